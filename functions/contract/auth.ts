@@ -1,0 +1,94 @@
+import * as z from 'zod'
+import { Email, Language, Message, Password } from './fields.ts'
+import { route } from './route.ts'
+
+const Name = z.string().trim().min(1).max(60)
+/** A code as mailed: six digits, spaces forgiven. */
+const Code = z
+  .string()
+  .transform((code) => code.replace(/\s/g, ''))
+  .pipe(z.string().min(1).max(20))
+
+/** Signing up, in and out (S1 §5, §7). Every answer is the same for a known and an unknown address. */
+export const auth = {
+  csrfCookie: route({
+    method: 'GET',
+    path: '/csrf-cookie',
+    access: 'public',
+    uses: ['keys:csrf'],
+    output: z.undefined(),
+    answers: 'empty',
+  }),
+  signup: route({
+    method: 'POST',
+    path: '/api/auth/signup',
+    access: 'public',
+    uses: ['table:write', 'secrets:encrypt', 'queue:open-accounts', 'keys:csrf'],
+    body: z.object({
+      firstName: Name,
+      lastName: Name,
+      organization: z.string().trim().min(1).max(120),
+      email: Email,
+      password: Password,
+      language: Language.default('en'),
+    }),
+    output: Message,
+  }),
+  verify: route({
+    method: 'POST',
+    path: '/api/auth/verify',
+    access: 'public',
+    uses: ['table:read', 'table:write', 'users', 'keys:csrf'],
+    body: z.object({ email: Email, code: Code }),
+    output: Message,
+  }),
+  resend: route({
+    method: 'POST',
+    path: '/api/auth/resend-verification',
+    access: 'public',
+    uses: ['table:write', 'queue:open-accounts', 'keys:csrf'],
+    body: z.object({ email: Email }),
+    output: Message,
+  }),
+  login: route({
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'public',
+    uses: ['table:read', 'table:write', 'users', 'keys:csrf'],
+    body: z.object({ email: Email, password: z.string().min(1).max(256) }),
+    output: Message,
+    session: 'starts',
+  }),
+  refresh: route({
+    method: 'POST',
+    path: '/api/auth/refresh',
+    access: 'public',
+    uses: ['table:read', 'users', 'keys:csrf'],
+    output: Message,
+    session: 'starts',
+  }),
+  logout: route({
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'public',
+    uses: ['table:read', 'table:write', 'users', 'keys:csrf'],
+    output: Message,
+    session: 'ends',
+  }),
+  forgotPassword: route({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    access: 'public',
+    uses: ['table:write', 'queue:open-accounts', 'keys:csrf'],
+    body: z.object({ email: Email }),
+    output: Message,
+  }),
+  resetPassword: route({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    access: 'public',
+    uses: ['table:read', 'table:write', 'users', 'keys:csrf'],
+    body: z.object({ email: Email, code: Code, password: Password }),
+    output: Message,
+  }),
+}

@@ -1,0 +1,31 @@
+import type { Use } from './route.ts'
+
+/** Every function knows where it is reached and where its data lies. */
+const ALWAYS = ['PUBLIC_URL', 'TABLE_NAME'] as const
+
+const BY_USE: Record<Exclude<Use, `queue:${string}`>, readonly string[]> = {
+  'table:read': [],
+  'table:write': [],
+  'uploads:read': ['UPLOADS_BUCKET'],
+  'uploads:write': ['UPLOADS_BUCKET'],
+  'secrets:encrypt': ['SECRETS_KEY_ID'],
+  'secrets:decrypt': ['SECRETS_KEY_ID'],
+  users: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID'],
+  mail: ['MAIL_FROM'],
+  'events:publish': ['EVENTS_ENDPOINT'],
+  /** Sessions: the pool whose tokens count, the CSRF key, and the secret header that only our CloudFront sends. */
+  'keys:csrf': ['CSRF_KEY', 'USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'EDGE_SECRET'],
+  'keys:realtime': ['REALTIME_KEY', 'EVENTS_ENDPOINT'],
+  twilio: [],
+}
+
+/** `queue:check-messages` is found under `QUEUE_CHECK_MESSAGES`, a queue URL. */
+export const queueVariable = (job: string) => `QUEUE_${job.toUpperCase().replaceAll('-', '_')}`
+
+/** The names of the environment variables that a function with these uses reads, sorted. Optional beside them: TWILIO_BASE_URL. */
+export function environmentOf(uses: readonly Use[]): string[] {
+  const names = uses.flatMap((use) =>
+    use.startsWith('queue:') ? [queueVariable(use.slice(6))] : BY_USE[use as keyof typeof BY_USE],
+  )
+  return [...new Set([...ALWAYS, ...names])].sort()
+}

@@ -1,0 +1,24 @@
+/** Every code an answer can carry in `{ message, code }`; the browser has words for each in both languages. */
+export const ERROR_CODES = [
+  'invalid',
+  'unauthenticated',
+  'wrong_credentials',
+  'email_not_verified',
+  'code_wrong',
+  'code_expired',
+  'csrf',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'too_many_attempts',
+  'too_large',
+  'window_closed',
+  'opted_out',
+  'conversation_not_active',
+  'not_configured',
+  'twilio_refused',
+  'twilio_unreachable',
+  'unavailable',
+  'internal',
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]

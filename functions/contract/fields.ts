@@ -1,0 +1,54 @@
+import * as z from 'zod'
+
+/** An id in a path or a body. Any form is accepted: what does not exist, whatever it looks like, is not found. */
+export const Id = z.string().min(1).max(200)
+export const Channel = z.enum(['whatsapp', 'sms'])
+export type Channel = z.infer<typeof Channel>
+export const Language = z.enum(['en', 'es'])
+export type Language = z.infer<typeof Language>
+export const RoleName = z.enum(['owner', 'manager', 'agent'])
+export type RoleName = z.infer<typeof RoleName>
+export const ConversationStatus = z.enum(['active', 'closed', 'archived'])
+export type ConversationStatus = z.infer<typeof ConversationStatus>
+
+/** `unknown`: Twilio did not say whether it took the message; nobody resends it until that is known. */
+export const MessageStatus = z.enum([
+  'queued',
+  'unknown',
+  'accepted',
+  'scheduled',
+  'sending',
+  'sent',
+  'delivered',
+  'read',
+  'received',
+  'failed',
+  'undelivered',
+  'canceled',
+])
+export type MessageStatus = z.infer<typeof MessageStatus>
+
+/** A moment as ISO 8601 in UTC. */
+export const Moment = z.string()
+
+/** How many rows a page may hold: a longer answer does not fit a Lambda's 6 MB. */
+export const PER_PAGE_MAX = 200
+export const PerPage = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .transform((n) => Math.min(n, PER_PAGE_MAX))
+
+/** E-mail addresses are compared trimmed and in lower case, as the user pool does. */
+export const Email = z.string().trim().toLowerCase().pipe(z.email().max(254))
+
+/** The user pool's password policy (lib/aws/users.ts), told before the form is sent. */
+export const Password = z
+  .string()
+  .min(8, 'Use at least 8 characters.')
+  .max(99)
+  .regex(/[a-z]/, 'Use at least one lower-case letter.')
+  .regex(/[A-Z]/, 'Use at least one upper-case letter.')
+  .regex(/[0-9]/, 'Use at least one digit.')
+
+export const Message = z.object({ message: z.string() })

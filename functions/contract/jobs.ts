@@ -1,0 +1,82 @@
+import type { Use } from './route.ts'
+
+export type Job = { uses: readonly Use[]; timeoutSeconds: number } & (
+  | { source: 'stream'; batchSize: number }
+  | { source: 'queue'; batchSize: number; maxReceiveCount: number }
+  | { source: 'schedule'; everyMinutes: number }
+  | { source: 'users' }
+  | { source: 'events' }
+  | { source: 'hand' }
+)
+
+/**
+ * Everything that starts without a browser or Twilio asking: `functions/jobs/<name>.ts`. A queue job's queue has the
+ * job's name; `queue:<name>` in `uses` lets a function put work on it.
+ */
+export const jobs = {
+  /** What follows a write: pointers to open browsers, counters, search items, delayed checks. */
+  react: {
+    source: 'stream',
+    batchSize: 100,
+    timeoutSeconds: 60,
+    uses: ['table:read', 'table:write', 'events:publish', 'queue:check-messages', 'queue:warn-managers'],
+  },
+  /** Sign-up, resend and forgotten password, behind a queue so that no answer tells whether an address is known. */
+  'open-accounts': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 5,
+    timeoutSeconds: 30,
+    uses: ['table:read', 'secrets:decrypt', 'users', 'mail'],
+  },
+  /** A message that Twilio has not accepted after a minute is looked up in Twilio's own list. */
+  'check-messages': {
+    source: 'queue',
+    batchSize: 5,
+    maxReceiveCount: 8,
+    timeoutSeconds: 60,
+    uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio'],
+  },
+  /** Every quarter of an hour: which organizations' messages to compare with Twilio's list. */
+  'plan-imports': {
+    source: 'schedule',
+    everyMinutes: 15,
+    timeoutSeconds: 60,
+    uses: ['table:read', 'queue:import-messages'],
+  },
+  /** Brings in the messages that no webhook delivered. */
+  'import-messages': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 5,
+    timeoutSeconds: 300,
+    uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio'],
+  },
+  /** Tells an organization's managers by mail that Twilio's webhooks are being rejected. */
+  'warn-managers': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 5,
+    timeoutSeconds: 30,
+    uses: ['table:read', 'mail'],
+  },
+  /** The user pool's mails: verification and password codes. */
+  'custom-message': { source: 'users', timeoutSeconds: 5, uses: [] },
+  /** AppSync asks whether a socket may connect and subscribe. */
+  'authorize-realtime': { source: 'events', timeoutSeconds: 5, uses: ['keys:realtime'] },
+  /** Replays the stream records that were set aside in S3. */
+  'replay-changes': {
+    source: 'hand',
+    timeoutSeconds: 300,
+    uses: [
+      'table:read',
+      'table:write',
+      'events:publish',
+      'queue:check-messages',
+      'queue:warn-managers',
+      'uploads:read',
+      'uploads:write',
+    ],
+  },
+} as const satisfies Record<string, Job>
+export type JobName = keyof typeof jobs

@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { Channel, Moment } from './fields.ts'
+import { route } from './route.ts'
+
+/** What a push says: where something changed, never what. The browser reads the change through the API. */
+export const Pointer = z.object({
+  changed: z.enum(['message', 'conversation']),
+  contact_id: z.string(),
+  conversation_id: z.string().nullable(),
+  type: Channel.nullable(),
+})
+export type Pointer = z.infer<typeof Pointer>
+
+export const realtime = {
+  token: route({
+    method: 'POST',
+    path: '/api/realtime/token',
+    access: 'member',
+    uses: ['table:read', 'keys:csrf', 'keys:realtime'],
+    output: z.object({
+      token: z.string(),
+      /** Address of the Events API; `http:` only in the local cloud. */
+      endpoint: z.url(),
+      region: z.string(),
+      channels: z.array(z.string()),
+      expires_at: Moment,
+    }),
+  }),
+}

@@ -1,0 +1,47 @@
+import type * as z from 'zod'
+
+/** Who may call a row. `signed` is for Twilio: the signature proves the sender, there is no session and no CSRF token. */
+export type Access = 'public' | 'member' | 'manager' | 'owner' | 'admin' | 'signed'
+
+/** What a handler touches; the stack grants and configures exactly this and nothing else. */
+export type Use =
+  | 'table:read'
+  | 'table:write'
+  | 'uploads:read'
+  | 'uploads:write'
+  | 'secrets:encrypt'
+  | 'secrets:decrypt'
+  | 'users'
+  | 'mail'
+  | 'events:publish'
+  | 'keys:csrf'
+  | 'keys:realtime'
+  | 'twilio'
+  | `queue:${string}`
+
+export interface Row<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** As API Gateway writes it, `{name}` for a parameter. */
+  path: `/${string}`
+  access: Access
+  uses: readonly Use[]
+  params?: Params
+  query?: Query
+  body?: Body
+  output: Output
+  /**
+   * How the answer leaves, beside plain JSON: `etag` answers 304 where nothing changed, `redirect` sends the browser to
+   * the output's `location`, `empty` is a 204, `twiml` is an empty TwiML document.
+   */
+  answers?: 'json' | 'etag' | 'redirect' | 'empty' | 'twiml'
+  /** The call begins or ends a session: the handler returns `tokens`, the door turns them into cookies. */
+  session?: 'starts' | 'ends'
+}
+
+/** A row of the route table, with its schemas' types kept. */
+export const route = <const R extends Row>(row: R): R => row

@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { Id } from './fields.ts'
+import { route } from './route.ts'
+
+/** Twilio sends forms and adds fields without notice: a row names what it reads and lets the rest pass. */
+const Form = z.record(z.string(), z.string().or(z.array(z.string())))
+const token = z.object({ token: Id })
+
+/** Twilio's doors (design: the token names the organization, the signature proves Twilio). */
+export const webhooks = {
+  messages: route({
+    method: 'POST',
+    path: '/api/webhooks/twilio/{token}/messages',
+    access: 'signed',
+    uses: ['table:read', 'table:write', 'secrets:decrypt'],
+    params: token,
+    body: Form,
+    output: z.undefined(),
+    answers: 'twiml',
+  }),
+  status: route({
+    method: 'POST',
+    path: '/api/webhooks/twilio/{token}/status',
+    access: 'signed',
+    uses: ['table:read', 'table:write', 'secrets:decrypt'],
+    params: token,
+    query: z.object({ conversation: Id.optional(), message: Id.optional() }),
+    body: Form,
+    output: z.undefined(),
+    answers: 'empty',
+  }),
+}
