@@ -1,0 +1,44 @@
+import type { HttpAnswer, HttpRequest } from './http-server.ts'
+
+/** An error that AWS documents for the call; `name` is what the SDK throws it as. */
+export class AwsError extends Error {
+  constructor(name: string, message: string) {
+    super(message)
+    this.name = name
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each operation has the SDK's own input type; the wire is where types end.
+type Operation = (input: any) => unknown
+
+/** Answers one call of the AWS JSON 1.1 protocol: the operation is named in X-Amz-Target, after the service's prefix. */
+export async function answerAwsJson(operations: Record<string, Operation>, request: HttpRequest): Promise<HttpAnswer> {
+  const name = (request.headers['x-amz-target'] ?? '').split('.').at(-1) ?? ''
+  const operation = Object.hasOwn(operations, name) ? operations[name] : undefined
+  try {
+    if (!operation) throw new AwsError('UnknownOperationException', `The local twin has no operation ${name}.`)
+    const output = (await operation(JSON.parse(request.body || '{}'))) ?? {}
+    return { status: 200, headers: { 'content-type': 'application/x-amz-json-1.1' }, body: wire(output) }
+  } catch (error) {
+    if (!(error instanceof AwsError)) throw error
+    return awsFailure(error)
+  }
+}
+
+/** The answer of an AWS service that refuses a call. */
+export function awsFailure(error: AwsError): HttpAnswer {
+  return {
+    status: 400,
+    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amzn-errortype': error.name },
+    body: { __type: error.name, message: error.message },
+  }
+}
+
+/** JSON 1.1 writes moments as seconds and bytes as base64. */
+function wire(value: unknown): unknown {
+  if (value instanceof Date) return value.getTime() / 1000
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64')
+  if (Array.isArray(value)) return value.map(wire)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, wire(inner)]))
+}

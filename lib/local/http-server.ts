@@ -1,0 +1,41 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+export type HttpRequest = { method: string; path: string; headers: Record<string, string | undefined>; body: string }
+export type HttpAnswer = { status: number; headers?: Record<string, string>; body: unknown }
+
+/** A JSON server on loopback; port 0 takes a free one. An answer that throws is a bug of the twin: printed, and answered 500. */
+export async function startHttpServer(port: number, answer: (request: HttpRequest) => Promise<HttpAnswer>) {
+  const server = createServer(async (incoming, outgoing) => {
+    try {
+      const body = (await buffer(incoming)).toString('utf8')
+      const {
+        status,
+        headers,
+        body: answered,
+      } = await answer({
+        method: incoming.method ?? 'GET',
+        path: incoming.url ?? '/',
+        headers: incoming.headers as HttpRequest['headers'],
+        body,
+      })
+      outgoing.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(answered))
+    } catch (error) {
+      console.error(error)
+      outgoing.writeHead(500, { 'content-type': 'application/json' }).end('{"__type":"InternalErrorException"}')
+    }
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

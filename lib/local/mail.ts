@@ -1,0 +1,69 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SendEmailRequest, SendEmailResponse } from '@aws-sdk/client-sesv2'
+import { monotonicFactory } from 'ulid'
+import { AwsError, awsFailure } from './aws-json.ts'
+import { type HttpRequest, startHttpServer } from './http-server.ts'
+import { writeJsonFile } from './json-file.ts'
+
+/** A mail as the mailbox of the local console shows it; `sent_at` is ISO 8601. A body that was not sent is empty. */
+export type Mail = { to: string; subject: string; text: string; html: string; sent_at: string }
+export type OutgoingMail = { to: string; subject: string; text?: string; html?: string }
+
+/** The twin of SES v2: takes what the SDK sends and keeps it on disk as a mailbox. */
+export async function startMail({ dir, port = 0 }: { dir: string; port?: number }) {
+  const folder = join(dir, 'mails')
+  mkdirSync(folder, { recursive: true })
+  const nextId = monotonicFactory()
+  // Names are ULIDs, so their order is the order of sending.
+  const kept = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Mail)
+
+  function keep({ to, subject, text = '', html = '' }: OutgoingMail): string {
+    const id = nextId()
+    const mail: Mail = { to, subject, text, html, sent_at: new Date().toISOString() }
+    writeJsonFile(join(folder, `${id}.json`), mail)
+    kept.push(mail)
+    return id
+  }
+
+  function send(request: SendEmailRequest): SendEmailResponse {
+    const { CcAddresses = [], BccAddresses = [], ToAddresses = [] } = request.Destination ?? {}
+    const recipients = [...ToAddresses, ...CcAddresses, ...BccAddresses]
+    const { Subject, Body } = request.Content?.Simple ?? {}
+    if (!request.FromEmailAddress) throw new AwsError('BadRequestException', 'Missing required header "From".')
+    if (recipients.length === 0) throw new AwsError('BadRequestException', 'Must have at least one recipient.')
+    if (!Body?.Text && !Body?.Html) throw new AwsError('BadRequestException', 'Missing required body.')
+
+    const ids = recipients.map((to) =>
+      keep({ to, subject: Subject?.Data ?? '', text: Body.Text?.Data, html: Body.Html?.Data }),
+    )
+    return { MessageId: ids[0] }
+  }
+
+  async function answer(request: HttpRequest) {
+    try {
+      if (request.method !== 'POST' || request.path !== '/v2/email/outbound-emails') {
+        throw new AwsError('NotFoundException', `The local mail has no ${request.method} ${request.path}.`)
+      }
+      return { status: 200, body: send(JSON.parse(request.body)) }
+    } catch (error) {
+      if (!(error instanceof AwsError)) throw error
+      return awsFailure(error)
+    }
+  }
+
+  const server = await startHttpServer(port, answer)
+  return {
+    ...server,
+    /** All mails, or those to one address in any case; newest first. */
+    mails(to?: string): Mail[] {
+      return kept.filter((mail) => !to || mail.to.toLowerCase() === to.toLowerCase()).reverse()
+    },
+    async deliver(mail: OutgoingMail): Promise<void> {
+      keep(mail)
+    },
+  }
+}
