@@ -15,10 +15,14 @@ if (installed !== lockfile) {
   writeFileSync(STAMP, lockfile)
 }
 
-const version = spawnSync('node_modules/.bin/node', ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout?.trim()
+const version = spawnSync('node_modules/.bin/node', ['-p', 'process.versions.node'], {
+  encoding: 'utf8',
+}).stdout?.trim()
 const own = Number(process.versions.node.split('.')[0])
 if (!version && own < 24)
-  fail(`Lotwire runs on Node 24. The package that brings it serves Linux on x64 and arm64 only, and here is Node ${process.versions.node} on ${process.platform} ${process.arch}: install Node 24 and start again.`)
+  fail(
+    `Lotwire runs on Node 24. The package that brings it serves Linux on x64 and arm64 only, and here is Node ${process.versions.node} on ${process.platform} ${process.arch}: install Node 24 and start again.`,
+  )
 
 function fail(sentence) {
   console.error(sentence)
