@@ -1,6 +1,9 @@
 import type { Use } from './route.ts'
 
-/** Every function knows where it is reached and where its data lies. */
+/**
+ * Every function knows where it is reached and where its data lies, but for the one that guards the sockets: the site's
+ * security headers name the Events API and that names its guard, so the guard cannot wait for the site's address.
+ */
 const ALWAYS = ['PUBLIC_URL', 'TABLE_NAME'] as const
 
 const BY_USE: Record<Exclude<Use, `queue:${string}`>, readonly string[]> = {
@@ -16,6 +19,7 @@ const BY_USE: Record<Exclude<Use, `queue:${string}`>, readonly string[]> = {
   /** Sessions: the pool whose tokens count, the CSRF key, and the secret header that only our CloudFront sends. */
   'keys:csrf': ['CSRF_KEY', 'USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'EDGE_SECRET'],
   'keys:realtime': ['REALTIME_KEY', 'EVENTS_ENDPOINT'],
+  'keys:realtime-check': ['REALTIME_KEY'],
   twilio: [],
 }
 
@@ -27,5 +31,5 @@ export function environmentOf(uses: readonly Use[]): string[] {
   const names = uses.flatMap((use) =>
     use.startsWith('queue:') ? [queueVariable(use.slice(6))] : BY_USE[use as keyof typeof BY_USE],
   )
-  return [...new Set([...ALWAYS, ...names])].sort()
+  return [...new Set([...(uses.includes('keys:realtime-check') ? [] : ALWAYS), ...names])].sort()
 }

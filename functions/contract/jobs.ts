@@ -63,7 +63,7 @@ export const jobs = {
   /** The user pool's mails: verification and password codes. */
   'custom-message': { source: 'users', timeoutSeconds: 5, uses: [] },
   /** AppSync asks whether a socket may connect and subscribe. */
-  'authorize-realtime': { source: 'events', timeoutSeconds: 5, uses: ['keys:realtime'] },
+  'authorize-realtime': { source: 'events', timeoutSeconds: 5, uses: ['keys:realtime-check'] },
   /** Replays the stream records that were set aside in S3. */
   'replay-changes': {
     source: 'hand',

@@ -16,6 +16,7 @@ export type Use =
   | 'events:publish'
   | 'keys:csrf'
   | 'keys:realtime'
+  | 'keys:realtime-check'
   | 'twilio'
   | `queue:${string}`
 
