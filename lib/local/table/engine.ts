@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { claimFolder } from './claim-folder.ts'
+import { freePort } from './free-port.ts'
+import { spawnEngine } from './spawn-engine.ts'
+import { addStreamIndexes } from './stream-indexes.ts'
+
+export type Engine = { url: string; stop(): Promise<void> }
+
+/** An engine that ran this long is started again at once; one that keeps ending early is given growing pauses. */
+const STEADY_MS = 1_000
+const RESTART_FIRST_MS = 50
+const RESTART_LONGEST_MS = 5_000
+
+/** The path of the engine's binary, where its package serves this platform. */
+export function findEngine(): string | undefined {
+  try {
+    const manifest = createRequire(import.meta.url).resolve('@dynoxide/linux-x64/package.json')
+    return join(dirname(manifest), 'dynoxide')
+  } catch {
+    return undefined
+  }
+}
+
+/** Runs the engine on `<dir>/db.sqlite`, and again on the same port whenever it crashes, until stop. */
+export async function startEngine({ binary, dir, port }: { binary: string; dir: string; port: number }) {
+  await claimFolder(dir)
+  await addStreamIndexes(join(dir, 'db.sqlite'), async () => {
+    const first = await spawnEngine({ binary, dir, port: await freePort() })
+    await first.stop()
+  })
+
+  const chosen = port || (await freePort())
+  const stopped = new AbortController()
+  const start = () => spawnEngine({ binary, dir, port: chosen, signal: stopped.signal })
+  let running = await start()
+
+  const keepRunning = async () => {
+    for (let waitMs = 0; ; ) {
+      const since = Date.now()
+      const words = await running.ended
+      if (stopped.signal.aborted) return
+      console.error(`The local table's engine ended by itself (${words}); it is started again.`)
+      waitMs = Date.now() - since > STEADY_MS ? 0 : Math.min(waitMs * 2 || RESTART_FIRST_MS, RESTART_LONGEST_MS)
+      await setTimeout(waitMs, undefined, { signal: stopped.signal, ref: false }).catch(() => {})
+      if (stopped.signal.aborted) return
+      running = await start().catch(() => running)
+    }
+  }
+  const kept = keepRunning()
+
+  return {
+    url: `http://127.0.0.1:${chosen}`,
+    async stop() {
+      stopped.abort()
+      await running.stop()
+      await kept
+    },
+  }
+}

@@ -1,0 +1,158 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sweepExpired } from '../../lib/local/table/sweep-expired.ts'
+import { startTable } from '../../lib/local/table.ts'
+
+const table = {
+  TableName: 'notes',
+  BillingMode: 'PAY_PER_REQUEST' as const,
+  AttributeDefinitions: [
+    { AttributeName: 'pk', AttributeType: 'S' as const },
+    { AttributeName: 'sk', AttributeType: 'S' as const },
+  ],
+  KeySchema: [
+    { AttributeName: 'pk', KeyType: 'HASH' as const },
+    { AttributeName: 'sk', KeyType: 'RANGE' as const },
+  ],
+}
+const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
+const clientOf = (url: string) => new DynamoDBClient({ endpoint: url, region: 'us-east-1', credentials })
+const put = (client: DynamoDBClient, sk: string, ttl?: number) =>
+  client.send(
+    new PutItemCommand({
+      TableName: 'notes',
+      Item: { pk: { S: 'a' }, sk: { S: sk }, ...(ttl && { ttl: { N: String(ttl) } }) },
+    }),
+  )
+const get = async (client: DynamoDBClient, sk: string) =>
+  (await client.send(new GetItemCommand({ TableName: 'notes', Key: { pk: { S: 'a' }, sk: { S: sk } } }))).Item
+const enginePid = () => Number(readFileSync(join(dir, 'engine.pid'), 'utf8').split(' ')[0])
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+let dir: string
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'lotwire-table-'))
+})
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+test('a second start finds what the first one wrote', async () => {
+  const first = await startTable({ dir, table })
+  await put(clientOf(first.url), 'kept')
+  await first.stop()
+  const second = await startTable({ dir, table })
+  expect(await get(clientOf(second.url), 'kept')).toBeDefined()
+  await second.stop()
+})
+
+test('the stream records are indexed, so a write costs the same after many', async () => {
+  const { stop } = await startTable({ dir, table })
+  await stop()
+  const database = new DatabaseSync(join(dir, 'db.sqlite'))
+  const plan = database
+    .prepare(
+      'EXPLAIN QUERY PLAN SELECT MAX(CAST(sequence_number AS INTEGER)) FROM _stream_records WHERE table_name = ?',
+    )
+    .all('notes')
+  database.close()
+  expect(JSON.stringify(plan)).toContain('app_stream_seq')
+})
+
+test('an index that a newer version brings is added to an older table', async () => {
+  const older = await startTable({ dir, table })
+  await older.stop()
+  const newer = {
+    ...table,
+    AttributeDefinitions: [...table.AttributeDefinitions, { AttributeName: 'gk', AttributeType: 'S' as const }],
+    GlobalSecondaryIndexes: [
+      {
+        IndexName: 'by-gk',
+        KeySchema: [{ AttributeName: 'gk', KeyType: 'HASH' as const }],
+        Projection: { ProjectionType: 'ALL' as const },
+      },
+    ],
+  }
+  for (const _start of ['adds it', 'finds it']) {
+    const { stop } = await startTable({ dir, table: newer })
+    await stop()
+  }
+})
+
+test('an engine that crashed is back on the same address, with what was written', async () => {
+  const { url, stop } = await startTable({ dir, table })
+  const client = clientOf(url)
+  await put(client, 'before')
+  const crashed = enginePid()
+  process.kill(crashed, 'SIGKILL')
+  await vi.waitFor(() => expect(enginePid()).not.toBe(crashed), { timeout: 5000 })
+  await put(client, 'after')
+  expect(await get(client, 'before')).toBeDefined()
+  expect(await get(client, 'after')).toBeDefined()
+  await stop()
+  await vi.waitFor(() => expect(isAlive(enginePid())).toBe(false))
+})
+
+test('a process that was killed leaves no engine behind, and the next one finds the data', async () => {
+  const url = new URL('../../lib/local/table.ts', import.meta.url).href
+  const script = `const { startTable } = await import(${JSON.stringify(url)})
+    const { url } = await startTable(${JSON.stringify({ dir, table })})
+    console.log(url)
+    setInterval(() => {}, 1000)`
+  const owner = spawn('node', ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [line] = await once(owner.stdout, 'data')
+  await put(clientOf(String(line).trim()), 'answered')
+  await expect(startTable({ dir, table })).rejects.toThrow('already using the data')
+
+  const engine = enginePid()
+  owner.kill('SIGKILL')
+  await once(owner, 'exit')
+  const next = await startTable({ dir, table })
+  expect(await get(clientOf(next.url), 'answered')).toBeDefined()
+  expect(isAlive(engine)).toBe(false)
+  await next.stop()
+})
+
+test('an item whose time has passed is swept, another stays', async () => {
+  const { url, stop } = await startTable({ dir, table })
+  const client = clientOf(url)
+  const now = Math.floor(Date.now() / 1000)
+  await put(client, 'past', now - 5)
+  await put(client, 'future', now + 500)
+  await put(client, 'forever')
+  await sweepExpired(client, table)
+  expect([await get(client, 'past'), await get(client, 'future'), await get(client, 'forever')]).toEqual([
+    undefined,
+    expect.anything(),
+    expect.anything(),
+  ])
+  await stop()
+})
+
+test('a port in use is said in one sentence', async () => {
+  const { url, stop } = await startTable({ dir: join(dir, 'one'), table })
+  const port = Number(new URL(url).port)
+  await expect(startTable({ dir: join(dir, 'two'), table, port })).rejects.toThrow(/did not start|in use/)
+  await stop()
+})
+
+test('stopping ends the engine within two seconds', async () => {
+  const { stop } = await startTable({ dir, table })
+  const engine = enginePid()
+  const before = Date.now()
+  await stop()
+  expect(Date.now() - before).toBeLessThan(2000)
+  expect(isAlive(engine)).toBe(false)
+  expect(execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })).not.toContain(join(dir, 'db.sqlite'))
+})
