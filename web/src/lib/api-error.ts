@@ -1,0 +1,51 @@
+import type { ErrorCode } from '../../../functions/contract/errors.ts'
+
+export type ApiErrorCode = ErrorCode | 'offline'
+
+/** Every way a call can fail. `status` is 0 where no answer came (`offline`). */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: ApiErrorCode
+  /** What is wrong with which field of the form that was sent. */
+  readonly fields: Readonly<Record<string, string>>
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(answer: {
+    status: number
+    code: ApiErrorCode
+    message: string
+    fields?: Record<string, string>
+    retryAfterSeconds?: number
+  }) {
+    super(answer.message)
+    this.name = 'ApiError'
+    this.status = answer.status
+    this.code = answer.code
+    this.fields = answer.fields ?? {}
+    this.retryAfterSeconds = answer.retryAfterSeconds
+  }
+}
+
+/** Reads a refused answer: its `message`, else its `error`, else its text, else the status (specification S1 §7). */
+export async function apiErrorOf(response: Response): Promise<ApiError> {
+  const text = await response.text().catch(() => '')
+  const answer = parsed(text)
+  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN)
+  return new ApiError({
+    status: response.status,
+    code: (answer.code as ErrorCode | undefined) ?? (response.status === 401 ? 'unauthenticated' : 'internal'),
+    message:
+      answer.message ?? answer.error ?? (text && !text.startsWith('<') ? text : `Request failed (${response.status})`),
+    fields: answer.errors,
+    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
+  })
+}
+
+function parsed(text: string): { message?: string; error?: string; code?: string; errors?: Record<string, string> } {
+  try {
+    const answer: unknown = JSON.parse(text)
+    return typeof answer === 'object' && answer !== null ? answer : {}
+  } catch {
+    return {}
+  }
+}

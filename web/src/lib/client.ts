@@ -1,0 +1,85 @@
+import type * as z from 'zod'
+import { auth } from '../../../functions/contract/auth.ts'
+import type { Row } from '../../../functions/contract/route.ts'
+import { ApiError, apiErrorOf } from './api-error.ts'
+import { csrfToken } from './csrf.ts'
+import { type RowInput, rowAddress } from './row-address.ts'
+
+type Params<R> = R extends { params: infer S extends z.ZodType } ? { params: z.input<S> } : { params?: undefined }
+type Query<R> = R extends { query: infer S extends z.ZodType } ? { query?: z.input<S> } : { query?: undefined }
+type Body<R> = R extends { body: infer S extends z.ZodType } ? { body: z.input<S> } : { body?: undefined }
+
+/** What a row is called with. */
+export type Input<R extends Row> = Params<R> & Query<R> & Body<R>
+/** What a row answers. */
+export type Output<R extends Row> = z.output<R['output']>
+type Arguments<R extends Row> = Record<string, never> extends Input<R> ? [input?: Input<R>] : [input: Input<R>]
+
+/**
+ * Calls a row of the contract. Fails with `ApiError` only: `offline` where no answer came. An expired session is
+ * refreshed once, a refused CSRF token is fetched anew once, and the call repeated.
+ */
+export async function call<R extends Row>(row: R, ...[input]: Arguments<R>): Promise<Output<R>> {
+  let response = await send(row, input ?? {})
+  if (response.status === 401 && row.access !== 'public' && (await refreshSession())) {
+    response = await send(row, input ?? {})
+  }
+  return (await read(row, rowAddress(row, input), response)) as Output<R>
+}
+
+async function send(row: Row, input: RowInput): Promise<Response> {
+  const response = await sendOnce(row, input, false)
+  if (row.method === 'GET' || response.status !== 403) return response
+  const refusal = await apiErrorOf(response.clone())
+  return refusal.code === 'csrf' ? sendOnce(row, input, true) : response
+}
+
+async function sendOnce(row: Row, input: RowInput, renewToken: boolean): Promise<Response> {
+  const address = rowAddress(row, input)
+  const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
+  const known = row.answers === 'etag' ? answersByTag.get(address) : undefined
+  if (known) headers['If-None-Match'] = known.tag
+  if (input.body !== undefined) headers['Content-Type'] = 'application/json'
+  try {
+    if (row.method !== 'GET') headers['X-XSRF-TOKEN'] = await csrfToken({ renew: renewToken })
+    return await fetch(address, {
+      method: row.method,
+      headers,
+      credentials: 'same-origin',
+      body: input.body === undefined ? undefined : JSON.stringify(input.body),
+    })
+  } catch {
+    throw new ApiError({ status: 0, code: 'offline', message: 'You are offline, or the server cannot be reached.' })
+  }
+}
+
+/** The last answers of rows that answer 304: an unchanged one is handed out again, the same object. */
+const answersByTag = new Map<string, { tag: string; answer: unknown }>()
+const TAGS_KEPT = 50
+
+async function read(row: Row, address: string, response: Response): Promise<unknown> {
+  if (response.status === 304) return answersByTag.get(address)?.answer ?? {}
+  if (!response.ok) throw await apiErrorOf(response)
+  const answer: unknown = await response.json().catch(() => ({}))
+  const tag = row.answers === 'etag' ? response.headers.get('ETag') : null
+  if (tag) {
+    answersByTag.delete(address)
+    answersByTag.set(address, { tag, answer })
+    const oldest = answersByTag.keys().next().value
+    if (answersByTag.size > TAGS_KEPT && oldest !== undefined) answersByTag.delete(oldest)
+  }
+  return answer
+}
+
+let refreshing: Promise<boolean> | undefined
+
+/** One refresh for all the calls that found the session expired at once. */
+function refreshSession(): Promise<boolean> {
+  refreshing ??= send(auth.refresh, {})
+    .then((response) => response.ok)
+    .catch(() => false)
+    .finally(() => {
+      refreshing = undefined
+    })
+  return refreshing
+}

@@ -1,0 +1,20 @@
+import { auth } from '../../../functions/contract/auth.ts'
+
+const COOKIE = 'XSRF-TOKEN'
+
+function readCookie(): string | undefined {
+  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${COOKIE}=`))
+  return pair && decodeURIComponent(pair.slice(COOKIE.length + 1))
+}
+
+/** The token that a changing request must carry; fetched where the cookie is missing or was refused. */
+export async function csrfToken({ renew }: { renew: boolean }): Promise<string> {
+  const known = renew ? undefined : readCookie()
+  if (known) return known
+  await fetch(auth.csrfCookie.path, {
+    credentials: 'same-origin',
+    cache: 'no-store',
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+  })
+  return readCookie() ?? ''
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import type { Language } from '../../../../functions/contract/fields.ts'
+import { useLanguage } from './language.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Numbers, days and times as this language writes them, in the viewer's own time zone. */
+export function formatsFor(language: Language) {
+  const numbers = new Intl.NumberFormat(language)
+  const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' })
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long' })
+  const dayMonth = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'numeric' })
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  return {
+    number: (value: number) => numbers.format(value),
+    time: (at: string | Date) => time.format(new Date(at)),
+    day: (at: string | Date) => day.format(new Date(at)),
+    moment: (at: string | Date) => moment.format(new Date(at)),
+    /** Clock under 24 h, Yesterday under 48 h, weekday under 168 h, then day/month (S2 §2.1). */
+    listTime(at: string | Date, now = Date.now()) {
+      const then = new Date(at)
+      const hours = (now - then.getTime()) / HOUR_MS
+      if (hours < 24) return time.format(then)
+      if (hours < 48) return capital(relative.format(-1, 'day'), language)
+      return (hours < 168 ? weekday : dayMonth).format(then)
+    },
+  }
+}
+
+const capital = (text: string, language: Language) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+
+export function useFormats() {
+  const language = useLanguage()
+  return useMemo(() => formatsFor(language), [language])
+}

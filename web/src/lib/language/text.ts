@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import type { Language } from '../../../../functions/contract/fields.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { currentLanguage, useLanguage } from './language.ts'
+
+/** A text with `{name}` places, or one form a plural category, chosen by `{count}`. */
+export type Text = string | { readonly one: string; readonly other: string }
+/** What the other language must have: the same keys. */
+export type Counterpart<English extends Record<string, Text>> = { readonly [Key in keyof English]: Text }
+export interface Texts<English extends Record<string, Text> = Record<string, Text>> {
+  en: English
+  es: Counterpart<English>
+}
+
+type Places<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Places<Rest> : never
+type Names<T> = T extends { other: infer Form } ? Places<Form> | 'count' : Places<T>
+type Arguments<T> = [Names<T>] extends [never] ? [] : [params: { [Name in Names<T>]: string | number }]
+
+/** Says a text of a catalogue in the language at hand. */
+export type Say<English extends Record<string, Text>> = <Key extends keyof English>(
+  key: Key,
+  ...params: Arguments<English[Key]>
+) => string
+
+export const common: Texts<typeof en> = { en, es }
+
+function sayIn<English extends Record<string, Text>>(texts: Texts<English>, language: Language): Say<English> {
+  return (key, ...[params]) => {
+    const values = (params ?? {}) as Record<string, string | number>
+    const text: Text = texts[language][key]
+    const form = typeof text === 'string' ? text : text[plural(language, Number(values.count))]
+    return form.replace(/\{(\w+)\}/g, (place, name: string) => filled(values[name], language) ?? place)
+  }
+}
+
+const plural = (language: Language, count: number) =>
+  new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other'
+
+const filled = (value: string | number | undefined, language: Language) =>
+  typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value
+
+/** The texts of a feature, `const t = useText(texts)`; without an argument those that all features share. */
+export function useText(): Say<typeof en>
+export function useText<English extends Record<string, Text>>(texts: Texts<English>): Say<English>
+export function useText(texts: Texts = common) {
+  const language = useLanguage()
+  return useMemo(() => sayIn(texts, language), [texts, language])
+}
+
+/** The same outside React, in the language of this moment. */
+export const textOf = <English extends Record<string, Text>>(texts: Texts<English>): Say<English> =>
+  sayIn(texts, currentLanguage())

@@ -1,0 +1,111 @@
+import { Amplify } from 'aws-amplify'
+import { CONNECTION_STATE_CHANGE, ConnectionState, type EventsChannel, events } from 'aws-amplify/api'
+import { Hub } from 'aws-amplify/utils'
+import { type Pointer, realtime } from '../../../functions/contract/realtime.ts'
+import { call } from './client.ts'
+import { allowPlainSocketsTo } from './local-web-socket.ts'
+
+export interface Live {
+  onPointer: (pointer: Pointer) => void
+  /** True while every channel is subscribed and the socket answers. */
+  onLive: (live: boolean) => void
+  signal: AbortSignal
+}
+
+const READY_TIMEOUT_MS = 15_000
+/** aws-amplify closes its socket one second after the last channel; a new token needs a new socket. */
+const CLOSING_MS = 1_300
+const LONGEST_PAUSE_MS = 30_000
+
+/** Keeps the caller's channels subscribed until `signal`: a new token at half its life, back-off after failures. */
+export async function keepConnected(live: Live) {
+  let failures = 0
+  while (!live.signal.aborted) {
+    try {
+      await stayConnected(live)
+      failures = 0
+    } catch {
+      failures += 1
+      await pauseOrWake(
+        Math.min(LONGEST_PAUSE_MS, 1_000 * 2 ** (failures - 1)) * (0.5 + Math.random() / 2),
+        live.signal,
+      )
+    }
+  }
+}
+
+/** One connection: returns when its token is half used up, throws when it broke. */
+async function stayConnected({ onPointer, onLive, signal }: Live) {
+  const { token, endpoint, region, channels: names, expires_at } = await call(realtime.token)
+  const halfLifeMs = Math.max(30_000, (Date.parse(expires_at) - Date.now()) / 2)
+  allowPlainSocketsTo(endpoint)
+  Amplify.configure({ API: { Events: { endpoint, region, defaultAuthMode: 'lambda' } } })
+
+  const channels: EventsChannel[] = []
+  const broken = Promise.withResolvers<never>()
+  broken.promise.catch(() => undefined)
+  let stopListening = () => {}
+  try {
+    const ready: Promise<unknown>[] = []
+    for (const name of names) {
+      const channel = await events.connect(name, { authMode: 'lambda', authToken: token })
+      channels.push(channel)
+      const subscription = channel.subscribe({
+        next: ({ event }: { event: Pointer }) => onPointer(event),
+        error: (error: unknown) => broken.reject(error),
+      })
+      ready.push(subscription.ready)
+    }
+    const tooLate = new Promise((_, reject) => setTimeout(() => reject(new Error('not ready')), READY_TIMEOUT_MS))
+    await Promise.race([Promise.all(ready), tooLate, broken.promise])
+    stopListening = onStateChange((state) => {
+      if (state === ConnectionState.Connected) onLive(true)
+      else onLive(false)
+      if (BROKEN.includes(state)) broken.reject(new Error(state))
+    })
+    onLive(true)
+    await Promise.race([pauseOrAbort(halfLifeMs, signal), broken.promise])
+  } finally {
+    stopListening()
+    onLive(false)
+    await Promise.all(channels.map((channel) => Promise.resolve(channel.close()).catch(() => undefined)))
+    await pauseOrAbort(CLOSING_MS, signal)
+  }
+}
+
+const BROKEN: readonly string[] = [
+  ConnectionState.ConnectionDisrupted,
+  ConnectionState.ConnectionDisruptedPendingNetwork,
+  ConnectionState.Disconnected,
+]
+
+function onStateChange(hear: (state: string) => void) {
+  return Hub.listen('api', ({ payload }) => {
+    if (payload.event !== CONNECTION_STATE_CHANGE) return
+    hear((payload.data as { connectionState: string }).connectionState)
+  })
+}
+
+function pauseOrAbort(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, milliseconds)
+    function done() {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    if (signal.aborted) done()
+    else signal.addEventListener('abort', done)
+  })
+}
+
+/** A pause that ends early when the device wakes up, comes online or shows the page again. */
+async function pauseOrWake(milliseconds: number, signal: AbortSignal) {
+  const woken = new AbortController()
+  const wake = () => navigator.onLine && !document.hidden && woken.abort()
+  window.addEventListener('online', wake)
+  document.addEventListener('visibilitychange', wake)
+  await pauseOrAbort(milliseconds, AbortSignal.any([signal, woken.signal]))
+  window.removeEventListener('online', wake)
+  document.removeEventListener('visibilitychange', wake)
+}

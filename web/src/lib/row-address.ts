@@ -1,0 +1,19 @@
+import type { Row } from '../../../functions/contract/route.ts'
+
+export interface RowInput {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+}
+
+/** The address of a row with its parameters and query filled in; query values that are undefined stay out. */
+export function rowAddress(row: Row, input: RowInput = {}): string {
+  const params = (input.params ?? {}) as Record<string, string>
+  const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const query = new URLSearchParams(
+    Object.entries(input.query ?? {}).flatMap(([name, value]) =>
+      value === undefined || value === null ? [] : [[name, String(value)] as [string, string]],
+    ),
+  ).toString()
+  return query ? `${path}?${query}` : path
+}
