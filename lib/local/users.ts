@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import type * as cognito from '@aws-sdk/client-cognito-identity-provider'
+import { AwsError, answerAwsJson } from './aws-json.ts'
+import { type HttpRequest, startHttpServer } from './http-server.ts'
+import type { Invoke } from './invoke.ts'
+import type { OutgoingMail } from './mail.ts'
+import * as admin from './users/administer.ts'
+import { listUsers } from './users/list-users.ts'
+import * as own from './users/own-account.ts'
+import type { PasswordPolicy } from './users/password.ts'
+import type { Pool } from './users/pool.ts'
+import * as signingIn from './users/sign-in.ts'
+import * as signingUp from './users/sign-up.ts'
+import { openTokens } from './users/tokens.ts'
+import { openUserStore } from './users/user-store.ts'
+
+export type UsersOptions = {
+  dir: string
+  invoke: Invoke
+  sendMail: (mail: OutgoingMail) => Promise<unknown>
+  port?: number
+  poolId?: string
+  clientId?: string
+  policy?: Partial<PasswordPolicy>
+  /** Of access and ID tokens. */
+  validitySeconds?: number
+  /** Lambda gives a trigger three tries of five seconds. */
+  triggerTimeoutSeconds?: number
+  now?: () => number
+}
+
+const POLICY: PasswordPolicy = { minimumLength: 8, lowercase: true, uppercase: true, numbers: true }
+
+/** The twin of a Cognito user pool whose user names are e-mail addresses, with one client and PreventUserExistenceErrors on. */
+export async function startUsers(options: UsersOptions) {
+  const { poolId = 'us-east-1_Local0001', clientId = 'lotwirelocalclient00000001', validitySeconds = 900 } = options
+  const issuer = `https://cognito-idp.us-east-1.amazonaws.com/${poolId}`
+  const tokens = openTokens({ dir: options.dir, issuer, clientId, validitySeconds })
+  const operations = operationsOf({
+    poolId,
+    clientId,
+    tokens,
+    users: openUserStore(join(options.dir, 'users')),
+    policy: { ...POLICY, ...options.policy },
+    invoke: options.invoke,
+    sendMail: options.sendMail,
+    triggerTimeoutSeconds: options.triggerTimeoutSeconds ?? 15,
+    now: options.now ?? Date.now,
+  })
+
+  const server = await startHttpServer(options.port ?? 0, async (request: HttpRequest) => {
+    if (request.path === `/${poolId}/.well-known/jwks.json`) return { status: 200, body: tokens.jwks }
+    return answerAwsJson(operations, request)
+  })
+  return { ...server, poolId, clientId, jwks: tokens.jwks }
+}
+
+function operationsOf(pool: Pool) {
+  /** Calls of the app client name it; calls of an administrator name the pool. */
+  function serve<I, O>(operation: (pool: Pool, input: I) => O) {
+    return (input: I & { ClientId?: string; UserPoolId?: string }): O => {
+      if (input.UserPoolId !== undefined && input.UserPoolId !== pool.poolId) {
+        throw new AwsError('ResourceNotFoundException', `User pool ${input.UserPoolId} does not exist.`)
+      }
+      if (input.ClientId !== undefined && input.ClientId !== pool.clientId) {
+        throw new AwsError('ResourceNotFoundException', `User pool client ${input.ClientId} does not exist.`)
+      }
+      return operation(pool, input)
+    }
+  }
+  const authFlows = (...flows: string[]) =>
+    serve((_, input: cognito.InitiateAuthRequest) => signingIn.initiateAuth(pool, input, flows))
+
+  return {
+    SignUp: serve(signingUp.signUp),
+    ConfirmSignUp: serve(signingUp.confirmSignUp),
+    ResendConfirmationCode: serve(signingUp.resendConfirmationCode),
+    InitiateAuth: authFlows('USER_PASSWORD_AUTH'),
+    AdminInitiateAuth: authFlows('ADMIN_USER_PASSWORD_AUTH', 'USER_PASSWORD_AUTH'),
+    RespondToAuthChallenge: serve(signingIn.respondToChallenge),
+    AdminRespondToAuthChallenge: serve(signingIn.respondToChallenge),
+    GetTokensFromRefreshToken: serve(signingIn.getTokensFromRefreshToken),
+    RevokeToken: serve(signingIn.revokeToken),
+    ForgotPassword: serve(own.forgotPassword),
+    ConfirmForgotPassword: serve(own.confirmForgotPassword),
+    ChangePassword: serve(own.changePassword),
+    GetUser: serve(own.getUser),
+    AdminGetUser: serve(admin.adminGetUser),
+    AdminCreateUser: serve(admin.adminCreateUser),
+    AdminSetUserPassword: serve(admin.adminSetUserPassword),
+    AdminConfirmSignUp: serve(admin.adminConfirmSignUp),
+    AdminUpdateUserAttributes: serve(admin.adminUpdateUserAttributes),
+    AdminDeleteUser: serve(admin.adminDeleteUser),
+    AdminDisableUser: serve(admin.adminDisableUser),
+    AdminEnableUser: serve(admin.adminEnableUser),
+    AdminUserGlobalSignOut: serve(admin.adminUserGlobalSignOut),
+    ListUsers: serve(listUsers),
+  }
+}

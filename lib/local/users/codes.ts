@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto'
+import type { CodeDeliveryDetailsType } from '@aws-sdk/client-cognito-identity-provider'
+import { AwsError } from '../aws-json.ts'
+import type { Pool } from './pool.ts'
+import { sendCodeMail } from './send-code-mail.ts'
+import { emailOf, type User } from './user.ts'
+
+type Purpose = 'SignUp' | 'ResendCode' | 'ForgotPassword'
+
+/** How long a code holds (developer guide, "Sign-up confirmation" and "Password reset"). */
+const SIGN_UP_HOURS = 24
+const RESET_HOURS = 1
+const HOUR_MS = 3_600_000
+
+/** Makes a new code, which ends the older one, and mails it. The code counts even when the mail then fails, as on AWS. */
+export async function sendCode(pool: Pool, user: User, purpose: Purpose, clientMetadata?: Record<string, string>) {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const reset = purpose === 'ForgotPassword'
+  const expires_at = pool.now() + (reset ? RESET_HOURS : SIGN_UP_HOURS) * HOUR_MS
+  user.codes[reset ? 'reset' : 'sign_up'] = { code, expires_at }
+  pool.users.save(user, pool.now())
+
+  await sendCodeMail(pool, user, { triggerSource: `CustomMessage_${purpose}`, code, clientMetadata })
+  return deliveryTo(emailOf(user))
+}
+
+/** Refuses a code that is not the newest, or that has run out, been used or never been asked for. */
+export function checkCode(pool: Pool, user: User, kind: 'sign_up' | 'reset', given: string | undefined): void {
+  const code = user.codes[kind]
+  if (!code || code.expires_at <= pool.now()) throw expiredCode()
+  if (code.code !== given) throw wrongCode()
+}
+
+export const wrongCode = () =>
+  new AwsError('CodeMismatchException', 'Invalid verification code provided, please try again.')
+export const expiredCode = () =>
+  new AwsError('ExpiredCodeException', 'Invalid code provided, please request a code again.')
+
+/** Where the code went, masked; for an unknown address the same answer is made up from the address alone. */
+export function deliveryTo(email: string): CodeDeliveryDetailsType {
+  const [name = '', host = ''] = email.split('@')
+  return {
+    AttributeName: 'email',
+    DeliveryMedium: 'EMAIL',
+    Destination: `${name.slice(0, 1)}***@${host.slice(0, 1)}***`,
+  }
+}

@@ -1,0 +1,35 @@
+import { AwsError } from '../aws-json.ts'
+import type { Invoke } from '../invoke.ts'
+import type { OutgoingMail } from '../mail.ts'
+import type { PasswordPolicy } from './password.ts'
+import type { Tokens } from './tokens.ts'
+import type { User } from './user.ts'
+import type { UserStore } from './user-store.ts'
+
+/** What every operation works with. */
+export type Pool = {
+  poolId: string
+  clientId: string
+  users: UserStore
+  tokens: Tokens
+  policy: PasswordPolicy
+  invoke: Invoke
+  sendMail: (mail: OutgoingMail) => Promise<unknown>
+  triggerTimeoutSeconds: number
+  now: () => number
+}
+
+/** The user an administrator's call names: these calls say openly that there is none. */
+export function requireUser(pool: Pool, username: string | undefined): User {
+  const user = pool.users.find(username)
+  if (!user) throw new AwsError('UserNotFoundException', 'User does not exist.')
+  return user
+}
+
+export function requireEmail(username: string | undefined): string {
+  if (username && /^[^\s@]+@[^\s@]+$/.test(username)) return username
+  throw new AwsError('InvalidParameterException', 'Username should be an email.')
+}
+
+export const wrongPassword = () => new AwsError('NotAuthorizedException', 'Incorrect username or password.')
+export const disabled = () => new AwsError('NotAuthorizedException', 'User is disabled.')

@@ -1,0 +1,74 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { AuthenticationResultType } from '@aws-sdk/client-cognito-identity-provider'
+import { AwsError } from '../aws-json.ts'
+import { disabled, type Pool } from './pool.ts'
+import type { User } from './user.ts'
+
+const REFRESH_DAYS = 30
+const DAY_MS = 86_400_000
+
+/** A secret for its holder alone: we keep the hash. */
+export function newSecret(): { secret: string; hash: string } {
+  const secret = randomBytes(96).toString('base64url')
+  return { secret, hash: hashOf(secret) }
+}
+
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
+
+/** A sign-in: access and ID token, and the refresh token that renews them. */
+export function startSession(pool: Pool, user: User): AuthenticationResultType {
+  const now = pool.now()
+  const { secret, hash } = newSecret()
+  const session = {
+    origin_jti: randomUUID(),
+    refresh_hash: hash,
+    auth_time: Math.floor(now / 1000),
+    expires_at: now + REFRESH_DAYS * DAY_MS,
+    revoked: false,
+  }
+  user.sessions.push(session)
+  pool.users.save(user, now)
+  return { ...pool.tokens.issue(user, session, now), RefreshToken: secret }
+}
+
+/** New tokens for a session that still holds; the refresh token stays the same, so it is not answered again. */
+export function refreshSession(pool: Pool, refreshToken: string | undefined): AuthenticationResultType {
+  const hash = hashOf(refreshToken ?? '')
+  const user = pool.users.findBySession(hash)
+  const session = user?.sessions.find((each) => each.refresh_hash === hash)
+  if (!user || !session) throw new AwsError('NotAuthorizedException', 'Invalid Refresh Token')
+  if (session.revoked) throw new AwsError('NotAuthorizedException', 'Refresh Token has been revoked')
+  if (session.expires_at <= pool.now()) throw new AwsError('NotAuthorizedException', 'Refresh Token has expired')
+  if (!user.enabled) throw disabled()
+  return pool.tokens.issue(user, session, pool.now())
+}
+
+/** Ends one session by its refresh token. A token that is unknown or ended already is no error (RFC 7009). */
+export function revokeSession(pool: Pool, token: string | undefined): void {
+  if (token?.split('.').length === 3) {
+    throw new AwsError('UnsupportedTokenTypeException', 'Only refresh tokens can be revoked.')
+  }
+  const hash = hashOf(token ?? '')
+  const user = pool.users.findBySession(hash)
+  const session = user?.sessions.find((each) => each.refresh_hash === hash)
+  if (!user || !session) return
+  session.revoked = true
+  pool.users.save(user, pool.now())
+}
+
+export function revokeAllSessions(user: User): void {
+  for (const session of user.sessions) session.revoked = true
+}
+
+/** The user an access token speaks for, as long as its session was not ended. */
+export function userOfToken(pool: Pool, accessToken: string | undefined): User {
+  const { sub, origin_jti } = pool.tokens.read(accessToken, pool.now())
+  const user = pool.users.find(sub)
+  if (!user) throw new AwsError('UserNotFoundException', 'User does not exist.')
+  if (!user.enabled) throw disabled()
+  const session = user.sessions.find((each) => each.origin_jti === origin_jti)
+  if (!session || session.revoked) throw new AwsError('NotAuthorizedException', 'Access Token has been revoked')
+  return user
+}

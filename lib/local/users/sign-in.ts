@@ -1,0 +1,99 @@
+import type {
+  AdminRespondToAuthChallengeRequest,
+  GetTokensFromRefreshTokenRequest,
+  InitiateAuthRequest,
+  RevokeTokenRequest,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { AwsError } from '../aws-json.ts'
+import { readAttributes } from './attributes.ts'
+import { checkPassword, hashPassword, isPassword } from './password.ts'
+import { disabled, type Pool, wrongPassword } from './pool.ts'
+import { hashOf, newSecret, refreshSession, revokeSession, startSession } from './sessions.ts'
+import type { User } from './user.ts'
+
+/** How long a challenge may take to answer (AuthSessionValidity, three minutes by default). */
+const CHALLENGE_MS = 180_000
+const USER_ATTRIBUTE = 'userAttributes.'
+
+/** InitiateAuth and AdminInitiateAuth; they differ in the flows they take. */
+export async function initiateAuth(pool: Pool, input: InitiateAuthRequest, passwordFlows: string[]) {
+  const given = input.AuthParameters ?? {}
+  const flow = input.AuthFlow ?? ''
+  if (flow === 'REFRESH_TOKEN_AUTH' || flow === 'REFRESH_TOKEN') {
+    return { ChallengeParameters: {}, AuthenticationResult: refreshSession(pool, given.REFRESH_TOKEN) }
+  }
+  if (passwordFlows.includes(flow)) return signIn(pool, given.USERNAME, given.PASSWORD)
+  throw new AwsError('InvalidParameterException', 'Initiate Auth method not supported.')
+}
+
+/** What is wrong with the account is said only to someone who knows its password. */
+async function signIn(pool: Pool, username: string | undefined, password: string | undefined) {
+  if (!username) throw new AwsError('InvalidParameterException', 'Missing required parameter USERNAME')
+  if (!password) throw new AwsError('InvalidParameterException', 'Missing required parameter PASSWORD')
+  const user = pool.users.find(username)
+  if (!(await isPassword(password, user?.password)) || !user) throw wrongPassword()
+  if (!user.enabled) throw disabled()
+  if (user.status === 'UNCONFIRMED') throw new AwsError('UserNotConfirmedException', 'User is not confirmed.')
+  if (user.status === 'FORCE_CHANGE_PASSWORD') return askForNewPassword(pool, user)
+  return { ChallengeParameters: {}, AuthenticationResult: startSession(pool, user) }
+}
+
+function askForNewPassword(pool: Pool, user: User) {
+  if ((user.temporary_until ?? 0) <= pool.now()) {
+    const reason = 'Temporary password has expired and must be reset by an administrator.'
+    throw new AwsError('NotAuthorizedException', reason)
+  }
+  const { secret, hash } = newSecret()
+  user.challenges.push({ hash, expires_at: pool.now() + CHALLENGE_MS })
+  pool.users.save(user, pool.now())
+  return {
+    ChallengeName: 'NEW_PASSWORD_REQUIRED',
+    Session: secret,
+    ChallengeParameters: {
+      USER_ID_FOR_SRP: user.sub,
+      requiredAttributes: '[]',
+      userAttributes: JSON.stringify(user.attributes),
+    },
+  }
+}
+
+/** The session must be the one given to this user for the right temporary password; it serves once. */
+export async function respondToChallenge(pool: Pool, input: AdminRespondToAuthChallengeRequest) {
+  const given = input.ChallengeResponses ?? {}
+  if (input.ChallengeName !== 'NEW_PASSWORD_REQUIRED') {
+    throw new AwsError('InvalidParameterException', `Challenge ${input.ChallengeName} is not supported.`)
+  }
+  const hash = hashOf(input.Session ?? '')
+  const user = requireChallenged(pool, given.USERNAME, hash)
+  checkPassword(given.NEW_PASSWORD, pool.policy)
+  const attributes = Object.entries(given)
+    .filter(([name]) => name.startsWith(USER_ATTRIBUTE))
+    .map(([name, Value]) => ({ Name: name.slice(USER_ATTRIBUTE.length), Value }))
+  const chosen = readAttributes(attributes, 'client')
+  const password = await hashPassword(given.NEW_PASSWORD)
+  requireChallenged(pool, given.USERNAME, hash)
+
+  Object.assign(user, { password, status: 'CONFIRMED', challenges: [], temporary_until: undefined })
+  Object.assign(user.attributes, chosen)
+  return { ChallengeParameters: {}, AuthenticationResult: startSession(pool, user) }
+}
+
+function requireChallenged(pool: Pool, username: string | undefined, hash: string): User {
+  const user = pool.users.find(username)
+  const challenge = user?.challenges.find((each) => each.hash === hash)
+  if (!user || !challenge) throw new AwsError('NotAuthorizedException', 'Invalid session for the user.')
+  if (challenge.expires_at <= pool.now()) {
+    throw new AwsError('NotAuthorizedException', 'Invalid session for the user, session is expired.')
+  }
+  if (!user.enabled) throw disabled()
+  return user
+}
+
+export function getTokensFromRefreshToken(pool: Pool, input: GetTokensFromRefreshTokenRequest) {
+  return { AuthenticationResult: refreshSession(pool, input.RefreshToken) }
+}
+
+export function revokeToken(pool: Pool, input: RevokeTokenRequest) {
+  revokeSession(pool, input.Token)
+  return {}
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeJsonFile } from '../json-file.ts'
+import { emailOf, type User } from './user.ts'
+
+export type UserStore = ReturnType<typeof openUserStore>
+
+/** The users of a pool, one file each. A change is on disk when `save` returns, so what was answered survives kill -9. */
+export function openUserStore(folder: string) {
+  mkdirSync(folder, { recursive: true })
+  const users = new Map<string, User>()
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.json'))) {
+    const user = JSON.parse(readFileSync(join(folder, name), 'utf8')) as User
+    users.set(user.sub, user)
+  }
+  const path = (user: User) => join(folder, `${user.sub}.json`)
+
+  return {
+    /** By e-mail address in any case, or by sub, as Cognito takes a user name. */
+    find(username = ''): User | undefined {
+      const email = username.toLowerCase()
+      return users.get(username) ?? [...users.values()].find((user) => emailOf(user).toLowerCase() === email)
+    },
+    findBySession(refreshHash: string): User | undefined {
+      return [...users.values()].find((user) => user.sessions.some((session) => session.refresh_hash === refreshHash))
+    },
+    /** Oldest first. */
+    list(): User[] {
+      return [...users.values()].sort((a, b) => a.created_at - b.created_at || (a.sub < b.sub ? -1 : 1))
+    },
+    add(user: User): void {
+      users.set(user.sub, user)
+      writeJsonFile(path(user), user)
+    },
+    /** A user that was removed in the meantime stays removed. */
+    save(user: User, now: number): void {
+      if (users.get(user.sub) !== user) return
+      user.sessions = user.sessions.filter((session) => session.expires_at > now)
+      user.challenges = user.challenges.filter((challenge) => challenge.expires_at > now)
+      user.modified_at = now
+      writeJsonFile(path(user), user)
+    },
+    remove(user: User): void {
+      users.delete(user.sub)
+      rmSync(path(user), { force: true })
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { AttributeType, UserStatusType, UserType } from '@aws-sdk/client-cognito-identity-provider'
+
+/** A code that was mailed; only the newest of its kind counts. Times are milliseconds since 1970. */
+export type Code = { code: string; expires_at: number }
+
+/** One sign-in; its refresh token is kept as a hash. `auth_time` is in seconds, as in the tokens, and no refresh renews it. */
+export type Session = {
+  origin_jti: string
+  refresh_hash: string
+  auth_time: number
+  expires_at: number
+  revoked: boolean
+}
+
+/** The user as it lies on disk. `challenges` are the open NEW_PASSWORD_REQUIRED sessions, by hash. */
+export type User = {
+  sub: string
+  status: UserStatusType
+  enabled: boolean
+  attributes: Record<string, string>
+  password: string
+  temporary_until?: number
+  codes: { sign_up?: Code; reset?: Code }
+  challenges: { hash: string; expires_at: number }[]
+  sessions: Session[]
+  created_at: number
+  modified_at: number
+}
+
+export function newUser(sub: string, email: string, password: string, status: UserStatusType, now: number): User {
+  return {
+    sub,
+    status,
+    enabled: true,
+    attributes: { email, email_verified: 'false' },
+    password,
+    codes: {},
+    challenges: [],
+    sessions: [],
+    created_at: now,
+    modified_at: now,
+  }
+}
+
+export function emailOf(user: User): string {
+  return user.attributes.email ?? ''
+}
+
+/** The attributes as the API lists them; values are always text. */
+export function attributesOf(user: User): AttributeType[] {
+  return Object.entries({ sub: user.sub, ...user.attributes }).map(([Name, Value]) => ({ Name, Value }))
+}
+
+/** The user as ListUsers and AdminCreateUser show it; in a pool of e-mail addresses the user name is the sub. */
+export function describeUser(user: User): UserType {
+  return {
+    Username: user.sub,
+    Attributes: attributesOf(user),
+    UserStatus: user.status,
+    Enabled: user.enabled,
+    UserCreateDate: new Date(user.created_at),
+    UserLastModifiedDate: new Date(user.modified_at),
+  }
+}
