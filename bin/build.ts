@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'esbuild'
+import { functionList, type LambdaFunction } from '../lib/function-list.ts'
+import { contentHash } from './content-hash.ts'
+
+const ROOT = resolve(import.meta.dirname, '..')
+
+/** CommonJS code inside an ES module bundle reaches Node's own modules through this. */
+const REQUIRE = `import{createRequire as nodeRequire}from'node:module';const require=nodeRequire(import.meta.url);`
+/** What esbuild leaves in the one file of a bundle whose CommonJS code asks for a module at run time. */
+const NEEDS_REQUIRE = 'Dynamic require of "'
+
+/**
+ * Bundles every handler of the contract into `<outDir>/<function name>/index.mjs` and its lazy chunks; what esbuild
+ * measured lies beside the folder as `<function name>.meta.json`. Nothing is built where no source has changed.
+ */
+export async function buildFunctions(outDir: string): Promise<{ name: string; file: string }[]> {
+  const missing = functionList.filter(({ entry }) => !existsSync(join(ROOT, entry)))
+  if (missing.length > 0) {
+    throw new Error(`The contract names handlers that do not exist: ${missing.map(({ entry }) => entry).join(', ')}.`)
+  }
+  await unlessUnchanged(
+    outDir,
+    ['functions', 'lib/function-list.ts', 'bin/build.ts', 'package-lock.json'],
+    async () => {
+      await Promise.all(functionList.map((fn) => bundle(fn, outDir)))
+    },
+  )
+  return functionList.map(({ name }) => ({ name, file: join(outDir, name, 'index.mjs') }))
+}
+
+/** Builds the browser's part with Vite into `outDir`, unless no source has changed. */
+export async function buildWeb(outDir: string): Promise<void> {
+  const sources = ['web', 'functions/contract', 'vite.config.ts', 'bin/build.ts', 'package-lock.json']
+  await unlessUnchanged(outDir, sources, async () => {
+    // A process of its own: Vite takes NODE_ENV from the one it runs in, and a test's would give a development build.
+    const vite = [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--emptyOutDir', '--logLevel', 'warn']
+    const env = { ...process.env, NODE_ENV: 'production' }
+    const child = spawn(process.execPath, [...vite, '--outDir', resolve(outDir)], { cwd: ROOT, env, stdio: 'inherit' })
+    const [code] = await once(child, 'exit')
+    if (code !== 0) throw new Error('Vite could not build the browser’s part; its own words are above.')
+  })
+}
+
+async function bundle({ name, entry }: LambdaFunction, outDir: string) {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: [{ in: entry, out: 'index' }],
+    outdir: resolve(outDir, name),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    minify: true,
+    splitting: true,
+    // The AWS SDK's ES modules are the smaller half of each of its packages.
+    mainFields: ['module', 'main'],
+    conditions: ['module'],
+    legalComments: 'none',
+    logLevel: 'warning',
+  })
+  mkdirSync(join(outDir, name), { recursive: true })
+  for (const { path, text } of outputFiles) writeFileSync(path, text.includes(NEEDS_REQUIRE) ? REQUIRE + text : text)
+  writeFileSync(join(outDir, `${name}.meta.json`), JSON.stringify(metafile))
+}
+
+/** The stamp lies beside the folder, so that it is never deployed with it. */
+async function unlessUnchanged(outDir: string, sources: string[], make: () => Promise<void>) {
+  const stamp = `${outDir}.stamp`
+  const now = contentHash(sources.map((source) => join(ROOT, source)))
+  const isBuilt = existsSync(outDir) && readdirSync(outDir).length > 0
+  if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+
+  rmSync(stamp, { force: true })
+  rmSync(outDir, { recursive: true, force: true })
+  mkdirSync(outDir, { recursive: true })
+  await make()
+  writeFileSync(stamp, now)
+}
+
+if (import.meta.main) {
+  await buildFunctions('.build/functions')
+  await buildWeb('.build/web')
+}

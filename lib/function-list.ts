@@ -1,0 +1,42 @@
+import { type Job, type JobName, jobs } from '../functions/contract/jobs.ts'
+import type { Row, Use } from '../functions/contract/route.ts'
+import { type FunctionName, routes } from '../functions/contract/routes.ts'
+
+export interface LambdaFunction {
+  /** The name of the bundle, the Lambda and its alarms. */
+  name: string
+  /** The file that exports its `handler`, from the root of the repository. */
+  entry: string
+  /** What any of its rows needs, sorted. */
+  uses: readonly Use[]
+  timeoutSeconds: number
+  /** What starts it, beside a call of the API. */
+  job?: Job
+}
+
+/** API Gateway answers 503 after 30 seconds, whatever the function still does. */
+const API_TIMEOUT_SECONDS = 29
+
+/** The function that answers the rows of this key of the route table. */
+export const functionOf = (key: FunctionName) => (key === 'webhooks' ? 'webhooks' : `api-${key}`)
+
+/** Every Lambda function of the product, as the contract's routes and jobs name them. */
+export const functionList: readonly LambdaFunction[] = [
+  ...(Object.keys(routes) as FunctionName[]).map((key) => ({
+    name: functionOf(key),
+    entry: key === 'webhooks' ? 'functions/webhooks/twilio.ts' : `functions/api/${key}.ts`,
+    uses: usesOf(Object.values(routes[key])),
+    timeoutSeconds: API_TIMEOUT_SECONDS,
+  })),
+  ...(Object.keys(jobs) as JobName[]).map((name) => ({
+    name,
+    entry: `functions/jobs/${name}.ts`,
+    uses: usesOf([jobs[name]]),
+    timeoutSeconds: jobs[name].timeoutSeconds,
+    job: jobs[name],
+  })),
+]
+
+function usesOf(rows: readonly Pick<Row, 'uses'>[]): Use[] {
+  return [...new Set(rows.flatMap((row) => row.uses))].sort()
+}
