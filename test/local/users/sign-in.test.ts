@@ -1,0 +1,81 @@
+import { AdminDisableUserCommand, InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { expect, test } from 'vitest'
+import {
+  attributes,
+  confirmedUser,
+  EMAIL,
+  local,
+  PASSWORD,
+  pool,
+  read,
+  refusal,
+  send,
+  signIn,
+  signUp,
+  verified,
+} from './test-pool.ts'
+
+test('the access token is one that aws-jwt-verify accepts, with Cognito’s claims', async () => {
+  await confirmedUser()
+  const { AccessToken, answer } = await signIn()
+  const { sub } = await attributes()
+  expect(answer.AuthenticationResult).toMatchObject({ ExpiresIn: 900, TokenType: 'Bearer' })
+  const seconds = Math.floor(local.now / 1000)
+  expect(await verified(AccessToken)).toEqual({
+    sub,
+    username: sub,
+    iss: `https://cognito-idp.us-east-1.amazonaws.com/${local.users.poolId}`,
+    client_id: local.users.clientId,
+    token_use: 'access',
+    scope: 'aws.cognito.signin.user.admin',
+    origin_jti: expect.any(String),
+    jti: expect.any(String),
+    event_id: expect.any(String),
+    auth_time: seconds,
+    iat: seconds,
+    exp: seconds + 900,
+  })
+})
+
+test('the ID token names the person, and the published keys are those that sign', async () => {
+  await confirmedUser({ UserAttributes: [{ Name: 'given_name', Value: 'Ana' }] })
+  const { IdToken } = await signIn()
+  expect(await verified(IdToken, 'id')).toMatchObject({ email: EMAIL, email_verified: true, given_name: 'Ana' })
+  const published = await fetch(`${local.users.url}/${local.users.poolId}/.well-known/jwks.json`)
+  expect(await published.json()).toEqual(local.users.jwks)
+})
+
+test('the address works in any case, and through the public flow', async () => {
+  await confirmedUser()
+  expect((await signIn(PASSWORD, 'Ana@Dealer.test')).AccessToken).not.toBe('')
+  const AuthParameters = { USERNAME: EMAIL, PASSWORD }
+  const open = { ClientId: local.users.clientId, AuthParameters }
+  const answer = await send(new InitiateAuthCommand({ ...open, AuthFlow: 'USER_PASSWORD_AUTH' }))
+  expect(answer.AuthenticationResult?.RefreshToken).toBeTruthy()
+  await expect(send(new InitiateAuthCommand({ ...open, AuthFlow: 'ADMIN_USER_PASSWORD_AUTH' }))).rejects.toMatchObject(
+    refusal('InvalidParameterException'),
+  )
+})
+
+test('an unknown address and a wrong password are told apart by nothing', async () => {
+  await confirmedUser()
+  const wrong = refusal('NotAuthorizedException', 'Incorrect username or password.')
+  await expect(signIn('Wrong1password')).rejects.toMatchObject(wrong)
+  await expect(signIn(PASSWORD, 'nobody@dealer.test')).rejects.toMatchObject(wrong)
+})
+
+test('an account’s state is told only with its password', async () => {
+  await signUp()
+  const wrong = refusal('NotAuthorizedException', 'Incorrect username or password.')
+  await expect(signIn('Wrong1password')).rejects.toMatchObject(wrong)
+  await expect(signIn()).rejects.toMatchObject(refusal('UserNotConfirmedException', 'User is not confirmed.'))
+
+  await send(new AdminDisableUserCommand(pool()))
+  await expect(signIn('Wrong1password')).rejects.toMatchObject(wrong)
+  await expect(signIn()).rejects.toMatchObject(refusal('NotAuthorizedException', 'User is disabled.'))
+})
+
+test('a client or a pool of another name does not exist', async () => {
+  await expect(signUp({ ClientId: 'other' })).rejects.toMatchObject(refusal('ResourceNotFoundException'))
+  await expect(read({ UserPoolId: 'us-east-1_Other' })).rejects.toMatchObject(refusal('ResourceNotFoundException'))
+})
