@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
+import type { DynamoDBRecord } from 'aws-lambda'
+import type { Invoke } from './invoke.ts'
+import { type Deliver, deliverBatch } from './stream/deliver-batch.ts'
+import { openPositions } from './stream/positions.ts'
+import { readStream } from './stream/read-stream.ts'
+import { isChange, toLambdaRecord } from './stream/to-lambda-record.ts'
+import { LOCAL_CREDENTIALS } from './table/local-credentials.ts'
+
+/** What stop() waits for a running handler; its records are then delivered again at the next start. */
+const STOP_SECONDS = 1.5
+
+export type StreamOptions = {
+  tableUrl: string
+  tableName: string
+  /** Folder that holds how far the stream was read. */
+  dir: string
+  invoke: Invoke
+  functionName: string
+  /** Keeps records that the function did not take after all retries; the stream goes on once it resolves. */
+  failures: (records: DynamoDBRecord[]) => Promise<void>
+  batchSize?: number
+}
+
+/** The local event source mapping of the table's stream: hands its records to a function in order, each at least once. */
+export async function startStream(options: StreamOptions) {
+  const { tableUrl, tableName, dir, invoke, functionName, failures, batchSize = 100 } = options
+  const connection = { endpoint: tableUrl, region: 'us-east-1', credentials: LOCAL_CREDENTIALS }
+  const arn = await streamArn(new DynamoDBClient(connection), tableName)
+  const client = new DynamoDBStreamsClient(connection)
+  const positions = openPositions(join(dir, 'stream.json'), arn)
+  const stopped = new AbortController()
+
+  const deliver: Deliver = {
+    invoke: (records) => invoke(functionName, { Records: records }),
+    giveUp: failures,
+    signal: stopped.signal,
+  }
+  const follow = async () => {
+    for await (const { shardId, records, isLast } of readStream(client, arn, positions, batchSize, stopped.signal)) {
+      const changes = records.filter(isChange).map((record) => toLambdaRecord(record, arn))
+      if (changes.length > 0) await deliverBatch(deliver, changes)
+      if (stopped.signal.aborted) return
+      await positions.set(shardId, isLast ? 'read' : (records.at(-1)?.dynamodb?.SequenceNumber ?? ''))
+    }
+  }
+  const following = follow().catch((error) => {
+    if (!stopped.signal.aborted) console.error('The table stream is no longer followed:', error)
+  })
+
+  return {
+    async stop() {
+      stopped.abort()
+      await Promise.race([following, setTimeout(STOP_SECONDS * 1000, undefined, { ref: false })])
+      client.destroy()
+    },
+  }
+}
+
+async function streamArn(client: DynamoDBClient, tableName: string): Promise<string> {
+  const { Table } = await client.send(new DescribeTableCommand({ TableName: tableName }))
+  client.destroy()
+  if (!Table?.LatestStreamArn) throw new Error(`The local table ${tableName} has no stream.`)
+  return Table.LatestStreamArn
+}

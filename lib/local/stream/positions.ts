@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { replaceFile } from './replace-file.ts'
+
+export type Positions = ReturnType<typeof openPositions>
+
+/** How far each shard was handed over: the last sequence number, or `read` for a closed shard read to its end. */
+export function openPositions(file: string, arn: string) {
+  const shards = new Map(Object.entries(stored(file, arn)))
+  return {
+    get: (shardId: string) => shards.get(shardId),
+    async set(shardId: string, position: string) {
+      if (shards.get(shardId) === position || !position) return
+      shards.set(shardId, position)
+      await replaceFile(file, JSON.stringify({ arn, shards: Object.fromEntries(shards) }))
+    },
+  }
+}
+
+/** Positions of another stream (the table was made anew) mean nothing here: then everything is read from the start. */
+function stored(file: string, arn: string): Record<string, string> {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    return {}
+  }
+  const content = JSON.parse(text) as { arn: string; shards: Record<string, string> }
+  return content.arn === arn ? content.shards : {}
+}

@@ -1,0 +1,214 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { BatchWriteItemCommand, DeleteItemCommand, DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startStream } from '../../lib/local/stream.ts'
+import { startTable } from '../../lib/local/table.ts'
+
+const definition = {
+  TableName: 'notes',
+  BillingMode: 'PAY_PER_REQUEST' as const,
+  AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' as const }],
+  KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' as const }],
+}
+
+let dir: string
+let table: Awaited<ReturnType<typeof startTable>>
+let client: DynamoDBClient
+let kept: string[]
+const stops: (() => Promise<void>)[] = []
+
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'lotwire-stream-'))
+  table = await startTable({ dir, table: definition })
+  client = new DynamoDBClient({
+    endpoint: table.url,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  })
+  kept = []
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  for (const stop of stops.splice(0)) await stop()
+  await table.stop()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+const put = (pk: string, more: object = {}) =>
+  client.send(new PutItemCommand({ TableName: 'notes', Item: { pk: { S: pk }, ...more } }))
+const putMany = (pks: string[]) =>
+  client.send(
+    new BatchWriteItemCommand({
+      RequestItems: { notes: pks.map((pk) => ({ PutRequest: { Item: { pk: { S: pk } } } })) },
+    }),
+  )
+const pkOf = (record: DynamoDBRecord) => record.dynamodb?.Keys?.pk?.S ?? ''
+const pksOf = (records: DynamoDBRecord[]) => records.map(pkOf)
+const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {})
+
+async function follow(handler: (records: DynamoDBRecord[]) => unknown, failures = async (_: DynamoDBRecord[]) => {}) {
+  const { stop } = await startStream({
+    tableUrl: table.url,
+    tableName: 'notes',
+    dir,
+    functionName: 'react',
+    invoke: async (name, event) => {
+      expect(name).toBe('react')
+      return handler((event as DynamoDBStreamEvent).Records)
+    },
+    failures: async (records) => {
+      await failures(records)
+      kept.push(...pksOf(records))
+    },
+  })
+  stops.push(stop)
+  return stop
+}
+
+test('every change reaches the function in order, as Lambda would hand it over', async () => {
+  const records: DynamoDBRecord[] = []
+  await follow((batch) => void records.push(...batch))
+  await put('a', { photo: { B: Buffer.from('hi') } })
+  await put('a', { photo: { B: Buffer.from('ho') } })
+  await client.send(new DeleteItemCommand({ TableName: 'notes', Key: { pk: { S: 'a' } } }))
+  await vi.waitFor(() => expect(records).toHaveLength(3))
+  expect(records.map((record) => record.eventName)).toEqual(['INSERT', 'MODIFY', 'REMOVE'])
+  expect(records[1]).toMatchObject({
+    eventID: expect.any(String),
+    eventSource: 'aws:dynamodb',
+    eventSourceARN: expect.stringContaining('notes'),
+    dynamodb: {
+      Keys: { pk: { S: 'a' } },
+      NewImage: { pk: { S: 'a' }, photo: { B: 'aG8=' } },
+      OldImage: { pk: { S: 'a' }, photo: { B: 'aGk=' } },
+      SequenceNumber: expect.stringMatching(/^\d+$/),
+      StreamViewType: 'NEW_AND_OLD_IMAGES',
+      ApproximateCreationDateTime: expect.any(Number),
+    },
+  })
+})
+
+test('an update that changed nothing reaches nobody', async () => {
+  const seen: DynamoDBRecord[] = []
+  await follow((batch) => void seen.push(...batch))
+  await put('same')
+  await put('same')
+  await put('other')
+  await vi.waitFor(() => expect(pksOf(seen)).toContain('other'))
+  expect(pksOf(seen)).toEqual(['same', 'other'])
+})
+
+test('a change is with the function well within a tenth of a second', async () => {
+  const seenAt = new Map<string, number>()
+  await follow((batch) => void batch.forEach((record) => seenAt.set(pkOf(record), Date.now())))
+  const delays: number[] = []
+  for (let n = 0; n < 20; n++) {
+    await put(`p${n}`)
+    const answeredAt = Date.now()
+    await vi.waitFor(() => expect(seenAt.has(`p${n}`)).toBe(true), { interval: 1 })
+    delays.push((seenAt.get(`p${n}`) ?? 0) - answeredAt)
+  }
+  delays.sort((a, b) => a - b)
+  expect(delays[10]).toBeLessThan(100)
+})
+
+test('what was written while nobody followed is delivered at the next start, and what was done is not repeated', async () => {
+  const first: string[] = []
+  const stop = await follow((batch) => void first.push(...pksOf(batch)))
+  await put('one')
+  await vi.waitFor(() => expect(readFileSync(join(dir, 'stream.json'), 'utf8')).toMatch(/"\d+"/))
+  await stop()
+  await put('two')
+  await put('three')
+
+  const second: string[] = []
+  await follow((batch) => void second.push(...pksOf(batch)))
+  await vi.waitFor(() => expect(second).toEqual(['two', 'three']))
+  expect(first).toEqual(['one'])
+})
+
+test('a batch whose handler never answered is delivered again at the next start', async () => {
+  let wasStarted = false
+  const stop = await follow(() => {
+    wasStarted = true
+    return new Promise(() => {})
+  })
+  await put('unanswered')
+  await vi.waitFor(() => expect(wasStarted).toBe(true))
+  const before = Date.now()
+  await stop()
+  expect(Date.now() - before).toBeLessThan(2000)
+
+  const again: string[] = []
+  await follow((batch) => void again.push(...pksOf(batch)))
+  await vi.waitFor(() => expect(again).toEqual(['unanswered']))
+})
+
+test('only the records from the reported one on are repeated', async () => {
+  const batches: string[][] = []
+  await putMany(['a', 'b', 'c', 'd'])
+  await follow((batch) => {
+    batches.push(pksOf(batch))
+    const failing = batches.length === 1 ? batch[2] : undefined
+    return { batchItemFailures: failing ? [{ itemIdentifier: failing.dynamodb?.SequenceNumber }] : [] }
+  })
+  await vi.waitFor(() => expect(batches).toHaveLength(2))
+  expect(batches[1]).toEqual(batches[0]?.slice(2))
+})
+
+test('one record that always fails is found, retried, kept whole, and holds nobody up for good', async () => {
+  quiet()
+  const done: string[] = []
+  let attempts = 0
+  let wholeRecord: DynamoDBRecord | undefined
+  await putMany(['a', 'b', 'poison', 'd', 'e', 'f', 'g'])
+  await follow(
+    (batch) => {
+      if (pksOf(batch).includes('poison')) {
+        if (batch.length === 1) attempts++
+        throw new Error('cannot be done')
+      }
+      done.push(...pksOf(batch))
+    },
+    async ([record]) => {
+      wholeRecord = record
+    },
+  )
+  await vi.waitFor(() => expect(done).toHaveLength(6), { timeout: 8000 })
+  expect(kept).toEqual(['poison'])
+  expect(attempts).toBe(5)
+  expect(wholeRecord?.dynamodb?.NewImage).toEqual({ pk: { S: 'poison' } })
+})
+
+test('a failure store that is down for a moment loses no record', async () => {
+  quiet()
+  let refusals = 2
+  await put('poison')
+  await follow(
+    () => {
+      throw new Error('cannot be done')
+    },
+    async () => {
+      if (refusals-- > 0) throw new Error('the store is down')
+    },
+  )
+  await vi.waitFor(() => expect(kept).toEqual(['poison']), { timeout: 8000 })
+})
+
+test('five hundred records arrive once each, in order, across a crash of the engine', async () => {
+  quiet()
+  const seen: string[] = []
+  await follow((batch) => void seen.push(...pksOf(batch)))
+  const names = Array.from({ length: 500 }, (_, n) => `n${String(n).padStart(3, '0')}`)
+  for (const [n, name] of names.entries()) {
+    if (n === 250) process.kill(Number(readFileSync(join(dir, 'engine.pid'), 'utf8').split(' ')[0]), 'SIGKILL')
+    await put(name)
+    await setImmediate()
+  }
+  await vi.waitFor(() => expect(new Set(seen).size).toBe(500), { timeout: 8000 })
+  expect([...new Set(seen)]).toEqual(names)
+})
