@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import type { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { AppError } from '../errors.ts'
 
 const named = (error: unknown, name: string) => error instanceof Error && error.name === name
 
@@ -18,4 +20,16 @@ export function isContention(error: unknown): boolean {
   if (!named(error, 'TransactionCanceledException')) return false
   const reasons = (error as TransactionCanceledException).CancellationReasons ?? []
   return reasons.some((reason) => reason.Code === 'TransactionConflict' || reason.Code === 'ThrottlingError')
+}
+
+/** How often a write is tried anew when others keep changing what it was based on. */
+const ATTEMPTS = 12
+
+/** Repeats `attempt` (read, decide, write on condition) until it answers true; waits a little, at random, in between. */
+export async function untilUnchanged(attempt: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < ATTEMPTS; i++) {
+    if (await attempt()) return
+    await setTimeout(Math.random() * 20 * 2 ** Math.min(i, 5))
+  }
+  throw new AppError('unavailable', 'Too many changes at once. Try again in a moment.')
 }

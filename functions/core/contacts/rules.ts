@@ -1,0 +1,68 @@
+import type { Channel } from '../../contract/fields.ts'
+
+const PHONE = /^\+\d{5,15}$/
+
+/** Twilio's `whatsapp:+1555…` or `+1555…` as channel and address; any sender is accepted, also one without a phone number. */
+export function parseAddress(from: string): { channel: Channel; address: string } {
+  const isWhatsapp = from.toLowerCase().startsWith('whatsapp:')
+  return { channel: isWhatsapp ? 'whatsapp' : 'sms', address: (isWhatsapp ? from.slice(9) : from).trim() }
+}
+
+/** The address as Twilio wants it in `To`. */
+export const addressOn = (channel: Channel, address: string) =>
+  channel === 'whatsapp' ? `whatsapp:${address}` : address
+
+export const isPhone = (address: string) => PHONE.test(address)
+
+/** A profile name in our two fields, split at its first space (S2 §3). */
+export function splitName(name: string | undefined): { first_name: string; last_name: string } {
+  const words = (name ?? '').trim().slice(0, 120)
+  const space = words.indexOf(' ')
+  return space < 0
+    ? { first_name: words, last_name: '' }
+    : { first_name: words.slice(0, space), last_name: words.slice(space + 1).trim() }
+}
+
+/** What a contact is called everywhere: their name, else their number, else 'Unknown' (S1 §3). */
+export function displayName(contact: {
+  first_name: string
+  last_name: string
+  phone?: string
+  whatsapp_number?: string
+}): string {
+  const name = `${contact.first_name} ${contact.last_name}`.trim()
+  return name || contact.phone || contact.whatsapp_number || 'Unknown'
+}
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The words by which a contact is found: of the name, the parts of the e-mail, the number in full, national and by its last 7 and 4 digits. */
+export function wordsOfContact(contact: {
+  first_name: string
+  last_name: string
+  address: string
+  email?: string
+  company?: string
+}): string[] {
+  const written = [contact.first_name, contact.last_name, contact.company ?? '', contact.email ?? '']
+  const words = written.flatMap((text) => plain(text).split(/[^\p{L}\p{N}]+/u))
+  if (contact.email) words.push(plain(contact.email))
+  const digits = contact.address.replace(/\D/g, '')
+  if (digits.length >= 3) words.push(digits)
+  if (isPhone(contact.address)) words.push(...nationalForms(digits))
+  return [...new Set(words.filter((word) => word !== ''))].map((word) => word.slice(0, 60)).slice(0, 24)
+}
+
+/** Ends of a number that people type: national number (10 digits serve the Americas), last 7, last 4. */
+const nationalForms = (digits: string) => [10, 7, 4].filter((n) => digits.length > n).map((n) => digits.slice(-n))
+
+/** A search as typed, in the words' own form; a number typed with blanks, dashes or brackets is one word. */
+export function wordsOfSearch(search: string): string[] {
+  const number = search.replace(/[\s().+-]/g, '')
+  if (/^\d{3,}$/.test(number)) return [number]
+  if (search.includes('@')) return [plain(search.trim())]
+  return plain(search)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .slice(0, 6)
+}

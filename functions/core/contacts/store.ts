@@ -1,0 +1,55 @@
+import { BatchDeleteRequest } from 'dynamodb-toolbox/entity/actions/batchDelete'
+import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
+import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { BatchGetCommand, execute as executeGets } from 'dynamodb-toolbox/table/actions/batchGet'
+import { BatchWriteCommand, execute as executeWrites } from 'dynamodb-toolbox/table/actions/batchWrite'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import { table } from '../table/client.ts'
+import { Contact, type ContactItem, Word, wordsOf } from './entity.ts'
+
+/** A contact as it is now; `isFresh` reads strongly consistent (twice the capacity). */
+export async function getContact(org: string, id: string, isFresh = false): Promise<ContactItem | undefined> {
+  const { Item } = await Contact.build(GetItemCommand).key({ org, id }).options({ consistent: isFresh }).send()
+  return Item
+}
+
+/** At most 100 contacts at once, in no particular order; those that do not exist are left out. */
+export async function getContacts(org: string, ids: string[]): Promise<ContactItem[]> {
+  if (ids.length === 0) return []
+  const requests = ids.map((id) => Contact.build(BatchGetRequest).key({ org, id }))
+  const { Responses } = await executeGets({ maxAttempts: 5 }, table.build(BatchGetCommand).requests(...requests))
+  return (Responses?.[0] ?? []).filter((contact): contact is ContactItem => contact !== undefined)
+}
+
+/** Words that begin with `word`, from behind `place`, `limit` at most read; `others` must stand in the contact's text too. */
+export async function findWords(org: string, word: string, others: string[], place: string | undefined, limit: number) {
+  const conditions = others.map((other) => ({ attr: 'text' as const, contains: ` ${other}` }))
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .entities(Word)
+    .query({ partition: wordsOf(org), range: { beginsWith: word } })
+    .options({
+      limit,
+      ...(place ? { exclusiveStartKey: { pk: wordsOf(org), sk: place } } : {}),
+      ...(conditions.length > 0 ? { filters: { word: { and: conditions } } } : {}),
+    })
+    .send()
+  return { words: Items, place: LastEvaluatedKey?.sk as string | undefined }
+}
+
+/** Writes and removes search words, 25 at a time; repeating it changes nothing. */
+export async function changeWords(
+  org: string,
+  contact: string,
+  text: string,
+  put: string[],
+  remove: string[],
+): Promise<void> {
+  const requests = [
+    ...put.map((word) => Word.build(BatchPutRequest).item({ org, word, contact, text })),
+    ...remove.map((word) => Word.build(BatchDeleteRequest).key({ org, word, contact })),
+  ]
+  for (let i = 0; i < requests.length; i += 25)
+    await executeWrites({ maxAttempts: 5 }, table.build(BatchWriteCommand).requests(...requests.slice(i, i + 25)))
+}

@@ -1,0 +1,81 @@
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import type { Channel, ConversationStatus } from '../../contract/fields.ts'
+import { Contact, type ContactItem, deskOf, inboxKeys, inboxOf } from '../contacts/entity.ts'
+import { table } from '../table/client.ts'
+import { isConditionFailed } from '../table/conflicts.ts'
+import { Head, type HeadItem } from './entity.ts'
+
+export async function getHead(org: string, conversation: string): Promise<HeadItem | undefined> {
+  const { Item } = await Head.build(GetItemCommand).key({ org, conversation }).send()
+  return Item
+}
+
+/** One page of the whole dealership's conversations, newest first, from before `place` (an index sort key). */
+export async function listInbox(org: string, status: ConversationStatus, place: string | undefined, limit: number) {
+  return page({ index: 'inbox', partition: inboxOf(org, status) }, place, limit)
+}
+
+/** The same for one desk: an agent's, or nobody's. */
+export async function listDesk(
+  org: string,
+  assignee: string | undefined,
+  status: ConversationStatus,
+  place: string | undefined,
+  limit: number,
+) {
+  return page({ index: 'desk', partition: deskOf(org, assignee, status) }, place, limit)
+}
+
+async function page(query: { index: 'inbox' | 'desk'; partition: string }, place: string | undefined, limit: number) {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(Contact)
+    .query({ ...query, ...(place ? { range: { lt: place } } : {}) })
+    .options({ reverse: true, limit })
+    .send()
+  return Items
+}
+
+/** Sets the conversation's status unless somebody else was assigned meanwhile: then false, and the caller reads again. */
+export async function setStatus(org: string, contact: ContactItem, status: ConversationStatus): Promise<boolean> {
+  const keys = inboxKeys(org, contact.id, contact.assignee, status, contact.last_message_at ?? contact.created_at)
+  return unlessChanged(
+    Contact.build(UpdateItemCommand)
+      .item({ org, id: contact.id, status, ...keys })
+      .options({
+        condition: {
+          and: [
+            { attr: 'address', exists: true },
+            contact.assignee ? { attr: 'assignee', eq: contact.assignee } : { attr: 'assignee', exists: false },
+            contact.last_message_at
+              ? { attr: 'last_message_at', eq: contact.last_message_at }
+              : { attr: 'last_message_at', exists: false },
+          ],
+        },
+      })
+      .send(),
+  )
+}
+
+/** Sets how many messages of a channel are unread, unless another came in since `contact` was read: then false. */
+export async function setUnread(org: string, contact: ContactItem, channel: Channel, unread: number): Promise<boolean> {
+  const inbound = (channel === 'whatsapp' ? contact.whatsapp_inbound : contact.sms_inbound) ?? 0
+  return unlessChanged(
+    Contact.build(UpdateItemCommand)
+      .item({ org, id: contact.id, ...(channel === 'whatsapp' ? { whatsapp_unread: unread } : { sms_unread: unread }) })
+      .options({ condition: { attr: channel === 'whatsapp' ? 'whatsapp_inbound' : 'sms_inbound', eq: inbound } })
+      .send(),
+  )
+}
+
+async function unlessChanged(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write
+    return true
+  } catch (error) {
+    if (isConditionFailed(error)) return false
+    throw error
+  }
+}

@@ -1,0 +1,123 @@
+import { $add, $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { type ContactItem, contactIdOf, inboxKeys } from '../contacts/entity.ts'
+import { isPhone, parseAddress, splitName } from '../contacts/rules.ts'
+import { getContact } from '../contacts/store.ts'
+import { conversationIdOf } from '../conversations/entity.ts'
+import type { Work } from '../ctx.ts'
+import { untilUnchanged } from '../table/conflicts.ts'
+import { newId } from '../table/ids.ts'
+import { markOfSid } from './entity.ts'
+import { consentOf, previewOf, rankOf } from './rules.ts'
+import { appendMessage, type ContactChange } from './store.ts'
+
+export interface Inbound {
+  /** Twilio's sid: the same sid twice is one message. */
+  sid: string
+  from: string
+  body: string
+  profile_name?: string
+  media: { url: string; content_type: string }[]
+  /** Twilio's own reading of STOP and START, where Advanced Opt-Out is on. */
+  opt_out_type?: string
+  /** When Twilio had it, for a message that is imported later; else it is now. */
+  occurred_at?: Date
+}
+
+/**
+ * Takes in a customer's message: contact and conversation come into being with it, a closed conversation reopens, STOP
+ * and START take effect, all in one write. Safe to repeat, concurrently and in any order.
+ */
+export async function receiveMessage(work: Work, inbound: Inbound): Promise<void> {
+  const { org, now } = work
+  const { channel, address } = parseAddress(inbound.from)
+  const contact = contactIdOf(org, address)
+  const message = {
+    org,
+    conversation: conversationIdOf(contact, channel),
+    id: newId(now),
+    contact,
+    channel,
+    direction: 'inbound' as const,
+    body: inbound.body,
+    sent_at: (inbound.occurred_at ?? now).toISOString(),
+    status: 'received' as const,
+    rank: rankOf('received'),
+    sid: inbound.sid,
+    media: inbound.media.length > 0 ? inbound.media : undefined,
+  }
+  await untilUnchanged(async () => {
+    const seen = await getContact(org, contact, true)
+    const isFirst = (channel === 'whatsapp' ? seen?.whatsapp_since : seen?.sms_since) === undefined
+    const change = seen ? known(seen, work, inbound) : unknown(contact, work, inbound)
+    return (await appendMessage(message, markOfSid(inbound.sid), change, isFirst)) !== 'changed'
+  })
+}
+
+function unknown(id: string, { org, now }: Work, inbound: Inbound): ContactChange {
+  const { channel, address } = parseAddress(inbound.from)
+  const at = now.toISOString()
+  const optedOutAt = consentOf(inbound.body, inbound.opt_out_type) === 'stop' ? at : undefined
+  return {
+    put: {
+      org,
+      id,
+      address,
+      ...splitName(inbound.profile_name),
+      phone: channel === 'sms' || isPhone(address) ? address : undefined,
+      created_at: at,
+      status: 'active',
+      most_recent_type: channel,
+      last_message: previewOf(inbound.body, inbound.media.length),
+      last_message_at: at,
+      ...(channel === 'whatsapp'
+        ? {
+            whatsapp_number: address,
+            whatsapp_since: at,
+            whatsapp_inbound: 1,
+            whatsapp_unread: 1,
+            whatsapp_last_inbound_at: at,
+            whatsapp_opted_out_at: optedOutAt,
+          }
+        : { sms_since: at, sms_inbound: 1, sms_unread: 1, sms_last_inbound_at: at, sms_opted_out_at: optedOutAt }),
+      ...inboxKeys(org, id, undefined, 'active', at),
+    },
+  }
+}
+
+function known(seen: ContactItem, { org, now }: Work, inbound: Inbound): ContactChange {
+  const { channel, address } = parseAddress(inbound.from)
+  const at = now.toISOString()
+  const consent = consentOf(inbound.body, inbound.opt_out_type)
+  const optedOutAt = consent === 'stop' ? at : consent === 'start' ? $remove() : undefined
+  const isNameless = seen.first_name === '' && seen.last_name === ''
+  return {
+    seen,
+    isRefusedAfterOptOut: false,
+    update: {
+      org,
+      id: seen.id,
+      ...(isNameless && inbound.profile_name ? splitName(inbound.profile_name) : {}),
+      status: 'active',
+      most_recent_type: channel,
+      last_message: previewOf(inbound.body, inbound.media.length),
+      last_message_at: at,
+      ...(channel === 'whatsapp'
+        ? {
+            whatsapp_number: seen.whatsapp_number ?? address,
+            whatsapp_since: seen.whatsapp_since ?? at,
+            whatsapp_inbound: $add(1),
+            whatsapp_unread: $add(1),
+            whatsapp_last_inbound_at: at,
+            whatsapp_opted_out_at: optedOutAt,
+          }
+        : {
+            sms_since: seen.sms_since ?? at,
+            sms_inbound: $add(1),
+            sms_unread: $add(1),
+            sms_last_inbound_at: at,
+            sms_opted_out_at: optedOutAt,
+          }),
+      ...inboxKeys(org, seen.id, seen.assignee, 'active', at),
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import type { Channel, ConversationStatus, MessageStatus } from '../../contract/fields.ts'
+import { isWindowOpen } from '../conversations/rules.ts'
+import { AppError } from '../errors.ts'
+
+/**
+ * How far along a status is; a delivery report only ever moves a message to a higher one. A failure that we concluded
+ * ourselves (Twilio's list does not know the message) ranks low, so that Twilio's own word still counts.
+ */
+const RANKS: Record<MessageStatus, number> = {
+  queued: 0,
+  unknown: 1,
+  accepted: 2,
+  scheduled: 2,
+  sending: 3,
+  sent: 4,
+  delivered: 6,
+  read: 7,
+  received: 8,
+  failed: 9,
+  undelivered: 9,
+  canceled: 9,
+}
+export const rankOf = (status: MessageStatus) => RANKS[status]
+
+/** A failure counts only while nothing better or final is known: up to `sent`. */
+const LAST_RANK_THAT_CAN_FAIL = RANKS.sent
+
+/** The ranks that a message may have for this status to be taken: below the returned number. */
+export const rankBelow = (status: MessageStatus) =>
+  RANKS[status] === RANKS.failed ? LAST_RANK_THAT_CAN_FAIL + 1 : RANKS[status]
+
+/** Twilio's own words and their Spanish kin, alone in the message, any case (Twilio's default and advanced opt-out). */
+const STOP_WORDS = new Set(
+  'stop stopall unsubscribe cancel end quit revoke optout alto baja parar cancelar detener basta desuscribir'.split(
+    ' ',
+  ),
+)
+const START_WORDS = new Set('start yes unstop iniciar comenzar alta reanudar'.split(' '))
+
+/** What an inbound message says about consent. `optOutType` is Twilio's own reading (Advanced Opt-Out), which wins. */
+export function consentOf(body: string, optOutType?: string): 'stop' | 'start' | undefined {
+  const type = optOutType?.toUpperCase()
+  if (type === 'STOP') return 'stop'
+  if (type === 'START') return 'start'
+  const word = body
+    .trim()
+    .replace(/[.!¡]+$/, '')
+    .toLowerCase()
+  if (STOP_WORDS.has(word)) return 'stop'
+  if (START_WORDS.has(word)) return 'start'
+}
+
+/** What the gate looks at before anything leaves. */
+export interface Sending {
+  channel: Channel
+  status: ConversationStatus
+  optedOutAt: string | undefined
+  lastInboundAt: string | undefined
+  isConfigured: boolean
+  now: Date
+}
+
+/** The gate's rules in the order in which a person can do something about them; undefined: it may leave. */
+export function refusalOf(sending: Sending): AppError | undefined {
+  if (sending.status !== 'active')
+    return new AppError('conversation_not_active', 'This conversation is not active. Reopen it to send messages.')
+  if (sending.optedOutAt !== undefined)
+    return new AppError(
+      'opted_out',
+      'The customer has opted out of messages on this channel. They can write START to hear from you again.',
+    )
+  if (!isWindowOpen(sending.channel, sending.lastInboundAt, sending.now))
+    return new AppError(
+      'window_closed',
+      'WhatsApp allows free text only within 24 hours of the customer’s last message. You can write again when the customer does.',
+    )
+  if (!sending.isConfigured)
+    return new AppError(
+      'not_configured',
+      'No Twilio sender is connected for this channel. A manager can connect one in Settings.',
+    )
+}
+
+/** What the inbox row shows of a message. */
+const PREVIEW_CHARACTERS = 120
+export function previewOf(body: string, mediaCount: number): string {
+  const text = body.replace(/\s+/g, ' ').trim()
+  if (text === '' && mediaCount > 0) return '📎'
+  return text.length > PREVIEW_CHARACTERS ? `${text.slice(0, PREVIEW_CHARACTERS - 1)}…` : text
+}

@@ -1,0 +1,166 @@
+import type { InputItem } from 'dynamodb-toolbox/entity'
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
+import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
+import type { UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import type { MessageStatus } from '../../contract/fields.ts'
+import { Contact, type ContactItem } from '../contacts/entity.ts'
+import { conversationOf, Head, type HeadItem } from '../conversations/entity.ts'
+import { table } from '../table/client.ts'
+import { failedConditions, isConditionFailed, isContention } from '../table/conflicts.ts'
+import { Marker, Message, type MessageItem, markOfSid, messageKey } from './entity.ts'
+import { rankBelow, rankOf } from './rules.ts'
+
+export async function getMessage(org: string, conversation: string, id: string, isFresh = false) {
+  const { Item } = await Message.build(GetItemCommand)
+    .key({ org, conversation, id })
+    .options({ consistent: isFresh })
+    .send()
+  return Item
+}
+
+/** Whether a message with this sid of Twilio's came in already. */
+export async function hasMessage(org: string, sid: string): Promise<boolean> {
+  return (await getMarker(org, markOfSid(sid))) !== undefined
+}
+
+export async function getMarker(org: string, mark: string) {
+  const { Item } = await Marker.build(GetItemCommand).key({ org, mark }).options({ consistent: true }).send()
+  return Item
+}
+
+/** The messages before `before` (default: the newest), oldest first, with the conversation's head where the query met it. */
+export async function listBefore(org: string, conversation: string, before: string | undefined, limit: number) {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(Message, Head)
+    .query({
+      partition: conversationOf(org, conversation),
+      ...(before ? { range: { lt: messageKey(before) } } : {}),
+    })
+    .options({ reverse: true, limit: before ? limit : limit + 1, showEntityAttr: true })
+    .send()
+  return split(Items.toReversed())
+}
+
+/** The messages after `after`, oldest first, with the head where the page reaches the end. */
+export async function listAfter(org: string, conversation: string, after: string, limit: number, isFresh = false) {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(Message, Head)
+    .query({ partition: conversationOf(org, conversation), range: { gt: messageKey(after) } })
+    .options({ limit, showEntityAttr: true, consistent: isFresh })
+    .send()
+  return split(Items)
+}
+
+function split(items: (MessageItem | HeadItem)[]) {
+  return {
+    messages: items.filter((item): item is MessageItem => 'body' in item),
+    head: items.find((item): item is HeadItem => !('body' in item)),
+  }
+}
+
+export interface Progress {
+  status: MessageStatus
+  sid?: string
+  error_code?: string
+  /** Where our own conclusion must not outrank Twilio's later word. */
+  rank?: number
+}
+
+/** Moves a message's status forward. False where it stands as far or further, has another sid, or does not exist. */
+export async function advanceMessage(
+  org: string,
+  conversation: string,
+  id: string,
+  progress: Progress,
+): Promise<boolean> {
+  try {
+    await Message.build(UpdateItemCommand)
+      .item({ org, conversation, id, rank: rankOf(progress.status), ...progress })
+      .options({
+        condition: {
+          and: [
+            { attr: 'rank', lt: rankBelow(progress.status) },
+            ...(progress.sid
+              ? [
+                  {
+                    or: [
+                      { attr: 'sid' as const, exists: false },
+                      { attr: 'sid' as const, eq: progress.sid },
+                    ],
+                  },
+                ]
+              : []),
+          ],
+        },
+      })
+      .send()
+    return true
+  } catch (error) {
+    if (isConditionFailed(error)) return false
+    throw error
+  }
+}
+
+/** What a message does to its contact: `put` makes a new one, `update` changes the one that was read as `seen`. */
+export type ContactChange =
+  | { put: InputItem<typeof Contact> }
+  | { seen: ContactItem; update: UpdateItemInput<typeof Contact>; isRefusedAfterOptOut: boolean }
+
+/**
+ * Writes a message, its marker, its conversation's head (when it is the first) and what the inbox row shows of it: all
+ * or nothing. `repeated`: the marker was there already. `changed`: the contact is not as it was read; read it again.
+ */
+export async function appendMessage(
+  message: InputItem<typeof Message>,
+  mark: string | undefined,
+  change: ContactChange,
+  isFirst: boolean,
+): Promise<'appended' | 'repeated' | 'changed'> {
+  const { org, conversation, contact, channel, id } = message
+  const writes: Write[] = [Message.build(PutTransaction).item(message), contactWrite(message, change)]
+  if (isFirst) {
+    const assignee = 'seen' in change ? change.seen.assignee : undefined
+    writes.push(Head.build(PutTransaction).item({ org, conversation, contact, channel, assignee }).options(onlyNew))
+  }
+  const marker = mark === undefined ? -1 : writes.length
+  if (mark !== undefined)
+    writes.push(Marker.build(PutTransaction).item({ org, mark, conversation, message: id }).options(onlyNew))
+  try {
+    await execute(...writes)
+    return 'appended'
+  } catch (error) {
+    const failed = failedConditions(error)
+    if (failed?.includes(marker)) return 'repeated'
+    if (failed?.length || isContention(error)) return 'changed'
+    throw error
+  }
+}
+
+type Write = Extract<Parameters<typeof execute>[number], { entity: unknown }>
+
+const onlyNew = { condition: { attr: 'org', exists: false } } as const
+
+/** The row's index keys follow from assignee and status, so they must still be what was read; so must a missing opt-out. */
+function contactWrite({ channel }: { channel: 'whatsapp' | 'sms' }, change: ContactChange): Write {
+  if ('put' in change) return Contact.build(PutTransaction).item(change.put).options(onlyNew)
+  const { seen, update, isRefusedAfterOptOut } = change
+  const conditions: Condition<typeof Contact>[] = [
+    { attr: 'address', exists: true },
+    seen.assignee ? { attr: 'assignee', eq: seen.assignee } : { attr: 'assignee', exists: false },
+  ]
+  if (isRefusedAfterOptOut)
+    conditions.push(
+      { attr: channel === 'whatsapp' ? 'whatsapp_opted_out_at' : 'sms_opted_out_at', exists: false },
+      { attr: 'status', eq: seen.status },
+    )
+  return Contact.build(UpdateTransaction)
+    .item(update)
+    .options({ condition: { and: conditions } })
+}
