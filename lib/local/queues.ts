@@ -1,0 +1,54 @@
+import { SQSClient } from '@aws-sdk/client-sqs'
+import type { Invoke } from './invoke.ts'
+import { pollQueue } from './queues/poll-queue.ts'
+import { type QueueSettings, startQueueServer } from './queues/queue-server.ts'
+import { LOCAL_CREDENTIALS } from './table/local-credentials.ts'
+
+export type LocalQueue = QueueSettings & {
+  /** The function that is given the messages; a queue without one is only held. */
+  handler?: string
+  batchSize: number
+}
+
+export type QueuesOptions = {
+  /** Folder that holds the messages. */
+  dir: string
+  queues: LocalQueue[]
+  invoke: Invoke
+  /** 0 or absent: any free port. */
+  port?: number
+}
+
+/** The local SQS: the queues, `<name>-dead` beside each that wants one, and the event source mappings that start the handlers. */
+export async function startQueues({ dir, queues, invoke, port = 0 }: QueuesOptions) {
+  const server = await startQueueServer({ dir, port, queues })
+  const client = new SQSClient({ endpoint: server.url, region: 'us-east-1', credentials: LOCAL_CREDENTIALS })
+  const stopped = new AbortController()
+
+  const polling = queues.flatMap(({ name, handler, batchSize }) =>
+    handler
+      ? [
+          pollQueue({
+            client,
+            queueUrl: server.queueUrl(name),
+            arn: server.queueArn(name),
+            batchSize,
+            invoke: (event) => invoke(handler, event),
+            signal: stopped.signal,
+          }),
+        ]
+      : [],
+  )
+
+  return {
+    url: server.url,
+    /** The address of a queue, for SendMessage; a dead-letter queue's name is the queue's with `-dead`. */
+    queueUrl: server.queueUrl,
+    async stop() {
+      stopped.abort()
+      await Promise.all(polling)
+      client.destroy()
+      await server.stop()
+    },
+  }
+}

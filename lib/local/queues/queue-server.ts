@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { buildApp } from 'fauxqs'
+import { loadFauxqs } from './fauxqs-parts.ts'
+
+export type QueueSettings = {
+  name: string
+  /** Whether messages that were received too often move to `<name>-dead`. */
+  deadLetter?: boolean
+  maxReceiveCount: number
+  visibilitySeconds: number
+}
+
+/** SQS keeps a dead letter for two weeks at most; that is how long somebody has to look at it. */
+const DEAD_LETTER_SECONDS = 14 * 24 * 3600
+
+const ACCOUNT = '000000000000'
+
+/** Serves the queues on 127.0.0.1 with every message in a database below `dir` before it is acknowledged. */
+export async function startQueueServer({ dir, port, queues }: { dir: string; port: number; queues: QueueSettings[] }) {
+  mkdirSync(dir, { recursive: true })
+  const { stores, persistence, createQueue } = await loadFauxqs(dir)
+  // fauxqs's own startFauxqs listens on every interface of the machine.
+  const app = buildApp({ logger: false, stores })
+  app.addHook('preClose', (done) => {
+    persistence.close()
+    done()
+  })
+  await app.listen({ port, host: '127.0.0.1' })
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  const queueUrl = (name: string) => `${url}/${ACCOUNT}/${name}`
+  const queueArn = (name: string) => `arn:aws:sqs:us-east-1:${ACCOUNT}:${name}`
+
+  for (const { name, deadLetter = false, maxReceiveCount, visibilitySeconds } of queues) {
+    const dead = `${name}-dead`
+    if (deadLetter)
+      createQueue(dead, queueUrl(dead), queueArn(dead), { MessageRetentionPeriod: String(DEAD_LETTER_SECONDS) })
+    createQueue(name, queueUrl(name), queueArn(name), {
+      VisibilityTimeout: String(visibilitySeconds),
+      RedrivePolicy: deadLetter ? JSON.stringify({ deadLetterTargetArn: queueArn(dead), maxReceiveCount }) : '',
+    })
+  }
+  return { url, queueUrl, queueArn, stop: () => app.close().then(() => {}) }
+}

@@ -1,0 +1,177 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { GetQueueAttributesCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
+import type { SQSEvent, SQSRecord } from 'aws-lambda'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type LocalQueue, startQueues } from '../../lib/local/queues.ts'
+
+const jobs: LocalQueue = {
+  name: 'jobs',
+  deadLetter: true,
+  handler: 'work',
+  batchSize: 10,
+  maxReceiveCount: 2,
+  visibilitySeconds: 1,
+}
+
+let dir: string
+const stops: (() => Promise<void>)[] = []
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'lotwire-queues-'))
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  for (const stop of stops.splice(0)) await stop()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+const clientOf = (url: string) =>
+  new SQSClient({ endpoint: url, region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
+
+async function start(handler: (records: SQSRecord[]) => unknown, queue: LocalQueue = jobs) {
+  const queues = await startQueues({
+    dir,
+    queues: [queue],
+    invoke: async (name, event) => {
+      expect(name).toBe('work')
+      return handler((event as SQSEvent).Records)
+    },
+  })
+  stops.push(queues.stop)
+  const client = clientOf(queues.url)
+  const send = (body: string, more: object = {}) =>
+    client.send(new SendMessageCommand({ QueueUrl: queues.queueUrl('jobs'), MessageBody: body, ...more }))
+  const count = async (name: string) => {
+    const { Attributes } = await client.send(
+      new GetQueueAttributesCommand({ QueueUrl: queues.queueUrl(name), AttributeNames: ['All'] }),
+    )
+    return (
+      Number(Attributes?.ApproximateNumberOfMessages) +
+      Number(Attributes?.ApproximateNumberOfMessagesNotVisible) +
+      Number(Attributes?.ApproximateNumberOfMessagesDelayed)
+    )
+  }
+  return { ...queues, client, send, count }
+}
+
+test('a message reaches its function as Lambda would hand it over, emoji included, and is then gone', async () => {
+  const records: SQSRecord[] = []
+  const { send, count } = await start((batch) => void records.push(...batch))
+  await send('{"hello":"👋 María"}', { MessageAttributes: { kind: { DataType: 'String', StringValue: 'greeting' } } })
+  await vi.waitFor(() => expect(records).toHaveLength(1))
+  expect(records[0]).toMatchObject({
+    messageId: expect.any(String),
+    receiptHandle: expect.any(String),
+    body: '{"hello":"👋 María"}',
+    attributes: { ApproximateReceiveCount: '1', SentTimestamp: expect.any(String) },
+    messageAttributes: { kind: { dataType: 'String', stringValue: 'greeting' } },
+    eventSource: 'aws:sqs',
+    eventSourceARN: 'arn:aws:sqs:us-east-1:000000000000:jobs',
+  })
+  await vi.waitFor(async () => expect(await count('jobs')).toBe(0))
+})
+
+test('only the messages that the function reports come again', async () => {
+  const bodies: string[] = []
+  const { send, count } = await start((batch) => {
+    bodies.push(...batch.map((record) => record.body))
+    return {
+      batchItemFailures: batch
+        .filter((record) => record.body === 'again' && record.attributes.ApproximateReceiveCount === '1')
+        .map((record) => ({ itemIdentifier: record.messageId })),
+    }
+  })
+  await Promise.all(['once', 'again', 'twice'].map((body) => send(body)))
+  await vi.waitFor(async () => expect(await count('jobs')).toBe(0), { timeout: 5000 })
+  expect(bodies.toSorted()).toEqual(['again', 'again', 'once', 'twice'])
+})
+
+test('a message that always fails ends in the dead-letter queue', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let attempts = 0
+  const { send, count, client, queueUrl } = await start(() => {
+    attempts++
+    throw new Error('cannot be done')
+  })
+  await send('poison')
+  await vi.waitFor(async () => expect(await count('jobs-dead')).toBe(1), { timeout: 8000 })
+  expect(attempts).toBe(2)
+  expect(await count('jobs')).toBe(0)
+  const { Messages } = await client.send(new ReceiveMessageCommand({ QueueUrl: queueUrl('jobs-dead') }))
+  expect(Messages?.[0]?.Body).toBe('poison')
+}, 10_000)
+
+test('a delayed message comes when its time has come, not before', async () => {
+  const receivedAt = new Map<string, number>()
+  const { send } = await start((batch) => {
+    for (const record of batch) receivedAt.set(record.body, Date.now())
+  })
+  const sentAt = Date.now()
+  await send('later', { DelaySeconds: 1 })
+  await send('now')
+  await vi.waitFor(() => expect(receivedAt.size).toBe(2), { timeout: 4000 })
+  expect((receivedAt.get('now') ?? 0) - sentAt).toBeLessThan(900)
+  expect((receivedAt.get('later') ?? 0) - sentAt).toBeGreaterThanOrEqual(1000)
+})
+
+test('a slow job does not hold the next one up', async () => {
+  const done: string[] = []
+  const { send } = await start(async ([record]) => {
+    if (record?.body === 'slow') await new Promise(() => {})
+    done.push(record?.body ?? '')
+  })
+  await send('slow')
+  await send('quick')
+  await vi.waitFor(() => expect(done).toEqual(['quick']))
+})
+
+test('a message that was being worked on when everything stopped is worked on at the next start', async () => {
+  const slow = { ...jobs, visibilitySeconds: 300 }
+  let wasReceived = false
+  const first = await start(() => {
+    wasReceived = true
+    return new Promise(() => {})
+  }, slow)
+  await first.send('interrupted')
+  await vi.waitFor(() => expect(wasReceived).toBe(true))
+  const before = Date.now()
+  await first.stop()
+  expect(Date.now() - before).toBeLessThan(2000)
+
+  const bodies: string[] = []
+  await start((batch) => void bodies.push(...batch.map((record) => record.body)), { ...slow, visibilitySeconds: 200 })
+  await vi.waitFor(() => expect(bodies).toEqual(['interrupted']))
+})
+
+test('no accepted message is lost when the process is killed', async () => {
+  const module = new URL('../../lib/local/queues.ts', import.meta.url).href
+  const held = { ...jobs, handler: undefined, visibilitySeconds: 300 }
+  const script = `const { startQueues } = await import(${JSON.stringify(module)})
+    const { url } = await startQueues({ ...${JSON.stringify({ dir, queues: [held] })}, invoke: async () => {} })
+    console.log(url)`
+  const owner = spawn('node', ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const url = String((await once(owner.stdout, 'data'))[0]).trim()
+  const client = clientOf(url)
+  const QueueUrl = `${url}/000000000000/jobs`
+  const accepted: string[] = []
+  const writers = Array.from({ length: 4 }, async (_, writer) => {
+    for (let n = 0; ; n++) {
+      const body = `${writer}-${n}`
+      await client.send(new SendMessageCommand({ QueueUrl, MessageBody: body }))
+      accepted.push(body)
+      if (accepted.length === 30) await client.send(new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10 }))
+      if (accepted.length === 60) owner.kill('SIGKILL')
+    }
+  })
+  await Promise.allSettled(writers)
+
+  const bodies = new Set<string>()
+  await start((batch) => {
+    for (const record of batch) bodies.add(record.body)
+  })
+  await vi.waitFor(() => expect([...bodies]).toEqual(expect.arrayContaining(accepted)), { timeout: 5000 })
+  expect(accepted.length).toBeGreaterThanOrEqual(60)
+}, 20_000)
