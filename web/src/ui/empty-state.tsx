@@ -1,0 +1,23 @@
+import { EmptyState as Chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+export interface EmptyStateProps {
+  icon: ReactNode
+  title: string
+  description?: string
+  /** One action that leads out of the emptiness. */
+  action?: ReactNode
+}
+
+export function EmptyState({ icon, title, description, action }: EmptyStateProps) {
+  return (
+    <Chakra.Root>
+      <Chakra.Content>
+        <Chakra.Indicator color="fg.subtle">{icon}</Chakra.Indicator>
+        <Chakra.Title>{title}</Chakra.Title>
+        {description && <Chakra.Description maxWidth="sm">{description}</Chakra.Description>}
+        {action}
+      </Chakra.Content>
+    </Chakra.Root>
+  )
+}

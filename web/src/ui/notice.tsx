@@ -1,0 +1,23 @@
+import { Alert } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+export interface NoticeProps {
+  status: 'success' | 'error' | 'info' | 'warning'
+  title?: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+}
+
+/** A few words above or between the content: what went well, what went wrong, what to know. */
+export function Notice({ status, title, children, action }: NoticeProps) {
+  return (
+    <Alert.Root status={status} borderRadius="l3" role={status === 'error' ? 'alert' : 'status'}>
+      <Alert.Indicator />
+      <Alert.Content>
+        {title && <Alert.Title>{title}</Alert.Title>}
+        {children && <Alert.Description overflowWrap="anywhere">{children}</Alert.Description>}
+      </Alert.Content>
+      {action}
+    </Alert.Root>
+  )
+}

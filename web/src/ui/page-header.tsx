@@ -1,0 +1,28 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+export interface PageHeaderProps {
+  title: string
+  subtitle?: ReactNode
+  /** Buttons or badges at the end of the line. */
+  children?: ReactNode
+}
+
+/** A page's name, its one h1. */
+export function PageHeader({ title, subtitle, children }: PageHeaderProps) {
+  return (
+    <Flex as="header" wrap="wrap" align="flex-start" justify="space-between" gap="4">
+      <Box minWidth="0">
+        <Heading as="h1" size={{ base: '2xl', md: '3xl' }} fontWeight="650">
+          {title}
+        </Heading>
+        {subtitle && (
+          <Text color="fg.muted" marginTop="1" overflowWrap="anywhere">
+            {subtitle}
+          </Text>
+        )}
+      </Box>
+      {children}
+    </Flex>
+  )
+}

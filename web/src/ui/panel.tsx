@@ -1,0 +1,16 @@
+import { Box, type BoxProps } from '@chakra-ui/react'
+
+/** The white card that content lies on. */
+export function Panel(props: BoxProps) {
+  return (
+    <Box
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="xl"
+      boxShadow="panel"
+      padding={{ base: '5', md: '6' }}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react'
+
+const value = (value: string) => ({ value })
+const modes = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
+const FALLBACK = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
+
+/** What a palette must say for Chakra's recipes: petrol leads, copper marks, the greys carry a little petrol. */
+const palette = (name: string) => ({
+  contrast: modes('white', 'white'),
+  fg: modes(`{colors.${name}.700}`, `{colors.${name}.200}`),
+  subtle: modes(`{colors.${name}.50}`, `{colors.${name}.950}`),
+  muted: modes(`{colors.${name}.100}`, `{colors.${name}.900}`),
+  emphasized: modes(`{colors.${name}.200}`, `{colors.${name}.800}`),
+  solid: modes(`{colors.${name}.600}`, `{colors.${name}.500}`),
+  focusRing: modes(`{colors.${name}.500}`, `{colors.${name}.300}`),
+  border: modes(`{colors.${name}.300}`, `{colors.${name}.700}`),
+})
+
+const config = defineConfig({
+  theme: {
+    tokens: {
+      fonts: { heading: value(`Figtree, ${FALLBACK}`), body: value(`Figtree, ${FALLBACK}`) },
+      colors: {
+        gray: {
+          50: value('#f6f8f8'),
+          100: value('#ecf0f1'),
+          200: value('#dce3e4'),
+          300: value('#c2ccce'),
+          400: value('#93a1a5'),
+          500: value('#66777c'),
+          600: value('#4d5c62'),
+          700: value('#3b484d'),
+          800: value('#263236'),
+          900: value('#182225'),
+          950: value('#0e1618'),
+        },
+        brand: {
+          50: value('#eaf4f5'),
+          100: value('#cfe5e8'),
+          200: value('#a3cdd3'),
+          300: value('#6fafb8'),
+          400: value('#3f8f9a'),
+          500: value('#20747f'),
+          600: value('#135e68'),
+          700: value('#0e4b54'),
+          800: value('#0c3c43'),
+          900: value('#0a2e34'),
+          950: value('#08242a'),
+        },
+        copper: {
+          50: value('#fdf3ec'),
+          100: value('#fadfcf'),
+          200: value('#f4be9e'),
+          300: value('#eb9768'),
+          400: value('#dd7440'),
+          500: value('#c45a26'),
+          600: value('#a5471b'),
+          700: value('#843818'),
+          800: value('#682e17'),
+          900: value('#4f2513'),
+          950: value('#2c1308'),
+        },
+      },
+    },
+    semanticTokens: {
+      colors: {
+        brand: palette('brand'),
+        copper: palette('copper'),
+        bg: {
+          DEFAULT: modes('white', '#0e1618'),
+          /** The page behind panels. */
+          canvas: modes('{colors.gray.50}', '#0e1618'),
+          subtle: modes('{colors.gray.50}', '#121c1f'),
+          muted: modes('{colors.gray.100}', '#1a2629'),
+          emphasized: modes('{colors.gray.200}', '#243236'),
+          panel: modes('white', '#141e21'),
+        },
+        fg: {
+          DEFAULT: modes('{colors.gray.900}', '#eef3f4'),
+          muted: modes('{colors.gray.600}', '#a3b1b5'),
+          subtle: modes('{colors.gray.500}', '#87989d'),
+        },
+        border: {
+          DEFAULT: modes('{colors.gray.200}', '#243236'),
+          muted: modes('{colors.gray.100}', '#1c282c'),
+          emphasized: modes('{colors.gray.300}', '#34454a'),
+        },
+      },
+      shadows: {
+        panel: modes('0 1px 2px rgb(14 30 34 / 5%), 0 1px 1px rgb(14 30 34 / 3%)', '0 0 0 0 transparent'),
+      },
+    },
+  },
+  globalCss: {
+    html: { colorPalette: 'brand', bg: 'bg.canvas', _motionSafe: { scrollBehavior: 'smooth' } },
+    body: { bg: 'bg.canvas', minHeight: '100dvh' },
+    '*': {
+      fontFeatureSettings: 'normal',
+      _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+    },
+    'h1, h2, h3': { letterSpacing: '-0.015em', textWrap: 'balance' },
+    ':focus-visible': { outline: '2px solid {colors.brand.focusRing}', outlineOffset: '2px' },
+    'main:focus': { outline: 'none' },
+  },
+})
+
+export const system = createSystem(defaultConfig, config)

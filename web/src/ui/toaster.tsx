@@ -1,0 +1,25 @@
+import { Toaster as ChakraToaster, createToaster, Portal, Spinner, Stack, Toast } from '@chakra-ui/react'
+
+/** `toaster.create({ type, title, description, action })` from anywhere. */
+export const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, overlap: true })
+
+/** Shows the toasts; once on the page. */
+export function Toaster({ closeLabel }: { closeLabel: string }) {
+  return (
+    <Portal>
+      <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+        {(toast) => (
+          <Toast.Root width={{ md: 'sm' }}>
+            {toast.type === 'loading' ? <Spinner size="sm" /> : <Toast.Indicator />}
+            <Stack gap="1" flex="1" maxWidth="100%">
+              {toast.title && <Toast.Title>{toast.title}</Toast.Title>}
+              {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+            </Stack>
+            {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
+            <Toast.CloseTrigger aria-label={closeLabel} />
+          </Toast.Root>
+        )}
+      </ChakraToaster>
+    </Portal>
+  )
+}
