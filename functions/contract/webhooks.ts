@@ -30,3 +30,9 @@ export const webhooks = {
     answers: 'empty',
   }),
 }
+
+/** Where calls will be answered: shown beside the others, so that a dealership pastes all of them once. */
+export const voicePaths = {
+  voice: '/api/webhooks/twilio/{token}/voice',
+  voice_status: '/api/webhooks/twilio/{token}/voice-status',
+} as const

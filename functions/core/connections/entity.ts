@@ -1,4 +1,4 @@
-import { Entity } from 'dynamodb-toolbox/entity'
+import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
@@ -68,6 +68,8 @@ export const HookHealth = new Entity({
     rejected: number().default(0),
     rejected_in_a_row: number().default(0),
     last_webhook_at: string().optional(),
+    /** Which run of rejected webhooks the managers were told of (rules.ts, `runOf`). */
+    warned_run: number().optional(),
   }),
   computeKey: ({ org }) => ({ pk: `O#${org}`, sk: 'HOOK_HEALTH' }),
 })
@@ -81,3 +83,5 @@ export const Connected = new Entity({
   schema: item({ org: string().key() }),
   computeKey: ({ org }) => ({ pk: 'CONNECTED', sk: org }),
 })
+
+export type ConnectionItem = FormattedItem<typeof Connection>

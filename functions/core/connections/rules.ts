@@ -1,0 +1,96 @@
+import type { TwilioFields } from '../../contract/settings.ts'
+import { voicePaths, webhooks } from '../../contract/webhooks.ts'
+import { AppError } from '../errors.ts'
+
+/** Twilio by itself repeats only what could not connect; asked this way, also what we answered with 5xx or too late. */
+const RETRY = '#rc=3&rp=5xx,ct,rt'
+
+/** A rotated token's addresses are honoured this long: reports about messages already sent still use them. */
+export const ROTATED_TOKEN_DAYS = 7
+
+/** So many rejected webhooks in a row are no accident: the managers are told. */
+export const REJECTED_IN_A_ROW_TO_WARN = 10
+
+/** How far back the first import of an account looks. */
+const FIRST_IMPORT_DAYS = 7
+/** Each import looks at this much of the time before again: Twilio's list may lag behind. */
+const IMPORT_OVERLAP_MINUTES = 30
+
+/** What numbers that nobody has set up yet point to at Twilio. */
+const PLACEHOLDER = /^https:\/\/demo\.twilio\.com\//
+
+const addressAt = (path: string, token: string) =>
+  `${(process.env.PUBLIC_URL ?? '').replace(/\/$/, '')}${path.replace('{token}', token)}`
+
+/** The addresses to give to Twilio, absolute; what stands behind `#` tells Twilio when to repeat and is not signed. */
+export function webhookAddresses(token: string) {
+  const paths = { messages: webhooks.messages.path, status: webhooks.status.path, ...voicePaths }
+  const address = (path: string) => addressAt(path, token) + RETRY
+  return {
+    messages: address(paths.messages),
+    status: address(paths.status),
+    voice: address(paths.voice),
+    voice_status: address(paths.voice_status),
+  }
+}
+
+/** Where Twilio reports what becomes of one message; the ids lead to it without a search. */
+export function statusCallbackFor({ token }: { token: string }, conversation: string, message: string): string {
+  const ids = new URLSearchParams({ conversation, message })
+  return `${addressAt(webhooks.status.path, token)}?${ids}${RETRY}`
+}
+
+/** Of the addresses that are set at Twilio, those that lead to somebody else and would be lost. */
+export function pointingElsewhere(current: string[], tokens: (string | undefined)[]): string[] {
+  const ours = tokens.flatMap((token) => (token ? [addressAt('/api/webhooks/twilio/{token}/', token)] : []))
+  return current.filter((address) => !PLACEHOLDER.test(address) && !ours.some((start) => address.startsWith(start)))
+}
+
+/** The form's fields as they are stored; those that are empty are absent. */
+export function readFields(fields: TwilioFields) {
+  return {
+    account_sid: fields.twilio_account_sid,
+    auth_token: fields.twilio_auth_token,
+    phone_number: fields.twilio_phone_number,
+    messaging_service_sid: fields.twilio_messaging_service_sid,
+    whatsapp_from: fields.twilio_whatsapp_from,
+    api_key: fields.twilio_api_key,
+    api_secret: fields.twilio_api_secret,
+    twiml_app_sid: fields.twilio_twiml_app_sid,
+  }
+}
+
+/** Saving and testing need an account SID and its auth token, given now or stored before (S2 §5). */
+export function requireCredentials(
+  given: { account_sid?: string; auth_token?: string },
+  stored: { account_sid?: string; auth_token?: string },
+): void {
+  const fields: Record<string, string> = {}
+  const isNewAccount = given.account_sid !== undefined && given.account_sid !== stored.account_sid
+  if (!given.account_sid && !stored.account_sid) fields.twilio_account_sid = 'The account SID is needed.'
+  if (!given.auth_token && !stored.auth_token) fields.twilio_auth_token = 'The auth token is needed.'
+  else if (!given.auth_token && isNewAccount) fields.twilio_auth_token = 'Another account has another auth token.'
+  const [message] = Object.values(fields)
+  if (message) throw new AppError('invalid', message, { fields })
+}
+
+/** Names one run of rejected webhooks: all that were rejected before it. It grows with the next run. */
+export const runOf = (health: { rejected: number; rejected_in_a_row: number }) =>
+  health.rejected - health.rejected_in_a_row
+
+/** From which moment on Twilio's list is compared with ours. */
+export function importSince(importedUntil: string | undefined, now: Date): Date {
+  const earliest = now.getTime() - FIRST_IMPORT_DAYS * 86_400_000
+  if (importedUntil === undefined) return new Date(earliest)
+  return new Date(Date.parse(importedUntil) - IMPORT_OVERLAP_MINUTES * 60_000)
+}
+
+/** An account may have numbers that are none of ours: only what was written to the configured senders is brought in. */
+export function isForUs(
+  message: { to: string; messaging_service_sid: string | null },
+  own: { phone_number?: string; whatsapp_from?: string; messaging_service_sid?: string },
+): boolean {
+  const sender = message.to.startsWith('whatsapp:') ? own.whatsapp_from : own.phone_number
+  if (sender === undefined || message.to === sender) return true
+  return message.messaging_service_sid !== null && message.messaging_service_sid === own.messaging_service_sid
+}

@@ -1,0 +1,129 @@
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
+import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
+import { $add, $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import { table } from '../table/client.ts'
+import { failedConditions, isConditionFailed, isContention } from '../table/conflicts.ts'
+import { Connected, Connection, type ConnectionItem, Hook, HookHealth } from './entity.ts'
+
+/** The stored connection, strongly consistent; secrets are ciphertexts. */
+export async function readConnection(org: string): Promise<ConnectionItem | undefined> {
+  const { Item } = await Connection.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
+  return Item
+}
+
+/** The webhook's side by its address's token; rotated tokens whose time is over are gone. */
+export async function readHook(token: string, isFresh: boolean) {
+  const { Item } = await Hook.build(GetItemCommand).key({ token }).options({ consistent: isFresh }).send()
+  return Item && (Item.ttl === undefined || Item.ttl * 1000 > Date.now()) ? Item : undefined
+}
+
+export async function readHealth(org: string) {
+  const { Item } = await HookHealth.build(GetItemCommand).key({ org }).send()
+  return { ...Item, rejected: Item?.rejected ?? 0, rejected_in_a_row: Item?.rejected_in_a_row ?? 0 }
+}
+
+/** Gives an organization its webhook token. False when somebody else was first. */
+export async function createConnection(org: string, token: string): Promise<boolean> {
+  const absent = { condition: { attr: 'org', exists: false } } as const
+  return written(
+    execute(
+      Connection.build(PutTransaction).item({ org, token }).options(absent),
+      Hook.build(PutTransaction).item({ org, token }).options(absent),
+    ),
+  )
+}
+
+export interface ConnectionChange {
+  account_sid: string
+  auth_token: string
+  auth_token_last4?: string
+  api_secret?: string
+  phone_number?: string
+  whatsapp_from?: string
+  messaging_service_sid?: string
+  api_key?: string
+  twiml_app_sid?: string
+}
+
+/**
+ * Stores a change of what was read as `seen`, for sender and webhooks at once; absent fields stay. A new token takes the
+ * place of the seen one, whose addresses are honoured until `previousUntil` with the account they were made for. False
+ * when the account or the token is no longer what was seen.
+ */
+export async function changeConnection(
+  seen: ConnectionItem,
+  change: ConnectionChange,
+  rotation?: { token: string; previousUntil: Date },
+): Promise<boolean> {
+  const { org } = seen
+  const { account_sid, auth_token } = change
+  const token = rotation?.token ?? seen.token
+  const hook = Hook.build(PutTransaction).item({ token, org, account_sid, auth_token })
+  const connection = Connection.build(UpdateTransaction)
+    .item({
+      org,
+      ...change,
+      ...(rotation && { token, previous_token: seen.token, imported_until: $remove() }),
+    })
+    .options({
+      condition: {
+        and: [
+          { attr: 'token', eq: seen.token },
+          seen.auth_token ? { attr: 'auth_token', eq: seen.auth_token } : { attr: 'auth_token', exists: false },
+        ],
+      },
+    })
+  const connected = Connected.build(PutTransaction).item({ org })
+  if (!rotation) return written(execute(connection, hook, connected))
+
+  const ttl = Math.floor(rotation.previousUntil.getTime() / 1000)
+  return written(execute(connection, hook, connected, Hook.build(UpdateTransaction).item({ token: seen.token, ttl })))
+}
+
+/** Counts a webhook that was not believed. */
+export async function countRejected(org: string): Promise<void> {
+  await HookHealth.build(UpdateItemCommand)
+    .item({ org, rejected: $add(1), rejected_in_a_row: $add(1) })
+    .send()
+}
+
+/** Remembers that the managers know of a run of rejected webhooks. */
+export async function markWarned(org: string, run: number): Promise<void> {
+  await HookHealth.build(UpdateItemCommand).item({ org, warned_run: run }).send()
+}
+
+/** Remembers up to when Twilio's list has been compared, unless the account changed meanwhile. */
+export async function markImported(org: string, accountSid: string, until: Date): Promise<void> {
+  try {
+    await Connection.build(UpdateItemCommand)
+      .item({ org, imported_until: until.toISOString() })
+      .options({ condition: { attr: 'account_sid', eq: accountSid } })
+      .send()
+  } catch (error) {
+    if (!isConditionFailed(error)) throw error
+  }
+}
+
+/** The organizations with a Twilio account, a page at a time; `place` is the last one of the page before. */
+export async function listConnected(place?: string): Promise<{ orgs: string[]; place?: string }> {
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .entities(Connected)
+    .query({ partition: 'CONNECTED' })
+    .options(place ? { exclusiveStartKey: { pk: 'CONNECTED', sk: place } } : {})
+    .send()
+  return { orgs: Items.map(({ org }) => org), place: LastEvaluatedKey?.sk as string | undefined }
+}
+
+async function written(transaction: Promise<unknown>): Promise<boolean> {
+  try {
+    await transaction
+    return true
+  } catch (error) {
+    if (failedConditions(error)?.length || isContention(error)) return false
+    throw error
+  }
+}

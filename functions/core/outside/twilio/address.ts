@@ -1,0 +1,22 @@
+/** Where Twilio's media and API live; credentials are sent to no other host. */
+const TWILIO_HOST = /(^|\.)twilio\.com$/
+
+/**
+ * The address that is really called: with TWILIO_BASE_URL set, `https://api.twilio.com/x` becomes `<base>/api/x`,
+ * `https://content.twilio.com/x` becomes `<base>/content/x`, and so on.
+ */
+export function addressOf(uri: string): string {
+  const base = process.env.TWILIO_BASE_URL
+  const url = new URL(uri)
+  if (!base || !TWILIO_HOST.test(url.hostname)) return uri
+  return `${base.replace(/\/$/, '')}/${url.hostname.split('.')[0]}${url.pathname}${url.search}`
+}
+
+/** Whether an address that somebody else wrote may be called with an account's credentials. */
+export function isTwilioAddress(uri: string): boolean {
+  const url = URL.canParse(uri) ? new URL(uri) : undefined
+  if (!url) return false
+  const base = process.env.TWILIO_BASE_URL
+  if (base && url.origin === new URL(base).origin) return true
+  return url.protocol === 'https:' && TWILIO_HOST.test(url.hostname)
+}

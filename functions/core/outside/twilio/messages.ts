@@ -1,0 +1,91 @@
+import type { Twilio } from 'twilio'
+import { isRefusal, neverConnected, readFailure } from './failure.ts'
+
+export interface Sending {
+  to: string
+  from?: string
+  messaging_service_sid?: string
+  body: string
+  status_callback: string
+}
+
+/** `unknown`: nobody can say whether Twilio took the message, so it must not be sent again blindly. */
+export type SendOutcome =
+  | { outcome: 'accepted'; sid: string; status: string }
+  | { outcome: 'refused'; code: string; message: string }
+  | { outcome: 'unknown' }
+
+export interface TwilioMessage {
+  sid: string
+  direction: string
+  from: string
+  to: string
+  body: string
+  status: string
+  error_code: string | null
+  num_media: number
+  date_created: Date
+  messaging_service_sid: string | null
+}
+
+/** Twilio lists the newest first. */
+const PAGE_SIZE = 200
+
+/** Hands one message to Twilio: 10 seconds, one attempt. `not_accepted` is ours: no connection to Twilio came about. */
+export async function sendMessage(client: Twilio, sending: Sending): Promise<SendOutcome> {
+  try {
+    const { sid, status } = await client.messages.create({
+      to: sending.to,
+      from: sending.from,
+      messagingServiceSid: sending.messaging_service_sid,
+      body: sending.body,
+      statusCallback: sending.status_callback,
+    })
+    return sid ? { outcome: 'accepted', sid, status } : { outcome: 'unknown' }
+  } catch (error) {
+    const failure = readFailure(error)
+    if (isRefusal(failure)) return { outcome: 'refused', code: failure.code, message: failure.message }
+    if (neverConnected(failure)) {
+      return { outcome: 'refused', code: 'not_accepted', message: 'Twilio could not be reached.' }
+    }
+    return { outcome: 'unknown' }
+  }
+}
+
+/**
+ * The messages that were created from `after` until `before`, newest first. Twilio's own date filters know only whole
+ * days and the date of sending, which a message that still waits does not have, so the list is read until it is older.
+ */
+export async function listMessages(
+  client: Twilio,
+  { to, from, after, before }: { to?: string; from?: string; after: Date; before?: Date },
+): Promise<TwilioMessage[]> {
+  const found: TwilioMessage[] = []
+  let page: Page = await client.messages.page({ to, from, pageSize: PAGE_SIZE })
+  while (true) {
+    const rows = page.instances.map(readMessage)
+    found.push(...rows.filter(({ date_created: at }) => at >= after && (!before || at <= before)))
+    if (rows.every(({ date_created: at }) => at < after)) return found
+    const next = await page.nextPage()
+    if (!next) return found
+    page = next
+  }
+}
+
+type Page = Pick<Awaited<ReturnType<Twilio['messages']['page']>>, 'instances'> & {
+  nextPage(): Promise<Page> | undefined
+}
+type Instance = Awaited<ReturnType<Twilio['messages']['list']>>[number]
+
+const readMessage = (message: Instance): TwilioMessage => ({
+  sid: message.sid,
+  direction: message.direction,
+  from: message.from ?? '',
+  to: message.to ?? '',
+  body: message.body ?? '',
+  status: message.status,
+  error_code: message.errorCode === null || message.errorCode === undefined ? null : String(message.errorCode),
+  num_media: Number(message.numMedia ?? 0),
+  date_created: message.dateCreated,
+  messaging_service_sid: message.messagingServiceSid || null,
+})

@@ -1,0 +1,84 @@
+import type { Twilio } from 'twilio'
+import type { MessagingV2ChannelsSenderRequestsUpdate } from 'twilio/lib/rest/messaging/v2/channelsSender.js'
+import { isRefusal, readFailure } from './failure.ts'
+
+/** What of Twilio's is told where to send its webhooks; `elsewhere` in rules.ts compares `current` with our addresses. */
+export interface WebhookTarget {
+  name: 'phone_number' | 'messaging_service' | 'whatsapp_sender'
+  /** The addresses (or the application) that are set now. */
+  current: string[]
+  set(addresses: { messages: string; status: string }): Promise<void>
+}
+
+/** The account's number, with its SMS webhook. Its own status callback is about calls and stays as it is. */
+export async function findNumber(client: Twilio, phoneNumber: string): Promise<WebhookTarget | undefined> {
+  // Twilio matches parts of numbers too.
+  const similar = await client.incomingPhoneNumbers.list({ phoneNumber, limit: 50 })
+  const number = similar.find((candidate) => candidate.phoneNumber === phoneNumber)
+  if (!number) return
+  return {
+    name: 'phone_number',
+    // An application set on the number wins over the number's own address.
+    current: given(number.smsApplicationSid, number.smsUrl),
+    set: async ({ messages }) => {
+      const application = number.smsApplicationSid ? { smsApplicationSid: '' } : {}
+      await client.incomingPhoneNumbers(number.sid).update({ smsUrl: messages, smsMethod: 'POST', ...application })
+    },
+  }
+}
+
+/** The messaging service; once set, it receives for every sender in it, whatever address the sender has. */
+export async function findService(client: Twilio, sid: string): Promise<WebhookTarget | undefined> {
+  const service = await orMissing(client.messaging.v1.services(sid).fetch())
+  if (!service) return
+  return {
+    name: 'messaging_service',
+    current: given(service.inboundRequestUrl, service.statusCallback),
+    set: async ({ messages, status }) => {
+      await client.messaging.v1.services(sid).update({
+        inboundRequestUrl: messages,
+        inboundMethod: 'POST',
+        statusCallback: status,
+        useInboundWebhookOnNumber: false,
+      })
+    },
+  }
+}
+
+/** The WhatsApp sender, where the account may administer it: a sandbox or another's sender may not be found. */
+export async function findSender(client: Twilio, whatsappFrom: string): Promise<WebhookTarget | undefined> {
+  const senders = await orMissing(client.messaging.v2.channelsSenders.list({ channel: 'whatsapp' }))
+  const sender = senders?.find(({ senderId }) => senderId === whatsappFrom)
+  if (!sender) return
+  const webhook = sender.webhook as { callback_url?: string; status_callback_url?: string } | null
+  return {
+    name: 'whatsapp_sender',
+    current: given(webhook?.callback_url, webhook?.status_callback_url),
+    set: async ({ messages, status }) => {
+      // The client's own classes for this body write names that Twilio does not know (camelCase).
+      const body = {
+        webhook: {
+          callback_url: messages,
+          callback_method: 'POST',
+          status_callback_url: status,
+          status_callback_method: 'POST',
+        },
+      }
+      await client.messaging.v2
+        .channelsSenders(sender.sid)
+        .update(body as unknown as MessagingV2ChannelsSenderRequestsUpdate)
+    },
+  }
+}
+
+const given = (...values: (string | null | undefined)[]) => values.filter((value) => value) as string[]
+
+async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    const failure = readFailure(error)
+    if (isRefusal(failure) && failure.status === 404) return undefined
+    throw error
+  }
+}
