@@ -18,6 +18,7 @@ export const auth = {
     uses: ['keys:csrf'],
     output: z.undefined(),
     answers: 'empty',
+    session: 'keeps',
   }),
   signup: route({
     method: 'POST',

@@ -40,9 +40,16 @@ export interface Row<
    * the output's `location`, `empty` is a 204, `twiml` is an empty TwiML document.
    */
   answers?: 'json' | 'etag' | 'redirect' | 'empty' | 'twiml'
-  /** The call begins or ends a session: the handler returns `tokens`, the door turns them into cookies. */
-  session?: 'starts' | 'ends'
+  /**
+   * The call begins or ends a session: the handler returns `tokens`, the door turns them into cookies.
+   * `keeps` only brings a new CSRF token for the session there is.
+   */
+  session?: 'starts' | 'ends' | 'keeps'
 }
 
 /** A row of the route table, with its schemas' types kept. */
 export const route = <const R extends Row>(row: R): R => row
+
+/** A row's path with its parameters filled in. */
+export const pathOf = (row: Pick<Row, 'path'>, params: Record<string, string> = {}): string =>
+  row.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))

@@ -1,0 +1,38 @@
+type Verify = (accessToken: string) => Promise<SignedClaims | undefined>
+/** Claims of an access token whose signature, issuer, client and use were right; its expiry was not looked at. */
+export type SignedClaims = { sub: string; origin_jti?: string; auth_time: number; exp: number }
+
+let verifying: Promise<Verify> | undefined
+
+/** Reads access tokens of our user pool; undefined for one that is not. Loaded at the first session, so webhooks never pay for it. */
+export async function verifySignature(accessToken: string): Promise<SignedClaims | undefined> {
+  verifying ??= openVerifier()
+  const verify = await verifying
+  return verify(accessToken)
+}
+
+async function openVerifier(): Promise<Verify> {
+  const [{ CognitoJwtVerifier }, { SimpleJwksCache }, { SimpleFetcher }, { JwtBaseError, FetchError }] =
+    await Promise.all([
+      import('aws-jwt-verify'),
+      import('aws-jwt-verify/jwk'),
+      import('aws-jwt-verify/https'),
+      import('aws-jwt-verify/error'),
+    ])
+  const { USER_POOL_ID = '', USER_POOL_CLIENT_ID = '', JWKS_URL } = process.env
+  // the library fetches by https only; the local pool's keys lie at a plain address
+  const fetcher = JWKS_URL ? { fetch: async () => (await fetch(JWKS_URL)).arrayBuffer() } : new SimpleFetcher()
+  const verifier = CognitoJwtVerifier.create(
+    { userPoolId: USER_POOL_ID, clientId: USER_POOL_CLIENT_ID, tokenUse: 'access', graceSeconds: Infinity },
+    { jwksCache: new SimpleJwksCache({ fetcher }) },
+  )
+
+  return async (accessToken) => {
+    try {
+      return await verifier.verify(accessToken)
+    } catch (error) {
+      if (error instanceof JwtBaseError && !(error instanceof FetchError)) return
+      throw error
+    }
+  }
+}

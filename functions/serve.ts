@@ -1,0 +1,88 @@
+import type * as z from 'zod'
+import type { Row } from './contract/route.ts'
+import type { Ctx, Guest } from './core/ctx.ts'
+import { notFound } from './core/errors.ts'
+import { readSession } from './core/sessions/read-session.ts'
+import { answerError } from './serve/answer-error.ts'
+import { answerOutput } from './serve/answer-output.ts'
+import { ctxOf, needsCaller } from './serve/caller.ts'
+import { checkCsrf, csrfTokenFor, renewedCsrfToken } from './serve/csrf.ts'
+import { type Answer, type Event, readAddress } from './serve/event.ts'
+import { type Form, readInput } from './serve/read-input.ts'
+import {
+  type HeldTokens,
+  noSessionCookies,
+  readTokens,
+  type SessionTokens,
+  sessionCookies,
+  xsrfCookie,
+} from './serve/session-cookies.ts'
+
+type Parsed<R, Part extends string> = R extends { [P in Part]: infer S extends z.ZodType } ? z.output<S> : undefined
+type Given<R extends Row> = {
+  params: Parsed<R, 'params'>
+  query: Parsed<R, 'query'>
+  body: Parsed<R, 'body'>
+} & (R extends {
+  access: 'signed'
+}
+  ? { form: Form; signature: string; url: string }
+  : unknown) &
+  (R extends { session: 'starts' | 'ends' } ? { held: HeldTokens } : unknown)
+type Result<R extends Row> = R extends { session: 'starts' }
+  ? z.input<R['output']> & { tokens: SessionTokens }
+  : undefined extends z.input<R['output']>
+    ? // biome-ignore lint/suspicious/noConfusingVoidType: this is a return type, named; a use case that returns nothing fits
+      void
+    : z.input<R['output']>
+
+/** What answers a row: its parsed input and who asks, in; what its output schema takes, out. */
+export type Handler<R extends Row> = (
+  input: Given<R>,
+  ctx: R extends { access: 'public' | 'signed' } ? Guest : Ctx,
+) => Result<R> | Promise<Result<R>>
+export type Handlers<Rows extends Record<string, Row>> = { [Name in keyof Rows]: Handler<Rows[Name]> }
+
+/** The Lambda handler for these rows: one handler a row, none missing and none over. */
+export function serve<const Rows extends Record<string, Row>>(rows: Rows, handlers: Handlers<NoInfer<Rows>>) {
+  const calls = new Map(
+    Object.entries(rows).map(([name, row]) => [
+      `${row.method} ${row.path}`,
+      { row, handler: handlers[name] as (input: object, ctx: Guest) => unknown },
+    ]),
+  )
+
+  return async (event: Event): Promise<Answer> => {
+    try {
+      const call = calls.get(event.routeKey)
+      if (!call) throw notFound()
+      return await answerCall(call.row, call.handler, event)
+    } catch (error) {
+      return answerError(error, event)
+    }
+  }
+}
+
+async function answerCall(row: Row, handler: (input: object, ctx: Guest) => unknown, event: Event): Promise<Answer> {
+  const { requestContext } = event
+  const now = new Date(requestContext.timeEpoch)
+  const guest: Guest = { now, requestId: requestContext.requestId, address: readAddress(event) }
+  if (row.access === 'signed') return answerOutput(row, await handler(readInput(row, event), guest), event)
+
+  const held = readTokens(event)
+  const session = await readSession(held.access)
+  if (row.method !== 'GET') checkCsrf(event, session?.origin_jti ?? '')
+  const ctx = needsCaller(row.access) ? await ctxOf(guest, session, row.access) : guest
+
+  const result = await handler({ ...readInput(row, event), held }, ctx)
+  const answer = answerOutput(row, result, event)
+  return row.session ? { ...answer, cookies: cookiesAfter(row, result, event, session?.origin_jti ?? '') } : answer
+}
+
+/** Whatever begins or ends a session brings the CSRF token of what is then, in the same answer. */
+function cookiesAfter({ session: change }: Row, result: unknown, event: Event, session: string): string[] {
+  if (change === 'ends') return [...noSessionCookies(), xsrfCookie(csrfTokenFor(''))]
+  if (change === 'keeps') return [xsrfCookie(renewedCsrfToken(event, session))]
+  const { tokens } = result as { tokens: SessionTokens }
+  return [...sessionCookies(tokens), xsrfCookie(csrfTokenFor(tokens.session))]
+}

@@ -1,0 +1,46 @@
+import type { ErrorCode } from '../contract/errors.ts'
+import { AppError } from '../core/errors.ts'
+import { asJson } from './answer-output.ts'
+import type { Answer, Event } from './event.ts'
+import { isUnavailable } from './is-unavailable.ts'
+
+const STATUS: Record<ErrorCode, number> = {
+  invalid: 422,
+  unauthenticated: 401,
+  wrong_credentials: 401,
+  email_not_verified: 403,
+  code_wrong: 422,
+  code_expired: 422,
+  csrf: 403,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_many_attempts: 429,
+  too_large: 413,
+  window_closed: 422,
+  opted_out: 422,
+  conversation_not_active: 422,
+  not_configured: 422,
+  twilio_refused: 422,
+  twilio_unreachable: 502,
+  unavailable: 503,
+  internal: 500,
+}
+
+/** An AppError says what happened; anything else is a bug or an outage, logged once and told without details. */
+export function answerError(error: unknown, event: Event): Answer {
+  const told = error instanceof AppError ? error : tellLess(error, event)
+  const { code, message, fields, retryAfterSeconds } = told
+  const answer = asJson(STATUS[code], { message, code, ...(fields && { errors: fields }) })
+  if (retryAfterSeconds) answer.headers = { ...answer.headers, 'retry-after': String(Math.ceil(retryAfterSeconds)) }
+  return answer
+}
+
+function tellLess(error: unknown, event: Event): AppError {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
+  const { requestId } = event.requestContext
+  console.error(JSON.stringify({ level: 'error', request_id: requestId, route: event.routeKey, name, message, stack }))
+  return isUnavailable(error)
+    ? new AppError('unavailable', 'This is not available at the moment. Try again shortly.', { retryAfterSeconds: 5 })
+    : new AppError('internal', 'Something went wrong.')
+}

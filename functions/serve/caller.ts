@@ -1,0 +1,33 @@
+import type { Access } from '../contract/route.ts'
+import { type Ctx, type Guest, provenOrg } from '../core/ctx.ts'
+import { AppError } from '../core/errors.ts'
+import { authenticate } from '../core/sessions/authenticate.ts'
+import type { SessionToken } from '../core/sessions/read-session.ts'
+
+const RANK = { agent: 1, manager: 2, owner: 3 }
+/** The rank that a row asks for; a system administrator has every rank. */
+const NEEDED = { member: 1, manager: 2, owner: 3, admin: 4 }
+
+export type MemberAccess = keyof typeof NEEDED
+export const needsCaller = (access: Access): access is MemberAccess => access in NEEDED
+
+/** The signed-in person and their organization; throws `unauthenticated`, or `forbidden` for a role that does not reach. */
+export async function ctxOf(guest: Guest, session: SessionToken | undefined, access: MemberAccess): Promise<Ctx> {
+  const user = await authenticate(session)
+  const isAllowed = user.is_system_admin || RANK[user.role] >= NEEDED[access]
+  if (!isAllowed) throw new AppError('forbidden', 'Your role does not allow this.')
+  return {
+    ...guest,
+    org: provenOrg(user.org),
+    caller: {
+      id: user.id,
+      name: `${user.first_name} ${user.last_name}`.trim(),
+      email: user.email,
+      role: user.role,
+      isSystemAdmin: user.is_system_admin,
+      seesAllChats: user.is_system_admin || user.role !== 'agent' || user.sees_all_chats,
+      language: user.language,
+      session: user.session,
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { AppError } from '../core/errors.ts'
+import { type Event, isSame } from './event.ts'
+import { readTokens } from './session-cookies.ts'
+
+const mac = (text: string) =>
+  createHmac('sha256', process.env.CSRF_KEY ?? '')
+    .update(text)
+    .digest('base64url')
+
+/** Stands for the session in the token, which script can read; '' without a session. */
+const tagOf = (session: string) => (session ? mac(`session ${session}`).slice(0, 22) : '')
+const sign = (tag: string, nonce = randomBytes(16).toString('base64url')) =>
+  `${nonce}.${tag}.${mac(`token ${nonce} ${tag}`)}`
+
+/** A token for this session (`origin_jti`) and no other. */
+export const csrfTokenFor = (session: string) => sign(tagOf(session))
+
+/**
+ * A new token bound as the request's own one: outside `/api`, where `GET /csrf-cookie` lies, the session's cookie does
+ * not come along, and a token for nobody would shut a signed-in person out.
+ */
+export function renewedCsrfToken(event: Event, session: string): string {
+  const held = session ? '' : (readTokens(event).xsrf ?? '')
+  const [nonce = '', tag = ''] = held.split('.')
+  return isSame(held, sign(tag, nonce)) ? sign(tag) : csrfTokenFor(session)
+}
+
+/** Throws `csrf` unless our own page, in the session of the request's cookies, made this request. */
+export function checkCsrf(event: Event, session: string): void {
+  const { headers } = event
+  const token = headers['x-xsrf-token'] ?? ''
+  const [nonce = ''] = token.split('.')
+  const isOurs =
+    isSame(token, readTokens(event).xsrf ?? '') &&
+    isSame(token, sign(tagOf(session), nonce)) &&
+    headers['x-requested-with'] === 'XMLHttpRequest' &&
+    (headers.origin === undefined || headers.origin === new URL(process.env.PUBLIC_URL ?? '').origin)
+  if (!isOurs) throw new AppError('csrf', 'This page is out of date. Reload it and try again.')
+}

@@ -1,0 +1,40 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+
+export type Event = APIGatewayProxyEventV2
+export type Answer = APIGatewayProxyStructuredResultV2
+
+/** The cookies of a request; where a name comes twice the first counts, which is the one with the longer path. */
+export function readCookies(event: Event): Record<string, string> {
+  const pairs = (event.cookies ?? []).map((cookie) => {
+    const at = cookie.indexOf('=')
+    return [cookie.slice(0, at).trim(), cookie.slice(at + 1).trim()] as const
+  })
+  return Object.fromEntries(pairs.reverse())
+}
+
+/** Equal texts, told apart in a time that does not depend on where they differ. */
+export function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+/**
+ * The caller's IP address. CloudFront's word for it counts only with the secret header that our distribution adds:
+ * everybody else who reaches the API directly could write anything there.
+ */
+export function readAddress({ headers, requestContext }: Event): string {
+  const viewer = headers['cloudfront-viewer-address']
+  const secret = process.env.EDGE_SECRET
+  if (!viewer || !secret || !isSame(headers['x-edge-secret'] ?? '', secret)) return requestContext.http.sourceIp
+  // `address:port`, an IPv6 address with or without brackets
+  return viewer.slice(0, viewer.lastIndexOf(':')).replace(/^\[|\]$/g, '')
+}
+
+/** The body as text. Bytes that are not UTF-8 become replacement characters; base64 that is none decodes to what it can. */
+export const readBody = ({ body, isBase64Encoded }: Event) =>
+  isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString('utf8') : (body ?? '')
+
+/** The address that Twilio called and signed, as the world sees it. */
+export const publicAddressOf = ({ rawPath, rawQueryString }: Event) =>
+  `${new URL(process.env.PUBLIC_URL ?? '').origin}${rawPath}${rawQueryString ? `?${rawQueryString}` : ''}`

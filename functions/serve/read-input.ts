@@ -1,0 +1,58 @@
+import type * as z from 'zod'
+import type { Row } from '../contract/route.ts'
+import { AppError, notFound } from '../core/errors.ts'
+import { type Event, publicAddressOf, readBody } from './event.ts'
+import { wordsOf } from './field-words.ts'
+
+/** A form's fields; one that came several times is a list. */
+export type Form = Record<string, string | string[]>
+
+/** What the row's schemas make of the request. An id that cannot be one is not found; anything else wrong names its fields. */
+export function readInput(row: Row, event: Event) {
+  const params = row.params?.safeParse(event.pathParameters ?? {}, { error: wordsOf })
+  if (params && !params.success) throw notFound()
+  const query = row.query && parse(row.query, event.queryStringParameters ?? {})
+  if (row.access !== 'signed') return { params: params?.data, query, body: row.body && readJson(row.body, event) }
+
+  const form = readForm(event)
+  const signature = event.headers['x-twilio-signature'] ?? ''
+  const body = row.body && parse(row.body, form)
+  return { params: params?.data, query, body, form, signature, url: publicAddressOf(event) }
+}
+
+function readJson(schema: z.ZodType, event: Event): unknown {
+  const text = readBody(event)
+  // an empty body is allowed where the row says so; elsewhere every field of the form is missing
+  if (text === '') return parse(schema, schema.safeParse(undefined).success ? undefined : {})
+  if (!/^application\/json\b/i.test(event.headers['content-type'] ?? '')) throw invalid({ body: 'Send JSON.' })
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw invalid({ body: 'This is not JSON.' })
+  }
+  return parse(schema, value)
+}
+
+/** Without a check of the content type: what is not Twilio's own form fails its signature and nothing else. */
+function readForm(event: Event): Form {
+  const fields = new URLSearchParams(readBody(event))
+  return Object.fromEntries(
+    [...new Set(fields.keys())].map((name) => {
+      const values = fields.getAll(name)
+      return [name, values.length === 1 ? (values[0] ?? '') : values]
+    }),
+  )
+}
+
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value, { error: wordsOf })
+  if (parsed.success) return parsed.data
+  const fields: Record<string, string> = {}
+  for (const { path, message } of parsed.error.issues) fields[path.join('.') || 'body'] ??= message
+  throw invalid(fields)
+}
+
+/** The message is the first field's, for a reader that shows one line only. */
+const invalid = (fields: Record<string, string>) =>
+  new AppError('invalid', Object.values(fields)[0] ?? 'This is not valid.', { fields })
