@@ -1,0 +1,100 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { answerRequest } from './twilio/answer-request.ts'
+import { decideStatus } from './twilio/decide-status.ts'
+import { listMessages } from './twilio/list-messages.ts'
+import { resume } from './twilio/progress-message.ts'
+import { type Inbound, receiveMessage } from './twilio/receive-message.ts'
+import type { Account, MessageStatus } from './twilio/records.ts'
+import { renderMessage } from './twilio/render-message.ts'
+import { reviewContent } from './twilio/review-content.ts'
+import { seedAccounts } from './twilio/seed-accounts.ts'
+import type { Simulator, Timings } from './twilio/simulator.ts'
+import { openStore } from './twilio/store.ts'
+import { type Chaos, calm, createFaults, type Fault, postThrough } from './twilio/trouble.ts'
+
+export type { Inbound } from './twilio/receive-message.ts'
+export type { Account as TwilioAccount } from './twilio/records.ts'
+export type { RenderedMessage } from './twilio/render-message.ts'
+export type { Chaos, Fault, FaultKind } from './twilio/trouble.ts'
+export type { Delivery } from './twilio/webhook.ts'
+
+export type TwilioOptions = {
+  dir: string
+  port?: number
+  /** The clock of dates and of the 24-hour window; the real one by default. */
+  now?: () => number
+  timings?: Partial<Timings>
+}
+
+const TIMINGS: Timings = { sending: 20, sent: 40, delivered: 120, read: 400, price: 300 }
+/** setTimeout's longest; a message scheduled later than that looks at the clock again then. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
+export type Twilio = Awaited<ReturnType<typeof startTwilio>>
+
+/**
+ * The twin of Twilio: its REST, Content and Messaging interfaces at `/api`, `/content` and `/messaging` of one
+ * address, its webhooks, and the accounts it starts with. The wire is that of `twilio/published.json`.
+ */
+export async function startTwilio({ dir, port = 0, now = Date.now, timings }: TwilioOptions) {
+  const store = openStore(dir)
+  seedAccounts(store, now())
+  const timers = new Set<NodeJS.Timeout>()
+  const sim: Simulator = {
+    store,
+    dir,
+    url: '',
+    now,
+    timings: { ...TIMINGS, ...timings },
+    chaos: calm(),
+    faults: createFaults(),
+    after(milliseconds, run) {
+      const timer = setTimeout(
+        () => {
+          timers.delete(timer)
+          run()
+        },
+        Math.min(milliseconds, LONGEST_TIMER_MS),
+      )
+      timers.add(timer)
+    },
+    post: (kind, account, url, method, params) => postThrough(sim, kind, account, url, method, params),
+  }
+
+  const server = createServer((request, response) => void answerRequest(sim, request, response))
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  sim.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  resume(sim)
+
+  return {
+    url: sim.url,
+    /** The accounts in the order they were made; the demonstration dealership uses the first. */
+    accounts: (): Account[] => store.all('account').map((account) => ({ ...account })),
+    inbound: (input: Inbound) => receiveMessage(sim, input),
+    /** As the REST list answers them, newest first, all pages; of every account where none is named. */
+    messages({ account_sid, to, from }: { account_sid?: string; to?: string; from?: string }) {
+      const query = new URLSearchParams({ ...(to && { To: to }), ...(from && { From: from }) })
+      return listMessages(store, account_sid, query).map(renderMessage)
+    },
+    /** Makes a message end otherwise than it would; answers it with what became of its callback. */
+    setStatus: (sid: string, change: { status: MessageStatus; error_code?: number | null }) =>
+      decideStatus(sim, sid, change),
+    /** Ends WhatsApp's review of a template. */
+    review: (contentSid: string, verdict: { status: string; rejection_reason?: string }) =>
+      reviewContent(sim, contentSid, verdict),
+    /** What happens to the next `count` requests that create a message; a count of 0 ends it. */
+    fault: (fault: Fault) => sim.faults.set(fault),
+    currentFault: () => sim.faults.current(),
+    /** The switches of what goes wrong with webhooks; changes those given. */
+    chaos: (change: Partial<Chaos> = {}): Chaos => Object.assign(sim.chaos, change),
+    async stop() {
+      for (const timer of timers) clearTimeout(timer)
+      server.closeAllConnections()
+      if (server.listening) await new Promise((resolve) => server.close(resolve))
+      store.close()
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { isRecipient, isWhatsapp, pairOf } from './address.ts'
+import { pooledSender } from './find-sender.ts'
+import { isMediaUrl, keepMedia } from './media.ts'
+import { newMessage } from './new-message.ts'
+import { isOptedOut } from './opt-out.ts'
+import { progress } from './progress-message.ts'
+import type { Account, Message, Resource } from './records.ts'
+import { mayGoUnapproved, parseVariables, renderContent } from './render-content.ts'
+import type { Simulator } from './simulator.ts'
+import { TwilioError } from './twilio-error.ts'
+
+const MAX_BODY = 1600
+const MAX_MEDIA = 10
+const WINDOW_MS = 24 * 3_600_000
+
+const refuse = (code: number, message: string) => new TwilioError(400, code, message)
+
+/** POST Messages: refuses what Twilio refuses at once, takes the rest and lets the channel decide later. */
+export function createMessage(sim: Simulator, account: Account, form: URLSearchParams): Message {
+  const to = form.get('To') ?? ''
+  if (!isRecipient(to)) throw refuse(21211, `Invalid 'To' Phone Number: ${to}`)
+  const sender = senderOf(account, form, to)
+  const { content, body, media } = contentOf(sim, account, form)
+  const callback = form.get('StatusCallback')
+  if (callback && !URL.canParse(callback))
+    throw refuse(21609, `The 'StatusCallback' URL ${callback} is not a valid URL`)
+  if (!isWhatsapp(to) && isOptedOut(sim.store, sender, to))
+    throw refuse(21610, 'Attempt to send to unsubscribed recipient')
+
+  const service = form.get('MessagingServiceSid')
+  const sendAt = form.get('ScheduleType') === 'fixed' ? sendAtOf(form, service) : null
+  const message = newMessage(sim, account, {
+    messaging_service_sid: service,
+    from: form.get('From') || null,
+    sender,
+    to,
+    body,
+    direction: 'outbound-api',
+    status: sendAt ? 'scheduled' : service ? 'accepted' : 'queued',
+    num_media: media.length,
+    send_at: sendAt,
+    status_callback: callback || null,
+    fails_with: isWhatsapp(to) ? failureOnWhatsapp(sim, sender, to, content) : null,
+  })
+  for (const url of media) keepMedia(sim, message, url)
+  progress(sim, message.sid)
+  return message
+}
+
+function senderOf(account: Account, form: URLSearchParams, to: string): string {
+  const from = form.get('From')
+  const service = form.get('MessagingServiceSid')
+  if (service && service !== account.messaging_service_sid) {
+    throw refuse(21705, `The Messaging Service Sid ${service} is invalid`)
+  }
+  if (!from && !service) throw refuse(21603, "A 'From' phone number is required.")
+  if (!from) return pooledSender(account, to)
+  if (isWhatsapp(from) !== isWhatsapp(to)) {
+    throw refuse(21910, `Invalid From and To pair. From and To should be of the same channel`)
+  }
+  if (from !== account.phone_number && from !== account.whatsapp_from) {
+    throw refuse(
+      21606,
+      `The 'From' phone number ${from} is not a valid message-capable Twilio phone number for this destination`,
+    )
+  }
+  return from
+}
+
+function contentOf(sim: Simulator, account: Account, form: URLSearchParams) {
+  const contentSid = form.get('ContentSid')
+  const variables = parseVariables(form.get('ContentVariables'))
+  if (contentSid) {
+    const content = sim.store.get('content', contentSid)
+    if (content?.account_sid !== account.account_sid) throw refuse(21655, `The ContentSid ${contentSid} is Invalid`)
+    return { content, ...renderContent(content, variables) }
+  }
+  const body = form.get('Body') ?? ''
+  const media = form.getAll('MediaUrl')
+  if (body === '' && media.length === 0) throw refuse(21602, 'Message body is required.')
+  if (body.length > MAX_BODY) {
+    throw refuse(21617, `The concatenated message body exceeds the ${MAX_BODY} character limit`)
+  }
+  if (media.length > MAX_MEDIA) throw refuse(21623, 'Number of media files exceeds allowed limit')
+  const invalid = media.find((url) => !isMediaUrl(url))
+  if (invalid !== undefined) throw refuse(21620, `Invalid media URL(s): ${invalid}`)
+  return { content: undefined, body, media }
+}
+
+/** Outside the window only approved templates reach a WhatsApp user; Twilio says so after having accepted the message. */
+function failureOnWhatsapp(sim: Simulator, sender: string, to: string, content: Resource | undefined): number | null {
+  if (content && sim.store.get('approval', content.sid)?.status === 'approved') return null
+  const lastInboundAt = sim.store.get('window', pairOf(sender, to))?.at
+  const isOpen = lastInboundAt !== undefined && sim.now() - lastInboundAt < WINDOW_MS
+  return isOpen && (!content || mayGoUnapproved(content)) ? null : 63016
+}
+
+function sendAtOf(form: URLSearchParams, service: string | null): number {
+  const at = Date.parse(form.get('SendAt') ?? '')
+  if (!service) throw refuse(35118, 'MessagingServiceSid is required to schedule a message')
+  if (Number.isNaN(at)) throw refuse(35111, 'SendAt missing')
+  return at
+}

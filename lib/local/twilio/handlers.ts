@@ -1,0 +1,106 @@
+import { createCall, findCallOf, updateCall } from './calls.ts'
+import { changeMessage, findMessage, removeMessage } from './change-message.ts'
+import { createContent, fetchApproval, findContent, removeContent, requestApproval } from './content.ts'
+import { createMessage } from './create-message.ts'
+import { listMessages } from './list-messages.ts'
+import { listOf, metaListOf } from './page.ts'
+import type { Account, Resource } from './records.ts'
+import { renderAccount } from './render-account.ts'
+import { renderMedia, renderMessage } from './render-message.ts'
+import type { Simulator } from './simulator.ts'
+import { notFound } from './twilio-error.ts'
+import { updateResource } from './update-resource.ts'
+
+export type Request = {
+  account: Account
+  path: Record<string, string>
+  query: URLSearchParams
+  form: URLSearchParams
+  json: Record<string, unknown>
+}
+
+type Handler = (sim: Simulator, request: Request) => unknown
+
+const V2010 = '/api/2010-04-01/Accounts/{AccountSid}'
+const SERVICE = '/messaging/v1/Services/{Sid}'
+const SENDERS = '/messaging/v2/Channels/Senders'
+const CONTENT = '/content/v1/Content'
+
+/** A handler for each call of the contract. */
+export const handlers: Record<string, Handler> = {
+  'GET /api/2010-04-01/Accounts/{Sid}.json': (_, { account }) => renderAccount(account),
+
+  [`POST ${V2010}/Messages.json`]: (sim, { account, form }) => renderMessage(createMessage(sim, account, form)),
+  [`GET ${V2010}/Messages.json`]: (sim, { account, query }) =>
+    listOf(
+      'messages',
+      pathOf(account, 'Messages'),
+      listMessages(sim.store, account.account_sid, query),
+      query,
+      renderMessage,
+    ),
+  [`GET ${V2010}/Messages/{Sid}.json`]: (sim, { account, path }) => renderMessage(findMessage(sim, account, path.Sid)),
+  [`POST ${V2010}/Messages/{Sid}.json`]: (sim, { account, path, form }) =>
+    renderMessage(changeMessage(sim, account, path.Sid, form)),
+  [`DELETE ${V2010}/Messages/{Sid}.json`]: (sim, { account, path }) => removeMessage(sim, account, path.Sid),
+  [`GET ${V2010}/Messages/{Sid}/Media.json`]: (sim, { account, path, query }) => {
+    const { sid } = findMessage(sim, account, path.Sid)
+    const media = sim.store.all('media').filter(({ message_sid }) => message_sid === sid)
+    return listOf('media_list', pathOf(account, `Messages/${sid}/Media`), media, query, renderMedia)
+  },
+
+  [`GET ${V2010}/IncomingPhoneNumbers.json`]: (sim, { account, query }) => {
+    const wanted = query.get('PhoneNumber')
+    const named = query.get('FriendlyName')
+    const numbers = ownedBy(sim, 'number', account).filter(
+      ({ phone_number, friendly_name }) =>
+        (!wanted || String(phone_number).includes(wanted)) && (!named || friendly_name === named),
+    )
+    return listOf('incoming_phone_numbers', pathOf(account, 'IncomingPhoneNumbers'), numbers, query)
+  },
+  [`POST ${V2010}/IncomingPhoneNumbers/{Sid}.json`]: (sim, request) =>
+    updateResource(sim, 'number', owned(sim, 'number', request), request.form),
+  [`GET ${V2010}/Applications/{Sid}.json`]: (sim, request) => owned(sim, 'application', request),
+  [`POST ${V2010}/Applications/{Sid}.json`]: (sim, request) =>
+    updateResource(sim, 'application', owned(sim, 'application', request), request.form),
+
+  [`POST ${V2010}/Calls.json`]: (sim, { account, form }) => createCall(sim, account, form),
+  [`POST ${V2010}/Calls/{Sid}.json`]: (sim, { account, path, form }) => updateCall(sim, account, path.Sid ?? '', form),
+  [`GET ${V2010}/Calls/{Sid}.json`]: (sim, { account, path }) => findCallOf(sim, account, path.Sid ?? ''),
+
+  [`GET ${SERVICE}`]: (sim, request) => owned(sim, 'service', request),
+  [`POST ${SERVICE}`]: (sim, request) => updateResource(sim, 'service', owned(sim, 'service', request), request.form),
+  [`GET ${SENDERS}`]: (sim, { account, query }) =>
+    metaListOf('senders', `https://messaging.twilio.com/v2/Channels/Senders`, ownedBy(sim, 'sender', account), query),
+  [`GET ${SENDERS}/{Sid}`]: (sim, request) => owned(sim, 'sender', request),
+  [`POST ${SENDERS}/{Sid}`]: (sim, request) => {
+    const sender = owned(sim, 'sender', request)
+    const merged = Object.entries(request.json).map(([name, given]) => [
+      name,
+      { ...(sender[name] as object), ...(given as object) },
+    ])
+    return sim.store.update('sender', sender.sid, Object.fromEntries(merged))
+  },
+
+  [`POST ${CONTENT}`]: (sim, { account, json }) => createContent(sim, account, json),
+  [`GET ${CONTENT}`]: (sim, { account, query }) =>
+    metaListOf('contents', 'https://content.twilio.com/v1/Content', ownedBy(sim, 'content', account), query),
+  [`GET ${CONTENT}/{Sid}`]: (sim, { account, path }) => findContent(sim, account, path.Sid ?? ''),
+  [`DELETE ${CONTENT}/{Sid}`]: (sim, { account, path }) => removeContent(sim, account, path.Sid ?? ''),
+  [`GET ${CONTENT}/{Sid}/ApprovalRequests`]: (sim, { account, path }) => fetchApproval(sim, account, path.Sid ?? ''),
+  [`POST ${CONTENT}/{ContentSid}/ApprovalRequests/whatsapp`]: (sim, { account, path, json }) =>
+    requestApproval(sim, account, path.ContentSid ?? '', json),
+}
+
+type Owned = 'number' | 'service' | 'sender' | 'application' | 'content'
+
+const pathOf = ({ account_sid }: Account, rest: string) => `/2010-04-01/Accounts/${account_sid}/${rest}.json`
+
+const ownedBy = (sim: Simulator, kind: Owned, { account_sid }: Account): Resource[] =>
+  sim.store.all(kind).filter((resource) => resource.account_sid === account_sid)
+
+function owned(sim: Simulator, kind: Owned, { account, path }: Request): Resource {
+  const resource = sim.store.get(kind, path.Sid ?? '')
+  if (resource?.account_sid !== account.account_sid) throw notFound(`/${path.Sid}`)
+  return resource
+}

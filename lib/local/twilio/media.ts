@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Media, Message } from './records.ts'
+import { newSid } from './sid.ts'
+import type { Simulator } from './simulator.ts'
+
+const INLINE = /^data:([^;,]+);base64,(.*)$/s
+const TYPES: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  ogg: 'audio/ogg',
+  mp3: 'audio/mpeg',
+  pdf: 'application/pdf',
+}
+
+export const isMediaUrl = (url: string) =>
+  INLINE.test(url) || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))
+
+/** Keeps where a message's medium lies; the bytes of a `data:` address are kept themselves. */
+export function keepMedia(sim: Simulator, message: Message, url: string, contentType?: string): Media {
+  const sid = newSid('ME')
+  const inline = INLINE.exec(url)
+  if (inline) writeFileSync(join(sim.dir, sid), Buffer.from(inline[2] ?? '', 'base64'), { mode: 0o600 })
+  return sim.store.put('media', sid, {
+    sid,
+    account_sid: message.account_sid,
+    message_sid: message.sid,
+    content_type: contentType ?? inline?.[1] ?? typeOf(url),
+    url: inline ? null : url,
+    created_at: sim.now(),
+  })
+}
+
+/** The address a medium is delivered from, once Twilio has let the caller pass. */
+export const deliveryUrl = (sim: Simulator, media: Media) => media.url ?? `${sim.url}/media/${media.sid}`
+
+export const bytesOf = (sim: Simulator, { sid }: Media) => readFileSync(join(sim.dir, sid))
+
+const typeOf = (url: string) =>
+  TYPES[new URL(url).pathname.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream'

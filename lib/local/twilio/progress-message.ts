@@ -1,0 +1,74 @@
+import { isWhatsapp } from './address.ts'
+import type { Message, MessageStatus } from './records.ts'
+import { sendStatus } from './send-status.ts'
+import type { Simulator } from './simulator.ts'
+
+/** How long a message waits before it asks again whether the customers' phones are on. */
+const PHONES_OFF_MS = 250
+/** Per segment on SMS, per message on WhatsApp, in US dollars. */
+const SMS_PRICE = 0.0079
+const WHATSAPP_PRICE = 0.005
+
+/** What comes next of its own accord; undefined once nothing does. */
+function nextStatus({ status, fails_with, to, send_at }: Message): MessageStatus | undefined {
+  if (status === 'scheduled') return send_at === null ? undefined : 'sending'
+  if (status === 'accepted' || status === 'queued') return fails_with === null ? 'sending' : 'failed'
+  if (status === 'sending') return 'sent'
+  if (status === 'sent') return 'delivered'
+  return status === 'delivered' && isWhatsapp(to) ? 'read' : undefined
+}
+
+/** Moves an outbound message on, status by status, each with its callback; also where a restart left it. */
+export function progress(sim: Simulator, sid: string): void {
+  const message = sim.store.get('message', sid)
+  if (!message || message.direction === 'inbound' || message.by_hand) return
+  const next = nextStatus(message)
+  if (!next) return
+  sim.after(pauseBefore(sim, message, next), () => {
+    const current = sim.store.get('message', sid)
+    if (!current || current.by_hand || current.status !== message.status) return
+    if (next === 'delivered' && sim.chaos.phones_off) {
+      sim.after(PHONES_OFF_MS, () => progress(sim, sid))
+      return
+    }
+    setStatus(sim, current, next, next === 'failed' ? current.fails_with : null)
+    progress(sim, sid)
+  })
+}
+
+/** Takes up every message where a stopped simulator left it. */
+export function resume(sim: Simulator): void {
+  for (const message of sim.store.all('message')) {
+    if (message.direction === 'inbound') continue
+    progress(sim, message.sid)
+    if (message.sent_at !== null && message.price === null) billLater(sim, message)
+  }
+}
+
+/** Records a status and sends its callback; the price follows later, as Twilio's does. */
+export function setStatus(sim: Simulator, message: Message, status: MessageStatus, errorCode: number | null) {
+  const now = sim.now()
+  const isLeaving = status === 'sending' || status === 'sent' || status === 'delivered' || status === 'read'
+  const changed = sim.store.update('message', message.sid, {
+    status,
+    error_code: errorCode,
+    updated_at: now,
+    from: message.sender,
+    sent_at: message.sent_at ?? (isLeaving ? now : null),
+  })
+  if (status === 'sent' && message.price === null) billLater(sim, message)
+  return sendStatus(sim, changed)
+}
+
+function billLater(sim: Simulator, { sid, to, num_segments }: Message): void {
+  const price = isWhatsapp(to) ? WHATSAPP_PRICE : SMS_PRICE * num_segments
+  sim.after(sim.timings.price, () => {
+    if (sim.store.get('message', sid)) sim.store.update('message', sid, { price: `-${price.toFixed(5)}` })
+  })
+}
+
+function pauseBefore(sim: Simulator, { status, send_at }: Message, next: MessageStatus): number {
+  if (status === 'scheduled') return Math.max(0, (send_at ?? 0) - sim.now())
+  if (next === 'failed') return sim.timings.sending + sim.timings.sent
+  return sim.timings[next as 'sending' | 'sent' | 'delivered' | 'read']
+}

@@ -1,0 +1,87 @@
+import { isOrigin, isPhoneNumber, isWhatsapp, pairOf } from './address.ts'
+import { ownerOf } from './find-sender.ts'
+import { paramsOfInbound } from './inbound-params.ts'
+import { isMediaUrl, keepMedia } from './media.ts'
+import { newMessage } from './new-message.ts'
+import { AUTO_REPLIES, applyOptOut, isOptedOut, optOutWord } from './opt-out.ts'
+import { progress } from './progress-message.ts'
+import type { Account, Message } from './records.ts'
+import type { Simulator } from './simulator.ts'
+import { TwilioError } from './twilio-error.ts'
+import type { Delivery } from './webhook.ts'
+
+/** Addresses carry `whatsapp:` on WhatsApp; `media_url` may be a `data:` address, whose bytes the simulator keeps. */
+export type Inbound = {
+  from: string
+  to: string
+  body: string
+  profile_name?: string
+  media_url?: string
+  media_content_type?: string
+}
+
+/** A customer writes: the message is listed, the window opens, STOP is heard, and the account's webhook is told. */
+export async function receiveMessage(sim: Simulator, input: Inbound): Promise<{ sid: string; deliveries: Delivery[] }> {
+  const { from, to, body } = input
+  const account = ownerOf(sim.store, to)
+  if (!account) throw new TwilioError(422, 21606, `No Twilio account has the address ${to}.`)
+  if (!isOrigin(from)) throw new TwilioError(422, 21211, `${from} is not an address a message can come from.`)
+  if (isWhatsapp(from) !== isWhatsapp(to)) throw new TwilioError(422, 21910, 'Both addresses must be on one channel.')
+
+  if (input.media_url && !isMediaUrl(input.media_url)) throw new TwilioError(422, 21620, 'media_url is not an address.')
+
+  const webhook = webhookOf(sim, account, to)
+  const message = newMessage(sim, account, {
+    messaging_service_sid: webhook.service,
+    from,
+    sender: from,
+    to,
+    body,
+    direction: 'inbound',
+    status: 'received',
+    num_media: input.media_url ? 1 : 0,
+    sent_at: sim.now(),
+  })
+  const { sid } = message
+  const media = input.media_url ? keepMedia(sim, message, input.media_url, input.media_content_type) : undefined
+  if (isWhatsapp(to)) sim.store.put('window', pairOf(to, from), { at: sim.now() })
+  else hearOptOut(sim, account, message)
+
+  if (!webhook.url) return { sid, deliveries: [] }
+  const params = paramsOfInbound(message, input.profile_name, media && { ...media, base: sim.url })
+  return { sid, deliveries: await sim.post('inbound', account, webhook.url, webhook.method, params) }
+}
+
+/**
+ * The messaging service's address, or the sender's own where the service leaves it to that. Where only one of the two
+ * is set it is taken: Twilio does not document which wins for WhatsApp senders.
+ */
+function webhookOf({ store }: Simulator, account: Account, to: string) {
+  const service = store.get('service', account.messaging_service_sid)
+  const number = store.all('number').find(({ phone_number }) => phone_number === to)
+  const sender = store.all('sender').find(({ sender_id }) => sender_id === to)
+  const webhook = sender?.webhook as { callback_url: string | null; callback_method: string } | undefined
+  const own = { url: (webhook?.callback_url ?? number?.sms_url) as string, method: number?.sms_method as string }
+  const shared = { url: service?.inbound_request_url as string, method: service?.inbound_method as string }
+  const takesOwn = own.url && (service?.use_inbound_webhook_on_number || !shared.url)
+  const { url, method } = takesOwn ? own : shared
+  return { url, method: method || 'POST', service: takesOwn ? null : account.messaging_service_sid }
+}
+
+/** STOP blocks the number and its service for this customer, START lifts it; Twilio itself answers each word. */
+function hearOptOut(sim: Simulator, account: Account, { from, to, body }: Message): void {
+  const word = optOutWord(body)
+  if (!word || !from) return
+  const wasOut = isOptedOut(sim.store, to, from)
+  applyOptOut(sim.store, word, [to], from, sim.now())
+  const isPlainYes = body.trim().toUpperCase() === 'YES' && !wasOut
+  if (!isPhoneNumber(from) || isPlainYes) return
+  const reply = newMessage(sim, account, {
+    sender: to,
+    to: from,
+    body: AUTO_REPLIES[word],
+    direction: 'outbound-reply',
+    status: 'queued',
+  })
+  progress(sim, reply.sid)
+}

@@ -1,0 +1,82 @@
+/** What the simulator keeps; times are milliseconds of its clock, names otherwise those of Twilio's answers. */
+export type Account = {
+  account_sid: string
+  auth_token: string
+  friendly_name: string
+  phone_number: string
+  whatsapp_from: string
+  messaging_service_sid: string
+  api_key: string
+  api_secret: string
+  twiml_app_sid: string
+}
+
+export type MessageStatus =
+  | 'accepted'
+  | 'queued'
+  | 'sending'
+  | 'sent'
+  | 'delivered'
+  | 'read'
+  | 'undelivered'
+  | 'failed'
+  | 'scheduled'
+  | 'canceled'
+  | 'received'
+
+export type Message = {
+  sid: string
+  account_sid: string
+  messaging_service_sid: string | null
+  /** Null until a messaging service has chosen its sender. */
+  from: string | null
+  /** The address that sends it, also while `from` is still null. */
+  sender: string
+  to: string
+  body: string
+  direction: 'inbound' | 'outbound-api' | 'outbound-reply'
+  status: MessageStatus
+  error_code: number | null
+  num_media: number
+  num_segments: number
+  price: string | null
+  created_at: number
+  updated_at: number
+  sent_at: number | null
+  send_at: number | null
+  status_callback: string | null
+  /** The error it will fail with once the channel is asked; Twilio accepts such messages first. */
+  fails_with: number | null
+  /** A person decided its status by hand: it no longer moves by itself. */
+  by_hand: boolean
+}
+
+export type Media = {
+  sid: string
+  account_sid: string
+  message_sid: string
+  content_type: string
+  /** Where the bytes lie; null when they are kept in the simulator's folder. */
+  url: string | null
+  created_at: number
+}
+
+/** A resource that is only configured (number, service, sender, application, content, call): kept as it is answered. */
+export type Resource = { sid: string; account_sid: string } & Record<string, unknown>
+
+export type Tables = {
+  account: Account
+  message: Message
+  media: Media
+  number: Resource
+  service: Resource
+  sender: Resource
+  application: Resource
+  content: Resource
+  approval: Resource
+  call: Resource
+  /** `sender|customer` → the customer's last message on WhatsApp. */
+  window: { at: number }
+  /** `sender|customer` on SMS after STOP. */
+  opt_out: { at: number }
+}
