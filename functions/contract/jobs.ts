@@ -58,7 +58,7 @@ export const jobs = {
     batchSize: 1,
     maxReceiveCount: 5,
     timeoutSeconds: 30,
-    uses: ['table:read', 'mail'],
+    uses: ['table:read', 'table:write', 'mail'],
   },
   /** The user pool's mails: verification and password codes. */
   'custom-message': { source: 'users', timeoutSeconds: 5, uses: [] },

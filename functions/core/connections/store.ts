@@ -4,6 +4,7 @@ import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdat
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $add, $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import { teamOf, User } from '../accounts/entity.ts'
 import { table } from '../table/client.ts'
 import { failedConditions, isConditionFailed, isContention } from '../table/conflicts.ts'
 import { Connected, Connection, type ConnectionItem, Hook, HookHealth } from './entity.ts'
@@ -81,6 +82,17 @@ export async function changeConnection(
 
   const ttl = Math.floor(rotation.previousUntil.getTime() / 1000)
   return written(execute(connection, hook, connected, Hook.build(UpdateTransaction).item({ token: seen.token, ttl })))
+}
+
+/** Who answers for the organization's Twilio account: its owners and managers, suspended ones apart. */
+export async function listManagers(org: string) {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(User)
+    .query({ index: 'team', partition: teamOf(org) })
+    .options({ filters: { user: { attr: 'role', in: ['owner', 'manager'] } } })
+    .send()
+  return Items.filter(({ suspended }) => !suspended)
 }
 
 /** Counts a webhook that was not believed. */

@@ -1,0 +1,12 @@
+import { enqueue } from '../outside/queues.ts'
+import { listConnected } from './store.ts'
+
+/** Has the messages of every connected organization compared with Twilio's list. */
+export async function planImports(): Promise<void> {
+  let place: string | undefined
+  do {
+    const page = await listConnected(place)
+    await Promise.all(page.orgs.map((org) => enqueue('import-messages', { org })))
+    place = page.place
+  } while (place)
+}
