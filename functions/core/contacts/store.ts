@@ -2,10 +2,13 @@ import { BatchDeleteRequest } from 'dynamodb-toolbox/entity/actions/batchDelete'
 import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
 import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { BatchGetCommand, execute as executeGets } from 'dynamodb-toolbox/table/actions/batchGet'
 import { BatchWriteCommand, execute as executeWrites } from 'dynamodb-toolbox/table/actions/batchWrite'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import type { Channel } from '../../contract/fields.ts'
 import { table } from '../table/client.ts'
+import { isConditionFailed } from '../table/conflicts.ts'
 import { Contact, type ContactItem, Word, wordsOf } from './entity.ts'
 
 /** A contact as it is now; `isFresh` reads strongly consistent (twice the capacity). */
@@ -52,4 +55,23 @@ export async function changeWords(
   ]
   for (let i = 0; i < requests.length; i += 25)
     await executeWrites({ maxAttempts: 5 }, table.build(BatchWriteCommand).requests(...requests.slice(i, i + 25)))
+}
+
+/** Records that Twilio itself blocks this contact on a channel; a STOP that was seen first keeps its time. */
+export async function setOptedOut(org: string, id: string, channel: Channel, at: string): Promise<void> {
+  const change =
+    channel === 'whatsapp'
+      ? {
+          item: { org, id, whatsapp_opted_out_at: at },
+          unless: { attr: 'whatsapp_opted_out_at', exists: false } as const,
+        }
+      : { item: { org, id, sms_opted_out_at: at }, unless: { attr: 'sms_opted_out_at', exists: false } as const }
+  try {
+    await Contact.build(UpdateItemCommand)
+      .item(change.item)
+      .options({ condition: { and: [{ attr: 'address', exists: true }, change.unless] } })
+      .send()
+  } catch (error) {
+    if (!isConditionFailed(error)) throw error
+  }
 }

@@ -22,12 +22,49 @@ const RANKS: Record<MessageStatus, number> = {
 }
 export const rankOf = (status: MessageStatus) => RANKS[status]
 
+/** Twilio's own word that the customer has opted out of this sender. */
+export const TWILIO_OPTED_OUT = '21610'
+/** Ours: Twilio's list does not know the message, so it was never taken. */
+export const NOT_ACCEPTED = 'not_accepted'
+
+/** Twilio's word for credentials that do not hold. */
+export const WRONG_CREDENTIALS = '20003'
+
+/** How far a message has come, and with it what may still be written over it. */
+export interface Progress {
+  status: MessageStatus
+  sid?: string
+  error_code?: string
+  /** Where a status stands for another step than its own. */
+  rank?: number
+}
+
+/** Twilio has taken the message and given it a sid: still `queued` for a person, further for us. */
+export const ACCEPTED = { status: 'queued', rank: RANKS.accepted } as const satisfies Progress
+
+/** Our own conclusion that Twilio never took it; whatever Twilio says later outranks it. */
+export const REFUSED_BY_ABSENCE = {
+  status: 'failed',
+  rank: RANKS.unknown,
+  error_code: NOT_ACCEPTED,
+} as const satisfies Progress
+
+/** Twilio's status as progress: all that comes before sending is one step here. */
+export const asTaken = (status: MessageStatus): Progress => (RANKS[status] <= RANKS.accepted ? ACCEPTED : { status })
+
+/** Whether Twilio is known to have the message. */
+export const isTaken = (message: { sid?: string; rank: number }) =>
+  message.sid !== undefined || message.rank > RANKS.unknown
+
 /** A failure counts only while nothing better or final is known: up to `sent`. */
 const LAST_RANK_THAT_CAN_FAIL = RANKS.sent
 
-/** The ranks that a message may have for this status to be taken: below the returned number. */
-export const rankBelow = (status: MessageStatus) =>
-  RANKS[status] === RANKS.failed ? LAST_RANK_THAT_CAN_FAIL + 1 : RANKS[status]
+/** A message takes this progress while its rank is below the returned number. */
+export function rankBelow({ status, rank }: Progress): number {
+  if (rank === RANKS.unknown) return RANKS.accepted
+  if (rank !== undefined) return rank
+  return RANKS[status] === RANKS.failed ? LAST_RANK_THAT_CAN_FAIL + 1 : RANKS[status]
+}
 
 /** Twilio's own words and their Spanish kin, alone in the message, any case (Twilio's default and advanced opt-out). */
 const STOP_WORDS = new Set(

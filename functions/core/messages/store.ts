@@ -6,14 +6,14 @@ import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdat
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import type { UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
-import type { MessageStatus } from '../../contract/fields.ts'
 import { Contact, type ContactItem } from '../contacts/entity.ts'
 import { conversationOf, Head, type HeadItem } from '../conversations/entity.ts'
 import { table } from '../table/client.ts'
 import { failedConditions, isConditionFailed, isContention } from '../table/conflicts.ts'
 import { Marker, Message, type MessageItem, markOfSid, messageKey } from './entity.ts'
-import { rankBelow, rankOf } from './rules.ts'
+import { type Progress, rankBelow, rankOf } from './rules.ts'
 
 export async function getMessage(org: string, conversation: string, id: string, isFresh = false) {
   const { Item } = await Message.build(GetItemCommand)
@@ -65,14 +65,6 @@ function split(items: (MessageItem | HeadItem)[]) {
   }
 }
 
-export interface Progress {
-  status: MessageStatus
-  sid?: string
-  error_code?: string
-  /** Where our own conclusion must not outrank Twilio's later word. */
-  rank?: number
-}
-
 /** Moves a message's status forward. False where it stands as far or further, has another sid, or does not exist. */
 export async function advanceMessage(
   org: string,
@@ -82,11 +74,18 @@ export async function advanceMessage(
 ): Promise<boolean> {
   try {
     await Message.build(UpdateItemCommand)
-      .item({ org, conversation, id, rank: rankOf(progress.status), ...progress })
+      .item({
+        org,
+        conversation,
+        id,
+        rank: rankOf(progress.status),
+        ...progress,
+        error_code: progress.error_code ?? $remove(),
+      })
       .options({
         condition: {
           and: [
-            { attr: 'rank', lt: rankBelow(progress.status) },
+            { attr: 'rank', lt: rankBelow(progress) },
             ...(progress.sid
               ? [
                   {
@@ -157,7 +156,9 @@ function contactWrite({ channel }: { channel: 'whatsapp' | 'sms' }, change: Cont
   ]
   if (isRefusedAfterOptOut)
     conditions.push(
-      { attr: channel === 'whatsapp' ? 'whatsapp_opted_out_at' : 'sms_opted_out_at', exists: false },
+      channel === 'whatsapp'
+        ? { attr: 'whatsapp_opted_out_at', exists: false }
+        : { attr: 'sms_opted_out_at', exists: false },
       { attr: 'status', eq: seen.status },
     )
   return Contact.build(UpdateTransaction)

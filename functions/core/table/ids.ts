@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
-import { ulid } from 'ulid'
+import { encodeTime, ulid } from 'ulid'
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** A new 128-bit id as a ULID; ids made later sort later. */
 export const newId = (now: Date) => ulid(now.getTime())
+
+/** Sorts before every id made at `time` (epoch milliseconds) or later. */
+export const earliestId = (time: number) => encodeTime(Math.max(0, time))
 
 /** The id that follows from its parts, always the same for the same parts: 128 bits of their SHA-256, written as a ULID. */
 export function derivedId(...parts: string[]): string {

@@ -1,0 +1,19 @@
+import { chats } from '../contract/chats.ts'
+import { changeConversationStatus } from '../core/conversations/change-conversation-status.ts'
+import { getConversation } from '../core/conversations/get-conversation.ts'
+import { listConversations } from '../core/conversations/list-conversations.ts'
+import { markConversationRead } from '../core/conversations/mark-conversation-read.ts'
+import { listMessages } from '../core/messages/list-messages.ts'
+import { openMedia } from '../core/messages/open-media.ts'
+import { sendMessage } from '../core/messages/send-message.ts'
+import { serve } from '../serve.ts'
+
+export const handler = serve(chats, {
+  recent: ({ query }, ctx) => listConversations(ctx, query),
+  get: ({ params }, ctx) => getConversation(ctx, params),
+  messages: ({ params, query }, ctx) => listMessages(ctx, { ...params, ...query }),
+  media: ({ params }, ctx) => openMedia(ctx, params),
+  send: ({ params, body }, ctx) => sendMessage(ctx, { ...params, ...body }),
+  read: ({ params, body }, ctx) => markConversationRead(ctx, { ...params, ...body }),
+  status: ({ params, body }, ctx) => changeConversationStatus(ctx, { ...params, ...body }),
+})

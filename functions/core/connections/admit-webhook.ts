@@ -1,0 +1,29 @@
+import { validateRequest } from 'twilio/lib/webhooks/webhooks.js'
+import { AppError, notFound } from '../errors.ts'
+import { findConnectionByToken, type Hooked } from './find-connection.ts'
+import { countRejected } from './store.ts'
+
+export interface Delivery {
+  token: string
+  /** The public address that Twilio called, with its query. */
+  url: string
+  signature: string
+  form: Record<string, string | string[]>
+}
+
+/**
+ * Whose webhook this is, proved by Twilio's signature and the account's sid. Anything else is counted where the manager
+ * sees it, and refused; an unknown token is not found.
+ */
+export async function admitWebhook(delivery: Delivery): Promise<{ org: string }> {
+  const remembered = await findConnectionByToken(delivery.token)
+  if (!remembered) throw notFound()
+  if (isFromTwilio(remembered, delivery)) return remembered
+  const fresh = await findConnectionByToken(delivery.token, { fresh: true })
+  if (fresh && isFromTwilio(fresh, delivery)) return fresh
+  await countRejected(remembered.org)
+  throw new AppError('forbidden', 'The signature is not that of this Twilio account.')
+}
+
+const isFromTwilio = ({ account_sid, auth_token }: Hooked, { form, signature, url }: Delivery) =>
+  auth_token !== undefined && form.AccountSid === account_sid && validateRequest(auth_token, signature, url, form)

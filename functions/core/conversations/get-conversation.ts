@@ -1,0 +1,29 @@
+import { Channel } from '../../contract/fields.ts'
+import { getContact } from '../contacts/store.ts'
+import type { Ctx } from '../ctx.ts'
+import { notFound } from '../errors.ts'
+import { conversationIdOf } from './entity.ts'
+import { presentContact } from './present-contact.ts'
+import { maySee } from './rules.ts'
+import { getHead } from './store.ts'
+
+/** One row of the list, by its contact. */
+export async function getConversation(ctx: Ctx, input: { contact_id: string }) {
+  const contact = await getContact(ctx.org, input.contact_id, true)
+  if (!contact || !maySee(ctx.caller, contact.assignee)) throw notFound()
+  return presentContact(contact)
+}
+
+/**
+ * The contact of a conversation that the caller may see, strongly consistent, and the channel. Whoever knows the
+ * contact saves a read; the conversation's id follows from it, so a wrong one is not found.
+ */
+export async function openContact(ctx: Ctx, input: { type: string; id: string; contact_id?: string }) {
+  const { data: channel } = Channel.safeParse(input.type)
+  const contactId = input.contact_id ?? (await getHead(ctx.org, input.id))?.contact
+  if (channel === undefined || contactId === undefined || conversationIdOf(contactId, channel) !== input.id)
+    throw notFound()
+  const contact = await getContact(ctx.org, contactId, true)
+  if (!contact || !maySee(ctx.caller, contact.assignee)) throw notFound()
+  return { contact, channel }
+}

@@ -1,0 +1,59 @@
+import type { ConversationStatus } from '../../contract/fields.ts'
+import type { ContactItem } from '../contacts/entity.ts'
+import { findContacts } from '../contacts/find-contacts.ts'
+import { totalOf } from '../counters/total-of.ts'
+import type { Ctx } from '../ctx.ts'
+import { readCursor, writeCursor } from '../table/cursor.ts'
+import { presentContact } from './present-contact.ts'
+import { maySee, seesEverything } from './rules.ts'
+import { listDesk, listInbox } from './store.ts'
+
+interface Input {
+  status: ConversationStatus | 'all'
+  search: string
+  per_page: number
+  cursor?: string
+}
+
+const STATUSES: ConversationStatus[] = ['active', 'closed', 'archived']
+
+/** The conversations that the caller may see, newest first; with a search, the contacts that it finds. */
+export async function listConversations(ctx: Ctx, input: Input) {
+  const statuses = input.status === 'all' ? STATUSES : [input.status]
+  const place = readCursor(input.cursor)
+  if (input.search !== '') return searched(ctx, input, statuses, place)
+
+  const desks = seesEverything(ctx.caller) ? ('all' as const) : [undefined, ctx.caller.id]
+  const [rows, total] = await Promise.all([
+    Promise.all(statuses.flatMap((status) => pages(ctx, desks, status, place, input.per_page + 1))),
+    totalOf(ctx.org, desks, input.status),
+  ])
+  const newest = rows.flat().toSorted((a, b) => ((a.inbox_at ?? '') < (b.inbox_at ?? '') ? 1 : -1))
+  const data = newest.slice(0, input.per_page)
+  const last = data.at(-1)?.inbox_at
+  return {
+    data: data.map(presentContact),
+    total,
+    cursor: newest.length > data.length && last ? writeCursor(last) : null,
+  }
+}
+
+/** The same page of every index partition that holds what the caller may see; merged they are one list. */
+function pages(
+  { org }: Ctx,
+  desks: 'all' | (string | undefined)[],
+  status: ConversationStatus,
+  place: string | undefined,
+  limit: number,
+): Promise<ContactItem[]>[] {
+  if (desks === 'all') return [listInbox(org, status, place, limit)]
+  return desks.map((desk) => listDesk(org, desk, status, place, limit))
+}
+
+async function searched({ org, caller }: Ctx, input: Input, statuses: ConversationStatus[], place: string | undefined) {
+  const isWanted = (contact: ContactItem) =>
+    contact.inbox !== undefined && statuses.includes(contact.status) && maySee(caller, contact.assignee)
+  const found = await findContacts(org, input.search, place, input.per_page, isWanted)
+  const newest = found.contacts.toSorted((a, b) => ((a.inbox_at ?? '') < (b.inbox_at ?? '') ? 1 : -1))
+  return { data: newest.map(presentContact), total: null, cursor: found.place ? writeCursor(found.place) : null }
+}

@@ -1,0 +1,24 @@
+import { MessageStatus } from '../../contract/fields.ts'
+import { setOptedOut } from '../contacts/store.ts'
+import type { Work } from '../ctx.ts'
+import { asTaken, TWILIO_OPTED_OUT } from './rules.ts'
+import { advanceMessage, getMessage } from './store.ts'
+
+interface Report {
+  conversation: string
+  message: string
+  sid: string
+  status: string
+  error_code?: string
+}
+
+/** Takes in Twilio's delivery report: the message's status moves forward or stays. Repeated and late reports change nothing. */
+export async function recordStatus({ org, now }: Work, report: Report): Promise<void> {
+  const status = MessageStatus.safeParse(report.status)
+  if (!status.success) return
+  const { conversation, message, sid, error_code } = report
+  const isNews = await advanceMessage(org, conversation, message, { ...asTaken(status.data), sid, error_code })
+  if (!isNews || error_code !== TWILIO_OPTED_OUT) return
+  const refused = await getMessage(org, conversation, message)
+  if (refused) await setOptedOut(org, refused.contact, refused.channel, now.toISOString())
+}

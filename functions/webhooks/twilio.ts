@@ -1,0 +1,25 @@
+import { webhooks } from '../contract/webhooks.ts'
+import { admitWebhook, type Delivery } from '../core/connections/admit-webhook.ts'
+import { type Guest, provenOrg } from '../core/ctx.ts'
+import { receiveMessage } from '../core/messages/receive-message.ts'
+import { recordStatus } from '../core/messages/record-status.ts'
+import { serve } from '../serve.ts'
+import { readInbound, readReport } from './twilio-form.ts'
+
+/** Twilio's doors: verified, translated, handed on; each is safe to repeat. */
+export const handler = serve(webhooks, {
+  messages: async ({ params, form, signature, url }, guest) => {
+    const work = await admit(guest, { token: params.token, form, signature, url })
+    await receiveMessage(work, readInbound(form))
+  },
+  status: async ({ params, query, form, signature, url }, guest) => {
+    const work = await admit(guest, { token: params.token, form, signature, url })
+    const { conversation, message } = query
+    if (conversation && message) await recordStatus(work, { conversation, message, ...readReport(form) })
+  },
+})
+
+async function admit({ now, requestId }: Guest, delivery: Delivery) {
+  const { org } = await admitWebhook(delivery)
+  return { now, requestId, org: provenOrg(org) }
+}
