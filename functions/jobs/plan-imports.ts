@@ -1,0 +1,3 @@
+import { planImports } from '../core/connections/plan-imports.ts'
+
+export const handler = planImports
