@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const ROOT = resolve(import.meta.dirname, '..')
+
+/** Which part of the house a file belongs to, by its first folders. */
+const PARTS: [RegExp, string][] = [
+  [/^functions\/contract\//, 'contract'],
+  [/^functions\/core\//, 'core'],
+  [/^functions\/serve(\.ts|\/)/, 'serve'],
+  [/^functions\//, 'doors'],
+  [/^lib\/local\//, 'local'],
+  [/^lib\//, 'stack'],
+  [/^web\/src\/app\/|^web\/src\/main/, 'app'],
+  [/^web\/src\/features\//, 'features'],
+  [/^web\/src\/ui\//, 'ui'],
+  [/^web\/src\/lib\//, 'web lib'],
+  [/^bin\//, 'bin'],
+]
+
+/** The arrows of the house: what each part may import, beside itself and packages. */
+const ARROWS: Record<string, string[]> = {
+  contract: [],
+  core: ['contract'],
+  serve: ['core', 'contract'],
+  doors: ['core', 'contract', 'serve'],
+  stack: ['contract', 'bin'],
+  local: ['core', 'contract', 'serve', 'doors', 'stack', 'bin'],
+  bin: ['local', 'stack', 'contract'],
+  ui: [],
+  'web lib': ['contract'],
+  features: ['ui', 'web lib', 'contract'],
+  app: ['features', 'ui', 'web lib', 'contract'],
+}
+
+const files = ['bin', 'lib', 'functions', 'web'].flatMap((folder) => sources(join(ROOT, folder)))
+const imports = files.flatMap((file) =>
+  importsOf(readFileSync(file, 'utf8')).map((target) => ({
+    from: relative(ROOT, file),
+    to: relative(ROOT, resolve(dirname(file), target)),
+  })),
+)
+
+describe('the house', () => {
+  test('every import follows an arrow of the design', () => {
+    const wrong = imports.filter(({ from, to }) => {
+      const [source, target] = [partOf(from), partOf(to)]
+      return source && target && source !== target && !ARROWS[source]?.includes(target)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('a feature of the browser reaches another only through its page or index', () => {
+    const feature = (path: string) => /^web\/src\/features\/([^/]+)\//.exec(path)?.[1]
+    const wrong = imports.filter(({ from, to }) => {
+      const [own, other] = [feature(from), feature(to)]
+      return own && other && own !== other && !/\/(index|page)\.tsx?$/.test(to)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('no two files import each other in a circle', () => {
+    expect(circles()).toEqual([])
+  })
+
+  test('core knows a closed list of file names', () => {
+    const nouns = files
+      .map((file) => relative(ROOT, file))
+      .filter((path) => /^functions\/core\/(?!table|outside)[^/]+\//.test(path))
+    const wrong = nouns.filter((path) => !/\/(entity|store|rules|texts)\.ts$|\/[a-z0-9]+(-[a-z0-9]+)+\.ts$/.test(path))
+    expect(wrong).toEqual([])
+  })
+
+  test('an organization is proven only at the doors and where it is founded', () => {
+    const users = files
+      .filter((file) => readFileSync(file, 'utf8').includes('provenOrg('))
+      .map((file) => relative(ROOT, file))
+    const wrong = users.filter(
+      (path) => !/^functions\/(serve|webhooks|jobs)|^functions\/core\/(ctx|accounts\/found-)|^lib\/local\//.test(path),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('a table command is seen only in a store', () => {
+    const wrong = files
+      .map((file) => relative(ROOT, file))
+      .filter(
+        (path) => path.startsWith('functions/core/') && !/\/(store|entity)\.ts$|^functions\/core\/table\//.test(path),
+      )
+      .filter((path) =>
+        /dynamodb-toolbox\/(?!entity\/actions\/update\/symbols)/.test(readFileSync(join(ROOT, path), 'utf8')),
+      )
+    expect(wrong).toEqual([])
+  })
+})
+
+function sources(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    if (statSync(path).isDirectory()) return sources(path)
+    return /\.tsx?$/.test(name) ? [path] : []
+  })
+}
+
+function importsOf(text: string): string[] {
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map((match) => match[1] ?? '')
+}
+
+function partOf(path: string): string | undefined {
+  return PARTS.find(([pattern]) => pattern.test(path))?.[1]
+}
+
+/** Circles of run-time imports, each named once by its files. */
+function circles(): string[][] {
+  const runtime = new Map<string, string[]>()
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8').replace(/import type [^;]*?from '[^']+'/g, '')
+    runtime.set(
+      file,
+      importsOf(text).map((target) => resolve(dirname(file), target)),
+    )
+  }
+  const found: string[][] = []
+  const done = new Set<string>()
+  const walk = (file: string, path: string[]) => {
+    if (path.includes(file)) {
+      found.push(path.slice(path.indexOf(file)).map((one) => relative(ROOT, one)))
+      return
+    }
+    if (done.has(file)) return
+    for (const target of runtime.get(file) ?? []) walk(target, [...path, file])
+    done.add(file)
+  }
+  for (const file of files) walk(file, [])
+  return found
+}
