@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contactIdOf } from '../../../functions/core/contacts/entity.ts'
+import { getContact } from '../../../functions/core/contacts/store.ts'
+import { conversationIdOf } from '../../../functions/core/conversations/entity.ts'
+import { provenOrg, type Work } from '../../../functions/core/ctx.ts'
+import { receiveMessage } from '../../../functions/core/messages/receive-message.ts'
+import { listBefore } from '../../../functions/core/messages/store.ts'
+import { newId } from '../../../functions/core/table/ids.ts'
+import { startTestTable } from '../../table.ts'
+
+let table: Awaited<ReturnType<typeof startTestTable>>
+beforeAll(async () => {
+  table = await startTestTable()
+})
+afterAll(() => table.stop())
+
+const dealership = () => provenOrg(newId(new Date()))
+const work = (org = dealership()): Work => ({ now: new Date(), requestId: 'test', org })
+const sms = (sid: string, body = 'Is the Civic still there?') => ({ sid, from: '+15550001001', body, media: [] })
+
+async function thread(org: string, from: string, channel: 'whatsapp' | 'sms') {
+  const contact = contactIdOf(org, from)
+  const { messages } = await listBefore(org, conversationIdOf(contact, channel), undefined, 100)
+  return { messages, contact: await getContact(org, contact, true) }
+}
+
+describe('a customer’s message', () => {
+  test('delivered five times at once is there once, with the contact, unread once', async () => {
+    const { org, ...rest } = work()
+    await Promise.all(Array.from({ length: 5 }, () => receiveMessage({ org, ...rest }, sms('SM1'))))
+    const { messages, contact } = await thread(org, '+15550001001', 'sms')
+    expect(messages.map((message) => message.sid)).toEqual(['SM1'])
+    expect(contact).toMatchObject({ phone: '+15550001001', sms_unread: 1, sms_inbound: 1, status: 'active' })
+  })
+
+  test('among many first ones at once makes one contact and loses none', async () => {
+    const { org, ...rest } = work()
+    const sids = Array.from({ length: 20 }, (_, i) => `SM${i}`)
+    await Promise.all(sids.map((sid) => receiveMessage({ org, ...rest }, sms(sid))))
+    const { messages, contact } = await thread(org, '+15550001001', 'sms')
+    expect(messages.map((message) => message.sid).toSorted()).toEqual(sids.toSorted())
+    expect(contact?.sms_unread).toBe(20)
+  })
+
+  test('from one number on SMS and WhatsApp belongs to one contact with two conversations', async () => {
+    const { org, ...rest } = work()
+    await receiveMessage({ org, ...rest }, sms('SM1'))
+    await receiveMessage(
+      { org, ...rest },
+      { ...sms('SM2'), from: 'whatsapp:+15550001001', profile_name: 'Ana de la Cruz' },
+    )
+    const { contact } = await thread(org, '+15550001001', 'whatsapp')
+    expect(contact).toMatchObject({
+      first_name: 'Ana',
+      last_name: 'de la Cruz',
+      sms_unread: 1,
+      whatsapp_unread: 1,
+      most_recent_type: 'whatsapp',
+    })
+  })
+
+  test.each([
+    ['whatsapp:US.ABC123XYZ', 'US.ABC123XYZ', 'whatsapp', undefined],
+    ['22395', '22395', 'sms', '22395'],
+    ['+4915112345678', '+4915112345678', 'sms', '+4915112345678'],
+  ] as const)('from %s is taken in', async (from, address, channel, phone) => {
+    const { org, ...rest } = work()
+    await receiveMessage({ org, ...rest }, { ...sms('SM1'), from })
+    const { messages, contact } = await thread(org, address, channel)
+    expect(messages).toHaveLength(1)
+    expect(contact?.phone).toBe(phone)
+  })
+
+  test.each([
+    ['STOP', true],
+    [' stop ', true],
+    ['Alto', true],
+    ['baja.', true],
+    ['Stop by at five?', false],
+    ['unsubscribe', true],
+  ])('that says %j opts out: %s', async (body, isOptedOut) => {
+    const { org, ...rest } = work()
+    await receiveMessage({ org, ...rest }, sms('SM1', body))
+    const { contact } = await thread(org, '+15550001001', 'sms')
+    expect(contact?.sms_opted_out_at !== undefined).toBe(isOptedOut)
+    expect(contact?.whatsapp_opted_out_at).toBeUndefined()
+  })
+
+  test('that says START after STOP takes the opt-out back', async () => {
+    const { org, ...rest } = work()
+    for (const [sid, body] of [
+      ['SM1', 'STOP'],
+      ['SM2', 'START'],
+    ] as const)
+      await receiveMessage({ org, ...rest }, sms(sid, body))
+    const { contact } = await thread(org, '+15550001001', 'sms')
+    expect(contact?.sms_opted_out_at).toBeUndefined()
+  })
+
+  test('is not seen by another organization', async () => {
+    const mine = work()
+    await receiveMessage(mine, sms('SM1'))
+    const { messages, contact } = await thread(dealership(), '+15550001001', 'sms')
+    expect([messages, contact]).toEqual([[], undefined])
+  })
+})

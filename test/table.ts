@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { tableDefinition } from '../lib/local/table/table-definition.ts'
+import { startTable } from '../lib/local/table.ts'
+
+/** The real table engine with the contract's table, for tests that call core directly; sets the environment that core reads. */
+export async function startTestTable() {
+  const dir = mkdtempSync(join(tmpdir(), 'lotwire-table-'))
+  const table = await startTable({ dir, table: tableDefinition('lotwire-test') })
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_DYNAMODB: table.url,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    TABLE_NAME: 'lotwire-test',
+    PUBLIC_URL: 'http://localhost',
+  })
+  return {
+    url: table.url,
+    stop: async () => {
+      await table.stop()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
