@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { answerRequest } from './twilio/answer-request.ts'
 import { decideStatus } from './twilio/decide-status.ts'
 import { listMessages } from './twilio/list-messages.ts'
+import { listThread } from './twilio/list-thread.ts'
 import { resume } from './twilio/progress-message.ts'
 import { type Inbound, receiveMessage } from './twilio/receive-message.ts'
 import type { Account, MessageStatus } from './twilio/records.ts'
@@ -79,6 +80,8 @@ export async function startTwilio({ dir, port = 0, now = Date.now, timings }: Tw
       const query = new URLSearchParams({ ...(to && { To: to }), ...(from && { From: from }) })
       return listMessages(store, account_sid, query).map(renderMessage)
     },
+    /** One of our addresses and one customer's, both directions, oldest first. */
+    thread: (ours: string, customer: string) => listThread(sim, ours, customer),
     /** Makes a message end otherwise than it would; answers it with what became of its callback. */
     setStatus: (sid: string, change: { status: MessageStatus; error_code?: number | null }) =>
       decideStatus(sim, sid, change),

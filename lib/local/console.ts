@@ -1,0 +1,95 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import * as z from 'zod'
+import { type ConsoleParts, calls } from './console/calls.ts'
+import { readAsset } from './console/read-asset.ts'
+import { renderPage } from './console/render-page.ts'
+import { TwilioError } from './twilio/twilio-error.ts'
+
+const SECURITY = {
+  'content-security-policy': "default-src 'self'; img-src http: https: data:; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+}
+
+/**
+ * The local console at `/local`: mailbox, the customer's phone, faults, jobs and clock, as a page and as JSON calls.
+ * The handler answers everything under `/local` and says whether it did.
+ */
+export function createConsole(parts: ConsoleParts) {
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
+    const { pathname } = url
+    if (pathname !== '/local' && !pathname.startsWith('/local/')) return false
+    try {
+      if (pathname.startsWith('/local/api/')) await answerCall(parts, request, response, url)
+      else answerPage(parts, request, response, pathname)
+    } catch (error) {
+      const { status, message } = refusalOf(error)
+      sendJson(response, status, { message })
+    }
+    return true
+  }
+}
+
+class Refusal extends Error {
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+async function answerCall(parts: ConsoleParts, request: IncomingMessage, response: ServerResponse, url: URL) {
+  // Another site open in the same browser may not move this one's clock.
+  if (request.headers['sec-fetch-site'] === 'cross-site')
+    throw new Refusal(403, 'The console takes no calls from other sites.')
+  const path = url.pathname.slice('/local/api/'.length)
+  for (const call of calls) {
+    const match = call.method === request.method && call.path.exec(path)
+    if (!match) continue
+    const body = request.method === 'POST' ? parseBody(await text(request)) : {}
+    const input = { ...Object.fromEntries(url.searchParams), ...body }
+    sendJson(response, 200, await call.answer(parts, input, decodeURIComponent(match[1] ?? '')))
+    return
+  }
+  throw new Refusal(404, `The console has no ${request.method} ${url.pathname}.`)
+}
+
+function answerPage(parts: ConsoleParts, request: IncomingMessage, response: ServerResponse, pathname: string) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(405, 'Pages are only read.')
+  const asset =
+    pathname === '/local' || pathname === '/local/'
+      ? { type: 'text/html; charset=utf-8', content: renderPage(parts.signIn) }
+      : readAsset(pathname.slice('/local/'.length))
+  if (!asset) throw new Refusal(404, `The console has no page ${pathname}.`)
+  response.writeHead(200, { ...SECURITY, 'content-type': asset.type }).end(asset.content)
+}
+
+function parseBody(raw: string): Record<string, unknown> {
+  if (raw.trim() === '') return {}
+  try {
+    const parsed: unknown = JSON.parse(raw)
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed))
+      return parsed as Record<string, unknown>
+  } catch {
+    // Refused below, as any other body that is not an object.
+  }
+  throw new Refusal(422, 'The body must be a JSON object.')
+}
+
+function refusalOf(error: unknown): { status: number; message: string } {
+  if (error instanceof z.ZodError) {
+    const [issue] = error.issues
+    return { status: 422, message: `${issue?.path.join('.') || 'body'}: ${issue?.message}` }
+  }
+  if (error instanceof Refusal || error instanceof TwilioError) return error
+  console.error(error)
+  return { status: 500, message: error instanceof Error ? error.message : String(error) }
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response
+    .writeHead(status, { ...SECURITY, 'content-type': 'application/json; charset=utf-8' })
+    .end(JSON.stringify(body))
+}

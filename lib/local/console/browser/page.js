@@ -1,0 +1,41 @@
+/** The element with this id. */
+export const byId = (id) => document.getElementById(id)
+
+/** A new element with properties and children; text is always text, never markup. */
+export function make(tag, properties = {}, ...children) {
+  const element = Object.assign(document.createElement(tag), properties)
+  element.append(...children)
+  return element
+}
+
+/** A console call; throws the message of its refusal. */
+export async function call(path, body) {
+  const answer = await fetch(
+    `/local/api/${path}`,
+    body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  )
+  const json = await answer.json()
+  if (!answer.ok) throw new Error(json.message)
+  return json
+}
+
+/** Does something and says in a note what came of it, or what went wrong. */
+export async function attempt(note, act) {
+  try {
+    note.classList.remove('wrong')
+    const outcome = await act()
+    if (outcome !== undefined) note.textContent = outcome
+  } catch (error) {
+    note.classList.add('wrong')
+    note.textContent = error.message
+  }
+}
+
+/** Asks again and again while the page is seen; a failed round is simply the next one's business. */
+export function keepFresh(milliseconds, refresh) {
+  const round = async () => {
+    if (!document.hidden) await refresh().catch(() => undefined)
+    setTimeout(round, milliseconds)
+  }
+  round()
+}

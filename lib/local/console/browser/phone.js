@@ -1,0 +1,128 @@
+import { attempt, byId, call, keepFresh, make } from './page.js'
+
+const ENDS = [
+  ['', 'Make it…'],
+  ['undelivered 30003', 'undelivered: phone not reachable (30003)'],
+  ['undelivered 30007', 'undelivered: filtered by the carrier (30007)'],
+  ['failed 30034', 'failed: number not registered (30034)'],
+  ['failed 63016', 'failed: outside the window (63016)'],
+  ['failed 63024', 'failed: not on WhatsApp (63024)'],
+  ['delivered', 'delivered'],
+  ['read', 'read'],
+]
+
+let accounts = []
+
+const channel = () => document.querySelector('[name=channel]:checked').value
+const account = () => accounts.find(({ account_sid }) => account_sid === byId('account').value)
+const ours = () => (channel() === 'whatsapp' ? account()?.whatsapp_from : account()?.phone_number)
+const customer = () => (channel() === 'whatsapp' ? 'whatsapp:' : '') + byId('customer').value.trim()
+
+/** The customer's side: choose whom to write to, write, and see what comes back. */
+export async function startPhone() {
+  accounts = (await call('twilio/accounts')).accounts
+  byId('account').append(...accounts.map(({ account_sid, friendly_name }) => new Option(friendly_name, account_sid)))
+  byId('line').addEventListener('input', refresh)
+  byId('line').addEventListener('submit', (event) => event.preventDefault())
+  byId('compose').addEventListener('submit', (event) => {
+    event.preventDefault()
+    attempt(byId('sent'), send)
+  })
+  byId('file').addEventListener('change', ({ target }) => {
+    byId('sent').textContent = target.files[0] ? `${target.files[0].name} goes with the next message.` : ''
+  })
+  keepFresh(1000, refresh)
+}
+
+async function send() {
+  const body = byId('text').value
+  const file = byId('file').files[0]
+  const { deliveries } = await call('twilio/inbound', {
+    from: customer(),
+    to: ours(),
+    body,
+    profile_name: byId('profile').value,
+    ...(file && { media_url: await dataUrl(file), media_content_type: file.type || 'application/octet-stream' }),
+  })
+  byId('text').value = ''
+  byId('file').value = ''
+  await refresh()
+  if (deliveries.length === 0) return 'No webhook went out. Connect this account in Settings and set its addresses.'
+  return deliveries
+    .map(({ status }) => (status ? `The webhook was answered ${status}.` : 'Nobody answered the webhook.'))
+    .join(' ')
+}
+
+async function refresh() {
+  if (!account()) return
+  byId('peer-name').textContent = account().friendly_name
+  byId('peer-address').textContent = ours().replace('whatsapp:', '')
+  document.querySelector('.phone').dataset.channel = channel()
+  const query = new URLSearchParams({ ours: ours(), customer: customer() })
+  const { messages } = await call(`twilio/thread?${query}`)
+  show(messages)
+}
+
+function show(messages) {
+  const thread = byId('thread')
+  const isAtEnd = thread.scrollHeight - thread.scrollTop - thread.clientHeight < 40
+  const known = new Map([...thread.children].map((item) => [item.dataset.key, item]))
+  const items = messages.map((message) => {
+    const key = `${message.sid} ${message.status} ${message.error_code}`
+    return known.get(key) ?? render(message, key)
+  })
+  if (items.length === 0) items.push(known.get('empty') ?? emptyItem())
+  const isChanged =
+    items.length !== thread.children.length || items.some((item, index) => item !== thread.children[index])
+  if (!isChanged) return
+  thread.replaceChildren(...items)
+  if (isAtEnd) thread.scrollTop = thread.scrollHeight
+}
+
+function emptyItem() {
+  const item = make('li', { className: 'empty', textContent: 'Nothing yet. Write the first message.' })
+  item.dataset.key = 'empty'
+  return item
+}
+
+function render(message, key) {
+  const isMine = message.direction === 'inbound'
+  const time = new Date(message.date_created).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+  const state = isMine ? time : `${time} · ${message.status}${message.error_code ? ` (${message.error_code})` : ''}`
+  const item = make(
+    'li',
+    { className: isMine ? 'mine' : 'theirs' },
+    ...message.media.map(renderMedia),
+    make('p', { textContent: message.body }),
+  )
+  item.append(make('small', { textContent: state }))
+  if (!isMine) item.append(endings(message))
+  item.dataset.key = key
+  return item
+}
+
+function renderMedia({ url, content_type }) {
+  if (content_type.startsWith('image/')) return make('img', { src: url, alt: 'Picture' })
+  return make('a', { href: url, textContent: content_type })
+}
+
+function endings({ sid }) {
+  const select = make('select', {}, ...ENDS.map(([value, text]) => new Option(text, value)))
+  select.setAttribute('aria-label', 'What becomes of this message')
+  select.addEventListener('change', () => {
+    const [status, code] = select.value.split(' ')
+    attempt(byId('sent'), () =>
+      call(`twilio/messages/${sid}/status`, { status, ...(code && { error_code: Number(code) }) }).then(refresh),
+    )
+  })
+  return select
+}
+
+function dataUrl(file) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result)
+    reader.onerror = () => reject(new Error(`${file.name} cannot be read.`))
+    reader.readAsDataURL(file)
+  })
+}

@@ -1,0 +1,122 @@
+import * as z from 'zod'
+import { jobs } from '../../../functions/contract/jobs.ts'
+import type { Mail } from '../mail.ts'
+import { STATUSES } from '../twilio/decide-status.ts'
+import { FAULT_KINDS } from '../twilio/trouble.ts'
+import { TwilioError } from '../twilio/twilio-error.ts'
+import type { Twilio } from '../twilio.ts'
+
+export type ConsoleParts = {
+  mail: { mails(to?: string): Mail[] }
+  twilio: Twilio
+  /** Shifts what the product takes for now. */
+  clock: { offsetHours: number }
+  runJob(name: string): Promise<unknown>
+  /** The demonstration dealership's; none in an empty start. */
+  signIn?: { email: string; password: string }
+}
+
+type Call = {
+  method: 'GET' | 'POST'
+  path: RegExp
+  answer(parts: ConsoleParts, input: Record<string, unknown>, name: string): unknown
+}
+
+const Inbound = z
+  .object({
+    from: z.string().min(1),
+    to: z.string().min(1),
+    body: z.string().default(''),
+    profile_name: z.string().optional(),
+    media_url: z.string().min(1).optional(),
+    media_content_type: z.string().min(1).optional(),
+  })
+  .refine(({ body, media_url }) => body !== '' || media_url, { path: ['body'], message: 'Write something.' })
+
+const Status = z.object({ status: z.enum(STATUSES), error_code: z.number().int().positive().nullish() })
+const Fault = z.object({ kind: z.enum(FAULT_KINDS), count: z.number().int().min(0).max(10_000).default(1) })
+const Chaos = z
+  .object({
+    lost_callbacks: z.number().int().min(0),
+    lost_inbound: z.number().int().min(0),
+    doubled: z.boolean(),
+    shuffled: z.boolean(),
+    phones_off: z.boolean(),
+  })
+  .partial()
+const Clock = z.object({ offset_hours: z.number().min(-87_600).max(87_600) })
+const Thread = z.object({ ours: z.string(), customer: z.string() })
+const Messages = z.object({ account_sid: z.string().optional(), to: z.string().optional() })
+
+/** What a person may start by hand; the rest need an event that only the cloud can make. */
+const runnable = Object.entries(jobs)
+  .filter(([, { source }]) => source === 'schedule' || source === 'hand')
+  .map(([name]) => name)
+
+/** The console's JSON calls; each answers a value, bad input throws. Paths are those after `/local/api/`. */
+export const calls: Call[] = [
+  {
+    method: 'GET',
+    path: /^mail$/,
+    answer: ({ mail }, { to }) => ({ mails: mail.mails(to ? String(to) : undefined) }),
+  },
+  { method: 'GET', path: /^twilio\/accounts$/, answer: ({ twilio }) => ({ accounts: twilio.accounts() }) },
+  { method: 'POST', path: /^twilio\/inbound$/, answer: ({ twilio }, input) => twilio.inbound(Inbound.parse(input)) },
+  {
+    method: 'GET',
+    path: /^twilio\/messages$/,
+    answer: ({ twilio }, input) => ({ messages: twilio.messages(Messages.parse(input)) }),
+  },
+  {
+    method: 'GET',
+    path: /^twilio\/thread$/,
+    answer: ({ twilio }, input) => {
+      const { ours, customer } = Thread.parse(input)
+      return { messages: twilio.thread(ours, customer) }
+    },
+  },
+  {
+    method: 'POST',
+    path: /^twilio\/messages\/(\w+)\/status$/,
+    answer: ({ twilio }, input, sid) => twilio.setStatus(sid, Status.parse(input)),
+  },
+  {
+    method: 'POST',
+    path: /^twilio\/faults$/,
+    answer: ({ twilio }, input) => {
+      twilio.fault(Fault.parse(input))
+      return { fault: twilio.currentFault() }
+    },
+  },
+  {
+    method: 'POST',
+    path: /^twilio\/chaos$/,
+    answer: ({ twilio }, input) => ({ chaos: twilio.chaos(Chaos.parse(input)) }),
+  },
+  {
+    method: 'POST',
+    path: /^clock$/,
+    answer: ({ clock }, input) => {
+      clock.offsetHours = Clock.parse(input).offset_hours
+      return { offset_hours: clock.offsetHours }
+    },
+  },
+  {
+    method: 'POST',
+    path: /^jobs\/([^/]+)\/run$/,
+    answer: async ({ runJob }, _, name) => {
+      if (!(name in jobs)) throw new TwilioError(404, 20404, `There is no job ${name}.`)
+      return { result: (await runJob(name)) ?? null }
+    },
+  },
+  {
+    method: 'GET',
+    path: /^state$/,
+    answer: ({ twilio, clock }) => ({
+      fault: twilio.currentFault(),
+      chaos: twilio.chaos(),
+      offset_hours: clock.offsetHours,
+      jobs: runnable,
+    }),
+  },
+]

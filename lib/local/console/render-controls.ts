@@ -1,0 +1,44 @@
+/** Faults and chaos switches, jobs and the clock. */
+export function renderControls(): string {
+  return `<div class="controls">
+<section aria-labelledby="trouble-title">
+  <h2 id="trouble-title">Trouble at Twilio</h2>
+  <form id="fault" class="row">
+    <label>The next requests to send
+      <select name="kind">
+        <option value="429">are refused: too many (429)</option>
+        <option value="500">are refused: broken (500)</option>
+        <option value="timeout">hang for 20 seconds</option>
+        <option value="reset_after_accept">are taken, the answer is lost</option>
+      </select>
+    </label>
+    <label class="short">How many <input name="count" type="number" min="0" max="10000" value="1"></label>
+    <button>Set</button>
+  </form>
+  <p id="fault-now" class="note" role="status"></p>
+  <form id="chaos">
+    <label class="switch"><input type="checkbox" name="doubled"> Every webhook arrives twice</label>
+    <label class="switch"><input type="checkbox" name="shuffled"> Delivery statuses arrive in any order</label>
+    <label class="switch"><input type="checkbox" name="phones_off"> The customers' phones are off</label>
+    <label class="switch"><input type="number" name="lost_callbacks" min="0" value="0"> delivery statuses get lost</label>
+    <label class="switch"><input type="number" name="lost_inbound" min="0" value="0"> inbound messages get lost</label>
+  </form>
+</section>
+<section aria-labelledby="clock-title">
+  <h2 id="clock-title">Clock</h2>
+  <p class="note">What the product takes for now. Sessions and limits keep the real time.</p>
+  <form id="clock" class="row">
+    <label class="short">Hours ahead <input name="offset_hours" type="number" step="any" value="0"></label>
+    <button>Set</button>
+    <button type="button" data-hours="25">+25 h</button>
+    <button type="button" data-hours="0">Real time</button>
+  </form>
+  <p id="clock-now" class="note" role="status"></p>
+</section>
+<section aria-labelledby="jobs-title">
+  <h2 id="jobs-title">Jobs</h2>
+  <ul id="jobs"></ul>
+  <p id="job-result" class="note" role="status"></p>
+</section>
+</div>`
+}

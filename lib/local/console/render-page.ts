@@ -1,0 +1,65 @@
+import { renderControls } from './render-controls.ts'
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** The console's page; its lists are filled by `browser/console.js`. */
+export function renderPage(signIn?: { email: string; password: string }): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Local console · Lotwire</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/local/console.css">
+<link rel="stylesheet" href="/local/phone.css">
+<script type="module" src="/local/console.js"></script>
+</head>
+<body>
+<header>
+  <div><h1>Local console</h1><p>Everything outside Lotwire, on this machine.</p></div>
+  ${signIn ? renderSignIn(signIn) : ''}
+  <a class="button" href="/">Open Lotwire</a>
+</header>
+<main>
+${PHONE}
+${MAILBOX}
+${renderControls()}
+</main>
+</body>
+</html>
+`
+}
+
+const renderSignIn = ({ email, password }: { email: string; password: string }) =>
+  `<dl class="sign-in"><dt>E-mail</dt><dd><code>${escapeHtml(email)}</code></dd><dt>Password</dt><dd><code>${escapeHtml(password)}</code></dd></dl>`
+
+const PHONE = `<section class="phone" aria-labelledby="phone-title">
+  <h2 id="phone-title">The customer's phone</h2>
+  <form id="line" class="grid">
+    <label>Dealership <select id="account"></select></label>
+    <fieldset class="segments"><legend>Channel</legend>
+      <label><input type="radio" name="channel" value="whatsapp" checked><span>WhatsApp</span></label>
+      <label><input type="radio" name="channel" value="sms"><span>SMS</span></label>
+    </fieldset>
+    <label>Customer's number <input id="customer" value="+16285550111" autocomplete="off" spellcheck="false"></label>
+    <label>Customer's name <input id="profile" value="Ana Torres" autocomplete="off"></label>
+  </form>
+  <div class="screen">
+    <p class="peer"><strong id="peer-name"></strong> <span id="peer-address"></span></p>
+    <ol id="thread" aria-live="polite" aria-label="Messages"></ol>
+    <form id="compose">
+      <label class="attach" title="Attach a file"><input type="file" id="file"><span aria-hidden="true">＋</span><span class="hidden">Attach a file</span></label>
+      <input id="text" aria-label="Message" placeholder="Write as the customer" autocomplete="off">
+      <button>Send</button>
+    </form>
+  </div>
+  <p id="sent" class="note" role="status"></p>
+</section>`
+
+const MAILBOX = `<section aria-labelledby="mail-title">
+  <h2 id="mail-title">Mailbox</h2>
+  <label>Only mail to <input id="mail-to" type="search" placeholder="Everyone" autocomplete="off"></label>
+  <div id="mails"></div>
+</section>`

@@ -1,0 +1,20 @@
+import { renderMessage } from './render-message.ts'
+import type { Simulator } from './simulator.ts'
+
+/** What a customer's phone shows of one of our addresses: both directions, oldest first, with addresses of the media. */
+export function listThread({ store, url }: Simulator, ours: string, customer: string, limit = 100) {
+  const media = store.all('media')
+  return store
+    .all('message')
+    .filter(({ sender, from, to }) => (sender === ours && to === customer) || (from === customer && to === ours))
+    .slice(-limit)
+    .map((message) => ({
+      ...renderMessage(message),
+      media: media
+        .filter(({ message_sid }) => message_sid === message.sid)
+        .map(({ sid, account_sid, content_type }) => ({
+          url: `${url}/api/2010-04-01/Accounts/${account_sid}/Messages/${message.sid}/Media/${sid}`,
+          content_type,
+        })),
+    }))
+}

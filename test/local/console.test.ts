@@ -1,0 +1,189 @@
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createConsole } from '../../lib/local/console.ts'
+import { startMail } from '../../lib/local/mail.ts'
+import { startTwilio, type TwilioAccount } from '../../lib/local/twilio.ts'
+
+const clock = { offsetHours: 0 }
+let mail: Awaited<ReturnType<typeof startMail>>
+let twilio: Awaited<ReturnType<typeof startTwilio>>
+let account: TwilioAccount
+let server: ReturnType<typeof createServer>
+let base: string
+let ran: string[]
+
+beforeEach(async () => {
+  const dir = () => mkdtempSync(join(tmpdir(), 'console-'))
+  mail = await startMail({ dir: dir() })
+  twilio = await startTwilio({ dir: dir(), now: () => Date.now() + clock.offsetHours * 3_600_000 })
+  account = twilio.accounts()[0] as TwilioAccount
+  ran = []
+  clock.offsetHours = 0
+  const runJob = async (name: string) => {
+    if (name === 'replay-changes') throw new Error('The table does not answer.')
+    ran.push(name)
+    return { planned: 2 }
+  }
+  const answer = createConsole({
+    mail,
+    twilio,
+    clock,
+    runJob,
+    signIn: { email: 'olivia@<demo>.test', password: 'secret' },
+  })
+  server = createServer(async (request, response) => {
+    if (!(await answer(request, response, new URL(request.url ?? '/', 'http://localhost'))))
+      response.writeHead(418).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  await twilio.stop()
+  await mail.stop()
+})
+
+async function get(path: string) {
+  const answer = await fetch(base + path)
+  return { status: answer.status, body: await answer.json() }
+}
+
+async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const answer = await fetch(base + path, { method: 'POST', body: text, headers })
+  return { status: answer.status, body: await answer.json() }
+}
+
+test('the page has its parts, escapes what it shows, and runs no inline script', async () => {
+  const answer = await fetch(`${base}/local`)
+  const html = await answer.text()
+
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
+  expect(html).toContain('olivia@&#60;demo&#62;.test')
+  expect(html).not.toMatch(/<script(?![^>]*src=)/)
+  for (const [, address] of html.matchAll(/(?:src|href)="(\/local\/[^"]+)"/g)) {
+    expect((await fetch(base + address)).status, address).toBe(200)
+  }
+})
+
+test.each(['/', '/locals', '/api/me'])('%s is left to others', async (path) => {
+  expect((await fetch(base + path)).status).toBe(418)
+})
+
+test.each(['/local/../mail.ts', '/local/constructor', '/local/api/nothing'])('%s is not there', async (path) => {
+  expect([404, 418]).toContain((await fetch(base + path)).status)
+})
+
+test('the mailbox shows the newest mail first, or those to one address', async () => {
+  await mail.deliver({ to: 'ana@dealer.test', subject: 'one', text: 'https://lotwire.test/a' })
+  await mail.deliver({ to: 'ben@dealer.test', subject: 'two', html: '<p>two</p>' })
+
+  expect((await get('/local/api/mail')).body.mails.map(({ subject }: { subject: string }) => subject)).toEqual([
+    'two',
+    'one',
+  ])
+  expect((await get('/local/api/mail?to=ana%40dealer.test')).body).toEqual({
+    mails: [
+      { to: 'ana@dealer.test', subject: 'one', text: 'https://lotwire.test/a', html: '', sent_at: expect.any(String) },
+    ],
+  })
+})
+
+describe('the phone', () => {
+  test('writes to a dealership, whose accounts are listed', async () => {
+    const { accounts } = (await get('/local/api/twilio/accounts')).body
+
+    expect(accounts).toEqual(twilio.accounts())
+    const { status, body } = await post('/local/api/twilio/inbound', {
+      from: 'whatsapp:+16285550111',
+      to: account.whatsapp_from,
+      body: 'Hola',
+      profile_name: 'Ana',
+    })
+    expect(status).toBe(200)
+    expect(body).toEqual({ sid: expect.stringMatching(/^SM/), deliveries: [] })
+  })
+
+  test('sees both directions in order, and the list only what one address got', async () => {
+    const customer = '+16285550111'
+    await post('/local/api/twilio/inbound', { from: customer, to: account.phone_number, body: 'HELP' })
+
+    const thread = new URLSearchParams({ ours: account.phone_number, customer })
+    const { messages } = (await get(`/local/api/twilio/thread?${thread}`)).body
+    expect(messages.map(({ direction }: { direction: string }) => direction)).toEqual(['inbound', 'outbound-reply'])
+    const list = new URLSearchParams({ account_sid: account.account_sid, to: customer })
+    expect((await get(`/local/api/twilio/messages?${list}`)).body.messages).toMatchObject([
+      { to: customer, from: account.phone_number, num_segments: '1' },
+    ])
+  })
+
+  test('decides what becomes of a message', async () => {
+    await post('/local/api/twilio/inbound', { from: '+16285550111', to: account.phone_number, body: 'HELP' })
+    const [reply] = twilio.messages({ to: '+16285550111' })
+
+    await post(`/local/api/twilio/messages/${reply?.sid}/status`, { status: 'undelivered', error_code: 30003 })
+
+    expect(twilio.messages({ to: '+16285550111' })[0]).toMatchObject({ status: 'undelivered', error_code: 30003 })
+  })
+})
+
+test('faults and chaos switches are set and seen', async () => {
+  expect((await post('/local/api/twilio/faults', { kind: 'timeout', count: 3 })).body).toEqual({
+    fault: { kind: 'timeout', count: 3 },
+  })
+  await post('/local/api/twilio/chaos', { doubled: true, lost_callbacks: 2 })
+
+  expect((await get('/local/api/state')).body).toMatchObject({
+    fault: { kind: 'timeout', count: 3 },
+    chaos: { doubled: true, lost_callbacks: 2, shuffled: false },
+    offset_hours: 0,
+  })
+})
+
+test('the clock moves what the simulator takes for now', async () => {
+  expect((await post('/local/api/clock', { offset_hours: 25 })).body).toEqual({ offset_hours: 25 })
+
+  await post('/local/api/twilio/inbound', { from: '+16285550111', to: account.phone_number, body: 'Hi' })
+
+  const [message] = twilio.messages({ from: '+16285550111' })
+  expect(Date.parse(message?.date_created ?? '') - Date.now()).toBeGreaterThan(24 * 3_600_000)
+})
+
+test('a job runs by its name, and says why it failed', async () => {
+  expect(await post('/local/api/jobs/plan-imports/run', '')).toEqual({ status: 200, body: { result: { planned: 2 } } })
+  expect(ran).toEqual(['plan-imports'])
+  expect(await post('/local/api/jobs/replay-changes/run', {})).toEqual({
+    status: 500,
+    body: { message: 'The table does not answer.' },
+  })
+  expect((await post('/local/api/jobs/nothing/run', {})).status).toBe(404)
+})
+
+test.each([
+  ['twilio/inbound', {}, 'from'],
+  ['twilio/inbound', { from: '+16285550111', to: '+14155550100', body: '' }, 'body'],
+  ['twilio/inbound', { from: '+16285550111', to: '+14155559999', body: 'Hi' }, 'No Twilio account'],
+  ['twilio/inbound', { from: '+16285550111', to: '+14155550100', body: 'Hi', media_url: 'nowhere' }, 'media_url'],
+  ['twilio/faults', { kind: 'fire', count: 1 }, 'kind'],
+  ['twilio/faults', { kind: '429', count: -1 }, 'count'],
+  ['twilio/chaos', { doubled: 'yes' }, 'doubled'],
+  ['clock', { offset_hours: 'late' }, 'offset_hours'],
+  ['clock', '{', 'JSON'],
+  ['clock', '[]', 'JSON'],
+  ['twilio/messages/SM0/status', { status: 'lost' }, 'status'],
+])('%s with %j is refused in words', async (path, body, words) => {
+  const answer = await post(`/local/api/${path}`, body)
+
+  expect(answer).toEqual({ status: 422, body: { message: expect.stringContaining(words) } })
+})
+
+test('another site cannot call it', async () => {
+  expect((await post('/local/api/clock', { offset_hours: 1 }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect(clock.offsetHours).toBe(0)
+})
