@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AttributeDefinition } from '@aws-sdk/client-dynamodb'
+import { queueVariable } from '../../../functions/contract/environment.ts'
+import type { RoleName } from '../../../functions/contract/fields.ts'
+import { table as layout } from '../../../functions/contract/table.ts'
+import { type Ctx, provenOrg, type Work } from '../../../functions/core/ctx.ts'
+import { newId } from '../../../functions/core/table/ids.ts'
+import { startMail } from '../../../lib/local/mail.ts'
+import { startQueues } from '../../../lib/local/queues.ts'
+import { startSecrets } from '../../../lib/local/secrets.ts'
+import { startTable } from '../../../lib/local/table.ts'
+import { startTwilio } from '../../../lib/local/twilio.ts'
+
+type Event = { Records: { body: string }[] }
+
+const { partitionKey, sortKey, indexes } = layout
+const keysOf = (keys: { partitionKey: string; sortKey: string }) => [
+  { AttributeName: keys.partitionKey, KeyType: 'HASH' as const },
+  { AttributeName: keys.sortKey, KeyType: 'RANGE' as const },
+]
+const named = new Set([partitionKey, sortKey, ...Object.values(indexes).flatMap((keys) => Object.values(keys))])
+const definition = {
+  TableName: 'lotwire',
+  BillingMode: 'PAY_PER_REQUEST' as const,
+  AttributeDefinitions: [...named].map((name): AttributeDefinition => ({ AttributeName: name, AttributeType: 'S' })),
+  KeySchema: keysOf(layout),
+  GlobalSecondaryIndexes: Object.entries(indexes).map(([name, keys]) => ({
+    IndexName: name,
+    KeySchema: keysOf(keys),
+    Projection: { ProjectionType: 'ALL' as const },
+  })),
+}
+
+/** Table, queue of imports, KMS, mail and Twilio as real servers, and the environment that leads to them. */
+export async function startWorld() {
+  const dir = mkdtempSync(join(tmpdir(), 'lotwire-connections-'))
+  /** The organizations that somebody asked an import for. */
+  const asked: string[] = []
+  const invoke = async (_: string, event: unknown) => {
+    for (const { body } of (event as Event).Records) asked.push((JSON.parse(body) as { org: string }).org)
+    return { batchItemFailures: [] }
+  }
+  const imports = {
+    name: 'import-messages',
+    handler: 'import-messages',
+    batchSize: 1,
+    maxReceiveCount: 3,
+    visibilitySeconds: 5,
+  }
+  const [table, secrets, mail, queues, twilio] = await Promise.all([
+    startTable({ dir: join(dir, 'table'), table: definition }),
+    startSecrets({ dir: join(dir, 'secrets') }),
+    startMail({ dir: join(dir, 'mail') }),
+    startQueues({ dir: join(dir, 'queues'), queues: [imports], invoke }),
+    startTwilio({ dir: join(dir, 'twilio') }),
+  ])
+  Object.assign(process.env, {
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_DYNAMODB: table.url,
+    AWS_ENDPOINT_URL_KMS: secrets.url,
+    AWS_ENDPOINT_URL_SESV2: mail.url,
+    AWS_ENDPOINT_URL_SQS: queues.url,
+    TABLE_NAME: definition.TableName,
+    SECRETS_KEY_ID: secrets.keyId,
+    MAIL_FROM: 'Lotwire <hello@lotwire.test>',
+    PUBLIC_URL: 'https://app.lotwire.test',
+    TWILIO_BASE_URL: twilio.url,
+    [queueVariable('import-messages')]: queues.queueUrl('import-messages'),
+  })
+  return {
+    twilio,
+    mail,
+    asked,
+    async stop() {
+      await Promise.all([table.stop(), secrets.stop(), mail.stop(), queues.stop(), twilio.stop()])
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A new organization, seen by one of its people. */
+export function ctxOf(org: string = newId(new Date()), role: RoleName = 'manager'): Ctx {
+  const caller = {
+    id: newId(new Date()),
+    name: 'Ana Ruiz',
+    email: 'ana@example.com',
+    role,
+    isSystemAdmin: false,
+    seesAllChats: true,
+    language: 'en' as const,
+    session: 'session',
+  }
+  return { org: provenOrg(org), now: new Date(), requestId: 'test', address: '127.0.0.1', caller }
+}
+
+export const workOf = (org: string): Work => ({ org: provenOrg(org), now: new Date(), requestId: 'test' })
