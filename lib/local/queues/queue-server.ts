@@ -22,7 +22,7 @@ export async function startQueueServer({ dir, port, queues }: { dir: string; por
   const { stores, persistence, createQueue } = await loadFauxqs(dir)
   // fauxqs's own startFauxqs listens on every interface of the machine.
   const app = buildApp({ logger: false, stores })
-  app.addHook('preClose', (done) => {
+  app.addHook('preClose', (done: () => void) => {
     persistence.close()
     done()
   })
