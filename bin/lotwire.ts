@@ -1,0 +1,19 @@
+import { App, Validations } from 'aws-cdk-lib'
+import { AwsSolutionsChecks } from 'cdk-nag'
+import { Lotwire } from '../lib/stack.ts'
+import { buildFunctions, buildWeb } from './build.ts'
+
+const BUILT = '.build'
+
+await buildFunctions(`${BUILT}/functions`)
+await buildWeb(`${BUILT}/web`)
+
+const app = new App()
+new Lotwire(app, 'Lotwire', {
+  assets: BUILT,
+  domain: app.node.tryGetContext('domain'),
+  certificateArn: app.node.tryGetContext('certificateArn'),
+  terminationProtection: true,
+})
+Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
+app.synth()

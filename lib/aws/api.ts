@@ -1,0 +1,62 @@
+import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
+import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2'
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import type { IFunction } from 'aws-cdk-lib/aws-lambda'
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { Construct } from 'constructs'
+import type { Row } from '../../functions/contract/route.ts'
+import { type FunctionName, routes } from '../../functions/contract/routes.ts'
+import { functionOf } from '../function-list.ts'
+
+/** The route and not the path: paths hold the tokens of webhooks. */
+const LOGGED = {
+  at: '$context.requestTime',
+  id: '$context.requestId',
+  route: '$context.routeKey',
+  status: '$context.status',
+  milliseconds: '$context.responseLatency',
+  error: '$context.integrationErrorMessage',
+}
+
+/** The HTTP API: a route for every row of the contract, and nothing else. */
+export class Api extends Construct {
+  /** Without a scheme, as CloudFront names an origin. */
+  readonly domain: string
+  readonly api: HttpApi
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id)
+    this.api = new HttpApi(this, 'Http', { createDefaultStage: false })
+    this.domain = `${this.api.apiId}.execute-api.${Stack.of(this).region}.${Stack.of(this).urlSuffix}`
+    const logGroup = new LogGroup(this, 'Log', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
+    new HttpStage(this, 'Stage', {
+      httpApi: this.api,
+      autoDeploy: true,
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(logGroup),
+        format: AccessLogFormat.custom(JSON.stringify(LOGGED)),
+      },
+    })
+    Validations.of(this.api).acknowledge({
+      id: 'AwsSolutions-APIG4',
+      reason:
+        'Who may call a row is the row’s `access`, enforced in functions/serve.ts and tried for every row by a test.',
+    })
+  }
+
+  /** Leads every row to the function that answers it. */
+  route(functionNamed: (name: string) => IFunction) {
+    for (const key of Object.keys(routes) as FunctionName[]) {
+      const name = functionOf(key)
+      // One permission a function: one a route would meet CloudFormation's limit of 500 resources.
+      const integration = new HttpLambdaIntegration(name, functionNamed(name), { scopePermissionToRoute: false })
+      for (const { method, path } of Object.values<Row>(routes[key])) {
+        this.api.addRoutes({ path, methods: [HttpMethod[method]], integration })
+      }
+    }
+  }
+}

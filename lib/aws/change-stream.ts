@@ -1,0 +1,44 @@
+import { Duration } from 'aws-cdk-lib'
+import { EventSourceMapping, type IFunction, MetricType, StartingPosition } from 'aws-cdk-lib/aws-lambda'
+import { Construct } from 'constructs'
+import { jobs } from '../../functions/contract/jobs.ts'
+import type { Table } from './table.ts'
+import type { Uploads } from './uploads.ts'
+
+/** A record that fails this often by itself is set aside, so that one bad item does not hold up the rest for a day. */
+const RETRIES = 5
+
+interface Props {
+  table: Table
+  functionNamed: (name: string) => IFunction
+  /** Where a batch that keeps failing is set aside whole: of all destinations, S3 alone receives the records themselves. */
+  aside: Uploads
+}
+
+/** Starts the job `react` with what changed in the table: a failing batch is halved and repeated, then set aside. */
+export class ChangeStream extends Construct {
+  /** Names the mapping in its metrics. */
+  readonly mappingId: string
+
+  constructor(scope: Construct, id: string, { table, functionNamed, aside }: Props) {
+    super(scope, id)
+    const fn = functionNamed('react')
+    table.grantFollow(fn)
+    aside.grantSetAside(fn)
+    const mapping = new EventSourceMapping(this, 'Mapping', {
+      target: fn,
+      eventSourceArn: table.streamArn,
+      startingPosition: StartingPosition.TRIM_HORIZON,
+      batchSize: jobs.react.batchSize,
+      bisectBatchOnError: true,
+      reportBatchItemFailures: true,
+      retryAttempts: RETRIES,
+      maxRecordAge: Duration.hours(6),
+      onFailure: { bind: () => ({ destination: aside.arn }) },
+      metricsConfig: { metrics: [MetricType.EVENT_COUNT] },
+    })
+    // Lambda tries the mapping's permissions when it is made.
+    mapping.node.addDependency(fn.role ?? fn)
+    this.mappingId = mapping.eventSourceMappingId
+  }
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Architecture, Code, Function as Lambda, Runtime } from 'aws-cdk-lib/aws-lambda'
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { Construct } from 'constructs'
+import { environmentOf } from '../../functions/contract/environment.ts'
+import type { Use } from '../../functions/contract/route.ts'
+import { functionList } from '../function-list.ts'
+
+/** Processor comes with memory: someone waits for these while they start. */
+const API_MEMORY_MB = 1024
+const JOB_MEMORY_MB = 512
+
+/** One Lambda for every function of the contract, from the bundle of its name in the folder `code`. */
+export class Functions extends Construct {
+  readonly #byName = new Map<string, Lambda>()
+
+  constructor(scope: Construct, id: string, { code }: { code: string }) {
+    super(scope, id)
+    for (const { name, timeoutSeconds, job } of functionList) {
+      const logGroup = new LogGroup(this, `${name}-log`, {
+        retention: RetentionDays.ONE_MONTH,
+        removalPolicy: RemovalPolicy.DESTROY,
+      })
+      // The usual managed policy would let every function write every log.
+      const role = new Role(this, `${name}-role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
+      logGroup.grantWrite(role)
+      const fn = new Lambda(this, name, {
+        runtime: Runtime.NODEJS_24_X,
+        architecture: Architecture.ARM_64,
+        code: Code.fromAsset(join(code, name)),
+        handler: 'index.handler',
+        memorySize: job ? JOB_MEMORY_MB : API_MEMORY_MB,
+        timeout: Duration.seconds(timeoutSeconds),
+        logGroup,
+        role,
+      })
+      this.#byName.set(name, fn)
+    }
+  }
+
+  named = (name: string): Lambda => {
+    const fn = this.#byName.get(name)
+    if (!fn) throw new Error(`The contract names no function ${name}.`)
+    return fn
+  }
+
+  /** Gives every function the variables that its uses name, and whatever `grant` gives for each of its uses. */
+  give(values: Record<string, string>, grant: (use: Use, fn: Lambda) => void) {
+    for (const { name, uses } of functionList) {
+      const fn = this.named(name)
+      for (const variable of environmentOf(uses)) {
+        const value = values[variable]
+        if (value === undefined) throw new Error(`${name} reads ${variable}, which the stack does not have.`)
+        fn.addEnvironment(variable, value)
+      }
+      for (const use of uses) grant(use, fn)
+    }
+  }
+}

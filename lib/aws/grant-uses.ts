@@ -1,0 +1,42 @@
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
+import type { Use } from '../../functions/contract/route.ts'
+import type { Events } from './events.ts'
+import type { Mail } from './mail.ts'
+import type { Queues } from './queues.ts'
+import type { Secrets } from './secrets.ts'
+import type { Table } from './table.ts'
+import type { Uploads } from './uploads.ts'
+import type { Users } from './users.ts'
+
+interface Resources {
+  table: Table
+  uploads: Uploads
+  secrets: Secrets
+  users: Users
+  mail: Mail
+  events: Events
+  queues: Queues
+}
+
+/** What each use in a row of the contract allows; a use that is only a value in the environment allows nothing. */
+export function grantUses({ table, uploads, secrets, users, mail, events, queues }: Resources) {
+  const grants: Record<Exclude<Use, `queue:${string}`>, (fn: Lambda) => void> = {
+    'table:read': (fn) => table.grantRead(fn),
+    'table:write': (fn) => table.grantWrite(fn),
+    'uploads:read': (fn) => uploads.grantRead(fn),
+    'uploads:write': (fn) => uploads.grantWrite(fn),
+    'secrets:encrypt': (fn) => secrets.grantEncrypt(fn),
+    'secrets:decrypt': (fn) => secrets.grantDecrypt(fn),
+    users: (fn) => users.grantAdmin(fn),
+    mail: (fn) => mail.grantSend(fn),
+    'events:publish': (fn) => events.grantPublish(fn),
+    'keys:csrf': () => {},
+    'keys:realtime': () => {},
+    'keys:realtime-check': () => {},
+    twilio: () => {},
+  }
+  return (use: Use, fn: Lambda) => {
+    if (use.startsWith('queue:')) queues.grantSend(use.slice('queue:'.length), fn)
+    else grants[use as keyof typeof grants](fn)
+  }
+}

@@ -1,0 +1,46 @@
+import { CfnCondition, CfnOutput, CfnParameter, Fn, Stack } from 'aws-cdk-lib'
+import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses'
+import { Construct } from 'constructs'
+
+/** The domain that our mails come from, and the address in it. */
+export class Mail extends Construct {
+  readonly from: string
+  readonly identityArn: string
+  /** The domain's records are in the DNS. Before that nothing can be sent in its name. */
+  readonly isVerified: CfnCondition
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id)
+    const stack = Stack.of(this)
+    this.from = new CfnParameter(stack, 'MailFrom', {
+      description: 'The address that mails come from, in a domain whose DNS you can write.',
+      allowedPattern: '[^@\\s]+@[^@\\s]+\\.[^@\\s]+',
+    }).valueAsString
+    const verified = new CfnParameter(stack, 'MailVerified', {
+      description: 'Set to yes and deploy again once SES shows the domain as verified.',
+      allowedValues: ['no', 'yes'],
+      default: 'no',
+    })
+    this.isVerified = new CfnCondition(this, 'IsVerified', {
+      expression: Fn.conditionEquals(verified.valueAsString, 'yes'),
+    })
+
+    const domain = Fn.select(1, Fn.split('@', this.from))
+    const identity = new EmailIdentity(this, 'Identity', { identity: Identity.domain(domain) })
+    this.identityArn = stack.formatArn({ service: 'ses', resource: 'identity', resourceName: domain })
+    identity.dkimRecords.forEach(({ name, value }, n) => {
+      new CfnOutput(stack, `MailRecord${n + 1}`, { value: `${name} CNAME ${value}` })
+    })
+  }
+
+  grantSend(fn: IGrantable) {
+    fn.grantPrincipal.addToPrincipalPolicy(
+      new PolicyStatement({
+        actions: ['ses:SendEmail'],
+        resources: [this.identityArn],
+        conditions: { StringEquals: { 'ses:FromAddress': this.from } },
+      }),
+    )
+  }
+}

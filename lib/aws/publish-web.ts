@@ -1,0 +1,59 @@
+import { Stack, Validations } from 'aws-cdk-lib'
+import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
+import type { CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3'
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
+import type { Construct } from 'constructs'
+
+interface Props {
+  web: string
+  bucket: IBucket
+  distribution: IDistribution
+}
+
+/**
+ * Puts the built pages in place: first the hashed files, for good, then what names them, to be asked for anew each time.
+ * Older hashed files stay, for the tabs that are still open.
+ */
+export function publishWeb(scope: Construct, { web, bucket, distribution }: Props) {
+  const sources = [Source.asset(web)]
+  const files = new BucketDeployment(scope, 'PublishFiles', {
+    sources,
+    destinationBucket: bucket,
+    exclude: ['*'],
+    include: ['assets/*'],
+    prune: false,
+    cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+  })
+  const pages = new BucketDeployment(scope, 'PublishPages', {
+    sources,
+    destinationBucket: bucket,
+    exclude: ['assets/*'],
+    prune: false,
+    cacheControl: [CacheControl.noCache()],
+    distribution,
+    distributionPaths: ['/*'],
+  })
+  pages.node.addDependency(files)
+  acknowledgeCopier(files, bucket)
+}
+
+/** The function that copies while deploying is the CDK's own, and so are the permissions that it asks for. */
+function acknowledgeCopier(deployment: BucketDeployment, bucket: IBucket) {
+  const stack = Stack.of(deployment)
+  const qualifier = stack.synthesizer.bootstrapQualifier ?? 'hnb659fds'
+  const files = [
+    `arn:<AWS::Partition>:s3:::cdk-${qualifier}-assets-<AWS::AccountId>-<AWS::Region>/*`,
+    `<${stack.getLogicalId(bucket.node.defaultChild as CfnBucket)}.Arn>/*`,
+  ]
+  const actions = ['GetObject*', 'GetBucket*', 'List*', 'DeleteObject*', 'Abort*']
+  const ids = [
+    'AwsSolutions-L1',
+    'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+    ...actions.map((action) => `AwsSolutions-IAM5[Action::s3:${action}]`),
+    // '*' is for emptying CloudFront's caches, which knows no narrower resource in the CDK.
+    ...[...files, '*'].map((resource) => `AwsSolutions-IAM5[Resource::${resource}]`),
+  ]
+  const reason =
+    'The function that copies the pages while deploying is the CDK’s own; it reads the build and writes the site.'
+  Validations.of(deployment.handlerRole.node.scope ?? deployment).acknowledge(...ids.map((id) => ({ id, reason })))
+}

@@ -1,0 +1,52 @@
+import { Duration } from 'aws-cdk-lib'
+import type { IFunction } from 'aws-cdk-lib/aws-lambda'
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
+import { Construct } from 'constructs'
+import { queueVariable } from '../../functions/contract/environment.ts'
+import { functionList } from '../function-list.ts'
+
+const SAFE = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true } as const
+
+/** A queue for every job that has one, each with a dead-letter queue that keeps what failed for two weeks. */
+export class Queues extends Construct {
+  /** Queue URLs by the environment variable that holds them. */
+  readonly urls: Record<string, string> = {}
+  readonly deadLetters = new Map<string, Queue>()
+  readonly #queues = new Map<string, Queue>()
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id)
+    for (const { name, job } of functionList) {
+      if (job?.source !== 'queue') continue
+      const deadLetters = new Queue(this, `${name}-dead-letters`, { ...SAFE, retentionPeriod: Duration.days(14) })
+      const queue = new Queue(this, name, {
+        ...SAFE,
+        // Six times the function's own time is what Lambda advises, so that a message is not given out twice.
+        visibilityTimeout: Duration.seconds(6 * job.timeoutSeconds),
+        deadLetterQueue: { queue: deadLetters, maxReceiveCount: job.maxReceiveCount },
+      })
+      this.#queues.set(name, queue)
+      this.deadLetters.set(name, deadLetters)
+      this.urls[queueVariable(name)] = queue.queueUrl
+    }
+  }
+
+  grantSend(name: string, fn: IFunction) {
+    const queue = this.#queues.get(name)
+    if (!queue) throw new Error(`A function puts work on the queue ${name}, and no job of that name has a queue.`)
+    queue.grant(fn, 'sqs:SendMessage')
+  }
+
+  /** Starts each job with what lies on its queue; what a batch reports as failed comes back, the rest does not. */
+  start(functionNamed: (name: string) => IFunction) {
+    for (const { name, job } of functionList) {
+      if (job?.source !== 'queue') continue
+      const source = new SqsEventSource(this.#queues.get(name) as Queue, {
+        batchSize: job.batchSize,
+        reportBatchItemFailures: true,
+      })
+      functionNamed(name).addEventSource(source)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { RemovalPolicy, Validations } from 'aws-cdk-lib'
+import type { IGrantable } from 'aws-cdk-lib/aws-iam'
+import { Key } from 'aws-cdk-lib/aws-kms'
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import { Construct } from 'constructs'
+
+/** The key that seals dealerships' Twilio secrets, and the strings that our own tokens are signed with. */
+export class Secrets extends Construct {
+  readonly keyId: string
+  /** Each a reference that CloudFormation resolves while it deploys: no template and no repository holds the value. */
+  readonly csrfKey: string
+  readonly realtimeKey: string
+  readonly edgeSecret: string
+  readonly #key: Key
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id)
+    this.#key = new Key(this, 'Key', { enableKeyRotation: true, removalPolicy: RemovalPolicy.RETAIN })
+    this.keyId = this.#key.keyArn
+    this.csrfKey = this.#generate('CsrfKey')
+    this.realtimeKey = this.#generate('RealtimeKey')
+    this.edgeSecret = this.#generate('EdgeSecret')
+  }
+
+  grantEncrypt(fn: IGrantable) {
+    this.#key.grant(fn, 'kms:Encrypt')
+  }
+
+  grantDecrypt(fn: IGrantable) {
+    this.#key.grant(fn, 'kms:Decrypt')
+  }
+
+  #generate(id: string): string {
+    const secret = new Secret(this, id, {
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
+    Validations.of(secret).acknowledge({
+      id: 'AwsSolutions-SMG4',
+      reason:
+        'Read while deploying: a rotation in between would leave CloudFront and the functions with different values.',
+    })
+    return secret.secretValue.unsafeUnwrap()
+  }
+}

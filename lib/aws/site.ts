@@ -1,0 +1,113 @@
+import { RemovalPolicy, Validations } from 'aws-cdk-lib'
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
+import {
+  AccessLevel,
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginRequestPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
+import { Construct } from 'constructs'
+import { edge } from '../../functions/contract/edge.ts'
+import { edgeFunctions } from './edge-functions.ts'
+import { publishWeb } from './publish-web.ts'
+import { responseHeaders } from './response-headers.ts'
+
+interface Props {
+  /** The folder that Vite built. */
+  web: string
+  apiDomain: string
+  edgeSecret: string
+  /** The origins beside its own that a page talks to. */
+  connect: readonly string[]
+  logs: IBucket
+  /** An address of your own, with its certificate in us-east-1; without, CloudFront's. */
+  domain?: string
+  certificateArn?: string
+}
+
+/** The one public address: the pages from S3, the API behind the same host, so that cookies need no other. */
+export class Site extends Construct {
+  readonly url: string
+
+  constructor(scope: Construct, id: string, props: Props) {
+    super(scope, id)
+    const bucket = new Bucket(this, 'Bucket', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      removalPolicy: RemovalPolicy.DESTROY,
+      serverAccessLogsBucket: props.logs,
+      serverAccessLogsPrefix: 'site/',
+    })
+    const shared = {
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      responseHeadersPolicy: responseHeaders(this, props.connect),
+    }
+    const api: BehaviorOptions = {
+      ...shared,
+      origin: new HttpOrigin(props.apiDomain, { customHeaders: { [edge.secretHeader]: props.edgeSecret } }),
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      functionAssociations: this.#atEdge('Viewer', edgeFunctions.viewer),
+    }
+    const distribution = new Distribution(this, 'Distribution', {
+      defaultBehavior: {
+        ...shared,
+        origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+          // With LIST a file that is not there is 404, without it 403.
+          originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+        }),
+        functionAssociations: this.#atEdge('Pages', edgeFunctions.pages),
+      },
+      additionalBehaviors: { '/api/*': api, '/csrf-cookie': api },
+      defaultRootObject: 'index.html',
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      ...ownAddress(this, props),
+    })
+    this.url = `https://${props.domain ?? distribution.distributionDomainName}`
+    publishWeb(this, { web: props.web, bucket, distribution })
+    Validations.of(distribution).acknowledge(
+      { id: 'AwsSolutions-CFR1', reason: 'Dealerships and their people may be in any country.' },
+      {
+        id: 'AwsSolutions-CFR2',
+        reason: 'A firewall costs every dealership money each month; guessing is limited by account and address.',
+      },
+      {
+        id: 'AwsSolutions-CFR3',
+        reason: 'Addresses hold mailed codes and webhook tokens; the API logs route names instead.',
+      },
+      {
+        id: 'AwsSolutions-CFR4',
+        reason: 'CloudFront fixes the protocol of its own domain; with an address of your own it is TLS 1.2 or later.',
+      },
+    )
+  }
+
+  #atEdge(id: string, source: string) {
+    const code = FunctionCode.fromInline(source)
+    const fn = new EdgeFunction(this, id, { code, runtime: FunctionRuntime.JS_2_0 })
+    return [{ function: fn, eventType: FunctionEventType.VIEWER_REQUEST }]
+  }
+}
+
+function ownAddress(scope: Construct, { domain, certificateArn }: Props) {
+  if (!domain) return {}
+  if (!certificateArn) throw new Error('An address of your own needs -c certificateArn=…, a certificate in us-east-1.')
+  return {
+    domainNames: [domain],
+    certificate: Certificate.fromCertificateArn(scope, 'Certificate', certificateArn),
+  }
+}

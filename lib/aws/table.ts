@@ -1,0 +1,57 @@
+import { RemovalPolicy } from 'aws-cdk-lib'
+import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { Construct } from 'constructs'
+import { table as layout } from '../../functions/contract/table.ts'
+
+const text = (name: string) => ({ name, type: AttributeType.STRING })
+
+/** The one table: kept when the stack goes, restorable to any second of the last 35 days, its changes streamed. */
+export class Table extends Construct {
+  readonly name: string
+  readonly streamArn: string
+  readonly #arn: string
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id)
+    const table = new TableV2(this, 'Table', {
+      partitionKey: text(layout.partitionKey),
+      sortKey: text(layout.sortKey),
+      timeToLiveAttribute: layout.ttl,
+      globalSecondaryIndexes: Object.entries(layout.indexes).map(([indexName, keys]) => ({
+        indexName,
+        partitionKey: text(keys.partitionKey),
+        sortKey: text(keys.sortKey),
+      })),
+      billing: Billing.onDemand(),
+      dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
+    this.name = table.tableName
+    this.#arn = table.tableArn
+    // A table with dynamoStream always has one.
+    this.streamArn = table.tableStreamArn as string
+  }
+
+  /** Reading by key and by index; nobody scans. */
+  grantRead(fn: IGrantable) {
+    const indexes = Object.keys(layout.indexes).map((name) => `${this.#arn}/index/${name}`)
+    grant(fn, ['GetItem', 'BatchGetItem', 'Query'], [this.#arn, ...indexes])
+  }
+
+  /** A transaction needs the permission of each of its parts. */
+  grantWrite(fn: IGrantable) {
+    grant(fn, ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem', 'ConditionCheckItem'], [this.#arn])
+  }
+
+  grantFollow(fn: IGrantable) {
+    grant(fn, ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'], [this.streamArn])
+  }
+}
+
+function grant(fn: IGrantable, actions: string[], resources: string[]) {
+  const named = actions.map((action) => `dynamodb:${action}`)
+  fn.grantPrincipal.addToPrincipalPolicy(new PolicyStatement({ actions: named, resources }))
+}

@@ -1,0 +1,62 @@
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { IFunction } from 'aws-cdk-lib/aws-lambda'
+import { BlockPublicAccess, Bucket, BucketEncryption, type CfnBucket, type IBucket } from 'aws-cdk-lib/aws-s3'
+import { Construct } from 'constructs'
+
+/** Lambda chooses this prefix for what it sets aside. */
+const ASIDE = 'aws/lambda/'
+
+/** The dealerships' files, and the changes that the stream's consumer could not follow. Private, versioned, kept. */
+export class Uploads extends Construct {
+  readonly name: string
+  readonly arn: string
+  readonly #logicalId: string
+
+  constructor(scope: Construct, id: string, { logs }: { logs: IBucket }) {
+    super(scope, id)
+    const bucket = new Bucket(this, 'Bucket', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      versioned: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+      serverAccessLogsBucket: logs,
+      serverAccessLogsPrefix: 'uploads/',
+      lifecycleRules: [
+        { abortIncompleteMultipartUploadAfter: Duration.days(1), noncurrentVersionExpiration: Duration.days(30) },
+        { prefix: ASIDE, expiration: Duration.days(365) },
+      ],
+    })
+    this.#logicalId = Stack.of(this).getLogicalId(bucket.node.defaultChild as CfnBucket)
+    this.name = bucket.bucketName
+    this.arn = bucket.bucketArn
+  }
+
+  grantRead(fn: IFunction) {
+    this.#grantObjects(fn, ['s3:GetObject', 's3:GetObjectVersion'])
+    this.#grantList(fn)
+  }
+
+  grantWrite(fn: IFunction) {
+    this.#grantObjects(fn, ['s3:PutObject', 's3:DeleteObject'])
+  }
+
+  /** What Lambda needs to set a failed batch aside in a function's name. */
+  grantSetAside(fn: IFunction) {
+    this.#grantObjects(fn, ['s3:PutObject'], ASIDE)
+    this.#grantList(fn)
+  }
+
+  #grantList(fn: IFunction) {
+    fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.arn] }))
+  }
+
+  #grantObjects(fn: IFunction, actions: string[], prefix = '') {
+    fn.addToRolePolicy(new PolicyStatement({ actions, resources: [`${this.arn}/${prefix}*`] }))
+    Validations.of(fn.role ?? fn).acknowledge({
+      id: `AwsSolutions-IAM5[Resource::<${this.#logicalId}.Arn>/${prefix}*]`,
+      reason: 'Files are named at random when they come: no list of them can be written here.',
+    })
+  }
+}

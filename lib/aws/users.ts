@@ -1,0 +1,83 @@
+import { Duration, Fn, RemovalPolicy, Validations } from 'aws-cdk-lib'
+import { AccountRecovery, type CfnUserPool, UserPool, VerificationEmailStyle } from 'aws-cdk-lib/aws-cognito'
+import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { IFunction } from 'aws-cdk-lib/aws-lambda'
+import { Construct } from 'constructs'
+import type { Mail } from './mail.ts'
+
+/** The calls of the pool that need our credentials; those of a person about their own account do not. */
+const ADMIN_CALLS = ['AdminDeleteUser', 'AdminGetUser', 'AdminInitiateAuth', 'AdminUserGlobalSignOut']
+
+/** The people who sign in, by e-mail address and password; the ceremony runs on the server (functions/api/auth.ts). */
+export class Users extends Construct {
+  readonly poolId: string
+  readonly clientId: string
+  readonly #arn: string
+
+  constructor(scope: Construct, id: string, { customMessage, mail }: { customMessage: IFunction; mail: Mail }) {
+    super(scope, id)
+    const pool = new UserPool(this, 'Pool', {
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      selfSignUpEnabled: true,
+      autoVerify: { email: true },
+      keepOriginal: { email: true },
+      userVerification: { emailStyle: VerificationEmailStyle.CODE },
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      // As the contract's Password says it before the form is sent.
+      passwordPolicy: {
+        minLength: 8,
+        requireLowercase: true,
+        requireUppercase: true,
+        requireDigits: true,
+        requireSymbols: false,
+      },
+      lambdaTriggers: { customMessage },
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
+    sendFrom(pool, mail)
+    const client = pool.addClient('Server', {
+      authFlows: { adminUserPassword: true },
+      disableOAuth: true,
+      accessTokenValidity: Duration.minutes(15),
+      idTokenValidity: Duration.minutes(15),
+      refreshTokenValidity: Duration.days(30),
+      enableTokenRevocation: true,
+      preventUserExistenceErrors: true,
+    })
+    this.poolId = pool.userPoolId
+    this.clientId = client.userPoolClientId
+    this.#arn = pool.userPoolArn
+
+    Validations.of(pool).acknowledge(
+      {
+        id: 'AwsSolutions-COG1',
+        reason: 'Length before symbols, as NIST SP 800-63B advises; guessing is limited by account and address.',
+      },
+      {
+        id: 'AwsSolutions-COG2',
+        reason: 'A second factor is each dealership’s choice, not every agent’s first hurdle.',
+      },
+      {
+        id: 'AwsSolutions-COG8',
+        reason: 'Guessing is limited in functions/core; the paid plan adds nothing that the product uses.',
+      },
+    )
+  }
+
+  grantAdmin(fn: IGrantable) {
+    const actions = ADMIN_CALLS.map((call) => `cognito-idp:${call}`)
+    fn.grantPrincipal.addToPrincipalPolicy(new PolicyStatement({ actions, resources: [this.#arn] }))
+  }
+}
+
+/** The pool refuses a sender whose domain is not verified: until then its own address sends, 50 mails a day. */
+function sendFrom(pool: UserPool, mail: Mail) {
+  const cfnPool = pool.node.defaultChild as CfnUserPool
+  cfnPool.emailConfiguration = Fn.conditionIf(
+    mail.isVerified.logicalId,
+    { EmailSendingAccount: 'DEVELOPER', From: mail.from, SourceArn: mail.identityArn },
+    { EmailSendingAccount: 'COGNITO_DEFAULT' },
+  )
+}

@@ -1,0 +1,37 @@
+/** Two years, which is what the browsers' preload lists ask for at least. */
+export const HTTPS_ONLY_SECONDS = 63_072_000
+
+/**
+ * The headers of every page and answer, on AWS and in the local cloud. `connect` lists the origins beside our own that
+ * the page talks to: the addresses of the Events API.
+ */
+export function securityHeaders({ connect }: { connect: readonly string[] }) {
+  return {
+    'content-security-policy': contentSecurityPolicy(connect),
+    'strict-transport-security': `max-age=${HTTPS_ONLY_SECONDS}; includeSubDomains`,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()',
+  }
+}
+
+function contentSecurityPolicy(connect: readonly string[]): string {
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    // Emotion, Chakra's engine, writes style elements while the page runs.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'connect-src': ["'self'", ...connect],
+    // Pictures that customers send are shown from where they lie, after a redirect.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'media-src': ["'self'", 'blob:', 'https:'],
+    'font-src': ["'self'", 'data:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}

@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
+import { S3_SERVER_ACCESS_LOGS_USE_BUCKET_POLICY } from 'aws-cdk-lib/cx-api'
+import type { Construct } from 'constructs'
+import { Alarms } from './aws/alarms.ts'
+import { Api } from './aws/api.ts'
+import { ChangeStream } from './aws/change-stream.ts'
+import { Events } from './aws/events.ts'
+import { Functions } from './aws/functions.ts'
+import { grantUses } from './aws/grant-uses.ts'
+import { Logs } from './aws/logs.ts'
+import { Mail } from './aws/mail.ts'
+import { Queues } from './aws/queues.ts'
+import { Schedules } from './aws/schedules.ts'
+import { Secrets } from './aws/secrets.ts'
+import { Site } from './aws/site.ts'
+import { Table } from './aws/table.ts'
+import { Uploads } from './aws/uploads.ts'
+import { Users } from './aws/users.ts'
+
+interface Props extends StackProps {
+  /** The folder with the built `functions/` and `web/`. */
+  assets: string
+  /** An address of your own and its certificate (us-east-1); without, CloudFront's address is the product's. */
+  domain?: string
+  certificateArn?: string
+}
+
+/** The whole deployment. */
+export class Lotwire extends Stack {
+  constructor(scope: Construct, id: string, { assets, domain, certificateArn, ...props }: Props) {
+    super(scope, id, props)
+    // Otherwise the CDK lets buckets write their logs by an access control list, which S3 advises against.
+    this.node.setContext(S3_SERVER_ACCESS_LOGS_USE_BUCKET_POLICY, true)
+
+    const logs = new Logs(this, 'Logs')
+    const mail = new Mail(this, 'Mail')
+    const table = new Table(this, 'Table')
+    const queues = new Queues(this, 'Queues')
+    const secrets = new Secrets(this, 'Secrets')
+    const uploads = new Uploads(this, 'Uploads', { logs })
+    const functions = new Functions(this, 'Functions', { code: join(assets, 'functions') })
+    const { named } = functions
+
+    const users = new Users(this, 'Users', { customMessage: named('custom-message'), mail })
+    const events = new Events(this, 'Events', { authorizer: named('authorize-realtime') })
+    const api = new Api(this, 'Api')
+    const site = new Site(this, 'Site', {
+      web: join(assets, 'web'),
+      apiDomain: api.domain,
+      edgeSecret: secrets.edgeSecret,
+      connect: events.origins,
+      logs,
+      domain,
+      certificateArn,
+    })
+
+    const values = {
+      PUBLIC_URL: site.url,
+      TABLE_NAME: table.name,
+      UPLOADS_BUCKET: uploads.name,
+      SECRETS_KEY_ID: secrets.keyId,
+      CSRF_KEY: secrets.csrfKey,
+      REALTIME_KEY: secrets.realtimeKey,
+      EDGE_SECRET: secrets.edgeSecret,
+      USER_POOL_ID: users.poolId,
+      USER_POOL_CLIENT_ID: users.clientId,
+      MAIL_FROM: mail.from,
+      EVENTS_ENDPOINT: events.endpoint,
+      ...queues.urls,
+    }
+    functions.give(values, grantUses({ table, uploads, secrets, users, mail, events, queues }))
+
+    api.route(named)
+    queues.start(named)
+    new Schedules(this, 'Schedules', named)
+    const changes = new ChangeStream(this, 'Changes', { table, functionNamed: named, aside: uploads })
+    new Alarms(this, 'Alarms', { functionNamed: named, queues, api: api.api, mappingId: changes.mappingId })
+    new CfnOutput(this, 'Address', { value: site.url })
+  }
+}

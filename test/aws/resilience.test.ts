@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { table as layout } from '../../functions/contract/table.ts'
+import { functionList } from '../../lib/function-list.ts'
+import { synthesize } from './synthesize.ts'
+
+const { at, all, idOf } = synthesize()
+
+const queueJobs = functionList.flatMap(({ name, job }) => (job?.source === 'queue' ? [[name, job] as const] : []))
+const alarmsOn = (metric: string) =>
+  all('AWS::CloudWatch::Alarm').filter((alarm) => alarm.Properties.MetricName === metric)
+
+test('the table cannot be deleted by mistake and can be restored to any second', () => {
+  const table = at('Table/Table')
+  const [replica] = table.Properties.Replicas
+  expect(table.DeletionPolicy).toBe('Retain')
+  expect(replica.DeletionProtectionEnabled).toBe(true)
+  expect(replica.PointInTimeRecoverySpecification.PointInTimeRecoveryEnabled).toBe(true)
+})
+
+test('the table has the keys, the indexes and the expiry of the contract', () => {
+  const { Properties } = at('Table/Table')
+  const keys = (schema: { AttributeName: string }[]) => schema.map(({ AttributeName }) => AttributeName)
+  expect(keys(Properties.KeySchema)).toEqual([layout.partitionKey, layout.sortKey])
+  expect(Properties.TimeToLiveSpecification).toEqual({ AttributeName: layout.ttl, Enabled: true })
+  const indexes = Properties.GlobalSecondaryIndexes.map(
+    (index: { IndexName: string; KeySchema: { AttributeName: string }[] }) => [index.IndexName, keys(index.KeySchema)],
+  )
+  expect(indexes).toEqual(Object.entries(layout.indexes).map(([name, key]) => [name, [key.partitionKey, key.sortKey]]))
+})
+
+test('a batch of changes that fails is halved, repeated a few times, then kept whole in S3', () => {
+  const mapping = at('Changes/Mapping').Properties
+  expect(mapping.BisectBatchOnFunctionError).toBe(true)
+  expect(mapping.FunctionResponseTypes).toEqual(['ReportBatchItemFailures'])
+  expect(mapping.MaximumRetryAttempts).toBeLessThanOrEqual(10)
+  expect(mapping.DestinationConfig.OnFailure.Destination['Fn::GetAtt'][0]).toBe(idOf('Uploads/Bucket'))
+})
+
+test.each(queueJobs)('%s has a queue whose failures are kept and reported', (name, job) => {
+  const queue = at(`Queues/${name}`).Properties
+  const deadLetters = idOf(`Queues/${name}-dead-letters`)
+  expect(queue.RedrivePolicy.deadLetterTargetArn['Fn::GetAtt'][0]).toBe(deadLetters)
+  expect(queue.RedrivePolicy.maxReceiveCount).toBe(job.maxReceiveCount)
+  expect(queue.VisibilityTimeout).toBeGreaterThanOrEqual(6 * job.timeoutSeconds)
+  expect(queue.SqsManagedSseEnabled).toBe(true)
+  expect(JSON.stringify(alarmsOn('ApproximateNumberOfMessagesVisible'))).toContain(deadLetters)
+
+  const mapping = all('AWS::Lambda::EventSourceMapping').find(
+    ({ Properties }) => Properties.FunctionName.Ref === idOf(`Functions/${name}`),
+  )
+  expect(mapping?.Properties.EventSourceArn['Fn::GetAtt'][0]).toBe(idOf(`Queues/${name}`))
+  expect(mapping?.Properties.FunctionResponseTypes).toEqual(['ReportBatchItemFailures'])
+})
+
+test('the clock starts every job that the contract gives an interval', () => {
+  const expected = functionList.flatMap(({ name, job }) =>
+    job?.source === 'schedule' ? [[idOf(`Functions/${name}`), `rate(${job.everyMinutes} minutes)`]] : [],
+  )
+  const scheduled = all('AWS::Scheduler::Schedule').map(({ Properties }) => [
+    Properties.Target.Arn['Fn::GetAtt'][0],
+    Properties.ScheduleExpression,
+  ])
+  expect(scheduled).toEqual(expected)
+})
+
+test('somebody is told of failing functions, a late or failing stream and an API that breaks', () => {
+  expect(alarmsOn('Errors')).toHaveLength(functionList.length)
+  for (const metric of ['IteratorAge', 'OnFailureDestinationDeliveredEventCount', '5xx']) {
+    expect(alarmsOn(metric), metric).toHaveLength(1)
+  }
+  for (const { Properties } of all('AWS::CloudWatch::Alarm')) {
+    expect(Properties.AlarmActions).toEqual([{ Ref: idOf('Alarms/Topic') }])
+  }
+})
+
+test('files are private, versioned and kept', () => {
+  const bucket = at('Uploads/Bucket')
+  expect(bucket.DeletionPolicy).toBe('Retain')
+  expect(bucket.Properties.VersioningConfiguration.Status).toBe('Enabled')
+  expect(Object.values(bucket.Properties.PublicAccessBlockConfiguration)).toEqual([true, true, true, true])
+})

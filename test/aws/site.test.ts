@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { edgeFunctions } from '../../lib/aws/edge-functions.ts'
+import { securityHeaders } from '../../lib/security-headers.ts'
+import { synthesize } from './synthesize.ts'
+
+const { at, all, idOf } = synthesize()
+const distribution = at('Site/Distribution').Properties.DistributionConfig
+const csp = securityHeaders({ connect: ['wss://events.example'] })['content-security-policy']
+
+test('scripts come from our own address only, never from the page itself', () => {
+  expect(csp).toMatch(/(^|; )script-src 'self'(;|$)/)
+  expect(csp).toMatch(/(^|; )default-src 'self'(;|$)/)
+})
+
+test('a page talks to the API and to the addresses of its socket, and to nobody else', () => {
+  expect(csp).toMatch(/(^|; )connect-src 'self' wss:\/\/events\.example(;|$)/)
+  const [headers] = all('AWS::CloudFront::ResponseHeadersPolicy')
+  const events = idOf('Events/Api')
+  expect(JSON.stringify(headers)).toContain(`["${events}","Dns.Http"]`)
+  expect(JSON.stringify(headers)).toContain(`["${events}","Dns.Realtime"]`)
+})
+
+test('every behaviour sends the security headers', () => {
+  const policies = [distribution.DefaultCacheBehavior, ...distribution.CacheBehaviors].map(
+    (behaviour) => behaviour.ResponseHeadersPolicyId.Ref,
+  )
+  expect(new Set(policies)).toEqual(new Set([idOf('Site/Headers')]))
+})
+
+test('the API behind CloudFront is not cached and gets the secret that proves where it came from', () => {
+  expect(distribution.CacheBehaviors.map((behaviour: { PathPattern: string }) => behaviour.PathPattern)).toEqual([
+    '/api/*',
+    '/csrf-cookie',
+  ])
+  const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
+  for (const behaviour of distribution.CacheBehaviors) expect(behaviour.CachePolicyId).toBe(CACHING_DISABLED)
+  expect(JSON.stringify(distribution.Origins)).toContain('{{resolve:secretsmanager:')
+})
+
+/** Runs a CloudFront function on the address and the viewer of a request. */
+function atEdge(source: string, uri: string, headers: Record<string, { value: string }> = {}) {
+  const handler = new Function(`${source}; return handler`)()
+  return handler({ request: { uri, headers }, viewer: { ip: '203.0.113.7' } })
+}
+
+test.each([
+  ['/', '/index.html'],
+  ['/chats', '/index.html'],
+  ['/chats/01J9.5/sms', '/index.html'],
+  ['/assets/index-B3kq.js', '/assets/index-B3kq.js'],
+  ['/favicon.svg', '/favicon.svg'],
+])('%s is answered with %s', (uri, file) => {
+  expect(atEdge(edgeFunctions.pages, uri).uri).toBe(file)
+})
+
+test('a browser cannot tell the API another address than its own', () => {
+  const request = atEdge(edgeFunctions.viewer, '/api/me', { 'x-viewer-address': { value: '198.51.100.1' } })
+  expect(request.headers['x-viewer-address'].value).toBe('203.0.113.7')
+})
+
+test('with an address of your own, that is what the functions call the product', () => {
+  const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/1'
+  const own = synthesize({ domain: 'desk.dealer.example', certificateArn })
+  const { Variables } = own.at('Functions/api-auth').Properties.Environment
+  expect(Variables.PUBLIC_URL).toBe('https://desk.dealer.example')
+})
+
+test('an address of your own without its certificate is refused in words', () => {
+  expect(() => synthesize({ domain: 'desk.dealer.example' })).toThrow('certificateArn')
+})

@@ -1,0 +1,97 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { environmentOf } from '../../functions/contract/environment.ts'
+import type { Row } from '../../functions/contract/route.ts'
+import { type FunctionName, routes } from '../../functions/contract/routes.ts'
+import { functionList, functionOf } from '../../lib/function-list.ts'
+import { permissionsOf } from './permissions-of.ts'
+import { synthesize } from './synthesize.ts'
+
+const stack = synthesize()
+const { at, resources, all, idOf } = stack
+
+const rows = (Object.keys(routes) as FunctionName[]).flatMap((key) =>
+  Object.values<Row>(routes[key]).map(({ method, path }) => [`${method} ${path}`, functionOf(key)] as const),
+)
+
+test.each(rows)('%s is answered by %s', (routeKey, name) => {
+  const route = all('AWS::ApiGatewayV2::Route').find(({ Properties }) => Properties.RouteKey === routeKey)
+  const integrationId = route?.Properties.Target['Fn::Join'][1][1].Ref
+  expect(resources[integrationId]?.Properties.IntegrationUri['Fn::GetAtt'][0]).toBe(idOf(`Functions/${name}`))
+})
+
+test('the API has no route but those of the contract', () => {
+  expect(
+    all('AWS::ApiGatewayV2::Route')
+      .map(({ Properties }) => Properties.RouteKey)
+      .sort(),
+  ).toEqual(rows.map(([routeKey]) => routeKey).sort())
+})
+
+test.each(functionList.map((fn) => [fn.name, fn] as const))('%s gets the environment of its uses', (name, { uses }) => {
+  const { Properties } = at(`Functions/${name}`)
+  expect(Object.keys(Properties.Environment?.Variables ?? {}).sort()).toEqual(environmentOf(uses))
+})
+
+test('no key is written in the template', () => {
+  for (const { Properties } of all('AWS::Lambda::Function')) {
+    for (const name of ['CSRF_KEY', 'REALTIME_KEY', 'EDGE_SECRET']) {
+      const value = Properties.Environment?.Variables[name]
+      if (value) expect(JSON.stringify(value)).toContain('{{resolve:secretsmanager:')
+    }
+  }
+})
+
+const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query']
+const WRITE = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem', 'ConditionCheckItem'].map(
+  (action) => `dynamodb:${action}`,
+)
+const LOG = ['logs:CreateLogStream', 'logs:PutLogEvents']
+const ALLOWED: Record<string, string[]> = {
+  'table:read': READ,
+  'table:write': WRITE,
+  'uploads:read': ['s3:GetObject', 's3:GetObjectVersion', 's3:ListBucket'],
+  'uploads:write': ['s3:PutObject', 's3:DeleteObject'],
+  'secrets:encrypt': ['kms:Encrypt'],
+  'secrets:decrypt': ['kms:Decrypt'],
+  users: ['AdminDeleteUser', 'AdminGetUser', 'AdminInitiateAuth', 'AdminUserGlobalSignOut'].map(
+    (call) => `cognito-idp:${call}`,
+  ),
+  mail: ['ses:SendEmail'],
+  'events:publish': ['appsync:EventPublish'],
+  queue: ['sqs:SendMessage'],
+  // What Lambda itself needs, in the function's name, to start it.
+  'from stream': [
+    ...['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map((action) => `dynamodb:${action}`),
+    's3:PutObject',
+    's3:ListBucket',
+  ],
+  'from queue': ['ReceiveMessage', 'ChangeMessageVisibility', 'GetQueueUrl', 'DeleteMessage', 'GetQueueAttributes'].map(
+    (action) => `sqs:${action}`,
+  ),
+}
+
+test.each(functionList.map((fn) => [fn.name, fn] as const))('%s may do what its uses say and no more', (name, fn) => {
+  const needs = [...fn.uses.map((use) => use.replace(/^queue:.*/, 'queue')), `from ${fn.job?.source}`]
+  const expected = [...LOG, ...needs.flatMap((need) => ALLOWED[need] ?? [])]
+  const permissions = permissionsOf(stack, idOf(`Functions/${name}-role`))
+  expect([...new Set(permissions.map(({ action }) => action))].sort()).toEqual([...new Set(expected)].sort())
+})
+
+test('no function may act on resources that have no name, but for files', () => {
+  const uploads = `<${idOf('Uploads/Bucket')}.Arn>`
+  for (const { name } of functionList) {
+    for (const { action, resource } of permissionsOf(stack, idOf(`Functions/${name}-role`))) {
+      if (action.startsWith('s3:') && resource.startsWith(`${uploads}/`)) continue
+      expect(resource, `${name}: ${action}`).not.toContain('*')
+    }
+  }
+})
+
+test('the server may make every call of the user pool that its code makes with our credentials', () => {
+  const code = globSync('functions/core/outside/**/*.ts').map((file) => readFileSync(file, 'utf8'))
+  const made = code.flatMap((text) =>
+    [...text.matchAll(/\.(Admin\w+)Command\(/g)].map((match) => `cognito-idp:${match[1]}`),
+  )
+  expect([...new Set(made)].sort()).toEqual(ALLOWED.users)
+})

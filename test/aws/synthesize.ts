@@ -1,0 +1,37 @@
+import { App, type CfnElement } from 'aws-cdk-lib'
+import { Template } from 'aws-cdk-lib/assertions'
+import type { IConstruct } from 'constructs'
+import { Lotwire } from '../../lib/stack.ts'
+import { stubAssets } from './stub-assets.ts'
+
+interface Resource {
+  Type: string
+  // biome-ignore lint/suspicious/noExplicitAny: a template's properties have as many shapes as AWS has resources.
+  Properties: any
+  DeletionPolicy?: string
+}
+
+/** The template of the stack, as `cdk deploy` would hand it to CloudFormation; a circular one throws. */
+export function synthesize(options: { domain?: string; certificateArn?: string } = {}) {
+  const app = new App()
+  const stack = new Lotwire(app, 'Lotwire', { assets: stubAssets(), ...options })
+  const resources = Template.fromStack(stack).toJSON().Resources as Record<string, Resource>
+
+  /** The logical id of a construct by its path, `Functions/react`. */
+  function idOf(path: string): string {
+    const construct = path.split('/').reduce<IConstruct>((at, id) => at.node.findChild(id), stack)
+    return stack.getLogicalId((construct.node.defaultChild ?? construct) as CfnElement)
+  }
+
+  return {
+    app,
+    resources,
+    idOf,
+    at(path: string): Resource {
+      const resource = resources[idOf(path)]
+      if (!resource) throw new Error(`The template has nothing at ${path}.`)
+      return resource
+    },
+    all: (type: string) => Object.values(resources).filter((resource) => resource.Type === type),
+  }
+}

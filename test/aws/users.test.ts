@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { Password } from '../../functions/contract/fields.ts'
+import { synthesize } from './synthesize.ts'
+
+const { at } = synthesize()
+const pool = at('Users/Pool')
+const client = at('Users/Pool/Server').Properties
+
+test('the user pool is kept, and people sign in by an e-mail address whose case does not matter', () => {
+  expect(pool.DeletionPolicy).toBe('Retain')
+  expect(pool.Properties.DeletionProtection).toBe('ACTIVE')
+  expect(pool.Properties.UsernameAttributes).toEqual(['email'])
+  expect(pool.Properties.UsernameConfiguration.CaseSensitive).toBe(false)
+})
+
+test('passwords are signed in by the server alone, for a quarter of an hour at a time', () => {
+  expect(client.ExplicitAuthFlows).toEqual(['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'])
+  expect(client.AccessTokenValidity).toBe(15)
+  expect(client.EnableTokenRevocation).toBe(true)
+  expect(client.PreventUserExistenceErrors).toBe('ENABLED')
+})
+
+test.each(['Abcdefg1', 'Abcdef1', 'abcdefg1', 'ABCDEFG1', 'Abcdefgh'])(
+  'the pool and the form agree on %s',
+  (password) => {
+    const policy = pool.Properties.Policies.PasswordPolicy
+    const isAllowed =
+      password.length >= policy.MinimumLength &&
+      (!policy.RequireLowercase || /[a-z]/.test(password)) &&
+      (!policy.RequireUppercase || /[A-Z]/.test(password)) &&
+      (!policy.RequireNumbers || /[0-9]/.test(password)) &&
+      !policy.RequireSymbols
+    expect(Password.safeParse(password).success).toBe(isAllowed)
+  },
+)
