@@ -1,12 +1,12 @@
 import type * as z from 'zod'
 import type { Row } from './contract/route.ts'
 import type { Ctx, Guest } from './core/ctx.ts'
-import { notFound } from './core/errors.ts'
+import { AppError, notFound } from './core/errors.ts'
 import { readSession } from './core/sessions/read-session.ts'
 import { answerError } from './serve/answer-error.ts'
 import { answerOutput } from './serve/answer-output.ts'
 import { ctxOf, needsCaller } from './serve/caller.ts'
-import { checkCsrf, csrfTokenFor, renewedCsrfToken } from './serve/csrf.ts'
+import { csrfTokenFor, isOwnOrigin, isOwnPage, renewedCsrfToken } from './serve/csrf.ts'
 import { type Answer, type Event, readAddress } from './serve/event.ts'
 import { type Form, readInput } from './serve/read-input.ts'
 import {
@@ -71,12 +71,19 @@ async function answerCall(row: Row, handler: (input: object, ctx: Guest) => unkn
 
   const held = readTokens(event)
   const session = await readSession(held.access)
-  if (row.method !== 'GET') checkCsrf(event, session?.origin_jti ?? '')
+  if (row.method !== 'GET' && !isOwnPage(event, session?.origin_jti ?? ''))
+    return refuse(event, session?.origin_jti ?? '')
   const ctx = needsCaller(row.access) ? await ctxOf(guest, session, row.access) : guest
 
   const result = await handler({ ...readInput(row, event), held }, ctx)
   const answer = answerOutput(row, result, event)
   return row.session ? { ...answer, cookies: cookiesAfter(row, result, event, session?.origin_jti ?? '') } : answer
+}
+
+/** A page of ours that is out of date gets the token it lacks along with the refusal; another origin gets none. */
+function refuse(event: Event, session: string): Answer {
+  const refusal = answerError(new AppError('csrf', 'This page is out of date. Reload it and try again.'), event)
+  return isOwnOrigin(event) ? { ...refusal, cookies: [xsrfCookie(csrfTokenFor(session))] } : refusal
 }
 
 /** Whatever begins or ends a session brings the CSRF token of what is then, in the same answer. */

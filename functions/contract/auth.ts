@@ -9,6 +9,10 @@ const Code = z
   .transform((code) => code.replace(/\s/g, ''))
   .pipe(z.string().min(1).max(20))
 
+/** What somebody reads who sends a sign-up or a login without them (S1 §5). */
+const REQUIRED = 'Email and password are required.'
+const given = <S extends z.ZodType<unknown, string>>(schema: S) => z.string(REQUIRED).min(1, REQUIRED).pipe(schema)
+
 /** Signing up, in and out (S1 §5, §7). Every answer is the same for a known and an unknown address. */
 export const auth = {
   csrfCookie: route({
@@ -26,11 +30,11 @@ export const auth = {
     access: 'public',
     uses: ['table:write', 'secrets:encrypt', 'queue:open-accounts', 'keys:csrf'],
     body: z.object({
+      email: given(Email),
+      password: given(Password),
       firstName: Name,
       lastName: Name,
       organization: z.string().trim().min(1).max(120),
-      email: Email,
-      password: Password,
       language: Language.default('en'),
     }),
     output: Message,
@@ -56,7 +60,7 @@ export const auth = {
     path: '/api/auth/login',
     access: 'public',
     uses: ['table:read', 'table:write', 'users', 'keys:csrf'],
-    body: z.object({ email: Email, password: z.string().min(1).max(256) }),
+    body: z.object({ email: given(Email), password: given(z.string().max(256)) }),
     output: Message,
     session: 'starts',
   }),

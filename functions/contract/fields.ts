@@ -39,8 +39,8 @@ export const PerPage = z.coerce
   .min(1)
   .transform((n) => Math.min(n, PER_PAGE_MAX))
 
-/** E-mail addresses are compared trimmed and in lower case, as the user pool does. */
-export const Email = z.string().trim().toLowerCase().pipe(z.email().max(254))
+/** E-mail addresses are compared trimmed and in lower case, as the user pool does; it takes 128 characters. */
+export const Email = z.string().trim().toLowerCase().pipe(z.email('Enter a valid email.').max(128))
 
 /** The user pool's password policy (lib/aws/users.ts), told before the form is sent. */
 export const Password = z
@@ -50,5 +50,6 @@ export const Password = z
   .regex(/[a-z]/, 'Use at least one lower-case letter.')
   .regex(/[A-Z]/, 'Use at least one upper-case letter.')
   .regex(/[0-9]/, 'Use at least one digit.')
+  .regex(/^\S.*\S$/s, 'Do not begin or end with a space.')
 
 export const Message = z.object({ message: z.string() })

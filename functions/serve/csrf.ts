@@ -1,5 +1,4 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { AppError } from '../core/errors.ts'
 import { type Event, isSame } from './event.ts'
 import { readTokens } from './session-cookies.ts'
 
@@ -26,15 +25,18 @@ export function renewedCsrfToken(event: Event, session: string): string {
   return isSame(held, sign(tag, nonce)) ? sign(tag) : csrfTokenFor(session)
 }
 
-/** Throws `csrf` unless our own page, in the session of the request's cookies, made this request. */
-export function checkCsrf(event: Event, session: string): void {
-  const { headers } = event
-  const token = headers['x-xsrf-token'] ?? ''
+/** Browsers name the page's origin on every changing request; a tool that is none may leave it out. */
+export const isOwnOrigin = ({ headers: { origin } }: Event) =>
+  origin === undefined || origin === new URL(process.env.PUBLIC_URL ?? '').origin
+
+/** Did our own page, in the session of the request's cookies, make this request? */
+export function isOwnPage(event: Event, session: string): boolean {
+  const token = event.headers['x-xsrf-token'] ?? ''
   const [nonce = ''] = token.split('.')
-  const isOurs =
+  return (
     isSame(token, readTokens(event).xsrf ?? '') &&
     isSame(token, sign(tagOf(session), nonce)) &&
-    headers['x-requested-with'] === 'XMLHttpRequest' &&
-    (headers.origin === undefined || headers.origin === new URL(process.env.PUBLIC_URL ?? '').origin)
-  if (!isOurs) throw new AppError('csrf', 'This page is out of date. Reload it and try again.')
+    event.headers['x-requested-with'] === 'XMLHttpRequest' &&
+    isOwnOrigin(event)
+  )
 }

@@ -1,4 +1,4 @@
-import { Entity } from 'dynamodb-toolbox/entity'
+import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
 import { boolean } from 'dynamodb-toolbox/schema/boolean'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { number } from 'dynamodb-toolbox/schema/number'
@@ -36,3 +36,5 @@ export const User = new Entity({
 })
 
 export const teamOf = (org: string) => `O#${org}#TEAM`
+
+export type UserItem = FormattedItem<typeof User>

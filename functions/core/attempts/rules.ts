@@ -1,0 +1,29 @@
+/** So many tries at an account from one network are free; the next ones wait. */
+export const FREE_TRIES = 10
+/** How long each try beyond them waits for the next; the last one counts for all that follow. */
+export const DELAYS_SECONDS = [30, 60, 120, 240, 480, 900]
+/** Tries are forgotten when none came for this long, so ten tries never fit into less than a quarter of an hour twice. */
+export const FORGOTTEN_AFTER_SECONDS = 3600
+
+/** How many mails with a code or a notice one address gets in a quarter of an hour; the rest are silently not sent. */
+export const MAILS_PER_WINDOW = 5
+export const MAIL_WINDOW_SECONDS = 900
+
+/** How long after the last of so many tries the next one may come. */
+export function delaySecondsAfter(tries: number): number {
+  if (tries < FREE_TRIES) return 0
+  return DELAYS_SECONDS[Math.min(tries - FREE_TRIES, DELAYS_SECONDS.length - 1)] ?? 0
+}
+
+/** One caller owns a whole /64 of IPv6 addresses, and may change within it at will. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
+  const front = head.split(':').filter(Boolean)
+  const back = tail?.split(':').filter(Boolean) ?? []
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length)
+  return [...front, ...Array<string>(gap).fill('0'), ...back]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}

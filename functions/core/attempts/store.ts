@@ -1,0 +1,80 @@
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
+import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { isConditionFailed } from '../table/conflicts.ts'
+import { type AttemptKind, Attempts } from './entity.ts'
+import {
+  DELAYS_SECONDS,
+  delaySecondsAfter,
+  FORGOTTEN_AFTER_SECONDS,
+  FREE_TRIES,
+  MAIL_WINDOW_SECONDS,
+  MAILS_PER_WINDOW,
+} from './rules.ts'
+
+type Key = { kind: AttemptKind; email: string; from: string }
+
+/**
+ * Counts a try in one conditional write, so that tries made at once count each. Answers the seconds still to wait,
+ * 0 when the try may be made; a try that may not be made is not counted.
+ */
+export async function countTry(key: Key, now: number): Promise<number> {
+  try {
+    const { Attributes: before } = await Attempts.build(UpdateItemCommand)
+      .item({ ...key, tries: $add(1), last_at: now, ttl: Math.ceil(now / 1000) + FORGOTTEN_AFTER_SECONDS })
+      .options({ condition: { or: mayTry(now) }, returnValues: 'ALL_OLD' })
+      .send()
+    // expired items stay for hours before DynamoDB removes them
+    const isForgotten = (before?.last_at ?? now) < now - FORGOTTEN_AFTER_SECONDS * 1000
+    if (isForgotten)
+      await Attempts.build(UpdateItemCommand)
+        .item({ ...key, tries: 1 })
+        .send()
+    return 0
+  } catch (error) {
+    if (!isConditionFailed(error)) throw error
+    const { Item } = await Attempts.build(GetItemCommand).key(key).options({ consistent: true }).send()
+    const { tries = 0, last_at = now } = Item ?? {}
+    return Math.max(1, delaySecondsAfter(tries) - (now - last_at) / 1000)
+  }
+}
+
+/** `delaySecondsAfter` as a condition on the item. */
+function mayTry(now: number): Condition<typeof Attempts>[] {
+  const waited = (seconds: number) => ({ attr: 'last_at' as const, lte: now - seconds * 1000 })
+  const steps = DELAYS_SECONDS.map((seconds, i) => {
+    const isLast = i === DELAYS_SECONDS.length - 1
+    const tries = FREE_TRIES + i
+    const made: Condition<typeof Attempts> = isLast ? { attr: 'tries', gte: tries } : { attr: 'tries', eq: tries }
+    return { and: [made, waited(seconds)] }
+  })
+  return [{ attr: 'tries', exists: false }, { attr: 'tries', lt: FREE_TRIES }, ...steps]
+}
+
+export async function forgetTries(key: Key): Promise<void> {
+  await Attempts.build(DeleteItemCommand).key(key).send()
+}
+
+/** Counts a mail to the address; false when it had its share of this quarter of an hour. */
+export async function countMail(email: string, from: string, now: number): Promise<boolean> {
+  const window = Math.floor(now / 1000 / MAIL_WINDOW_SECONDS)
+  const key = { kind: 'mail', email, from: `${from} ${window}` } as const
+  try {
+    await Attempts.build(UpdateItemCommand)
+      .item({ ...key, tries: $add(1), ttl: (window + 2) * MAIL_WINDOW_SECONDS })
+      .options({
+        condition: {
+          or: [
+            { attr: 'tries', exists: false },
+            { attr: 'tries', lt: MAILS_PER_WINDOW },
+          ],
+        },
+      })
+      .send()
+    return true
+  } catch (error) {
+    if (isConditionFailed(error)) return false
+    throw error
+  }
+}

@@ -1,0 +1,37 @@
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
+import { teamOf, User } from '../accounts/entity.ts'
+import type { Account } from '../outside/users.ts'
+import { failedConditions } from '../table/conflicts.ts'
+import { Organization } from './entity.ts'
+
+/** Puts an organization and its owner, both or neither; where they are there already nothing changes. */
+export async function putOrganization(org: string, owner: Account, now: Date): Promise<void> {
+  const at = now.toISOString()
+  try {
+    await execute(
+      Organization.build(PutTransaction)
+        .item({ org, name: owner.organization, created_at: at })
+        .options({
+          condition: { attr: 'name', exists: false },
+        }),
+      User.build(PutTransaction)
+        .item({
+          id: owner.id,
+          org,
+          org_name: owner.organization,
+          first_name: owner.first_name,
+          last_name: owner.last_name,
+          email: owner.email,
+          role: 'owner',
+          language: owner.language,
+          verified_at: at,
+          team: teamOf(org),
+          team_at: at,
+        })
+        .options({ condition: { attr: 'org', exists: false } }),
+    )
+  } catch (error) {
+    if (!failedConditions(error)?.length) throw error
+  }
+}

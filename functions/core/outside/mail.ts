@@ -1,0 +1,19 @@
+import type { SESv2Client } from '@aws-sdk/client-sesv2'
+
+export type Mail = { to: string; subject: string; text: string; html: string }
+
+let client: SESv2Client | undefined
+
+/** Sends a mail from the product's own address. */
+export async function sendMail({ to, subject, text, html }: Mail): Promise<void> {
+  const { SESv2Client, SendEmailCommand } = await import('@aws-sdk/client-sesv2')
+  client ??= new SESv2Client({})
+  const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' })
+  await client.send(
+    new SendEmailCommand({
+      FromEmailAddress: process.env.MAIL_FROM,
+      Destination: { ToAddresses: [to] },
+      Content: { Simple: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } } },
+    }),
+  )
+}

@@ -1,0 +1,46 @@
+import { openPool, refusedAs } from './users/open-pool.ts'
+
+/** What the pool hands out for a sign-in; a refresh may leave the refresh token as it is. */
+export type PoolTokens = { access: string; refresh?: string }
+
+/** Passwords that do not fit, unknown addresses and accounts that may not sign in are one answer. */
+export async function signIn(email: string, password: string): Promise<PoolTokens | 'wrong' | 'unconfirmed'> {
+  const { sdk, client, UserPoolId, ClientId } = await openPool()
+  const input = {
+    UserPoolId,
+    ClientId,
+    AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: email, PASSWORD: password },
+  } as const
+  const wrong = ['NotAuthorizedException', 'UserNotFoundException', 'PasswordResetRequiredException']
+  return refusedAs('wrong', wrong, () =>
+    refusedAs('unconfirmed', ['UserNotConfirmedException'], async () => {
+      const { AuthenticationResult: tokens } = await client.send(new sdk.AdminInitiateAuthCommand(input))
+      return tokens?.AccessToken ? { access: tokens.AccessToken, refresh: tokens.RefreshToken } : 'wrong'
+    }),
+  )
+}
+
+/** New tokens for a sign-in that still holds; undefined where it does not. */
+export async function refreshSignIn(refreshToken: string): Promise<PoolTokens | undefined> {
+  const { sdk, client, ClientId } = await openPool()
+  const refused = ['NotAuthorizedException', 'UserNotFoundException', 'InvalidParameterException']
+  return refusedAs(undefined, refused, async () => {
+    const input = { ClientId, RefreshToken: refreshToken }
+    const { AuthenticationResult: tokens } = await client.send(new sdk.GetTokensFromRefreshTokenCommand(input))
+    return tokens?.AccessToken ? { access: tokens.AccessToken, refresh: tokens.RefreshToken } : undefined
+  })
+}
+
+/** Ends the sign-in of a refresh token; one that is no token of ours is no error. */
+export async function revokeSignIn(refreshToken: string): Promise<void> {
+  const { sdk, client, ClientId } = await openPool()
+  const refused = ['UnsupportedTokenTypeException', 'InvalidParameterException', 'NotAuthorizedException']
+  await refusedAs(undefined, refused, () => client.send(new sdk.RevokeTokenCommand({ ClientId, Token: refreshToken })))
+}
+
+/** Ends every sign-in of an account; access tokens run on, which `sessions_valid_after` of the user item stops. */
+export async function signOutEverywhere(id: string): Promise<void> {
+  const { sdk, client, UserPoolId } = await openPool()
+  await client.send(new sdk.AdminUserGlobalSignOutCommand({ UserPoolId, Username: id }))
+}

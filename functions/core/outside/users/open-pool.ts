@@ -1,0 +1,36 @@
+import { AppError } from '../../errors.ts'
+
+let opening: ReturnType<typeof open> | undefined
+
+/** The user pool's client and commands, loaded at the first call that needs them. */
+export async function openPool() {
+  opening ??= open()
+  const { sdk, client } = await opening
+  const { USER_POOL_ID: UserPoolId = '', USER_POOL_CLIENT_ID: ClientId = '' } = process.env
+  return { sdk, client, UserPoolId, ClientId }
+}
+
+async function open() {
+  const sdk = await import('./commands.ts')
+  return { sdk, client: new sdk.CognitoIdentityProviderClient({}) }
+}
+
+/** The pool limits guesses on its own as well, and does not say until when. */
+const POOL_LIMIT_SECONDS = 900
+
+/** Runs a call whose refusals by these names are `outcome`, an answer the caller acts on. */
+export async function refusedAs<R, const O>(outcome: O, names: string[], call: () => Promise<R>): Promise<R | O> {
+  try {
+    return await call()
+  } catch (error) {
+    const { name } = error as Error
+    if (names.includes(name)) return outcome
+    if (name === 'LimitExceededException' || name === 'TooManyFailedAttemptsException') throw tooMany()
+    throw error
+  }
+}
+
+const tooMany = () =>
+  new AppError('too_many_attempts', 'Too many attempts. Wait a while, then try again.', {
+    retryAfterSeconds: POOL_LIMIT_SECONDS,
+  })

@@ -1,0 +1,14 @@
+import type { CustomMessageTriggerEvent } from 'aws-lambda'
+import { writeResetMail, writeVerifyMail } from '../core/accounts/write-mail.ts'
+
+/** Words for the user pool's code mails; the pool puts the code where its placeholder stands. */
+export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
+  const { codeParameter: code, userAttributes, clientMetadata = {} } = event.request
+  const language = (clientMetadata.language ?? userAttributes.locale) === 'es' ? 'es' : 'en'
+  const email = userAttributes.email ?? ''
+  const { subject, html } =
+    event.triggerSource === 'CustomMessage_ForgotPassword'
+      ? writeResetMail(email, code, language)
+      : writeVerifyMail(email, code, language, clientMetadata.replaces === 'true')
+  return { ...event, response: { ...event.response, emailSubject: subject, emailMessage: html } }
+}
