@@ -4,7 +4,7 @@ export function renderControls(): string {
 <section aria-labelledby="trouble-title">
   <h2 id="trouble-title">Trouble at Twilio</h2>
   <form id="fault" class="row">
-    <label>The next requests to send
+    <label class="whole">The next requests to send
       <select name="kind">
         <option value="429">are refused: too many (429)</option>
         <option value="500">are refused: broken (500)</option>

@@ -50,7 +50,7 @@ const PHONE = `<section class="phone" aria-labelledby="phone-title">
     <p class="peer"><strong id="peer-name"></strong> <span id="peer-address"></span></p>
     <ol id="thread" aria-live="polite" aria-label="Messages"></ol>
     <form id="compose">
-      <label class="attach" title="Attach a file"><input type="file" id="file"><span aria-hidden="true">＋</span><span class="hidden">Attach a file</span></label>
+      <label class="attach" title="Attach a file"><input type="file" id="file"><span aria-hidden="true">+</span><span class="hidden">Attach a file</span></label>
       <input id="text" aria-label="Message" placeholder="Write as the customer" autocomplete="off">
       <button>Send</button>
     </form>
