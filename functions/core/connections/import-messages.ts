@@ -8,7 +8,8 @@ import { markImported } from './store.ts'
 
 /**
  * Brings in the customers' messages that Twilio lists and no webhook delivered: an outage, rejected webhooks, another
- * account. Oldest first; safe to repeat and beside the webhooks, because a message is known by its sid.
+ * account. Oldest first; safe to repeat and beside the webhooks, because a message is known by its sid. One that cannot be
+ * brought in holds up no other, but the next import begins before it again.
  */
 export async function importMessages(work: Work): Promise<void> {
   const { org, now } = work
@@ -16,11 +17,13 @@ export async function importMessages(work: Work): Promise<void> {
   if (!connection) return
   const twilio = await openTwilio(connection)
   const listed = await twilio.list({ after: importSince(connection.imported_until, now) })
+  const failures: unknown[] = []
   for (const message of listed.toReversed()) {
     if (message.direction !== 'inbound' || !isForUs(message, connection)) continue
     if (await hasMessage(org, message.sid)) continue
-    await bringIn(work, twilio, message)
+    await bringIn(work, twilio, message).catch((error) => failures.push(error))
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} messages could not be imported.`)
   await markImported(org, connection.account_sid, now)
 }
 

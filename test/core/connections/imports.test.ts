@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { getConnection } from '../../../functions/core/connections/get-connection.ts'
+import { importMessages } from '../../../functions/core/connections/import-messages.ts'
+import { planImports } from '../../../functions/core/connections/plan-imports.ts'
+import { saveConnection } from '../../../functions/core/connections/save-connection.ts'
+import { contactIdOf } from '../../../functions/core/contacts/entity.ts'
+import { conversationIdOf } from '../../../functions/core/conversations/entity.ts'
+import type { Ctx } from '../../../functions/core/ctx.ts'
+import { receiveMessage } from '../../../functions/core/messages/receive-message.ts'
+import { listBefore } from '../../../functions/core/messages/store.ts'
+import type { TwilioAccount } from '../../../lib/local/twilio.ts'
+import { ctxOf, startWorld, workOf } from './world.ts'
+
+let world: Awaited<ReturnType<typeof startWorld>>
+let ctx: Ctx
+let account: TwilioAccount
+let next = 0
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.stop())
+beforeEach(async () => {
+  account = world.twilio.accounts()[next++] as TwilioAccount
+  ctx = ctxOf()
+  await saveConnection(ctx, {
+    twilio_account_sid: account.account_sid,
+    twilio_auth_token: account.auth_token,
+    twilio_phone_number: account.phone_number,
+    twilio_whatsapp_from: account.whatsapp_from,
+  })
+})
+
+const CUSTOMER = '+14155557001'
+const writes = (body: string, more: { from?: string; to?: string; media_url?: string } = {}) =>
+  world.twilio.inbound({ from: CUSTOMER, to: account.phone_number, body, ...more })
+async function received(channel: 'sms' | 'whatsapp' = 'sms') {
+  const conversation = conversationIdOf(contactIdOf(ctx.org, CUSTOMER), channel)
+  const { messages } = await listBefore(ctx.org, conversation, undefined, 50)
+  return messages
+}
+
+test('messages that no webhook brought come in once, oldest first, on both channels, with their files', async () => {
+  const known = await writes('By webhook')
+  await receiveMessage(workOf(ctx.org), { sid: known.sid, from: CUSTOMER, body: 'By webhook', media: [] })
+  await writes('First missed')
+  await writes('Second missed', { media_url: `data:image/png;base64,${Buffer.from('picture').toString('base64')}` })
+  await writes('On WhatsApp', { from: `whatsapp:${CUSTOMER}`, to: account.whatsapp_from })
+
+  await Promise.all([importMessages(workOf(ctx.org)), importMessages(workOf(ctx.org))])
+  await importMessages(workOf(ctx.org))
+
+  const messages = await received()
+  expect(messages.map(({ body }) => body)).toEqual(['By webhook', 'First missed', 'Second missed'])
+  expect(messages[2]?.media).toMatchObject([{ content_type: 'image/png' }])
+  expect((await received('whatsapp')).map(({ body }) => body)).toEqual(['On WhatsApp'])
+  expect((await getConnection(ctx.org, { fresh: true }))?.imported_until).toBeDefined()
+})
+
+test('what Twilio answered by itself is not taken for the customer’s', async () => {
+  await writes('STOP')
+  await importMessages(workOf(ctx.org))
+  expect(world.twilio.messages({ account_sid: account.account_sid })).toHaveLength(2)
+  expect((await received()).map(({ body }) => body)).toEqual(['STOP'])
+})
+
+test('what other numbers of the account received is left alone', async () => {
+  await saveConnection(ctx, { twilio_phone_number: '+14155550198' })
+  await writes('To another department')
+  await importMessages(workOf(ctx.org))
+  expect(await received()).toEqual([])
+})
+
+test('an organization without an account imports nothing', async () => {
+  await importMessages(workOf(ctxOf().org))
+})
+
+test('while Twilio is down an import fails as a whole and the next one starts at the same place', async () => {
+  await writes('Still missing')
+  vi.stubEnv('TWILIO_BASE_URL', 'http://127.0.0.1:9')
+  await expect(importMessages(workOf(ctx.org))).rejects.toMatchObject({ code: 'twilio_unreachable' })
+  vi.unstubAllEnvs()
+  expect((await getConnection(ctx.org, { fresh: true }))?.imported_until).toBeUndefined()
+  await importMessages(workOf(ctx.org))
+  expect((await received()).map(({ body }) => body)).toEqual(['Still missing'])
+})
+
+test('the plan asks for an import of every connected organization', async () => {
+  world.asked.length = 0
+  await planImports()
+  await vi.waitFor(() => expect(world.asked).toContain(ctx.org), 5000)
+})
