@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startSecrets } from '../../lib/local/secrets.ts'
+import { startTwilio } from '../../lib/local/twilio.ts'
+import { startTestTable } from '../table.ts'
+import { ACCOUNT, AUTH_TOKEN, manager, NUMBER } from './dealership.ts'
+
+/** The table, KMS and Twilio, and one connected dealership, for measures that call the product in this process. */
+export async function startBenchCloud() {
+  const dir = mkdtempSync(join(tmpdir(), 'lotwire-bench-'))
+  const table = await startTestTable()
+  const secrets = await startSecrets({ dir })
+  const twilio = await startTwilio({ dir })
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_KMS: secrets.url,
+    SECRETS_KEY_ID: secrets.keyId,
+    TWILIO_BASE_URL: twilio.url,
+  })
+  return {
+    twilio,
+    stop: async () => {
+      await Promise.all([table.stop(), secrets.stop(), twilio.stop()])
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A manager of a new dealership that is connected to this account (default: one that only signs webhooks). */
+export async function connectDealership(
+  account = { account_sid: ACCOUNT, auth_token: AUTH_TOKEN, phone_number: NUMBER },
+) {
+  const { encryptSecret } = await import('../../functions/core/outside/secrets.ts')
+  const { changeConnection, createConnection, readConnection } = await import(
+    '../../functions/core/connections/store.ts'
+  )
+  const ctx = manager()
+  const token = `bench${ctx.org}`
+  await createConnection(ctx.org, token)
+  const seen = await readConnection(ctx.org)
+  if (!seen) throw new Error('The connection was not created.')
+  await changeConnection(seen, {
+    account_sid: account.account_sid,
+    auth_token: await encryptSecret(ctx.org, 'auth_token', account.auth_token),
+    phone_number: account.phone_number,
+  })
+  return { ctx, token }
+}
