@@ -1,7 +1,7 @@
 import type { Access } from '../contract/route.ts'
 import { type Ctx, type Guest, provenOrg } from '../core/ctx.ts'
 import { AppError } from '../core/errors.ts'
-import { authenticate } from '../core/sessions/authenticate.ts'
+import { authenticateCaller } from '../core/sessions/authenticate-caller.ts'
 import type { SessionToken } from '../core/sessions/read-session.ts'
 
 const RANK = { agent: 1, manager: 2, owner: 3 }
@@ -13,7 +13,7 @@ export const needsCaller = (access: Access): access is MemberAccess => access in
 
 /** The signed-in person and their organization; throws `unauthenticated`, or `forbidden` for a role that does not reach. */
 export async function ctxOf(guest: Guest, session: SessionToken | undefined, access: MemberAccess): Promise<Ctx> {
-  const user = await authenticate(session)
+  const user = await authenticateCaller(session)
   const isAllowed = user.is_system_admin || RANK[user.role] >= NEEDED[access]
   if (!isAllowed) throw new AppError('forbidden', 'Your role does not allow this.')
   return {

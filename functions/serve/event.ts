@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { edge } from '../contract/edge.ts'
 
 export type Event = APIGatewayProxyEventV2
 export type Answer = APIGatewayProxyStructuredResultV2
@@ -20,15 +21,14 @@ export function isSame(a: string, b: string): boolean {
 }
 
 /**
- * The caller's IP address. CloudFront's word for it counts only with the secret header that our distribution adds:
- * everybody else who reaches the API directly could write anything there.
+ * The caller's IP address. What our CloudFront says counts only with the secret header that it adds: everybody else
+ * who reaches the API directly could write anything there.
  */
 export function readAddress({ headers, requestContext }: Event): string {
-  const viewer = headers['cloudfront-viewer-address']
+  const viewer = headers[edge.addressHeader]
   const secret = process.env.EDGE_SECRET
-  if (!viewer || !secret || !isSame(headers['x-edge-secret'] ?? '', secret)) return requestContext.http.sourceIp
-  // `address:port`, an IPv6 address with or without brackets
-  return viewer.slice(0, viewer.lastIndexOf(':')).replace(/^\[|\]$/g, '')
+  const isFromEdge = viewer && secret && isSame(headers[edge.secretHeader] ?? '', secret)
+  return isFromEdge ? viewer : requestContext.http.sourceIp
 }
 
 /** The body as text. Bytes that are not UTF-8 become replacement characters; base64 that is none decodes to what it can. */

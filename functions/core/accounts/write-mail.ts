@@ -1,51 +1,6 @@
 import type { Language } from '../../contract/fields.ts'
 import { layOutMail } from '../outside/lay-out-mail.ts'
-
-/** No word of these mails comes from a form: whoever types another's address cannot make us say anything to them. */
-const TEXTS = {
-  en: {
-    verifySubject: 'Verify your email for Lotwire',
-    verify: 'Welcome to Lotwire. One click finishes your sign-up.',
-    verifyLink: 'Verify your email',
-    resetSubject: 'Set a new Lotwire password',
-    reset: 'Somebody asked for a new password for your Lotwire account.',
-    resetLink: 'Set a new password',
-    orCode: (code: string) => `Or type this code: ${code}`,
-    newest: 'Only the newest mail counts; the codes of older ones are not valid any more.',
-    replaces:
-      'This replaces an earlier sign-up with your address. If you signed up only once, do not verify: sign up again and use the mail that comes then.',
-    verifyIgnore: 'If you did not sign up, ignore this mail: without it no account is opened.',
-    resetIgnore: 'If it was not you, ignore this mail: your password stays as it is.',
-    knownSubject: 'You already have a Lotwire account',
-    'signed up': 'Somebody signed up at Lotwire with your address. It has an account already, and nothing was changed.',
-    'asked to verify':
-      'Somebody asked for a verification mail for your address. It is verified already, and nothing was changed.',
-    login: 'Log in',
-    forgot: 'Forgotten your password? Set a new one',
-    knownIgnore: 'If it was not you, there is nothing you need to do.',
-  },
-  es: {
-    verifySubject: 'Verifica tu correo para Lotwire',
-    verify: 'Te damos la bienvenida a Lotwire. Con un clic terminas tu registro.',
-    verifyLink: 'Verificar tu correo',
-    resetSubject: 'Elige una nueva contraseña de Lotwire',
-    reset: 'Alguien pidió una nueva contraseña para tu cuenta de Lotwire.',
-    resetLink: 'Elegir una nueva contraseña',
-    orCode: (code: string) => `O escribe este código: ${code}`,
-    newest: 'Solo vale el correo más reciente; los códigos de los anteriores ya no sirven.',
-    replaces:
-      'Reemplaza un registro anterior con tu dirección. Si te registraste una sola vez, no verifiques: regístrate de nuevo y usa el correo que llegue entonces.',
-    verifyIgnore: 'Si no te registraste, ignora este correo: sin él no se abre ninguna cuenta.',
-    resetIgnore: 'Si no fuiste tú, ignora este correo: tu contraseña sigue igual.',
-    knownSubject: 'Ya tienes una cuenta de Lotwire',
-    'signed up': 'Alguien se registró en Lotwire con tu dirección. Ya tiene una cuenta y no ha cambiado nada.',
-    'asked to verify':
-      'Alguien pidió un correo de verificación para tu dirección. Ya está verificada y no ha cambiado nada.',
-    login: 'Iniciar sesión',
-    forgot: '¿Olvidaste tu contraseña? Elige una nueva',
-    knownIgnore: 'Si no fuiste tú, no tienes que hacer nada.',
-  },
-} satisfies Record<Language, unknown>
+import { TEXTS } from './texts.ts'
 
 const pageOf = (path: string) => `${process.env.PUBLIC_URL}${path}`
 const codePageOf = (path: string, email: string, code: string) =>

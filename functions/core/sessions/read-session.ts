@@ -5,7 +5,7 @@ export type SessionToken = { sub: string; origin_jti: string; auth_time: number;
 
 /**
  * The sign-in of an access token that our pool signed for our client, or undefined. An expired one is still read:
- * it no longer lets anybody in (`authenticate`), but it tells which session a browser's CSRF token belongs to.
+ * it no longer lets anybody in (`authenticateCaller`), but it tells which session a browser's CSRF token belongs to.
  */
 export async function readSession(accessToken: string | undefined): Promise<SessionToken | undefined> {
   const claims = accessToken ? await verifySignature(accessToken) : undefined

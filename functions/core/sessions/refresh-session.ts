@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts'
 import { refreshSignIn, revokeSignIn } from '../outside/sign-ins.ts'
-import { authenticate } from './authenticate.ts'
+import { authenticateCaller } from './authenticate-caller.ts'
 import { readSession } from './read-session.ts'
 
 /** New tokens for a session that still counts; throws `unauthenticated` for every other. */
@@ -8,7 +8,7 @@ export async function refreshSession({ refresh }: { refresh?: string }) {
   const tokens = refresh && (await refreshSignIn(refresh))
   if (!refresh || !tokens) throw new AppError('unauthenticated', 'Please sign in.')
   try {
-    const { session } = await authenticate(await readSession(tokens.access))
+    const { session } = await authenticateCaller(await readSession(tokens.access))
     return { message: 'Session renewed.', tokens: { ...tokens, session } }
   } catch (error) {
     if (error instanceof AppError) await revokeSignIn(tokens.refresh ?? refresh)

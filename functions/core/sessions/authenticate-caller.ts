@@ -7,7 +7,7 @@ import { isLive } from './rules.ts'
  * The person behind a session, as their user item is now (one strongly consistent read), so that a logout, a changed
  * role or a suspension counts from the next request on. Throws `unauthenticated`.
  */
-export async function authenticate(session: SessionToken | undefined) {
+export async function authenticateCaller(session: SessionToken | undefined) {
   const now = Date.now() / 1000
   if (session && session.exp > now) {
     const user = await getUser(session.sub)
