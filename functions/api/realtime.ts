@@ -1,0 +1,7 @@
+import { realtime } from '../contract/realtime.ts'
+import { issueToken } from '../core/live/issue-token.ts'
+import { serve } from '../serve.ts'
+
+export const handler = serve(realtime, {
+  token: (_, ctx) => issueToken(ctx),
+})

@@ -1,0 +1,19 @@
+import { decodeTime } from 'ulid'
+import { REJECTED_IN_A_ROW_TO_WARN } from '../connections/rules.ts'
+import type { HealthChanged, MessageChanged } from './read-change.ts'
+
+/** Statuses of which only Twilio's own report tells. */
+const REPORTED = new Set(['sent', 'delivered', 'read', 'undelivered'])
+
+/** Whether an accepted webhook brought this change: a new message from a customer, or a report about one of ours. */
+export function isByWebhook({ before, after }: MessageChanged): boolean {
+  if (!after) return false
+  if (before) return after.rank > before.rank && REPORTED.has(after.status)
+  // What an import brought in had come to Twilio earlier than to us.
+  return after.direction === 'inbound' && Date.parse(after.sent_at) === decodeTime(after.id)
+}
+
+/** Whether with this change the rejected webhooks became too many to be an accident. */
+export const needsWarning = ({ before, after }: HealthChanged) =>
+  (before?.rejected_in_a_row ?? 0) < REJECTED_IN_A_ROW_TO_WARN &&
+  (after?.rejected_in_a_row ?? 0) >= REJECTED_IN_A_ROW_TO_WARN

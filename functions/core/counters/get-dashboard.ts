@@ -1,0 +1,27 @@
+import { listConversations } from '../conversations/list-conversations.ts'
+import { seesEverything } from '../conversations/rules.ts'
+import type { Ctx } from '../ctx.ts'
+import { deskNamed } from './rules.ts'
+import { countUnread } from './store.ts'
+import { totalOf } from './total-of.ts'
+
+const RECENT_ROWS = 6
+
+/** What the dealership's first screen shows, of what the caller may see. */
+export async function getDashboard(ctx: Ctx) {
+  const desks = seesEverything(ctx.caller) ? ('all' as const) : [undefined, ctx.caller.id]
+  const [recent, unread, contacts] = await Promise.all([
+    listConversations(ctx, { status: 'all', search: '', per_page: RECENT_ROWS }),
+    countUnread(ctx.org, desks === 'all' ? 'all' : desks.map(deskNamed)),
+    totalOf(ctx.org, desks, 'contacts'),
+  ])
+  return {
+    total_chats: recent.total ?? 0,
+    unread_chats: unread,
+    // Neither calls nor vehicles are kept yet, so there are none.
+    calls_today: 0,
+    contacts,
+    inventory: 0,
+    recent: recent.data,
+  }
+}

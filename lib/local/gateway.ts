@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { type Api, answerApi } from './gateway/answer-api.ts'
+import { answerPage, type Site } from './gateway/answer-page.ts'
+
+export type Door = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+
+/** What lies behind the one address. */
+export interface Behind {
+  api: Api
+  site: Site
+  /** The Events API at `/event`: publishing, and the socket at `/event/realtime`. */
+  events: Door
+  socket: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  /** The console at `/local`. */
+  console: Door
+}
+
+/**
+ * The local CloudFront and API Gateway: site, API, sockets and console on one port. It takes the port at once and holds
+ * every request until `behind` is there, so that a port in use is known before anything else is started.
+ */
+export async function startGateway({ port, behind }: { port: number; behind: Promise<Behind> }) {
+  // A start that failed is told by whoever starts; here it only means that nobody gets an answer.
+  behind.catch(() => {})
+  const server = createServer(async (request, response) => {
+    try {
+      await doorOf(await behind, request.url ?? '/')(request, response)
+    } catch (error) {
+      console.error(`${request.method} ${request.url} failed:`, error)
+      if (!response.headersSent) response.writeHead(502)
+      response.end()
+    }
+  })
+  server.on('upgrade', (request, socket, head) => {
+    behind.then(
+      (found) =>
+        isBelow(request.url ?? '', '/event/realtime') ? found.socket(request, socket, head) : socket.destroy(),
+      () => socket.destroy(),
+    )
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+function doorOf({ api, site, events, console }: Behind, url: string): Door {
+  if (isBelow(url, '/api') || isBelow(url, '/csrf-cookie')) return (...exchange) => answerApi(api, ...exchange)
+  if (isBelow(url, '/event')) return events
+  if (isBelow(url, '/local')) return console
+  return (...exchange) => answerPage(site, ...exchange)
+}
+
+const isBelow = (url: string, path: string) => url === path || ['/', '?'].some((next) => url.startsWith(path + next))

@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { Invoke } from '../invoke.ts'
+import { findRoute } from './find-route.ts'
+import { readBody } from './read-body.ts'
+import { toEvent } from './to-event.ts'
+
+/** API Gateway's own, which nothing extends. */
+const TIMEOUT_SECONDS = 30
+
+export interface Api {
+  invoke: Invoke
+  edgeSecret: string
+  now: () => Date
+  /** Given to every answer, as CloudFront does. */
+  headers: Record<string, string>
+}
+
+/** Answers a request for `/api` or `/csrf-cookie` as CloudFront, the HTTP API and Lambda do together. */
+export async function answerApi(api: Api, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  for (const [name, value] of Object.entries(api.headers)) response.setHeader(name, value)
+  const path = (request.url ?? '/').split('?')[0] ?? '/'
+  if (!isWellFormed(path)) return tell(response, 400, 'Bad Request')
+
+  const body = await readBody(request)
+  if (body === undefined) return tell(response, 413, 'Request Entity Too Large')
+  const route = findRoute(request.method ?? 'GET', path)
+  if (!route) return tell(response, 404, 'Not Found')
+
+  const event = toEvent(request, { route, body, now: api.now(), edgeSecret: api.edgeSecret })
+  const done = new AbortController()
+  try {
+    const late = setTimeout(TIMEOUT_SECONDS * 1000, 'late' as const, { signal: done.signal, ref: false })
+    late.catch(() => {})
+    const result = await Promise.race([api.invoke(route.functionName, event), late])
+    if (result === 'late') return tell(response, 503, 'Service Unavailable')
+    send(response, result as APIGatewayProxyStructuredResultV2)
+  } catch (error) {
+    console.error(`${route.routeKey} failed:`, error)
+    tell(response, 500, 'Internal Server Error')
+  } finally {
+    done.abort()
+  }
+}
+
+function send(response: ServerResponse, result: APIGatewayProxyStructuredResultV2) {
+  const { statusCode = 200, headers = {}, cookies = [], body = '', isBase64Encoded } = result
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value))
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies)
+  response.writeHead(statusCode).end(isBase64Encoded ? Buffer.from(body, 'base64') : body)
+}
+
+function tell(response: ServerResponse, status: number, message: string) {
+  if (response.headersSent) return
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }))
+}
+
+function isWellFormed(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
