@@ -86,6 +86,13 @@ export function webhookEvent(
     body: new URLSearchParams(form).toString(),
     isBase64Encoded: false,
     requestContext: {
+      accountId: '',
+      apiId: '',
+      domainName: 'localhost',
+      domainPrefix: 'localhost',
+      routeKey: `${row.method} ${row.path}`,
+      stage: '$default',
+      time: '',
       timeEpoch: Date.now(),
       requestId: 'bench',
       http: {
@@ -96,7 +103,7 @@ export function webhookEvent(
         userAgent: 'TwilioProxy',
       },
     },
-  } as APIGatewayProxyEventV2
+  }
 }
 
 export const inboundEvent = (token: string, sid: string, from: string, body: string) =>

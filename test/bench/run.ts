@@ -3,12 +3,20 @@ import { type Figure, printTable } from './measure.ts'
 
 // Core reads its environment when it is first used, so the measures are imported after the cloud stands.
 const cloud = await startBenchCloud()
+const MEASURES: Record<string, () => Promise<Figure[]>> = {
+  webhook: async () => (await import('./webhook.ts')).measureWebhook(),
+  capacity: async () => (await import('./capacity.ts')).measureCapacity(cloud.twilio),
+  storm: async () => (await import('./storm.ts')).measureStorm(),
+}
+
+const wanted = process.argv.slice(2)
 const figures: Figure[] = []
 try {
-  const { measureWebhook } = await import('./webhook.ts')
-  figures.push(...(await measureWebhook()))
-  const { measureCapacity } = await import('./capacity.ts')
-  figures.push(...(await measureCapacity(cloud.twilio)))
+  for (const [name, measure] of Object.entries(MEASURES)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    console.error(`measuring ${name} …`)
+    figures.push(...(await measure()))
+  }
 } finally {
   await cloud.stop()
 }

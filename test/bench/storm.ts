@@ -1,0 +1,123 @@
+import { webhooks } from '../../functions/contract/webhooks.ts'
+import { contactIdOf } from '../../functions/core/contacts/entity.ts'
+import { getContact } from '../../functions/core/contacts/store.ts'
+import { conversationIdOf } from '../../functions/core/conversations/entity.ts'
+import { appendMessage, getMessage, listBefore } from '../../functions/core/messages/store.ts'
+import { newId } from '../../functions/core/table/ids.ts'
+import { handler } from '../../functions/webhooks/twilio.ts'
+import { connectDealership } from './bench-cloud.ts'
+import { inboundEvent, statusForm, webhookEvent } from './dealership.ts'
+import type { Figure } from './measure.ts'
+
+const MESSAGES = Number(process.env.STORM_MESSAGES ?? 20_000)
+const DELIVERIES = 5
+const AT_ONCE = 64
+const CONTACTS = 500
+const STATUSES = ['delivered', 'queued', 'sent', 'read', 'sending']
+
+/** Every message five times, shuffled, 64 deliveries at once: half are customers' messages, half delivery reports. */
+export async function measureStorm(): Promise<Figure[]> {
+  const { ctx, token } = await connectDealership()
+  const inbound = Array.from({ length: MESSAGES / 2 }, (_, i) => ({ sid: `SMin${i}`, from: fromOf(i % CONTACTS) }))
+  const outbound = await queued(ctx.org)
+
+  const deliveries = [
+    ...inbound.flatMap(({ sid, from }) =>
+      Array(DELIVERIES).fill(() => inboundEvent(token, sid, from, `Message ${sid}`)),
+    ),
+    ...outbound.flatMap(({ conversation, id, sid }) =>
+      STATUSES.map((status) => () => {
+        const query = new URLSearchParams({ conversation, message: id }).toString()
+        return webhookEvent(webhooks.status, token, statusForm(sid, status), query)
+      }),
+    ),
+  ]
+  shuffle(deliveries)
+  const start = performance.now()
+  const failures = await runAll(deliveries)
+  const seconds = (performance.now() - start) / 1000
+
+  let [there, doubled, unread] = [0, 0, 0]
+  for (let i = 0; i < CONTACTS; i++) {
+    const contact = contactIdOf(ctx.org, fromOf(i))
+    const sids = await sidsOf(ctx.org, conversationIdOf(contact, 'sms'))
+    there += new Set(sids).size
+    doubled += sids.length - new Set(sids).size
+    unread += (await getContact(ctx.org, contact, true))?.sms_unread ?? 0
+  }
+  let regressed = 0
+  for (const { conversation, id } of outbound)
+    if ((await getMessage(ctx.org, conversation, id, true))?.status !== 'read') regressed++
+
+  const lost = inbound.length - there
+  const ours = `lost ${lost}, doubled ${doubled}, unread off by ${Math.abs(unread - inbound.length)}, status regressions ${regressed}, failed deliveries ${failures}; ${Math.round(deliveries.length / seconds)} deliveries/s`
+  return [
+    {
+      measure: `${MESSAGES} messages × ${DELIVERIES} deliveries, shuffled, ${AT_ONCE} at once`,
+      floor: '—',
+      ours,
+      reach: 'all 0',
+      isReached: lost + doubled + regressed + failures + Math.abs(unread - inbound.length) === 0,
+    },
+  ]
+}
+
+const fromOf = (i: number) => `+1555${3_000_000 + i}`
+
+/** Outbound messages that wait for their reports. */
+async function queued(org: string) {
+  const contact = newId(new Date())
+  const messages = Array.from({ length: MESSAGES / 2 }, (_, i) => ({
+    org,
+    conversation: conversationIdOf(`${contact}${i % CONTACTS}`, 'sms'),
+    id: newId(new Date()),
+    contact,
+    channel: 'sms' as const,
+    direction: 'outbound' as const,
+    body: 'We have it here for you.',
+    sent_at: new Date().toISOString(),
+    status: 'queued' as const,
+    rank: 0,
+    sid: `SMout${i}`,
+  }))
+  for (const message of messages) {
+    const at = message.sent_at
+    const put = { org, id: newId(new Date()), address: message.id, created_at: at }
+    await appendMessage(message, undefined, { put }, false)
+  }
+  return messages
+}
+
+async function runAll(deliveries: (() => Parameters<typeof handler>[0])[]): Promise<number> {
+  let failures = 0
+  let next = 0
+  const worker = async () => {
+    for (let event = deliveries[next++]; event; event = deliveries[next++]) {
+      // Twilio repeats what was answered with 5xx, three times.
+      for (let attempt = 0; attempt <= 3; attempt++) {
+        const { statusCode = 500 } = await handler(event())
+        if (statusCode < 300) break
+        if (attempt === 3) failures++
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return failures
+}
+
+async function sidsOf(org: string, conversation: string): Promise<string[]> {
+  const sids: string[] = []
+  for (let before: string | undefined; ; ) {
+    const { messages } = await listBefore(org, conversation, before, 200)
+    sids.push(...messages.map((message) => message.sid ?? ''))
+    if (messages.length < 200) return sids
+    before = messages[0]?.id
+  }
+}
+
+function shuffle(list: unknown[]) {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = Math.floor(Math.random() * (i + 1))
+    ;[list[i], list[j]] = [list[j], list[i]]
+  }
+}
