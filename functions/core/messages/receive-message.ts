@@ -53,9 +53,10 @@ export async function receiveMessage(work: Work, inbound: Inbound): Promise<void
   })
 }
 
-function unknown(id: string, { org, now }: Work, inbound: Inbound): ContactChange {
+function unknown(id: string, work: Work, inbound: Inbound): ContactChange {
+  const { org } = work
   const { channel, address } = parseAddress(inbound.from)
-  const at = now.toISOString()
+  const at = laterOf(undefined, work, inbound)
   const optedOutAt = consentOf(inbound.body, inbound.opt_out_type) === 'stop' ? at : undefined
   return {
     put: {
@@ -84,9 +85,12 @@ function unknown(id: string, { org, now }: Work, inbound: Inbound): ContactChang
   }
 }
 
-function known(seen: ContactItem, { org, now }: Work, inbound: Inbound): ContactChange {
+function known(seen: ContactItem, work: Work, inbound: Inbound): ContactChange {
+  const { org } = work
   const { channel, address } = parseAddress(inbound.from)
-  const at = now.toISOString()
+  const at = laterOf(seen.last_message_at, work, inbound)
+  const lastInbound = channel === 'whatsapp' ? seen.whatsapp_last_inbound_at : seen.sms_last_inbound_at
+  const inboundAt = laterOf(lastInbound, work, inbound)
   const consent = consentOf(inbound.body, inbound.opt_out_type)
   const optedOutAt = consent === 'stop' ? at : consent === 'start' ? $remove() : undefined
   const isNameless = seen.first_name === '' && seen.last_name === ''
@@ -107,17 +111,23 @@ function known(seen: ContactItem, { org, now }: Work, inbound: Inbound): Contact
             whatsapp_since: seen.whatsapp_since ?? at,
             whatsapp_inbound: $add(1),
             whatsapp_unread: $add(1),
-            whatsapp_last_inbound_at: at,
+            whatsapp_last_inbound_at: inboundAt,
             whatsapp_opted_out_at: optedOutAt,
           }
         : {
             sms_since: seen.sms_since ?? at,
             sms_inbound: $add(1),
             sms_unread: $add(1),
-            sms_last_inbound_at: at,
+            sms_last_inbound_at: inboundAt,
             sms_opted_out_at: optedOutAt,
           }),
       ...inboxKeys(org, seen.id, seen.assignee, 'active', at),
     },
   }
+}
+
+/** A message that is imported late counts from when it was written, and never takes back what a later one did. */
+function laterOf(seen: string | undefined, { now }: Work, { occurred_at }: Inbound): string {
+  const at = (occurred_at ?? now).toISOString()
+  return occurred_at && seen !== undefined && seen > at ? seen : at
 }

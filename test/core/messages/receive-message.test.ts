@@ -97,6 +97,24 @@ describe('a customer’s message', () => {
     expect(contact?.sms_opted_out_at).toBeUndefined()
   })
 
+  test('that is imported three days late does not open the window, nor take back what is newer', async () => {
+    const { org, now } = work()
+    const occurred_at = new Date(now.getTime() - 3 * 86_400_000)
+    const late = { ...sms('SM2', 'old'), from: 'whatsapp:+15550001001', occurred_at }
+    await receiveMessage({ org, now, requestId: 'test' }, late)
+    const { contact } = await thread(org, '+15550001001', 'whatsapp')
+    expect(contact?.whatsapp_last_inbound_at).toBe(occurred_at.toISOString())
+
+    await receiveMessage({ org, now, requestId: 'test' }, { ...late, sid: 'SM3', occurred_at: undefined })
+    await receiveMessage({ org, now, requestId: 'test' }, { ...late, sid: 'SM4' })
+    const after = await thread(org, '+15550001001', 'whatsapp')
+    expect(after.contact).toMatchObject({
+      whatsapp_last_inbound_at: now.toISOString(),
+      last_message_at: now.toISOString(),
+      whatsapp_unread: 3,
+    })
+  })
+
   test('is not seen by another organization', async () => {
     const mine = work()
     await receiveMessage(mine, sms('SM1'))
