@@ -1,7 +1,8 @@
-import { useSWRConfig } from 'swr'
+import { mutate as mutateAnywhere, unstable_serialize, useSWRConfig } from 'swr'
 import { auth } from '../../../functions/contract/auth.ts'
 import type { Language } from '../../../functions/contract/fields.ts'
 import { type CurrentUser, me } from '../../../functions/contract/me.ts'
+import { ApiError } from './api-error.ts'
 import { call } from './client.ts'
 import { chooseLanguage } from './language/language.ts'
 import { rowKey, useRow } from './use-row.ts'
@@ -23,12 +24,26 @@ export function useSession(): Session {
   return { user, isLoading, isAuthenticated: !!user, isManager }
 }
 
-/** Signs in and answers who that is. */
-export async function signIn(email: string, password: string): Promise<CurrentUser> {
-  await call(auth.login, { body: { email, password } })
-  const user = await call(me.get)
-  chooseLanguage(user.language)
-  return user
+/** The key of the session's own read, as SWR writes it: that one must not ask for itself. */
+const ME = unstable_serialize(rowKey(me.get, {}))
+
+/** A call that found the session ended has the guard look again: signed out elsewhere, removed, suspended. */
+export function noticeEndOfSession(error: unknown, key: string) {
+  if (error instanceof ApiError && error.status === 401 && key !== ME) void mutateAnywhere(rowKey(me.get, {}))
+}
+
+/** Signs in and answers who that is; the guard knows it at once. */
+export function useSignIn() {
+  const { mutate } = useSWRConfig()
+  return async (email: string, password: string): Promise<CurrentUser> => {
+    await call(auth.login, { body: { email, password } })
+    // Nothing of an earlier session may be shown to this one.
+    await mutate(() => true, undefined, { revalidate: false })
+    const user = await call(me.get)
+    chooseLanguage(user.language)
+    await mutate(rowKey(me.get, {}), user, { revalidate: false })
+    return user
+  }
 }
 
 /** Keeps the person's language, here at once and on every device. */
@@ -36,7 +51,7 @@ export function useChangeLanguage() {
   const { mutate } = useSWRConfig()
   return async (language: Language) => {
     chooseLanguage(language)
-    await mutate(rowKey(me.get), call(me.update, { body: { language } }), { revalidate: false })
+    await mutate(rowKey(me.get, {}), call(me.update, { body: { language } }), { revalidate: false })
   }
 }
 

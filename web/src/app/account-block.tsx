@@ -1,0 +1,59 @@
+import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react'
+import { LogOut } from 'lucide-react'
+import { useLanguage } from '../lib/language/language.ts'
+import { useText } from '../lib/language/text.ts'
+import { signOut, useChangeLanguage, useSession } from '../lib/session.ts'
+import { PersonAvatar } from '../ui/person-avatar.tsx'
+import { LookButtons } from './look-buttons.tsx'
+import { appTexts } from './texts.ts'
+
+/** Who is signed in, how the screen looks, and the way out. */
+export function AccountBlock({ isFolded = false }: { isFolded?: boolean }) {
+  const t = useText(appTexts)
+  const { user } = useSession()
+  const changeLanguage = useChangeLanguage()
+  const role = useRoleName()
+  if (!user) return null
+  const name = `${user.firstName} ${user.lastName}`.trim()
+  return (
+    <Stack gap="2" borderTopWidth="1px" paddingTop="3">
+      <LookButtons
+        compact={isFolded}
+        direction={isFolded ? 'column' : 'row'}
+        justify={isFolded ? 'center' : 'space-between'}
+        onLanguage={changeLanguage}
+      />
+      <Flex align="center" gap="3" direction={isFolded ? 'column' : 'row'} paddingInline={isFolded ? '0' : '1.5'}>
+        <PersonAvatar name={name} colorSeed={user.id} size="sm" title={isFolded ? name : undefined} />
+        {!isFolded && (
+          <Box flex="1" minWidth="0">
+            <Text fontSize="sm" fontWeight="600" truncate title={name}>
+              {name}
+            </Text>
+            <Text fontSize="xs" color="fg.muted" truncate>
+              {role}
+            </Text>
+          </Box>
+        )}
+        <IconButton
+          variant="ghost"
+          size="sm"
+          color="fg.muted"
+          aria-label={t('logout')}
+          title={t('logout')}
+          onClick={signOut}
+        >
+          <LogOut />
+        </IconButton>
+      </Flex>
+    </Stack>
+  )
+}
+
+function useRoleName(): string {
+  const t = useText(appTexts)
+  const language = useLanguage()
+  const { user } = useSession()
+  if (!user) return ''
+  return language === 'en' ? user.role.display_name || t('role_user') : t(`role_${user.role.name}`)
+}

@@ -1,0 +1,80 @@
+import { Box, Flex, Heading, HStack, Icon, List, Text } from '@chakra-ui/react'
+import { Check } from 'lucide-react'
+import { useRef } from 'react'
+import { Link, Outlet } from 'react-router'
+import { chooseLanguage } from '../lib/language/language.ts'
+import { useText } from '../lib/language/text.ts'
+import { Wordmark } from '../ui/wordmark.tsx'
+import { LookButtons } from './look-buttons.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { appTexts } from './texts.ts'
+import { useArrival } from './use-arrival.ts'
+
+/** The bare frame of signing up and in: plain grey, the form, and beside it what awaits. */
+export function AccountLayout() {
+  const main = useRef<HTMLDivElement>(null)
+  const common = useText()
+  useArrival(main)
+  return (
+    <Flex minHeight="100dvh" bg="bg.canvas">
+      <SkipLink />
+      <Flex direction="column" flex="1" minWidth="0">
+        <HStack as="header" justify="space-between" padding={{ base: '4', md: '6' }}>
+          <Link to="/">
+            <Wordmark name={common('product')} />
+          </Link>
+          <LookButtons onLanguage={chooseLanguage} />
+        </HStack>
+        <Flex
+          as="main"
+          id="main"
+          ref={main}
+          tabIndex={-1}
+          flex="1"
+          align={{ base: 'flex-start', md: 'center' }}
+          justify="center"
+          paddingInline="4"
+          paddingBottom={{ base: '10', md: '24' }}
+          paddingTop={{ base: '4', md: '0' }}
+        >
+          <Box width="full" maxWidth="md">
+            <Outlet />
+          </Box>
+        </Flex>
+      </Flex>
+      <Pitch />
+    </Flex>
+  )
+}
+
+function Pitch() {
+  const t = useText(appTexts)
+  return (
+    <Flex
+      as="aside"
+      hideBelow="lg"
+      width="42%"
+      maxWidth="640px"
+      direction="column"
+      justify="center"
+      gap="8"
+      padding="16"
+      color="white"
+      bg="linear-gradient(155deg, {colors.brand.700} 0%, {colors.brand.900} 70%)"
+    >
+      <Heading as="p" size="4xl" lineHeight="1.15" fontWeight="650" letterSpacing="-0.02em">
+        {t('account_pitch')}
+      </Heading>
+      <List.Root variant="plain" gap="4">
+        {(['account_point_inbox', 'account_point_team', 'account_point_trial'] as const).map((point) => (
+          <List.Item key={point} gap="3" alignItems="center">
+            <Icon as={Check} boxSize="5" color="copper.300" aria-hidden />
+            <Text fontSize="lg" color="brand.100">
+              {t(point)}
+            </Text>
+          </List.Item>
+        ))}
+      </List.Root>
+    </Flex>
+  )
+}

@@ -1,0 +1,99 @@
+import { Box, CloseButton, Drawer, Flex, Icon, Portal, Text } from '@chakra-ui/react'
+import { CircleUserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { useText } from '../lib/language/text.ts'
+import { useSession } from '../lib/session.ts'
+import { AccountBlock } from './account-block.tsx'
+import { ENTRIES, MANAGER_ENTRIES } from './navigation.ts'
+import { appTexts } from './texts.ts'
+
+/** The sidebar of a phone: the places at the thumb, the account behind the last of them. */
+export function BottomBar() {
+  const t = useText(appTexts)
+  const { isManager } = useSession()
+  const entries = isManager ? [...ENTRIES, ...MANAGER_ENTRIES] : ENTRIES
+  return (
+    <Flex
+      as="nav"
+      aria-label={t('navigation')}
+      hideFrom="md"
+      flexShrink="0"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      paddingBottom="env(safe-area-inset-bottom)"
+    >
+      {entries.map(({ to, text, icon }) => (
+        <Place key={to}>
+          <NavLink to={to}>
+            <Icon as={icon} boxSize="5" aria-hidden />
+            {t(text)}
+          </NavLink>
+        </Place>
+      ))}
+      <AccountDrawer />
+    </Flex>
+  )
+}
+
+function AccountDrawer() {
+  const t = useText(appTexts)
+  const common = useText()
+  const { user } = useSession()
+  return (
+    <Drawer.Root placement="bottom" lazyMount unmountOnExit>
+      <Drawer.Trigger asChild>
+        <Place>
+          <button type="button">
+            <Icon as={CircleUserRound} boxSize="5" aria-hidden />
+            {t('account')}
+          </button>
+        </Place>
+      </Drawer.Trigger>
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content borderTopRadius="2xl">
+            <Drawer.Header>
+              <Box minWidth="0">
+                <Drawer.Title>{t('account')}</Drawer.Title>
+                <Text color="fg.muted" fontSize="sm" truncate>
+                  {user?.organization_data.name}
+                </Text>
+              </Box>
+            </Drawer.Header>
+            <Drawer.Body paddingBottom="8">
+              <AccountBlock />
+            </Drawer.Body>
+            <Drawer.CloseTrigger asChild>
+              <CloseButton aria-label={common('close')} />
+            </Drawer.CloseTrigger>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  )
+}
+
+function Place({ children, ...rest }: { children: ReactNode }) {
+  return (
+    <Flex
+      asChild
+      flex="1"
+      minWidth="0"
+      direction="column"
+      align="center"
+      justify="center"
+      gap="0.5"
+      height="14"
+      fontSize="xs"
+      fontWeight="500"
+      color="fg.muted"
+      cursor="pointer"
+      css={{ '&.active': { color: 'brand.fg', fontWeight: 650 } }}
+      {...rest}
+    >
+      {children}
+    </Flex>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button, type ButtonProps } from '@chakra-ui/react'
+import { Globe } from 'lucide-react'
+import type { Language } from '../../../functions/contract/fields.ts'
+import { useLanguage } from '../lib/language/language.ts'
+
+const NAMES: Record<Language, string> = { en: 'English', es: 'Español' }
+
+export type LanguageButtonProps = Omit<ButtonProps, 'onChange'> & {
+  compact?: boolean
+  onChange: (to: Language) => void
+}
+
+/** Offers the other language in that language's own name. */
+export function LanguageButton({ compact, onChange, ...rest }: LanguageButtonProps) {
+  const other: Language = useLanguage() === 'en' ? 'es' : 'en'
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      lang={other}
+      aria-label={NAMES[other]}
+      title={NAMES[other]}
+      onClick={() => onChange(other)}
+      {...rest}
+    >
+      {compact ? (
+        other.toUpperCase()
+      ) : (
+        <>
+          <Globe /> {NAMES[other]}
+        </>
+      )}
+    </Button>
+  )
+}

@@ -1,0 +1,18 @@
+import { HStack, type StackProps } from '@chakra-ui/react'
+import type { Language } from '../../../functions/contract/fields.ts'
+import { useText } from '../lib/language/text.ts'
+import { ColorModeButton } from '../ui/color-mode-button.tsx'
+import { LanguageButton } from './language-button.tsx'
+
+export type LookButtonsProps = StackProps & { compact?: boolean; onLanguage: (language: Language) => void }
+
+/** Language and light or dark, side by side. */
+export function LookButtons({ compact, onLanguage, ...rest }: LookButtonsProps) {
+  const t = useText()
+  return (
+    <HStack gap="1" {...rest}>
+      <LanguageButton compact={compact} onChange={onLanguage} color="fg.muted" />
+      <ColorModeButton lightLabel={t('light_mode')} darkLabel={t('dark_mode')} color="fg.muted" />
+    </HStack>
+  )
+}

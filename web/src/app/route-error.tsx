@@ -1,0 +1,33 @@
+import { useRouteError } from 'react-router'
+import { useText } from '../lib/language/text.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { appTexts } from './texts.ts'
+
+const RELOADED_AT = 'reloaded-at'
+const ONCE_PER_MS = 60_000
+
+/** Stands where a page broke. A page whose files were replaced by a newer release is loaded anew, once. */
+export function RouteError() {
+  const t = useText(appTexts)
+  const error = useRouteError()
+  if (isStale(error)) {
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()))
+    window.location.reload()
+    return null
+  }
+  if ((error as { status?: number })?.status === 404) return <NotFoundPage />
+  return (
+    <ErrorState
+      title={t('page_failed')}
+      description={t('page_failed_hint')}
+      retryLabel={t('reload')}
+      onRetry={() => window.location.reload()}
+    />
+  )
+}
+
+function isStale(error: unknown): boolean {
+  const wasReloaded = Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0) < ONCE_PER_MS
+  return !wasReloaded && error instanceof Error && /dynamically imported module|module script/i.test(error.message)
+}

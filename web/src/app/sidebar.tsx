@@ -1,0 +1,82 @@
+import { Box, Flex, IconButton, Text } from '@chakra-ui/react'
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useText } from '../lib/language/text.ts'
+import { useSession } from '../lib/session.ts'
+import { Wordmark } from '../ui/wordmark.tsx'
+import { AccountBlock } from './account-block.tsx'
+import { ENTRIES, MANAGER_ENTRIES } from './navigation.ts'
+import { SidebarLinks } from './sidebar-links.tsx'
+import { appTexts } from './texts.ts'
+
+const STORED_UNDER = 'sidebar'
+const ORGANIZATION_CUT = 20
+
+/** The way around the workspace; folds to icons, and stays as it was left. */
+export function Sidebar() {
+  const t = useText(appTexts)
+  const common = useText()
+  const { user, isManager } = useSession()
+  const [isFolded, setFolded] = useState(() => localStorage.getItem(STORED_UNDER) === 'folded')
+  const organization = user?.organization_data.name ?? ''
+  const fold = (folded: boolean) => {
+    localStorage.setItem(STORED_UNDER, folded ? 'folded' : 'open')
+    setFolded(folded)
+  }
+  return (
+    <Flex
+      as="nav"
+      aria-label={t('navigation')}
+      hideBelow="md"
+      direction="column"
+      flexShrink="0"
+      width={isFolded ? '72px' : '252px'}
+      transition="width 160ms ease"
+      bg="bg.panel"
+      borderRightWidth="1px"
+      paddingInline="3"
+      paddingBlock="4"
+      gap="5"
+      overflowX="hidden"
+      overflowY="auto"
+    >
+      <Flex align="center" justify="space-between" direction={isFolded ? 'column' : 'row'} gap="3">
+        <Link to="/dashboard">
+          <Wordmark name={common('product')} compact={isFolded} paddingLeft={isFolded ? '0' : '1.5'} />
+        </Link>
+        <IconButton
+          variant="ghost"
+          size="sm"
+          color="fg.muted"
+          aria-label={isFolded ? t('expand') : t('collapse')}
+          title={isFolded ? t('expand') : t('collapse')}
+          aria-expanded={!isFolded}
+          onClick={() => fold(!isFolded)}
+        >
+          {isFolded ? <PanelLeftOpen /> : <PanelLeftClose />}
+        </IconButton>
+      </Flex>
+      {!isFolded && (
+        <Text
+          title={organization}
+          textStyle="xs"
+          fontWeight="600"
+          color="fg.subtle"
+          paddingInline="3"
+          marginBottom="-3"
+          whiteSpace="nowrap"
+        >
+          {cut(organization)}
+        </Text>
+      )}
+      <SidebarLinks entries={ENTRIES} isFolded={isFolded} />
+      <Box flex="1" />
+      {isManager && <SidebarLinks entries={MANAGER_ENTRIES} isFolded={isFolded} />}
+      <AccountBlock isFolded={isFolded} />
+    </Flex>
+  )
+}
+
+const cut = (name: string) =>
+  [...name].length > ORGANIZATION_CUT ? `${[...name].slice(0, ORGANIZATION_CUT).join('')}…` : name

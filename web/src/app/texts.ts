@@ -1,0 +1,58 @@
+import type { Counterpart } from '../lib/language/text.ts'
+
+const en = {
+  checking: 'Checking authentication...',
+  navigation: 'Main navigation',
+  dashboard: 'Dashboard',
+  leads: 'Leads',
+  settings: 'Settings',
+  account: 'Account',
+  collapse: 'Collapse sidebar',
+  expand: 'Expand sidebar',
+  logout: 'Logout',
+  role_user: 'User',
+  role_owner: 'Owner',
+  role_manager: 'Manager',
+  role_agent: 'Agent',
+  offline_updates: 'Live updates are paused. New messages are checked every few seconds.',
+  not_found: 'Page not found',
+  not_found_hint: 'The page you are looking for does not exist, or it has moved.',
+  go_home: 'Go to the start page',
+  page_failed: 'This page could not be shown',
+  page_failed_hint: 'Something went wrong. Reload the page; if it happens again, tell us what you were doing.',
+  reload: 'Reload',
+  account_pitch: 'Every customer message in one place, answered in time.',
+  account_point_inbox: 'WhatsApp and SMS in one shared inbox',
+  account_point_team: 'Your whole team, each with the right permissions',
+  account_point_trial: '14 days free, no credit card, cancel anytime',
+} as const
+
+const es = {
+  checking: 'Comprobando la sesión...',
+  navigation: 'Navegación principal',
+  dashboard: 'Inicio',
+  leads: 'Clientes',
+  settings: 'Configuración',
+  account: 'Cuenta',
+  collapse: 'Contraer la barra lateral',
+  expand: 'Expandir la barra lateral',
+  logout: 'Cerrar sesión',
+  role_user: 'Usuario',
+  role_owner: 'Propietario',
+  role_manager: 'Gerente',
+  role_agent: 'Agente',
+  offline_updates: 'Las actualizaciones en vivo están en pausa. Los mensajes nuevos se consultan cada pocos segundos.',
+  not_found: 'Página no encontrada',
+  not_found_hint: 'La página que buscas no existe o cambió de lugar.',
+  go_home: 'Ir a la página principal',
+  page_failed: 'No se pudo mostrar la página',
+  page_failed_hint: 'Algo salió mal. Recarga la página; si vuelve a ocurrir, cuéntanos qué estabas haciendo.',
+  reload: 'Recargar',
+  account_pitch: 'Todos los mensajes de tus clientes en un solo lugar, respondidos a tiempo.',
+  account_point_inbox: 'WhatsApp y SMS en una bandeja compartida',
+  account_point_team: 'Todo tu equipo, cada uno con sus permisos',
+  account_point_trial: '14 días gratis, sin tarjeta, cancela cuando quieras',
+} as const satisfies Counterpart<typeof en>
+
+/** The texts of the frame around the pages. */
+export const appTexts = { en, es }

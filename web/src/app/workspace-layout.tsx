@@ -1,0 +1,29 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { Outlet } from 'react-router'
+import { useText } from '../lib/language/text.ts'
+import { useLiveUpdates } from '../lib/realtime.ts'
+import { Toaster } from '../ui/toaster.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { useArrival } from './use-arrival.ts'
+
+/** Sidebar (a bottom bar on a phone) and the page, which scrolls by itself: the window never does. */
+export function WorkspaceLayout() {
+  const main = useRef<HTMLDivElement>(null)
+  const common = useText()
+  useArrival(main)
+  useLiveUpdates()
+  return (
+    <Flex height="100dvh" direction={{ base: 'column', md: 'row' }} overflow="hidden" bg="bg.canvas">
+      <SkipLink />
+      <Sidebar />
+      <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" minWidth="0" minHeight="0" overflowY="auto">
+        <Outlet />
+      </Box>
+      <BottomBar />
+      <Toaster closeLabel={common('close')} />
+    </Flex>
+  )
+}

@@ -1,0 +1,62 @@
+import { Input } from '@chakra-ui/react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { auth } from '../../../../functions/contract/auth.ts'
+import { call } from '../../lib/client.ts'
+import { useText } from '../../lib/language/text.ts'
+import { useSubmit } from '../../lib/use-submit.ts'
+import { FormField } from '../../ui/form-field.tsx'
+import { AccountForm } from './account-form.tsx'
+import { Resend } from './resend.tsx'
+import { TextLink } from './text-link.tsx'
+import { accountTexts } from './texts.ts'
+
+/** Verify your email: the mail is on its way; its code may be typed instead of opening the link. */
+export function ConfirmByCode({ email: known }: { email: string }) {
+  const t = useText(accountTexts)
+  const navigate = useNavigate()
+  const form = useForm({ defaultValues: { email: known, code: '' } })
+  const { register, formState } = form
+  const submit = useSubmit(
+    form,
+    async (body) => {
+      if (!body.email.trim()) return form.setError('email', { message: t('email_required') })
+      if (!body.code.trim()) return form.setError('code', { message: t('code_required') })
+      await call(auth.verify, { body })
+      await navigate('/login?verified=1')
+    },
+    t('verify_failed'),
+  )
+  return (
+    <AccountForm
+      title={t('verify_title')}
+      hint={known ? t('verify_sent', { email: known }) : t('verify_anyone')}
+      error={formState.errors.root?.message}
+      submitLabel={t('confirm_email')}
+      isSubmitting={formState.isSubmitting}
+      onSubmit={submit}
+      footer={
+        <>
+          <Resend email={form.watch('email')} />
+          <TextLink to="/login">{t('back_to_login')}</TextLink>
+        </>
+      }
+    >
+      {!known && (
+        <FormField label={t('email')} error={formState.errors.email?.message}>
+          <Input type="email" autoComplete="email" {...register('email')} />
+        </FormField>
+      )}
+      <FormField label={t('code')} error={formState.errors.code?.message}>
+        <Input
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={12}
+          fontSize="lg"
+          letterSpacing="0.2em"
+          {...register('code')}
+        />
+      </FormField>
+    </AccountForm>
+  )
+}

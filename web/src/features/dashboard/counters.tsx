@@ -1,0 +1,58 @@
+import { Flex, Icon, SimpleGrid, Stat } from '@chakra-ui/react'
+import { Car, type LucideIcon, MessagesSquare, Phone, Users } from 'lucide-react'
+import type { dashboard } from '../../../../functions/contract/dashboard.ts'
+import type { Output } from '../../lib/client.ts'
+import { useFormats } from '../../lib/language/formats.ts'
+import { useText } from '../../lib/language/text.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { dashboardTexts } from './texts.ts'
+
+type Counts = Omit<Output<typeof dashboard.get>, 'recent'>
+
+export function Counters({ counts }: { counts: Counts }) {
+  const t = useText(dashboardTexts)
+  return (
+    <SimpleGrid columns={{ base: 2, lg: 4 }} gap={{ base: '3', md: '5' }}>
+      <Counter
+        icon={MessagesSquare}
+        label={t('total_chats')}
+        value={counts.total_chats}
+        hint={counts.unread_chats > 0 ? t('unread', { count: counts.unread_chats }) : t('all_read')}
+        isAlert={counts.unread_chats > 0}
+      />
+      <Counter icon={Phone} label={t('calls_today')} value={counts.calls_today} />
+      <Counter icon={Users} label={t('contacts')} value={counts.contacts} />
+      <Counter icon={Car} label={t('inventory')} value={counts.inventory} />
+    </SimpleGrid>
+  )
+}
+
+interface CounterProps {
+  icon: LucideIcon
+  label: string
+  value: number
+  hint?: string
+  isAlert?: boolean
+}
+
+function Counter({ icon, label, value, hint, isAlert }: CounterProps) {
+  const { number } = useFormats()
+  return (
+    <Panel padding={{ base: '4', md: '5' }}>
+      <Stat.Root gap="2">
+        <Flex justify="space-between" align="center" gap="2">
+          <Stat.Label color="fg.muted" fontWeight="500">
+            {label}
+          </Stat.Label>
+          <Icon as={icon} boxSize="5" color="brand.focusRing" aria-hidden />
+        </Flex>
+        <Stat.ValueText fontSize={{ base: '2xl', md: '3xl' }} fontWeight="650" letterSpacing="-0.02em">
+          {number(value)}
+        </Stat.ValueText>
+        <Stat.HelpText color={isAlert ? 'copper.fg' : 'fg.subtle'} fontWeight={isAlert ? '600' : '400'} minHeight="5">
+          {hint}
+        </Stat.HelpText>
+      </Stat.Root>
+    </Panel>
+  )
+}

@@ -1,0 +1,56 @@
+import { Grid, Stack } from '@chakra-ui/react'
+import { errorText } from '../../lib/language/error-text.ts'
+import { useText } from '../../lib/language/text.ts'
+import { useSession } from '../../lib/session.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Counters } from './counters.tsx'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { RecentActivity } from './recent-activity.tsx'
+import { dashboardTexts } from './texts.ts'
+import { useDashboard } from './use-dashboard.ts'
+
+export function DashboardPage() {
+  const t = useText(dashboardTexts)
+  const { user } = useSession()
+  return (
+    <Stack gap="7" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+      <title>{`${t('title')} · Lotwire`}</title>
+      <PageHeader
+        title={t('welcome', { name: user?.firstName ?? '' })}
+        subtitle={t('subtitle', { organization: user?.organization_data.name ?? '' })}
+      />
+      <DashboardContent />
+    </Stack>
+  )
+}
+
+function DashboardContent() {
+  const t = useText(dashboardTexts)
+  const common = useText()
+  const { data, error, mutate } = useDashboard()
+  if (!data && !error) return <DashboardSkeleton />
+  if (!data) {
+    return (
+      <Panel>
+        <ErrorState
+          title={t('load_failed')}
+          description={errorText(error)}
+          retryLabel={common('retry')}
+          onRetry={() => mutate()}
+        />
+      </Panel>
+    )
+  }
+  return (
+    <>
+      <Counters counts={data} />
+      <Grid templateColumns={{ base: '1fr', lg: '1fr 320px' }} gap="6" alignItems="start">
+        <RecentActivity conversations={data.recent} />
+        <QuickActions />
+      </Grid>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { Fieldset, Input, SimpleGrid } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { TwilioStatus } from '../../../../../functions/contract/settings.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { FormField } from '../../../ui/form-field.tsx'
+import { settingsTexts } from '../texts.ts'
+import type { TwilioForm } from './use-twilio.ts'
+
+interface CredentialFieldsProps {
+  form: UseFormReturn<TwilioForm>
+  status: TwilioStatus
+}
+
+export function CredentialFields({ form, status }: CredentialFieldsProps) {
+  const t = useText(settingsTexts)
+  const field = (
+    name: keyof TwilioForm,
+    label: string,
+    extra: { hint?: string; example?: string; isSecret?: boolean },
+  ) => (
+    <FormField label={label} hint={extra.hint} error={form.formState.errors[name]?.message}>
+      <Input
+        type={extra.isSecret ? 'password' : 'text'}
+        autoComplete={extra.isSecret ? 'new-password' : 'off'}
+        spellCheck={false}
+        placeholder={extra.example}
+        {...form.register(name)}
+      />
+    </FormField>
+  )
+  const token = status.auth_token_last4 ? t('ends_in', { last4: status.auth_token_last4 }) : t('write_only')
+  return (
+    <>
+      <Group title={t('account')}>
+        {field('twilio_account_sid', t('account_sid'), { example: 'AC…' })}
+        {field('twilio_auth_token', t('auth_token'), { hint: token, isSecret: true })}
+      </Group>
+      <Group title={t('messaging')}>
+        {field('twilio_phone_number', t('phone_number'), { hint: t('phone_hint'), example: '+15551234567' })}
+        {field('twilio_messaging_service_sid', t('messaging_service_sid'), { hint: t('service_hint'), example: 'MG…' })}
+        {field('twilio_whatsapp_from', t('whatsapp_from'), {
+          hint: t('whatsapp_hint'),
+          example: 'whatsapp:+15551234567',
+        })}
+      </Group>
+      <Group title={t('voice')} hint={t('voice_hint')}>
+        {field('twilio_api_key', t('api_key'), { example: 'SK…' })}
+        {field('twilio_api_secret', t('api_secret'), {
+          hint: status.api_secret_set ? t('is_saved') : t('write_only'),
+          isSecret: true,
+        })}
+        {field('twilio_twiml_app_sid', t('twiml_app_sid'), { example: 'AP…' })}
+      </Group>
+    </>
+  )
+}
+
+function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <Fieldset.Root>
+      <Fieldset.Legend fontWeight="650" fontSize="md">
+        {title}
+      </Fieldset.Legend>
+      {hint && <Fieldset.HelperText>{hint}</Fieldset.HelperText>}
+      <Fieldset.Content>
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
+          {children}
+        </SimpleGrid>
+      </Fieldset.Content>
+    </Fieldset.Root>
+  )
+}

@@ -1,0 +1,96 @@
+import { Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { TwilioStatus } from '../../../../../functions/contract/settings.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { useSubmit } from '../../../lib/use-submit.ts'
+import { Notice, type NoticeProps } from '../../../ui/notice.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import type { Banner } from '../../../ui/use-banner.ts'
+import { settingsTexts } from '../texts.ts'
+import { CredentialFields } from './credential-fields.tsx'
+import type { Twilio, TwilioForm } from './use-twilio.ts'
+
+interface CredentialsFormProps {
+  twilio: Twilio
+  status: TwilioStatus
+  onBanner: (banner: Banner) => void
+}
+
+/** The account's values; secrets go in and are never shown again. Test tries what stands in the form, before it is saved. */
+export function CredentialsForm({ twilio, status, onBanner }: CredentialsFormProps) {
+  const t = useText(settingsTexts)
+  const [outcome, setOutcome] = useState<{ status: NoticeProps['status']; text: string }>()
+  const form = useForm<TwilioForm>({ values: valuesOf(status), resetOptions: { keepDirtyValues: true } })
+  const isComplete = (fields: TwilioForm) =>
+    !!fields.twilio_account_sid.trim() && (!!fields.twilio_auth_token.trim() || status.auth_token_set)
+
+  const save = useSubmit(
+    form,
+    async (fields) => {
+      setOutcome(undefined)
+      if (!isComplete(fields)) return form.setError('root', { message: t('both_needed') })
+      const saved = await twilio.save(fields)
+      if (saved) form.reset(valuesOf(saved))
+      onBanner({ status: 'success', text: t('saved') })
+    },
+    t('save_failed'),
+  )
+  const [isTesting, setTesting] = useState(false)
+  const test = useSubmit(
+    form,
+    async (fields) => {
+      setOutcome(undefined)
+      if (!isComplete(fields)) return form.setError('root', { message: t('both_needed') })
+      setTesting(true)
+      try {
+        const { message, account_name, account_status } = await twilio.test(fields)
+        const account = t('test_account', { name: account_name, status: account_status })
+        setOutcome({ status: 'success', text: `${message} ${account}` })
+        onBanner({ status: 'success', text: t('test_ok') })
+      } catch (error) {
+        setOutcome({ status: 'error', text: errorText(error, t('test_failed_detail')) })
+        onBanner({ status: 'error', text: t('test_failed') })
+        throw error
+      } finally {
+        setTesting(false)
+      }
+    },
+    t('test_failed_detail'),
+  )
+  const { errors, isSubmitting } = form.formState
+  return (
+    <Panel asChild>
+      <form noValidate onSubmit={save}>
+        <Stack gap="7">
+          <CredentialFields form={form} status={status} />
+          {outcome && <Notice status={outcome.status}>{outcome.text}</Notice>}
+          {!outcome && errors.root && <Notice status="error">{errors.root.message}</Notice>}
+          <HStack wrap="wrap" gap="3">
+            <Button type="submit" loading={isSubmitting && !isTesting}>
+              {t('save')}
+            </Button>
+            <Button type="button" variant="outline" loading={isTesting} disabled={isSubmitting} onClick={test}>
+              {t('test')}
+            </Button>
+            <Text fontSize="sm" color="fg.muted">
+              {t('empty_stays')}
+            </Text>
+          </HStack>
+        </Stack>
+      </form>
+    </Panel>
+  )
+}
+
+const valuesOf = (status: TwilioStatus): TwilioForm => ({
+  twilio_account_sid: status.account_sid ?? '',
+  twilio_auth_token: '',
+  twilio_phone_number: status.phone_number ?? '',
+  twilio_messaging_service_sid: status.messaging_service_sid ?? '',
+  twilio_whatsapp_from: status.whatsapp_from ?? '',
+  twilio_api_key: status.api_key ?? '',
+  twilio_api_secret: '',
+  twilio_twiml_app_sid: status.twiml_app_sid ?? '',
+})
