@@ -45,6 +45,7 @@ export async function startGateway({ port, behind }: { port: number; behind: Pro
   await once(server, 'listening')
 
   return {
+    server,
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve))

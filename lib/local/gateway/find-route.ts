@@ -8,6 +8,9 @@ export interface FoundRoute {
   pathParameters?: Record<string, string>
 }
 
+const isParameter = (segment: string) => segment.startsWith('{')
+const parametersIn = (segments: string[]) => segments.filter(isParameter).length
+
 const known = (Object.keys(routes) as FunctionName[]).flatMap((key) =>
   Object.values<Row>(routes[key]).map(({ method, path }) => ({
     method,
@@ -19,8 +22,6 @@ const known = (Object.keys(routes) as FunctionName[]).flatMap((key) =>
 
 /** API Gateway takes the route with the most fixed segments, whatever the order they were made in. */
 const routesByPreference = known.toSorted((a, b) => parametersIn(a.segments) - parametersIn(b.segments))
-const parametersIn = (segments: string[]) => segments.filter(isParameter).length
-const isParameter = (segment: string) => segment.startsWith('{')
 
 /** The route of the contract that a request takes; a parameter is one segment, decoded, and never empty. */
 export function findRoute(method: string, path: string): FoundRoute | undefined {

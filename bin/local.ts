@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { explainFailure } from '../lib/local/explain-failure.ts'
+
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  console.error(`Lotwire runs on Node 24, this is ${process.versions.node}: use npm start, which brings its own.`)
+  process.exit(1)
+}
+
+const port = Number(process.env.PORT || 4000)
+const dir = process.env.LOCAL_DIR || '.local'
+const seed = process.env.SEED === 'none' ? 'none' : 'demo'
+
+/** Whoever says stop does not wait longer than this. */
+const STOP_SECONDS = 4
+
+let stopCloud = async () => {}
+let isStopping = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(0), STOP_SECONDS * 1000)
+    stopCloud().finally(() => process.exit(0))
+  })
+
+try {
+  const { buildFunctions, buildWeb } = await import('./build.ts')
+  const { startCloud } = await import('../lib/local/cloud.ts')
+  console.log('Building what has changed …')
+  await buildFunctions(join(dir, 'build/functions'))
+  await buildWeb(join(dir, 'build/web')).catch((error) => console.error(error.message))
+  console.log('Starting …')
+  const cloud = await startCloud({ port, dir, seed, twilioBaseUrl: process.env.TWILIO_BASE_URL })
+  stopCloud = cloud.stop
+  console.log(`Site and API  ${cloud.url}`)
+  console.log(`Console       ${cloud.url}/local`)
+  console.log(`Data          ${dir}`)
+  if (cloud.signIn) console.log(`Sign in as ${cloud.signIn.email} with the password ${cloud.signIn.password}`)
+  console.log(`Lotwire is ready at ${cloud.url}`)
+} catch (error) {
+  console.error(explainFailure(error, { port, dir }))
+  process.exit(1)
+}

@@ -1,0 +1,120 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { jobs } from '../../functions/contract/jobs.ts'
+import { setEnvironment, UPLOADS_BUCKET } from './cloud/environment.ts'
+import { queueList, scheduleList } from './cloud/job-lists.ts'
+import { keepFailures } from './cloud/keep-failures.ts'
+import { openKeys } from './cloud/keys.ts'
+import { loadFunctions } from './cloud/load-functions.ts'
+import { localHeaders } from './cloud/local-headers.ts'
+import { jobRunner } from './cloud/run-job.ts'
+import { TABLE_NAME, tableDefinition } from './cloud/table-definition.ts'
+import { createConsole } from './console.ts'
+import { startEvents } from './events.ts'
+import { type Behind, startGateway } from './gateway.ts'
+import type { Invoke } from './invoke.ts'
+import { startMail } from './mail.ts'
+import { startQueues } from './queues.ts'
+import { startSchedules } from './schedules.ts'
+import { startSecrets } from './secrets.ts'
+import { demonstration } from './seed.ts'
+import { startStream } from './stream.ts'
+import { LOCAL_CREDENTIALS } from './table/local-credentials.ts'
+import { startTable } from './table.ts'
+import { startTwilio } from './twilio.ts'
+import { startUploads } from './uploads.ts'
+import { startUsers } from './users.ts'
+
+export interface CloudOptions {
+  port: number
+  /** The data folder (LOCAL_DIR); `build/functions` and `build/web` below it hold what bin/build.ts made. */
+  dir: string
+  seed: 'demo' | 'none'
+  /** Another Twilio than the simulator. */
+  twilioBaseUrl?: string
+}
+
+/**
+ * Starts the whole product on this machine: every part of the AWS deployment as a twin on loopback, the built handlers
+ * in this process, all behind one port. Stopping ends every part; what was answered is found at the next start.
+ */
+export async function startCloud({ port, dir: folder, seed, twilioBaseUrl }: CloudOptions) {
+  const dir = resolve(folder)
+  mkdirSync(dir, { recursive: true })
+  const stops: (() => Promise<void>)[] = []
+  const started = <Part extends { stop(): Promise<void> }>(part: Part): Part => {
+    stops.push(() => part.stop())
+    return part
+  }
+  const stop = async () => {
+    for (const end of stops.splice(0).reverse()) await end().catch((error) => console.error(error))
+  }
+
+  const behind = Promise.withResolvers<Behind>()
+  const ready = Promise.withResolvers<Invoke>()
+  ready.promise.catch(() => {})
+  const invoke: Invoke = async (name, event) => (await ready.promise)(name, event)
+  const clock = { offsetHours: 0 }
+  const now = () => Date.now() + clock.offsetHours * 3_600_000
+
+  try {
+    const gateway = started(await startGateway({ port, behind: behind.promise }))
+    const table = started(await startTable({ dir: join(dir, 'table'), table: tableDefinition }))
+    const secrets = started(await startSecrets({ dir: join(dir, 'secrets') }))
+    const mail = started(await startMail({ dir: join(dir, 'mail') }))
+    const uploads = started(
+      await startUploads({ dir: join(dir, 'uploads'), bucket: UPLOADS_BUCKET, ...LOCAL_CREDENTIALS }),
+    )
+    const users = started(await startUsers({ dir: join(dir, 'users'), invoke, sendMail: mail.deliver }))
+    const events = started(
+      await startEvents({ invoke, accessKeyId: LOCAL_CREDENTIALS.accessKeyId, server: gateway.server }),
+    )
+    const queues = started(await startQueues({ dir: join(dir, 'queues'), queues: queueList, invoke }))
+    const twilio = started(await startTwilio({ dir: join(dir, 'twilio'), now }))
+
+    const keys = openKeys(dir)
+    setEnvironment({
+      publicUrl: gateway.url,
+      table: table.url,
+      uploads: uploads.url,
+      queues: { url: queues.url, urlOf: queues.queueUrl, names: queueList.map(({ name }) => name) },
+      secrets,
+      mail: mail.url,
+      users,
+      twilio: twilioBaseUrl ?? twilio.url,
+      keys,
+    })
+    ready.resolve(await loadFunctions(join(dir, 'build/functions')))
+    started(startSchedules({ schedules: scheduleList, invoke }))
+    started(
+      await startStream({
+        tableUrl: table.url,
+        tableName: TABLE_NAME,
+        dir: join(dir, 'stream'),
+        invoke,
+        functionName: 'react',
+        failures: keepFailures({ endpoint: uploads.url, bucket: UPLOADS_BUCKET }),
+        batchSize: jobs.react.batchSize,
+      }),
+    )
+
+    const headers = localHeaders(gateway.url)
+    const signIn = seed === 'demo' ? demonstration : undefined
+    const runJob = jobRunner({ tableUrl: table.url, invoke })
+    const answerConsole = createConsole({ mail, twilio, clock, runJob, signIn })
+    behind.resolve({
+      api: { invoke, edgeSecret: keys.EDGE_SECRET, now: () => new Date(now()), headers },
+      site: { folder: join(dir, 'build/web'), headers },
+      events: async (request, response) => void (await events.handlePublish(request, response)),
+      socket: events.upgrade,
+      console: async (request, response) =>
+        void (await answerConsole(request, response, new URL(request.url ?? '/', gateway.url))),
+    })
+    return { url: gateway.url, signIn, stop }
+  } catch (error) {
+    ready.reject(error)
+    behind.reject(error)
+    await stop()
+    throw error
+  }
+}

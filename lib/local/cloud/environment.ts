@@ -1,0 +1,48 @@
+import { queueVariable } from '../../../functions/contract/environment.ts'
+import { LOCAL_CREDENTIALS } from '../table/local-credentials.ts'
+import { TABLE_NAME } from './table-definition.ts'
+
+export const UPLOADS_BUCKET = 'lotwire-uploads'
+
+export interface Addresses {
+  publicUrl: string
+  table: string
+  uploads: string
+  queues: { url: string; urlOf: (job: string) => string; names: string[] }
+  secrets: { url: string; keyId: string }
+  mail: string
+  users: { url: string; poolId: string; clientId: string }
+  twilio: string
+  keys: Record<string, string>
+}
+
+/** What a developer's own AWS account has set must not lead the handlers there. */
+const FOREIGN = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL', 'AWS_DEFAULT_REGION']
+
+/** Sets for this process, which runs every function, what the stack sets for each on AWS, and where the twins listen. */
+export function setEnvironment(to: Addresses): void {
+  for (const name of FOREIGN) delete process.env[name]
+  Object.assign(process.env, {
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: to.table,
+    AWS_ENDPOINT_URL_S3: to.uploads,
+    AWS_ENDPOINT_URL_SQS: to.queues.url,
+    AWS_ENDPOINT_URL_KMS: to.secrets.url,
+    AWS_ENDPOINT_URL_SESV2: to.mail,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: to.users.url,
+    PUBLIC_URL: to.publicUrl,
+    TABLE_NAME,
+    UPLOADS_BUCKET,
+    SECRETS_KEY_ID: to.secrets.keyId,
+    USER_POOL_ID: to.users.poolId,
+    USER_POOL_CLIENT_ID: to.users.clientId,
+    JWKS_URL: `${to.users.url}/${to.users.poolId}/.well-known/jwks.json`,
+    MAIL_FROM: 'Lotwire <no-reply@lotwire.localhost>',
+    EVENTS_ENDPOINT: `${to.publicUrl}/event`,
+    TWILIO_BASE_URL: to.twilio,
+    ...to.keys,
+    ...Object.fromEntries(to.queues.names.map((name) => [queueVariable(name), to.queues.urlOf(name)])),
+  })
+}

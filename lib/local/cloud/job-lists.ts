@@ -1,0 +1,29 @@
+import type { Job } from '../../../functions/contract/jobs.ts'
+import { functionList } from '../../function-list.ts'
+import type { LocalQueue } from '../queues.ts'
+import type { LocalSchedule } from '../schedules.ts'
+
+const jobsFrom = <Source extends Job['source']>(source: Source) =>
+  functionList.flatMap(({ name, job }) =>
+    job?.source === source ? [{ name, ...(job as Extract<Job, { source: Source }>) }] : [],
+  )
+
+/** The queues of lib/aws/queues.ts. What failed comes again sooner than there, because somebody is waiting for it. */
+export const queueList: LocalQueue[] = jobsFrom('queue').map(
+  ({ name, batchSize, maxReceiveCount, timeoutSeconds }) => ({
+    name,
+    handler: name,
+    batchSize,
+    maxReceiveCount,
+    deadLetter: true,
+    visibilitySeconds: timeoutSeconds,
+  }),
+)
+
+/** The schedules of lib/aws/schedules.ts. */
+export const scheduleList: LocalSchedule[] = jobsFrom('schedule').map(({ name, everyMinutes }) => ({
+  name,
+  everyMinutes,
+  functionName: name,
+  input: {},
+}))

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, paginateQuery, paginateScan } from '@aws-sdk/lib-dynamodb'
+import type { SQSBatchResponse } from 'aws-lambda'
+import { type JobName, jobs } from '../../../functions/contract/jobs.ts'
+import type { Invoke } from '../invoke.ts'
+import { LOCAL_CREDENTIALS } from '../table/local-credentials.ts'
+import { TABLE_NAME } from './table-definition.ts'
+
+/** Runs a job by name, now, and answers what came of it; a job of a queue gets the work that could lie there. */
+export function jobRunner({ tableUrl, invoke }: { tableUrl: string; invoke: Invoke }) {
+  const table = DynamoDBDocumentClient.from(
+    new DynamoDBClient({ endpoint: tableUrl, region: 'us-east-1', credentials: LOCAL_CREDENTIALS }),
+  )
+  return async (name: string): Promise<unknown> => {
+    const job = jobs[name as JobName]
+    if (job.source === 'schedule' || job.source === 'hand') return invoke(name, {})
+    if (job.source !== 'queue') throw new Error(`The job ${name} cannot be started by hand.`)
+    const bodies = await (planned[name]?.(table) ?? [])
+    const runs = await Promise.all(bodies.map((body) => invoke(name, { Records: [recordOf(body)] })))
+    const failed = (runs as (SQSBatchResponse | undefined)[]).filter((run) => run?.batchItemFailures?.length)
+    return { runs: runs.length, failed: failed.length }
+  }
+}
+
+const recordOf = (body: unknown) => ({ messageId: randomUUID(), body: JSON.stringify(body) })
+
+/** What each queue's job would be given sooner or later, without its delay. */
+const planned: Record<string, (table: DynamoDBDocumentClient) => Promise<unknown[]>> = {
+  'import-messages': (client) =>
+    collect(
+      paginateQuery(
+        { client },
+        {
+          TableName: TABLE_NAME,
+          KeyConditionExpression: 'pk = :connected',
+          ExpressionAttributeValues: { ':connected': 'CONNECTED' },
+        },
+      ),
+      ({ sk }) => ({ org: sk }),
+    ),
+  'check-messages': (client) =>
+    collect(
+      paginateScan(
+        { client },
+        {
+          TableName: TABLE_NAME,
+          FilterExpression: '#et = :message AND #direction = :outbound AND #status IN (:queued, :unknown)',
+          ExpressionAttributeNames: { '#et': '_et', '#direction': 'direction', '#status': 'status' },
+          ExpressionAttributeValues: {
+            ':message': 'message',
+            ':outbound': 'outbound',
+            ':queued': 'queued',
+            ':unknown': 'unknown',
+          },
+        },
+      ),
+      ({ org, conversation, id }) => ({ org, conversation, message: id }),
+    ),
+}
+
+async function collect(
+  pages: AsyncIterable<{ Items?: Record<string, unknown>[] }>,
+  bodyOf: (item: Record<string, unknown>) => unknown,
+): Promise<unknown[]> {
+  const bodies: unknown[] = []
+  for await (const { Items = [] } of pages) bodies.push(...Items.map(bodyOf))
+  return bodies
+}
