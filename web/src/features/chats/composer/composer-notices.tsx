@@ -1,0 +1,83 @@
+import { Clock, Lock, MessageCircleOff, TriangleAlert, WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ConversationRow } from '../../../../../functions/contract/chats.ts'
+import type { ApiError } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
+import { StatusAction } from '../header/status-action.tsx'
+import { useChatText } from '../texts.ts'
+import type { SendingBlock } from './sending-block.ts'
+import { useOnline } from './use-online.ts'
+import type { Recipient } from './use-send.ts'
+
+interface ComposerNoticesProps {
+  row: ConversationRow
+  to: Recipient
+  block: SendingBlock | null
+  refusal: ApiError | null
+}
+
+/** What stands in the way of sending, and what to do about it. */
+export function ComposerNotices({ row, to, block, refusal }: ComposerNoticesProps) {
+  const t = useChatText()
+  const { day } = useFormats()
+  const isOnline = useOnline()
+  const name = row.display_name
+  const optedOutAt = row.channels[to.type].opted_out_at
+
+  return (
+    <>
+      {!isOnline && (
+        <Line icon={<WifiOff />} tone="warning">
+          {t('offline')}
+        </Line>
+      )}
+      {block === 'not_active' && (
+        <Line
+          icon={<Lock />}
+          tone="neutral"
+          title={t(row.status === 'closed' ? 'closed_title' : 'archived_title')}
+          action={<StatusAction row={row} to="active" />}
+        >
+          {t('not_active', { name })}
+        </Line>
+      )}
+      {block === 'opted_out' && (
+        <Line icon={<MessageCircleOff />} tone="warning" title={t('opted_out_title', { name })}>
+          {t(to.type === 'sms' ? 'opted_out_sms' : 'opted_out_whatsapp', { name, date: day(optedOutAt ?? '') })}
+        </Line>
+      )}
+      {block === 'window_closed' && (
+        <Line icon={<Clock />} tone="neutral" title={t('window_closed_title')}>
+          {t('window_closed', { name })}
+        </Line>
+      )}
+      {refusal && block === null && (
+        <Line icon={<TriangleAlert />} tone="error" title={t('send_failed')}>
+          {errorText(refusal)} {t('your_text_is_kept')}
+        </Line>
+      )}
+    </>
+  )
+}
+
+interface LineProps {
+  icon: ReactNode
+  tone: 'neutral' | 'warning' | 'error'
+  title?: string
+  children: ReactNode
+  action?: ReactNode
+}
+
+function Line({ icon, tone, title, children, action }: LineProps) {
+  return (
+    <div className="chat-notice" data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+      <span className="chat-notice-icon">{icon}</span>
+      <div className="chat-notice-words">
+        {title && <strong>{title}</strong>}
+        <span>{children}</span>
+      </div>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { SendHorizontal } from 'lucide-react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { ConversationRow } from '../../../../../functions/contract/chats.ts'
+import type { ApiError } from '../../../lib/api-error.ts'
+import { useChatText } from '../texts.ts'
+import { useNow } from '../use-now.ts'
+import { ComposerCounter } from './composer-counter.tsx'
+import { ComposerNotices } from './composer-notices.tsx'
+import { MESSAGE_MAX } from './message-max.ts'
+import { sendingBlock } from './sending-block.ts'
+import { useDraft } from './use-draft.ts'
+import { type Recipient, useSend } from './use-send.ts'
+
+const HEIGHT_MAX_PX = 120
+
+export interface ComposerProps {
+  row: ConversationRow
+  to: Recipient
+  onSent: () => void
+}
+
+/** Where a message is written. Enter sends, Shift+Enter begins a new line, the text survives a reload and a refusal. */
+export function Composer({ row, to, onSent }: ComposerProps) {
+  const t = useChatText()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { text, write, restore } = useDraft(to)
+  const { send } = useSend(to)
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const [refusedWindow, setRefusedWindow] = useState<string | null>(null)
+  const closesAt = row.channels[to.type].window_closes_at
+  // The server's word on the window counts more than this device's clock.
+  const isRefused = refusedWindow !== null && refusedWindow === closesAt
+  const block = sendingBlock(row, to.type, useNow()) ?? (isRefused ? 'window_closed' : null)
+  const isSendable = block === null && text.trim() !== '' && text.length <= MESSAGE_MAX
+
+  useLayoutEffect(() => {
+    if (!field.current) return
+    field.current.style.height = 'auto'
+    field.current.style.height = `${Math.min(field.current.scrollHeight, HEIGHT_MAX_PX)}px`
+  }, [text])
+
+  async function submit() {
+    if (!isSendable) return
+    write('')
+    setRefusal(null)
+    const sent = send(text)
+    onSent()
+    field.current?.focus()
+    const refused = await sent
+    if (!refused) return
+    restore(text)
+    setRefusal(refused)
+    if (refused.code === 'window_closed') setRefusedWindow(closesAt)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // While an input method composes, Enter chooses a character (keyCode 229 where Safari says it too late).
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <div className="chat-composer">
+      <ComposerNotices row={row} to={to} block={block} refusal={refusal} />
+      <form
+        className="chat-composer-form"
+        data-disabled={block !== null || undefined}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <textarea
+          ref={field}
+          className="chat-composer-field"
+          rows={1}
+          value={text}
+          disabled={block !== null}
+          enterKeyHint="send"
+          aria-label={t('composer', { name: row.display_name })}
+          placeholder={t(to.type === 'sms' ? 'placeholder_sms' : 'placeholder_whatsapp')}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit" className="chat-send" disabled={!isSendable} aria-label={t('send')} title={t('send')}>
+          <SendHorizontal aria-hidden />
+        </button>
+      </form>
+      {block === null && <ComposerCounter text={text} row={row} type={to.type} />}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ChatMessage, chats } from '../../../../../functions/contract/chats.ts'
+import { ApiError, type ApiErrorCode } from '../../../lib/api-error.ts'
+import { call } from '../../../lib/client.ts'
+import type { Unsent } from './outbox.ts'
+
+/** Pauses before the same message, under the same id, is tried again where no answer or no verdict came. */
+const PAUSES_MS = [1_000, 3_000, 9_000]
+const WORTH_REPEATING: readonly ApiErrorCode[] = ['offline', 'unavailable', 'internal']
+
+/** Each conversation's messages leave one after the other, in the order in which they were written. */
+const queues = new Map<string, Promise<unknown>>()
+
+/** Brings an unsent message to the server; fails with `ApiError` once trying again has no prospect. */
+export function deliver(unsent: Unsent): Promise<ChatMessage> {
+  const delivery = (queues.get(unsent.conversation_id) ?? Promise.resolve()).then(() => tryUntilAnswered(unsent))
+  queues.set(
+    unsent.conversation_id,
+    delivery.catch(() => undefined),
+  )
+  return delivery
+}
+
+async function tryUntilAnswered({ type, conversation_id, contact_id, body, client_id }: Unsent): Promise<ChatMessage> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const params = { type, id: conversation_id }
+      return (await call(chats.send, { params, body: { body, contact_id, client_id } })).message
+    } catch (error) {
+      const pause = PAUSES_MS[tries]
+      if (!(error instanceof ApiError) || !WORTH_REPEATING.includes(error.code) || pause === undefined) throw error
+      await untilOnline()
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+}
+
+function untilOnline(): Promise<void> {
+  if (navigator.onLine) return Promise.resolve()
+  return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react'
+import type { Channel } from '../../../../../functions/contract/fields.ts'
+import type { ApiErrorCode } from '../../../lib/api-error.ts'
+
+/** A message that this browser has not got through to the server. */
+export interface Unsent {
+  client_id: string
+  conversation_id: string
+  type: Channel
+  contact_id: string
+  body: string
+  written_at: string
+  /** Why the last try failed; null while it is being sent. */
+  failure: ApiErrorCode | null
+}
+
+const STORED_UNDER = 'chats.outbox'
+const listeners = new Set<() => void>()
+let unsent = restore()
+
+/** What was under way when the page was left may have arrived: tried again with its own id, it is one message. */
+function restore(): readonly Unsent[] {
+  const stored: Unsent[] = JSON.parse(sessionStorage.getItem(STORED_UNDER) ?? '[]')
+  return stored.map((each) => ({ ...each, failure: each.failure ?? 'offline' }))
+}
+
+function change(next: readonly Unsent[]) {
+  unsent = next
+  sessionStorage.setItem(STORED_UNDER, JSON.stringify(next))
+  for (const listener of listeners) listener()
+}
+
+/** Adds a message, or replaces what is known of it. */
+export function keepUnsent(message: Unsent) {
+  const at = unsent.findIndex(({ client_id }) => client_id === message.client_id)
+  change(at < 0 ? [...unsent, message] : unsent.with(at, message))
+}
+
+export function dropUnsent(clientId: string) {
+  change(unsent.filter(({ client_id }) => client_id !== clientId))
+}
+
+/** All conversations' unsent messages, in the order in which they were written. */
+export function useOutbox(): readonly Unsent[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => unsent,
+  )
+}

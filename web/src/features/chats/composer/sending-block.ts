@@ -1,0 +1,20 @@
+import type { ConversationRow } from '../../../../../functions/contract/chats.ts'
+import type { Channel } from '../../../../../functions/contract/fields.ts'
+import { windowHours } from './window-hours.ts'
+
+export type SendingBlock = 'no_address' | 'not_active' | 'opted_out' | 'not_started' | 'window_closed'
+
+/**
+ * Why nothing can be sent on a channel at the moment, in the order in which a person can do something about it; null
+ * where it can. The server's gate decides; this only says it before somebody writes in vain.
+ */
+export function sendingBlock(row: ConversationRow, type: Channel, now: number): SendingBlock | null {
+  const id = type === 'whatsapp' ? row.whatsapp_conversation_id : row.sms_conversation_id
+  const { opted_out_at, window_closes_at } = row.channels[type]
+  if (id === null) return 'no_address'
+  if (row.status !== 'active') return 'not_active'
+  if (opted_out_at !== null) return 'opted_out'
+  if (type === 'sms') return null
+  if (window_closes_at === null) return row.has_whatsapp ? 'window_closed' : 'not_started'
+  return windowHours(window_closes_at, now) === null ? 'window_closed' : null
+}

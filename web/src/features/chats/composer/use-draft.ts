@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { Recipient } from './use-send.ts'
+
+const storedUnder = ({ type, contact_id }: Recipient) => `chats.draft.${type}.${contact_id}`
+
+/** What was written and not sent, per conversation and channel; it survives a reload. */
+export function useDraft(to: Recipient) {
+  const key = storedUnder(to)
+  const [text, setText] = useState(() => localStorage.getItem(key) ?? '')
+
+  function write(next: string) {
+    setText(next)
+    if (next === '') localStorage.removeItem(key)
+    else localStorage.setItem(key, next)
+  }
+  return {
+    text,
+    write,
+    /** Puts back what could not be sent, before whatever was written since. */
+    restore: (body: string) => {
+      const since = localStorage.getItem(key)
+      write(since ? `${body}\n${since}` : body)
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { type Key, unstable_serialize, useSWRConfig } from 'swr'
+import { ulid } from 'ulid'
+import { chats } from '../../../../../functions/contract/chats.ts'
+import type { Channel } from '../../../../../functions/contract/fields.ts'
+import { ApiError, type ApiErrorCode } from '../../../lib/api-error.ts'
+import { rowKey } from '../../../lib/use-row.ts'
+import { mergeOne, type Thread } from '../thread/merge-messages.ts'
+import { readPage } from '../thread/read-thread.ts'
+import { threadKey, useKnownThread } from '../thread/use-thread.ts'
+import { useChange } from '../use-change.ts'
+import { deliver } from './deliver.ts'
+import { dropUnsent, keepUnsent, type Unsent } from './outbox.ts'
+
+/** Refusals that the person can only answer by doing something else: the text goes back to the composer. */
+const REFUSALS: readonly ApiErrorCode[] = [
+  'invalid',
+  'forbidden',
+  'not_found',
+  'too_large',
+  'window_closed',
+  'opted_out',
+  'conversation_not_active',
+  'not_configured',
+]
+
+export interface Recipient {
+  type: Channel
+  conversation_id: string
+  contact_id: string
+}
+
+/** Sends a conversation's messages: shown at once, kept until the server has them. */
+export function useSend(to: Recipient) {
+  const { mutate } = useSWRConfig()
+  const change = useChange()
+  const known = useKnownThread()
+
+  /** Answers the refusal where the text must go back to its writer; other failures stay with the message. */
+  async function dispatch(unsent: Unsent): Promise<ApiError | undefined> {
+    const { type, conversation_id: id, contact_id, client_id } = unsent
+    const key = threadKey(type, id)
+    keepUnsent({ ...unsent, failure: null })
+    try {
+      const message = await deliver(unsent)
+      if (known(type, id)) await change<Thread>(isSame(key), (thread) => mergeOne(thread, message))
+      else await mutate(key, readPage({ type, id }), { revalidate: false })
+      await mutate(rowKeyOf(contact_id))
+      dropUnsent(client_id)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await mutate(rowKeyOf(contact_id))
+      if (REFUSALS.includes(error.code)) {
+        dropUnsent(client_id)
+        return error
+      }
+      keepUnsent({ ...unsent, failure: error.code })
+      await mutate(key)
+    }
+  }
+
+  return {
+    /** A new message, or an undelivered one once more: always under a new id. */
+    send: (body: string) =>
+      dispatch({ ...to, body, client_id: ulid(), written_at: new Date().toISOString(), failure: null }),
+    /** A message that never got an answer: under its own id, so that it cannot become two. */
+    retry: dispatch,
+    discard: (unsent: Unsent) => dropUnsent(unsent.client_id),
+  }
+}
+
+const rowKeyOf = (contact_id: string) => rowKey(chats.get, { params: { contact_id } })
+const isSame = (wanted: Key) => (key: Key) => unstable_serialize(key) === unstable_serialize(wanted)

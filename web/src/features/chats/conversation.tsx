@@ -1,0 +1,60 @@
+import { Tabs } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { ConversationRow } from '../../../../functions/contract/chats.ts'
+import type { Channel } from '../../../../functions/contract/fields.ts'
+import { ChannelTabs } from './channel-tabs.tsx'
+import { ConversationFailed } from './conversation-failed.tsx'
+import { ConversationHeader } from './header/conversation-header.tsx'
+import { ChannelPane } from './thread/channel-pane.tsx'
+import { ThreadSkeleton } from './thread/thread-skeleton.tsx'
+import type { Selection } from './use-chat-place.ts'
+import { useConversation } from './use-conversation.ts'
+
+interface ConversationProps {
+  selection: Selection
+  onChannel: (type: Channel) => void
+  onBack: () => void
+}
+
+/** The opened contact: header, tabs, thread, composer. */
+export function Conversation({ selection, onChannel, onBack }: ConversationProps) {
+  const { data: row, error, mutate } = useConversation(selection.contact_id)
+  if (row && error?.status !== 404)
+    return <Opened row={row} type={selection.type} onChannel={onChannel} onBack={onBack} />
+  if (error) return <ConversationFailed error={error} onRetry={() => mutate()} onBack={onBack} />
+  return <ThreadSkeleton />
+}
+
+interface OpenedProps {
+  row: ConversationRow
+  type: Channel | undefined
+  onChannel: (type: Channel) => void
+  onBack: () => void
+}
+
+function Opened({ row, type, onChannel, onBack }: OpenedProps) {
+  // Where the link names no channel it is the one used last; a message on the other does not switch the tab.
+  const [last] = useState(row.most_recent_type ?? 'whatsapp')
+  const channel = type ?? last
+  const unread = { whatsapp: row.channels.whatsapp.unread_count > 0, sms: row.channels.sms.unread_count > 0 }
+  return (
+    <Tabs.Root
+      className="chat-pane"
+      variant="plain"
+      value={channel}
+      lazyMount
+      unmountOnExit
+      onValueChange={({ value }) => onChannel(value as Channel)}
+    >
+      <ConversationHeader row={row} type={channel} onBack={onBack}>
+        <ChannelTabs unread={unread} />
+      </ConversationHeader>
+      <Tabs.Content value="whatsapp" className="chat-tab-panel">
+        <ChannelPane row={row} type="whatsapp" />
+      </Tabs.Content>
+      <Tabs.Content value="sms" className="chat-tab-panel">
+        <ChannelPane row={row} type="sms" />
+      </Tabs.Content>
+    </Tabs.Root>
+  )
+}

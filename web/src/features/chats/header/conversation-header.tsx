@@ -1,0 +1,54 @@
+import { IconButton } from '@chakra-ui/react'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ConversationRow } from '../../../../../functions/contract/chats.ts'
+import type { Channel } from '../../../../../functions/contract/fields.ts'
+import { ChannelBadge } from '../channel-badge.tsx'
+import { ContactAvatar } from '../contact-avatar.tsx'
+import { useChatText } from '../texts.ts'
+import { ConversationMenu } from './conversation-menu.tsx'
+
+interface ConversationHeaderProps {
+  row: ConversationRow
+  type: Channel
+  onBack: () => void
+  /** The channels' tabs. */
+  children: ReactNode
+}
+
+/** Who the conversation is with, on which number, and what can be done with it. */
+export function ConversationHeader({ row, type, onBack, children }: ConversationHeaderProps) {
+  const t = useChatText()
+  const number = type === 'whatsapp' ? row.contact.whatsapp_number : row.contact.phone
+  const hasConversation = row.has_whatsapp || row.has_sms
+  return (
+    <header className="chat-header">
+      <IconButton
+        className="chat-touch chat-back"
+        variant="ghost"
+        aria-label={t('back_to_list')}
+        title={t('back_to_list')}
+        onClick={onBack}
+      >
+        <ArrowLeft />
+      </IconButton>
+      <ContactAvatar name={row.display_name} contactId={row.contact_id} />
+      <div className="chat-header-who">
+        <h2 className="chat-header-name" title={row.display_name}>
+          {row.display_name}
+        </h2>
+        <p className="chat-header-line">
+          <span className="chat-header-number">{number}</span>
+          <ChannelBadge type={type} />
+          {row.status !== 'active' && (
+            <span className="chat-badge" data-type={row.status}>
+              {t(`status_${row.status}`)}
+            </span>
+          )}
+        </p>
+      </div>
+      {children}
+      {hasConversation && <ConversationMenu row={row} />}
+    </header>
+  )
+}

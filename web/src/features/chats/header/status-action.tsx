@@ -1,0 +1,20 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { ConversationRow } from '../../../../../functions/contract/chats.ts'
+import type { ConversationStatus } from '../../../../../functions/contract/fields.ts'
+import { useChatText } from '../texts.ts'
+import { DEED, StatusDialog } from './status-dialog.tsx'
+
+/** A button that changes the conversation's status, once confirmed. */
+export function StatusAction({ row, to }: { row: ConversationRow; to: ConversationStatus }) {
+  const t = useChatText()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button size="sm" variant="outline" flexShrink="0" onClick={() => setAsking(true)}>
+        {t(DEED[to])}
+      </Button>
+      <StatusDialog row={row} to={isAsking ? to : null} onDone={() => setAsking(false)} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { memo } from 'react'
+import type { ConversationRow as Row } from '../../../../../functions/contract/chats.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
+import { ChannelBadge, ChannelIcon } from '../channel-badge.tsx'
+import { ContactAvatar } from '../contact-avatar.tsx'
+import { useChatText } from '../texts.ts'
+
+interface ConversationRowProps {
+  row: Row
+  /** Where it lies in the list. */
+  top: number
+  now: number
+  isSelected: boolean
+  /** The one row of the list that Tab reaches. */
+  isTabStop: boolean
+  onOpen: (row: Row) => void
+}
+
+/** A contact in the list: who, on which channels, the last message, and how much is unread. */
+export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
+  const { row, top, now, isSelected, isTabStop, onOpen } = props
+  const t = useChatText()
+  const { listTime } = useFormats()
+  const unread = row.unread_count
+  return (
+    <button
+      type="button"
+      className="chat-row"
+      data-contact={row.contact_id}
+      data-unread={unread > 0 || undefined}
+      aria-current={isSelected || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      style={{ transform: `translateY(${top}px)` }}
+      onClick={() => onOpen(row)}
+    >
+      <ContactAvatar name={row.display_name} contactId={row.contact_id} />
+      <span className="chat-row-text">
+        <span className="chat-row-line">
+          <span className="chat-row-name" title={row.display_name}>
+            {row.display_name}
+          </span>
+          <span className="chat-row-channels">
+            {row.has_whatsapp && <ChannelIcon type="whatsapp" />}
+            {row.has_sms && <ChannelIcon type="sms" />}
+          </span>
+          {row.last_message_at && (
+            <time className="chat-row-time" dateTime={row.last_message_at}>
+              {listTime(row.last_message_at, now)}
+            </time>
+          )}
+        </span>
+        <span className="chat-row-line">
+          <span className="chat-row-preview">{row.last_message ?? t('start_conversation')}</span>
+          {row.status !== 'active' && (
+            <span className="chat-badge" data-type={row.status}>
+              {t(`status_${row.status}`)}
+            </span>
+          )}
+          {row.most_recent_type && <ChannelBadge type={row.most_recent_type} />}
+          {unread > 0 && (
+            <span className="chat-unread" role="img" aria-label={t('unread_messages', { count: unread })}>
+              {unread > 99 ? '99+' : unread}
+            </span>
+          )}
+        </span>
+      </span>
+    </button>
+  )
+})

@@ -1,0 +1,78 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useRef } from 'react'
+import type { ConversationRow as Row } from '../../../../../functions/contract/chats.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { useChatText } from '../texts.ts'
+import { useNow } from '../use-now.ts'
+import { ConversationRow } from './conversation-row.tsx'
+import { useKeptPosition } from './use-kept-position.ts'
+import { useListKeys } from './use-list-keys.ts'
+
+/** Every row has this height, so the list needs no measuring (`.chat-row` in chats.css). */
+export const ROW_PX = 76
+/** The next page is fetched when so many rows or fewer are left below. */
+const AHEAD = 15
+
+interface ConversationRowsProps {
+  rows: Row[]
+  hasMore: boolean
+  moreFailed: boolean
+  selected: string | undefined
+  onOpen: (row: Row) => void
+  onMore: () => void
+}
+
+/** The loaded rows, of which only the visible ones are in the page. */
+export function ConversationRows({ rows, hasMore, moreFailed, selected, onOpen, onMore }: ConversationRowsProps) {
+  const t = useChatText()
+  const common = useText()
+  const now = useNow()
+  const scroller = useRef<HTMLDivElement>(null)
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_PX,
+    getItemKey: (index) => rows[index]?.contact_id ?? index,
+    overscan: 8,
+  })
+  useKeptPosition(scroller, rows)
+  const tabStop = useListKeys({ scroller, rows, selected, show: (index) => virtualizer.scrollToIndex(index) })
+
+  const visible = virtualizer.getVirtualItems()
+  const isNearEnd = hasMore && !moreFailed && (visible.at(-1)?.index ?? 0) >= rows.length - AHEAD
+  // Asked for again with every page that came.
+  useEffect(() => {
+    if (isNearEnd) onMore()
+  }, [isNearEnd, rows.length])
+
+  return (
+    <div ref={scroller} className="chat-rows">
+      <section className="chat-rows-all" style={{ height: virtualizer.getTotalSize() }} aria-label={t('list')}>
+        {visible.map(({ index, key, start }) => {
+          const row = rows[index]
+          return (
+            row && (
+              <ConversationRow
+                key={key}
+                row={row}
+                top={start}
+                now={now}
+                isSelected={row.contact_id === selected}
+                isTabStop={row.contact_id === tabStop}
+                onOpen={onOpen}
+              />
+            )
+          )
+        })}
+      </section>
+      {moreFailed && (
+        <div className="chat-rows-more" role="alert">
+          {t('more_failed')}
+          <button type="button" className="chat-link-button" onClick={onMore}>
+            {common('retry')}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ConversationRow } from '../../../../../functions/contract/chats.ts'
+import type { ConversationStatus } from '../../../../../functions/contract/fields.ts'
+
+export type StatusFilter = 'all' | ConversationStatus
+
+/** A page of the list as the server answers it. */
+interface Page {
+  data: ConversationRow[]
+  total: number | null
+  cursor: string | null
+}
+
+/** What is loaded of the list under one filter: its newest rows without a gap. */
+export interface ConversationList extends Page {
+  status: StatusFilter
+  search: string
+}
+
+/**
+ * Puts a fresh first page over the loaded rows: what stood above its last unchanged row and is missing now has left the
+ * filter, what stood below stays. Where no row is unchanged, more may have come in than a page holds: it replaces all.
+ */
+export function refreshHead(list: ConversationList, head: Page): ConversationList {
+  const lastAt = new Map(list.data.map((row) => [row.contact_id, row.last_message_at]))
+  const joint = head.data.findLast((row) => lastAt.get(row.contact_id) === row.last_message_at)
+  if (head.cursor === null || !joint) return { ...list, ...head }
+
+  const inHead = new Set(head.data.map((row) => row.contact_id))
+  const jointAt = list.data.findIndex((row) => row.contact_id === joint.contact_id)
+  const below = list.data.slice(jointAt + 1).filter((row) => !inHead.has(row.contact_id))
+  if (below.length === 0) return { ...list, ...head }
+  return { ...list, data: [...head.data, ...below], total: head.total }
+}
+
+/** Puts the next page behind the loaded rows; a row that moved up meanwhile is not shown twice. */
+export function appendPage(list: ConversationList, page: Page): ConversationList {
+  const known = new Set(list.data.map((row) => row.contact_id))
+  const data = [...list.data, ...page.data.filter((row) => !known.has(row.contact_id))]
+  return { ...list, ...page, data }
+}
+
+/**
+ * Puts one changed row where its last message belongs, or takes it out where its status left the filter. A row older
+ * than everything loaded waits for its page; under a search only the server knows whether a new row matches.
+ */
+export function placeRow(list: ConversationList, row: ConversationRow): ConversationList {
+  const at = list.data.findIndex((known) => known.contact_id === row.contact_id)
+  if (list.status !== 'all' && list.status !== row.status) return removeRow(list, row.contact_id)
+  if (at < 0 && list.search !== '') return list
+  if (list.data[at]?.last_message_at === row.last_message_at) return { ...list, data: list.data.with(at, row) }
+
+  const others = at < 0 ? list.data : list.data.toSpliced(at, 1)
+  const before = others.findIndex((other) => isNewer(row, other))
+  if (before < 0 && at < 0 && list.cursor !== null) return list
+  const data = others.toSpliced(before < 0 ? others.length : before, 0, row)
+  return { ...list, data, total: at < 0 ? shift(list.total, 1) : list.total }
+}
+
+/** Takes out a contact that the caller may no longer see. */
+export function removeRow(list: ConversationList, contactId: string): ConversationList {
+  const data = list.data.filter((row) => row.contact_id !== contactId)
+  return data.length === list.data.length ? list : { ...list, data, total: shift(list.total, -1) }
+}
+
+const isNewer = (row: ConversationRow, other: ConversationRow) =>
+  other.last_message_at !== null && (row.last_message_at ?? '') > other.last_message_at
+
+const shift = (total: number | null, by: number) => (total === null ? null : Math.max(0, total + by))

@@ -1,0 +1,62 @@
+import { Search as SearchIcon, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isTyping } from '../is-typing.ts'
+import { useChatText } from '../texts.ts'
+
+const DEBOUNCE_MS = 300
+
+/** Finds conversations by name or number once nothing is typed for a moment; `/` leads here. */
+export function SearchField({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
+  const t = useChatText()
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(value)
+
+  const search = useEffectEvent(onSearch)
+  useEffect(() => {
+    const timer = setTimeout(() => search(text.trim()), text === '' ? 0 : DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  const onSlash = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== '/' || isTyping(event)) return
+    event.preventDefault()
+    field.current?.focus()
+    field.current?.select()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onSlash(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+
+  return (
+    <search className="chat-search">
+      <SearchIcon className="chat-search-icon" aria-hidden />
+      <input
+        ref={field}
+        type="search"
+        className="chat-search-field"
+        value={text}
+        maxLength={100}
+        placeholder={t('search')}
+        aria-label={t('search')}
+        aria-keyshortcuts="/"
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          setText('')
+          field.current?.blur()
+        }}
+      />
+      {text === '' ? (
+        <kbd className="chat-search-key" aria-hidden>
+          /
+        </kbd>
+      ) : (
+        <button type="button" className="chat-search-clear" aria-label={t('clear_search')} onClick={() => setText('')}>
+          <X aria-hidden />
+        </button>
+      )}
+    </search>
+  )
+}

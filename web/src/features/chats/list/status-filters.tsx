@@ -1,0 +1,24 @@
+import { useChatText } from '../texts.ts'
+import type { StatusFilter } from './merge-conversations.ts'
+
+const FILTERS: readonly StatusFilter[] = ['all', 'active', 'closed', 'archived']
+
+/** Which conversations the list shows. */
+export function StatusFilters({ value, onChange }: { value: StatusFilter; onChange: (filter: StatusFilter) => void }) {
+  const t = useChatText()
+  return (
+    <fieldset className="chat-filters" aria-label={t('filters')}>
+      {FILTERS.map((filter) => (
+        <button
+          key={filter}
+          type="button"
+          className="chat-filter"
+          aria-pressed={filter === value}
+          onClick={() => onChange(filter)}
+        >
+          {t(`filter_${filter}`)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
+import { chats } from '../../../../../functions/contract/chats.ts'
+import type { ApiError } from '../../../lib/api-error.ts'
+import { call } from '../../../lib/client.ts'
+import { POLL_MS, useIsLive } from '../../../lib/realtime.ts'
+import { appendPage, type ConversationList, refreshHead, type StatusFilter } from './merge-conversations.ts'
+
+const PAGE = 50
+const KEY = 'conversations'
+
+/** For `mutate`: every loaded list, whatever its filter. */
+export const isConversationList = (key: unknown) => Array.isArray(key) && key[0] === KEY
+
+/**
+ * The conversations under a filter, newest first. One page is read again to stay fresh, by poll only while nothing is
+ * pushed; further pages join as the list is scrolled.
+ */
+export function useConversations(status: StatusFilter, search: string) {
+  const isLive = useIsLive()
+  const { cache } = useSWRConfig()
+  const isReading = useRef(false)
+  const [moreFailed, setMoreFailed] = useState(false)
+  const key = [KEY, status, search] as const
+  const known = () => cache.get(unstable_serialize(key))?.data as ConversationList | undefined
+
+  const readPage = (cursor?: string) => call(chats.recent, { query: { status, search, per_page: PAGE, cursor } })
+  async function read(): Promise<ConversationList> {
+    const head = await readPage()
+    return refreshHead(known() ?? { data: [], total: null, cursor: null, status, search }, head)
+  }
+  const { data, error, mutate } = useSWR<ConversationList, ApiError>(key, read, {
+    refreshInterval: isLive ? 0 : POLL_MS,
+  })
+
+  async function loadMore() {
+    const cursor = known()?.cursor
+    if (isReading.current || !cursor) return
+    isReading.current = true
+    try {
+      const page = await readPage(cursor)
+      await mutate((list) => (list?.cursor === cursor ? appendPage(list, page) : list), { revalidate: false })
+      setMoreFailed(false)
+    } catch {
+      setMoreFailed(true)
+    } finally {
+      isReading.current = false
+    }
+  }
+
+  return { list: data, error, retry: () => mutate(), loadMore, moreFailed }
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import type { ConversationRow } from '../../../../../functions/contract/chats.ts'
+import { isTyping } from '../is-typing.ts'
+
+interface ListKeys {
+  scroller: RefObject<HTMLElement | null>
+  rows: ConversationRow[]
+  selected: string | undefined
+  /** Brings a row into view. */
+  show: (index: number) => void
+}
+
+/** Arrows and j, k move through the rows, Enter opens the focused one; answers the row that Tab reaches. */
+export function useListKeys({ scroller, rows, selected, show }: ListKeys): string | undefined {
+  const [focused, setFocused] = useState<string>()
+  const indexOf = (contactId: string | undefined) => rows.findIndex((row) => row.contact_id === contactId)
+  const current = indexOf(focused) >= 0 ? focused : indexOf(selected) >= 0 ? selected : rows[0]?.contact_id
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = stepOf(event, scroller.current)
+    if (step === 0 || rows.length === 0) return
+    event.preventDefault()
+    const isInList = scroller.current?.contains(document.activeElement)
+    const from = isInList || selected ? indexOf(isInList ? (focused ?? selected) : selected) : -1
+    const index = Math.min(rows.length - 1, Math.max(0, from + step))
+    const next = rows[index]?.contact_id
+    setFocused(next)
+    show(index)
+    requestAnimationFrame(() => rowElement(scroller.current, next)?.focus({ preventScroll: true }))
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+  return current
+}
+
+const rowElement = (list: HTMLElement | null, contactId: string | undefined) =>
+  list?.querySelector<HTMLElement>(`[data-contact="${CSS.escape(contactId ?? '')}"]`)
+
+/** j and k count wherever nobody types; the arrows only in the list, or where nothing has the focus. */
+function stepOf(event: KeyboardEvent, list: HTMLElement | null): -1 | 0 | 1 {
+  if (isTyping(event)) return 0
+  if (event.key === 'j') return 1
+  if (event.key === 'k') return -1
+  const isFree = document.activeElement === document.body || list?.contains(document.activeElement)
+  if (!isFree) return 0
+  return event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+}

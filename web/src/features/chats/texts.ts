@@ -1,0 +1,9 @@
+import { useText } from '../../lib/language/text.ts'
+import { en } from './texts/en.ts'
+import { es } from './texts/es.ts'
+
+/** The texts of the chat workspace in both languages. */
+export const texts = { en, es }
+
+/** Says a text of the chat workspace. */
+export const useChatText = () => useText(texts)

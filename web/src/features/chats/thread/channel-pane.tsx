@@ -1,0 +1,72 @@
+import { MessageCircle } from 'lucide-react'
+import { useRef } from 'react'
+import type { ConversationRow } from '../../../../../functions/contract/chats.ts'
+import type { Channel } from '../../../../../functions/contract/fields.ts'
+import type { ApiError } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Composer } from '../composer/composer.tsx'
+import { useOutbox } from '../composer/outbox.ts'
+import type { Recipient } from '../composer/use-send.ts'
+import { useChatText } from '../texts.ts'
+import { ThreadSkeleton } from './thread-skeleton.tsx'
+import { ThreadView, type ThreadViewHandle } from './thread-view.tsx'
+import { useThread } from './use-thread.ts'
+
+const NO_MESSAGES = { messages: [], cursor: null }
+
+/** A contact's conversation on one channel, or how one begins; below it the composer, always the same one. */
+export function ChannelPane({ row, type }: { row: ConversationRow; type: Channel }) {
+  const view = useRef<ThreadViewHandle>(null)
+  const id = type === 'whatsapp' ? row.whatsapp_conversation_id : row.sms_conversation_id
+  const to: Recipient = { type, conversation_id: id ?? '', contact_id: row.contact_id }
+  const has = type === 'whatsapp' ? row.has_whatsapp : row.has_sms
+  const isStarting = useOutbox().some((unsent) => unsent.conversation_id === id)
+  const { thread, error, retry } = useThread(type, has ? id : null)
+  return (
+    <>
+      {!has && !isStarting ? (
+        <StartHint type={type} hasAddress={id !== null} />
+      ) : thread || !has ? (
+        <ThreadView ref={view} row={row} to={to} thread={thread ?? NO_MESSAGES} />
+      ) : error ? (
+        <MessagesFailed error={error} onRetry={retry} />
+      ) : (
+        <ThreadSkeleton />
+      )}
+      <Composer row={row} to={to} onSent={() => view.current?.answered()} />
+    </>
+  )
+}
+
+function MessagesFailed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  const t = useChatText()
+  const common = useText()
+  return (
+    <div className="chat-pane-center">
+      <ErrorState
+        title={t('messages_failed')}
+        description={errorText(error)}
+        retryLabel={common('retry')}
+        onRetry={onRetry}
+      />
+    </div>
+  )
+}
+
+function StartHint({ type, hasAddress }: { type: Channel; hasAddress: boolean }) {
+  const t = useChatText()
+  const hint = t(type === 'sms' ? 'start_sms_hint' : 'start_whatsapp_hint')
+  const missing = t(type === 'sms' ? 'no_phone' : 'no_whatsapp')
+  return (
+    <div className="chat-pane-center">
+      <EmptyState
+        icon={<MessageCircle />}
+        title={t('no_messages')}
+        description={hasAddress ? `${t('start_hint')}. ${hint}` : missing}
+      />
+    </div>
+  )
+}

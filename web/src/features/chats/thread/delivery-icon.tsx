@@ -1,0 +1,24 @@
+import { Check, CheckCheck, CircleAlert, CircleHelp, Clock3 } from 'lucide-react'
+import { useChatText } from '../texts.ts'
+import type { Mark } from './delivery-mark.ts'
+
+const ICONS = {
+  pending: Clock3,
+  unknown: CircleHelp,
+  sent: Check,
+  delivered: CheckCheck,
+  read: CheckCheck,
+  failed: CircleAlert,
+}
+
+/** How far a message has come, as a sign and in words. */
+export function DeliveryIcon({ mark }: { mark: Exclude<Mark, 'none'> }) {
+  const t = useChatText()
+  const Icon = ICONS[mark]
+  const words = t(`mark_${mark}`)
+  return (
+    <span className="chat-mark" data-mark={mark} role="img" aria-label={words} title={words}>
+      <Icon aria-hidden />
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ChatMessage } from '../../../../../functions/contract/chats.ts'
+
+export type Mark = 'none' | 'pending' | 'unknown' | 'sent' | 'delivered' | 'read' | 'failed'
+
+const MARKS: Record<ChatMessage['status'], Mark> = {
+  queued: 'pending',
+  accepted: 'pending',
+  scheduled: 'pending',
+  sending: 'pending',
+  unknown: 'unknown',
+  sent: 'sent',
+  delivered: 'delivered',
+  read: 'read',
+  received: 'none',
+  failed: 'failed',
+  undelivered: 'failed',
+  canceled: 'failed',
+}
+
+/** What is known of a message's way to the customer; what the customer sent has no mark. */
+export function deliveryMark(message: Pick<ChatMessage, 'direction' | 'status'>): Mark {
+  return message.direction === 'inbound' ? 'none' : MARKS[message.status]
+}

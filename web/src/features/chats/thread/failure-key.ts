@@ -1,0 +1,13 @@
+import { failures } from '../texts/failures.ts'
+
+export type FailureKey = keyof typeof failures.en
+
+/** Codes that mean what another one says. */
+const SAME_AS: Record<string, FailureKey> = { 21212: 21606, 21659: 21606, 429: 20429 }
+
+/** Which words explain an error code. Twilio keeps splitting 212xx and 216xx up: those are permanent as a class. */
+export function failureKey(code: string | null): FailureKey {
+  if (code === null) return 'unexplained'
+  if (code in failures.en) return code as unknown as FailureKey
+  return SAME_AS[code] ?? (/^21[26]\d\d$/.test(code) ? 'recipient' : 'other')
+}

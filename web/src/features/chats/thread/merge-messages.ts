@@ -1,0 +1,56 @@
+import type { ChatMessage } from '../../../../../functions/contract/chats.ts'
+import { isLaterStatus } from './is-later-status.ts'
+
+/** What is loaded of a conversation: its newest messages without a gap, oldest first. */
+export interface Thread {
+  messages: ChatMessage[]
+  /** Where older messages go on; null at the beginning of the conversation. */
+  cursor: string | null
+}
+
+/**
+ * Puts a fresh stretch of a conversation into the loaded one. `after` is the message the stretch was asked from; without
+ * it the stretch is the newest page, and where that shares no message with the loaded ones it replaces them (a gap).
+ * The server's order decides within the stretch; what was loaded and is newer than the answer stays at the end.
+ * Returns `thread` itself where nothing changed.
+ */
+export function mergeStretch(thread: Thread, fresh: Thread, after?: string): Thread {
+  const known = new Map(thread.messages.map((message) => [message.id, message]))
+  const inFresh = new Set(fresh.messages.map((message) => message.id))
+  const anchor = thread.messages.findIndex(({ id }) => (after ? id === after : inFresh.has(id)))
+  if (anchor < 0) return after || fresh.messages.length === 0 ? thread : fresh
+
+  const start = after ? anchor + 1 : anchor
+  const messages = [
+    ...thread.messages.slice(0, start).filter((message) => !inFresh.has(message.id)),
+    ...fresh.messages.map((message) => mergeMessage(known.get(message.id), message)),
+    ...thread.messages.slice(start).filter((message) => !inFresh.has(message.id)),
+  ]
+  return sameMessages(messages, thread.messages) ? thread : { ...thread, messages }
+}
+
+/** Puts an older page in front. */
+export function prependOlder(thread: Thread, older: Thread): Thread {
+  const known = new Set(thread.messages.map((message) => message.id))
+  const messages = [...older.messages.filter((message) => !known.has(message.id)), ...thread.messages]
+  return { messages, cursor: older.cursor }
+}
+
+/** Puts in one message as the server just answered it: a sent one is the newest. */
+export function mergeOne(thread: Thread, message: ChatMessage): Thread {
+  const at = thread.messages.findIndex(({ id }) => id === message.id)
+  if (at < 0) return { ...thread, messages: [...thread.messages, message] }
+  const messages = thread.messages.with(at, mergeMessage(thread.messages[at], message))
+  return sameMessages(messages, thread.messages) ? thread : { ...thread, messages }
+}
+
+function mergeMessage(known: ChatMessage | undefined, fresh: ChatMessage): ChatMessage {
+  if (!known) return fresh
+  const merged = isLaterStatus(known.status, fresh.status)
+    ? fresh
+    : { ...fresh, status: known.status, error_code: known.error_code }
+  return JSON.stringify(merged) === JSON.stringify(known) ? known : merged
+}
+
+const sameMessages = (one: ChatMessage[], other: ChatMessage[]) =>
+  one.length === other.length && one.every((message, index) => message === other[index])

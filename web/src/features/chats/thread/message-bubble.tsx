@@ -1,0 +1,54 @@
+import { Bot } from 'lucide-react'
+import { memo } from 'react'
+import type { ChatMessage } from '../../../../../functions/contract/chats.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
+import { useChatText } from '../texts.ts'
+import { DeliveryIcon } from './delivery-icon.tsx'
+import { deliveryMark } from './delivery-mark.ts'
+import { DeliveryReason } from './delivery-reason.tsx'
+import { MessageMedia } from './message-media.tsx'
+import { MessageText } from './message-text.tsx'
+
+interface MessageBubbleProps {
+  message: ChatMessage
+  name: string
+  /** It follows the same sender's closely, and is drawn as one with it. */
+  joined: boolean
+  /** Sends an undelivered message once more; absent where nothing can be sent. */
+  onResend?: (body: string) => void
+}
+
+/** One message: who, what, when, and how far it has come. */
+export const MessageBubble = memo(function MessageBubble({ message, name, joined, onResend }: MessageBubbleProps) {
+  const t = useChatText()
+  const { time, moment } = useFormats()
+  const { direction, body, user, isFromAi, media, sent_at } = message
+  const mark = deliveryMark(message)
+  return (
+    <article className="chat-message" data-direction={direction} data-joined={joined || undefined} data-mark={mark}>
+      <div className="chat-bubble">
+        <span className="chat-hidden">
+          {direction === 'inbound'
+            ? t('from_customer', { name })
+            : t('from_colleague', { name: user?.name ?? t('by_ai') })}
+          :
+        </span>
+        {media.length > 0 && <MessageMedia media={media} />}
+        {body !== '' && <MessageText text={body} />}
+        <span className="chat-message-foot">
+          {direction === 'outbound' && user && !joined && <span className="chat-message-user">{user.name}</span>}
+          {isFromAi && (
+            <span className="chat-message-ai">
+              <Bot aria-hidden /> {t('by_ai')}
+            </span>
+          )}
+          <time dateTime={sent_at} title={moment(sent_at)}>
+            {time(sent_at)}
+          </time>
+          {mark !== 'none' && <DeliveryIcon mark={mark} />}
+        </span>
+      </div>
+      <DeliveryReason message={message} mark={mark} onResend={onResend} />
+    </article>
+  )
+})

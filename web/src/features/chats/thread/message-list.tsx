@@ -1,0 +1,96 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { ArrowDown } from 'lucide-react'
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { useChatText } from '../texts.ts'
+import type { ThreadItem } from './thread-items.ts'
+import { useAtEnd } from './use-at-end.ts'
+
+/** A message of two lines; measured once it is in the page. */
+const GUESS_PX = 68
+/** Room above the first message for the line that loads older ones (`.chat-log-start`). */
+const START_PX = 56
+/** Older messages are fetched this far before the upper edge is reached. */
+const AHEAD_PX = 600
+/** So near the end counts as being there. */
+const NEAR_PX = 48
+
+export interface MessageListHandle {
+  scrollToEnd: () => void
+}
+
+interface MessageListProps {
+  ref: Ref<MessageListHandle>
+  items: ThreadItem[]
+  renderItem: (item: ThreadItem) => ReactNode
+  /** What stands above the first message. */
+  start: ReactNode
+  onNearStart: () => void
+  onAtEnd: (isAtEnd: boolean) => void
+}
+
+/** The conversation, newest at the bottom. Only what is in view is in the page; nothing moves when older ones come in. */
+export function MessageList({ ref, items, renderItem, start, onNearStart, onAtEnd }: MessageListProps) {
+  const t = useChatText()
+  const scroller = useRef<HTMLDivElement>(null)
+  const { isAtEnd, newer, setAtEnd } = useAtEnd(items)
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => GUESS_PX,
+    getItemKey: (index) => items[index]?.key ?? index,
+    paddingStart: START_PX,
+    paddingEnd: 12,
+    overscan: 6,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: NEAR_PX,
+  })
+  useLayoutEffect(() => virtualizer.scrollToEnd(), [virtualizer])
+  useImperativeHandle(ref, () => ({ scrollToEnd: () => virtualizer.scrollToEnd() }), [virtualizer])
+
+  function onScroll(element: HTMLElement) {
+    const reached = element.scrollHeight - element.scrollTop - element.clientHeight <= NEAR_PX
+    setAtEnd(reached)
+    onAtEnd(reached)
+    if (element.scrollTop < AHEAD_PX) onNearStart()
+  }
+
+  return (
+    <div className="chat-log-frame">
+      <div
+        ref={scroller}
+        className="chat-log"
+        role="log"
+        aria-live="off"
+        aria-label={t('messages')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        onScroll={(event) => onScroll(event.currentTarget)}
+      >
+        <div className="chat-log-all" style={{ height: virtualizer.getTotalSize() }}>
+          <div className="chat-log-start">{start}</div>
+          {virtualizer.getVirtualItems().map(({ index, key, start: top }) => {
+            const item = items[index]
+            return (
+              <div
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                className="chat-log-item"
+                style={{ transform: `translateY(${top}px)` }}
+              >
+                {item && renderItem(item)}
+              </div>
+            )
+          })}
+        </div>
+      </div>
+      {!isAtEnd && (
+        <button type="button" className="chat-jump" onClick={() => virtualizer.scrollToEnd({ behavior: 'smooth' })}>
+          <ArrowDown aria-hidden />
+          {newer > 0 ? t('jump_to_latest_count', { count: newer }) : t('jump_to_latest')}
+        </button>
+      )}
+    </div>
+  )
+}

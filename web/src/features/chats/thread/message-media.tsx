@@ -1,0 +1,28 @@
+import { File, FileText, Image, Music, Video } from 'lucide-react'
+import type { ChatMessage } from '../../../../../functions/contract/chats.ts'
+import { useChatText } from '../texts.ts'
+import { type MediaKind, mediaKind } from './media-kind.ts'
+
+const ICONS: Record<MediaKind, typeof File> = { image: Image, audio: Music, video: Video, pdf: FileText, file: File }
+
+/** What came with a message, each with its type and a link that opens it. */
+export function MessageMedia({ media }: { media: ChatMessage['media'] }) {
+  const t = useChatText()
+  return (
+    <div className="chat-media">
+      {media.map(({ url, content_type }) => {
+        const kind = mediaKind(content_type)
+        const Icon = ICONS[kind]
+        return (
+          <a key={url} className="chat-media-link" href={url} target="_blank" rel="noopener noreferrer">
+            <Icon aria-hidden />
+            <span>
+              {t(`media_${kind}`)}
+              <small>{content_type}</small>
+            </span>
+          </a>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import type { ChatMessage } from '../../../../../functions/contract/chats.ts'
+import { useChatText } from '../texts.ts'
+
+/** Says what the customer writes while the conversation is open; scrolling through the log says nothing. */
+export function NewsForScreenReaders({ messages, name }: { messages: ChatMessage[]; name: string }) {
+  const t = useChatText()
+  const last = messages.findLast(({ direction }) => direction === 'inbound')
+  const [opened] = useState(last?.id)
+  return (
+    <div className="chat-hidden" role="status" aria-live="polite">
+      {last && last.id !== opened && `${t('from_customer', { name })}: ${last.body}`}
+    </div>
+  )
+}

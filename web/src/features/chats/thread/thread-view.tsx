@@ -1,0 +1,73 @@
+import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import type { ConversationRow } from '../../../../../functions/contract/chats.ts'
+import { useOutbox } from '../composer/outbox.ts'
+import { sendingBlock } from '../composer/sending-block.ts'
+import { type Recipient, useSend } from '../composer/use-send.ts'
+import { useAttention } from '../use-attention.ts'
+import { useNow } from '../use-now.ts'
+import type { Thread } from './merge-messages.ts'
+import { MessageList, type MessageListHandle } from './message-list.tsx'
+import { NewsForScreenReaders } from './news-for-screen-readers.tsx'
+import { ThreadItemView } from './thread-item-view.tsx'
+import { threadItems } from './thread-items.ts'
+import { ThreadStart } from './thread-start.tsx'
+import { useMarkRead } from './use-mark-read.ts'
+import { useOlder } from './use-older.ts'
+import { useUnreadMarker } from './use-unread-marker.ts'
+
+export interface ThreadViewHandle {
+  /** An answer was sent: the newest is shown, and nothing before it counts as new. */
+  answered: () => void
+}
+
+interface ThreadViewProps {
+  ref: Ref<ThreadViewHandle>
+  row: ConversationRow
+  to: Recipient
+  thread: Thread
+}
+
+/** A loaded conversation's messages; looking at the newest marks them as read. */
+export function ThreadView({ ref, row, to, thread }: ThreadViewProps) {
+  const list = useRef<MessageListHandle>(null)
+  const { type, conversation_id: id } = to
+  const [isAtEnd, setAtEnd] = useState(true)
+  const isWatching = useAttention() && isAtEnd
+  const older = useOlder(type, id, thread)
+  const outbox = useOutbox().filter((unsent) => unsent.conversation_id === id)
+  const { send, retry, discard } = useSend(to)
+  const mayResend = sendingBlock(row, type, useNow()) === null
+
+  const { messages } = thread
+  const { firstUnreadId, clearMarker } = useUnreadMarker(messages, row.channels[type].unread_count, isWatching)
+  useMarkRead(row, type, id, messages.at(-1)?.id, isWatching)
+
+  useImperativeHandle(ref, () => ({
+    answered: () => {
+      clearMarker()
+      list.current?.scrollToEnd()
+    },
+  }))
+
+  return (
+    <>
+      <MessageList
+        ref={list}
+        items={threadItems(messages, outbox, firstUnreadId)}
+        start={<ThreadStart thread={thread} older={older} />}
+        onNearStart={older.loadOlder}
+        onAtEnd={setAtEnd}
+        renderItem={(item) => (
+          <ThreadItemView
+            item={item}
+            name={row.display_name}
+            onResend={mayResend ? send : undefined}
+            onRetry={retry}
+            onDiscard={discard}
+          />
+        )}
+      />
+      <NewsForScreenReaders messages={messages} name={row.display_name} />
+    </>
+  )
+}

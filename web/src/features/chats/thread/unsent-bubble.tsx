@@ -1,0 +1,45 @@
+import { RotateCcw, Trash2 } from 'lucide-react'
+import { useFormats } from '../../../lib/language/formats.ts'
+import { useText } from '../../../lib/language/text.ts'
+import type { Unsent } from '../composer/outbox.ts'
+import { useChatText } from '../texts.ts'
+import { DeliveryIcon } from './delivery-icon.tsx'
+import { MessageText } from './message-text.tsx'
+
+interface UnsentBubbleProps {
+  unsent: Unsent
+  onRetry: (unsent: Unsent) => void
+  onDiscard: (unsent: Unsent) => void
+}
+
+/** A message on its way to the server, or one that did not get there: its text is kept. */
+export function UnsentBubble({ unsent, onRetry, onDiscard }: UnsentBubbleProps) {
+  const t = useChatText()
+  const common = useText()
+  const { time } = useFormats()
+  const { failure } = unsent
+  return (
+    <article className="chat-message" data-direction="outbound" data-mark={failure ? 'failed' : 'pending'}>
+      <div className="chat-bubble">
+        <MessageText text={unsent.body} />
+        <span className="chat-message-foot">
+          <time dateTime={unsent.written_at}>{time(unsent.written_at)}</time>
+          <DeliveryIcon mark={failure ? 'failed' : 'pending'} />
+        </span>
+      </div>
+      {failure && (
+        <div className="chat-reason" data-tone="error" role="alert">
+          <p>
+            <strong>{t('send_failed')}.</strong> {common(`error_${failure}`)}
+          </p>
+          <button type="button" className="chat-link-button" onClick={() => onRetry(unsent)}>
+            <RotateCcw aria-hidden /> {t('resend')}
+          </button>
+          <button type="button" className="chat-link-button" onClick={() => onDiscard(unsent)}>
+            <Trash2 aria-hidden /> {t('discard')}
+          </button>
+        </div>
+      )}
+    </article>
+  )
+}

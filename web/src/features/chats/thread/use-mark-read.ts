@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { type ConversationRow, chats } from '../../../../../functions/contract/chats.ts'
+import type { Channel } from '../../../../../functions/contract/fields.ts'
+import { call } from '../../../lib/client.ts'
+import { useKnownRows } from '../use-known-rows.ts'
+
+/** Clears the dealership's unread count up to the last message that this person has before their eyes. */
+export function useMarkRead(
+  row: ConversationRow,
+  type: Channel,
+  id: string,
+  lastMessageId: string | undefined,
+  isWatching: boolean,
+) {
+  const rows = useKnownRows()
+  const told = useRef<string>(undefined)
+  const unread = row.channels[type].unread_count
+  const isDue = isWatching && unread > 0 && lastMessageId !== undefined
+
+  useEffect(() => {
+    const news = `${lastMessageId} ${unread}`
+    if (!isDue || told.current === news) return
+    told.current = news
+    call(chats.read, { params: { type, id }, body: { last_message_id: lastMessageId } })
+      .then(({ unread_count }) => rows.put(withUnread(row, type, unread_count)))
+      .catch(() => undefined)
+  }, [isDue, lastMessageId, unread])
+}
+
+function withUnread(row: ConversationRow, type: Channel, unread_count: number): ConversationRow {
+  const channels = { ...row.channels, [type]: { ...row.channels[type], unread_count } }
+  return { ...row, channels, unread_count: channels.whatsapp.unread_count + channels.sms.unread_count }
+}

@@ -1,0 +1,30 @@
+import { useRef, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import type { Channel } from '../../../../../functions/contract/fields.ts'
+import { prependOlder, type Thread } from './merge-messages.ts'
+import { readPage } from './read-thread.ts'
+import { threadKey } from './use-thread.ts'
+
+/** Loads what was written before the loaded messages, a page at a time. */
+export function useOlder(type: Channel, id: string, thread: Thread) {
+  const { mutate } = useSWRConfig()
+  const isReading = useRef(false)
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+
+  /** After a failure only a person asks again, not the scroll position. */
+  async function loadOlder({ again = false } = {}) {
+    if (isReading.current || thread.cursor === null || (state === 'failed' && !again)) return
+    isReading.current = true
+    setState('loading')
+    try {
+      const older = await readPage({ type, id }, thread.cursor)
+      await mutate(threadKey(type, id), (now?: Thread) => now && prependOlder(now, older), { revalidate: false })
+      setState('idle')
+    } catch {
+      setState('failed')
+    } finally {
+      isReading.current = false
+    }
+  }
+  return { loadOlder, isLoading: state === 'loading', hasFailed: state === 'failed' }
+}

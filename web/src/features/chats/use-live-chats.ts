@@ -1,0 +1,35 @@
+import { useRef } from 'react'
+import { chats } from '../../../../functions/contract/chats.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { call } from '../../lib/client.ts'
+import { useLive } from '../../lib/realtime.ts'
+import { coalesced } from './coalesced.ts'
+import { useKnownRows } from './use-known-rows.ts'
+
+/** With more changed contacts at once the first page of the list is cheaper to read than each of them. */
+const MANY = 5
+
+/** Keeps list rows and header fresh by push: a pointer names a contact, its row is read and put in its place. */
+export function useLiveChats() {
+  const rows = useKnownRows()
+  const changed = useRef(new Set<string>())
+
+  const refresh = useRef(
+    coalesced(async () => {
+      const contacts = [...changed.current]
+      changed.current.clear()
+      await (contacts.length > MANY ? rows.readAgain() : Promise.all(contacts.map(refreshRow)))
+    }),
+  )
+  async function refreshRow(contactId: string) {
+    try {
+      await rows.put(await call(chats.get, { params: { contact_id: contactId } }))
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) await rows.drop(contactId)
+    }
+  }
+  useLive((pointer) => {
+    changed.current.add(pointer.contact_id)
+    refresh.current()
+  })
+}
