@@ -5,22 +5,27 @@ import { string } from 'dynamodb-toolbox/schema/string'
 import { table } from '../table/client.ts'
 import { derivedId } from '../table/ids.ts'
 
-/** Tries at one account, counted apart for each `from`; the key holds a hash of the e-mail address, never itself. */
+/** What is tried at an account, and from where: a network; for mails with the quarter of an hour. */
+export type AttemptsKey = { kind: 'password' | 'code' | 'mail'; email: string; from: string }
+
+/** The key of an account's tries; it holds a hash of the e-mail address, never itself. */
+export const attemptsKey = ({ kind, email, from }: AttemptsKey) => ({
+  pk: `TRIES#${derivedId(kind, email)}`,
+  sk: from,
+})
+
+/** Tries at one account, counted apart for each place they come from. */
 export const Attempts = new Entity({
   name: 'attempts',
   table,
   timestamps: false,
   entityAttribute: false,
   schema: item({
-    kind: string().enum('password', 'code', 'mail').key(),
-    email: string().key(),
-    /** Where the tries come from (a network); for mails with the quarter of an hour. */
-    from: string().key(),
+    pk: string().key(),
+    sk: string().key(),
     tries: number().optional(),
     /** Epoch milliseconds of the last try that was let through. */
     last_at: number().optional(),
     ttl: number().optional(),
   }),
-  computeKey: ({ kind, email, from }) => ({ pk: `TRIES#${derivedId(kind, email)}`, sk: from }),
 })
-export type AttemptKind = 'password' | 'code'

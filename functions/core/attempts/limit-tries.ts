@@ -1,6 +1,6 @@
 import type { Guest } from '../ctx.ts'
 import { AppError } from '../errors.ts'
-import type { AttemptKind } from './entity.ts'
+import type { AttemptsKey } from './entity.ts'
 import { networkOf } from './rules.ts'
 import { countTry, forgetTries } from './store.ts'
 
@@ -11,7 +11,7 @@ import { countTry, forgetTries } from './store.ts'
  */
 export async function limitTries<T>(
   { address }: Guest,
-  { kind, email }: { kind: AttemptKind; email: string },
+  { kind, email }: Pick<AttemptsKey, 'kind' | 'email'>,
   attempt: () => Promise<T>,
   isRight: (outcome: T) => boolean,
 ): Promise<T> {

@@ -3,7 +3,7 @@ import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
 import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { isConditionFailed } from '../table/conflicts.ts'
-import { type AttemptKind, Attempts } from './entity.ts'
+import { Attempts, type AttemptsKey, attemptsKey } from './entity.ts'
 import {
   DELAYS_SECONDS,
   delaySecondsAfter,
@@ -13,13 +13,12 @@ import {
   MAILS_PER_WINDOW,
 } from './rules.ts'
 
-type Key = { kind: AttemptKind; email: string; from: string }
-
 /**
  * Counts a try in one conditional write, so that tries made at once count each. Answers the seconds still to wait,
  * 0 when the try may be made; a try that may not be made is not counted.
  */
-export async function countTry(key: Key, now: number): Promise<number> {
+export async function countTry(attempts: AttemptsKey, now: number): Promise<number> {
+  const key = attemptsKey(attempts)
   try {
     const { Attributes: before } = await Attempts.build(UpdateItemCommand)
       .item({ ...key, tries: $add(1), last_at: now, ttl: Math.ceil(now / 1000) + FORGOTTEN_AFTER_SECONDS })
@@ -52,14 +51,14 @@ function mayTry(now: number): Condition<typeof Attempts>[] {
   return [{ attr: 'tries', exists: false }, { attr: 'tries', lt: FREE_TRIES }, ...steps]
 }
 
-export async function forgetTries(key: Key): Promise<void> {
-  await Attempts.build(DeleteItemCommand).key(key).send()
+export async function forgetTries(attempts: AttemptsKey): Promise<void> {
+  await Attempts.build(DeleteItemCommand).key(attemptsKey(attempts)).send()
 }
 
 /** Counts a mail to the address; false when it had its share of this quarter of an hour. */
 export async function countMail(email: string, from: string, now: number): Promise<boolean> {
   const window = Math.floor(now / 1000 / MAIL_WINDOW_SECONDS)
-  const key = { kind: 'mail', email, from: `${from} ${window}` } as const
+  const key = attemptsKey({ kind: 'mail', email, from: `${from} ${window}` })
   try {
     await Attempts.build(UpdateItemCommand)
       .item({ ...key, tries: $add(1), ttl: (window + 2) * MAIL_WINDOW_SECONDS })

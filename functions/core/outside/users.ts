@@ -65,9 +65,12 @@ export async function findAccount(username: string): Promise<Account | undefined
   }
 }
 
+/** Deletes by id, never by address: whoever signed up with it since stays. One that is gone already is no error. */
 export async function deleteAccount(id: string): Promise<void> {
   const { sdk, client, UserPoolId } = await openPool()
-  await client.send(new sdk.AdminDeleteUserCommand({ UserPoolId, Username: id }))
+  await refusedAs(undefined, ['UserNotFoundException'], () =>
+    client.send(new sdk.AdminDeleteUserCommand({ UserPoolId, Username: id })),
+  )
 }
 
 /** Mails a new confirmation code; the older one is dead. */
