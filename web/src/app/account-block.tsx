@@ -15,6 +15,7 @@ export function AccountBlock({ isFolded = false }: { isFolded?: boolean }) {
   const role = useRoleName()
   if (!user) return null
   const name = `${user.firstName} ${user.lastName}`.trim()
+  const monogram = `${user.firstName} ${user.lastName.split(' ')[0]}`
   return (
     <Stack gap="2" borderTopWidth="1px" paddingTop="3">
       <LookButtons
@@ -24,7 +25,7 @@ export function AccountBlock({ isFolded = false }: { isFolded?: boolean }) {
         onLanguage={changeLanguage}
       />
       <Flex align="center" gap="3" direction={isFolded ? 'column' : 'row'} paddingInline={isFolded ? '0' : '1.5'}>
-        <PersonAvatar name={name} colorSeed={user.id} size="sm" title={isFolded ? name : undefined} />
+        <PersonAvatar name={monogram} colorSeed={user.id} size="sm" title={isFolded ? name : undefined} />
         {!isFolded && (
           <Box flex="1" minWidth="0">
             <Text fontSize="sm" fontWeight="600" truncate title={name}>

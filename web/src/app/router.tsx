@@ -1,5 +1,6 @@
 import { createBrowserRouter, Outlet } from 'react-router'
 import { PageSpinner } from '../ui/page-spinner.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
 import { RouteError } from './route-error.tsx'
 
 /**
@@ -30,7 +31,7 @@ export const router = createBrowserRouter([
                 path: 'pages/privacy-policy',
                 lazy: async () => ({ Component: (await import('../features/public/privacy-page.tsx')).PrivacyPage }),
               },
-              { path: '*', lazy: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }) },
+              { path: '*', Component: NotFoundPage },
             ],
           },
         ],

@@ -49,6 +49,7 @@ export function Sidebar() {
           variant="ghost"
           size="sm"
           color="fg.muted"
+          _expanded={{ bg: 'transparent', _hover: { bg: 'bg.muted' } }}
           aria-label={isFolded ? t('expand') : t('collapse')}
           title={isFolded ? t('expand') : t('collapse')}
           aria-expanded={!isFolded}

@@ -81,10 +81,15 @@ const config = defineConfig({
           subtle: modes('{colors.gray.500}', '#87989d'),
         },
         border: {
-          DEFAULT: modes('{colors.gray.200}', '#243236'),
+          DEFAULT: modes('{colors.gray.200}', '#2a393e'),
           muted: modes('{colors.gray.100}', '#1c282c'),
           emphasized: modes('{colors.gray.300}', '#34454a'),
         },
+      },
+      radii: {
+        l1: value('{radii.md}'),
+        l2: value('{radii.lg}'),
+        l3: value('{radii.xl}'),
       },
       shadows: {
         panel: modes('0 1px 2px rgb(14 30 34 / 5%), 0 1px 1px rgb(14 30 34 / 3%)', '0 0 0 0 transparent'),

@@ -1,4 +1,4 @@
-import { Box, Button, Grid, Heading, HStack, Icon, List, Text } from '@chakra-ui/react'
+import { Button, Flex, Grid, Heading, HStack, Icon, List, Text } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import { useText } from '../../lib/language/text.ts'
@@ -14,7 +14,7 @@ export function PricingSection() {
     <Section id="pricing" title={t('pricing_title')} text={t('pricing_text')}>
       <Panel padding="0" overflow="hidden">
         <Grid templateColumns={{ base: '1fr', md: '1fr 1.3fr' }}>
-          <Box padding={{ base: '7', md: '10' }} bg="brand.800" color="white">
+          <Flex direction="column" justify="center" padding={{ base: '7', md: '10' }} bg="brand.800" color="white">
             <Heading as="h3" size="2xl" fontWeight="650">
               {t('plan')}
             </Heading>
@@ -35,7 +35,7 @@ export function PricingSection() {
             >
               <Link to="/signup">{t('start')}</Link>
             </Button>
-          </Box>
+          </Flex>
           <List.Root
             variant="plain"
             padding={{ base: '7', md: '10' }}

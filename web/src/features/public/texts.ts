@@ -53,7 +53,7 @@ const en = {
   step_ai_text: 'About 2 minutes, and it answers around the clock, qualifies leads and schedules appointments.',
 
   pricing_title: 'One plan, everything in it',
-  pricing_text: 'No modules to add, no price per message.',
+  pricing_text: 'Everything Lotwire does, for the whole dealership.',
   plan: 'Ultimate',
   per_month: 'per month',
   plan_users: '10 users',
@@ -64,7 +64,7 @@ const en = {
   plan_trial: '14-day free trial, no credit card, cancel anytime',
 
   guarantee_title: 'Try it without risk',
-  guarantee_text: 'If Lotwire is not for you, you get your money back. No questions.',
+  guarantee_text: 'If Lotwire is not for you, you get your money back.',
   guarantee_money: '30 full days money-back',
   guarantee_setup: 'Free setup',
   guarantee_support: '24/7 support',
@@ -135,7 +135,7 @@ const es = {
   step_ai_text: 'Unos 2 minutos, y responde a toda hora, califica prospectos y agenda citas.',
 
   pricing_title: 'Un solo plan, con todo incluido',
-  pricing_text: 'Sin módulos que sumar ni precio por mensaje.',
+  pricing_text: 'Todo lo que hace Lotwire, para todo el concesionario.',
   plan: 'Ultimate',
   per_month: 'al mes',
   plan_users: '10 usuarios',
@@ -146,7 +146,7 @@ const es = {
   plan_trial: '14 días de prueba, sin tarjeta, cancela cuando quieras',
 
   guarantee_title: 'Pruébalo sin riesgo',
-  guarantee_text: 'Si Lotwire no es para ti, te devolvemos el dinero. Sin preguntas.',
+  guarantee_text: 'Si Lotwire no es para ti, te devolvemos el dinero.',
   guarantee_money: '30 días completos de devolución',
   guarantee_setup: 'Puesta en marcha gratis',
   guarantee_support: 'Soporte 24/7',

@@ -9,7 +9,7 @@ export function formatsFor(language: Language) {
   const numbers = new Intl.NumberFormat(language)
   const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' })
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long' })
-  const dayMonth = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'numeric' })
+  const dayMonth = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' })
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })

@@ -34,7 +34,11 @@ export function CredentialFields({ form, status }: CredentialFieldsProps) {
     <>
       <Group title={t('account')}>
         {field('twilio_account_sid', t('account_sid'), { example: 'AC…' })}
-        {field('twilio_auth_token', t('auth_token'), { hint: token, isSecret: true })}
+        {field('twilio_auth_token', t('auth_token'), {
+          hint: token,
+          example: status.auth_token_last4 ? `••••••••${status.auth_token_last4}` : undefined,
+          isSecret: true,
+        })}
       </Group>
       <Group title={t('messaging')}>
         {field('twilio_phone_number', t('phone_number'), { hint: t('phone_hint'), example: '+15551234567' })}
@@ -48,6 +52,7 @@ export function CredentialFields({ form, status }: CredentialFieldsProps) {
         {field('twilio_api_key', t('api_key'), { example: 'SK…' })}
         {field('twilio_api_secret', t('api_secret'), {
           hint: status.api_secret_set ? t('is_saved') : t('write_only'),
+          example: status.api_secret_set ? '••••••••••••' : undefined,
           isSecret: true,
         })}
         {field('twilio_twiml_app_sid', t('twiml_app_sid'), { example: 'AP…' })}

@@ -1,4 +1,4 @@
-import { Heading, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Box, Heading, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -32,7 +32,11 @@ export function TwilioSection() {
   }
   return (
     <Stack as="section" gap="5">
-      {banner && <Notice status={banner.status} title={banner.text} />}
+      {banner && (
+        <Box position="sticky" top="4" zIndex="docked" boxShadow="md" borderRadius="l3">
+          <Notice status={banner.status} title={banner.text} />
+        </Box>
+      )}
       <Stack gap="3">
         <Heading as="h2" size="xl" fontWeight="650">
           {t('twilio')}
