@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MESSAGE_STATUSES } from './message-statuses.ts'
 
 /** An id in a path or a body. Any form is accepted: what does not exist, whatever it looks like, is not found. */
 export const Id = z.string().min(1).max(200)
@@ -11,21 +12,7 @@ export type RoleName = z.infer<typeof RoleName>
 export const ConversationStatus = z.enum(['active', 'closed', 'archived'])
 export type ConversationStatus = z.infer<typeof ConversationStatus>
 
-/** `unknown`: Twilio did not say whether it took the message; nobody resends it until that is known. */
-export const MessageStatus = z.enum([
-  'queued',
-  'unknown',
-  'accepted',
-  'scheduled',
-  'sending',
-  'sent',
-  'delivered',
-  'read',
-  'received',
-  'failed',
-  'undelivered',
-  'canceled',
-])
+export const MessageStatus = z.enum(MESSAGE_STATUSES)
 export type MessageStatus = z.infer<typeof MessageStatus>
 
 /** A moment as ISO 8601 in UTC. */

@@ -4,6 +4,7 @@ import { type Figure, printTable } from './measure.ts'
 // Core reads its environment when it is first used, so the measures are imported after the cloud stands.
 const cloud = await startBenchCloud()
 const MEASURES: Record<string, () => Promise<Figure[]>> = {
+  handlers: async () => (await import('./handlers.ts')).measureHandlers(),
   webhook: async () => (await import('./webhook.ts')).measureWebhook(),
   capacity: async () => (await import('./capacity.ts')).measureCapacity(cloud.twilio),
   storm: async () => (await import('./storm.ts')).measureStorm(),

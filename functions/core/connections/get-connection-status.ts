@@ -1,8 +1,8 @@
 import type { TwilioStatus } from '../../contract/settings.ts'
 import type { Ctx } from '../ctx.ts'
 import { requireConnection } from './require-connection.ts'
-import { webhookAddresses } from './rules.ts'
 import { readHealth } from './store.ts'
+import { webhookAddresses } from './webhook-addresses.ts'
 
 /** What the settings show of the Twilio account; of a secret no more than that it is there and how it ends. */
 export async function getConnectionStatus({ org }: Ctx): Promise<TwilioStatus> {

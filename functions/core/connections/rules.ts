@@ -1,9 +1,5 @@
 import type { TwilioFields } from '../../contract/settings.ts'
-import { voicePaths, webhooks } from '../../contract/webhooks.ts'
 import { AppError } from '../errors.ts'
-
-/** Twilio by itself repeats only what could not connect; asked this way, also what we answered with 5xx or too late. */
-const RETRY = '#rc=3&rp=5xx,ct,rt'
 
 /** A rotated token's addresses are honoured this long: reports about messages already sent still use them. */
 export const ROTATED_TOKEN_DAYS = 7
@@ -15,36 +11,6 @@ export const REJECTED_IN_A_ROW_TO_WARN = 10
 const FIRST_IMPORT_DAYS = 7
 /** Each import looks at this much of the time before again: Twilio's list may lag behind. */
 const IMPORT_OVERLAP_MINUTES = 30
-
-/** What numbers that nobody has set up yet point to at Twilio. */
-const PLACEHOLDER = /^https:\/\/demo\.twilio\.com\//
-
-const addressAt = (path: string, token: string) =>
-  `${(process.env.PUBLIC_URL ?? '').replace(/\/$/, '')}${path.replace('{token}', token)}`
-
-/** The addresses to give to Twilio, absolute; what stands behind `#` tells Twilio when to repeat and is not signed. */
-export function webhookAddresses(token: string) {
-  const paths = { messages: webhooks.messages.path, status: webhooks.status.path, ...voicePaths }
-  const address = (path: string) => addressAt(path, token) + RETRY
-  return {
-    messages: address(paths.messages),
-    status: address(paths.status),
-    voice: address(paths.voice),
-    voice_status: address(paths.voice_status),
-  }
-}
-
-/** Where Twilio reports what becomes of one message; the ids lead to it without a search. */
-export function statusCallbackFor({ token }: { token: string }, conversation: string, message: string): string {
-  const ids = new URLSearchParams({ conversation, message })
-  return `${addressAt(webhooks.status.path, token)}?${ids}${RETRY}`
-}
-
-/** Of the addresses that are set at Twilio, those that lead to somebody else and would be lost. */
-export function pointingElsewhere(current: string[], tokens: (string | undefined)[]): string[] {
-  const ours = tokens.flatMap((token) => (token ? [addressAt('/api/webhooks/twilio/{token}/', token)] : []))
-  return current.filter((address) => !PLACEHOLDER.test(address) && !ours.some((start) => address.startsWith(start)))
-}
 
 /** The form's fields as they are stored; those that are empty are absent. */
 export function readFields(fields: TwilioFields) {

@@ -2,7 +2,7 @@ import type { Ctx } from '../ctx.ts'
 import { AppError } from '../errors.ts'
 import { openTwilio, type WebhookTarget } from '../outside/twilio.ts'
 import { getConnection, type OpenConnection } from './get-connection.ts'
-import { pointingElsewhere, webhookAddresses } from './rules.ts'
+import { pointingElsewhere, webhookAddresses } from './webhook-addresses.ts'
 
 const NAMES = {
   phone_number: 'Phone number',

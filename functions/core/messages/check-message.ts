@@ -1,11 +1,10 @@
-import { MessageStatus } from '../../contract/fields.ts'
 import { getConnection } from '../connections/get-connection.ts'
 import { addressOn } from '../contacts/rules.ts'
 import type { Work } from '../ctx.ts'
 import { openTwilio } from '../outside/twilio.ts'
 import { earliestId } from '../table/ids.ts'
 import type { MessageItem } from './entity.ts'
-import { ACCEPTED, asTaken, isTaken, REFUSED_BY_ABSENCE } from './rules.ts'
+import { ACCEPTED, asTaken, isTaken, REFUSED_BY_ABSENCE, readStatus } from './rules.ts'
 import { advanceMessage, getMessage, listAfter } from './store.ts'
 
 /** Twilio's clock and ours, and how long a request may have been on its way. */
@@ -41,11 +40,11 @@ export async function checkMessage({ org }: Work, input: { conversation: string;
     await advanceMessage(org, message.conversation, message.id, REFUSED_BY_ABSENCE)
     return
   }
-  const status = MessageStatus.safeParse(found.status)
+  const status = readStatus(found.status)
   await advanceMessage(org, message.conversation, message.id, { ...ACCEPTED, sid: found.sid })
-  if (status.success)
+  if (status)
     await advanceMessage(org, message.conversation, message.id, {
-      ...asTaken(status.data),
+      ...asTaken(status),
       sid: found.sid,
       error_code: found.error_code ?? undefined,
     })

@@ -1,6 +1,6 @@
 import type { Channel } from '../../contract/fields.ts'
 import { getConnection, type OpenConnection } from '../connections/get-connection.ts'
-import { statusCallbackFor } from '../connections/rules.ts'
+import { statusCallbackFor } from '../connections/webhook-addresses.ts'
 import { addressOn } from '../contacts/rules.ts'
 import { openTwilio, type SendOutcome } from '../outside/twilio.ts'
 import type { MessageItem } from './entity.ts'

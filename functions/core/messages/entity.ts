@@ -4,7 +4,7 @@ import { list } from 'dynamodb-toolbox/schema/list'
 import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { MessageStatus } from '../../contract/fields.ts'
+import { MESSAGE_STATUSES } from '../../contract/message-statuses.ts'
 import { conversationOf } from '../conversations/entity.ts'
 import { table } from '../table/client.ts'
 import { derivedId } from '../table/ids.ts'
@@ -24,7 +24,7 @@ export const Message = new Entity({
     direction: string().enum('inbound', 'outbound'),
     body: string(),
     sent_at: string(),
-    status: string().enum(...MessageStatus.options),
+    status: string().enum(...MESSAGE_STATUSES),
     /** How far the status has come (rules.ts): it only grows. */
     rank: number(),
     sid: string().optional(),

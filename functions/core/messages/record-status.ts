@@ -1,7 +1,6 @@
-import { MessageStatus } from '../../contract/fields.ts'
 import { setOptedOut } from '../contacts/store.ts'
 import type { Work } from '../ctx.ts'
-import { asTaken, TWILIO_OPTED_OUT } from './rules.ts'
+import { asTaken, readStatus, TWILIO_OPTED_OUT } from './rules.ts'
 import { advanceMessage, getMessage } from './store.ts'
 
 interface Report {
@@ -14,10 +13,10 @@ interface Report {
 
 /** Takes in Twilio's delivery report: the message's status moves forward or stays. Repeated and late reports change nothing. */
 export async function recordStatus({ org, now }: Work, report: Report): Promise<void> {
-  const status = MessageStatus.safeParse(report.status)
-  if (!status.success) return
+  const status = readStatus(report.status)
+  if (!status) return
   const { conversation, message, sid, error_code } = report
-  const isNews = await advanceMessage(org, conversation, message, { ...asTaken(status.data), sid, error_code })
+  const isNews = await advanceMessage(org, conversation, message, { ...asTaken(status), sid, error_code })
   if (!isNews || error_code !== TWILIO_OPTED_OUT) return
   const refused = await getMessage(org, conversation, message)
   if (refused) await setOptedOut(org, refused.contact, refused.channel, now.toISOString())

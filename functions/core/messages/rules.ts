@@ -1,4 +1,5 @@
 import type { Channel, ConversationStatus, MessageStatus } from '../../contract/fields.ts'
+import { MESSAGE_STATUSES } from '../../contract/message-statuses.ts'
 import { isWindowOpen } from '../conversations/rules.ts'
 import { AppError } from '../errors.ts'
 
@@ -29,6 +30,9 @@ export const NOT_ACCEPTED = 'not_accepted'
 
 /** Twilio's word for credentials that do not hold. */
 export const WRONG_CREDENTIALS = '20003'
+
+/** Twilio's word for a status, where it is one that we know. */
+export const readStatus = (word: string) => MESSAGE_STATUSES.find((status) => status === word)
 
 /** How far a message has come, and with it what may still be written over it. */
 export interface Progress {

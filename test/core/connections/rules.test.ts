@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { importSince, isForUs, statusCallbackFor } from '../../../functions/core/connections/rules.ts'
+import { importSince, isForUs } from '../../../functions/core/connections/rules.ts'
+import { statusCallbackFor } from '../../../functions/core/connections/webhook-addresses.ts'
 
 const NOW = new Date('2026-11-21T12:00:00.000Z')
 test.each([

@@ -1,0 +1,18 @@
+/**
+ * Every status of a message, apart from the schemas because functions without a route do without those. `unknown`: Twilio
+ * did not say whether it took the message; nobody resends it until that is known.
+ */
+export const MESSAGE_STATUSES = [
+  'queued',
+  'unknown',
+  'accepted',
+  'scheduled',
+  'sending',
+  'sent',
+  'delivered',
+  'read',
+  'received',
+  'failed',
+  'undelivered',
+  'canceled',
+] as const
