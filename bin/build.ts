@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { functionList, type LambdaFunction } from '../lib/function-list.ts'
 import { contentHash } from './content-hash.ts'
+import { leanPackages } from './lean-packages.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
@@ -24,7 +25,7 @@ export async function buildFunctions(outDir: string): Promise<{ name: string; fi
   }
   await unlessUnchanged(
     outDir,
-    ['functions', 'lib/function-list.ts', 'bin/build.ts', 'package-lock.json'],
+    ['functions', 'lib/function-list.ts', 'bin/build.ts', 'bin/lean-packages.ts', 'package-lock.json'],
     async () => {
       await Promise.all(functionList.map((fn) => bundle(fn, outDir)))
     },
@@ -62,6 +63,7 @@ async function bundle({ name, entry }: LambdaFunction, outDir: string) {
     // The AWS SDK's ES modules are the smaller half of each of its packages.
     mainFields: ['module', 'main'],
     conditions: ['module'],
+    plugins: [leanPackages],
     legalComments: 'none',
     logLevel: 'warning',
   })

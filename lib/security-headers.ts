@@ -25,7 +25,7 @@ function contentSecurityPolicy(connect: readonly string[]): string {
     // Pictures that customers send are shown from where they lie, after a redirect.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'media-src': ["'self'", 'blob:', 'https:'],
-    'font-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
