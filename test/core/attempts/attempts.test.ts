@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { delaySecondsAfter, networkOf } from '../../../functions/core/attempts/rules.ts'
+import { countTry, forgetTries } from '../../../functions/core/attempts/store.ts'
+import { PASSWORD, startWorld, type World } from '../accounts/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.stop())
+
+const HOME = '127.0.0.1'
+const STRANGER = '127.0.0.66'
+
+test.each([
+  ['passwords', '/api/auth/login', { password: 'Wrong1Password' }, 401],
+  ['verification codes', '/api/auth/verify', { code: '000000' }, 422],
+  ['reset codes', '/api/auth/reset-password', { code: '000000', password: PASSWORD }, 422],
+])('of many %s tried at once ten are looked at, the others have to wait', async (_, path, guess, refused) => {
+  const email = `guessed${path.replaceAll('/', '-')}@ruiz.test`
+  const guesser = world.person(STRANGER)
+  await guesser.get('/csrf-cookie')
+  const answers = await Promise.all(Array.from({ length: 15 }, () => guesser.post(path, { email, ...guess })))
+  expect(answers.filter(({ status }) => status === refused)).toHaveLength(10)
+  for (const { status, body, headers } of answers.filter(({ status }) => status !== refused)) {
+    expect({ status, code: body.code }).toEqual({ status: 429, code: 'too_many_attempts' })
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(30)
+  }
+})
+
+test('a stranger’s guesses lock nobody out: the owner signs in from elsewhere', async () => {
+  const email = 'locked@ruiz.test'
+  await world.verified(email)
+  const stranger = world.person(STRANGER)
+  for (let i = 0; i < 11; i++) await stranger.post('/api/auth/login', { email, password: `Wrong1Password${i}` })
+  expect((await stranger.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(429)
+  expect((await world.person(HOME).post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200)
+})
+
+test('the right password clears the count', async () => {
+  const email = 'clears@ruiz.test'
+  await world.verified(email)
+  for (let round = 0; round < 2; round++) {
+    for (let i = 0; i < 9; i++) {
+      const wrong = await world.person().post('/api/auth/login', { email, password: 'Wrong1Password' })
+      expect(wrong.status).toBe(401)
+    }
+    expect((await world.person().post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200)
+  }
+})
+
+describe('beyond ten tries', () => {
+  const key = { kind: 'password', email: 'delays@ruiz.test', from: '1.2.3.4' } as const
+
+  test('each try waits longer than the one before, up to a quarter of an hour, until an hour of silence', async () => {
+    let now = Date.now()
+    const tryAfter = async (seconds: number) => {
+      now += seconds * 1000
+      return countTry(key, now)
+    }
+    for (let i = 0; i < 10; i++) expect(await tryAfter(1)).toBe(0)
+    for (const seconds of [30, 60, 120, 240, 480, 900, 900]) {
+      expect(await tryAfter(seconds - 1)).toBe(1)
+      expect(await tryAfter(1)).toBe(0)
+    }
+    for (let i = 0; i < 10; i++) expect(await tryAfter(i === 0 ? 3601 : 1)).toBe(0)
+    expect(await tryAfter(1)).toBe(29)
+    await forgetTries(key)
+    expect(await tryAfter(0)).toBe(0)
+  })
+
+  test.each([
+    [9, 0],
+    [10, 30],
+    [11, 60],
+    [15, 900],
+    [400, 900],
+  ])('after %i tries the next one waits %i s', (tries, seconds) => {
+    expect(delaySecondsAfter(tries)).toBe(seconds)
+  })
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+])('tries from %s count for %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})

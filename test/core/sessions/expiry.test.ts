@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../accounts/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld({ validitySeconds: 2 })
+})
+afterAll(() => world.stop())
+
+test('an expired token lets nobody in, and a refresh with the same CSRF token renews the session', async () => {
+  const ana = await world.signedIn('expired@ruiz.test')
+  await expect.poll(async () => (await ana.get('/api/me')).status, { timeout: 10_000 }).toBe(401)
+  expect(await ana.change('PATCH', '/api/me', { language: 'es' })).toMatchObject({
+    status: 401,
+    body: { code: 'unauthenticated' },
+  })
+  const refreshed = async () => [(await ana.post('/api/auth/refresh')).status, (await ana.get('/api/me')).status]
+  await expect.poll(refreshed, { timeout: 10_000 }).toEqual([200, 200])
+})

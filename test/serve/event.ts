@@ -1,0 +1,40 @@
+import { csrfTokenFor } from '../../functions/serve/csrf.ts'
+import type { Event } from '../../functions/serve/event.ts'
+
+type Parts = { headers?: Record<string, string>; cookies?: string[] } & Partial<
+  Pick<Event, 'body' | 'isBase64Encoded' | 'pathParameters' | 'queryStringParameters' | 'rawPath' | 'rawQueryString'>
+>
+
+/** What API Gateway hands over for a route; a changing one as our own page asks it, without a session. */
+export function eventOf(routeKey: string, { headers, cookies, ...parts }: Parts = {}): Event {
+  const [method = '', path = ''] = routeKey.split(' ')
+  const token = csrfTokenFor('')
+  const http = { method, path, protocol: 'HTTP/1.1', sourceIp: '203.0.113.7', userAgent: 'test' }
+  return {
+    version: '2.0',
+    routeKey,
+    rawPath: path,
+    rawQueryString: '',
+    headers: {
+      'x-requested-with': 'XMLHttpRequest',
+      'x-xsrf-token': token,
+      'content-type': 'application/json',
+      ...headers,
+    },
+    cookies: [`XSRF-TOKEN=${token}`, ...(cookies ?? [])],
+    requestContext: {
+      accountId: '1',
+      apiId: 'api',
+      domainName: 'localhost',
+      domainPrefix: 'api',
+      http,
+      requestId: 'request-7',
+      routeKey,
+      stage: '$default',
+      time: '',
+      timeEpoch: Date.UTC(2026, 10, 21),
+    },
+    isBase64Encoded: false,
+    ...parts,
+  }
+}

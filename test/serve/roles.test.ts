@@ -1,0 +1,64 @@
+import type { UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
+import { type Access, route } from '../../functions/contract/route.ts'
+import { User } from '../../functions/core/accounts/entity.ts'
+import { serve } from '../../functions/serve.ts'
+import { startWorld, type World } from '../core/accounts/world.ts'
+import type { Person } from '../person.ts'
+import { eventOf } from './event.ts'
+
+const rowFor = <const A extends Access>(access: A) =>
+  route({ method: 'GET', path: `/api/${access}`, access, uses: [], output: z.object({ name: z.string() }) })
+const rows = {
+  member: rowFor('member'),
+  manager: rowFor('manager'),
+  owner: rowFor('owner'),
+  admin: rowFor('admin'),
+}
+const handler = serve(rows, {
+  member: (_, { caller }) => ({ name: caller.name }),
+  manager: (_, { caller }) => ({ name: caller.name }),
+  owner: (_, { caller }) => ({ name: caller.name }),
+  admin: (_, { caller }) => ({ name: caller.name }),
+})
+
+let world: World
+let ana: Person
+let id: string
+beforeAll(async () => {
+  world = await startWorld()
+  ana = await world.signedIn('roles@ruiz.test')
+  id = (await ana.get('/api/me')).body.id
+})
+afterAll(() => world.stop())
+
+const become = (change: Partial<UpdateItemInput<typeof User>>) =>
+  User.build(UpdateItemCommand)
+    .item({ id, ...change })
+    .send()
+async function statuses() {
+  const cookies = [`lw_access=${ana.jar.get('lw_access')?.value}`]
+  const answers = await Promise.all(Object.keys(rows).map((name) => handler(eventOf(`GET /api/${name}`, { cookies }))))
+  return answers.map(({ statusCode }) => statusCode)
+}
+
+test.each([
+  ['an owner', { role: 'owner' }, [200, 200, 200, 403]],
+  ['a manager', { role: 'manager' }, [200, 200, 403, 403]],
+  ['an agent', { role: 'agent' }, [200, 403, 403, 403]],
+  ['a system administrator', { role: 'agent', is_system_admin: true }, [200, 200, 200, 200]],
+  ['a suspended owner', { role: 'owner', suspended: true }, [401, 401, 401, 401]],
+  ['somebody signed out everywhere', { role: 'owner', sessions_valid_after: 2_000_000_000 }, [401, 401, 401, 401]],
+] as const)('%s is let in from the next request on as the role says', async (_, change, expected) => {
+  await become({ is_system_admin: false, suspended: false, sessions_valid_after: 0, ...change })
+  expect(await statuses()).toEqual(expected)
+})
+
+test('a suspended person’s login reads like a wrong password, and a refresh fails', async () => {
+  await become({ role: 'owner', is_system_admin: false, suspended: true, sessions_valid_after: 0 })
+  const login = (password: string) => world.person().post('/api/auth/login', { email: 'roles@ruiz.test', password })
+  expect((await login('Correct1Horse')).text).toBe((await login('Wrong1Horse')).text)
+  expect((await ana.post('/api/auth/refresh')).status).toBe(401)
+})

@@ -1,0 +1,225 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { route } from '../../functions/contract/route.ts'
+import { AppError } from '../../functions/core/errors.ts'
+import { serve } from '../../functions/serve.ts'
+import { eventOf } from './event.ts'
+
+beforeAll(() => {
+  Object.assign(process.env, { PUBLIC_URL: 'http://localhost:4000', CSRF_KEY: 'key', EDGE_SECRET: 'edge' })
+})
+afterEach(() => vi.restoreAllMocks())
+
+const Person = z.object({ name: z.string().min(2).max(5), colour: z.enum(['red', 'blue']).optional() })
+const rows = {
+  echo: route({ method: 'POST', path: '/api/echo', access: 'public', uses: [], body: Person, output: Person }),
+  optional: route({
+    method: 'POST',
+    path: '/api/optional',
+    access: 'public',
+    uses: [],
+    body: Person.default({ name: 'Ana' }),
+    output: Person,
+  }),
+  page: route({
+    method: 'GET',
+    path: '/api/pages/{id}',
+    access: 'public',
+    uses: [],
+    params: z.object({ id: z.string().max(9) }),
+    query: z.object({ per_page: z.coerce.number().int().min(1).default(50) }),
+    output: z.object({ id: z.string(), per_page: z.number(), address: z.string(), now: z.string() }),
+    answers: 'etag',
+  }),
+  away: route({
+    method: 'GET',
+    path: '/api/away',
+    access: 'public',
+    uses: [],
+    output: z.object({ location: z.url() }),
+    answers: 'redirect',
+  }),
+  fails: route({ method: 'POST', path: '/api/fails', access: 'public', uses: [], output: z.undefined() }),
+  hook: route({
+    method: 'POST',
+    path: '/api/hook',
+    access: 'signed',
+    uses: [],
+    body: z.record(z.string(), z.string().or(z.array(z.string()))),
+    output: z.undefined(),
+    answers: 'twiml',
+  }),
+  gone: route({
+    method: 'DELETE',
+    path: '/api/gone',
+    access: 'public',
+    uses: [],
+    output: z.undefined(),
+    answers: 'empty',
+  }),
+}
+let failure: unknown
+const heard = vi.fn()
+const handler = serve(rows, {
+  echo: ({ body }) => ({ ...body, secret: 'shown to nobody' }),
+  optional: ({ body }) => body,
+  page: ({ params, query }, { address, now }) => ({ ...params, ...query, address, now: now.toISOString() }),
+  away: () => ({ location: 'https://media.example/1' }),
+  fails: () => {
+    throw failure
+  },
+  hook: async ({ form, signature, url }) => heard({ form, signature, url }),
+  gone: () => undefined,
+})
+const jsonOf = ({ body }: { body?: string }) => JSON.parse(body ?? '')
+const echo = (body: string, more: object = {}) => handler(eventOf('POST /api/echo', { body, ...more }))
+
+test('only what the output schema names leaves', async () => {
+  const answer = await echo('{"name":"Ana","colour":"red","more":1}')
+  expect(answer).toEqual({
+    statusCode: 200,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+    body: '{"name":"Ana","colour":"red"}',
+  })
+})
+
+test.each([
+  ['no field', '{}', 'name', 'This field is required.'],
+  ['no body', '', 'name', 'This field is required.'],
+  ['a field too short', '{"name":"A"}', 'name', 'Use at least 2 characters.'],
+  ['a field too long', '{"name":"Magdalena"}', 'name', 'Use at most 5 characters.'],
+  ['another choice', '{"name":"Ana","colour":"green"}', 'colour', 'Choose one of: red, blue.'],
+  ['a number for a text', '{"name":7}', 'name', 'This is not valid.'],
+  ['a list', '[]', 'body', 'This is not valid.'],
+  ['null', 'null', 'body', 'This is not valid.'],
+  ['half a document', '{"name":', 'body', 'This is not JSON.'],
+  ['another prototype', '{"__proto__":{"name":"Ana"}}', 'name', 'This field is required.'],
+])('a body with %s is told what is wrong with which field', async (_, body, field, words) => {
+  const answer = await echo(body)
+  expect(answer.statusCode).toBe(422)
+  expect(jsonOf(answer)).toEqual({ message: words, code: 'invalid', errors: { [field]: words } })
+})
+
+test.each([
+  ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 'name=Ana'],
+  ['no content type', { headers: { 'content-type': '' } }, '{"name":"Ana"}'],
+  ['bytes that are no UTF-8', { isBase64Encoded: true }, Buffer.from([0x7b, 0xff, 0xfe]).toString('base64')],
+  ['base64 that is none', { isBase64Encoded: true }, '%%%not base64%%%'],
+  ['a megabyte of brackets', {}, '['.repeat(1_000_000)],
+])('%s is refused as a wrong body, never as an error of ours', async (_, more, body) => {
+  expect(await echo(body, more)).toMatchObject({ statusCode: 422 })
+})
+
+test('a body that may be left out may be left out', async () => {
+  expect(jsonOf(await handler(eventOf('POST /api/optional')))).toEqual({ name: 'Ana' })
+})
+
+describe('a page', () => {
+  const page = (more: object = {}) => handler(eventOf('GET /api/pages/{id}', { pathParameters: { id: '7' }, ...more }))
+
+  test('has an ETag, and an unchanged one is not sent again', async () => {
+    const first = await page()
+    expect(first.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      etag: expect.stringMatching(/^".{43}"$/),
+    })
+    const etag = String(first.headers?.etag)
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await page({ headers: { 'if-none-match': known } })
+      expect(again).toMatchObject({ statusCode: 304, headers: { etag } })
+      expect(again.body).toBeUndefined()
+    }
+    expect((await page({ headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200)
+  })
+
+  test('of an id that cannot be one is not found', async () => {
+    const answer = await page({ pathParameters: { id: 'x'.repeat(10) } })
+    expect(answer).toMatchObject({ statusCode: 404, body: '{"message":"Not found.","code":"not_found"}' })
+  })
+
+  test('with a wrong query says which parameter', async () => {
+    expect(jsonOf(await page({ queryStringParameters: { per_page: 'x' } })).errors).toEqual({
+      per_page: 'This is not valid.',
+    })
+  })
+
+  test.each([
+    ['the edge’s word with its secret', { 'x-lotwire-edge': 'edge', 'x-viewer-address': '2001:db8::7' }, '2001:db8::7'],
+    [
+      'the connection where the secret is wrong',
+      { 'x-lotwire-edge': 'ed', 'x-viewer-address': '1.1.1.1' },
+      '203.0.113.7',
+    ],
+    ['the connection where the secret is missing', { 'x-viewer-address': '1.1.1.1' }, '203.0.113.7'],
+  ])('takes the caller’s address from %s', async (_, headers, address) => {
+    expect(jsonOf(await page({ headers }))).toMatchObject({ address, now: '2026-11-21T00:00:00.000Z' })
+  })
+})
+
+test('a redirect, an empty answer and an empty TwiML document leave as their rows say', async () => {
+  expect(await handler(eventOf('GET /api/away'))).toMatchObject({
+    statusCode: 302,
+    headers: { location: 'https://media.example/1' },
+  })
+  expect(await handler(eventOf('DELETE /api/gone'))).toEqual({
+    statusCode: 204,
+    headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+  })
+})
+
+test('a signed call needs no CSRF token and hears the form, the signature and the address that was signed', async () => {
+  const answer = await handler(
+    eventOf('POST /api/hook', {
+      body: Buffer.from('Body=Hola+%C3%B1&MediaUrl0=a&MediaUrl0=b').toString('base64'),
+      isBase64Encoded: true,
+      headers: {
+        'x-twilio-signature': 'signed',
+        'x-xsrf-token': '',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      rawQueryString: 'conversation=7',
+    }),
+  )
+  expect(answer).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/xml' }, body: '<Response/>' })
+  expect(heard).toHaveBeenCalledExactlyOnceWith({
+    form: { Body: 'Hola ñ', MediaUrl0: ['a', 'b'] },
+    signature: 'signed',
+    url: 'http://localhost:4000/api/hook?conversation=7',
+  })
+})
+
+test('a path that no row has is not found', async () => {
+  expect(await handler(eventOf('GET /api/nowhere'))).toMatchObject({ statusCode: 404 })
+})
+
+describe('a call that fails', () => {
+  const fail = (error: unknown) => {
+    failure = error
+    return handler(eventOf('POST /api/fails', { body: 'a secret' }))
+  }
+
+  test('with a message for the person answers it, and when to try again', async () => {
+    const answer = await fail(new AppError('too_many_attempts', 'Wait.', { retryAfterSeconds: 29.2 }))
+    expect(answer).toMatchObject({ statusCode: 429, headers: { 'retry-after': '30' } })
+    expect(jsonOf(answer)).toEqual({ message: 'Wait.', code: 'too_many_attempts' })
+  })
+
+  test('with a bug is logged once with the request’s id, and tells the person nothing of it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const answer = await fail(new TypeError('x is not a function'))
+    expect(answer.statusCode).toBe(500)
+    expect(jsonOf(answer)).toEqual({ message: 'Something went wrong.', code: 'internal' })
+    expect(log).toHaveBeenCalledOnce()
+    expect(log.mock.calls[0]?.[0]).toContain('"request_id":"request-7"')
+    expect(log.mock.calls[0]?.[0]).not.toContain('a secret')
+  })
+
+  test.each([
+    ['a throttled table', Object.assign(new Error(), { name: 'ThrottlingException' })],
+    ['an unreachable table', Object.assign(new Error(), { code: 'ECONNREFUSED' })],
+    ['a table that takes too long', Object.assign(new Error(), { name: 'TimeoutError' })],
+  ])('with %s asks to try again', async (_, error) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(await fail(error)).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } })
+  })
+})
