@@ -14,8 +14,8 @@ export function useUnreadMarker(messages: ChatMessage[], unreadCount: number, is
   return { firstUnreadId: marker, clearMarker: () => setMarker(null) }
 }
 
-/** Of the last `count` messages that the customer sent, the first. */
+/** Of the last `count` messages that the customer sent, the first; of the loaded ones where more are unread. */
 export function firstUnread(messages: ChatMessage[], count: number): string | null {
   if (count === 0) return null
-  return messages.filter(({ direction }) => direction === 'inbound').at(-count)?.id ?? null
+  return messages.filter(({ direction }) => direction === 'inbound').slice(-count)[0]?.id ?? null
 }

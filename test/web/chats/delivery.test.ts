@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { MessageStatus } from '../../../functions/contract/fields.ts'
+import { failures } from '../../../web/src/features/chats/texts/failures.ts'
+import { deliveryMark } from '../../../web/src/features/chats/thread/delivery-mark.ts'
+import { failureKey } from '../../../web/src/features/chats/thread/failure-key.ts'
+import { isLaterStatus } from '../../../web/src/features/chats/thread/is-later-status.ts'
+
+test.each([
+  ['queued', 'pending'],
+  ['accepted', 'pending'],
+  ['scheduled', 'pending'],
+  ['sending', 'pending'],
+  ['unknown', 'unknown'],
+  ['sent', 'sent'],
+  ['delivered', 'delivered'],
+  ['read', 'read'],
+  ['failed', 'failed'],
+  ['undelivered', 'failed'],
+  ['canceled', 'failed'],
+] as const)('a sent message that is %s is marked %s', (status, mark) => {
+  expect(deliveryMark({ direction: 'outbound', status })).toBe(mark)
+})
+
+test('what the customer wrote has no delivery mark', () => {
+  for (const status of MessageStatus.options) expect(deliveryMark({ direction: 'inbound', status })).toBe('none')
+})
+
+test.each([
+  ['queued', 'sent', true],
+  ['sent', 'delivered', true],
+  ['delivered', 'sent', false],
+  ['read', 'delivered', false],
+  ['sent', 'failed', true],
+  ['failed', 'sent', false],
+  ['failed', 'undelivered', false],
+  ['unknown', 'queued', true],
+  ['unknown', 'failed', true],
+  ['delivered', 'delivered', true],
+] as const)('from %s to %s is taken: %s', (known, fresh, taken) => {
+  expect(isLaterStatus(known, fresh)).toBe(taken)
+})
+
+test.each([
+  ['30034', '30034'],
+  ['not_accepted', 'not_accepted'],
+  ['21659', '21606'],
+  ['21299', 'recipient'],
+  ['21699', 'recipient'],
+  ['21999', 'other'],
+  ['12345', 'other'],
+  [null, 'unexplained'],
+])('error %s is explained by the words of %s', (code, key) => {
+  expect(String(failureKey(code))).toBe(key)
+})
+
+test('every explained code has words in both languages that say the same places', () => {
+  expect(Object.keys(failures.es)).toEqual(Object.keys(failures.en))
+  for (const key of Object.keys(failures.en) as (keyof typeof failures.en)[]) {
+    expect(failures.es[key].includes('{code}')).toBe(failures.en[key].includes('{code}'))
+  }
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { formatsFor } from '../../../web/src/lib/language/formats.ts'
+
+const now = new Date(2026, 10, 5, 12, 0)
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+
+test.each([
+  [0, '12:00 PM'],
+  [23.99, '12:00 PM'],
+  [24, 'Yesterday'],
+  [47.99, 'Yesterday'],
+  [48, 'Tuesday'],
+  [167.99, 'Thursday'],
+  [168, 'Oct 29'],
+])('a conversation whose last message is %s h old shows %s', (hours, shown) => {
+  expect(formatsFor('en').listTime(hoursAgo(hours), now.getTime())).toBe(shown)
+})
+
+test('a message of a clock that runs ahead shows its time', () => {
+  expect(formatsFor('en').listTime(hoursAgo(-0.5), now.getTime())).toBe('12:30 PM')
+})
+
+test('the list speaks Spanish', () => {
+  expect(formatsFor('es').listTime(hoursAgo(30), now.getTime())).toBe('Ayer')
+  expect(formatsFor('es').listTime(hoursAgo(48), now.getTime())).toBe('martes')
+})

@@ -1,0 +1,52 @@
+import type { ChatMessage, ConversationRow } from '../../../functions/contract/chats.ts'
+
+/** A message as the API answers it. */
+export const aMessage = (id: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
+  id,
+  direction: 'inbound',
+  body: `text of ${id}`,
+  content: `text of ${id}`,
+  type: 'message',
+  sent_at: '2026-11-05T12:00:00.000Z',
+  status: more.direction === 'outbound' ? 'sent' : 'received',
+  error_code: null,
+  media_url: null,
+  media_content_type: null,
+  media: [],
+  isFromAi: false,
+  user: null,
+  client_id: null,
+  ...more,
+})
+
+const quiet = { unread_count: 0, window_closes_at: null, opted_out_at: null }
+
+/** A row of the conversation list as the API answers it. */
+export const aRow = (contact_id: string, more: Partial<ConversationRow> = {}): ConversationRow => ({
+  contact_id,
+  contact: {
+    name: contact_id,
+    phone: '+15551230000',
+    whatsapp_number: '+15551230000',
+    email: null,
+    company: null,
+    notes: null,
+    stage: 'new',
+  },
+  whatsapp_conversation_id: `${contact_id}-whatsapp`,
+  sms_conversation_id: `${contact_id}-sms`,
+  has_whatsapp: true,
+  has_sms: true,
+  labels: [],
+  status: 'active',
+  most_recent_type: 'whatsapp',
+  last_message_at: '2026-11-05T12:00:00.000Z',
+  last_message: 'Hello',
+  display_name: contact_id,
+  phone_number: '+15551230000',
+  user_id: null,
+  assigned_agent: null,
+  unread_count: 0,
+  channels: { whatsapp: quiet, sms: quiet },
+  ...more,
+})

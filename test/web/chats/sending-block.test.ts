@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { sendingBlock } from '../../../web/src/features/chats/composer/sending-block.ts'
+import { aRow } from './rows.ts'
+
+const NOW = Date.parse('2026-11-05T12:00:00Z')
+const state = (more: object) => ({ unread_count: 0, window_closes_at: null, opted_out_at: null, ...more })
+const open = state({ window_closes_at: '2026-11-05T12:00:01Z' })
+const over = state({ window_closes_at: '2026-11-05T12:00:00Z' })
+const optedOut = state({ window_closes_at: '2026-11-05T12:00:01Z', opted_out_at: '2026-11-01T00:00:00Z' })
+const both = (channel: typeof open) => ({ whatsapp: channel, sms: channel })
+
+test.each([
+  ['an open window', 'whatsapp', { channels: both(open) }, null],
+  ['a window that has just closed', 'whatsapp', { channels: both(over) }, 'window_closed'],
+  ['a customer who never wrote', 'whatsapp', { has_whatsapp: false }, 'not_started'],
+  ['SMS, which has no window', 'sms', { channels: both(over) }, null],
+  ['an opt-out', 'sms', { channels: both(optedOut) }, 'opted_out'],
+  ['a closed conversation, whatever else', 'sms', { status: 'closed', channels: both(optedOut) }, 'not_active'],
+  ['an archived conversation', 'whatsapp', { status: 'archived', channels: both(open) }, 'not_active'],
+  ['no phone number', 'sms', { sms_conversation_id: null }, 'no_address'],
+] as const)('with %s the answer on %s is blocked: %s', (_, type, more, block) => {
+  expect(sendingBlock(aRow('c', more), type, NOW)).toBe(block)
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Unsent } from '../../../web/src/features/chats/composer/outbox.ts'
+import { dayLabel } from '../../../web/src/features/chats/thread/day-label.ts'
+import { threadItems } from '../../../web/src/features/chats/thread/thread-items.ts'
+import { firstUnread } from '../../../web/src/features/chats/thread/use-unread-marker.ts'
+import { aMessage } from './rows.ts'
+
+const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).toISOString()
+const unsent = (client_id: string): Unsent => ({
+  client_id,
+  conversation_id: 'v',
+  type: 'sms',
+  contact_id: 'c',
+  body: 'hi',
+  written_at: at(5, 12),
+  failure: null,
+})
+const kinds = (...list: Parameters<typeof threadItems>) => threadItems(...list).map(({ kind }) => kind)
+
+test('a day begins with its separator, at midnight of the reader’s own clock', () => {
+  const messages = [
+    aMessage('a', { sent_at: at(4, 23, 59) }),
+    aMessage('b', { sent_at: at(5, 0, 0) }),
+    aMessage('c', { sent_at: at(5, 23, 59) }),
+  ]
+  expect(kinds(messages, [], null)).toEqual(['day', 'message', 'day', 'message', 'message'])
+})
+
+test('an empty conversation has no lines', () => {
+  expect(threadItems([], [], null)).toEqual([])
+})
+
+test('the line before the first unread message stands once', () => {
+  const messages = [aMessage('a'), aMessage('b'), aMessage('c')]
+  expect(kinds(messages, [], 'b')).toEqual(['day', 'message', 'unread', 'message', 'message'])
+})
+
+test('what is on its way stands last, until the server’s message with its id is there', () => {
+  const arrived = aMessage('m', { direction: 'outbound', client_id: 'one' })
+  expect(kinds([], [unsent('one'), unsent('two')], null)).toEqual(['unsent', 'unsent'])
+  const items = threadItems([arrived], [unsent('one'), unsent('two')], null)
+  expect(items.map(({ key }) => key)).toEqual([expect.any(String), 'one', 'two'])
+})
+
+test.each([
+  ['the same sender within five minutes', { sent_at: at(5, 12, 4) }, true],
+  ['the same sender five minutes later', { sent_at: at(5, 12, 5) }, false],
+  ['the other side', { sent_at: at(5, 12, 1), direction: 'outbound' as const }, false],
+  ['a colleague', { sent_at: at(5, 12, 1), user: { name: 'Bo' } }, false],
+])('a message of %s is drawn as one with the one before: %s', (_, next, joined) => {
+  const items = threadItems([aMessage('a', { sent_at: at(5, 12) }), aMessage('b', next)], [], null)
+  expect(items.at(-1)).toMatchObject({ joined })
+})
+
+const words = { today: 'Today', yesterday: 'Yesterday' }
+test.each([
+  [new Date(2026, 10, 5, 0, 0), 'Today'],
+  [new Date(2026, 10, 4, 23, 59), 'Yesterday'],
+  [new Date(2026, 10, 4, 0, 0), 'Yesterday'],
+  [new Date(2026, 10, 3, 23, 59), 'Tuesday, November 3'],
+  [new Date(2025, 11, 31, 23, 59), 'December 31, 2025'],
+])('%s is labelled %s', (date, label) => {
+  expect(dayLabel(date.toISOString(), new Date(2026, 10, 5, 0, 1).getTime(), 'en', words)).toBe(label)
+})
+
+test('two unread messages begin at the last but one that the customer sent', () => {
+  const messages = [aMessage('a'), aMessage('b'), aMessage('ours', { direction: 'outbound' }), aMessage('c')]
+  expect(firstUnread(messages, 0)).toBeNull()
+  expect(firstUnread(messages, 2)).toBe('b')
+  expect(firstUnread(messages, 9)).toBe('a')
+})
