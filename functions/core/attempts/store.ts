@@ -35,7 +35,8 @@ export async function countTry(attempts: AttemptsKey, now: number): Promise<numb
     if (!isConditionFailed(error)) throw error
     const { Item } = await Attempts.build(GetItemCommand).key(key).options({ consistent: true }).send()
     const { tries = 0, last_at = now } = Item ?? {}
-    return Math.max(1, delaySecondsAfter(tries) - (now - last_at) / 1000)
+    const passedSeconds = Math.max(0, now - last_at) / 1000
+    return Math.max(1, delaySecondsAfter(tries) - passedSeconds)
   }
 }
 
