@@ -65,8 +65,9 @@ export const HookHealth = new Entity({
   entityAttribute: { hidden: true },
   schema: item({
     org: string().key(),
-    rejected: number().default(0),
-    rejected_in_a_row: number().default(0),
+    /** Absent until the first one is rejected: the webhook that is accepted before it writes the item too. */
+    rejected: number().optional(),
+    rejected_in_a_row: number().optional(),
     last_webhook_at: string().optional(),
     /** Which run of rejected webhooks the managers were told of (rules.ts, `runOf`). */
     warned_run: number().optional(),
