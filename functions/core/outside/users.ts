@@ -1,7 +1,9 @@
+import { decodeTime, isValid } from 'ulid'
 import type { Language } from '../../contract/fields.ts'
+import { newId } from '../table/ids.ts'
 import { openPool, refusedAs } from './users/open-pool.ts'
 
-/** An account of the user pool; `sign_up` is the id of the sign-up that made it (later ones sort later), '' for another. */
+/** An account of the user pool; `sign_up` is the id of the sign-up that made it: later ones sort later. */
 export type Account = {
   id: string
   isConfirmed: boolean
@@ -61,8 +63,16 @@ export async function findAccount(username: string): Promise<Account | undefined
     email: of.email ?? '',
     language: of.locale === 'es' ? 'es' : 'en',
     organization: of['custom:organization'] ?? '',
-    sign_up: of['custom:sign_up'] ?? '',
+    sign_up: signUpOf(of['custom:sign_up'], found.UserCreateDate),
   }
+}
+
+/**
+ * The pool's own call for signing up is open to whoever learns the client's id, so an account may claim any sign-up;
+ * one from after the account was made would keep the address's owner from starting over, and does not count.
+ */
+function signUpOf(claimed = '', createdAt = new Date()): string {
+  return isValid(claimed) && decodeTime(claimed) <= createdAt.getTime() ? claimed : newId(createdAt)
 }
 
 /** Deletes by id, never by address: whoever signed up with it since stays. One that is gone already is no error. */
