@@ -7,6 +7,7 @@ const MEASURES: Record<string, () => Promise<Figure[]>> = {
   handlers: async () => (await import('./handlers.ts')).measureHandlers(),
   webhook: async () => (await import('./webhook.ts')).measureWebhook(),
   capacity: async () => (await import('./capacity.ts')).measureCapacity(cloud.twilio),
+  live: async () => (await import('./live.ts')).measureLive(),
   storm: async () => (await import('./storm.ts')).measureStorm(),
 }
 

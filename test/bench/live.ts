@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Page } from 'playwright-core'
+import { freePort } from '../../lib/local/table/free-port.ts'
+import { openBrowser } from '../browser.ts'
+import { type Figure, median, percentile } from './measure.ts'
+
+const MESSAGES = 30
+const POLLED_MESSAGES = 15
+
+/** From Twilio's webhook going out until the message stands in an open browser, by push and by polling. */
+export async function measureLive(): Promise<Figure[]> {
+  const dir = mkdtempSync(join(tmpdir(), 'lotwire-live-'))
+  const child = spawn(process.execPath, ['bin/local.ts'], {
+    env: { ...process.env, PORT: String(await freePort()), LOCAL_DIR: dir, SEED: 'demo', TWILIO_BASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const browser = await openBrowser()
+  try {
+    const demo = await readyCloud(child.stdout)
+    const figure = (measure: string, times: number[]): Figure => ({
+      measure,
+      floor: '—',
+      ours: `median ${Math.round(median(times))} ms, 95th percentile ${Math.round(percentile(times, 0.95))} ms`,
+      reach: 'printed',
+    })
+    const open = async (isPolling: boolean) => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+      const page = await context.newPage()
+      // A socket that never opens leaves the page to its polling.
+      if (isPolling) await page.routeWebSocket(/realtime/, (socket) => socket.close())
+      return openThread(page, demo)
+    }
+    const pushed = await visibleAfter(await open(false), demo.url, MESSAGES)
+    const polled = await visibleAfter(await open(true), demo.url, POLLED_MESSAGES)
+    return [
+      figure('inbound webhook → visible in an open browser, push', pushed),
+      figure('inbound webhook → visible in an open browser, polling every 3 s', polled),
+    ]
+  } finally {
+    await browser.close()
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
+
+async function readyCloud(output: NodeJS.ReadableStream) {
+  let [email, password] = ['', '']
+  for await (const line of createInterface({ input: output })) {
+    const signIn = /^Sign in as (\S+) with the password (\S+)/.exec(line)
+    if (signIn) [, email = '', password = ''] = signIn
+    const [, url] = /^Lotwire is ready.*?(http\S+)/.exec(line) ?? []
+    if (url) return { url, email, password }
+  }
+  throw new Error('The local cloud did not start.')
+}
+
+const CUSTOMER = '+16285550123'
+
+/** Signs in and opens the conversation of a customer who has just written. */
+async function openThread(page: Page, demo: { url: string; email: string; password: string }) {
+  await page.goto(`${demo.url}/login`)
+  await page.getByLabel('E-mail').fill(demo.email)
+  await page.locator('input[name=password]').fill(demo.password)
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL('**/dashboard')
+  await write(demo.url, 'First of all: hello')
+  await page.goto(`${demo.url}/chats`)
+  await page.getByText('First of all: hello').first().click()
+  await page.locator('[role=log]').getByText('First of all: hello').first().waitFor()
+  // The first push or poll after opening is not counted.
+  await write(demo.url, 'Is anybody there?')
+  await page.locator('[role=log]').getByText('Is anybody there?').first().waitFor()
+  return page
+}
+
+async function visibleAfter(page: Page, url: string, count: number): Promise<number[]> {
+  const times: number[] = []
+  for (let i = 0; i < count; i++) {
+    const text = `Message ${i} at ${Date.now()}`
+    const seen = page.waitForFunction(
+      (wanted) => document.querySelector('[role=log]')?.textContent?.includes(wanted) && Date.now(),
+      text,
+      { polling: 'raf' },
+    )
+    const start = Date.now()
+    await write(url, text)
+    times.push(Number(await (await seen).jsonValue()) - start)
+  }
+  return times
+}
+
+async function write(url: string, body: string) {
+  const accounts = await (await fetch(`${url}/local/api/twilio/accounts`)).json()
+  const to = (accounts as { accounts: { phone_number: string }[] }).accounts[0]?.phone_number
+  await fetch(`${url}/local/api/twilio/inbound`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ from: CUSTOMER, to, body }),
+  })
+}
