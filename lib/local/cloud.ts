@@ -1,18 +1,18 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { jobs } from '../../functions/contract/jobs.ts'
-import { setEnvironment, UPLOADS_BUCKET } from './cloud/environment.ts'
+import { setEnvironment, TABLE_NAME, UPLOADS_BUCKET } from './cloud/environment.ts'
 import { queueList, scheduleList } from './cloud/job-lists.ts'
 import { keepFailures } from './cloud/keep-failures.ts'
 import { openKeys } from './cloud/keys.ts'
 import { loadFunctions } from './cloud/load-functions.ts'
 import { localHeaders } from './cloud/local-headers.ts'
 import { jobRunner } from './cloud/run-job.ts'
-import { TABLE_NAME, tableDefinition } from './cloud/table-definition.ts'
 import { createConsole } from './console.ts'
 import { startEvents } from './events.ts'
 import { type Behind, startGateway } from './gateway.ts'
 import type { Invoke } from './invoke.ts'
+import { writeJsonFile } from './json-file.ts'
 import { startMail } from './mail.ts'
 import { startQueues } from './queues.ts'
 import { startSchedules } from './schedules.ts'
@@ -20,6 +20,7 @@ import { startSecrets } from './secrets.ts'
 import { demonstration } from './seed.ts'
 import { startStream } from './stream.ts'
 import { LOCAL_CREDENTIALS } from './table/local-credentials.ts'
+import { tableDefinition } from './table/table-definition.ts'
 import { startTable } from './table.ts'
 import { startTwilio } from './twilio.ts'
 import { startUploads } from './uploads.ts'
@@ -59,7 +60,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl }: Clo
 
   try {
     const gateway = started(await startGateway({ port, behind: behind.promise }))
-    const table = started(await startTable({ dir: join(dir, 'table'), table: tableDefinition }))
+    const table = started(await startTable({ dir: join(dir, 'table'), table: tableDefinition(TABLE_NAME) }))
     const secrets = started(await startSecrets({ dir: join(dir, 'secrets') }))
     const mail = started(await startMail({ dir: join(dir, 'mail') }))
     const uploads = started(
@@ -73,7 +74,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl }: Clo
     const twilio = started(await startTwilio({ dir: join(dir, 'twilio'), now }))
 
     const keys = openKeys(dir)
-    setEnvironment({
+    const environment = setEnvironment({
       publicUrl: gateway.url,
       table: table.url,
       uploads: uploads.url,
@@ -84,6 +85,8 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl }: Clo
       twilio: twilioBaseUrl ?? twilio.url,
       keys,
     })
+    // With it a script of one's own, or a test, talks to the same parts.
+    writeJsonFile(join(dir, 'environment.json'), environment)
     ready.resolve(await loadFunctions(join(dir, 'build/functions')))
     started(startSchedules({ schedules: scheduleList, invoke }))
     started(

@@ -1,7 +1,7 @@
 import { queueVariable } from '../../../functions/contract/environment.ts'
 import { LOCAL_CREDENTIALS } from '../table/local-credentials.ts'
-import { TABLE_NAME } from './table-definition.ts'
 
+export const TABLE_NAME = 'lotwire'
 export const UPLOADS_BUCKET = 'lotwire-uploads'
 
 export interface Addresses {
@@ -20,9 +20,8 @@ export interface Addresses {
 const FOREIGN = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL', 'AWS_DEFAULT_REGION']
 
 /** Sets for this process, which runs every function, what the stack sets for each on AWS, and where the twins listen. */
-export function setEnvironment(to: Addresses): void {
-  for (const name of FOREIGN) delete process.env[name]
-  Object.assign(process.env, {
+export function setEnvironment(to: Addresses): Record<string, string> {
+  const environment = {
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
     AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
@@ -44,5 +43,8 @@ export function setEnvironment(to: Addresses): void {
     TWILIO_BASE_URL: to.twilio,
     ...to.keys,
     ...Object.fromEntries(to.queues.names.map((name) => [queueVariable(name), to.queues.urlOf(name)])),
-  })
+  }
+  for (const name of FOREIGN) delete process.env[name]
+  Object.assign(process.env, environment)
+  return environment
 }

@@ -5,7 +5,7 @@ import type { SQSBatchResponse } from 'aws-lambda'
 import { type JobName, jobs } from '../../../functions/contract/jobs.ts'
 import type { Invoke } from '../invoke.ts'
 import { LOCAL_CREDENTIALS } from '../table/local-credentials.ts'
-import { TABLE_NAME } from './table-definition.ts'
+import { TABLE_NAME } from './environment.ts'
 
 /** Runs a job by name, now, and answers what came of it; a job of a queue gets the work that could lie there. */
 export function jobRunner({ tableUrl, invoke }: { tableUrl: string; invoke: Invoke }) {

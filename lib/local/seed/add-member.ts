@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import {
+  AdminCreateUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import type { Language, RoleName } from '../../../functions/contract/fields.ts'
+import { teamOf, User } from '../../../functions/core/accounts/entity.ts'
+
+export interface Member {
+  org: string
+  org_name: string
+  first_name: string
+  last_name: string
+  email: string
+  password: string
+  role: RoleName
+  language?: Language
+  is_system_admin?: boolean
+  sees_all_chats?: boolean
+}
+
+/** Puts a person into an organization, able to sign in: account and user item. Reads the environment of the local cloud. */
+export async function addMember({ password, ...member }: Member): Promise<{ id: string }> {
+  const client = new CognitoIdentityProviderClient({})
+  const pool = { UserPoolId: process.env.USER_POOL_ID, Username: member.email }
+  const { User: created } = await client.send(
+    new AdminCreateUserCommand({
+      ...pool,
+      MessageAction: 'SUPPRESS',
+      TemporaryPassword: `Aa1${randomUUID()}`,
+      UserAttributes: [
+        { Name: 'email', Value: member.email },
+        { Name: 'email_verified', Value: 'true' },
+        { Name: 'given_name', Value: member.first_name },
+        { Name: 'family_name', Value: member.last_name },
+      ],
+    }),
+  )
+  await client.send(new AdminSetUserPasswordCommand({ ...pool, Password: password, Permanent: true }))
+  const id = created?.Attributes?.find(({ Name }) => Name === 'sub')?.Value ?? ''
+  const at = new Date().toISOString()
+  await User.build(PutItemCommand)
+    .item({ ...member, id, verified_at: at, team: teamOf(member.org), team_at: at })
+    .send()
+  return { id }
+}

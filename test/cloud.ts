@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { expect, inject, vi } from 'vitest'
+import type { Mail } from '../lib/local/mail.ts'
+import type { Member } from '../lib/local/seed/add-member.ts'
+import type { TwilioAccount } from '../lib/local/twilio.ts'
+import type { StartedCloud } from './cloud/start-cloud.ts'
+import { personAt } from './person.ts'
+
+let cloud: Promise<StartedCloud> | undefined
+
+/** The running local cloud. From the first call on, core that a test imports talks to the same table and the same twins. */
+export function openCloud(): Promise<StartedCloud> {
+  cloud ??= ask<StartedCloud>('/').then((started) => {
+    Object.assign(process.env, started.environment)
+    return started
+  })
+  return cloud
+}
+
+/** A browser that nobody has signed in with: it keeps cookies and brings the CSRF token along. */
+export async function openClient() {
+  const person = personAt((await openCloud()).url)
+  const by = (method: string) => (path: string, body?: unknown) => person.change(method, path, body)
+  return { ...person, patch: by('PATCH'), put: by('PUT'), delete: by('DELETE') }
+}
+export type Client = Awaited<ReturnType<typeof openClient>>
+
+/** The console's calls: mailbox, the customer's phone, faults, clock, jobs. */
+export const callConsole = async (method: 'GET' | 'POST', path: string, body?: unknown) =>
+  (await openClient()).send(method, `/local/api/${path}`, body)
+
+/** The newest mail to this address that `isWanted`, waited for. */
+export const mailTo = (email: string, isWanted: (mail: Mail) => boolean = () => true): Promise<Mail> =>
+  vi.waitFor(
+    async () => {
+      const { body } = await callConsole('GET', `mail?to=${encodeURIComponent(email)}`)
+      const mail = (body.mails as Mail[]).find(isWanted)
+      if (!mail) throw new Error(`No mail came to ${email}.`)
+      return mail
+    },
+    { timeout: 15_000, interval: 50 },
+  )
+
+/** The code in the link of a mail, which stands alone on its line. */
+export const codeIn = ({ text }: Mail): string => {
+  const [, code] = /^https?:\S+\?\S*\bcode=([^&\s]+)/m.exec(text) ?? []
+  if (!code) throw new Error(`There is no link with a code in this mail:\n${text}`)
+  return decodeURIComponent(code)
+}
+
+export const PASSWORD = 'Correct7horse'
+export const newEmail = (name = 'person') => `${name}-${randomUUID()}@lotwire.test`
+
+export async function logIn(email: string, password = PASSWORD): Promise<Client> {
+  const client = await openClient()
+  expect(await client.post('/api/auth/login', { email, password })).toMatchObject({ status: 200 })
+  return client
+}
+
+/** A new dealership: signed up, its mail confirmed, its owner logged in. */
+export async function newOrganization({ name = `Dealership ${randomUUID().slice(0, 8)}` } = {}) {
+  const email = newEmail('owner')
+  const client = await openClient()
+  const person = { firstName: 'Olga', lastName: 'Owner', organization: name, email, password: PASSWORD }
+  expect(await client.post('/api/auth/signup', person)).toMatchObject({ status: 200 })
+  const code = codeIn(await mailTo(email))
+  expect(await client.post('/api/auth/verify', { email, code })).toMatchObject({ status: 200 })
+  expect(await client.post('/api/auth/login', { email, password: PASSWORD })).toMatchObject({ status: 200 })
+  const { body: me } = await client.get('/api/me')
+  const org: string = me.organization_data.id
+
+  return {
+    org,
+    name,
+    email,
+    /** The owner's browser. */
+    client,
+    ownerId: me.id as string,
+    /** Connects a Twilio account that no other test uses, and has it send its webhooks here. */
+    connect: () => connect(client),
+    /** Somebody of this dealership, logged in. */
+    addMember: (member: Partial<Member> & Pick<Member, 'role'>) => join({ org, org_name: name, ...member }),
+  }
+}
+export type TestOrganization = Awaited<ReturnType<typeof newOrganization>>
+
+async function connect(client: Client): Promise<TwilioAccount> {
+  const { index } = await ask<{ index: number }>('/account')
+  const { body } = await callConsole('GET', 'twilio/accounts')
+  const account = body.accounts[index] as TwilioAccount | undefined
+  if (!account) throw new Error('The tests have used up their Twilio accounts: see test/cloud/add-accounts.ts.')
+  const fields = {
+    twilio_account_sid: account.account_sid,
+    twilio_auth_token: account.auth_token,
+    twilio_phone_number: account.phone_number,
+    twilio_messaging_service_sid: account.messaging_service_sid,
+    twilio_whatsapp_from: account.whatsapp_from,
+    twilio_api_key: account.api_key,
+    twilio_api_secret: account.api_secret,
+    twilio_twiml_app_sid: account.twiml_app_sid,
+  }
+  expect(await client.post('/api/settings/twilio', fields)).toMatchObject({ status: 200 })
+  expect(await client.post('/api/settings/twilio/webhooks', { overwrite: true })).toMatchObject({ status: 200 })
+  return account
+}
+
+async function join(member: Partial<Member> & Pick<Member, 'org' | 'org_name' | 'role'>) {
+  await openCloud()
+  const { addMember } = await import('../lib/local/seed/add-member.ts')
+  const email = newEmail(member.role)
+  const { id } = await addMember({ first_name: 'Mia', last_name: 'Member', email, password: PASSWORD, ...member })
+  return { id, email, client: await logIn(email) }
+}
+
+/** A customer writes to the dealership; answered when Twilio's webhook was. */
+export async function customerWrites(message: {
+  from: string
+  to: string
+  body: string
+  profile_name?: string
+  media_url?: string
+  media_content_type?: string
+}): Promise<{ sid: string; deliveries: { url: string; status: number }[] }> {
+  const { status, body } = await callConsole('POST', 'twilio/inbound', message)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body
+}
+
+async function ask<T>(path: string): Promise<T> {
+  const response = await fetch(inject('cloudDesk') + path)
+  if (!response.ok) throw new Error(await response.text())
+  return (await response.json()) as T
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { TestProject } from 'vitest/node'
+import { freePort } from '../../lib/local/table/free-port.ts'
+import { addAccounts } from './add-accounts.ts'
+import { shareBuild } from './share-build.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where a test file asks for the cloud (`GET /`) and for an account that nobody else uses (`GET /account`). */
+    cloudDesk: string
+  }
+}
+
+/** As the desk answers it. */
+export interface StartedCloud {
+  url: string
+  /** What the handlers have in their environment. */
+  environment: Record<string, string>
+}
+
+/** One local cloud for all tests that want one, started when the first asks: `npm start` in a folder of its own. */
+export default async function setup(project: TestProject) {
+  const dir = mkdtempSync(join(tmpdir(), 'lotwire-test-'))
+  let child: ChildProcess | undefined
+  let cloud: Promise<StartedCloud> | undefined
+  let account = 0
+
+  const start = async () => {
+    addAccounts(join(dir, 'twilio'))
+    await shareBuild(dir)
+    child = spawn(process.execPath, ['bin/local.ts'], {
+      env: { ...process.env, NODE_ENV: '', PORT: String(await freePort()), LOCAL_DIR: dir, SEED: 'none' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const url = await addressIn(child)
+    return { url, environment: JSON.parse(readFileSync(join(dir, 'environment.json'), 'utf8')) }
+  }
+
+  const desk = createServer(async (request, response) => {
+    try {
+      cloud ??= start()
+      response.end(JSON.stringify(request.url === '/account' ? { index: account++ } : await cloud))
+    } catch (error) {
+      response.writeHead(500).end(String(error))
+    }
+  })
+  desk.listen(0, '127.0.0.1')
+  await once(desk, 'listening')
+  project.provide('cloudDesk', `http://127.0.0.1:${(desk.address() as AddressInfo).port}`)
+
+  return async () => {
+    desk.closeAllConnections()
+    desk.close()
+    if (child && child.exitCode === null) {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    }
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
+
+async function addressIn({ stdout }: ChildProcess): Promise<string> {
+  if (!stdout) throw new Error('The local cloud says nothing.')
+  for await (const line of createInterface({ input: stdout })) {
+    const [, url] = /^Lotwire is ready.*?(http\S+)/.exec(line) ?? []
+    if (url) return url
+  }
+  throw new Error('The local cloud did not start; why is written above.')
+}
