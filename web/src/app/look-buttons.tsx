@@ -1,4 +1,4 @@
-import { HStack, type StackProps } from '@chakra-ui/react'
+import { Stack, type StackProps } from '@chakra-ui/react'
 import type { Language } from '../../../functions/contract/fields.ts'
 import { useText } from '../lib/language/text.ts'
 import { ColorModeButton } from '../ui/color-mode-button.tsx'
@@ -10,9 +10,9 @@ export type LookButtonsProps = StackProps & { compact?: boolean; onLanguage: (la
 export function LookButtons({ compact, onLanguage, ...rest }: LookButtonsProps) {
   const t = useText()
   return (
-    <HStack gap="1" {...rest}>
+    <Stack direction="row" align="center" gap="1" {...rest}>
       <LanguageButton compact={compact} onChange={onLanguage} color="fg.muted" />
       <ColorModeButton lightLabel={t('light_mode')} darkLabel={t('dark_mode')} color="fg.muted" />
-    </HStack>
+    </Stack>
   )
 }

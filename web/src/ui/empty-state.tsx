@@ -1,4 +1,4 @@
-import { EmptyState as Chakra } from '@chakra-ui/react'
+import { EmptyState as Chakra, VStack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 export interface EmptyStateProps {
@@ -14,8 +14,14 @@ export function EmptyState({ icon, title, description, action }: EmptyStateProps
     <Chakra.Root>
       <Chakra.Content>
         <Chakra.Indicator color="fg.subtle">{icon}</Chakra.Indicator>
-        <Chakra.Title>{title}</Chakra.Title>
-        {description && <Chakra.Description maxWidth="sm">{description}</Chakra.Description>}
+        <VStack gap="1.5" textAlign="center">
+          <Chakra.Title textWrap="balance">{title}</Chakra.Title>
+          {description && (
+            <Chakra.Description maxWidth="sm" textWrap="pretty">
+              {description}
+            </Chakra.Description>
+          )}
+        </VStack>
         {action}
       </Chakra.Content>
     </Chakra.Root>

@@ -44,8 +44,8 @@ const config = defineConfig({
           600: value('#135e68'),
           700: value('#0e4b54'),
           800: value('#0c3c43'),
-          900: value('#0a2e34'),
-          950: value('#08242a'),
+          900: value('#0d363d'),
+          950: value('#0b2b31'),
         },
         copper: {
           50: value('#fdf3ec'),

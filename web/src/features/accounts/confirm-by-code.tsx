@@ -12,7 +12,7 @@ import { TextLink } from './text-link.tsx'
 import { accountTexts } from './texts.ts'
 
 /** Verify your email: the mail is on its way; its code may be typed instead of opening the link. */
-export function ConfirmByCode({ email: known }: { email: string }) {
+export function ConfirmByCode({ email: known, isResent }: { email: string; isResent?: boolean }) {
   const t = useText(accountTexts)
   const navigate = useNavigate()
   const form = useForm({ defaultValues: { email: known, code: '' } })
@@ -37,7 +37,7 @@ export function ConfirmByCode({ email: known }: { email: string }) {
       onSubmit={submit}
       footer={
         <>
-          <Resend email={form.watch('email')} />
+          <Resend email={form.watch('email')} isSent={isResent} />
           <TextLink to="/login">{t('back_to_login')}</TextLink>
         </>
       }

@@ -6,9 +6,8 @@ import { ApiError } from '../../lib/api-error.ts'
 import { call } from '../../lib/client.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { AccountForm } from './account-form.tsx'
-import { Resend } from './resend.tsx'
+import { StaleLink } from './stale-link.tsx'
 import { TextLink } from './text-link.tsx'
 import { accountTexts } from './texts.ts'
 
@@ -16,7 +15,7 @@ import { accountTexts } from './texts.ts'
 export function ConfirmByLink({ email, code }: { email: string; code: string }) {
   const t = useText(accountTexts)
   const navigate = useNavigate()
-  const [isOld, setOld] = useState(false)
+  const [isStale, setStale] = useState(false)
   const form = useForm()
   const submit = useSubmit(
     form,
@@ -25,36 +24,25 @@ export function ConfirmByLink({ email, code }: { email: string; code: string }) 
         await call(auth.verify, { body: { email, code } })
         await navigate('/login?verified=1')
       } catch (error) {
-        if (!isStaleCode(error)) throw error
-        setOld(true)
+        if (!refusesCode(error)) throw error
+        setStale(true)
       }
     },
     t('verify_failed'),
   )
+  if (isStale) return <StaleLink email={email} />
   return (
     <AccountForm
       title={t('verify_title')}
       hint={t('verify_link', { email })}
-      notice={
-        isOld && (
-          <Notice status="warning" title={t('link_old')}>
-            {t('link_old_hint')}
-          </Notice>
-        )
-      }
       error={form.formState.errors.root?.message}
       submitLabel={t('confirm_email')}
       isSubmitting={form.formState.isSubmitting}
       onSubmit={submit}
-      footer={
-        <>
-          {isOld && <Resend email={email} />}
-          <TextLink to="/login">{t('back_to_login')}</TextLink>
-        </>
-      }
+      footer={<TextLink to="/login">{t('back_to_login')}</TextLink>}
     />
   )
 }
 
-const isStaleCode = (error: unknown) =>
+const refusesCode = (error: unknown) =>
   error instanceof ApiError && (error.code === 'code_wrong' || error.code === 'code_expired')

@@ -10,9 +10,9 @@ import { accountTexts } from './texts.ts'
 type State = { kind: 'idle' | 'sending' | 'sent' } | { kind: 'error'; message: string }
 
 /** Asks for another verification mail. */
-export function Resend({ email }: { email: string }) {
+export function Resend({ email, isSent }: { email: string; isSent?: boolean }) {
   const t = useText(accountTexts)
-  const [state, setState] = useState<State>({ kind: 'idle' })
+  const [state, setState] = useState<State>({ kind: isSent ? 'sent' : 'idle' })
   const send = async () => {
     if (!email.trim()) return setState({ kind: 'error', message: t('email_required') })
     setState({ kind: 'sending' })

@@ -44,7 +44,8 @@ const en = {
   resend_failed: 'Could not send email.',
   no_mail: 'No e-mail after a few minutes? Look in the spam folder, or',
   link_old: 'This link is no longer valid',
-  link_old_hint: 'It is too old, or a newer e-mail has replaced it. Use the newest e-mail, or ask for another one.',
+  link_old_hint:
+    'It is too old, or a newer e-mail has replaced it. Use the newest e-mail, or ask for another one. If you have confirmed before, just log in.',
   verify_failed: 'The e-mail address could not be confirmed.',
   back_to_login: 'Back to login',
 
@@ -107,7 +108,8 @@ const es = {
   resend_failed: 'No se pudo enviar el correo.',
   no_mail: '¿No llega en unos minutos? Mira en el correo no deseado o',
   link_old: 'Este enlace ya no es válido',
-  link_old_hint: 'Es demasiado antiguo o un correo más nuevo lo reemplazó. Usa el correo más reciente o pide otro.',
+  link_old_hint:
+    'Es demasiado antiguo o un correo más nuevo lo reemplazó. Usa el correo más reciente o pide otro. Si ya confirmaste antes, inicia sesión.',
   verify_failed: 'No se pudo confirmar la dirección de correo.',
   back_to_login: 'Volver a iniciar sesión',
 

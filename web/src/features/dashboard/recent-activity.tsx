@@ -1,9 +1,10 @@
-import { Badge, Box, Flex, Heading, List, Text } from '@chakra-ui/react'
+import { Badge, Box, Button, Flex, Heading, List, Text } from '@chakra-ui/react'
 import { MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ConversationRow } from '../../../../functions/contract/chats.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useText } from '../../lib/language/text.ts'
+import { useSession } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { PersonAvatar } from '../../ui/person-avatar.tsx'
@@ -12,13 +13,25 @@ import { dashboardTexts } from './texts.ts'
 /** The conversations that moved last; each row leads to its own. */
 export function RecentActivity({ conversations }: { conversations: readonly ConversationRow[] }) {
   const t = useText(dashboardTexts)
+  const { isManager } = useSession()
   return (
     <Panel as="section" padding="0" overflow="hidden">
       <Heading as="h2" size="md" fontWeight="650" paddingInline="6" paddingTop="5" paddingBottom="3">
         {t('recent')}
       </Heading>
       {conversations.length === 0 ? (
-        <EmptyState icon={<MessageCircle />} title={t('no_activity')} description={t('no_activity_hint')} />
+        <EmptyState
+          icon={<MessageCircle />}
+          title={t('no_activity')}
+          description={t('no_activity_hint')}
+          action={
+            isManager && (
+              <Button asChild variant="outline">
+                <Link to="/settings">{t('connect')}</Link>
+              </Button>
+            )
+          }
+        />
       ) : (
         <List.Root variant="plain" paddingBottom="2">
           {conversations.map((conversation) => (
@@ -78,6 +91,9 @@ function Activity({ conversation }: { conversation: ConversationRow }) {
                 variant="solid"
                 colorPalette="copper"
                 borderRadius="full"
+                minWidth="5"
+                height="5"
+                justifyContent="center"
                 aria-label={t('unread_marker', { count: unread_count })}
               >
                 {unread_count}

@@ -42,6 +42,7 @@ export function Glimpse() {
         position="absolute"
         bottom="0"
         right={{ base: '4', md: '-4' }}
+        transform="translateY(25%)"
         bg="brand.solid"
         color="white"
         borderRadius="full"

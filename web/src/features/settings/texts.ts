@@ -60,7 +60,11 @@ const en = {
   set_webhooks_failed: 'The addresses could not be set at Twilio.',
   set_needs_save: 'Save account SID and auth token first.',
   overwrite_title: 'Replace the addresses at Twilio?',
-  overwrite_hint: 'Messages will then come here, and no longer to the other address.',
+  overwrite_intro: 'Twilio now sends messages to other addresses:',
+  overwrite_hint: 'If you replace them, messages come here and no longer there. Calls stay where they go now.',
+  target_phone_number: 'Phone number',
+  target_messaging_service: 'Messaging service',
+  target_whatsapp_sender: 'WhatsApp sender',
   overwrite: 'Replace',
 } as const
 
@@ -124,7 +128,11 @@ const es = {
   set_webhooks_failed: 'No se pudieron configurar las direcciones en Twilio.',
   set_needs_save: 'Guarda primero el SID de la cuenta y el token.',
   overwrite_title: '¿Reemplazar las direcciones en Twilio?',
-  overwrite_hint: 'Los mensajes llegarán aquí y dejarán de llegar a la otra dirección.',
+  overwrite_intro: 'Twilio envía ahora los mensajes a otras direcciones:',
+  overwrite_hint: 'Si las reemplazas, los mensajes llegan aquí y ya no allí. Las llamadas siguen como están.',
+  target_phone_number: 'Número de teléfono',
+  target_messaging_service: 'Servicio de mensajería',
+  target_whatsapp_sender: 'Remitente de WhatsApp',
   overwrite: 'Reemplazar',
 } as const satisfies Counterpart<typeof en>
 

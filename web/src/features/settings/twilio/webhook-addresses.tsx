@@ -5,11 +5,11 @@ import type { TwilioStatus } from '../../../../../functions/contract/settings.ts
 import { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { CopyField } from '../../../ui/copy-field.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { Banner } from '../../../ui/use-banner.ts'
 import { settingsTexts } from '../texts.ts'
+import { OverwriteDialog } from './overwrite-dialog.tsx'
 import type { Twilio } from './use-twilio.ts'
 
 interface WebhookAddressesProps {
@@ -23,7 +23,7 @@ export function WebhookAddresses({ twilio, status, onBanner }: WebhookAddressesP
   const t = useText(settingsTexts)
   const common = useText()
   const [isBusy, setBusy] = useState(false)
-  const [conflict, setConflict] = useState<string>()
+  const [conflict, setConflict] = useState<ApiError>()
   const set = async (overwrite: boolean) => {
     setBusy(true)
     try {
@@ -31,7 +31,7 @@ export function WebhookAddresses({ twilio, status, onBanner }: WebhookAddressesP
       onBanner({ status: 'success', text: t('set_webhooks_ok') })
       setConflict(undefined)
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'conflict') return setConflict(error.message)
+      if (error instanceof ApiError && error.code === 'conflict') return setConflict(error)
       setConflict(undefined)
       onBanner({ status: 'error', text: errorText(error, t('set_webhooks_failed')) })
     } finally {
@@ -68,20 +68,12 @@ export function WebhookAddresses({ twilio, status, onBanner }: WebhookAddressesP
           )}
         </HStack>
       </Stack>
-      <ConfirmDialog
-        open={conflict !== undefined}
-        title={t('overwrite_title')}
-        confirmLabel={t('overwrite')}
-        cancelLabel={common('cancel')}
+      <OverwriteDialog
+        conflict={conflict}
         busy={isBusy}
         onConfirm={() => set(true)}
         onCancel={() => setConflict(undefined)}
-      >
-        <Text overflowWrap="anywhere" marginBottom="3">
-          {conflict}
-        </Text>
-        <Text>{t('overwrite_hint')}</Text>
-      </ConfirmDialog>
+      />
     </Panel>
   )
 }
