@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
 
-/** Packages of pure modules whose package.json forgets to say so: what nobody imports from them can be left out. */
-const PURE = /[\\/]node_modules[\\/](dynamodb-toolbox|@aws-sdk[\\/]lib-dynamodb)[\\/]/
+/** A package of pure modules whose package.json forgets to say so: what nobody imports from it can be left out. */
+const PURE = 'dynamodb-toolbox'
 /** Zod ties its writer of JSON schemas to every schema. No handler asks for one. */
 const UNUSED = /[\\/]zod[\\/]v4[\\/]core[\\/](to-json-schema|json-schema-processors)\.js$/
 
@@ -10,12 +11,20 @@ const UNUSED = /[\\/]zod[\\/]v4[\\/]core[\\/](to-json-schema|json-schema-process
 export const leanPackages: Plugin = {
   name: 'lean-packages',
   setup(build) {
-    build.onResolve({ filter: /^(\.|dynamodb-toolbox|@aws-sdk\/lib-dynamodb)/ }, async (args) => {
-      if (args.kind !== 'import-statement' || args.pluginData === leanPackages) return undefined
-      const { kind, importer, resolveDir } = args
-      const found = await build.resolve(args.path, { kind, importer, resolveDir, pluginData: leanPackages })
-      return PURE.test(found.path) ? { path: found.path, sideEffects: false } : undefined
+    build.onResolve({ filter: new RegExp(`^${PURE}(/|$)`) }, async ({ path, kind, resolveDir, namespace }) => {
+      if (namespace === PURE || kind !== 'import-statement') return undefined
+      const found = await build.resolve(path, { kind, resolveDir, namespace: PURE })
+      return { path: found.path, namespace: PURE, sideEffects: false }
     })
+    // The namespace keeps esbuild from asking about the thousands of relative imports of other packages.
+    build.onResolve({ filter: /^\./, namespace: PURE }, ({ path, importer }) => {
+      const file = resolve(dirname(importer), path)
+      return existsSync(file) ? { path: file, namespace: PURE, sideEffects: false } : undefined
+    })
+    build.onLoad({ filter: /./, namespace: PURE }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8'),
+      resolveDir: dirname(path),
+    }))
     build.onLoad({ filter: UNUSED }, ({ path }) => {
       const names = [...readFileSync(path, 'utf8').matchAll(/^export (?:const|function|class) (\w+)/gm)]
       return { contents: names.map(([, name]) => `export const ${name} = () => () => ({})`).join('\n') }
