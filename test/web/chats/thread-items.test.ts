@@ -15,7 +15,13 @@ const unsent = (client_id: string): Unsent => ({
   written_at: at(5, 12),
   failure: null,
 })
-const kinds = (...list: Parameters<typeof threadItems>) => threadItems(...list).map(({ kind }) => kind)
+/** The lines as drawn: `|` opens a day, `>` is the first unread, then the key. */
+const lines = (...list: Parameters<typeof threadItems>) =>
+  threadItems(...list).map((item) =>
+    item.kind === 'unsent'
+      ? `unsent ${item.key}`
+      : `${item.opensDay ? '|' : ''}${item.isFirstUnread ? '>' : ''}${item.key}`,
+  )
 
 test('a day begins with its separator, at midnight of the reader’s own clock', () => {
   const messages = [
@@ -23,7 +29,7 @@ test('a day begins with its separator, at midnight of the reader’s own clock',
     aMessage('b', { sent_at: at(5, 0, 0) }),
     aMessage('c', { sent_at: at(5, 23, 59) }),
   ]
-  expect(kinds(messages, [], null)).toEqual(['day', 'message', 'day', 'message', 'message'])
+  expect(lines(messages, [], null)).toEqual(['|a', '|b', 'c'])
 })
 
 test('an empty conversation has no lines', () => {
@@ -32,14 +38,13 @@ test('an empty conversation has no lines', () => {
 
 test('the line before the first unread message stands once', () => {
   const messages = [aMessage('a'), aMessage('b'), aMessage('c')]
-  expect(kinds(messages, [], 'b')).toEqual(['day', 'message', 'unread', 'message', 'message'])
+  expect(lines(messages, [], 'b')).toEqual(['|a', '>b', 'c'])
 })
 
 test('what is on its way stands last, until the server’s message with its id is there', () => {
   const arrived = aMessage('m', { direction: 'outbound', client_id: 'one' })
-  expect(kinds([], [unsent('one'), unsent('two')], null)).toEqual(['unsent', 'unsent'])
-  const items = threadItems([arrived], [unsent('one'), unsent('two')], null)
-  expect(items.map(({ key }) => key)).toEqual([expect.any(String), 'one', 'two'])
+  expect(lines([], [unsent('one'), unsent('two')], null)).toEqual(['unsent one', 'unsent two'])
+  expect(lines([arrived], [unsent('one'), unsent('two')], null)).toEqual(['|one', 'unsent two'])
 })
 
 test.each([

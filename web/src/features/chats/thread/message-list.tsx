@@ -5,8 +5,8 @@ import { useChatText } from '../texts.ts'
 import type { ThreadItem } from './thread-items.ts'
 import { useAtEnd } from './use-at-end.ts'
 
-/** A message of two lines; measured once it is in the page. */
-const GUESS_PX = 68
+/** A message of one line; each is measured once it is in the page. */
+const GUESS_PX = 58
 /** Room above the first message for the line that loads older ones (`.chat-log-start`). */
 const START_PX = 56
 /** Older messages are fetched this far before the upper edge is reached. */
@@ -86,7 +86,7 @@ export function MessageList({ ref, items, renderItem, start, onNearStart, onAtEn
         </div>
       </div>
       {!isAtEnd && (
-        <button type="button" className="chat-jump" onClick={() => virtualizer.scrollToEnd({ behavior: 'smooth' })}>
+        <button type="button" className="chat-jump" onClick={() => virtualizer.scrollToEnd()}>
           <ArrowDown aria-hidden />
           {newer > 0 ? t('jump_to_latest_count', { count: newer }) : t('jump_to_latest')}
         </button>

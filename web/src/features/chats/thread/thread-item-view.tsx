@@ -15,23 +15,21 @@ interface ThreadItemViewProps {
   onDiscard: (unsent: Unsent) => void
 }
 
-/** One line of the conversation. */
+/** One line of the conversation, with what separates it from the one before. */
 export function ThreadItemView({ item, name, onResend, onRetry, onDiscard }: ThreadItemViewProps) {
   const t = useChatText()
-  switch (item.kind) {
-    case 'day':
-      return <DaySeparator at={item.at} />
-    case 'unread':
-      return (
+  if (item.kind === 'unsent') return <UnsentBubble unsent={item.unsent} onRetry={onRetry} onDiscard={onDiscard} />
+  return (
+    <>
+      {item.opensDay && <DaySeparator at={item.message.sent_at} />}
+      {item.isFirstUnread && (
         <div className="chat-separator" data-kind="unread">
           <span>{t('unread_divider')}</span>
         </div>
-      )
-    case 'message':
-      return <MessageBubble message={item.message} name={name} joined={item.joined} onResend={onResend} />
-    case 'unsent':
-      return <UnsentBubble unsent={item.unsent} onRetry={onRetry} onDiscard={onDiscard} />
-  }
+      )}
+      <MessageBubble message={item.message} name={name} joined={item.joined} onResend={onResend} />
+    </>
+  )
 }
 
 function DaySeparator({ at }: { at: string }) {

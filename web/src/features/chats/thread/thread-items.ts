@@ -1,10 +1,12 @@
 import type { ChatMessage } from '../../../../../functions/contract/chats.ts'
 import type { Unsent } from '../composer/outbox.ts'
 
+/**
+ * A line of the conversation, found again by its key. What stands above a message belongs to its line, so that the line
+ * stays the same one when older messages come in before it.
+ */
 export type ThreadItem =
-  | { kind: 'day'; key: string; at: string }
-  | { kind: 'unread'; key: string }
-  | { kind: 'message'; key: string; message: ChatMessage; joined: boolean }
+  | { kind: 'message'; key: string; message: ChatMessage; opensDay: boolean; isFirstUnread: boolean; joined: boolean }
   | { kind: 'unsent'; key: string; unsent: Unsent }
 
 /** Messages of one sender closer together than this are drawn as one group. */
@@ -15,28 +17,22 @@ const GROUP_MS = 5 * 60_000
  * unread message, and at the end what is still on its way to the server and not yet among the messages.
  */
 export function threadItems(messages: ChatMessage[], outbox: Unsent[], firstUnreadId: string | null): ThreadItem[] {
-  const items: ThreadItem[] = []
   const arrived = new Set(messages.map((message) => message.client_id))
-  let previous: ChatMessage | undefined
-
-  for (const message of messages) {
-    const newDay = !previous || dayOf(previous.sent_at) !== dayOf(message.sent_at)
-    if (newDay) items.push({ kind: 'day', key: `day-${message.id}`, at: message.sent_at })
-    if (message.id === firstUnreadId) items.push({ kind: 'unread', key: 'unread' })
-    const joined = !newDay && message.id !== firstUnreadId && isGroup(previous, message)
-    items.push({ kind: 'message', key: message.client_id ?? message.id, message, joined })
-    previous = message
-  }
-  for (const unsent of outbox) {
-    if (!arrived.has(unsent.client_id)) items.push({ kind: 'unsent', key: unsent.client_id, unsent })
-  }
-  return items
+  const items = messages.map((message, index): ThreadItem => {
+    const previous = messages[index - 1]
+    const opensDay = !previous || dayOf(previous.sent_at) !== dayOf(message.sent_at)
+    const isFirstUnread = message.id === firstUnreadId
+    const joined = !opensDay && !isFirstUnread && isGroup(previous, message)
+    return { kind: 'message', key: message.client_id ?? message.id, message, opensDay, isFirstUnread, joined }
+  })
+  const waiting = outbox.filter((unsent) => !arrived.has(unsent.client_id))
+  return [...items, ...waiting.map((unsent): ThreadItem => ({ kind: 'unsent', key: unsent.client_id, unsent }))]
 }
 
 /** The calendar day of a moment where this browser stands, to compare with another. */
 export const dayOf = (at: string | number) => new Date(at).toDateString()
 
-function isGroup(previous: ChatMessage | undefined, message: ChatMessage): boolean {
-  if (!previous || previous.direction !== message.direction || previous.user?.name !== message.user?.name) return false
+function isGroup(previous: ChatMessage, message: ChatMessage): boolean {
+  if (previous.direction !== message.direction || previous.user?.name !== message.user?.name) return false
   return Date.parse(message.sent_at) - Date.parse(previous.sent_at) < GROUP_MS
 }

@@ -2,14 +2,19 @@ import { useState } from 'react'
 import type { ChatMessage } from '../../../../../functions/contract/chats.ts'
 
 /**
- * The message before which the line "New messages" stands: the first unread one when the conversation is opened, or
- * when something comes in while nobody looks at the end. It stays through the visit, until an answer is sent.
+ * The message before which the line "New messages" stands: the first unread one when the conversation is opened, or the
+ * first that comes in while nobody looks at the end. It stays through the visit, until an answer is sent.
  */
 export function useUnreadMarker(messages: ChatMessage[], unreadCount: number, isWatching: boolean) {
   const [marker, setMarker] = useState(() => firstUnread(messages, unreadCount))
-  if (marker === null && unreadCount > 0 && !isWatching) {
-    const first = firstUnread(messages, unreadCount)
-    if (first !== null) setMarker(first)
+  const lastId = messages.at(-1)?.id
+  const [seenId, setSeenId] = useState(lastId)
+
+  if (isWatching && seenId !== lastId) setSeenId(lastId)
+  if (!isWatching && marker === null && seenId !== lastId) {
+    const news = messages.slice(messages.findIndex(({ id }) => id === seenId) + 1)
+    const first = news.find(({ direction }) => direction === 'inbound')
+    if (first) setMarker(first.id)
   }
   return { firstUnreadId: marker, clearMarker: () => setMarker(null) }
 }
