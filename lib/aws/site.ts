@@ -1,7 +1,6 @@
 import { RemovalPolicy, Validations } from 'aws-cdk-lib'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
-  AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
@@ -65,16 +64,12 @@ export class Site extends Construct {
     const distribution = new Distribution(this, 'Distribution', {
       defaultBehavior: {
         ...shared,
-        origin: S3BucketOrigin.withOriginAccessControl(bucket, {
-          // With LIST a file that is not there is 404, without it 403.
-          originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
-        }),
+        origin: S3BucketOrigin.withOriginAccessControl(bucket),
         functionAssociations: this.#atEdge('Pages', edgeFunctions.pages),
       },
       additionalBehaviors: { '/api/*': api, '/csrf-cookie': api },
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
-      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       ...ownAddress(this, props),
     })
     this.url = `https://${props.domain ?? distribution.distributionDomainName}`
@@ -108,6 +103,7 @@ function ownAddress(scope: Construct, { domain, certificateArn }: Props) {
   if (!certificateArn) throw new Error('An address of your own needs -c certificateArn=…, a certificate in us-east-1.')
   return {
     domainNames: [domain],
+    minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     certificate: Certificate.fromCertificateArn(scope, 'Certificate', certificateArn),
   }
 }

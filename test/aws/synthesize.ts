@@ -25,6 +25,7 @@ export function synthesize(options: { domain?: string; certificateArn?: string }
 
   return {
     app,
+    stack,
     resources,
     idOf,
     at(path: string): Resource {
