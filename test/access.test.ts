@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Client, logIn, newEmail, newOrganization, openClient, PASSWORD, type TestOrganization } from './cloud.ts'
+import { assign, newConversation } from './dealership.ts'
+import { isAboutConversation, type NamedRow, namedRows, requestOf, type Target } from './requests.ts'
+
+type Rank = 'nobody' | 'agent' | 'manager' | 'owner' | 'admin'
+interface Principal {
+  name: string
+  rank: Rank
+  client: Client
+  /** Signs in again, for the calls that end or renew a session. */
+  again: () => Promise<Pick<Client, 'get' | 'change'>>
+  /** Which of our conversations this person may see. */
+  sees: ('own' | 'unassigned' | 'another’s')[]
+}
+
+const RANKS: Rank[] = ['nobody', 'agent', 'manager', 'owner', 'admin']
+const LOWEST = { public: 'nobody', member: 'agent', manager: 'manager', owner: 'owner', admin: 'admin' } as const
+const EVERY: Principal['sees'] = ['own', 'unassigned', 'another’s']
+
+let ours: TestOrganization
+let theirs: TestOrganization
+let principals: Principal[]
+const targets = {} as Record<Principal['sees'][number], Target>
+let missing: Target
+
+beforeAll(async () => {
+  ;[ours, theirs] = await Promise.all([newOrganization(), newOrganization()])
+  const account = await ours.connect()
+  await theirs.connect()
+  const member = (more: Parameters<typeof ours.addMember>[0]) => ours.addMember(more)
+  const agent = await member({ role: 'agent' })
+  const colleague = await member({ role: 'agent' })
+  const trusted = await member({ role: 'agent', sees_all_chats: true })
+  const suspended = await member({ role: 'manager' })
+  const manager = await member({ role: 'manager' })
+  const admin = await member({ role: 'agent', is_system_admin: true })
+  const left = await member({ role: 'manager' })
+
+  for (const name of EVERY)
+    targets[name] = await newConversation(ours, { to: account.whatsapp_from, name: `Customer ${name}` })
+  await assign(ours.org, targets.own, agent.id)
+  await assign(ours.org, targets['another’s'], colleague.id)
+  missing = { ...targets.own, id: newUlid(), contact_id: newUlid(), message_id: newUlid() }
+
+  const staff = (name: string, rank: Rank, { email, client }: { email: string; client: Client }, sees = EVERY) => ({
+    name,
+    rank,
+    client,
+    again: () => logIn(email),
+    sees,
+  })
+  const outside = async (name: string, client: Client | undefined = undefined) => {
+    const used = client ?? (await openClient())
+    return { name, rank: 'nobody' as const, client: used, again: async () => used.copy(), sees: [] }
+  }
+  principals = [
+    await outside('anonymous'),
+    await outside('unverified', await unverified()),
+    await outside('suspended', await suspend(suspended)),
+    await outside('signed out, with a copy of the cookies', await signOut(left.client)),
+    staff('agent', 'agent', agent, ['own', 'unassigned']),
+    staff('agent who sees all chats', 'agent', trusted),
+    staff('manager', 'manager', manager),
+    staff('owner', 'owner', ours),
+    staff('system administrator', 'admin', admin),
+    staff('owner of another organization', 'owner', theirs, []),
+  ]
+})
+
+test.each(namedRows)('$name answers each role as its row says', async (row) => {
+  const cells = principals.flatMap((principal) =>
+    EVERY.map((about) => ({ cell: `${principal.name}, ${about} conversation`, principal, about })),
+  )
+  const answered: Record<string, number> = {}
+  const expected: Record<string, number> = {}
+  for (const { cell, principal, about } of cells) {
+    const { status } = await ask(principal, row, targets[about])
+    answered[cell] = status
+    expected[cell] = statusFor(principal, row, about)
+  }
+  expect(answered).toEqual(expected)
+})
+
+test.each(namedRows.filter(isAboutConversation))(
+  '$name answers what one may not see exactly as what does not exist',
+  async (row) => {
+    const blind = principals.filter(({ rank, sees }) => rank !== 'nobody' && sees.length < EVERY.length)
+    expect(blind.map(({ name }) => name)).toEqual(['agent', 'owner of another organization'])
+    for (const principal of blind) {
+      const nothing = await whole(principal, row, missing)
+      for (const about of EVERY.filter((one) => !principal.sees.includes(one)))
+        expect(await whole(principal, row, targets[about]), `${principal.name}, ${about}`).toEqual(nothing)
+    }
+  },
+)
+
+test('another organization’s contact or message named in a body leads nowhere', async () => {
+  const account = await theirs.connect()
+  const own = await newConversation(theirs, { to: account.whatsapp_from, name: 'Their customer' })
+  const { id, contact_id, message_id } = targets.unassigned
+  const send = (body: object) =>
+    theirs.client.post(`/api/chats/whatsapp/${own.id}/send`, { body: 'Hello', client_id: randomUUID(), ...body })
+  expect(await send({ contact_id })).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  expect(await theirs.client.post(`/api/chats/whatsapp/${id}/send`, { body: 'Hello', contact_id })).toMatchObject({
+    status: 404,
+  })
+
+  const before = await ours.client.get(`/api/chats/by-contact/${contact_id}`)
+  await theirs.client.patch(`/api/chats/whatsapp/${own.id}/read`, { last_message_id: message_id })
+  await theirs.client.patch(`/api/chats/whatsapp/${id}/read`, { last_message_id: message_id })
+  expect((await ours.client.get(`/api/chats/by-contact/${contact_id}`)).text).toBe(before.text)
+})
+
+describe('what each role finds', () => {
+  const names = (rows: { display_name: string }[]) => rows.map((row) => row.display_name).toSorted()
+  const visibleTo = ({ sees }: Principal) => sees.map((about) => `Customer ${about}`).toSorted()
+  const insiders = () => principals.filter(({ rank }) => rank !== 'nobody')
+
+  test.each(['status=all', 'status=active', 'status=all&search=customer', 'status=all&per_page=1'])(
+    'in the list with %s is what they may see',
+    async (query) => {
+      for (const principal of insiders()) {
+        const found: string[] = []
+        let cursor: string | null = ''
+        while (cursor !== null) {
+          const page: Awaited<ReturnType<Client['get']>> = await principal.client.get(
+            `/api/chats/recent-by-contact?${query}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
+          )
+          expect(page.status).toBe(200)
+          found.push(...names(page.body.data))
+          cursor = page.body.cursor
+        }
+        const own = found.filter((name) => name.startsWith('Customer'))
+        expect(own.toSorted(), principal.name).toEqual(visibleTo(principal))
+      }
+    },
+  )
+
+  test('on the dashboard is what they may see, and counts no more', async () => {
+    for (const principal of insiders().filter(({ client }) => client !== theirs.client))
+      await vi.waitFor(async () => {
+        const { body } = await principal.client.get('/api/dashboard')
+        expect(names(body.recent), principal.name).toEqual(visibleTo(principal))
+        expect(body.total_chats, principal.name).toBe(principal.sees.length)
+      })
+    const { body } = await theirs.client.get('/api/dashboard')
+    expect(names(body.recent).filter((name) => name.startsWith('Customer'))).toEqual([])
+  })
+
+  test('is told live on channels of their own organization and desk only', async () => {
+    for (const { name, client, sees } of insiders()) {
+      const { channels } = (await client.post('/api/realtime/token')).body
+      const own: string = (await client.get('/api/me')).body.id
+      const { org } = client === theirs.client ? theirs : ours
+      const isLimited = sees.length === 2
+      const expected = isLimited ? [`/org/${org}/team`, `/org/${org}/user-${own}`] : [`/org/${org}/managers`]
+      expect(channels, name).toEqual(expected)
+    }
+  })
+})
+
+function statusFor({ rank, sees }: Principal, row: NamedRow, about: Principal['sees'][number]): number {
+  const { access } = row.row
+  if (access === 'signed') return 403
+  const { status } = requestOf(row, targets[about])
+  const isSignedIn = rank !== 'nobody'
+  if (!isSignedIn && access !== 'public') return 401
+  if (RANKS.indexOf(rank) < RANKS.indexOf(LOWEST[access])) return 403
+  if (isAboutConversation(row) && !sees.includes(about)) return 404
+  return typeof status === 'number' ? status : isSignedIn ? status.signedIn : status.anonymous
+}
+
+async function ask(principal: Principal, row: NamedRow, at: Target) {
+  const { method, path, body } = requestOf(row, at)
+  const client = row.row.session && method !== 'GET' ? await principal.again() : principal.client
+  return method === 'GET' ? client.get(path) : client.change(method, path, body)
+}
+
+/** Everything of an answer but its date. */
+async function whole(principal: Principal, row: NamedRow, at: Target) {
+  const { status, text, headers } = await ask(principal, row, at)
+  const { date: _, ...rest } = headers
+  return { status, text, headers: rest }
+}
+
+async function unverified(): Promise<Client> {
+  const client = await openClient()
+  const email = newEmail('unverified')
+  const person = { firstName: 'Una', lastName: 'Verified', organization: 'Half', email, password: PASSWORD }
+  await client.post('/api/auth/signup', person)
+  await vi.waitFor(async () => {
+    const answer = await client.post('/api/auth/login', { email, password: PASSWORD })
+    expect(answer).toMatchObject({ status: 403, body: { code: 'email_not_verified' } })
+  })
+  return client
+}
+
+async function suspend({ id, client }: { id: string; client: Client }): Promise<Client> {
+  const { UpdateItemCommand } = await import('dynamodb-toolbox/entity/actions/update')
+  const { User } = await import('../functions/core/accounts/entity.ts')
+  await User.build(UpdateItemCommand).item({ id, suspended: true }).send()
+  return client
+}
+
+/** The cookies as a thief copied them before their owner signed out. */
+async function signOut(client: Client): Promise<Client> {
+  const cookies = new Map(client.jar)
+  await client.post('/api/auth/logout')
+  for (const [name, cookie] of cookies) client.jar.set(name, cookie)
+  return client
+}
+
+const newUlid = () =>
+  Array.from({ length: 26 }, () => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[(Math.random() * 32) | 0]).join('')

@@ -1,0 +1,61 @@
+import { vi } from 'vitest'
+import { type Client, customerWrites, PASSWORD, type TestOrganization } from './cloud.ts'
+import type { Target } from './requests.ts'
+
+/** 1×1 pixel, so that a message has a file. */
+export const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAAC'
+
+let customers = 0
+/** A telephone number that no other customer of this test file has, out of those set aside for fiction. */
+export const newCustomer = () => {
+  const n = customers++
+  return `+1${717 + Math.floor(n / 100)}555${String(100 + (n % 100)).padStart(4, '0')}`
+}
+
+/** The webhook token in the addresses that the settings show. */
+export async function tokenOf(client: Client): Promise<string> {
+  const { body } = await client.get('/api/settings/twilio/status')
+  return /\/twilio\/([^/]+)\/messages/.exec(body.webhooks.messages)?.[1] ?? ''
+}
+
+/** A new customer has written on WhatsApp, with a picture; answers everything by which that conversation is reached. */
+export async function newConversation(
+  { client, email }: Pick<TestOrganization, 'client' | 'email'>,
+  { to, name, body = 'Is it still for sale?' }: { to: string; name: string; body?: string },
+): Promise<Target & { from: string }> {
+  const from = `whatsapp:${newCustomer()}`
+  await customerWrites({ from, to, body, profile_name: name, media_url: PIXEL, media_content_type: 'image/gif' })
+  const row = await vi.waitFor(async () => {
+    const { body: list } = await client.get('/api/chats/recent-by-contact?status=all&per_page=200')
+    const found = list.data.find((one: { display_name: string }) => one.display_name === name)
+    return found ?? Promise.reject(new Error(`${name} is not in the list.`))
+  })
+  const id: string = row.whatsapp_conversation_id
+  const { body: thread } = await client.get(`/api/chats/whatsapp/${id}/messages`)
+  return {
+    type: 'whatsapp',
+    id,
+    contact_id: row.contact_id,
+    message_id: thread.messages.at(-1).id,
+    token: await tokenOf(client),
+    email,
+    password: PASSWORD,
+    from,
+  }
+}
+
+/** Gives a conversation to a person. No call of the product does it yet, so the items are written as it will. */
+export async function assign(org: string, { id, contact_id }: Pick<Target, 'id' | 'contact_id'>, assignee: string) {
+  const { UpdateItemCommand } = await import('dynamodb-toolbox/entity/actions/update')
+  const { Contact, inboxKeys } = await import('../functions/core/contacts/entity.ts')
+  const { getContact } = await import('../functions/core/contacts/store.ts')
+  const { Head } = await import('../functions/core/conversations/entity.ts')
+  const contact = await getContact(org, contact_id, true)
+  if (!contact) throw new Error(`There is no contact ${contact_id}.`)
+  const at = contact.last_message_at ?? contact.created_at
+  const keys = inboxKeys(org, contact_id, assignee, contact.status, at)
+  await Contact.build(UpdateItemCommand)
+    .item({ org, id: contact_id, assignee, assignee_name: 'Mia Member', ...keys })
+    .send()
+  await Head.build(UpdateItemCommand).item({ org, conversation: id, assignee }).send()
+}

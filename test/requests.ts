@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { pathOf, type Row } from '../functions/contract/route.ts'
+import { type FunctionName, routes } from '../functions/contract/routes.ts'
+
+/** What a request can be about: a conversation with its newest message, an organization's webhook token, a person. */
+export interface Target {
+  type: string
+  id: string
+  contact_id: string
+  message_id: string
+  token: string
+  email: string
+  password: string
+}
+
+export interface Request {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  /** The answer's status for whoever may make it; a pair where it depends on being signed in. */
+  status: number | { anonymous: number; signedIn: number }
+}
+
+const conversation = ({ type, id }: Target) => ({ type, id })
+const stranger = () => `nobody-${randomUUID()}@lotwire.test`
+
+/** One request for every row of the route table, as somebody who may make it does. A row that has none does not compile. */
+export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (at: Target) => Request> } = {
+  auth: {
+    csrfCookie: () => ({ status: 204 }),
+    signup: () => ({
+      body: { email: stranger(), password: 'Correct7horse', firstName: 'Nia', lastName: 'New', organization: 'New' },
+      status: 200,
+    }),
+    verify: () => ({ body: { email: stranger(), code: '000000' }, status: 422 }),
+    resend: () => ({ body: { email: stranger() }, status: 200 }),
+    login: ({ email, password }) => ({ body: { email, password }, status: 200 }),
+    refresh: () => ({ status: { anonymous: 401, signedIn: 200 } }),
+    logout: () => ({ status: 200 }),
+    forgotPassword: () => ({ body: { email: stranger() }, status: 200 }),
+    resetPassword: () => ({ body: { email: stranger(), code: '000000', password: 'Correct7horse' }, status: 422 }),
+  },
+  me: {
+    get: () => ({ status: 200 }),
+    update: () => ({ body: { language: 'en' }, status: 200 }),
+  },
+  chats: {
+    recent: () => ({ query: { status: 'all', per_page: '200' }, status: 200 }),
+    get: ({ contact_id }) => ({ params: { contact_id }, status: 200 }),
+    messages: (at) => ({ params: conversation(at), status: 200 }),
+    media: (at) => ({ params: { ...conversation(at), message_id: at.message_id, index: '0' }, status: 302 }),
+    send: (at) => ({ params: conversation(at), body: { body: 'Good morning', client_id: randomUUID() }, status: 200 }),
+    read: (at) => ({ params: conversation(at), body: { last_message_id: at.message_id }, status: 200 }),
+    status: (at) => ({ params: conversation(at), body: { status: 'active' }, status: 200 }),
+  },
+  settings: {
+    twilioStatus: () => ({ status: 200 }),
+    saveTwilio: () => ({ body: {}, status: 200 }),
+    testTwilio: () => ({ body: {}, status: 200 }),
+    setTwilioWebhooks: () => ({ body: { overwrite: true }, status: 200 }),
+  },
+  dashboard: { get: () => ({ status: 200 }) },
+  realtime: { token: () => ({ status: 200 }) },
+  webhooks: {
+    messages: ({ token }) => ({ params: { token }, status: 200 }),
+    status: ({ token }) => ({ params: { token }, status: 204 }),
+  },
+}
+
+/** Every row by its name (`chats.send`) with its request. */
+export const namedRows = (Object.keys(routes) as FunctionName[]).flatMap((key) =>
+  Object.entries<Row>(routes[key]).map(([name, row]) => ({
+    name: `${key}.${name}`,
+    row,
+    request: (requests[key] as Record<string, ((at: Target) => Request) | undefined>)[name],
+  })),
+)
+export type NamedRow = (typeof namedRows)[number]
+
+/** The row's request about this target; throws for a row that this file does not know. */
+export function requestOf({ name, row, request }: NamedRow, at: Target) {
+  if (!request) throw new Error(`test/requests.ts has no request for ${name}.`)
+  const { params, query, body, status } = request(at)
+  const search = query ? `?${new URLSearchParams(query)}` : ''
+  return { method: row.method, path: pathOf(row, params) + search, body, status }
+}
+
+/** Whether a row is about one conversation or contact, which the caller must be allowed to see. */
+export const isAboutConversation = ({ row }: NamedRow) => /\{(id|contact_id)\}/.test(row.path)
