@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { jobs } from '../../functions/contract/jobs.ts'
 import { setEnvironment, TABLE_NAME, UPLOADS_BUCKET } from './cloud/environment.ts'
@@ -8,6 +7,7 @@ import { openKeys } from './cloud/keys.ts'
 import { loadFunctions } from './cloud/load-functions.ts'
 import { localHeaders } from './cloud/local-headers.ts'
 import { jobRunner } from './cloud/run-job.ts'
+import { planSeed, seedOnce } from './cloud/seed-once.ts'
 import { createConsole } from './console.ts'
 import { startEvents } from './events.ts'
 import { type Behind, startGateway } from './gateway.ts'
@@ -17,7 +17,7 @@ import { startMail } from './mail.ts'
 import { startQueues } from './queues.ts'
 import { startSchedules } from './schedules.ts'
 import { startSecrets } from './secrets.ts'
-import { demonstration } from './seed.ts'
+import { demonstration, seedDemonstration } from './seed.ts'
 import { startStream } from './stream.ts'
 import { LOCAL_CREDENTIALS } from './table/local-credentials.ts'
 import { tableDefinition } from './table/table-definition.ts'
@@ -41,7 +41,9 @@ export interface CloudOptions {
  */
 export async function startCloud({ port, dir: folder, seed, twilioBaseUrl }: CloudOptions) {
   const dir = resolve(folder)
-  mkdirSync(dir, { recursive: true })
+  // With another Twilio there is nobody to play the customers.
+  const plan = planSeed(dir, seed === 'demo' && twilioBaseUrl === undefined)
+  const signIn = plan === 'none' ? undefined : demonstration
   const stops: (() => Promise<void>)[] = []
   const started = <Part extends { stop(): Promise<void> }>(part: Part): Part => {
     stops.push(() => part.stop())
@@ -102,7 +104,6 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl }: Clo
     )
 
     const headers = localHeaders(gateway.url)
-    const signIn = seed === 'demo' ? demonstration : undefined
     const runJob = jobRunner({ tableUrl: table.url, invoke })
     const answerConsole = createConsole({ mail, twilio, clock, runJob, signIn })
     behind.resolve({
@@ -113,6 +114,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl }: Clo
       console: async (request, response) =>
         void (await answerConsole(request, response, new URL(request.url ?? '/', gateway.url))),
     })
+    if (plan === 'make') await seedOnce(dir, () => seedDemonstration({ url: gateway.url, mail, twilio, clock }))
     return { url: gateway.url, signIn, stop }
   } catch (error) {
     ready.reject(error)

@@ -1,2 +1,82 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Mail } from './mail.ts'
+import { addMember } from './seed/add-member.ts'
+import { type Browser, openBrowser } from './seed/browser.ts'
+import { englishStories } from './seed/english-stories.ts'
+import { spanishStories } from './seed/spanish-stories.ts'
+import { DEALERSHIP, emailOf, OWNER, PASSWORD, STAFF } from './seed/staff.ts'
+import { tellStories } from './seed/tell-stories.ts'
+import type { Twilio, TwilioAccount } from './twilio.ts'
+
 /** How the demonstration dealership's owner signs in. */
-export const demonstration = { email: 'owner@mariposa-motors.example', password: 'Mariposa2026' }
+export const demonstration = { email: OWNER.email, password: PASSWORD }
+
+export interface SeedOptions {
+  url: string
+  mail: { mails(to?: string): Mail[] }
+  twilio: Twilio
+  clock: { offsetHours: number }
+}
+
+/** Founds the demonstration dealership through the product's own doors: pages' calls and Twilio's webhooks. */
+export async function seedDemonstration({ url, mail, twilio, clock }: SeedOptions) {
+  const rosa = await foundDealership(url, mail)
+  const { organization_data } = await rosa.get('/api/me')
+  const [account] = twilio.accounts()
+  if (!account) throw new Error('The Twilio simulator has no account.')
+  await connect(rosa, account)
+
+  const org: string = organization_data.id
+  const join = async ({ author, ...person }: (typeof STAFF)[number]) => {
+    const member = { ...person, org, org_name: DEALERSHIP, email: emailOf(author), password: PASSWORD }
+    await addMember(member)
+    return signIn(url, member.email)
+  }
+  const [marcus, tess, diego] = await Promise.all([join(STAFF[0]), join(STAFF[1]), join(STAFF[2])])
+  const stories = [...englishStories, ...spanishStories]
+  await tellStories({ org, account, twilio, clock, browsers: { rosa, marcus, tess, diego } }, stories)
+  await countersReach(rosa, stories.length)
+}
+
+async function foundDealership(url: string, mail: SeedOptions['mail']): Promise<Browser> {
+  const browser = openBrowser(url)
+  await browser.post('/api/auth/signup', { ...OWNER, organization: DEALERSHIP, password: PASSWORD })
+  const code = await until(() => /[?&]code=(\w+)/.exec(mail.mails(OWNER.email)[0]?.text ?? '')?.[1])
+  await browser.post('/api/auth/verify', { email: OWNER.email, code })
+  return signIn(url, OWNER.email)
+}
+
+async function signIn(url: string, email: string): Promise<Browser> {
+  const browser = openBrowser(url)
+  await browser.post('/api/auth/login', { email, password: PASSWORD })
+  return browser
+}
+
+async function connect(manager: Browser, account: TwilioAccount) {
+  await manager.post('/api/settings/twilio', {
+    twilio_account_sid: account.account_sid,
+    twilio_auth_token: account.auth_token,
+    twilio_phone_number: account.phone_number,
+    twilio_messaging_service_sid: account.messaging_service_sid,
+    twilio_whatsapp_from: account.whatsapp_from,
+    twilio_api_key: account.api_key,
+    twilio_api_secret: account.api_secret,
+    twilio_twiml_app_sid: account.twiml_app_sid,
+  })
+  await manager.post('/api/settings/twilio/webhooks', { overwrite: true })
+}
+
+/** The stream's consumer keeps them, a moment after the writes. */
+const countersReach = (browser: Browser, contacts: number) =>
+  until(async () => (await browser.get('/api/dashboard')).contacts === contacts || undefined)
+
+const PATIENCE_MS = 10_000
+
+async function until<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
+  for (const giveUpAt = Date.now() + PATIENCE_MS; ; await setTimeout(20)) {
+    const found = await look()
+    if (found !== undefined) return found
+    if (Date.now() > giveUpAt)
+      throw new Error('The demonstration dealership could not be made: an answer did not come.')
+  }
+}

@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeJsonFile } from '../json-file.ts'
+
+const fileIn = (dir: string) => join(dir, 'seed.json')
+/** Everything but the build. */
+const PARTS = ['table', 'stream', 'queues', 'uploads', 'users', 'mail', 'secrets', 'twilio', 'keys.json', 'seed.json']
+
+/**
+ * Decides, before anything starts in the folder, whether the demonstration dealership is to be made (an empty folder),
+ * is there, or is nobody's wish. One that was half made when the process ended is thrown away and made anew.
+ */
+export function planSeed(dir: string, isWanted: boolean): 'make' | 'there' | 'none' {
+  mkdirSync(dir, { recursive: true })
+  const { state, by } = noteIn(dir)
+  // Whoever is still at it keeps the folder; the table says so to the second who wants it.
+  if (state === 'making' && !isAlive(by))
+    for (const part of PARTS) rmSync(join(dir, part), { recursive: true, force: true })
+  if (state === 'made') return 'there'
+  return isWanted && !existsSync(join(dir, 'table')) ? 'make' : 'none'
+}
+
+/** Runs the seeding between two notes, by which a start after a kill knows how far it came. */
+export async function seedOnce(dir: string, seed: () => Promise<void>): Promise<void> {
+  writeJsonFile(fileIn(dir), { state: 'making', by: process.pid })
+  await seed()
+  writeJsonFile(fileIn(dir), { state: 'made' })
+}
+
+function noteIn(dir: string): { state?: string; by?: number } {
+  return existsSync(fileIn(dir)) ? JSON.parse(readFileSync(fileIn(dir), 'utf8')) : {}
+}
+
+function isAlive(pid: number | undefined): boolean {
+  try {
+    return pid !== undefined && process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
