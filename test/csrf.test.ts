@@ -1,6 +1,15 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { TestOrganization } from './cloud.ts'
-import { type Client, callConsole, mailTo, newEmail, newOrganization, openClient, PASSWORD } from './cloud.ts'
+import {
+  type Client,
+  callConsole,
+  mailTo,
+  newEmail,
+  newOrganization,
+  openClient,
+  openCloud,
+  PASSWORD,
+} from './cloud.ts'
 import { newConversation } from './dealership.ts'
 import type { Person } from './person.ts'
 import { namedRows, requestOf, type Target } from './requests.ts'
