@@ -1,5 +1,12 @@
 import { Duration, Fn, RemovalPolicy, Validations } from 'aws-cdk-lib'
-import { AccountRecovery, type CfnUserPool, UserPool, VerificationEmailStyle } from 'aws-cdk-lib/aws-cognito'
+import {
+  AccountRecovery,
+  type CfnUserPool,
+  ClientAttributes,
+  StringAttribute,
+  UserPool,
+  VerificationEmailStyle,
+} from 'aws-cdk-lib/aws-cognito'
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
@@ -24,6 +31,11 @@ export class Users extends Construct {
       keepOriginal: { email: true },
       userVerification: { emailStyle: VerificationEmailStyle.CODE },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
+      // What a sign-up carries until its address is confirmed (functions/core/outside/users.ts).
+      customAttributes: {
+        organization: new StringAttribute({ maxLen: 120, mutable: true }),
+        sign_up: new StringAttribute({ maxLen: 26, mutable: true }),
+      },
       // As the contract's Password says it before the form is sent.
       passwordPolicy: {
         minLength: 8,
@@ -40,6 +52,9 @@ export class Users extends Construct {
     const client = pool.addClient('Server', {
       authFlows: { adminUserPassword: true },
       disableOAuth: true,
+      writeAttributes: new ClientAttributes()
+        .withStandardAttributes({ email: true, givenName: true, familyName: true, locale: true })
+        .withCustomAttributes('organization', 'sign_up'),
       accessTokenValidity: Duration.minutes(15),
       idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { Password } from '../../functions/contract/fields.ts'
 import { synthesize } from './synthesize.ts'
@@ -18,6 +19,17 @@ test('passwords are signed in by the server alone, for a quarter of an hour at a
   expect(client.AccessTokenValidity).toBe(15)
   expect(client.EnableTokenRevocation).toBe(true)
   expect(client.PreventUserExistenceErrors).toBe('ENABLED')
+})
+
+test('a sign-up may write every attribute that core gives it', () => {
+  const source = readFileSync('functions/core/outside/users.ts', 'utf8')
+  const custom = [...new Set([...source.matchAll(/'custom:(\w+)'/g)].map(([, name]) => name))]
+  expect(custom).not.toEqual([])
+  const declared = pool.Properties.Schema.map(({ Name }: { Name: string }) => Name)
+  for (const name of custom) {
+    expect(declared).toContain(name)
+    expect(client.WriteAttributes).toContain(`custom:${name}`)
+  }
 })
 
 test.each(['Abcdefg1', 'Abcdef1', 'abcdefg1', 'ABCDEFG1', 'Abcdefgh'])(
