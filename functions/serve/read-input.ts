@@ -27,12 +27,15 @@ function readJson(schema: z.ZodType, event: Event): unknown {
   if (!/^application\/json\b/i.test(event.headers['content-type'] ?? '')) throw invalid({ body: 'Send JSON.' })
   let value: unknown
   try {
-    value = JSON.parse(text)
+    value = JSON.parse(text, wellFormed)
   } catch {
     throw invalid({ body: 'This is not JSON.' })
   }
   return parse(schema, value)
 }
+
+/** `"\ud83d"` is JSON, but half a character, which no table takes. */
+const wellFormed = (_: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)
 
 /** Without a check of the content type: what is not Twilio's own form fails its signature and nothing else. */
 function readForm(event: Event): Form {

@@ -1,7 +1,11 @@
 import { AppError } from '../core/errors.ts'
 import type { Inbound } from '../core/messages/receive-message.ts'
+import { cutText } from '../core/table/cut-text.ts'
 
 type Form = Record<string, string | string[]>
+
+/** Twilio's have 34 characters. */
+const SID_MAX = 64
 
 /** Twilio's inbound form as our message. Fields that we do not know are let be; Twilio adds them without notice. */
 export function readInbound(form: Form): Inbound {
@@ -11,9 +15,9 @@ export function readInbound(form: Form): Inbound {
     content_type: text(form, `MediaContentType${i}`) || 'application/octet-stream',
   }))
   return {
-    sid: needed(form, 'MessageSid'),
+    sid: sidOf(form),
     from: needed(form, 'From'),
-    body: text(form, 'Body').slice(0, 4096) || shownInstead(form),
+    body: cutText(text(form, 'Body'), 4096) || shownInstead(form),
     profile_name: text(form, 'ProfileName') || undefined,
     media: media.filter(({ url }) => url !== ''),
     opt_out_type: text(form, 'OptOutType') || undefined,
@@ -22,7 +26,7 @@ export function readInbound(form: Form): Inbound {
 
 /** Twilio's delivery report. */
 export const readReport = (form: Form) => ({
-  sid: needed(form, 'MessageSid'),
+  sid: sidOf(form),
   status: text(form, 'MessageStatus') || needed(form, 'SmsStatus'),
   error_code: text(form, 'ErrorCode') || undefined,
 })
@@ -33,6 +37,14 @@ function shownInstead(form: Form): string {
   if (latitude === '' || longitude === '') return ''
   const place = [text(form, 'Label'), text(form, 'Address')].filter((part) => part !== '').join(', ')
   return `📍 ${place} https://maps.google.com/?q=${latitude},${longitude}`.replace('  ', ' ')
+}
+
+/** A longer one is none of Twilio's, and could not be a key. */
+function sidOf(form: Form): string {
+  const sid = needed(form, 'MessageSid')
+  if (sid.length > SID_MAX)
+    throw new AppError('invalid', 'MessageSid is too long.', { fields: { MessageSid: 'This is no sid.' } })
+  return sid
 }
 
 function text(form: Form, name: string): string {

@@ -1,4 +1,5 @@
 import type { Channel } from '../../contract/fields.ts'
+import { cutText } from '../table/cut-text.ts'
 
 const PHONE = /^\+\d{5,15}$/
 
@@ -16,7 +17,7 @@ export const isPhone = (address: string) => PHONE.test(address)
 
 /** A profile name in our two fields, split at its first space (S2 §3). */
 export function splitName(name: string | undefined): { first_name: string; last_name: string } {
-  const words = (name ?? '').trim().slice(0, 120)
+  const words = cutText((name ?? '').trim(), 120)
   const space = words.indexOf(' ')
   return space < 0
     ? { first_name: words, last_name: '' }
@@ -50,7 +51,7 @@ export function wordsOfContact(contact: {
   const digits = contact.address.replace(/\D/g, '')
   if (digits.length >= 3) words.push(digits)
   if (isPhone(contact.address)) words.push(...nationalForms(digits))
-  return [...new Set(words.filter((word) => word !== ''))].map((word) => word.slice(0, 60)).slice(0, 24)
+  return [...new Set(words.filter((word) => word !== ''))].map((word) => cutText(word, 60)).slice(0, 24)
 }
 
 /** Ends of a number that people type: national number (10 digits serve the Americas), last 7, last 4. */

@@ -2,6 +2,7 @@ import type { Channel, ConversationStatus, MessageStatus } from '../../contract/
 import { MESSAGE_STATUSES } from '../../contract/message-statuses.ts'
 import { isWindowOpen } from '../conversations/rules.ts'
 import { AppError } from '../errors.ts'
+import { cutText } from '../table/cut-text.ts'
 
 /**
  * How far along a status is; a delivery report only ever moves a message to a higher one. A failure that we concluded
@@ -127,5 +128,5 @@ const PREVIEW_CHARACTERS = 120
 export function previewOf(body: string, mediaCount: number): string {
   const text = body.replace(/\s+/g, ' ').trim()
   if (text === '' && mediaCount > 0) return '📎'
-  return text.length > PREVIEW_CHARACTERS ? `${text.slice(0, PREVIEW_CHARACTERS - 1)}…` : text
+  return text.length > PREVIEW_CHARACTERS ? `${cutText(text, PREVIEW_CHARACTERS - 1)}…` : text
 }
