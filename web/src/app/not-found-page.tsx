@@ -13,6 +13,7 @@ export function NotFoundPage() {
       <EmptyState
         icon={<MapPinOff />}
         title={t('not_found')}
+        titleAs="h1"
         description={t('not_found_hint')}
         action={
           <Button asChild>

@@ -4,18 +4,22 @@ import type { ReactNode } from 'react'
 export interface EmptyStateProps {
   icon: ReactNode
   title: string
+  /** The page's own name where the emptiness is all there is. */
+  titleAs?: 'h1' | 'h2' | 'h3'
   description?: string
   /** One action that leads out of the emptiness. */
   action?: ReactNode
 }
 
-export function EmptyState({ icon, title, description, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, titleAs = 'h2', description, action }: EmptyStateProps) {
   return (
     <Chakra.Root>
       <Chakra.Content>
         <Chakra.Indicator color="fg.subtle">{icon}</Chakra.Indicator>
         <VStack gap="1.5" textAlign="center">
-          <Chakra.Title textWrap="balance">{title}</Chakra.Title>
+          <Chakra.Title as={titleAs} textWrap="balance">
+            {title}
+          </Chakra.Title>
           {description && (
             <Chakra.Description maxWidth="sm" textWrap="pretty">
               {description}

@@ -1,4 +1,4 @@
-import { Flex, Icon, SimpleGrid, Stat } from '@chakra-ui/react'
+import { Icon, SimpleGrid, Text } from '@chakra-ui/react'
 import { Car, type LucideIcon, MessagesSquare, Phone, Users } from 'lucide-react'
 import type { dashboard } from '../../../../functions/contract/dashboard.ts'
 import type { Output } from '../../lib/client.ts'
@@ -38,21 +38,23 @@ interface CounterProps {
 function Counter({ icon, label, value, hint, isAlert }: CounterProps) {
   const { number } = useFormats()
   return (
-    <Panel padding={{ base: '4', md: '5' }}>
-      <Stat.Root gap="2">
-        <Flex justify="space-between" align="center" gap="2">
-          <Stat.Label color="fg.muted" fontWeight="500">
-            {label}
-          </Stat.Label>
-          <Icon as={icon} boxSize="5" color="brand.focusRing" aria-hidden />
-        </Flex>
-        <Stat.ValueText fontSize={{ base: '2xl', md: '3xl' }} fontWeight="650" letterSpacing="-0.02em">
-          {number(value)}
-        </Stat.ValueText>
-        <Stat.HelpText color={isAlert ? 'copper.fg' : 'fg.subtle'} fontWeight={isAlert ? '600' : '400'} minHeight="5">
-          {hint}
-        </Stat.HelpText>
-      </Stat.Root>
+    <Panel as="dl" position="relative" padding={{ base: '4', md: '5' }}>
+      <Icon as={icon} position="absolute" top="5" right="5" boxSize="5" color="brand.focusRing" aria-hidden />
+      <Text as="dt" fontSize="sm" fontWeight="500" color="fg.muted" paddingRight="7">
+        {label}
+      </Text>
+      <Text as="dd" fontSize={{ base: '2xl', md: '3xl' }} fontWeight="650" letterSpacing="-0.02em" marginTop="1">
+        {number(value)}
+      </Text>
+      <Text
+        as="dd"
+        fontSize="xs"
+        minHeight="5"
+        color={isAlert ? 'copper.fg' : 'fg.subtle'}
+        fontWeight={isAlert ? '600' : '400'}
+      >
+        {hint}
+      </Text>
     </Panel>
   )
 }

@@ -23,6 +23,7 @@ export function RecentActivity({ conversations }: { conversations: readonly Conv
         <EmptyState
           icon={<MessageCircle />}
           title={t('no_activity')}
+          titleAs="h3"
           description={t('no_activity_hint')}
           action={
             isManager && (
