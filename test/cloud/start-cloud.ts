@@ -66,11 +66,14 @@ export default async function setup(project: TestProject) {
   }
 }
 
-async function addressIn({ stdout }: ChildProcess): Promise<string> {
-  if (!stdout) throw new Error('The local cloud says nothing.')
-  for await (const line of createInterface({ input: stdout })) {
-    const [, url] = /^Lotwire is ready.*?(http\S+)/.exec(line) ?? []
-    if (url) return url
-  }
-  throw new Error('The local cloud did not start; why is written above.')
+/** Its later words are read too: a pipe that nobody empties would stop it. */
+function addressIn(child: ChildProcess): Promise<string> {
+  const address = Promise.withResolvers<string>()
+  child.once('exit', () => address.reject(new Error('The local cloud did not start; why is written above.')))
+  if (child.stdout)
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const [, url] = /^Lotwire is ready.*?(http\S+)/.exec(line) ?? []
+      if (url) address.resolve(url)
+    })
+  return address.promise
 }

@@ -38,6 +38,7 @@ async function write({ account, twilio }: Stage, { from, name }: Story, [, chann
 
 async function answer(stage: Stage, story: Story, [, channel, , body]: Line, by: Exclude<Author, 'customer'>) {
   const { id, contact } = placeOf(stage, story, channel)
+  await read(stage.browsers[by], channel, id)
   await stage.browsers[by].post(`/api/chats/${channel}/${id}/send`, { body, contact_id: contact })
 }
 
@@ -62,13 +63,15 @@ async function settle(stage: Stage, story: Story) {
   }
   for (const used of new Set(story.lines.map((line) => line[1]))) {
     const { id } = placeOf(stage, story, used)
-    if (!story.isUnread) {
-      const { messages } = await browsers.rosa.get(`/api/chats/${used}/${id}/messages?per_page=1`)
-      await browsers.rosa.patch(`/api/chats/${used}/${id}/read`, { last_message_id: messages[0].id })
-    }
+    if (!story.isUnread) await read(browsers.rosa, used, id)
     if (story.status && used === channel)
       await browsers.rosa.patch(`/api/chats/${used}/${id}/status`, { status: story.status })
   }
+}
+
+async function read(browser: Browser, channel: 'whatsapp' | 'sms', id: string) {
+  const { messages } = await browser.get(`/api/chats/${channel}/${id}/messages?per_page=1`)
+  await browser.patch(`/api/chats/${channel}/${id}/read`, { last_message_id: messages[0].id })
 }
 
 function placeOf({ org }: Stage, { from }: Story, channel: 'whatsapp' | 'sms') {
