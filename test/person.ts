@@ -4,7 +4,7 @@ type Answer = { status: number; headers: Record<string, string | string[] | unde
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what the wire brings
 type Json = any
 type Cookie = { value: string; path: string; flags: string }
-type More = { headers?: Record<string, string>; raw?: string }
+type More = { headers?: Record<string, string>; raw?: string | Uint8Array }
 
 /**
  * Somebody with a browser: cookies kept by path, the CSRF token fetched and sent as the product's own page does.
@@ -63,7 +63,7 @@ export type Person = ReturnType<typeof personAt>
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(folder.replace(/\/?$/, '/'))
 
-function exchange(url: URL, options: object, text: string | undefined): Promise<Answer> {
+function exchange(url: URL, options: object, text: string | Uint8Array | undefined): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request(url, options, async (incoming) => {
       const chunks: Buffer[] = []
