@@ -93,7 +93,7 @@ export const en = {
   characters_left: { one: '{count} character left', other: '{count} characters left' },
   too_long: { one: '{count} character too many', other: '{count} characters too many' },
   keys_hint: 'Enter to send, Shift+Enter for a new line',
-  window_open: 'You can reply freely for another {hours} h',
+  window_open: 'Free replies for another {hours} h',
   window_closed_title: 'The 24-hour WhatsApp window is closed',
   window_closed:
     'Regular messages cannot be sent now. Free text is possible again as soon as {name} writes to you on WhatsApp.',

@@ -95,7 +95,7 @@ export const es = {
   characters_left: { one: 'Queda {count} carácter', other: 'Quedan {count} caracteres' },
   too_long: { one: 'Sobra {count} carácter', other: 'Sobran {count} caracteres' },
   keys_hint: 'Intro para enviar, Mayús+Intro para una línea nueva',
-  window_open: 'Puedes responder libremente durante {hours} h más',
+  window_open: 'Respuesta libre: {hours} h más',
   window_closed_title: 'La ventana de 24 horas de WhatsApp está cerrada',
   window_closed:
     'Ahora no se pueden enviar mensajes normales. Podrás escribir de nuevo en cuanto {name} te escriba por WhatsApp.',
