@@ -21,32 +21,38 @@ declare module 'vitest' {
 /** As the desk answers it. */
 export interface StartedCloud {
   url: string
+  /** The data folder. */
+  dir: string
   /** What the handlers have in their environment. */
   environment: Record<string, string>
 }
 
-/** One local cloud for all tests that want one, started when the first asks: `npm start` in a folder of its own. */
+/**
+ * Local clouds for the tests that want one, each `npm start` in a folder of its own: one that all share (`GET /`), started
+ * when the first asks, and one more for whoever would disturb the others (`GET /own`).
+ */
 export default async function setup(project: TestProject) {
-  const dir = mkdtempSync(join(tmpdir(), 'lotwire-test-'))
-  let child: ChildProcess | undefined
-  let cloud: Promise<StartedCloud> | undefined
+  const clouds: Promise<StartedCloud>[] = []
+  const stops: (() => Promise<void>)[] = []
   let account = 0
 
-  const start = async () => {
-    addAccounts(join(dir, 'twilio'))
-    await shareBuild(dir)
-    child = spawn(process.execPath, ['bin/local.ts'], {
-      env: { ...process.env, NODE_ENV: '', PORT: String(await freePort()), LOCAL_DIR: dir, SEED: 'none' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    const url = await addressIn(child)
-    return { url, environment: JSON.parse(readFileSync(join(dir, 'environment.json'), 'utf8')) }
+  const begin = () => {
+    const cloud = startCloud(stops)
+    clouds.push(cloud)
+    return cloud
   }
-
+  let shared: Promise<StartedCloud> | undefined
+  const answers: Record<string, () => unknown> = {
+    '/account': () => ({ index: account++ }),
+    '/own': begin,
+    '/': () => {
+      shared ??= begin()
+      return shared
+    },
+  }
   const desk = createServer(async (request, response) => {
     try {
-      cloud ??= start()
-      response.end(JSON.stringify(request.url === '/account' ? { index: account++ } : await cloud))
+      response.end(JSON.stringify(await answers[request.url ?? '/']?.()))
     } catch (error) {
       response.writeHead(500).end(String(error))
     }
@@ -58,12 +64,29 @@ export default async function setup(project: TestProject) {
   return async () => {
     desk.closeAllConnections()
     desk.close()
+    await Promise.allSettled(clouds)
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}
+
+async function startCloud(stops: (() => Promise<void>)[]): Promise<StartedCloud> {
+  const dir = mkdtempSync(join(tmpdir(), 'lotwire-test-'))
+  let child: ChildProcess | undefined
+  stops.push(async () => {
     if (child && child.exitCode === null) {
       child.kill('SIGTERM')
       await once(child, 'exit')
     }
     rmSync(dir, { recursive: true, force: true })
-  }
+  })
+  addAccounts(join(dir, 'twilio'))
+  await shareBuild(dir)
+  child = spawn(process.execPath, ['bin/local.ts'], {
+    env: { ...process.env, NODE_ENV: '', PORT: String(await freePort()), LOCAL_DIR: dir, SEED: 'none' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await addressIn(child)
+  return { url, dir, environment: JSON.parse(readFileSync(join(dir, 'environment.json'), 'utf8')) }
 }
 
 /** Its later words are read too: a pipe that nobody empties would stop it. */
