@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { functionList, type LambdaFunction } from '../lib/function-list.ts'
 import { contentHash } from './content-hash.ts'
-import { leanPackages } from './lean-packages.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
@@ -25,7 +24,7 @@ export async function buildFunctions(outDir: string): Promise<{ name: string; fi
   }
   await unlessUnchanged(
     outDir,
-    ['functions', 'lib/function-list.ts', 'bin/build.ts', 'bin/lean-packages.ts', 'package-lock.json'],
+    ['functions', 'lib/function-list.ts', 'bin/build.ts', 'package-lock.json'],
     async () => {
       await Promise.all(functionList.map((fn) => bundle(fn, outDir)))
     },
@@ -46,7 +45,8 @@ export async function buildWeb(outDir: string): Promise<void> {
   })
 }
 
-async function bundle({ name, entry }: LambdaFunction, outDir: string) {
+/** Bundles one handler; `entry` is its file. */
+export async function bundle({ name, entry }: Pick<LambdaFunction, 'name' | 'entry'>, outDir: string) {
   const { outputFiles, metafile } = await build({
     absWorkingDir: ROOT,
     entryPoints: [{ in: entry, out: 'index' }],
@@ -63,7 +63,6 @@ async function bundle({ name, entry }: LambdaFunction, outDir: string) {
     // The AWS SDK's ES modules are the smaller half of each of its packages.
     mainFields: ['module', 'main'],
     conditions: ['module'],
-    plugins: [leanPackages],
     legalComments: 'none',
     logLevel: 'warning',
   })
