@@ -1,4 +1,4 @@
-import { initialsOf } from '../../ui/person-avatar.tsx'
+import { initialsOf } from '../../ui/initials.ts'
 
 const HUES = 6
 

@@ -5,11 +5,10 @@ import { useText } from '../../../lib/language/text.ts'
 import { useChatText } from '../texts.ts'
 import { useNow } from '../use-now.ts'
 import { ConversationRow } from './conversation-row.tsx'
+import { ROW_PX } from './row-px.ts'
 import { useKeptPosition } from './use-kept-position.ts'
 import { useListKeys } from './use-list-keys.ts'
 
-/** Every row has this height, so the list needs no measuring (`.chat-row` in chats.css). */
-export const ROW_PX = 76
 /** The next page is fetched when so many rows or fewer are left below. */
 const AHEAD = 15
 

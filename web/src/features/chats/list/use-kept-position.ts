@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { ConversationRow } from '../../../../../functions/contract/chats.ts'
-import { ROW_PX } from './conversation-rows.tsx'
+import { ROW_PX } from './row-px.ts'
 
 /** Keeps the row at the upper edge where it is when rows come in or move above it; at the top the newest is shown. */
 export function useKeptPosition(scroller: RefObject<HTMLElement | null>, rows: ConversationRow[]) {

@@ -92,7 +92,6 @@ export const en = {
   segments: { one: '{count} SMS segment', other: '{count} SMS segments' },
   characters_left: { one: '{count} character left', other: '{count} characters left' },
   too_long: { one: '{count} character too many', other: '{count} characters too many' },
-  keys_hint: 'Enter to send, Shift+Enter for a new line',
   window_open: 'Free replies for another {hours} h',
   window_closed_title: 'The 24-hour WhatsApp window is closed',
   window_closed:

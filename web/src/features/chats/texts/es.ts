@@ -94,7 +94,6 @@ export const es = {
   segments: { one: '{count} segmento SMS', other: '{count} segmentos SMS' },
   characters_left: { one: 'Queda {count} carácter', other: 'Quedan {count} caracteres' },
   too_long: { one: 'Sobra {count} carácter', other: 'Sobran {count} caracteres' },
-  keys_hint: 'Intro para enviar, Mayús+Intro para una línea nueva',
   window_open: 'Respuesta libre: {hours} h más',
   window_closed_title: 'La ventana de 24 horas de WhatsApp está cerrada',
   window_closed:
