@@ -3,7 +3,7 @@ import { en } from './texts/en.ts'
 import { es } from './texts/es.ts'
 
 /** The texts of the chat workspace in both languages. */
-export const texts = { en, es }
+export const chatTexts = { en, es }
 
 /** Says a text of the chat workspace. */
-export const useChatText = () => useText(texts)
+export const useChatText = () => useText(chatTexts)
