@@ -14,6 +14,9 @@ const seed = process.env.SEED === 'none' ? 'none' : 'demo'
 /** Whoever says stop does not wait longer than this. */
 const STOP_SECONDS = 4
 
+// One function's forgotten promise must not end all the others.
+process.on('unhandledRejection', (reason) => console.error(reason))
+
 let stopCloud = async () => {}
 let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -30,7 +33,7 @@ try {
   const { startCloud } = await import('../lib/local/cloud.ts')
   console.log('Building what has changed …')
   await buildFunctions(join(dir, 'build/functions'))
-  await buildWeb(join(dir, 'build/web')).catch((error) => console.error(error.message))
+  await buildWeb(join(dir, 'build/web'))
   console.log('Starting …')
   const cloud = await startCloud({ port, dir, seed, twilioBaseUrl: process.env.TWILIO_BASE_URL })
   stopCloud = cloud.stop

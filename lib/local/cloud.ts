@@ -108,7 +108,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl }: Clo
     const answerConsole = createConsole({ mail, twilio, clock, runJob, signIn })
     behind.resolve({
       api: { invoke, edgeSecret: keys.EDGE_SECRET, now: () => new Date(now()), headers },
-      site: { folder: join(dir, 'build/web'), headers },
+      site: { folder: join(dir, 'build/web'), url: gateway.url, headers },
       events: async (request, response) => void (await events.handlePublish(request, response)),
       socket: events.upgrade,
       console: async (request, response) =>

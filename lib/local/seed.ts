@@ -3,6 +3,7 @@ import type { Mail } from './mail.ts'
 import { addMember } from './seed/add-member.ts'
 import { type Browser, openBrowser } from './seed/browser.ts'
 import { englishStories } from './seed/english-stories.ts'
+import { serviceStories } from './seed/service-stories.ts'
 import { spanishStories } from './seed/spanish-stories.ts'
 import { DEALERSHIP, emailOf, OWNER, PASSWORD, STAFF } from './seed/staff.ts'
 import { tellStories } from './seed/tell-stories.ts'
@@ -33,7 +34,7 @@ export async function seedDemonstration({ url, mail, twilio, clock }: SeedOption
     return signIn(url, member.email)
   }
   const [marcus, tess, diego] = await Promise.all([join(STAFF[0]), join(STAFF[1]), join(STAFF[2])])
-  const stories = [...englishStories, ...spanishStories]
+  const stories = [...englishStories, ...serviceStories, ...spanishStories]
   await tellStories({ org, account, twilio, clock, browsers: { rosa, marcus, tess, diego } }, stories)
   await countersReach(rosa, stories.length)
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { buildFunctions, buildWeb } from '../../bin/build.ts'
@@ -8,6 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const SOURCES = ['functions', 'web', 'lib/function-list.ts', 'bin', 'package-lock.json', 'vite.config.ts']
 /** A lock older than this is of a process that was killed. */
 const STALE_MS = 5 * 60_000
+const KEPT_MS = 24 * 3_600_000
 
 /**
  * Gives a data folder the build of the sources as they are. Builds are kept by their content in `.build`, so that a run
@@ -26,6 +27,14 @@ export async function shareBuild(dir: string) {
     rmSync(lock, { recursive: true, force: true })
   }
   symlinkSync(folder, join(dir, 'build'))
+  dropOldBuilds(join(ROOT, '.build'))
+}
+
+function dropOldBuilds(folder: string) {
+  for (const name of readdirSync(folder).filter((each) => /^[0-9a-f]{16}$/.test(each))) {
+    const { mtimeMs } = statSync(join(folder, name))
+    if (Date.now() - mtimeMs > KEPT_MS) rmSync(join(folder, name), { recursive: true, force: true })
+  }
 }
 
 function tryLock(lock: string): boolean {

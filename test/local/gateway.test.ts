@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { edge } from '../../functions/contract/edge.ts'
-import { startGateway } from '../../lib/local/gateway.ts'
+import { type Behind, startGateway } from '../../lib/local/gateway.ts'
 
 let folder: string
 let gateway: Awaited<ReturnType<typeof startGateway>>
@@ -18,22 +18,21 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<title>Lotwire</title>')
   writeFileSync(join(folder, 'assets/index-4f3a.js'), 'start()')
+  const behind = Promise.withResolvers<Behind>()
+  gateway = await startGateway({ port: 0, behind: behind.promise })
   const headers = { 'content-security-policy': "default-src 'self'" }
   const now = () => new Date(Date.now() + offsetHours * 3_600_000)
-  gateway = await startGateway({
-    port: 0,
-    behind: Promise.resolve({
-      api: {
-        invoke: async (name, event) => answer(event as APIGatewayProxyEventV2, name),
-        edgeSecret: 'secret',
-        now,
-        headers,
-      },
-      site: { folder, headers },
-      events: (_, response) => void response.end('events'),
-      socket: (_, socket) => void socket.end(),
-      console: (_, response) => void response.end('console'),
-    }),
+  behind.resolve({
+    api: {
+      invoke: async (name, event) => answer(event as APIGatewayProxyEventV2, name),
+      edgeSecret: 'secret',
+      now,
+      headers,
+    },
+    site: { folder, url: gateway.url, headers },
+    events: (_, response) => void response.end('events'),
+    socket: (_, socket) => void socket.end(),
+    console: (_, response) => void response.end('console'),
   })
 })
 afterAll(async () => {
@@ -148,6 +147,11 @@ test('a file named after its content is kept for good, one that is not there is 
   expect(file.headers.get('cache-control')).toContain('immutable')
   expect((await fetch(`${gateway.url}/assets/gone.js`)).status).toBe(404)
   expect((await fetch(`${gateway.url}/..%2f..%2fetc%2fpasswd.txt`)).status).toBe(404)
+})
+
+test('another name of this machine leads to the one that cookies hold for', async () => {
+  const response = await fetch(`${gateway.url.replace('localhost', '127.0.0.1')}/chats?tab=sms`, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([302, `${gateway.url}/chats?tab=sms`])
 })
 
 test('console and events have their own doors', async () => {

@@ -25,6 +25,8 @@ const ASK_FIRST = 'no-cache'
 
 export interface Site {
   folder: string
+  /** The one address of the site: its cookies and its CSRF check hold for no other name of this machine. */
+  url: string
   headers: Record<string, string>
 }
 
@@ -32,6 +34,9 @@ export interface Site {
 export async function answerPage(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
   for (const [name, value] of Object.entries(site.headers)) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end()
+
+  const { host } = new URL(site.url)
+  if (request.headers.host !== host) return void response.writeHead(302, { location: site.url + request.url }).end()
 
   const asked = pathOf(request.url ?? '/')
   const path = asked.lastIndexOf('.') < asked.lastIndexOf('/') ? '/index.html' : asked

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { keepFailures } from '../../../lib/local/cloud/keep-failures.ts'
+import { callConsole, openCloud } from '../../cloud.ts'
+import { contactRecord, shown } from './records.ts'
+
+let core: Awaited<ReturnType<typeof loadCore>>
+beforeAll(async () => {
+  await openCloud()
+  core = await loadCore()
+})
+
+/** Loaded once the environment says where the table is. */
+const loadCore = async () => ({
+  ...(await import('../../../functions/core/changes/follow-changes.ts')),
+  ...(await import('../../../functions/core/contacts/store.ts')),
+  ...(await import('../../../functions/core/counters/store.ts')),
+  ...(await import('../../../functions/core/counters/total-of.ts')),
+})
+
+const foundBy = async (org: string, word: string) =>
+  (await core.findWords(org, word, [], undefined, 50)).words.map(({ contact }) => contact)
+
+test('what follows from a batch that came twice is there once', async () => {
+  const org = randomUUID()
+  const records = ['a', 'b', 'c'].map((id) => contactRecord(org, undefined, shown(id)))
+  expect(await core.followChanges(records)).toBeUndefined()
+  expect(await core.followChanges(records)).toBeUndefined()
+  expect(await core.totalOf(org, 'all', 'active')).toBe(3)
+  expect(await core.countUnread(org, 'all')).toBe(3)
+  expect((await foundBy(org, 'torres')).sort()).toEqual(['a', 'b', 'c'])
+})
+
+test('while browsers cannot be told, the rest is done and the batch comes again from its first record', async () => {
+  const org = randomUUID()
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const endpoint = process.env.EVENTS_ENDPOINT
+  process.env.EVENTS_ENDPOINT = 'http://127.0.0.1:9/event'
+  const records = [contactRecord(org, undefined, shown('a')), contactRecord(org, undefined, shown('b'))]
+  const failed = await core.followChanges(records)
+  process.env.EVENTS_ENDPOINT = endpoint
+  log.mockRestore()
+
+  expect(failed).toBe(records[0]?.dynamodb?.SequenceNumber)
+  expect(await core.totalOf(org, 'all', 'active')).toBe(2)
+  expect(await core.followChanges(records)).toBeUndefined()
+  expect(await core.totalOf(org, 'all', 'active')).toBe(2)
+})
+
+test('a contact that is renamed is found by its new name only', async () => {
+  const org = randomUUID()
+  const renamed = shown('a', { last_name: 'Beltrán' })
+  await core.followChanges([contactRecord(org, undefined, shown('a')), contactRecord(org, shown('a'), renamed)])
+  expect(await foundBy(org, 'torres')).toEqual([])
+  expect(await foundBy(org, 'beltran')).toEqual(['a'])
+})
+
+test('items that nothing follows from pass', async () => {
+  expect(await core.followChanges([])).toBeUndefined()
+  expect(
+    await core.followChanges([{ dynamodb: { SequenceNumber: '1', NewImage: { pk: { S: 'x' } } } }]),
+  ).toBeUndefined()
+})
+
+test('changes that were set aside are followed when somebody asks for it, and are then gone', async () => {
+  const org = randomUUID()
+  const { environment } = await openCloud()
+  const keep = keepFailures({
+    endpoint: environment.AWS_ENDPOINT_URL_S3 ?? '',
+    bucket: environment.UPLOADS_BUCKET ?? '',
+  })
+  await keep([contactRecord(org, undefined, shown('a')), contactRecord(org, undefined, shown('b'))])
+
+  const replay = async () => (await callConsole('POST', 'jobs/replay-changes/run')).body.result
+  expect(await replay()).toEqual({ replayed: 2, failed: 0 })
+  expect(await core.totalOf(org, 'all', 'active')).toBe(2)
+  // The contacts are no longer there: what is known of them now counts, not what was.
+  expect(await core.countUnread(org, 'all')).toBe(0)
+  expect(await replay()).toEqual({ replayed: 0, failed: 0 })
+})

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freePort } from '../../lib/local/table/free-port.ts'
+import { shareBuild } from '../cloud/share-build.ts'
+import { type Person, personAt } from '../person.ts'
+
+/** It starts several times here, on two cores that others use too. */
+vi.setConfig({ testTimeout: 120_000 })
+
+let dir: string
+let port: number
+const running: ChildProcess[] = []
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'lotwire-cloud-'))
+  port = await freePort()
+  await shareBuild(dir)
+})
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+  rmSync(dir, { recursive: true, force: true })
+})
+
+/** `npm start` until it is ready or has ended; all that it said. */
+async function start(environment: Record<string, string> = {}) {
+  const env = { ...process.env, NODE_ENV: '', PORT: String(port), LOCAL_DIR: dir, ...environment }
+  const child = spawn(process.execPath, ['bin/local.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.push(child)
+  const said: string[] = []
+  const ready = Promise.withResolvers<void>()
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => {
+      said.push(line)
+      if (line.startsWith('Lotwire is ready')) ready.resolve()
+    })
+  await Promise.race([ready.promise, once(child, 'close')])
+  return { child, said, url: `http://localhost:${port}` }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+  const since = Date.now()
+  child.kill(signal)
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return (Date.now() - since) / 1000
+}
+
+const signIn = async (url: string, said: string[]): Promise<Person> => {
+  const [, email, password] =
+    said.map((line) => /^Sign in as (\S+) with the password (\S+)$/.exec(line)).find(Boolean) ?? []
+  const person = personAt(url)
+  expect(await person.post('/api/auth/login', { email, password })).toMatchObject({ status: 200 })
+  return person
+}
+const inbox = async (person: Person) => (await person.get('/api/chats/recent-by-contact?status=all&per_page=100')).body
+
+function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('the demonstration dealership is there at once, and all that was answered is there after any end', async () => {
+  const first = await start()
+  const { data, total } = await inbox(await signIn(first.url, first.said))
+  expect(total).toBe(data.length)
+  expect(data.length).toBeGreaterThan(30)
+  const states = new Set(data.map(({ status }: { status: string }) => status))
+  expect(states).toEqual(new Set(['active', 'closed', 'archived']))
+  const [engine] = readFileSync(join(dir, 'table/engine.pid'), 'utf8').split(' ').map(Number)
+  expect(await end(first.child, 'SIGTERM')).toBeLessThan(5)
+  expect(isAlive(engine ?? 0)).toBe(false)
+
+  const second = await start()
+  const person = await signIn(second.url, second.said)
+  const account = (await personAt(second.url).get('/local/api/twilio/accounts')).body.accounts[0]
+  const message = { from: '+16285550199', to: account.phone_number, body: 'Just before the power went' }
+  await personAt(second.url).send('POST', '/local/api/twilio/inbound', message)
+  await end(second.child, 'SIGKILL')
+
+  const third = await start()
+  const kept = await inbox(await signIn(third.url, third.said))
+  expect(kept.data.length).toBe(data.length + 1)
+  expect(kept.data[0].last_message).toBe(message.body)
+  // The session of before the kill still holds: keys and users are those of the folder.
+  expect((await person.get('/api/me')).status).toBe(200)
+  expect(await end(third.child, 'SIGINT')).toBeLessThan(5)
+})
+
+test.each([
+  ['a port in use', {}, /^Port \d+ is in use by another program/],
+  ['a folder in use', { PORT: '' }, /already using the data/],
+  ['a port that is none', { PORT: 'http' }, /^PORT must be a number/],
+])('%s is said in one sentence', async (_, environment: { PORT?: string }, sentence) => {
+  const first = await start({ SEED: 'none' })
+  const other = environment.PORT === '' ? { PORT: String(await freePort()) } : environment
+  const { child, said } = await start({ SEED: 'none', ...other })
+  expect(child.exitCode).toBe(1)
+  expect(said.at(-1)).toMatch(sentence)
+  expect(said.join('\n')).not.toMatch(/^ +at /m)
+  await end(first.child, 'SIGTERM')
+})
