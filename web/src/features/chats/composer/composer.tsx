@@ -54,6 +54,7 @@ export function Composer({ row, to, onSent }: ComposerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') field.current?.blur()
     // While an input method composes, Enter chooses a character (keyCode 229 where Safari says it too late).
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
     event.preventDefault()
