@@ -1,4 +1,5 @@
 import { Avatar, type AvatarRootProps } from '@chakra-ui/react'
+import { initialsOf } from './initials.ts'
 
 const PALETTES = ['brand', 'copper', 'purple', 'blue', 'pink', 'yellow'] as const
 
@@ -18,11 +19,3 @@ export function PersonAvatar({ name, colorSeed = name, ...rest }: PersonAvatarPr
 }
 
 const sum = (text: string) => [...text].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
-
-/** First letters of the first and last word; of a phone number its last two digits. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/)
-  if (/^[+\d]/.test(name.trim())) return name.replace(/\D/g, '').slice(-2)
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : '']
-  return `${[...first][0] ?? '?'}${[...last][0] ?? ''}`.toLocaleUpperCase()
-}

@@ -25,7 +25,8 @@ export type Say<English extends Record<string, Text>> = <Key extends keyof Engli
 
 export const common: Texts<typeof en> = { en, es }
 
-function sayIn<English extends Record<string, Text>>(texts: Texts<English>, language: Language): Say<English> {
+/** The texts of a catalogue in one language. */
+export function sayIn<English extends Record<string, Text>>(texts: Texts<English>, language: Language): Say<English> {
   return (key, ...[params]) => {
     const values = (params ?? {}) as Record<string, string | number>
     const text: Text = texts[language][key]

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { initialsOf } from '../../web/src/ui/initials.ts'
+
+test.each([
+  ['Marisol Vega', 'MV'],
+  ['  josé  maría ñáñez ', 'JÑ'],
+  ['Ana', 'A'],
+  ['+1 555 010 0123', '23'],
+  ['👩 Smith', '👩S'],
+  ['', '?'],
+])('%j is shown as %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
+})

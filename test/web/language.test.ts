@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { ERROR_CODES } from '../../functions/contract/errors.ts'
+import { appTexts } from '../../web/src/app/texts.ts'
+import { accountTexts } from '../../web/src/features/accounts/texts.ts'
+import { chatTexts } from '../../web/src/features/chats/texts.ts'
+import { dashboardTexts } from '../../web/src/features/dashboard/texts.ts'
+import { publicTexts } from '../../web/src/features/public/texts.ts'
+import { settingsTexts } from '../../web/src/features/settings/texts.ts'
+import { common, sayIn, type Text, type Texts } from '../../web/src/lib/language/text.ts'
+
+const texts = {
+  en: { hello: 'Hello, {name}', cars: { one: '{count} car', other: '{count} cars' } },
+  es: { hello: 'Hola, {name}', cars: { one: '{count} auto', other: '{count} autos' } },
+} as const
+
+test.each([
+  ['en', 1, '1 car'],
+  ['en', 0, '0 cars'],
+  ['en', 12_000, '12,000 cars'],
+  ['es', 1, '1 auto'],
+  ['es', 12_000, '12.000 autos'],
+] as const)('in %s, %i is said as "%s"', (language, count, said) => {
+  expect(sayIn(texts, language)('cars', { count })).toBe(said)
+})
+
+test('a value is said as it is, also where it looks like a place', () => {
+  expect(sayIn(texts, 'es')('hello', { name: '{name} $& O’Hara' })).toBe('Hola, {name} $& O’Hara')
+})
+
+test.each(ERROR_CODES)('the error code %s has words in both languages', (code) => {
+  for (const catalogue of [common.en, common.es]) expect(catalogue[`error_${code}`]).toMatch(/\w+ \w+/)
+})
+
+const catalogues: Record<string, Texts> = {
+  common,
+  appTexts,
+  accountTexts,
+  chatTexts,
+  dashboardTexts,
+  publicTexts,
+  settingsTexts,
+}
+test.each(Object.entries(catalogues))('both languages of %s fill in the same values', (_, { en, es }) => {
+  const places = (catalogue: Record<string, Text>) =>
+    Object.entries(catalogue).map(([key, text]) => [
+      key,
+      [...new Set(JSON.stringify(text).match(/\{\w+\}/g))].sort(),
+      typeof text,
+    ])
+  expect(places(es)).toEqual(places(en))
+})
