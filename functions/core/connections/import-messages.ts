@@ -18,10 +18,12 @@ export async function importMessages(work: Work): Promise<void> {
   const twilio = await openTwilio(connection)
   const listed = await twilio.list({ after: importSince(connection.imported_until, now) })
   const failures: unknown[] = []
+  let at = now.getTime()
   for (const message of listed.toReversed()) {
     if (message.direction !== 'inbound' || !isForUs(message, connection)) continue
     if (await hasMessage(org, message.sid)) continue
-    await bringIn(work, twilio, message).catch((error) => failures.push(error))
+    // a thread is ordered by arrival, so each arrives a little after the one before
+    await bringIn({ ...work, now: new Date(at++) }, twilio, message).catch((error) => failures.push(error))
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} messages could not be imported.`)
   await markImported(org, connection.account_sid, now)
