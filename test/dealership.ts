@@ -59,3 +59,14 @@ export async function assign(org: string, { id, contact_id }: Pick<Target, 'id' 
     .send()
   await Head.build(UpdateItemCommand).item({ org, conversation: id, assignee }).send()
 }
+
+/** The conversation of a customer on a channel with its messages, as this person sees them. */
+export async function findConversation(client: Client, phone: string, type: 'sms' | 'whatsapp' = 'sms') {
+  const { body: list } = await client.get('/api/chats/recent-by-contact?status=all&per_page=200')
+  const row = list.data.find((one: { phone_number: string }) => one.phone_number === phone)
+  if (!row) throw new Error(`${phone} is not in the list.`)
+  const id: string = row[`${type}_conversation_id`]
+  const { body } = await client.get(`/api/chats/${type}/${id}/messages?per_page=200`)
+  return { row, id, messages: (body.messages ?? []) as SeenMessage[] }
+}
+export type SeenMessage = { id: string; direction: string; body: string; status: string; error_code: string | null }

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { PID_FILE } from '../lib/local/table/claim-folder.ts'
+import type { TwilioAccount } from '../lib/local/twilio.ts'
+import {
+  callConsole,
+  customerWrites,
+  newOrganization,
+  openCloud,
+  openOwnCloud,
+  type TestOrganization,
+} from './cloud.ts'
+import { findConversation, newCustomer, PIXEL, tokenOf } from './dealership.ts'
+import { itemsWith } from './table-items.ts'
+import { postAsTwilio, smsForm } from './twilio-posts.ts'
+
+let ours: TestOrganization
+let account: TwilioAccount
+beforeAll(openOwnCloud)
+beforeEach(async () => {
+  ours = await newOrganization()
+  account = await ours.connect()
+})
+
+const endings: (() => void)[] = []
+afterEach(async () => {
+  for (const end of endings.splice(0)) end()
+  await callConsole('POST', 'twilio/chaos', { lost_inbound: 0 })
+})
+
+const write = (from: string, body: string) => customerWrites({ from, to: account.phone_number, body })
+const runJob = (name: string) => callConsole('POST', `jobs/${name}/run`)
+const lose = (count: number) => callConsole('POST', 'twilio/chaos', { lost_inbound: count })
+
+/** The process of the table's engine, and its keeper, which starts another as soon as it is gone. */
+async function engine() {
+  const { dir } = await openCloud()
+  const pid = Number(readFileSync(join(dir, 'table', PID_FILE), 'utf8').split(' ')[0])
+  const keeper = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+  return { pid, keeper }
+}
+
+/** Takes the table away until the function that is answered is called. */
+async function takeTableAway(): Promise<() => void> {
+  const { pid, keeper } = await engine()
+  process.kill(keeper, 'SIGSTOP')
+  process.kill(pid, 'SIGKILL')
+  let isAway = true
+  const bringBack = () => {
+    if (isAway) process.kill(keeper, 'SIGCONT')
+    isAway = false
+  }
+  endings.push(bringBack)
+  return bringBack
+}
+
+const isBack = () =>
+  vi.waitFor(async () => expect((await ours.client.get('/api/me')).status).toBe(200), {
+    timeout: 20_000,
+    interval: 100,
+  })
+
+// the engine's keeper is a process whose parent only Linux tells this way
+test.runIf(process.platform === 'linux')(
+  'while the table does not answer, webhooks are answered 5xx, nothing is half-written, and the gap is imported',
+  async () => {
+    const [known, fresh] = [newCustomer(), newCustomer()]
+    await write(known, 'Before')
+    await vi.waitFor(async () => expect((await ours.client.get('/api/dashboard')).body.total_chats).toBe(1))
+    const before = await itemsWith([ours.org])
+
+    const bringBack = await takeTableAway()
+    const lost = await Promise.all([write(known, 'During'), write(fresh, 'During, and the first')])
+    for (const { deliveries } of lost) {
+      expect(deliveries).toHaveLength(1)
+      expect(deliveries[0]?.status).toBeGreaterThanOrEqual(500)
+    }
+    expect(await ours.client.get('/api/me')).toMatchObject({
+      status: 503,
+      body: { message: expect.any(String), code: 'unavailable' },
+    })
+    bringBack()
+    await isBack()
+    expect(await itemsWith([ours.org])).toEqual(before)
+
+    expect((await runJob('import-messages')).status).toBe(200)
+    expect((await findConversation(ours.client, known)).messages).toMatchObject([
+      { body: 'Before' },
+      { body: 'During' },
+    ])
+    const { row, messages } = await findConversation(ours.client, fresh)
+    expect(messages).toMatchObject([{ body: 'During, and the first' }])
+    expect(row.unread_count).toBe(1)
+  },
+)
+
+test.runIf(process.platform === 'linux')(
+  'when the table crashes under a rush of webhooks, each message is there once and counted once',
+  async () => {
+    const customers = Array.from({ length: 10 }, newCustomer)
+    const rush = customers.flatMap((from) => Array.from({ length: 6 }, (_, i) => write(from, `Message ${i}`)))
+    await rush[0]
+    process.kill((await engine()).pid, 'SIGKILL')
+    await Promise.all(rush)
+    await isBack()
+    await runJob('import-messages')
+    for (const from of customers) {
+      const { row, messages } = await findConversation(ours.client, from)
+      const bodies = messages.map(({ body }) => body).toSorted()
+      expect(bodies).toEqual(Array.from({ length: 6 }, (_, i) => `Message ${i}`))
+      expect(row.unread_count).toBe(6)
+    }
+  },
+)
+
+test('messages whose webhooks were lost are imported once, in their order, with their files, and STOP counts', async () => {
+  const from = newCustomer()
+  await write(from, 'First')
+  await lose(3)
+  expect((await write(from, 'Second')).deliveries).toEqual([])
+  const picture = { media_url: PIXEL, media_content_type: 'image/gif' }
+  await customerWrites({ from, to: account.phone_number, body: '', ...picture })
+  await write(from, 'STOP')
+  expect((await findConversation(ours.client, from)).messages).toHaveLength(1)
+
+  await runJob('import-messages')
+  await runJob('import-messages')
+  const { messages, row } = await findConversation(ours.client, from)
+  expect(messages).toMatchObject([
+    { body: 'First' },
+    { body: 'Second' },
+    { body: '', media: [{ content_type: 'image/gif' }] },
+    { body: 'STOP' },
+  ])
+  expect(row).toMatchObject({ unread_count: 4, last_message: 'STOP' })
+  expect(row.channels.sms.opted_out_at).toEqual(expect.any(String))
+})
+
+test('a webhook that comes after its message was imported doubles nothing', async () => {
+  const from = newCustomer()
+  await lose(1)
+  const { sid } = await write(from, 'Late')
+  await runJob('import-messages')
+  const form = smsForm(account, from, { MessageSid: sid, Body: 'Late' })
+  const path = `/api/webhooks/twilio/${await tokenOf(ours.client)}/messages`
+  expect((await postAsTwilio(path, form, account)).status).toBe(200)
+  const { messages, row } = await findConversation(ours.client, from)
+  expect(messages).toMatchObject([{ body: 'Late' }])
+  expect(row.unread_count).toBe(1)
+})
+
+test('messages that were refused because the auth token had changed are imported once the new one is saved', async () => {
+  const from = newCustomer()
+  const wrong = { twilio_auth_token: '0'.repeat(32) }
+  const right = { twilio_auth_token: account.auth_token }
+  expect((await ours.client.post('/api/settings/twilio', wrong)).status).toBe(200)
+  expect((await write(from, 'Anybody?')).deliveries).toMatchObject([{ status: 403 }])
+  expect((await ours.client.get('/api/settings/twilio/status')).body.rejected_webhooks).toBeGreaterThan(0)
+  expect((await ours.client.post('/api/settings/twilio', right)).status).toBe(200)
+  await vi.waitFor(
+    async () => expect((await findConversation(ours.client, from)).messages).toMatchObject([{ body: 'Anybody?' }]),
+    {
+      timeout: 10_000,
+    },
+  )
+})
