@@ -29,7 +29,7 @@ export function sumOf(changes: Iterable<Map<string, Counts>>): Map<string, Count
 export function unreadDesk(
   contact: Pick<ContactItem, 'assignee' | 'status' | 'whatsapp_unread' | 'sms_unread'> | undefined,
 ): string | undefined {
-  if (!contact || contact.status !== 'active') return
+  if (contact?.status !== 'active') return
   return (contact.whatsapp_unread ?? 0) + (contact.sms_unread ?? 0) > 0 ? deskNamed(contact.assignee) : undefined
 }
 

@@ -25,8 +25,8 @@ const ASK_FIRST = 'no-cache'
 
 export interface Site {
   folder: string
-  /** The one address of the site: its cookies and its CSRF check hold for no other name of this machine. */
-  url: string
+  /** The one address of the site: its cookies and its CSRF check hold for no other name. Absent: any name will do. */
+  url?: string
   headers: Record<string, string>
 }
 
@@ -35,8 +35,8 @@ export async function answerPage(site: Site, request: IncomingMessage, response:
   for (const [name, value] of Object.entries(site.headers)) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end()
 
-  const { host } = new URL(site.url)
-  if (request.headers.host !== host) return void response.writeHead(302, { location: site.url + request.url }).end()
+  if (site.url && request.headers.host !== new URL(site.url).host)
+    return void response.writeHead(302, { location: site.url + request.url }).end()
 
   const asked = pathOf(request.url ?? '/')
   const path = asked.lastIndexOf('.') < asked.lastIndexOf('/') ? '/index.html' : asked
