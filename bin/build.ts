@@ -26,7 +26,8 @@ export async function buildFunctions(outDir: string): Promise<{ name: string; fi
     outDir,
     ['functions', 'lib/function-list.ts', 'bin/build.ts', 'package-lock.json'],
     async () => {
-      await Promise.all(functionList.map((fn) => bundle(fn, outDir)))
+      // One after the other: all at once takes no less time, and 2 GB of memory.
+      for (const fn of functionList) await bundle(fn, outDir)
     },
   )
   return functionList.map(({ name }) => ({ name, file: join(outDir, name, 'index.mjs') }))
