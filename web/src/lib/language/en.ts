@@ -4,8 +4,6 @@ export const en = {
   cancel: 'Cancel',
   save: 'Save',
   close: 'Close',
-  back: 'Back',
-  confirm: 'Confirm',
   retry: 'Retry',
   loading: 'Loading...',
   copy: 'Copy',

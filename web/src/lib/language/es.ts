@@ -6,8 +6,6 @@ export const es = {
   cancel: 'Cancelar',
   save: 'Guardar',
   close: 'Cerrar',
-  back: 'Volver',
-  confirm: 'Confirmar',
   retry: 'Reintentar',
   loading: 'Cargando...',
   copy: 'Copiar',

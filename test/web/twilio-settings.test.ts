@@ -1,0 +1,98 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../browser.ts'
+import { customerWrites, newOrganization, openCloud, PASSWORD, type TestOrganization } from '../cloud.ts'
+
+let browser: Browser
+let base: string
+
+beforeAll(async () => {
+  base = (await openCloud()).url
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** The owner's browser on a page. */
+async function open({ email }: TestOrganization, path: string): Promise<Page> {
+  const page = await browser.newPage({ locale: 'en-US' })
+  page.setDefaultTimeout(10_000)
+  await page.goto(base + path)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL(`**${path}`)
+  return page
+}
+
+test('settings say what Twilio answers, keep what is left empty, and never show a secret again', async () => {
+  const dealership = await newOrganization()
+  const account = await dealership.connect()
+  const page = await open(dealership, '/settings')
+  const token = page.getByLabel('Auth token')
+  await page.getByText(`ends in ${account.auth_token.slice(-4)}`).waitFor()
+  expect(await token.inputValue()).toBe('')
+  expect(await page.content()).not.toContain(account.auth_token)
+
+  await token.fill('0'.repeat(32))
+  await page.getByRole('button', { name: 'Test' }).click()
+  await page.getByText('Twilio connection test failed').waitFor()
+
+  await token.fill('')
+  await page.getByRole('button', { name: 'Test' }).click()
+  await page.getByText(`Account: ${account.friendly_name} (active)`).waitFor()
+
+  await page.getByLabel('Account SID').fill('not one')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('This begins with AC and has 34 characters.').waitFor()
+
+  await page.getByLabel('Account SID').fill(account.account_sid)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Twilio settings saved successfully').waitFor()
+  await page.getByText('Twilio settings saved successfully').waitFor({ state: 'hidden' })
+  await page.close()
+})
+
+test('addresses that lead elsewhere are named before they are replaced', async () => {
+  const [before, dealership] = await Promise.all([newOrganization(), newOrganization()])
+  const account = await before.connect()
+  const page = await open(dealership, '/settings')
+  await page.getByText('Not configured', { exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: 'Set at Twilio' }).isDisabled()).toBe(true)
+  await page.getByLabel('Account SID').fill(account.account_sid)
+  await page.getByLabel('Auth token').fill(account.auth_token)
+  await page.getByLabel('Phone number').fill(account.phone_number)
+  await page.getByLabel('Messaging service SID').fill(account.messaging_service_sid)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Configured', { exact: true }).waitFor()
+
+  await page.getByRole('button', { name: 'Set at Twilio' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByText('/api/webhooks/twilio/').first().waitFor()
+  await dialog.getByRole('button', { name: 'Replace' }).click()
+  await page.getByText('The addresses are set at Twilio.').waitFor()
+
+  await customerWrites({ from: '+16285550133', to: account.phone_number, body: 'Who has this number now?' })
+  await page.goto(`${base}/dashboard`)
+  await page.getByRole('link', { name: /Who has this number now/ }).waitFor()
+  await page.close()
+})
+
+test('the dashboard counts and lists a message while one looks at it', async () => {
+  const dealership = await newOrganization()
+  const account = await dealership.connect()
+  const page = await open(dealership, '/dashboard')
+  await page.getByText('No recent activity').waitFor()
+  await customerWrites({
+    from: account.whatsapp_from.replace(/\d{4}$/, '0188'),
+    to: account.whatsapp_from,
+    body: '¿Sigue disponible?',
+    profile_name: 'Lucía Prado',
+  })
+  const row = page.getByRole('link', { name: /Lucía Prado.*¿Sigue disponible\?/ })
+  await row.waitFor()
+  await page.getByText('1 unread', { exact: true }).waitFor()
+  await row.click()
+  await page.waitForURL('**/chats**')
+  await page.getByText('¿Sigue disponible?').last().waitFor()
+  await page.close()
+})
