@@ -81,7 +81,7 @@ export const chats = {
       cursor: z.string().nullable(),
     }),
   }),
-  /** One row of the list by its contact, for a link to a conversation and for a pointer that came by push. */
+  /** One row of the list by its contact's id, or by the id of a conversation (a link to it knows no other). */
   get: route({
     method: 'GET',
     path: '/api/chats/by-contact/{contact_id}',

@@ -7,11 +7,16 @@ import { presentContact } from './present-contact.ts'
 import { maySee } from './rules.ts'
 import { getHead } from './store.ts'
 
-/** One row of the list, by its contact. */
+/** One row of the list, by its contact or, from a link, by one of its conversations. */
 export async function getConversation(ctx: Ctx, input: { contact_id: string }) {
-  const contact = await getContact(ctx.org, input.contact_id, true)
+  const contact = (await getContact(ctx.org, input.contact_id, true)) ?? (await contactOf(ctx.org, input.contact_id))
   if (!contact || !maySee(ctx.caller, contact.assignee)) throw notFound()
   return presentContact(contact)
+}
+
+async function contactOf(org: string, conversation: string) {
+  const head = await getHead(org, conversation)
+  return head && getContact(org, head.contact, true)
 }
 
 /**
