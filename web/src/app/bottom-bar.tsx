@@ -90,6 +90,7 @@ function Place({ children, ...rest }: { children: ReactNode }) {
       fontWeight="500"
       color="fg.muted"
       cursor="pointer"
+      _focusVisible={{ outlineOffset: '-3px' }}
       css={{ '&.active': { color: 'brand.fg', fontWeight: 650 } }}
       {...rest}
     >

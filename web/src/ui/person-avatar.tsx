@@ -1,4 +1,5 @@
 import { Avatar, type AvatarRootProps } from '@chakra-ui/react'
+import { hueOf } from './hue-of.ts'
 import { initialsOf } from './initials.ts'
 
 const PALETTES = ['brand', 'copper', 'purple', 'blue', 'pink', 'yellow'] as const
@@ -12,10 +13,8 @@ export type PersonAvatarProps = AvatarRootProps & {
 /** A person as initials on one of six colours. */
 export function PersonAvatar({ name, colorSeed = name, ...rest }: PersonAvatarProps) {
   return (
-    <Avatar.Root colorPalette={PALETTES[sum(colorSeed) % PALETTES.length]} variant="subtle" {...rest} aria-hidden>
+    <Avatar.Root colorPalette={PALETTES[hueOf(colorSeed)]} variant="subtle" {...rest} aria-hidden>
       <Avatar.Fallback>{initialsOf(name)}</Avatar.Fallback>
     </Avatar.Root>
   )
 }
-
-const sum = (text: string) => [...text].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)

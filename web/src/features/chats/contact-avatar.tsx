@@ -1,6 +1,5 @@
+import { hueOf } from '../../ui/hue-of.ts'
 import { initialsOf } from '../../ui/initials.ts'
-
-const HUES = 6
 
 /** A contact as an initial on one of six colours: plain CSS, because a list holds many. */
 export function ContactAvatar({ name, contactId }: { name: string; contactId: string }) {
@@ -10,6 +9,3 @@ export function ContactAvatar({ name, contactId }: { name: string; contactId: st
     </span>
   )
 }
-
-/** A renamed contact keeps its colour. */
-const hueOf = (id: string) => [...id].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 997, 7) % HUES
