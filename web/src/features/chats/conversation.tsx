@@ -42,18 +42,14 @@ function Opened({ row, type, onChannel, onBack }: OpenedProps) {
       className="chat-pane"
       variant="plain"
       value={channel}
-      lazyMount
-      unmountOnExit
       onValueChange={({ value }) => onChannel(value as Channel)}
     >
       <ConversationHeader row={row} type={channel} onBack={onBack}>
         <ChannelTabs unread={unread} />
       </ConversationHeader>
-      <Tabs.Content value="whatsapp" className="chat-tab-panel">
-        <ChannelPane row={row} type="whatsapp" />
-      </Tabs.Content>
-      <Tabs.Content value="sms" className="chat-tab-panel">
-        <ChannelPane row={row} type="sms" />
+      {/* One panel, changed at once: two tabs' composers are never on the page together. */}
+      <Tabs.Content key={channel} value={channel} className="chat-tab-panel">
+        <ChannelPane row={row} type={channel} />
       </Tabs.Content>
     </Tabs.Root>
   )
