@@ -96,11 +96,17 @@ export async function newOrganization({ name = `Dealership ${randomUUID().slice(
 }
 export type TestOrganization = Awaited<ReturnType<typeof newOrganization>>
 
-async function connect(client: Client): Promise<TwilioAccount> {
+/** A Twilio account that no other test uses. */
+export async function unusedAccount(): Promise<TwilioAccount> {
   const { index } = await ask<{ index: number }>('/account')
   const { body } = await callConsole('GET', 'twilio/accounts')
   const account = body.accounts[index] as TwilioAccount | undefined
   if (!account) throw new Error('The tests have used up their Twilio accounts: see test/cloud/add-accounts.ts.')
+  return account
+}
+
+async function connect(client: Client): Promise<TwilioAccount> {
+  const account = await unusedAccount()
   const fields = {
     twilio_account_sid: account.account_sid,
     twilio_auth_token: account.auth_token,

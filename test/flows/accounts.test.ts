@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { codeIn, logIn, mailTo, newEmail, newOrganization, openClient, PASSWORD } from '../cloud.ts'
+import { submit, usePages } from './pages.ts'
+
+const { open, baseOf } = usePages()
+
+async function signUp(page: Page, email: string, more: Record<string, string> = {}) {
+  await submit(page, {
+    'First name': 'Ana',
+    'Last name': 'Ruiz',
+    Organization: 'Ruiz Motors',
+    'E-mail': email,
+    Password: PASSWORD,
+    'Confirm password': PASSWORD,
+    ...more,
+  })
+}
+const linkIn = ({ text }: { text: string }) => text.split('\n').find((line) => line.startsWith(baseOf())) ?? ''
+
+test('a sign-up form says what is wrong before anything is sent', async () => {
+  const email = newEmail()
+  const page = await open('/signup')
+  await signUp(page, email, { 'Confirm password': 'Something2else' })
+  await page.getByText('Passwords do not match.').waitFor()
+  await signUp(page, email, { Password: 'short', 'Confirm password': 'short' })
+  await page.getByText('Use at least 8 characters.').first().waitFor()
+  expect(page.url()).toMatch(/\/signup$/)
+})
+
+test('the code can be typed; a wrong one is told as such, and the right one leads to the login', async () => {
+  const email = newEmail()
+  const page = await open('/signup')
+  await signUp(page, email)
+  await page.waitForURL('**/email/verify')
+  await submit(page, { Code: '000000' })
+  await page.getByRole('alert').first().waitFor()
+  const code = codeIn(await mailTo(email))
+  await submit(page, { Code: `${code.slice(0, 3)} ${code.slice(3)}` })
+  await page.waitForURL('**/login?verified=1')
+})
+
+test('visiting the mailed link confirms nothing, and whoever logs in before is led to confirm', async () => {
+  const email = newEmail()
+  const page = await open('/signup')
+  await signUp(page, email)
+  await page.goto(linkIn(await mailTo(email)))
+  await page.getByRole('button', { name: 'Confirm e-mail' }).waitFor()
+  const refused = await (await openClient()).post('/api/auth/login', { email, password: PASSWORD })
+  expect(refused).toMatchObject({ status: 403, body: { code: 'email_not_verified' } })
+  await page.goto(`${baseOf()}/login`)
+  await submit(page, { 'E-mail': email, Password: PASSWORD })
+  await page.waitForURL('**/email/verify')
+})
+
+test('an older mail’s link says so and offers a new one, whose link works', async () => {
+  const email = newEmail()
+  const page = await open('/signup')
+  await signUp(page, email)
+  const first = await mailTo(email)
+  await (await openClient()).post('/api/auth/resend-verification', { email })
+  const second = await mailTo(email, ({ text }) => text !== first.text)
+  await page.goto(linkIn(first))
+  await page.getByRole('button', { name: 'Confirm e-mail' }).click()
+  await page.getByText('This link is no longer valid').waitFor()
+  await page.getByRole('button', { name: 'Send a new e-mail' }).click()
+  await page.getByText('Verification email sent. Check your inbox.').waitFor()
+  const third = await mailTo(email, ({ text }) => text !== first.text && text !== second.text)
+  await page.goto(linkIn(third))
+  await page.getByRole('button', { name: 'Confirm e-mail' }).click()
+  await page.waitForURL('**/login?verified=1')
+})
+
+test('a forgotten password is set anew by the mailed link, and sessions elsewhere end', async () => {
+  const { email, client } = await newOrganization()
+  const page = await open('/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.waitForURL('**/forgot-password')
+  await submit(page, { 'E-mail': email })
+  await page.getByText('Look in your inbox').waitFor()
+  const mail = await mailTo(email, ({ text }) => text.includes('/reset-password'))
+  await page.goto(linkIn(mail))
+  const password = 'Another8horse'
+  await submit(page, { Password: password, 'Confirm password': password })
+  await page.waitForURL('**/login?reset=1')
+  await submit(page, { 'E-mail': email, Password: password })
+  await page.waitForURL('**/dashboard')
+
+  expect((await client.get('/api/me')).status).toBe(401)
+  expect((await logIn(email, password)).jar.size).toBeGreaterThan(1)
+  expect((await (await openClient()).post('/api/auth/login', { email, password: PASSWORD })).status).toBe(401)
+})
+
+test('in a Spanish browser everything is Spanish, and the mail too', async () => {
+  const email = newEmail()
+  const page = await open('/signup', { locale: 'es-MX' })
+  await submit(page, {
+    Nombre: 'Ana',
+    Apellido: 'Ruiz',
+    Empresa: 'Autos Ruiz',
+    'Correo electrónico': email,
+    Contraseña: PASSWORD,
+    'Confirmar contraseña': PASSWORD,
+  })
+  const mail = await mailTo(email)
+  expect(mail.subject).toMatch(/correo/)
+  await page.goto(linkIn(mail))
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL('**/login?verified=1')
+  await submit(page, { 'Correo electrónico': email, Contraseña: PASSWORD })
+  await page.waitForURL('**/dashboard')
+  expect(await page.locator('html').getAttribute('lang')).toBe('es')
+})

@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { TwilioAccount } from '../../lib/local/twilio.ts'
+import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
+import { findConversation, newCustomer } from '../dealership.ts'
+import { usePages } from './pages.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const PHONE = { viewport: { width: 390, height: 844 } }
+const { open } = usePages()
+
+let ours: TestOrganization
+let account: TwilioAccount
+let phone: string
+beforeEach(async () => {
+  ours = await newOrganization()
+  account = await ours.connect()
+  phone = newCustomer()
+  await write('Is it still for sale?')
+})
+
+const write = (body: string) =>
+  customerWrites({ from: `whatsapp:${phone}`, to: account.whatsapp_from, body, profile_name: 'Carla Campos' })
+const rowIn = (page: Page) => page.locator('button[data-contact]', { hasText: 'Carla Campos' })
+
+async function switchTo(page: Page, channel: 'SMS' | 'WhatsApp') {
+  await page.getByRole('tab', { name: channel }).click()
+  await page.getByPlaceholder(channel === 'SMS' ? 'Type an SMS…' : 'Type a WhatsApp message…').waitFor()
+}
+
+async function openThread(options: Parameters<typeof open>[1] = {}) {
+  const page = await open('/chats', { as: ours.client, ...options })
+  await rowIn(page).click()
+  await page.locator('article', { hasText: 'Is it still for sale?' }).waitFor()
+  return page
+}
+
+test('a draft survives a reload, belongs to its conversation and channel, and is gone once sent', async () => {
+  const page = await openThread()
+  await page.locator('textarea').fill('Not yet finished')
+  await switchTo(page, 'SMS')
+  expect(await page.locator('textarea').inputValue(), 'there is one composer').toBe('')
+  await switchTo(page, 'WhatsApp')
+  await page.reload()
+  await rowIn(page).waitFor()
+  if ((await page.locator('textarea').count()) === 0) await rowIn(page).click()
+  await expect.poll(() => page.locator('textarea').inputValue()).toBe('Not yet finished')
+  await page.locator('textarea').press('Enter')
+  await page.locator('article', { hasText: 'Not yet finished' }).waitFor()
+  await page.reload()
+  await page.locator('article', { hasText: 'Not yet finished' }).waitFor()
+  expect(await page.locator('textarea').inputValue()).toBe('')
+})
+
+test('Enter sends, Shift+Enter begins a new line', async () => {
+  const page = await openThread()
+  await page.locator('textarea').focus()
+  await page.keyboard.type('One')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('Two')
+  await page.keyboard.press('Enter')
+  await page.locator('article', { hasText: 'Two' }).waitFor()
+  const { messages } = await findConversation(ours.client, phone, 'whatsapp')
+  expect(messages.at(-1)).toMatchObject({ body: 'One\nTwo' })
+})
+
+test('a closed conversation takes no text, lies under Closed, and comes back when the customer writes', async () => {
+  const page = await openThread()
+  await page.getByRole('button', { name: 'Conversation actions' }).click()
+  await page.getByRole('menuitem', { name: 'Close' }).click()
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .getByRole('button', { name: 'Close', exact: true })
+    .last()
+    .click()
+  await page.getByText('This conversation is closed').waitFor()
+  expect(await page.locator('textarea').isDisabled()).toBe(true)
+  await write('One more thing')
+  await page.locator('article', { hasText: 'One more thing' }).waitFor()
+  await expect.poll(() => page.locator('textarea').isEnabled()).toBe(true)
+})
+
+test('after STOP the composer says so, and START gives it back', async () => {
+  const page = await openThread()
+  await write('STOP')
+  await page.getByText('Carla Campos does not want messages on this channel').waitFor()
+  expect(await page.locator('textarea').isDisabled()).toBe(true)
+  await write('START')
+  await expect.poll(() => page.locator('textarea').isEnabled()).toBe(true)
+})
+
+test('when the 24 hours are over the composer says so, and SMS still works', async () => {
+  const { UpdateItemCommand } = await import('dynamodb-toolbox/entity/actions/update')
+  const { Contact } = await import('../../functions/core/contacts/entity.ts')
+  const { row } = await findConversation(ours.client, phone, 'whatsapp')
+  const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString()
+  await Contact.build(UpdateItemCommand)
+    .item({ org: ours.org, id: row.contact_id, whatsapp_last_inbound_at: yesterday })
+    .send()
+  const page = await openThread()
+  await page.getByText('The 24-hour WhatsApp window is closed').waitFor()
+  expect(await page.locator('textarea').isDisabled()).toBe(true)
+  await switchTo(page, 'SMS')
+  await page.locator('textarea').fill('By SMS then')
+  await page.locator('textarea').press('Enter')
+  await page.locator('article[data-mark=delivered]', { hasText: 'By SMS then' }).waitFor()
+})
+
+test('what Twilio refuses stays in the thread, with the reason in words', async () => {
+  const wrong = { twilio_auth_token: 'f'.repeat(32) }
+  expect((await ours.client.post('/api/settings/twilio', wrong)).status).toBe(200)
+  const page = await openThread()
+  await page.locator('textarea').fill('Can you hear me?')
+  await page.locator('textarea').press('Enter')
+  await page.locator('article[data-mark=failed]', { hasText: 'Can you hear me?' }).waitFor()
+  await page.getByText('Twilio rejected the account’s credentials.').waitFor()
+  await page.getByRole('button', { name: 'Retry' }).waitFor()
+})
+
+test('without push, new messages come all the same', async () => {
+  const page = await open('/chats', { as: ours.client })
+  await page.routeWebSocket(/\/event\/realtime/, (socket) => socket.close())
+  await page.reload()
+  await rowIn(page).click()
+  await page.locator('article', { hasText: 'Is it still for sale?' }).waitFor()
+  await write('Hello? Anybody?')
+  await page.locator('article', { hasText: 'Hello? Anybody?' }).waitFor({ timeout: 8_000 })
+})
+
+test('the list finds people by name and by the end of their number, and filters by status', async () => {
+  const page = await open('/chats', { as: ours.client })
+  await rowIn(page).waitFor()
+  const search = page.getByPlaceholder('Search name or number...')
+  for (const [text, isFound] of [
+    ['campos', true],
+    [phone.slice(-4), true],
+    ['nobody', false],
+  ] as const) {
+    await search.fill(text)
+    await (isFound ? rowIn(page).waitFor() : rowIn(page).waitFor({ state: 'detached' }))
+  }
+})
+
+test('on a phone the list gives way to the thread and comes back', async () => {
+  const page = await open('/chats', { as: ours.client, ...PHONE })
+  await rowIn(page).waitFor()
+  expect(await page.locator('textarea').count()).toBe(0)
+  await rowIn(page).click()
+  await page.locator('textarea').waitFor()
+  await rowIn(page).waitFor({ state: 'hidden' })
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(await overflow()).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'Back to the conversations' }).click()
+  await rowIn(page).waitFor()
+  expect(await overflow()).toBeLessThanOrEqual(0)
+  await rowIn(page).click()
+  await page.locator('textarea').waitFor()
+  await page.goBack()
+  await rowIn(page).waitFor()
+})
+
+describe.each([
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 390],
+  ['dark', 390],
+] as const)('in %s at %i pixels', (colorScheme, width) => {
+  test('axe finds nothing serious in list and thread', async () => {
+    const page = await open('/chats', {
+      as: ours.client,
+      colorScheme,
+      viewport: { width, height: 900 },
+      bypassCSP: true,
+    })
+    await rowIn(page).waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    await rowIn(page).click()
+    await page.locator('textarea').fill('An answer')
+    await page.locator('textarea').press('Enter')
+    await page.locator('article[data-mark=read]').waitFor()
+    expect(await faultsOf(page)).toEqual([])
+  })
+})
+
+/** What keeps somebody from using the page, as axe finds it. */
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  return page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run()
+    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    return grave.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 150)}`))
+  })
+}

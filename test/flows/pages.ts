@@ -1,0 +1,65 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { openBrowser } from '../browser.ts'
+import { type Client, openCloud } from '../cloud.ts'
+
+/** The browser writes down every answer of 4xx; which of them a story expects, it says itself. */
+const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/
+
+/**
+ * Pages of a real browser for the tests of a file. Nothing may be complained of on any of them: no error on the console,
+ * no breach of the Content-Security-Policy, no exception, no answer of 5xx.
+ */
+export function usePages() {
+  let browser: Browser
+  let base = ''
+  const contexts: BrowserContext[] = []
+  const complaints: string[] = []
+
+  beforeAll(async () => {
+    base = (await openCloud()).url
+    browser = await openBrowser()
+  })
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close()
+    expect(complaints.splice(0)).toEqual([])
+  })
+  afterAll(() => browser.close())
+
+  /** A page that nobody has visited before, or one of somebody who is signed in. */
+  async function open(path: string, options: BrowserContextOptions & { as?: Client } = {}): Promise<Page> {
+    const { as, ...rest } = options
+    const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', ...rest })
+    contexts.push(context)
+    if (as) await context.addCookies(cookiesOf(as))
+    const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !REFUSED.test(message.text())) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('response', (answer) => {
+      if (answer.status() >= 500) complaints.push(`${answer.status()} ${answer.url()}`)
+    })
+    await page.goto(base + path)
+    return page
+  }
+
+  const cookiesOf = ({ jar }: Client) =>
+    [...jar].map(([name, { value, path, flags }]) => ({
+      name,
+      value,
+      path,
+      domain: new URL(base).hostname,
+      httpOnly: /HttpOnly/.test(flags),
+      sameSite: /Strict/.test(flags) ? ('Strict' as const) : ('Lax' as const),
+    }))
+
+  return { open, baseOf: () => base }
+}
+
+/** Fills a form by its labels and sends it by its one submit button. */
+export async function submit(page: Page, fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value)
+  await page.locator('button[type=submit]').click()
+}
