@@ -36,7 +36,7 @@ test('a dealership signs up, connects Twilio, and answers customers on WhatsApp 
   await submit(page, { 'E-mail': email, Password: PASSWORD })
   await page.waitForURL('**/dashboard')
 
-  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await page.getByLabel('Account SID').fill(account.account_sid)
   await page.getByLabel('Auth token').fill(account.auth_token)
   await page.getByLabel('Phone number').fill(account.phone_number)
@@ -81,7 +81,7 @@ test('a dealership signs up, connects Twilio, and answers customers on WhatsApp 
     { body: 'On my way', to: phone, status: 'delivered' },
     { body: 'Yes! Come and see it.', to: `whatsapp:${phone}`, status: 'read' },
   ])
-  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
   await page.getByText('Carla Campos').first().waitFor()
 
   await strangersPage.reload()
