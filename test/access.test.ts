@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Client, logIn, newEmail, newOrganization, openClient, PASSWORD, type TestOrganization } from './cloud.ts'
 import { assign, newConversation } from './dealership.ts'
+import { eventually } from './eventually.ts'
 import { isAboutConversation, type NamedRow, namedRows, requestOf, type Target } from './requests.ts'
 
 type Rank = 'nobody' | 'agent' | 'manager' | 'owner' | 'admin'
@@ -140,7 +141,7 @@ describe('what each role finds', () => {
 
   test('on the dashboard is what they may see, and counts no more', async () => {
     for (const principal of insiders().filter(({ client }) => client !== theirs.client))
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const { body } = await principal.client.get('/api/dashboard')
         expect(names(body.recent), principal.name).toEqual(visibleTo(principal))
         expect(body.total_chats, principal.name).toBe(principal.sees.length)
@@ -190,7 +191,7 @@ async function unverified(): Promise<Client> {
   const email = newEmail('unverified')
   const person = { firstName: 'Una', lastName: 'Verified', organization: 'Half', email, password: PASSWORD }
   await client.post('/api/auth/signup', person)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const answer = await client.post('/api/auth/login', { email, password: PASSWORD })
     expect(answer).toMatchObject({ status: 403, body: { code: 'email_not_verified' } })
   })

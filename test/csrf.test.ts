@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { TestOrganization } from './cloud.ts'
 import {
   type Client,
@@ -11,6 +11,7 @@ import {
   PASSWORD,
 } from './cloud.ts'
 import { newConversation } from './dealership.ts'
+import { eventually } from './eventually.ts'
 import type { Person } from './person.ts'
 import { namedRows, requestOf, type Target } from './requests.ts'
 import { itemsWith } from './table-items.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const account = await ours.connect()
   target = await newConversation(ours, { to: account.whatsapp_from, name: 'Carla Customer' })
   // what follows a message has followed
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await ours.client.get('/api/dashboard')).body).toMatchObject({ total_chats: 1, unread_chats: 1 })
     expect((await ours.client.get('/api/settings/twilio/status')).body.last_webhook_at).not.toBeNull()
   })

@@ -1,5 +1,5 @@
-import { vi } from 'vitest'
 import { type Client, customerWrites, PASSWORD, type TestOrganization } from './cloud.ts'
+import { eventually } from './eventually.ts'
 import type { Target } from './requests.ts'
 
 /** 1×1 pixel, so that a message has a file. */
@@ -25,7 +25,7 @@ export async function newConversation(
 ): Promise<Target & { from: string }> {
   const from = `whatsapp:${newCustomer()}`
   await customerWrites({ from, to, body, profile_name: name, media_url: PIXEL, media_content_type: 'image/gif' })
-  const row = await vi.waitFor(async () => {
+  const row = await eventually(async () => {
     const { body: list } = await client.get('/api/chats/recent-by-contact?status=all&per_page=200')
     const found = list.data.find((one: { display_name: string }) => one.display_name === name)
     return found ?? Promise.reject(new Error(`${name} is not in the list.`))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { PID_FILE } from '../lib/local/table/claim-folder.ts'
 import type { TwilioAccount } from '../lib/local/twilio.ts'
 import {
@@ -12,6 +12,7 @@ import {
   type TestOrganization,
 } from './cloud.ts'
 import { findConversation, newCustomer, PIXEL, tokenOf } from './dealership.ts'
+import { eventually } from './eventually.ts'
 import { itemsWith } from './table-items.ts'
 import { postAsTwilio, smsForm } from './twilio-posts.ts'
 
@@ -55,11 +56,7 @@ async function takeTableAway(): Promise<() => void> {
   return bringBack
 }
 
-const isBack = () =>
-  vi.waitFor(async () => expect((await ours.client.get('/api/me')).status).toBe(200), {
-    timeout: 20_000,
-    interval: 100,
-  })
+const isBack = () => eventually(async () => expect((await ours.client.get('/api/me')).status).toBe(200))
 
 // the engine's keeper is a process whose parent only Linux tells this way
 test.runIf(process.platform === 'linux')(
@@ -67,7 +64,7 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const [known, fresh] = [newCustomer(), newCustomer()]
     await write(known, 'Before')
-    await vi.waitFor(async () => expect((await ours.client.get('/api/dashboard')).body.total_chats).toBe(1))
+    await eventually(async () => expect((await ours.client.get('/api/dashboard')).body.total_chats).toBe(1))
     const before = await itemsWith([ours.org])
 
     const bringBack = await takeTableAway()
@@ -158,10 +155,7 @@ test('messages that were refused because the auth token had changed are imported
   expect((await write(from, 'Anybody?')).deliveries).toMatchObject([{ status: 403 }])
   expect((await ours.client.get('/api/settings/twilio/status')).body.rejected_webhooks).toBeGreaterThan(0)
   expect((await ours.client.post('/api/settings/twilio', right)).status).toBe(200)
-  await vi.waitFor(
-    async () => expect((await findConversation(ours.client, from)).messages).toMatchObject([{ body: 'Anybody?' }]),
-    {
-      timeout: 10_000,
-    },
+  await eventually(async () =>
+    expect((await findConversation(ours.client, from)).messages).toMatchObject([{ body: 'Anybody?' }]),
   )
 })

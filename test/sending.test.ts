@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { TwilioAccount } from '../lib/local/twilio.ts'
 import { callConsole, customerWrites, newOrganization, openOwnCloud, type TestOrganization } from './cloud.ts'
 import { findConversation, newCustomer, tokenOf } from './dealership.ts'
+import { eventually } from './eventually.ts'
 import { newSid, postAsTwilio } from './twilio-posts.ts'
 
 type ChannelName = 'sms' | 'whatsapp'
@@ -246,7 +247,7 @@ describe('when Twilio', () => {
     const { send, message, atTwilio } = await customer('sms')
     await setFault('reset_after_accept')
     const { id } = (await send('Taken')).body.message
-    await vi.waitFor(async () => expect((await message(id)).status).toBe('delivered'))
+    await eventually(async () => expect((await message(id)).status).toBe('delivered'))
     await checkMessages()
     expect((await message(id)).status).toBe('delivered')
     expect(await atTwilio()).toHaveLength(1)
@@ -269,7 +270,7 @@ describe('when Twilio', () => {
     await setFault('reset_after_accept')
     const lost = (await send('Twin')).body.message
     await checkMessages()
-    await vi.waitFor(async () => expect((await message(lost.id)).status).not.toBe('unknown'))
+    await eventually(async () => expect((await message(lost.id)).status).not.toBe('unknown'))
     expect((await message(known.id)).status).toBe('queued')
   })
 
@@ -305,7 +306,5 @@ test.each(['sms', 'whatsapp'] as const)('a message on %s is delivered, and seen 
   const { send, message } = await customer(type)
   const { id } = (await send('On its way')).body.message
   const last = type === 'sms' ? 'delivered' : 'read'
-  await vi.waitFor(async () => expect(await message(id)).toMatchObject({ status: last, error_code: null }), {
-    timeout: 5_000,
-  })
+  await eventually(async () => expect(await message(id)).toMatchObject({ status: last, error_code: null }))
 })

@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { TwilioAccount } from '../lib/local/twilio.ts'
 import { customerWrites, newOrganization, openCloud, type TestOrganization } from './cloud.ts'
 import { findConversation, newCustomer, tokenOf } from './dealership.ts'
+import { eventually } from './eventually.ts'
 import { itemsWith } from './table-items.ts'
 import { type Form, newSid, postAsTwilio, smsForm, type Tampering } from './twilio-posts.ts'
 
@@ -153,7 +154,7 @@ test('SMS and WhatsApp from one number are one contact with two conversations', 
 test('the last webhook’s moment is shown', async () => {
   const startedAt = Date.now()
   await customerWrites({ from: newCustomer(), to: account.phone_number, body: 'Now' })
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { last_webhook_at } = (await ours.client.get('/api/settings/twilio/status')).body
     expect(Date.parse(last_webhook_at)).toBeGreaterThanOrEqual(startedAt - 1000)
   })

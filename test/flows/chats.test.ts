@@ -46,7 +46,7 @@ test('a draft survives a reload, belongs to its conversation and channel, and is
   await page.reload()
   await rowIn(page).waitFor()
   if ((await page.locator('textarea').count()) === 0) await rowIn(page).click()
-  await expect.poll(() => page.locator('textarea').inputValue()).toBe('Not yet finished')
+  await expect.poll(() => page.locator('textarea').inputValue(), { timeout: 10_000 }).toBe('Not yet finished')
   await page.locator('textarea').press('Enter')
   await page.locator('article', { hasText: 'Not yet finished' }).waitFor()
   await page.reload()
@@ -80,7 +80,7 @@ test('a closed conversation takes no text, lies under Closed, and comes back whe
   expect(await page.locator('textarea').isDisabled()).toBe(true)
   await write('One more thing')
   await page.locator('article', { hasText: 'One more thing' }).waitFor()
-  await expect.poll(() => page.locator('textarea').isEnabled()).toBe(true)
+  await page.locator('textarea:enabled').waitFor()
 })
 
 test('after STOP the composer says so, and START gives it back', async () => {
@@ -89,7 +89,7 @@ test('after STOP the composer says so, and START gives it back', async () => {
   await page.getByText('Carla Campos does not want messages on this channel').waitFor()
   expect(await page.locator('textarea').isDisabled()).toBe(true)
   await write('START')
-  await expect.poll(() => page.locator('textarea').isEnabled()).toBe(true)
+  await page.locator('textarea:enabled').waitFor()
 })
 
 test('when the 24 hours are over the composer says so, and SMS still works', async () => {

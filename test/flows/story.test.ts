@@ -56,7 +56,7 @@ test('a dealership signs up, connects Twilio, and answers customers on WhatsApp 
   const whatsapp = { from: `whatsapp:${phone}`, to: account.whatsapp_from, profile_name: 'Carla Campos' }
   await customerWrites({ ...whatsapp, body: 'Is the red one still for sale?' })
   const row = page.locator('button[data-contact]', { hasText: 'Carla Campos' })
-  await row.waitFor({ timeout: 3_000 })
+  await row.waitFor()
   await row.getByLabel('1 unread message').waitFor()
   await row.click()
   await page.locator('article[data-direction=inbound]', { hasText: 'Is the red one still for sale?' }).waitFor()

@@ -1,0 +1,5 @@
+import { vi } from 'vitest'
+
+/** Asks until the answer is as expected: long enough for a machine that is busy, and no longer than needed. */
+export const eventually = <T>(check: () => Promise<T>): Promise<T> =>
+  vi.waitFor(check, { timeout: 15_000, interval: 50 })
