@@ -89,7 +89,9 @@ describe('the house', () => {
         (path) => path.startsWith('functions/core/') && !/\/(store|entity)\.ts$|^functions\/core\/table\//.test(path),
       )
       .filter((path) =>
-        /dynamodb-toolbox\/(table|entity\/actions)\/(?!update\/symbols|format)/.test(readFileSync(join(ROOT, path), 'utf8')),
+        /dynamodb-toolbox\/(table|entity\/actions)\/(?!update\/symbols|format)/.test(
+          readFileSync(join(ROOT, path), 'utf8'),
+        ),
       )
     expect(wrong).toEqual([])
   })

@@ -107,13 +107,13 @@ test('an answer keeps its status, its headers, every cookie and its bytes', asyn
 })
 
 test.each([
-  ['GET', '/api/nothing', 404, 'Not Found'],
-  ['DELETE', '/api/me', 404, 'Not Found'],
-  ['GET', '/api/chats/sms//messages', 404, 'Not Found'],
-  ['GET', '/api/%E0%A4%A', 400, 'Bad Request'],
-])('%s %s is answered %i without a function', async (method, path, status, message) => {
+  ['GET', '/api/nothing', 404, 'Not Found', 'not_found'],
+  ['DELETE', '/api/me', 404, 'Not Found', 'not_found'],
+  ['GET', '/api/chats/sms//messages', 404, 'Not Found', 'not_found'],
+  ['GET', '/api/%E0%A4%A', 400, 'Bad Request', 'invalid'],
+])('%s %s is answered %i without a function', async (method, path, status, message, code) => {
   const response = await fetch(gateway.url + path, { method })
-  expect([response.status, await response.json()]).toEqual([status, { message }])
+  expect([response.status, await response.json()]).toEqual([status, { message, code }])
 })
 
 test.each([
@@ -131,7 +131,10 @@ test('a function that throws is answered 500 without its words', async () => {
     throw new Error('secret detail')
   }
   const response = await fetch(`${gateway.url}/api/me`)
-  expect([response.status, await response.json()]).toEqual([500, { message: 'Internal Server Error' }])
+  expect([response.status, await response.json()]).toEqual([
+    500,
+    { message: 'Internal Server Error', code: 'internal' },
+  ])
   expect(log).toHaveBeenCalledOnce()
 })
 

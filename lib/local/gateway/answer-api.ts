@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { ErrorCode } from '../../../functions/contract/errors.ts'
 import type { Invoke } from '../invoke.ts'
 import { findRoute } from './find-route.ts'
 import { readBody } from './read-body.ts'
@@ -21,12 +22,12 @@ export interface Api {
 export async function answerApi(api: Api, request: IncomingMessage, response: ServerResponse): Promise<void> {
   for (const [name, value] of Object.entries(api.headers)) response.setHeader(name, value)
   const path = (request.url ?? '/').split('?')[0] ?? '/'
-  if (!isWellFormed(path)) return tell(response, 400, 'Bad Request')
+  if (!isWellFormed(path)) return tell(response, 400, 'Bad Request', 'invalid')
 
   const body = await readBody(request)
-  if (body === undefined) return tell(response, 413, 'Request Entity Too Large')
+  if (body === undefined) return tell(response, 413, 'Request Entity Too Large', 'too_large')
   const route = findRoute(request.method ?? 'GET', path)
-  if (!route) return tell(response, 404, 'Not Found')
+  if (!route) return tell(response, 404, 'Not Found', 'not_found')
 
   const event = toEvent(request, { route, body, now: api.now(), edgeSecret: api.edgeSecret })
   const done = new AbortController()
@@ -34,11 +35,11 @@ export async function answerApi(api: Api, request: IncomingMessage, response: Se
     const late = setTimeout(TIMEOUT_SECONDS * 1000, 'late' as const, { signal: done.signal, ref: false })
     late.catch(() => {})
     const result = await Promise.race([api.invoke(route.functionName, event), late])
-    if (result === 'late') return tell(response, 503, 'Service Unavailable')
+    if (result === 'late') return tell(response, 503, 'Service Unavailable', 'unavailable')
     send(response, result as APIGatewayProxyStructuredResultV2)
   } catch (error) {
     console.error(`${route.routeKey} failed:`, error)
-    tell(response, 500, 'Internal Server Error')
+    tell(response, 500, 'Internal Server Error', 'internal')
   } finally {
     done.abort()
   }
@@ -51,9 +52,10 @@ function send(response: ServerResponse, result: APIGatewayProxyStructuredResultV
   response.writeHead(statusCode).end(isBase64Encoded ? Buffer.from(body, 'base64') : body)
 }
 
-function tell(response: ServerResponse, status: number, message: string) {
+/** API Gateway's own refusals, in its words; the code beside them is ours, so that every answer has one shape. */
+function tell(response: ServerResponse, status: number, message: string, code: ErrorCode) {
   if (response.headersSent) return
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }))
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message, code }))
 }
 
 function isWellFormed(path: string): boolean {
