@@ -29,6 +29,8 @@ export function statusCallbackFor({ token }: { token: string }, conversation: st
 
 /** Of the addresses that are set at Twilio, those that lead to somebody else and would be lost. */
 export function pointingElsewhere(current: string[], tokens: (string | undefined)[]): string[] {
-  const ours = tokens.flatMap((token) => (token ? [addressAt('/api/webhooks/twilio/{token}/', token)] : []))
+  const ours = tokens.flatMap((token) =>
+    token ? [addressAt(webhooks.messages.path.replace(/messages$/, ''), token)] : [],
+  )
   return current.filter((address) => !PLACEHOLDER.test(address) && !ours.some((start) => address.startsWith(start)))
 }
