@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
-import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
+import { customerWrites, newOrganization, PASSWORD, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
-import { usePages } from './pages.ts'
+import { submit, usePages } from './pages.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const PHONE = { viewport: { width: 390, height: 844 } }
@@ -52,6 +52,41 @@ test('a draft survives a reload, belongs to its conversation and channel, and is
   await page.reload()
   await page.locator('article', { hasText: 'Not yet finished' }).waitFor()
   expect(await page.locator('textarea').inputValue()).toBe('')
+})
+
+test('what somebody had not sent when the session ended waits for them, and no colleague sees it', async () => {
+  const colleague = await ours.addMember({ role: 'manager' })
+  const page = await openThread()
+  await switchTo(page, 'SMS')
+  await page.locator('textarea').fill('A draft of mine')
+  await switchTo(page, 'WhatsApp')
+  await page.locator('textarea').fill('Not through')
+  await page.context().clearCookies()
+  await page.locator('textarea').press('Enter')
+
+  // Everything below happens in the page that is already there: a reload would hide what it still remembers.
+  const signIn = async (email: string) => {
+    await page.waitForURL('**/login')
+    await submit(page, { 'E-mail': email, Password: PASSWORD })
+    await page.waitForURL('**/chats**')
+    await rowIn(page).waitFor()
+    if ((await page.locator('textarea').count()) === 0) await rowIn(page).click()
+    await page.locator('article', { hasText: 'Is it still for sale?' }).waitFor()
+  }
+  await signIn(colleague.email)
+  expect(await page.locator('article', { hasText: 'Not through' }).count()).toBe(0)
+  await switchTo(page, 'SMS')
+  expect(await page.locator('textarea').inputValue()).toBe('')
+  await switchTo(page, 'WhatsApp')
+  await page.locator('textarea').fill('By a colleague')
+  await page.context().clearCookies()
+  await page.locator('textarea').press('Enter')
+
+  await signIn(ours.email)
+  await page.locator('article[data-mark=failed]', { hasText: 'Not through' }).waitFor()
+  expect(await page.locator('article', { hasText: 'By a colleague' }).count()).toBe(0)
+  await switchTo(page, 'SMS')
+  expect(await page.locator('textarea').inputValue()).toBe('A draft of mine')
 })
 
 test('Enter sends, Shift+Enter begins a new line', async () => {

@@ -8,6 +8,7 @@ import { aMessage } from './rows.ts'
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).toISOString()
 const unsent = (client_id: string): Unsent => ({
   client_id,
+  user_id: 'u',
   conversation_id: 'v',
   type: 'sms',
   contact_id: 'c',

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useText } from '../lib/language/text.ts'
 import { useSession } from '../lib/session.ts'
 import { PageSpinner } from '../ui/page-spinner.tsx'
 import { appTexts } from './texts.ts'
 
-export interface GuardProps {
+interface GuardProps {
   /** Sends everybody but managers, owners and system administrators to the dashboard. */
   managersOnly?: boolean
   children: ReactNode
@@ -22,5 +22,6 @@ export function Guard({ managersOnly, children }: GuardProps) {
     return <Navigate to="/email/verify" replace state={{ email: user.email }} />
   }
   if (managersOnly && !isManager) return <Navigate to="/dashboard" replace />
-  return children
+  // Another person, signed in on another tab, finds nothing of what was being written here.
+  return <Fragment key={user.id}>{children}</Fragment>
 }

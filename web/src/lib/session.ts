@@ -1,4 +1,4 @@
-import { mutate as mutateAnywhere, unstable_serialize, useSWRConfig } from 'swr'
+import useSWR, { type Cache, mutate as mutateAnywhere, unstable_serialize, useSWRConfig } from 'swr'
 import { auth } from '../../../functions/contract/auth.ts'
 import type { Language } from '../../../functions/contract/fields.ts'
 import { type CurrentUser, me } from '../../../functions/contract/me.ts'
@@ -26,6 +26,12 @@ export function useSession(): Session {
 
 /** The key of the session's own read, as SWR writes it: that one must not ask for itself. */
 const ME = unstable_serialize(rowKey(me.get, {}))
+
+/** Who this browser knows to be signed in, for what runs on after a page was left. */
+export const currentUserId = (cache: Cache): string | undefined => cache.get(ME)?.data?.id
+
+/** Whose work a signed-in page keeps in this browser. Reads what the guard has read, asks nothing of the server. */
+export const useUserId = (): string => useSWR<CurrentUser>(rowKey(me.get, {}), null).data?.id ?? ''
 
 /** A call that found the session ended has the guard look again: signed out elsewhere, removed, suspended. */
 export function noticeEndOfSession(error: unknown, key: string) {

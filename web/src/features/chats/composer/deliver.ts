@@ -10,9 +10,14 @@ const WORTH_REPEATING: readonly ApiErrorCode[] = ['offline', 'unavailable', 'int
 /** Each conversation's messages leave one after the other, in the order in which they were written. */
 const queues = new Map<string, Promise<unknown>>()
 
-/** Brings an unsent message to the server; fails with `ApiError` once trying again has no prospect. */
-export function deliver(unsent: Unsent): Promise<ChatMessage> {
-  const delivery = (queues.get(unsent.conversation_id) ?? Promise.resolve()).then(() => tryUntilAnswered(unsent))
+/**
+ * Brings an unsent message to the server; fails with `ApiError` once trying again has no prospect, or once its writer is
+ * no longer the one who is signed in.
+ */
+export function deliver(unsent: Unsent, isWriterHere: () => boolean): Promise<ChatMessage> {
+  const delivery = (queues.get(unsent.conversation_id) ?? Promise.resolve()).then(() =>
+    tryUntilAnswered(unsent, isWriterHere),
+  )
   queues.set(
     unsent.conversation_id,
     delivery.catch(() => undefined),
@@ -20,8 +25,10 @@ export function deliver(unsent: Unsent): Promise<ChatMessage> {
   return delivery
 }
 
-async function tryUntilAnswered({ type, conversation_id, contact_id, body, client_id }: Unsent): Promise<ChatMessage> {
+async function tryUntilAnswered(unsent: Unsent, isWriterHere: () => boolean): Promise<ChatMessage> {
+  const { type, conversation_id, contact_id, body, client_id } = unsent
   for (let tries = 0; ; tries += 1) {
+    if (!isWriterHere()) throw new ApiError({ status: 401, code: 'unauthenticated', message: 'The session ended.' })
     try {
       const params = { type, id: conversation_id }
       return (await call(chats.send, { params, body: { body, contact_id, client_id } })).message

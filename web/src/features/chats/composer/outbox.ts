@@ -1,10 +1,13 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { Channel } from '../../../../../functions/contract/fields.ts'
 import type { ApiErrorCode } from '../../../lib/api-error.ts'
+import { useUserId } from '../../../lib/session.ts'
 
 /** A message that this browser has not got through to the server. */
 export interface Unsent {
   client_id: string
+  /** Who wrote it: nobody else who uses this browser sees it or sends it. */
+  user_id: string
   conversation_id: string
   type: Channel
   contact_id: string
@@ -40,13 +43,15 @@ export function dropUnsent(clientId: string) {
   change(unsent.filter(({ client_id }) => client_id !== clientId))
 }
 
-/** All conversations' unsent messages, in the order in which they were written. */
+/** This person's unsent messages of all conversations, in the order in which they were written. */
 export function useOutbox(): readonly Unsent[] {
-  return useSyncExternalStore(
+  const userId = useUserId()
+  const all = useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     () => unsent,
   )
+  return useMemo(() => all.filter(({ user_id }) => user_id === userId), [all, userId])
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { useUserId } from '../../../lib/session.ts'
 import type { Recipient } from './use-send.ts'
 
-const storedUnder = ({ type, contact_id }: Recipient) => `chats.draft.${type}.${contact_id}`
+const storedUnder = (userId: string, { type, contact_id }: Recipient) => `chats.draft.${userId}.${type}.${contact_id}`
 
-/** What was written and not sent, per conversation and channel; it survives a reload. */
+/** What this person wrote and did not send, per conversation and channel; it survives a reload. */
 export function useDraft(to: Recipient) {
-  const key = storedUnder(to)
+  const key = storedUnder(useUserId(), to)
   const [text, setText] = useState(() => localStorage.getItem(key) ?? '')
 
   function write(next: string) {

@@ -3,6 +3,7 @@ import { ulid } from 'ulid'
 import { chats } from '../../../../../functions/contract/chats.ts'
 import type { Channel } from '../../../../../functions/contract/fields.ts'
 import { ApiError, type ApiErrorCode } from '../../../lib/api-error.ts'
+import { currentUserId, useUserId } from '../../../lib/session.ts'
 import { rowKey } from '../../../lib/use-row.ts'
 import { mergeOne, type Thread } from '../thread/merge-messages.ts'
 import { readPage } from '../thread/read-thread.ts'
@@ -31,17 +32,18 @@ export interface Recipient {
 
 /** Sends a conversation's messages: shown at once, kept until the server has them. */
 export function useSend(to: Recipient) {
-  const { mutate } = useSWRConfig()
+  const { mutate, cache } = useSWRConfig()
+  const userId = useUserId()
   const change = useChange()
   const known = useKnownThread()
 
   /** Answers the refusal where the text must go back to its writer; other failures stay with the message. */
   async function dispatch(unsent: Unsent): Promise<ApiError | undefined> {
-    const { type, conversation_id: id, contact_id, client_id } = unsent
+    const { type, conversation_id: id, contact_id, client_id, user_id } = unsent
     const key = threadKey(type, id)
     keepUnsent({ ...unsent, failure: null })
     try {
-      const message = await deliver(unsent)
+      const message = await deliver(unsent, () => currentUserId(cache) === user_id)
       if (known(type, id)) await change<Thread>(isSame(key), (thread) => mergeOne(thread, message))
       else await mutate(key, readPage({ type, id }), { revalidate: false })
       await mutate(rowKeyOf(contact_id))
@@ -61,7 +63,14 @@ export function useSend(to: Recipient) {
   return {
     /** A new message, or an undelivered one once more: always under a new id. */
     send: (body: string) =>
-      dispatch({ ...to, body, client_id: ulid(), written_at: new Date().toISOString(), failure: null }),
+      dispatch({
+        ...to,
+        body,
+        client_id: ulid(),
+        user_id: userId,
+        written_at: new Date().toISOString(),
+        failure: null,
+      }),
     /** A message that never got an answer: under its own id, so that it cannot become two. */
     retry: dispatch,
     discard: (unsent: Unsent) => dropUnsent(unsent.client_id),
