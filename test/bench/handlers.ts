@@ -10,7 +10,7 @@ import { type Figure, median, ratio } from './measure.ts'
 const ROUNDS = 15
 const ROOT = resolve(import.meta.dirname, '../..')
 /** Loaded only when a call needs them, and left out of the size by the issue's own words. */
-const LAZY = /node_modules\/(twilio|libphonenumber-js|@aws-sdk\/client-kms)\//
+const LAZY = /node_modules\/(twilio|@aws-sdk\/client-kms)\//
 
 /** Start-up time and size of every built handler, against one that only makes a DynamoDB client. */
 export async function measureHandlers(): Promise<Figure[]> {
