@@ -69,4 +69,4 @@ export async function findConversation(client: Client, phone: string, type: 'sms
   const { body } = await client.get(`/api/chats/${type}/${id}/messages?per_page=200`)
   return { row, id, messages: (body.messages ?? []) as SeenMessage[] }
 }
-export type SeenMessage = { id: string; direction: string; body: string; status: string; error_code: string | null }
+type SeenMessage = { id: string; direction: string; body: string; status: string; error_code: string | null }

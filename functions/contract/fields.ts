@@ -19,7 +19,7 @@ export type MessageStatus = z.infer<typeof MessageStatus>
 export const Moment = z.string()
 
 /** How many rows a page may hold: a longer answer does not fit a Lambda's 6 MB. */
-export const PER_PAGE_MAX = 200
+const PER_PAGE_MAX = 200
 export const PerPage = z.coerce
   .number()
   .int()

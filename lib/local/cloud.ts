@@ -26,7 +26,7 @@ import { startTwilio } from './twilio.ts'
 import { startUploads } from './uploads.ts'
 import { startUsers } from './users.ts'
 
-export interface CloudOptions {
+interface CloudOptions {
   port: number
   /** The data folder (LOCAL_DIR); `build/functions` and `build/web` below it hold what bin/build.ts made. */
   dir: string

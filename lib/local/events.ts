@@ -9,7 +9,7 @@ import { PROTOCOL, serveConnection } from './events/connection.ts'
 import { publishHandler } from './events/publish-handler.ts'
 import type { Invoke } from './invoke.ts'
 
-export type EventsOptions = {
+type EventsOptions = {
   invoke: Invoke
   /** The key under which the handlers sign what they publish. */
   accessKeyId: string

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 import { type Api, answerApi } from './gateway/answer-api.ts'
 import { answerPage, type Site } from './gateway/answer-page.ts'
 
-export type Door = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+type Door = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 /** What lies behind the one address. */
 export interface Behind {

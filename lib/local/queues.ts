@@ -10,7 +10,7 @@ export type LocalQueue = QueueSettings & {
   batchSize: number
 }
 
-export type QueuesOptions = {
+type QueuesOptions = {
   /** Folder that holds the messages. */
   dir: string
   queues: LocalQueue[]

@@ -12,7 +12,7 @@ import type { Twilio, TwilioAccount } from './twilio.ts'
 /** How the demonstration dealership's owner signs in. */
 export const demonstration = { email: OWNER.email, password: PASSWORD }
 
-export interface SeedOptions {
+interface SeedOptions {
   url: string
   mail: { mails(to?: string): Mail[] }
   twilio: Twilio

@@ -13,7 +13,7 @@ import { LOCAL_CREDENTIALS } from './table/local-credentials.ts'
 /** What stop() waits for a running handler; its records are then delivered again at the next start. */
 const STOP_SECONDS = 1.5
 
-export type StreamOptions = {
+type StreamOptions = {
   tableUrl: string
   tableName: string
   /** Folder that holds how far the stream was read. */

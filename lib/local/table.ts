@@ -9,7 +9,7 @@ import { sweepExpired } from './table/sweep-expired.ts'
 /** DynamoDB removes expired items within days; the twin within a minute, so that expiry can be watched. */
 const SWEEP_SECONDS = 60
 
-export type TableOptions = {
+type TableOptions = {
   /** Folder that holds the database file. */
   dir: string
   table: CreateTableCommandInput

@@ -21,7 +21,7 @@ export type { RenderedMessage } from './twilio/render-message.ts'
 export type { Chaos, Fault, FaultKind } from './twilio/trouble.ts'
 export type { Delivery } from './twilio/webhook.ts'
 
-export type TwilioOptions = {
+type TwilioOptions = {
   dir: string
   port?: number
   /** The clock of dates and of the 24-hour window; the real one by default. */

@@ -5,7 +5,7 @@ import { answerCall } from './uploads/answer-call.ts'
 import { openObjectStore } from './uploads/object-store.ts'
 import { send } from './uploads/send.ts'
 
-export type UploadsOptions = {
+type UploadsOptions = {
   /** Folder that holds the objects. */
   dir: string
   bucket: string | readonly string[]

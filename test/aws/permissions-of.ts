@@ -1,6 +1,6 @@
 import type { synthesize } from './synthesize.ts'
 
-export interface Permission {
+interface Permission {
   action: string
   resource: string
 }

@@ -1,6 +1,6 @@
 import type { ContactItem } from '../contacts/entity.ts'
 
-export const FIELDS = ['active', 'closed', 'archived', 'contacts'] as const
+const FIELDS = ['active', 'closed', 'archived', 'contacts'] as const
 export type Counts = Record<(typeof FIELDS)[number], number>
 
 /** The desk of everybody, and that of nobody: what is not assigned. */

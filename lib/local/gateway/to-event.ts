@@ -7,7 +7,7 @@ import type { FoundRoute } from './find-route.ts'
 /** API Gateway hands these over as they are and everything else, forms too, in base64. */
 const TEXT = /^(text\/|application\/(json|javascript|xml)\b|[^;]+\+(json|xml)\b)/i
 
-export interface EventSource {
+interface EventSource {
   route: FoundRoute
   body: Buffer
   /** Of the request: the real clock, or what the console has made of it. */

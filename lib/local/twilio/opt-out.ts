@@ -5,7 +5,7 @@ const STOP = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE
 const START = ['START', 'YES', 'UNSTOP']
 const HELP = ['HELP', 'INFO']
 
-export type OptOutWord = 'STOP' | 'START' | 'HELP'
+type OptOutWord = 'STOP' | 'START' | 'HELP'
 
 /** The word alone, in any case; Twilio knows only the English ones unless Advanced Opt-Out is set up. */
 export function optOutWord(body: string): OptOutWord | undefined {

@@ -12,8 +12,8 @@ import { AwsError } from '../aws-json.ts'
 import { readOrCreateJsonFile } from '../json-file.ts'
 import type { Session, User } from './user.ts'
 
-export type Jwk = { kid: string; alg: string; kty: string; use: string; e: string; n: string }
-export type Jwks = { keys: Jwk[] }
+type Jwk = { kid: string; alg: string; kty: string; use: string; e: string; n: string }
+type Jwks = { keys: Jwk[] }
 type SigningKey = { kid: string; privateKey: KeyObject }
 type Claims = Record<string, unknown>
 

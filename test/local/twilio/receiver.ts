@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import twilio from 'twilio'
 
-export type Received = {
+type Received = {
   path: string
   params: Record<string, string>
   isSigned: boolean

@@ -16,7 +16,7 @@ import { afterAll, afterEach, beforeEach } from 'vitest'
 import type { OutgoingMail } from '../../../lib/local/mail.ts'
 import { startUsers, type UsersOptions } from '../../../lib/local/users.ts'
 
-export type CustomMessageEvent = { triggerSource: string; request: object; response: object }
+type CustomMessageEvent = { triggerSource: string; request: object; response: object }
 
 export const HOUR_MS = 3_600_000
 export const EMAIL = 'ana@dealer.test'

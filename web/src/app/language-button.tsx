@@ -5,7 +5,7 @@ import { useLanguage } from '../lib/language/language.ts'
 
 const NAMES: Record<Language, string> = { en: 'English', es: 'Español' }
 
-export type LanguageButtonProps = Omit<ButtonProps, 'onChange'> & {
+type LanguageButtonProps = Omit<ButtonProps, 'onChange'> & {
   compact?: boolean
   onChange: (to: Language) => void
 }

@@ -4,7 +4,7 @@ import { useText } from '../lib/language/text.ts'
 import { ColorModeButton } from '../ui/color-mode-button.tsx'
 import { LanguageButton } from './language-button.tsx'
 
-export type LookButtonsProps = StackProps & { compact?: boolean; onLanguage: (language: Language) => void }
+type LookButtonsProps = StackProps & { compact?: boolean; onLanguage: (language: Language) => void }
 
 /** Language and light or dark, side by side. */
 export function LookButtons({ compact, onLanguage, ...rest }: LookButtonsProps) {

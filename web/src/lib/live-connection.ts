@@ -5,7 +5,7 @@ import { type Pointer, realtime } from '../../../functions/contract/realtime.ts'
 import { call } from './client.ts'
 import { allowPlainSocketsTo } from './local-web-socket.ts'
 
-export interface Live {
+interface Live {
   onPointer: (pointer: Pointer) => void
   /** True while every channel is subscribed and the socket answers. */
   onLive: (live: boolean) => void

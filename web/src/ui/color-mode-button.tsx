@@ -2,7 +2,7 @@ import { IconButton, type IconButtonProps } from '@chakra-ui/react'
 import { Moon, Sun } from 'lucide-react'
 import { useTheme } from 'next-themes'
 
-export type ColorModeButtonProps = IconButtonProps & { lightLabel: string; darkLabel: string }
+type ColorModeButtonProps = IconButtonProps & { lightLabel: string; darkLabel: string }
 
 /** Switches between light and dark; the label names what a press brings. */
 export function ColorModeButton({ lightLabel, darkLabel, ...rest }: ColorModeButtonProps) {

@@ -1,7 +1,7 @@
 import { Clipboard, IconButton, Input, InputGroup } from '@chakra-ui/react'
 import { Check, Copy } from 'lucide-react'
 
-export interface CopyFieldProps {
+interface CopyFieldProps {
   label: string
   value: string
   copyLabel: string

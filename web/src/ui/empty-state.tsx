@@ -1,7 +1,7 @@
 import { EmptyState as Chakra, VStack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   icon: ReactNode
   title: string
   /** The page's own name where the emptiness is all there is. */

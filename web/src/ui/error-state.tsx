@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { RotateCw, TriangleAlert } from 'lucide-react'
 import { EmptyState } from './empty-state.tsx'
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   title: string
   description?: string
   retryLabel: string

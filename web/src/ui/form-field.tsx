@@ -1,7 +1,7 @@
 import { Field } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-export interface FormFieldProps {
+interface FormFieldProps {
   label: string
   /** One input. */
   children: ReactNode

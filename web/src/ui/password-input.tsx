@@ -2,7 +2,7 @@ import { IconButton, Input, InputGroup, type InputProps } from '@chakra-ui/react
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 
-export type PasswordInputProps = InputProps & { showLabel: string; hideLabel: string }
+type PasswordInputProps = InputProps & { showLabel: string; hideLabel: string }
 
 /** A password that can be looked at while it is written. */
 export function PasswordInput({ showLabel, hideLabel, ...input }: PasswordInputProps) {

@@ -4,7 +4,7 @@ import { initialsOf } from './initials.ts'
 
 const PALETTES = ['brand', 'copper', 'purple', 'blue', 'pink', 'yellow'] as const
 
-export type PersonAvatarProps = AvatarRootProps & {
+type PersonAvatarProps = AvatarRootProps & {
   name: string
   /** What the colour follows, so that a renamed person keeps it. The name where absent. */
   colorSeed?: string

@@ -1,6 +1,6 @@
 import { Flex, type FlexProps, Icon, Text } from '@chakra-ui/react'
 
-export type WordmarkProps = FlexProps & { name: string; compact?: boolean }
+type WordmarkProps = FlexProps & { name: string; compact?: boolean }
 
 /** The product's mark (a wire that ends in a contact) and its name. */
 export function Wordmark({ name, compact, ...rest }: WordmarkProps) {

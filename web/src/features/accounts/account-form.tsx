@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
-export interface AccountFormProps {
+interface AccountFormProps {
   title: string
   hint?: ReactNode
   /** A notice above the fields. */

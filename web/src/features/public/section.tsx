@@ -1,6 +1,6 @@
 import { Box, type BoxProps, Container, Heading, Stack, Text } from '@chakra-ui/react'
 
-export type SectionProps = BoxProps & { title: string; text?: string }
+type SectionProps = BoxProps & { title: string; text?: string }
 
 /** A part of the landing page; its id is an anchor that the sticky header does not cover. */
 export function Section({ title, text, children, ...rest }: SectionProps) {

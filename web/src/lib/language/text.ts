@@ -18,7 +18,7 @@ type Names<T> = T extends { other: infer Form } ? Places<Form> | 'count' : Place
 type Arguments<T> = [Names<T>] extends [never] ? [] : [params: { [Name in Names<T>]: string | number }]
 
 /** Says a text of a catalogue in the language at hand. */
-export type Say<English extends Record<string, Text>> = <Key extends keyof English>(
+type Say<English extends Record<string, Text>> = <Key extends keyof English>(
   key: Key,
   ...params: Arguments<English[Key]>
 ) => string

@@ -13,7 +13,7 @@ import { type Recipient, useSend } from './use-send.ts'
 
 const HEIGHT_MAX_PX = 120
 
-export interface ComposerProps {
+interface ComposerProps {
   row: ConversationRow
   to: Recipient
   onSent: () => void

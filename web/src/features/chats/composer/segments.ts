@@ -11,7 +11,7 @@ const COST = new Map<string, number>([
 
 const LIMITS = { 'GSM-7': { single: 160, part: 153 }, 'UCS-2': { single: 70, part: 67 } } as const
 
-export interface Segments {
+interface Segments {
   encoding: keyof typeof LIMITS
   /** What Twilio bills; 1 for an empty text. */
   count: number

@@ -1,6 +1,6 @@
 import { failures } from '../texts/failures.ts'
 
-export type FailureKey = keyof typeof failures.en
+type FailureKey = keyof typeof failures.en
 
 /** Codes that mean what another one says. */
 const SAME_AS: Record<string, FailureKey> = { 21212: 21606, 21659: 21606, 429: 20429 }

@@ -2,7 +2,7 @@ const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"]+/gi
 /** Punctuation that ends the sentence, not the address. */
 const TRAILING = /[.,;:!?'"\]}»…]+$/
 
-export type Piece = { text: string; href?: string }
+type Piece = { text: string; href?: string }
 
 /** Cuts a text into plain pieces and web addresses; only http and https become links. */
 export function linkify(text: string): Piece[] {
