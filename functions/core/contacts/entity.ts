@@ -3,7 +3,7 @@ import { item } from 'dynamodb-toolbox/schema/item'
 import { list } from 'dynamodb-toolbox/schema/list'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
-import type { Channel, ConversationStatus } from '../../contract/fields.ts'
+import type { ConversationStatus } from '../../contract/fields.ts'
 import { table } from '../table/client.ts'
 import { derivedId } from '../table/ids.ts'
 
@@ -88,10 +88,5 @@ export const Word = new Entity({
 
 export const wordsOf = (org: string) => `O#${org}#WORDS`
 
-export type ChannelFields<C extends Channel> =
-  | `${C}_inbound`
-  | `${C}_unread`
-  | `${C}_last_inbound_at`
-  | `${C}_opted_out_at`
-
 export type ContactItem = FormattedItem<typeof Contact>
+export type WordItem = FormattedItem<typeof Word>

@@ -15,6 +15,15 @@ export const addressOn = (channel: Channel, address: string) =>
 
 export const isPhone = (address: string) => PHONE.test(address)
 
+/** Where a contact is reached on a channel; undefined where they are not: WhatsApp without SMS, or a code that never wrote. */
+export function addressFor(
+  contact: { phone?: string; whatsapp_number?: string; sms_since?: string },
+  channel: Channel,
+): string | undefined {
+  if (channel === 'whatsapp') return contact.whatsapp_number
+  return contact.phone && (isPhone(contact.phone) || contact.sms_since) ? contact.phone : undefined
+}
+
 /** A profile name in our two fields, split at its first space (S2 §3). */
 export function splitName(name: string | undefined): { first_name: string; last_name: string } {
   const words = cutText((name ?? '').trim(), 120)
@@ -45,14 +54,21 @@ export function wordsOfContact(contact: {
   email?: string
   company?: string
 }): string[] {
-  const written = [contact.first_name, contact.last_name, contact.company ?? '', contact.email ?? '']
-  const words = written.flatMap((text) => plain(text).split(/[^\p{L}\p{N}]+/u))
-  if (contact.email) words.push(plain(contact.email))
   const digits = contact.address.replace(/\D/g, '')
-  if (digits.length >= 3) words.push(digits)
-  if (isPhone(contact.address)) words.push(...nationalForms(digits))
-  return [...new Set(words.filter((word) => word !== ''))].map((word) => cutText(word, 60)).slice(0, 24)
+  const written = [contact.first_name, contact.last_name, contact.company ?? '', contact.email ?? '']
+  const words = [
+    ...(digits.length >= 3 ? [digits] : []),
+    ...(isPhone(contact.address) ? nationalForms(digits) : []),
+    ...(contact.email ? [plain(contact.email)] : []),
+    ...written.flatMap((text) => plain(text).split(/[^\p{L}\p{N}]+/u)),
+  ]
+  // Cut first: what only differs behind the cut is one word, and a word may be written once.
+  return [...new Set(words.map((word) => cutText(word, WORD_CHARACTERS)))].filter((word) => word !== '').slice(0, WORDS)
 }
+
+/** A name may be as long as its writer likes; its search words may not. */
+const WORD_CHARACTERS = 60
+const WORDS = 24
 
 /** Ends of a number that people type: national number (10 digits serve the Americas), last 7, last 4. */
 const nationalForms = (digits: string) => [10, 7, 4].filter((n) => digits.length > n).map((n) => digits.slice(-n))
@@ -61,9 +77,10 @@ const nationalForms = (digits: string) => [10, 7, 4].filter((n) => digits.length
 export function wordsOfSearch(search: string): string[] {
   const number = search.replace(/[\s().+-]/g, '')
   if (/^\d{3,}$/.test(number)) return [number]
-  if (search.includes('@')) return [plain(search.trim())]
+  if (search.includes('@')) return [cutText(plain(search.trim()), WORD_CHARACTERS)]
   return plain(search)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
+    .map((word) => cutText(word, WORD_CHARACTERS))
     .slice(0, 6)
 }

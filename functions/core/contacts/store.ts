@@ -8,7 +8,7 @@ import { BatchWriteCommand, execute as executeWrites } from 'dynamodb-toolbox/ta
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Channel } from '../../contract/fields.ts'
 import { table } from '../table/client.ts'
-import { isConditionFailed } from '../table/conflicts.ts'
+import { isConditionFailed, isContention, untilUnchanged } from '../table/conflicts.ts'
 import { Contact, type ContactItem, Word, wordsOf } from './entity.ts'
 
 /** A contact as it is now; `isFresh` reads strongly consistent (twice the capacity). */
@@ -66,12 +66,19 @@ export async function setOptedOut(org: string, id: string, channel: Channel, at:
           unless: { attr: 'whatsapp_opted_out_at', exists: false } as const,
         }
       : { item: { org, id, sms_opted_out_at: at }, unless: { attr: 'sms_opted_out_at', exists: false } as const }
-  try {
-    await Contact.build(UpdateItemCommand)
+  const write = () =>
+    Contact.build(UpdateItemCommand)
       .item(change.item)
       .options({ condition: { and: [{ attr: 'address', exists: true }, change.unless] } })
       .send()
-  } catch (error) {
-    if (!isConditionFailed(error)) throw error
-  }
+  await untilUnchanged(async () => {
+    try {
+      await write()
+      return true
+    } catch (error) {
+      if (isContention(error)) return false
+      if (isConditionFailed(error)) return true
+      throw error
+    }
+  })
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { ConversationRow } from '../../contract/chats.ts'
 import type { ContactItem } from '../contacts/entity.ts'
-import { displayName, isPhone } from '../contacts/rules.ts'
+import { addressFor, displayName } from '../contacts/rules.ts'
 import { conversationIdOf } from './entity.ts'
 import { windowClosesAt } from './rules.ts'
 
@@ -20,8 +20,8 @@ export function presentContact(contact: ContactItem): z.input<typeof Conversatio
       notes: contact.notes ?? null,
       stage: contact.stage,
     },
-    whatsapp_conversation_id: whatsapp_number === null ? null : conversationIdOf(id, 'whatsapp'),
-    sms_conversation_id: phone === null || !canText(phone, contact) ? null : conversationIdOf(id, 'sms'),
+    whatsapp_conversation_id: addressFor(contact, 'whatsapp') ? conversationIdOf(id, 'whatsapp') : null,
+    sms_conversation_id: addressFor(contact, 'sms') ? conversationIdOf(id, 'sms') : null,
     has_whatsapp: contact.whatsapp_since !== undefined,
     has_sms: contact.sms_since !== undefined,
     labels: contact.labels,
@@ -48,6 +48,3 @@ export function presentContact(contact: ContactItem): z.input<typeof Conversatio
     },
   }
 }
-
-/** A short code can be answered once it has written; a number can always be texted. */
-const canText = (phone: string, contact: ContactItem) => isPhone(phone) || contact.sms_since !== undefined

@@ -4,7 +4,7 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Channel, ConversationStatus } from '../../contract/fields.ts'
 import { Contact, type ContactItem, deskOf, inboxKeys, inboxOf } from '../contacts/entity.ts'
 import { table } from '../table/client.ts'
-import { isConditionFailed } from '../table/conflicts.ts'
+import { isConditionFailed, isContention } from '../table/conflicts.ts'
 import { Head, type HeadItem } from './entity.ts'
 
 export async function getHead(org: string, conversation: string): Promise<HeadItem | undefined> {
@@ -75,7 +75,7 @@ async function unlessChanged(write: Promise<unknown>): Promise<boolean> {
     await write
     return true
   } catch (error) {
-    if (isConditionFailed(error)) return false
+    if (isConditionFailed(error) || isContention(error)) return false
     throw error
   }
 }

@@ -11,8 +11,8 @@ export interface ContactChange {
   after: ContactItem | undefined
 }
 
-/** A stream can hand a change over for a day, and it can lie set aside for longer. */
-const MARKED_DAYS = 3
+/** A change can be handed over as long as it may lie set aside: the uploads bucket keeps it for a year (lib/aws/uploads.ts). */
+const MARKED_DAYS = 370
 /** One transaction holds 100 writes: a marker a change, and at most three desks' counters each. */
 const MOST_AT_ONCE = 25
 

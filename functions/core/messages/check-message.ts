@@ -31,13 +31,12 @@ export async function checkMessage({ org }: Work, input: { conversation: string;
     before: new Date(sentAt + AFTER_MS),
   })
   const claimed = await claimedSids(org, message, sentAt)
-  const fitting = listed.filter(
-    (one) => one.direction !== 'inbound' && one.body === message.body && !claimed.has(one.sid),
-  )
-  const [found, ...others] = fitting
+  const candidates = listed.filter((one) => one.direction !== 'inbound' && !claimed.has(one.sid))
+  const [found, ...others] = candidates.filter((one) => one.body === message.body)
   if (others.length > 0) return
   if (!found) {
-    await advanceMessage(org, message.conversation, message.id, REFUSED_BY_ABSENCE)
+    // Twilio may have changed the text (a trial account's preface, Smart Encoding): any other candidate leaves it open.
+    if (candidates.length === 0) await advanceMessage(org, message.conversation, message.id, REFUSED_BY_ABSENCE)
     return
   }
   const status = readStatus(found.status)

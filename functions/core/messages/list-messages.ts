@@ -27,7 +27,7 @@ export async function listMessages(ctx: Ctx, input: Input) {
   const head = page.head ?? (await getHead(org, input.id))
   if (!head || head.channel !== input.type || !maySee(caller, head.assignee)) throw notFound()
 
-  const hasMore = page.messages.length > input.per_page
+  const hasMore = page.isCut || page.messages.length > input.per_page
   const messages = isAfter ? page.messages.slice(0, input.per_page) : page.messages.slice(-input.per_page)
   const edge = isAfter ? messages.at(-1) : messages[0]
   return { messages: messages.map(presentMessage), cursor: hasMore && edge ? edge.id : null }

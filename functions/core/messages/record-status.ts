@@ -16,8 +16,12 @@ export async function recordStatus({ org, now }: Work, report: Report): Promise<
   const status = readStatus(report.status)
   if (!status) return
   const { conversation, message, sid, error_code } = report
-  const isNews = await advanceMessage(org, conversation, message, { ...asTaken(status), sid, error_code })
-  if (!isNews || error_code !== TWILIO_OPTED_OUT) return
-  const refused = await getMessage(org, conversation, message)
+  // Before the status, which a repeat of this report finds recorded.
+  if (error_code === TWILIO_OPTED_OUT) await recordOptOut(org, conversation, message, now)
+  await advanceMessage(org, conversation, message, { ...asTaken(status), sid, error_code })
+}
+
+async function recordOptOut(org: string, conversation: string, id: string, now: Date) {
+  const refused = await getMessage(org, conversation, id)
   if (refused) await setOptedOut(org, refused.contact, refused.channel, now.toISOString())
 }

@@ -84,10 +84,7 @@ export function consentOf(body: string, optOutType?: string): 'stop' | 'start' |
   const type = optOutType?.toUpperCase()
   if (type === 'STOP') return 'stop'
   if (type === 'START') return 'start'
-  const word = body
-    .trim()
-    .replace(/[.!¡]+$/, '')
-    .toLowerCase()
+  const word = body.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').toLowerCase()
   if (STOP_WORDS.has(word)) return 'stop'
   if (START_WORDS.has(word)) return 'start'
 }
@@ -99,6 +96,8 @@ export interface Sending {
   optedOutAt: string | undefined
   lastInboundAt: string | undefined
   isConfigured: boolean
+  /** The contact has an address on this channel. */
+  isReachable: boolean
   now: Date
 }
 
@@ -111,6 +110,7 @@ export function refusalOf(sending: Sending): AppError | undefined {
       'opted_out',
       'The customer has opted out of messages on this channel. They can write START to hear from you again.',
     )
+  if (!sending.isReachable) return new AppError('invalid', 'This contact has no number for this channel.')
   if (!isWindowOpen(sending.channel, sending.lastInboundAt, sending.now))
     return new AppError(
       'window_closed',

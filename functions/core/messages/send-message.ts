@@ -1,6 +1,7 @@
 import type { Channel } from '../../contract/fields.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { inboxKeys } from '../contacts/entity.ts'
+import { addressFor } from '../contacts/rules.ts'
 import { setOptedOut } from '../contacts/store.ts'
 import { openContact } from '../conversations/get-conversation.ts'
 import type { Ctx } from '../ctx.ts'
@@ -29,9 +30,10 @@ export async function sendMessage(ctx: Ctx, input: Send) {
 
   const { message, connection } = queued
   const progress = await deliverMessage(connection, message)
-  const isRecorded = await advanceMessage(ctx.org, message.conversation, message.id, progress)
+  // First of all: a repeat of this call finds the message made and does not come by here again.
   if (progress.error_code === TWILIO_OPTED_OUT)
     await setOptedOut(ctx.org, message.contact, message.channel, ctx.now.toISOString())
+  const isRecorded = await advanceMessage(ctx.org, message.conversation, message.id, progress)
   const latest = isRecorded
     ? { ...message, ...progress }
     : await getMessage(ctx.org, message.conversation, message.id, true)
@@ -50,6 +52,7 @@ async function queueMessage(ctx: Ctx, input: Send, mark: string | undefined) {
       optedOutAt: channel === 'whatsapp' ? contact.whatsapp_opted_out_at : contact.sms_opted_out_at,
       lastInboundAt: contact.whatsapp_last_inbound_at,
       isConfigured: connection !== undefined,
+      isReachable: addressFor(contact, channel) !== undefined,
       now: ctx.now,
     })
     if (refusal || !connection) {
@@ -90,7 +93,7 @@ function compose(ctx: Ctx, input: Send, contact: ContactItem, channel: Channel):
     sent_at: ctx.now.toISOString(),
     status: 'queued',
     rank: rankOf('queued'),
-    to: (channel === 'whatsapp' ? contact.whatsapp_number : contact.phone) ?? contact.address,
+    to: addressFor(contact, channel),
     client_id: input.client_id,
     user_id: ctx.caller.id,
     user_name: ctx.caller.name,

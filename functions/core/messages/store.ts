@@ -35,7 +35,7 @@ export async function getMarker(org: string, mark: string) {
 
 /** The messages before `before` (default: the newest), oldest first, with the conversation's head where the query met it. */
 export async function listBefore(org: string, conversation: string, before: string | undefined, limit: number) {
-  const { Items = [] } = await table
+  const { Items = [], LastEvaluatedKey } = await table
     .build(QueryCommand)
     .entities(Message, Head)
     .query({
@@ -44,19 +44,22 @@ export async function listBefore(org: string, conversation: string, before: stri
     })
     .options({ reverse: true, limit: before ? limit : limit + 1, showEntityAttr: true })
     .send()
-  return split(Items.toReversed())
+  return { ...split(Items.toReversed()), isCut: isCut(LastEvaluatedKey, Items, limit) }
 }
 
 /** The messages after `after`, oldest first, with the head where the page reaches the end. */
 export async function listAfter(org: string, conversation: string, after: string, limit: number, isFresh = false) {
-  const { Items = [] } = await table
+  const { Items = [], LastEvaluatedKey } = await table
     .build(QueryCommand)
     .entities(Message, Head)
     .query({ partition: conversationOf(org, conversation), range: { gt: messageKey(after) } })
     .options({ limit, showEntityAttr: true, consistent: isFresh })
     .send()
-  return split(Items)
+  return { ...split(Items), isCut: isCut(LastEvaluatedKey, Items, limit) }
 }
+
+/** DynamoDB ends a page at 1 MB of long messages, however many were asked for. */
+const isCut = (next: unknown, items: unknown[], limit: number) => next !== undefined && items.length < limit
 
 function split(items: (MessageItem | HeadItem)[]) {
   return {

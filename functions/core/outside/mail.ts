@@ -1,4 +1,5 @@
 import type { SESv2Client } from '@aws-sdk/client-sesv2'
+import { PATIENCE } from './patience.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
 
@@ -7,7 +8,7 @@ let client: SESv2Client | undefined
 /** Sends a mail from the product's own address. */
 export async function sendMail({ to, subject, text, html }: Mail): Promise<void> {
   const { SESv2Client, SendEmailCommand } = await import('@aws-sdk/client-sesv2')
-  client ??= new SESv2Client({})
+  client ??= new SESv2Client(PATIENCE)
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' })
   await client.send(
     new SendEmailCommand({

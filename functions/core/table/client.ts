@@ -2,11 +2,9 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { Table } from 'dynamodb-toolbox/table'
 import { table as layout } from '../../contract/table.ts'
+import { PATIENCE } from '../outside/patience.ts'
 
-/** A table that stays silent must not hold a function until its own time-out: the caller is told, and may try again. */
-const dynamo = new DynamoDBClient({ requestHandler: { connectionTimeout: 1_000, requestTimeout: 4_000 } })
-
-const documentClient = DynamoDBDocumentClient.from(dynamo, {
+const documentClient = DynamoDBDocumentClient.from(new DynamoDBClient(PATIENCE), {
   marshallOptions: { removeUndefinedValues: true },
 })
 

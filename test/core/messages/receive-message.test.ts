@@ -78,6 +78,10 @@ describe('a customer’s message', () => {
     ['baja.', true],
     ['Stop by at five?', false],
     ['unsubscribe', true],
+    ['¡STOP!', true],
+    ['"STOP"', true],
+    ['Stop 🙏', true],
+    ['¡Basta!', true],
   ])('that says %j opts out: %s', async (body, isOptedOut) => {
     const { org, ...rest } = work()
     await receiveMessage({ org, ...rest }, sms('SM1', body))

@@ -1,4 +1,8 @@
 import { AppError } from '../../errors.ts'
+import { PATIENCE } from '../patience.ts'
+
+/** The pool answers only when its trigger has written the mail and the mail is handed over. */
+const POOL_PATIENCE = { ...PATIENCE, requestHandler: { ...PATIENCE.requestHandler, requestTimeout: 10_000 } }
 
 let opening: ReturnType<typeof open> | undefined
 
@@ -12,7 +16,7 @@ export async function openPool() {
 
 async function open() {
   const sdk = await import('./commands.ts')
-  return { sdk, client: new sdk.CognitoIdentityProviderClient({}) }
+  return { sdk, client: new sdk.CognitoIdentityProviderClient(POOL_PATIENCE) }
 }
 
 /** The pool limits guesses on its own as well, and does not say until when. */
@@ -30,7 +34,6 @@ export async function refusedAs<R, const O>(outcome: O, names: string[], call: (
   }
 }
 
-const tooMany = () =>
-  new AppError('too_many_attempts', 'Too many attempts. Wait a while, then try again.', {
-    retryAfterSeconds: POOL_LIMIT_SECONDS,
-  })
+/** The pool will not look at another try for now. */
+export const tooMany = (retryAfterSeconds = POOL_LIMIT_SECONDS) =>
+  new AppError('too_many_attempts', 'Too many attempts. Wait a while, then try again.', { retryAfterSeconds })
