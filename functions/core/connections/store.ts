@@ -21,8 +21,9 @@ export async function readHook(token: string, isFresh: boolean) {
   return Item && (Item.ttl === undefined || Item.ttl * 1000 > Date.now()) ? Item : undefined
 }
 
+/** What the webhooks did lately, strongly consistent: whether the managers are written to hangs on it. */
 export async function readHealth(org: string) {
-  const { Item } = await HookHealth.build(GetItemCommand).key({ org }).send()
+  const { Item } = await HookHealth.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
   return { ...Item, rejected: Item?.rejected ?? 0, rejected_in_a_row: Item?.rejected_in_a_row ?? 0 }
 }
 
