@@ -1,4 +1,5 @@
 import type { Work } from '../ctx.ts'
+import { AppError } from '../errors.ts'
 import { receiveMessage } from '../messages/receive-message.ts'
 import { hasMessage } from '../messages/store.ts'
 import { openTwilio, type TwilioAccount, type TwilioMessage } from '../outside/twilio.ts'
@@ -9,24 +10,43 @@ import { markImported } from './store.ts'
 /**
  * Brings in the customers' messages that Twilio lists and no webhook delivered: an outage, rejected webhooks, another
  * account. Oldest first; safe to repeat and beside the webhooks, because a message is known by its sid. One that cannot be
- * brought in holds up no other, but the next import begins before it again.
+ * brought in holds up no other: the next imports begin with it again, until it is older than they look back.
  */
 export async function importMessages(work: Work): Promise<void> {
   const { org, now } = work
   const connection = await getConnection(org, { fresh: true })
   if (!connection) return
   const twilio = await openTwilio(connection)
-  const listed = await twilio.list({ after: importSince(connection.imported_until, now) })
-  const failures: unknown[] = []
+  const listed = await listUnlessRefused(twilio, importSince(connection.imported_until, now), work)
+  if (!listed) return
+  let until = now
   let at = now.getTime()
   for (const message of listed.toReversed()) {
     if (message.direction !== 'inbound' || !isForUs(message, connection)) continue
     if (await hasMessage(org, message.sid)) continue
     // a thread is ordered by arrival, so each arrives a little after the one before
-    await bringIn({ ...work, now: new Date(at++) }, twilio, message).catch((error) => failures.push(error))
+    await bringIn({ ...work, now: new Date(at++) }, twilio, message).catch((error) => {
+      console.error(JSON.stringify({ level: 'error', ...wordsOf(work, error), sid: message.sid }))
+      if (message.date_created < until) until = message.date_created
+    })
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} messages could not be imported.`)
-  await markImported(org, connection.account_sid, now)
+  await markImported(org, connection.account_sid, until)
+}
+
+/** A wrong auth token or a suspended account is the manager's to mend, who sees it in the settings: no repeat helps. */
+async function listUnlessRefused(twilio: TwilioAccount, after: Date, work: Work) {
+  try {
+    return await twilio.list({ after })
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'twilio_refused')) throw error
+    console.warn(JSON.stringify({ level: 'warn', ...wordsOf(work, error) }))
+    return undefined
+  }
+}
+
+function wordsOf({ org, requestId: request_id }: Work, error: unknown) {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
+  return { request_id, org, name, message, stack }
 }
 
 async function bringIn(work: Work, twilio: TwilioAccount, message: TwilioMessage) {

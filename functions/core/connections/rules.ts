@@ -7,8 +7,8 @@ export const ROTATED_TOKEN_DAYS = 7
 /** So many rejected webhooks in a row are no accident: the managers are told. */
 export const REJECTED_IN_A_ROW_TO_WARN = 10
 
-/** How far back the first import of an account looks. */
-const FIRST_IMPORT_DAYS = 7
+/** How far back an import ever looks; the first one of an account looks so far. */
+const IMPORT_DAYS = 7
 /** Each import looks at this much of the time before again: Twilio's list may lag behind. */
 const IMPORT_OVERLAP_MINUTES = 30
 
@@ -46,9 +46,9 @@ export const runOf = (health: { rejected: number; rejected_in_a_row: number }) =
 
 /** From which moment on Twilio's list is compared with ours. */
 export function importSince(importedUntil: string | undefined, now: Date): Date {
-  const earliest = now.getTime() - FIRST_IMPORT_DAYS * 86_400_000
+  const earliest = now.getTime() - IMPORT_DAYS * 86_400_000
   if (importedUntil === undefined) return new Date(earliest)
-  return new Date(Date.parse(importedUntil) - IMPORT_OVERLAP_MINUTES * 60_000)
+  return new Date(Math.max(earliest, Date.parse(importedUntil) - IMPORT_OVERLAP_MINUTES * 60_000))
 }
 
 /** An account may have numbers that are none of ours: only what was written to the configured senders is brought in. */

@@ -14,20 +14,13 @@ import { ctxOf, startWorld, workOf } from './world.ts'
 let world: Awaited<ReturnType<typeof startWorld>>
 let ctx: Ctx
 let account: TwilioAccount
-let next = 0
 beforeAll(async () => {
   world = await startWorld()
 })
 afterAll(() => world.stop())
 beforeEach(async () => {
-  account = world.twilio.accounts()[next++] as TwilioAccount
-  ctx = ctxOf()
-  await saveConnection(ctx, {
-    twilio_account_sid: account.account_sid,
-    twilio_auth_token: account.auth_token,
-    twilio_phone_number: account.phone_number,
-    twilio_whatsapp_from: account.whatsapp_from,
-  })
+  // By number: with a messaging service, all the account's numbers are the dealership's.
+  ;({ ctx, account } = await world.connect({ twilio_messaging_service_sid: undefined }))
 })
 
 const CUSTOMER = '+14155557001'
@@ -82,6 +75,32 @@ test('while Twilio is down an import fails as a whole and the next one starts at
   expect((await getConnection(ctx.org, { fresh: true }))?.imported_until).toBeUndefined()
   await importMessages(workOf(ctx.org))
   expect((await received()).map(({ body }) => body)).toEqual(['Still missing'])
+})
+
+test('an account that Twilio refuses ends the import with a word in the log, and it begins at the same place later', async () => {
+  await writes('After the token is mended')
+  await saveConnection(ctx, { twilio_auth_token: '0'.repeat(32) })
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await importMessages(workOf(ctx.org))
+  expect(warned.mock.calls).toEqual([[expect.stringContaining('did not accept the account SID and auth token')]])
+  warned.mockRestore()
+  await saveConnection(ctx, { twilio_auth_token: account.auth_token })
+  await importMessages(workOf(ctx.org))
+  expect((await received()).map(({ body }) => body)).toEqual(['After the token is mended'])
+})
+
+test('a message that cannot be brought in is named in the log and tried again; the others come in', async () => {
+  const { sid } = await writes('x'.repeat(500_000))
+  await writes('After it')
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const inHours = (hours: number) => ({ ...workOf(ctx.org), now: new Date(Date.now() + hours * 3_600_000) })
+  await importMessages(inHours(1))
+  await importMessages(inHours(2))
+  expect(logged.mock.calls).toEqual([[expect.stringContaining(sid)], [expect.stringContaining(sid)]])
+  logged.mockRestore()
+  expect((await received()).map(({ body }) => body)).toEqual(['After it'])
+  const until = (await getConnection(ctx.org, { fresh: true }))?.imported_until
+  expect(Date.parse(until as string)).toBeLessThanOrEqual(Date.now())
 })
 
 test('the plan asks for an import of every connected organization', async () => {

@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-21T12:00:00.000Z')
 test.each([
   ['a week back at first', undefined, '2026-11-14T12:00:00.000Z'],
   ['half an hour before the last one afterwards', '2026-11-21T11:45:00.000Z', '2026-11-21T11:15:00.000Z'],
-  ['all of a longer outage', '2026-11-01T00:00:00.000Z', '2026-10-31T23:30:00.000Z'],
+  ['no further back than a week after a longer outage', '2026-11-01T00:00:00.000Z', '2026-11-14T12:00:00.000Z'],
 ])('an import looks %s', (_, until, since) => {
   expect(importSince(until, NOW).toISOString()).toBe(since)
 })
