@@ -15,9 +15,9 @@ export function eachRecord<Body>(work: (body: Body, run: JobRun) => Promise<unkn
         await work(JSON.parse(body) as Body, run)
       } catch (error) {
         const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
-        console.error(
-          JSON.stringify({ level: 'error', request_id: run.requestId, message_id: messageId, name, message, stack }),
-        )
+        const causes = error instanceof AggregateError ? error.errors.map(String) : undefined
+        const place = { request_id: run.requestId, message_id: messageId }
+        console.error(JSON.stringify({ level: 'error', ...place, name, message, stack, causes }))
         batchItemFailures.push({ itemIdentifier: messageId })
       }
     }
