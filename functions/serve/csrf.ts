@@ -2,10 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { type Event, isSame } from './event.ts'
 import { readTokens } from './session-cookies.ts'
 
-const mac = (text: string) =>
-  createHmac('sha256', process.env.CSRF_KEY ?? '')
-    .update(text)
-    .digest('base64url')
+function mac(text: string): string {
+  const { CSRF_KEY } = process.env
+  // An empty key would sign as well, and anybody could sign the same.
+  if (!CSRF_KEY) throw new Error('CSRF_KEY is not set.')
+  return createHmac('sha256', CSRF_KEY).update(text).digest('base64url')
+}
 
 /** Stands for the session in the token, which script can read; '' without a session. */
 const tagOf = (session: string) => (session ? mac(`session ${session}`).slice(0, 22) : '')

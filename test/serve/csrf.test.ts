@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { csrfTokenFor } from '../../functions/serve/csrf.ts'
 import { PASSWORD, startWorld, type World } from '../core/accounts/world.ts'
 import type { Person } from '../person.ts'
 
@@ -95,4 +96,10 @@ test('after a logout the new token is nobody’s, and the old one is dead', asyn
   expect((await leaving.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200)
   if (old) leaving.jar.set('XSRF-TOKEN', old)
   expect((await leaving.post('/api/auth/logout')).status).toBe(403)
+})
+
+test('without a key no token is made', () => {
+  vi.stubEnv('CSRF_KEY', '')
+  expect(() => csrfTokenFor('session')).toThrow('CSRF_KEY')
+  vi.unstubAllEnvs()
 })

@@ -39,3 +39,10 @@ test('a token signed with another key, or changed, opens nothing', () => {
   vi.stubEnv('REALTIME_KEY', 'key')
   expect(authorizeChannel(foreign, subscribe(own))).toBe(false)
 })
+
+test('without a key nothing is signed and nothing opens', () => {
+  const signed = token()
+  vi.stubEnv('REALTIME_KEY', '')
+  expect(() => token()).toThrow('REALTIME_KEY')
+  expect(() => authorizeChannel(signed, subscribe(own))).toThrow('REALTIME_KEY')
+})
