@@ -28,7 +28,7 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/signup',
     access: 'public',
-    uses: ['table:write', 'secrets:encrypt', 'queue:open-accounts', 'keys:csrf'],
+    uses: ['table:write', 'passwords:encrypt', 'queue:open-accounts', 'keys:csrf'],
     body: z.object({
       email: given(Email),
       password: given(Password),

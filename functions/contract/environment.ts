@@ -1,18 +1,19 @@
 import type { Use } from './route.ts'
 
 /**
- * Every function knows where it is reached and where its data lies, but for the one that guards the sockets: the site's
- * security headers name the Events API and that names its guard, so the guard cannot wait for the site's address.
+ * Every function knows where it is reached, but for the one that guards the sockets: the site's security headers name the
+ * Events API and that names its guard, so the guard cannot wait for the site's address.
  */
-const ALWAYS = ['PUBLIC_URL', 'TABLE_NAME'] as const
+const ALWAYS = ['PUBLIC_URL'] as const
 
 const BY_USE: Record<Exclude<Use, `queue:${string}`>, readonly string[]> = {
-  'table:read': [],
-  'table:write': [],
-  'uploads:read': ['UPLOADS_BUCKET'],
-  'uploads:write': ['UPLOADS_BUCKET'],
+  'table:read': ['TABLE_NAME'],
+  'table:write': ['TABLE_NAME'],
+  'set-aside': ['UPLOADS_BUCKET'],
   'secrets:encrypt': ['SECRETS_KEY_ID'],
   'secrets:decrypt': ['SECRETS_KEY_ID'],
+  'passwords:encrypt': ['SECRETS_KEY_ID'],
+  'passwords:decrypt': ['SECRETS_KEY_ID'],
   users: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID'],
   mail: ['MAIL_FROM'],
   'events:publish': ['EVENTS_ENDPOINT'],

@@ -27,7 +27,7 @@ export const jobs = {
     batchSize: 1,
     maxReceiveCount: 5,
     timeoutSeconds: 30,
-    uses: ['table:read', 'secrets:decrypt', 'users', 'mail'],
+    uses: ['table:read', 'passwords:decrypt', 'users', 'mail'],
   },
   /** A message that Twilio has not accepted after a minute is looked up in Twilio's own list. */
   'check-messages': {
@@ -68,15 +68,7 @@ export const jobs = {
   'replay-changes': {
     source: 'hand',
     timeoutSeconds: 300,
-    uses: [
-      'table:read',
-      'table:write',
-      'events:publish',
-      'queue:check-messages',
-      'queue:warn-managers',
-      'uploads:read',
-      'uploads:write',
-    ],
+    uses: ['table:read', 'table:write', 'events:publish', 'queue:check-messages', 'queue:warn-managers', 'set-aside'],
   },
 } as const satisfies Record<string, Job>
 export type JobName = keyof typeof jobs

@@ -7,10 +7,14 @@ export type Access = 'public' | 'member' | 'manager' | 'owner' | 'admin' | 'sign
 export type Use =
   | 'table:read'
   | 'table:write'
-  | 'uploads:read'
-  | 'uploads:write'
+  /** The changes that the stream's consumer could not follow. */
+  | 'set-aside'
+  /** Dealerships' Twilio secrets. */
   | 'secrets:encrypt'
   | 'secrets:decrypt'
+  /** Passwords of sign-ups, on their way to the user pool. */
+  | 'passwords:encrypt'
+  | 'passwords:decrypt'
   | 'users'
   | 'mail'
   | 'events:publish'

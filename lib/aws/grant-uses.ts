@@ -18,15 +18,20 @@ interface Resources {
   queues: Queues
 }
 
+/** The fields that core seals, by what they are for; each seal names its field (functions/core/outside/secrets.ts). */
+const TWILIO_SECRETS = ['auth_token', 'api_secret']
+const PASSWORDS = ['password']
+
 /** What each use in a row of the contract allows; a use that is only a value in the environment allows nothing. */
 export function grantUses({ table, uploads, secrets, users, mail, events, queues }: Resources) {
   const grants: Record<Exclude<Use, `queue:${string}`>, (fn: Lambda) => void> = {
     'table:read': (fn) => table.grantRead(fn),
     'table:write': (fn) => table.grantWrite(fn),
-    'uploads:read': (fn) => uploads.grantRead(fn),
-    'uploads:write': (fn) => uploads.grantWrite(fn),
-    'secrets:encrypt': (fn) => secrets.grantEncrypt(fn),
-    'secrets:decrypt': (fn) => secrets.grantDecrypt(fn),
+    'set-aside': (fn) => uploads.grantReplay(fn),
+    'secrets:encrypt': (fn) => secrets.grantEncrypt(fn, TWILIO_SECRETS),
+    'secrets:decrypt': (fn) => secrets.grantDecrypt(fn, TWILIO_SECRETS),
+    'passwords:encrypt': (fn) => secrets.grantEncrypt(fn, PASSWORDS),
+    'passwords:decrypt': (fn) => secrets.grantDecrypt(fn, PASSWORDS),
     users: (fn) => users.grantAdmin(fn),
     mail: (fn) => mail.grantSend(fn),
     'events:publish': (fn) => events.grantPublish(fn),

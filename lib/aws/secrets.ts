@@ -1,10 +1,10 @@
 import { RemovalPolicy, Validations } from 'aws-cdk-lib'
-import type { IGrantable } from 'aws-cdk-lib/aws-iam'
+import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { Key } from 'aws-cdk-lib/aws-kms'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 
-/** The key that seals dealerships' Twilio secrets, and the strings that our own tokens are signed with. */
+/** The key that seals dealerships' Twilio secrets and the passwords of sign-ups, and the strings that our own tokens are signed with. */
 export class Secrets extends Construct {
   readonly keyId: string
   /** Each a reference that CloudFormation resolves while it deploys: no template and no repository holds the value. */
@@ -22,12 +22,19 @@ export class Secrets extends Construct {
     this.edgeSecret = this.#generate('EdgeSecret')
   }
 
-  grantEncrypt(fn: IGrantable) {
-    this.#key.grant(fn, 'kms:Encrypt')
+  grantEncrypt(fn: IGrantable, fields: string[]) {
+    this.#grant(fn, 'kms:Encrypt', fields)
   }
 
-  grantDecrypt(fn: IGrantable) {
-    this.#key.grant(fn, 'kms:Decrypt')
+  grantDecrypt(fn: IGrantable, fields: string[]) {
+    this.#grant(fn, 'kms:Decrypt', fields)
+  }
+
+  /** Whoever opens one kind of secret opens no other: the field is part of the seal. */
+  #grant(fn: IGrantable, action: string, fields: string[]) {
+    const conditions = { StringEquals: { 'kms:EncryptionContext:field': fields } }
+    const statement = new PolicyStatement({ actions: [action], resources: [this.keyId], conditions })
+    fn.grantPrincipal.addToPrincipalPolicy(statement)
   }
 
   #generate(id: string): string {

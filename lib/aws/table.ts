@@ -43,7 +43,7 @@ export class Table extends Construct {
 
   /** A transaction needs the permission of each of its parts. */
   grantWrite(fn: IGrantable) {
-    grant(fn, ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem', 'ConditionCheckItem'], [this.#arn])
+    grant(fn, ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'], [this.#arn])
   }
 
   grantFollow(fn: IGrantable) {

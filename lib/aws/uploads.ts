@@ -33,30 +33,28 @@ export class Uploads extends Construct {
     this.arn = bucket.bucketArn
   }
 
-  grantRead(fn: IFunction) {
-    this.#grantObjects(fn, ['s3:GetObject', 's3:GetObjectVersion'])
-    this.#grantList(fn)
-  }
-
-  grantWrite(fn: IFunction) {
-    this.#grantObjects(fn, ['s3:PutObject', 's3:DeleteObject'])
-  }
-
   /** What Lambda needs to set a failed batch aside in a function's name. */
   grantSetAside(fn: IFunction) {
-    this.#grantObjects(fn, ['s3:PutObject'], ASIDE)
+    this.#grantAside(fn, ['s3:PutObject'])
+    // Lambda looks whether the bucket is there, which asks for no prefix.
     this.#grantList(fn)
   }
 
-  #grantList(fn: IFunction) {
-    fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.arn] }))
+  /** Taking up again what was set aside, and nothing else of the bucket. */
+  grantReplay(fn: IFunction) {
+    this.#grantAside(fn, ['s3:GetObject', 's3:DeleteObject'])
+    this.#grantList(fn, { StringLike: { 's3:prefix': `${ASIDE}*` } })
   }
 
-  #grantObjects(fn: IFunction, actions: string[], prefix = '') {
-    fn.addToRolePolicy(new PolicyStatement({ actions, resources: [`${this.arn}/${prefix}*`] }))
+  #grantList(fn: IFunction, conditions?: Record<string, object>) {
+    fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.arn], conditions }))
+  }
+
+  #grantAside(fn: IFunction, actions: string[]) {
+    fn.addToRolePolicy(new PolicyStatement({ actions, resources: [`${this.arn}/${ASIDE}*`] }))
     Validations.of(fn.role ?? fn).acknowledge({
-      id: `AwsSolutions-IAM5[Resource::<${this.#logicalId}.Arn>/${prefix}*]`,
-      reason: 'Files are named at random when they come: no list of them can be written here.',
+      id: `AwsSolutions-IAM5[Resource::<${this.#logicalId}.Arn>/${ASIDE}*]`,
+      reason: 'Lambda names what it sets aside by the moment: no list of it can be written here.',
     })
   }
 }

@@ -3,6 +3,7 @@ import type { synthesize } from './synthesize.ts'
 interface Permission {
   action: string
   resource: string
+  condition?: object
 }
 
 /** What a role may do, an entry for every action on every resource; a resource is its reference in the template as text. */
@@ -10,10 +11,10 @@ export function permissionsOf({ all }: ReturnType<typeof synthesize>, roleId: st
   return all('AWS::IAM::Policy')
     .filter(({ Properties }) => Properties.Roles.some(({ Ref }: { Ref: string }) => Ref === roleId))
     .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
-    .flatMap(({ Action, Resource }) =>
+    .flatMap(({ Action, Resource, Condition: condition }) =>
       [Action]
         .flat()
-        .flatMap((action) => [Resource].flat().map((resource) => ({ action, resource: written(resource) }))),
+        .flatMap((action) => [Resource].flat().map((resource) => ({ action, resource: written(resource), condition }))),
     )
 }
 

@@ -43,17 +43,16 @@ test('no key is written in the template', () => {
 })
 
 const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query']
-const WRITE = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem', 'ConditionCheckItem'].map(
-  (action) => `dynamodb:${action}`,
-)
+const WRITE = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'].map((action) => `dynamodb:${action}`)
 const LOG = ['logs:CreateLogStream', 'logs:PutLogEvents']
 const ALLOWED: Record<string, string[]> = {
   'table:read': READ,
   'table:write': WRITE,
-  'uploads:read': ['s3:GetObject', 's3:GetObjectVersion', 's3:ListBucket'],
-  'uploads:write': ['s3:PutObject', 's3:DeleteObject'],
+  'set-aside': ['s3:GetObject', 's3:DeleteObject', 's3:ListBucket'],
   'secrets:encrypt': ['kms:Encrypt'],
   'secrets:decrypt': ['kms:Decrypt'],
+  'passwords:encrypt': ['kms:Encrypt'],
+  'passwords:decrypt': ['kms:Decrypt'],
   users: ['AdminDeleteUser', 'AdminGetUser', 'AdminInitiateAuth', 'AdminUserGlobalSignOut'].map(
     (call) => `cognito-idp:${call}`,
   ),
@@ -78,13 +77,38 @@ test.each(functionList.map((fn) => [fn.name, fn] as const))('%s may do what its 
   expect([...new Set(permissions.map(({ action }) => action))].sort()).toEqual([...new Set(expected)].sort())
 })
 
-test('no function may act on resources that have no name, but for files', () => {
-  const uploads = `<${idOf('Uploads/Bucket')}.Arn>`
+test('no function may act on resources that have no name, but for what was set aside', () => {
+  const aside = `<${idOf('Uploads/Bucket')}.Arn>/aws/lambda/*`
   for (const { name } of functionList) {
     for (const { action, resource } of permissionsOf(stack, idOf(`Functions/${name}-role`))) {
-      if (action.startsWith('s3:') && resource.startsWith(`${uploads}/`)) continue
+      if (resource === aside) continue
       expect(resource, `${name}: ${action}`).not.toContain('*')
     }
+  }
+})
+
+test('what was set aside is listed without the dealerships’ files', () => {
+  const list = permissionsOf(stack, idOf('Functions/replay-changes-role')).filter(
+    ({ action }) => action === 's3:ListBucket',
+  )
+  expect(list.map(({ condition }) => condition)).toEqual([{ StringLike: { 's3:prefix': 'aws/lambda/*' } }])
+})
+
+test('only who signs up and who opens the account handle passwords, and those open no Twilio secret', () => {
+  const opens = functionList.flatMap(({ name }) =>
+    permissionsOf(stack, idOf(`Functions/${name}-role`))
+      .filter(({ action }) => action.startsWith('kms:'))
+      .map(({ action, condition }) => ({ name, action, condition })),
+  )
+  const passwords = { StringEquals: { 'kms:EncryptionContext:field': ['password'] } }
+  const secrets = { StringEquals: { 'kms:EncryptionContext:field': ['auth_token', 'api_secret'] } }
+  const handlesPasswords = opens.filter(({ condition }) => JSON.stringify(condition) === JSON.stringify(passwords))
+  expect(handlesPasswords.map(({ name, action }) => `${name} ${action}`).sort()).toEqual([
+    'api-auth kms:Encrypt',
+    'open-accounts kms:Decrypt',
+  ])
+  for (const permission of opens) {
+    if (!handlesPasswords.includes(permission)) expect(permission.condition, permission.name).toEqual(secrets)
   }
 })
 
