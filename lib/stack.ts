@@ -73,9 +73,15 @@ export class Lotwire extends Stack {
 
     api.route(named)
     queues.start(named)
-    new Schedules(this, 'Schedules', named)
+    const schedules = new Schedules(this, 'Schedules', named)
     const changes = new ChangeStream(this, 'Changes', { table, functionNamed: named, aside: uploads })
-    new Alarms(this, 'Alarms', { functionNamed: named, queues, api: api.api, mappingId: changes.mappingId })
+    new Alarms(this, 'Alarms', {
+      functionNamed: named,
+      queues,
+      api: api.api,
+      mappingId: changes.mappingId,
+      scheduleGroup: schedules.group,
+    })
     new CfnOutput(this, 'Address', { value: site.url })
   }
 }

@@ -11,6 +11,8 @@ import type { Queues } from './queues.ts'
 
 /** Pushes and counters that are older than this have stopped being live. */
 const STREAM_LAG_SECONDS = 60
+/** One hiccup of Twilio's is a 502 too, and tells the person who clicked by itself: that many are an outage. */
+const API_ERRORS = 5
 const PERIOD = { period: Duration.minutes(5) }
 
 interface Props {
@@ -19,13 +21,15 @@ interface Props {
   api: HttpApi
   /** The stream's event source mapping. */
   mappingId: string
+  /** The group of all schedules. */
+  scheduleGroup: string
 }
 
 /** Everything that would be lost or late without a person looking, as a mail to that person. */
 export class Alarms extends Construct {
   readonly #action: SnsAction
 
-  constructor(scope: Construct, id: string, { functionNamed, queues, api, mappingId }: Props) {
+  constructor(scope: Construct, id: string, { functionNamed, queues, api, mappingId, scheduleGroup }: Props) {
     super(scope, id)
     const address = new CfnParameter(Stack.of(this), 'AlarmMail', {
       description: 'Who is told when something fails. SNS asks this address to confirm.',
@@ -40,10 +44,16 @@ export class Alarms extends Construct {
     for (const { name, job } of functionList) {
       const fn = functionNamed(name)
       this.#any(`${name}-errors`, fn.metricErrors(PERIOD))
-      if (job?.source === 'stream') this.#any(`${name}-late`, lag(fn), STREAM_LAG_SECONDS * 1000)
+      if (job?.source !== 'stream') continue
+      this.#any(`${name}-late`, lag(fn), STREAM_LAG_SECONDS * 1000)
+      this.#any(`${name}-lost`, sum('AWS/Lambda', 'DestinationDeliveryFailures', { FunctionName: fn.functionName }))
     }
-    this.#any('changes-set-aside', setAside(mappingId))
-    this.#any('api-5xx', api.metricServerError({ ...PERIOD, statistic: Stats.SUM }))
+    const aside = { EventSourceMappingUUID: mappingId }
+    this.#any('changes-set-aside', sum('AWS/Lambda', 'OnFailureDestinationDeliveredEventCount', aside))
+    // Of all functions together: what runs out is the account's.
+    this.#any('throttles', sum('AWS/Lambda', 'Throttles'))
+    this.#any('schedules-dropped', sum('AWS/Scheduler', 'InvocationDroppedCount', { ScheduleGroup: scheduleGroup }))
+    this.#any('api-5xx', api.metricServerError({ ...PERIOD, statistic: Stats.SUM }), API_ERRORS - 1)
   }
 
   /** Tells as soon as the metric is over what is allowed, which is mostly nothing. */
@@ -59,11 +69,5 @@ export class Alarms extends Construct {
 
 const lag = (fn: Lambda) => fn.metric('IteratorAge', { ...PERIOD, statistic: Stats.MAXIMUM })
 
-const setAside = (mappingId: string) =>
-  new Metric({
-    namespace: 'AWS/Lambda',
-    metricName: 'OnFailureDestinationDeliveredEventCount',
-    dimensionsMap: { EventSourceMappingUUID: mappingId },
-    statistic: Stats.SUM,
-    ...PERIOD,
-  })
+const sum = (namespace: string, metricName: string, dimensionsMap?: Record<string, string>) =>
+  new Metric({ namespace, metricName, dimensionsMap, statistic: Stats.SUM, ...PERIOD })

@@ -63,11 +63,21 @@ test('the clock starts every job that the contract gives an interval', () => {
   expect(scheduled).toEqual(expected)
 })
 
-test('somebody is told of failing functions, a late or failing stream and an API that breaks', () => {
+test.each([
+  'IteratorAge',
+  'OnFailureDestinationDeliveredEventCount',
+  'DestinationDeliveryFailures',
+  'Throttles',
+  'InvocationDroppedCount',
+  '5xx',
+])('%s has one alarm', (metric) => expect(alarmsOn(metric)).toHaveLength(1))
+
+test('one hiccup of Twilio’s, which is a 502, alarms nobody', () => {
+  expect(alarmsOn('5xx')[0]?.Properties.Threshold).toBeGreaterThan(1)
+})
+
+test('somebody is told of every function that fails, and of every alarm', () => {
   expect(alarmsOn('Errors')).toHaveLength(functionList.length)
-  for (const metric of ['IteratorAge', 'OnFailureDestinationDeliveredEventCount', '5xx']) {
-    expect(alarmsOn(metric), metric).toHaveLength(1)
-  }
   for (const { Properties } of all('AWS::CloudWatch::Alarm')) {
     expect(Properties.AlarmActions).toEqual([{ Ref: idOf('Alarms/Topic') }])
   }
