@@ -1,4 +1,4 @@
-import { decryptSecret } from '../outside/secrets.ts'
+import { decryptOnce } from '../outside/secrets.ts'
 import { deleteAccount, findAccount, resendCode, signUp } from '../outside/users.ts'
 import { mailKnownAddress } from './mail-known-address.ts'
 import { type SignUpWork, sealOf } from './request-sign-up.ts'
@@ -12,7 +12,7 @@ const ROUNDS = 5
  */
 export async function openAccount({ email, sealed, sign_up, ...person }: SignUpWork): Promise<void> {
   const { firstName: first_name, lastName: last_name, organization, language } = person
-  const password = await decryptSecret(...sealOf(email), sealed)
+  const password = await decryptOnce(...sealOf(email), sealed)
   const account = { first_name, last_name, organization, language, email, password, sign_up }
 
   for (let round = 0; round < ROUNDS; round++) {

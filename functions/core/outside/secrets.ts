@@ -26,6 +26,15 @@ export async function decryptSecret(org: string, field: string, ciphertext: stri
   const known = kept.get(key)
   if (known && known.until > Date.now()) return known.plain
 
+  const plain = await decryptOnce(org, field, ciphertext)
+  if (kept.size >= KEPT_AT_MOST) kept.delete(kept.keys().next().value as string)
+  kept.delete(key)
+  kept.set(key, { plain, until: Date.now() + KEPT_MS })
+  return plain
+}
+
+/** The same, kept nowhere: for a secret that is needed once, as a password is. */
+export async function decryptOnce(org: string, field: string, ciphertext: string): Promise<string> {
   const { DecryptCommand } = await import('@aws-sdk/client-kms')
   const { Plaintext } = await (await openKms()).send(
     new DecryptCommand({
@@ -34,11 +43,7 @@ export async function decryptSecret(org: string, field: string, ciphertext: stri
       EncryptionContext: { organization: org, field },
     }),
   )
-  const plain = Buffer.from(Plaintext ?? []).toString()
-  if (kept.size >= KEPT_AT_MOST) kept.delete(kept.keys().next().value as string)
-  kept.delete(key)
-  kept.set(key, { plain, until: Date.now() + KEPT_MS })
-  return plain
+  return Buffer.from(Plaintext ?? []).toString()
 }
 
 async function openKms() {
