@@ -6,6 +6,7 @@ import type { Invoke } from './invoke.ts'
 import type { OutgoingMail } from './mail.ts'
 import * as admin from './users/administer.ts'
 import { listUsers } from './users/list-users.ts'
+import { createLockout } from './users/lockout.ts'
 import * as own from './users/own-account.ts'
 import type { PasswordPolicy } from './users/password.ts'
 import type { Pool } from './users/pool.ts'
@@ -22,6 +23,8 @@ export type UsersOptions = {
   poolId?: string
   clientId?: string
   policy?: Partial<PasswordPolicy>
+  /** Lock accounts after wrong passwords, as Cognito does beside the product's own limits. Off: those are what is tried. */
+  locks?: boolean
   /** Of access and ID tokens. */
   validitySeconds?: number
   /** Lambda gives a trigger three tries of five seconds. */
@@ -42,6 +45,7 @@ export async function startUsers(options: UsersOptions) {
     tokens,
     users: openUserStore(join(options.dir, 'users')),
     policy: { ...POLICY, ...options.policy },
+    lockout: options.locks ? createLockout(options.now ?? Date.now) : undefined,
     invoke: options.invoke,
     sendMail: options.sendMail,
     triggerTimeoutSeconds: options.triggerTimeoutSeconds ?? 15,

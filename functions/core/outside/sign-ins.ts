@@ -1,7 +1,10 @@
-import { openPool, refusedAs } from './users/open-pool.ts'
+import { openPool, refusedAs, tooMany } from './users/open-pool.ts'
 
 /** What the pool hands out for a sign-in; a refresh may leave the refresh token as it is. */
 export type PoolTokens = { access: string; refresh?: string }
+
+/** The pool locks an account after five wrong passwords in a row, at first for a second, at last for a quarter of an hour. */
+const LOCKED_SECONDS = 60
 
 /** Passwords that do not fit, unknown addresses and accounts that may not sign in are one answer. */
 export async function signIn(email: string, password: string): Promise<PoolTokens | 'wrong' | 'unconfirmed'> {
@@ -15,10 +18,18 @@ export async function signIn(email: string, password: string): Promise<PoolToken
   const wrong = ['NotAuthorizedException', 'UserNotFoundException', 'PasswordResetRequiredException']
   return refusedAs('wrong', wrong, () =>
     refusedAs('unconfirmed', ['UserNotConfirmedException'], async () => {
-      const { AuthenticationResult: tokens } = await client.send(new sdk.AdminInitiateAuthCommand(input))
+      const { AuthenticationResult: tokens } = await client
+        .send(new sdk.AdminInitiateAuthCommand(input))
+        .catch(unlocked)
       return tokens?.AccessToken ? { access: tokens.AccessToken, refresh: tokens.RefreshToken } : 'wrong'
     }),
   )
+}
+
+/** While an account is locked the pool does not look at the password; only the words tell it from a wrong one. */
+function unlocked(error: Error): never {
+  const isLocked = error.name === 'NotAuthorizedException' && error.message.startsWith('Password attempts exceeded')
+  throw isLocked ? tooMany(LOCKED_SECONDS) : error
 }
 
 /** New tokens for a sign-in that still holds; undefined where it does not. */

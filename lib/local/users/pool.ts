@@ -1,6 +1,7 @@
 import { AwsError } from '../aws-json.ts'
 import type { Invoke } from '../invoke.ts'
 import type { OutgoingMail } from '../mail.ts'
+import type { Lockout } from './lockout.ts'
 import type { PasswordPolicy } from './password.ts'
 import type { Tokens } from './tokens.ts'
 import type { User } from './user.ts'
@@ -13,6 +14,7 @@ export type Pool = {
   users: UserStore
   tokens: Tokens
   policy: PasswordPolicy
+  lockout?: Lockout
   invoke: Invoke
   sendMail: (mail: OutgoingMail) => Promise<unknown>
   triggerTimeoutSeconds: number

@@ -28,7 +28,7 @@ export const PASSWORD = 'Correct1Horse'
 const EDGE_SECRET = 'only the edge knows'
 
 /** Everything that accounts need, as real servers behind the gateway, and the environment that leads to them. */
-export async function startWorld({ validitySeconds }: { validitySeconds?: number } = {}) {
+export async function startWorld({ validitySeconds, locks }: { validitySeconds?: number; locks?: boolean } = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'lotwire-accounts-'))
   const behind =
     Promise.withResolvers<Parameters<typeof startGateway>[0]['behind'] extends Promise<infer B> ? B : never>()
@@ -46,7 +46,7 @@ export async function startWorld({ validitySeconds }: { validitySeconds?: number
     startMail({ dir: join(dir, 'mail') }),
     startQueues({ dir: join(dir, 'queues'), queues: [accounts], invoke }),
   ])
-  const users = await startUsers({ dir: join(dir, 'users'), invoke, sendMail: mail.deliver, validitySeconds })
+  const users = await startUsers({ dir: join(dir, 'users'), invoke, sendMail: mail.deliver, validitySeconds, locks })
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_KMS: secrets.url,
     AWS_ENDPOINT_URL_SESV2: mail.url,

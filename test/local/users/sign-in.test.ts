@@ -12,6 +12,7 @@ import {
   send,
   signIn,
   signUp,
+  start,
   verified,
 } from './test-pool.ts'
 
@@ -73,6 +74,24 @@ test('an account’s state is told only with its password', async () => {
   await send(new AdminDisableUserCommand(pool()))
   await expect(signIn('Wrong1password')).rejects.toMatchObject(wrong)
   await expect(signIn()).rejects.toMatchObject(refusal('NotAuthorizedException', 'User is disabled.'))
+})
+
+test('an account is locked after five wrong passwords, for longer each time, until somebody signs in', async () => {
+  await local.users.stop()
+  await start({ locks: true })
+  await confirmedUser()
+  const wrong = refusal('NotAuthorizedException', 'Incorrect username or password.')
+  const locked = refusal('NotAuthorizedException', 'Password attempts exceeded')
+  for (let i = 0; i < 5; i++) await expect(signIn('Wrong1password')).rejects.toMatchObject(wrong)
+  await expect(signIn()).rejects.toMatchObject(locked)
+  local.now += 1000
+  await expect(signIn('Wrong1password')).rejects.toMatchObject(wrong)
+  local.now += 1000
+  await expect(signIn()).rejects.toMatchObject(locked)
+  local.now += 1000
+  await signIn()
+  await expect(signIn('Wrong1password')).rejects.toMatchObject(wrong)
+  await signIn()
 })
 
 test('a client or a pool of another name does not exist', async () => {
