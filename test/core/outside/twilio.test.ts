@@ -148,6 +148,28 @@ describe('what only some of Twilio’s servers answer', () => {
     await expect(account.account()).rejects.toMatchObject({ code: 'twilio_unreachable' })
   })
 
+  test('a WhatsApp sender that takes no address with a fragment gets the bare one', async () => {
+    const asked: string[] = []
+    const server = createServer(async (request, response) => {
+      const body = Buffer.concat(await request.toArray()).toString()
+      if (request.method === 'POST') asked.push(JSON.parse(body).webhook.callback_url)
+      const isRefused = body.includes('#')
+      const senders = [{ sid: 'XE1', sender_id: owner.whatsapp_from, webhook: null }]
+      response
+        .writeHead(isRefused ? 400 : 200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(isRefused ? { code: 63100, message: 'Invalid URL', status: 400 } : { senders, meta: META }))
+    })
+    const META = { key: 'senders', page: 0, page_size: 50, next_page_url: null }
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    process.env.TWILIO_BASE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    stop = () => new Promise((resolve) => server.close(() => resolve()))
+
+    const sender = await account.sender(owner.whatsapp_from)
+    const address = 'https://app.lotwire.test/messages'
+    await sender?.set({ messages: `${address}#rc=3`, status: 'https://app.lotwire.test/status#rc=3' })
+    expect(asked).toEqual([`${address}#rc=3`, address])
+  })
+
   test('a file’s redirect is told, not followed', async () => {
     const url = await answerWith(307, '', { location: 'https://media.twiliocdn.com/file?signed=1' })
     expect(await account.mediaLocation(`${url}/api/2010-04-01/Accounts/AC1/Messages/MM1/Media/ME1`)).toBe(

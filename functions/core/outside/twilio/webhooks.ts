@@ -55,21 +55,31 @@ export async function findSender(client: Twilio, whatsappFrom: string): Promise<
     name: 'whatsapp_sender',
     current: given(webhook?.callback_url, webhook?.status_callback_url),
     set: async ({ messages, status }) => {
-      // The client's own classes for this body write names that Twilio does not know (camelCase).
-      const body = {
-        webhook: {
-          callback_url: messages,
-          callback_method: 'POST',
-          status_callback_url: status,
-          status_callback_method: 'POST',
-        },
+      try {
+        await setSender(client, sender.sid, messages, status)
+      } catch (error) {
+        // Twilio documents what stands behind # (webhook-addresses.ts) for numbers and messages, not for these senders.
+        if (readFailure(error).status !== 400) throw error
+        await setSender(client, sender.sid, bare(messages), bare(status))
       }
-      await client.messaging.v2
-        .channelsSenders(sender.sid)
-        .update(body as unknown as MessagingV2ChannelsSenderRequestsUpdate)
     },
   }
 }
+
+async function setSender(client: Twilio, sid: string, messages: string, status: string) {
+  // The client's own classes for this body write names that Twilio does not know (camelCase).
+  const body = {
+    webhook: {
+      callback_url: messages,
+      callback_method: 'POST',
+      status_callback_url: status,
+      status_callback_method: 'POST',
+    },
+  }
+  await client.messaging.v2.channelsSenders(sid).update(body as unknown as MessagingV2ChannelsSenderRequestsUpdate)
+}
+
+const bare = (address: string) => address.replace(/#.*$/, '')
 
 const given = (...values: (string | null | undefined)[]) => values.filter((value) => value) as string[]
 
