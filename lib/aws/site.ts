@@ -45,7 +45,8 @@ export class Site extends Construct {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
-      removalPolicy: RemovalPolicy.DESTROY,
+      // A bucket with files in it cannot be deleted: the stack goes without it.
+      removalPolicy: RemovalPolicy.RETAIN,
       serverAccessLogsBucket: props.logs,
       serverAccessLogsPrefix: 'site/',
     })
