@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, inject, vi } from 'vitest'
 import type { Mail } from '../lib/local/mail.ts'
 import type { Member } from '../lib/local/seed/add-member.ts'
+import { connectionFields } from '../lib/local/seed/connection-fields.ts'
 import type { TwilioAccount } from '../lib/local/twilio.ts'
 import type { StartedCloud } from './cloud/start-cloud.ts'
 import { personAt } from './person.ts'
@@ -107,16 +108,7 @@ export async function unusedAccount(): Promise<TwilioAccount> {
 
 async function connect(client: Client): Promise<TwilioAccount> {
   const account = await unusedAccount()
-  const fields = {
-    twilio_account_sid: account.account_sid,
-    twilio_auth_token: account.auth_token,
-    twilio_phone_number: account.phone_number,
-    twilio_messaging_service_sid: account.messaging_service_sid,
-    twilio_whatsapp_from: account.whatsapp_from,
-    twilio_api_key: account.api_key,
-    twilio_api_secret: account.api_secret,
-    twilio_twiml_app_sid: account.twiml_app_sid,
-  }
+  const fields = connectionFields(account)
   expect(await client.post('/api/settings/twilio', fields)).toMatchObject({ status: 200 })
   expect(await client.post('/api/settings/twilio/webhooks', { overwrite: true })).toMatchObject({ status: 200 })
   return account

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Mail } from './mail.ts'
 import { addMember } from './seed/add-member.ts'
 import { type Browser, openBrowser } from './seed/browser.ts'
+import { connectionFields } from './seed/connection-fields.ts'
 import { englishStories } from './seed/english-stories.ts'
 import { serviceStories } from './seed/service-stories.ts'
 import { spanishStories } from './seed/spanish-stories.ts'
@@ -54,16 +55,7 @@ async function signIn(url: string, email: string): Promise<Browser> {
 }
 
 async function connect(manager: Browser, account: TwilioAccount) {
-  await manager.post('/api/settings/twilio', {
-    twilio_account_sid: account.account_sid,
-    twilio_auth_token: account.auth_token,
-    twilio_phone_number: account.phone_number,
-    twilio_messaging_service_sid: account.messaging_service_sid,
-    twilio_whatsapp_from: account.whatsapp_from,
-    twilio_api_key: account.api_key,
-    twilio_api_secret: account.api_secret,
-    twilio_twiml_app_sid: account.twiml_app_sid,
-  })
+  await manager.post('/api/settings/twilio', connectionFields(account))
   await manager.post('/api/settings/twilio/webhooks', { overwrite: true })
 }
 

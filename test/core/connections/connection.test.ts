@@ -7,6 +7,7 @@ import { saveConnection } from '../../../functions/core/connections/save-connect
 import { countRejected, readConnection } from '../../../functions/core/connections/store.ts'
 import { testConnection } from '../../../functions/core/connections/test-connection.ts'
 import type { Ctx } from '../../../functions/core/ctx.ts'
+import { connectionFields } from '../../../lib/local/seed/connection-fields.ts'
 import type { TwilioAccount } from '../../../lib/local/twilio.ts'
 import { ctxOf, startWorld } from './world.ts'
 
@@ -19,16 +20,6 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 const account = (index: number) => accounts[index] as TwilioAccount
-const fieldsOf = (from: TwilioAccount): TwilioFields => ({
-  twilio_account_sid: from.account_sid,
-  twilio_auth_token: from.auth_token,
-  twilio_phone_number: from.phone_number,
-  twilio_messaging_service_sid: from.messaging_service_sid,
-  twilio_whatsapp_from: from.whatsapp_from,
-  twilio_api_key: from.api_key,
-  twilio_api_secret: from.api_secret,
-  twilio_twiml_app_sid: from.twiml_app_sid,
-})
 const tokenIn = (address: string) => address.split('/')[6] as string
 const tokenOf = async (ctx: Ctx) => tokenIn((await getConnectionStatus(ctx)).webhooks.messages)
 
@@ -60,7 +51,7 @@ test('however many look at the settings first, there is one webhook token', asyn
 
 test('what is saved is shown, the secrets apart, and works for webhooks and senders', async () => {
   const ctx = ctxOf()
-  const fields = fieldsOf(account(1))
+  const fields = connectionFields(account(1))
   expect(await saveConnection(ctx, fields)).toEqual({ message: 'Twilio settings saved successfully' })
 
   const status = await getConnectionStatus(ctx)
@@ -83,7 +74,7 @@ test('what is saved is shown, the secrets apart, and works for webhooks and send
 
 test('an empty field leaves what is stored', async () => {
   const ctx = ctxOf()
-  await saveConnection(ctx, fieldsOf(account(1)))
+  await saveConnection(ctx, connectionFields(account(1)))
   const token = await tokenOf(ctx)
   const empty = TwilioFields.parse({
     twilio_account_sid: '',
@@ -116,7 +107,7 @@ test.each([
 
 test('a changed auth token counts for webhooks and senders at once, under the same addresses', async () => {
   const ctx = ctxOf()
-  await saveConnection(ctx, { ...fieldsOf(account(1)), twilio_auth_token: '0'.repeat(32) })
+  await saveConnection(ctx, { ...connectionFields(account(1)), twilio_auth_token: '0'.repeat(32) })
   const token = await tokenOf(ctx)
   expect(await findConnectionByToken(token)).toMatchObject({ auth_token: '0'.repeat(32) })
   await saveConnection(ctx, { twilio_auth_token: account(1).auth_token })
@@ -125,13 +116,13 @@ test('a changed auth token counts for webhooks and senders at once, under the sa
 
 test('another account needs its own token and gets its own addresses; the old ones still count for the old account', async () => {
   const ctx = ctxOf()
-  await saveConnection(ctx, fieldsOf(account(1)))
+  await saveConnection(ctx, connectionFields(account(1)))
   const old = await tokenOf(ctx)
   await expect(saveConnection(ctx, { twilio_account_sid: account(2).account_sid })).rejects.toMatchObject({
     fields: { twilio_auth_token: expect.any(String) },
   })
 
-  await saveConnection(ctx, fieldsOf(account(2)))
+  await saveConnection(ctx, connectionFields(account(2)))
   const token = await tokenOf(ctx)
   expect(token).not.toBe(old)
   expect(await findConnectionByToken(token)).toMatchObject({ org: ctx.org, account_sid: account(2).account_sid })
@@ -147,7 +138,7 @@ test('another account needs its own token and gets its own addresses; the old on
 
 test('one dealership sees nothing of another’s connection', async () => {
   const [mine, other] = [ctxOf(), ctxOf()]
-  await saveConnection(mine, fieldsOf(account(1)))
+  await saveConnection(mine, connectionFields(account(1)))
   await countRejected(mine.org)
   expect(await getConnectionStatus(other)).toMatchObject({ configured: false, account_sid: null, rejected_webhooks: 0 })
   expect(await getConnection(other.org)).toBeUndefined()
@@ -172,9 +163,9 @@ test('the test call tells the account’s name and state, from the form or from 
     account_name: account(1).friendly_name,
     account_status: 'active',
   }
-  expect(await testConnection(ctx, fieldsOf(account(1)))).toEqual(success)
+  expect(await testConnection(ctx, connectionFields(account(1)))).toEqual(success)
   expect((await getConnectionStatus(ctx)).configured).toBe(false)
-  await saveConnection(ctx, fieldsOf(account(1)))
+  await saveConnection(ctx, connectionFields(account(1)))
   expect(settings.testTwilio.output.parse(await testConnection(ctx, {}))).toEqual(success)
 })
 
@@ -192,7 +183,7 @@ test.each([
     'has no messaging service',
   ],
 ])('the test call says what is wrong with %s', async (_, wrong, words) => {
-  await expect(testConnection(ctxOf(), { ...fieldsOf(account(1)), ...wrong })).rejects.toMatchObject({
+  await expect(testConnection(ctxOf(), { ...connectionFields(account(1)), ...wrong })).rejects.toMatchObject({
     code: 'twilio_refused',
     message: expect.stringContaining(words),
   })
@@ -200,7 +191,9 @@ test.each([
 
 test('the test call says that Twilio cannot be reached', async () => {
   vi.stubEnv('TWILIO_BASE_URL', 'http://127.0.0.1:9')
-  await expect(testConnection(ctxOf(), fieldsOf(account(1)))).rejects.toMatchObject({ code: 'twilio_unreachable' })
+  await expect(testConnection(ctxOf(), connectionFields(account(1)))).rejects.toMatchObject({
+    code: 'twilio_unreachable',
+  })
   vi.unstubAllEnvs()
 })
 

@@ -9,21 +9,12 @@ import { ctxOf, startWorld } from './world.ts'
 let world: Awaited<ReturnType<typeof startWorld>>
 let ctx: Ctx
 let account: TwilioAccount
-let next = 0
 beforeAll(async () => {
   world = await startWorld()
 })
 afterAll(() => world.stop())
 beforeEach(async () => {
-  account = world.twilio.accounts()[next++] as TwilioAccount
-  ctx = ctxOf()
-  await saveConnection(ctx, {
-    twilio_account_sid: account.account_sid,
-    twilio_auth_token: account.auth_token,
-    twilio_phone_number: account.phone_number,
-    twilio_messaging_service_sid: account.messaging_service_sid,
-    twilio_whatsapp_from: account.whatsapp_from,
-  })
+  ;({ ctx, account } = await world.connect())
 })
 
 /** Twilio's own view, by its plain interface. */

@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import type { AttributeDefinition } from '@aws-sdk/client-dynamodb'
 import { queueVariable } from '../../../functions/contract/environment.ts'
 import type { RoleName } from '../../../functions/contract/fields.ts'
+import type { TwilioFields } from '../../../functions/contract/settings.ts'
 import { table as layout } from '../../../functions/contract/table.ts'
+import { saveConnection } from '../../../functions/core/connections/save-connection.ts'
 import { type Ctx, provenOrg, type Work } from '../../../functions/core/ctx.ts'
 import { newId } from '../../../functions/core/table/ids.ts'
 import { startMail } from '../../../lib/local/mail.ts'
 import { startQueues } from '../../../lib/local/queues.ts'
 import { startSecrets } from '../../../lib/local/secrets.ts'
+import { connectionFields } from '../../../lib/local/seed/connection-fields.ts'
 import { startTable } from '../../../lib/local/table.ts'
 import { startTwilio } from '../../../lib/local/twilio.ts'
 
@@ -71,8 +74,17 @@ export async function startWorld() {
     TWILIO_BASE_URL: twilio.url,
     [queueVariable('import-messages')]: queues.queueUrl('import-messages'),
   })
+  const unused = twilio.accounts()
   return {
     twilio,
+    /** A new organization, connected to a Twilio account that no other has, in all its fields but where told otherwise. */
+    async connect(more: TwilioFields = {}) {
+      const account = unused.shift()
+      if (!account) throw new Error('Every Twilio account of this world is connected.')
+      const ctx = ctxOf()
+      await saveConnection(ctx, { ...connectionFields(account), ...more })
+      return { ctx, account }
+    },
     mail,
     asked,
     async stop() {
