@@ -61,7 +61,7 @@ export async function startTwilio({ dir, port = 0, now = Date.now, timings }: Tw
       )
       timers.add(timer)
     },
-    post: (kind, account, url, method, params) => postThrough(sim, kind, account, url, method, params),
+    post: (kind, account, url, method, params) => postThrough(sim.chaos, kind, account, url, method, params),
   }
 
   const server = createServer((request, response) => void answerRequest(sim, request, response))

@@ -6,7 +6,8 @@ import { chatTexts } from '../../web/src/features/chats/texts.ts'
 import { dashboardTexts } from '../../web/src/features/dashboard/texts.ts'
 import { publicTexts } from '../../web/src/features/public/texts.ts'
 import { settingsTexts } from '../../web/src/features/settings/texts.ts'
-import { common, sayIn, type Text, type Texts } from '../../web/src/lib/language/text.ts'
+import type { Text, Texts } from '../../web/src/lib/language/catalogue.ts'
+import { common, sayIn } from '../../web/src/lib/language/text.ts'
 
 const texts = {
   en: { hello: 'Hello, {name}', cars: { one: '{count} car', other: '{count} cars' } },

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Account } from './records.ts'
-import type { Simulator } from './simulator.ts'
 import { TwilioError } from './twilio-error.ts'
 import { type Delivery, type Params, sendWebhook } from './webhook.ts'
 
@@ -65,17 +64,17 @@ export async function suffer(fault: FaultKind | null, signal: AbortSignal): Prom
 
 /** Sends a webhook as often, and as late, as the switches say. */
 export async function postThrough(
-  sim: Simulator,
+  chaos: Chaos,
   kind: 'inbound' | 'status',
   account: Account,
   url: string,
   method: string,
   params: Params,
 ): Promise<Delivery[]> {
-  const copies = copiesOf(kind, sim.chaos)
+  const copies = copiesOf(kind, chaos)
   return Promise.all(
     Array.from({ length: copies }, async () => {
-      if (kind === 'status' && sim.chaos.shuffled) await wait(Math.random() * SHUFFLE_MS)
+      if (kind === 'status' && chaos.shuffled) await wait(Math.random() * SHUFFLE_MS)
       return sendWebhook(url, method, params, account.auth_token)
     }),
   )

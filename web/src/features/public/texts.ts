@@ -1,4 +1,4 @@
-import type { Counterpart } from '../../lib/language/text.ts'
+import type { Counterpart } from '../../lib/language/catalogue.ts'
 
 const en = {
   features: 'Features',

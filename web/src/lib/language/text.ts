@@ -1,17 +1,9 @@
 import { useMemo } from 'react'
 import type { Language } from '../../../../functions/contract/fields.ts'
+import type { Text, Texts } from './catalogue.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { currentLanguage, useLanguage } from './language.ts'
-
-/** A text with `{name}` places, or one form a plural category, chosen by `{count}`. */
-export type Text = string | { readonly one: string; readonly other: string }
-/** What the other language must have: the same keys. */
-export type Counterpart<English extends Record<string, Text>> = { readonly [Key in keyof English]: Text }
-export interface Texts<English extends Record<string, Text> = Record<string, Text>> {
-  en: English
-  es: Counterpart<English>
-}
 
 type Places<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Places<Rest> : never
 type Names<T> = T extends { other: infer Form } ? Places<Form> | 'count' : Places<T>
