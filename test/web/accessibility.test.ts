@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { violationsOn } from '../axe.ts'
 import { openBrowser } from '../browser.ts'
 import { newOrganization, openCloud, PASSWORD } from '../cloud.ts'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const PUBLIC = [
   '/',
   '/pages/terms-of-service',
@@ -36,13 +34,10 @@ async function faultsOf(context: BrowserContext, path: string): Promise<string[]
   await page.goto(base + path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForFunction(() => !document.querySelector('.chakra-skeleton'))
-  await page.evaluate(AXE)
-  const faults = await page.evaluate(async () => {
-    const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run()
-    const wider = document.documentElement.scrollWidth - window.innerWidth
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 120)}`))
-    return wider > 0 ? [...found, `wider than the screen by ${wider} px`] : found
-  })
+  const violations = await violationsOn(page)
+  const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 120)}`))
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  if (wider > 0) faults.push(`wider than the screen by ${wider} px`)
   await page.close()
   return faults.map((fault) => `${path} ${fault}`)
 }

@@ -7,6 +7,7 @@ export function toSqsRecord(message: Message, arn: string): SQSRecord {
     messageId: message.MessageId ?? '',
     receiptHandle: message.ReceiptHandle ?? '',
     body: message.Body ?? '',
+    // The poll asks for all of a message's attributes: those of a record are among them.
     attributes: message.Attributes as unknown as SQSRecordAttributes,
     messageAttributes: Object.fromEntries(
       Object.entries(message.MessageAttributes ?? {}).map(([name, value]) => [

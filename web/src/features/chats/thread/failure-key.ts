@@ -8,6 +8,7 @@ const SAME_AS: Record<string, FailureKey> = { 21212: 21606, 21659: 21606, 429: 2
 /** Which words explain an error code. Twilio keeps splitting 212xx and 216xx up: those are permanent as a class. */
 export function failureKey(code: string | null): FailureKey {
   if (code === null) return 'unexplained'
+  // TypeScript takes the catalogue's keys for numbers; at run time they are strings, as Twilio's codes.
   if (code in failures.en) return code as unknown as FailureKey
   return SAME_AS[code] ?? (/^21[26]\d\d$/.test(code) ? 'recipient' : 'other')
 }

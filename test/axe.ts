@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Result } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+/** What that script leaves in the page. */
+declare const axe: typeof import('axe-core')
+
+/** What axe finds on a page as it stands. The page's context must bypass its Content-Security-Policy. */
+export async function violationsOn(page: Page): Promise<Result[]> {
+  await page.evaluate(AXE)
+  return page.evaluate(async () => (await axe.run()).violations)
+}
