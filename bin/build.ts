@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { build } from 'esbuild'
+import { build, stop } from 'esbuild'
 import { functionList, type LambdaFunction } from '../lib/function-list.ts'
 import { contentHash } from './content-hash.ts'
 
@@ -28,6 +28,8 @@ export async function buildFunctions(outDir: string): Promise<{ name: string; fi
     async () => {
       // One after the other: all at once takes no less time, and 2 GB of memory.
       for (const fn of functionList) await bundle(fn, outDir)
+      // Else its process stays for as long as this one.
+      await stop()
     },
   )
   return functionList.map(({ name }) => ({ name, file: join(outDir, name, 'index.mjs') }))
