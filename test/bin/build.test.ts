@@ -30,8 +30,7 @@ test.each(names)('the bundle of %s loads and has a handler', async (name) => {
 
 test.each(names)('%s starts without what only some of its calls need', (name) => {
   // Checking a signature needs one small file of Twilio's package; its client is the large rest.
-  const lazy =
-    /node_modules\/(twilio\/lib\/(?!webhooks\/)|@aws-sdk\/client-(kms|cognito-identity-provider|sesv2|sqs))/
+  const lazy = /node_modules\/(twilio\/lib\/(?!webhooks\/)|@aws-sdk\/client-(kms|cognito-identity-provider|sesv2|sqs))/
   expect(loadedAtStart(name).filter((file) => lazy.test(file))).toEqual([])
 })
 

@@ -7,8 +7,7 @@ const SHORT_CODE_OR_NAME = /^[A-Za-z0-9 ]{3,11}$/
 export const isWhatsapp = (address: string) => address.startsWith(WHATSAPP)
 export const withoutChannel = (address: string) => (isWhatsapp(address) ? address.slice(WHATSAPP.length) : address)
 export const isPhoneNumber = (address: string) => E164.test(withoutChannel(address))
-const isWhatsappUserId = (address: string) =>
-  isWhatsapp(address) && WHATSAPP_USER_ID.test(withoutChannel(address))
+const isWhatsappUserId = (address: string) => isWhatsapp(address) && WHATSAPP_USER_ID.test(withoutChannel(address))
 
 /** Whom a message can go to. */
 export const isRecipient = (address: string) => isPhoneNumber(address) || isWhatsappUserId(address)
