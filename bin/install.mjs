@@ -2,7 +2,7 @@
 // lockfile, then makes sure that the Node 24 of the lockfile is the one that npm scripts will find.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 
 const STAMP = 'node_modules/.lockfile-sha256'
 const lockfile = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
@@ -15,7 +15,15 @@ if (installed !== lockfile) {
   writeFileSync(STAMP, lockfile)
 }
 
-const version = spawnSync('node_modules/.bin/node', ['-p', 'process.versions.node'], {
+// Both platforms' packages claim the name `node`; npm 10 takes the link away with the one that does not fit.
+const LINK = 'node_modules/.bin/node'
+const brought = `node-linux-${process.arch}/bin/node`
+if (!existsSync(LINK) && existsSync(`node_modules/${brought}`)) {
+  rmSync(LINK, { force: true })
+  symlinkSync(`../${brought}`, LINK)
+}
+
+const version = spawnSync(LINK, ['-p', 'process.versions.node'], {
   encoding: 'utf8',
 }).stdout?.trim()
 const own = Number(process.versions.node.split('.')[0])

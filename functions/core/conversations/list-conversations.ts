@@ -55,5 +55,10 @@ async function searched({ org, caller }: Ctx, input: Input, statuses: Conversati
     contact.inbox !== undefined && statuses.includes(contact.status) && maySee(caller, contact.assignee)
   const found = await findContacts(org, input.search, place, input.per_page, isWanted)
   const newest = found.contacts.toSorted((a, b) => ((a.inbox_at ?? '') < (b.inbox_at ?? '') ? 1 : -1))
-  return { data: newest.map(presentContact), total: null, cursor: found.place ? writeCursor(found.place) : null }
+  const isWhole = place === undefined && found.place === undefined
+  return {
+    data: newest.map(presentContact),
+    total: isWhole ? newest.length : null,
+    cursor: found.place ? writeCursor(found.place) : null,
+  }
 }

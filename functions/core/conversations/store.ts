@@ -38,7 +38,7 @@ async function page(query: { index: 'inbox' | 'desk'; partition: string }, place
   return Items
 }
 
-/** Sets the conversation's status unless somebody else was assigned meanwhile: then false, and the caller reads again. */
+/** Sets the conversation's status unless a message or an assignment came meanwhile: then false, and the caller reads again. */
 export async function setStatus(org: string, contact: ContactItem, status: ConversationStatus): Promise<boolean> {
   const keys = inboxKeys(org, contact.id, contact.assignee, status, contact.last_message_at ?? contact.created_at)
   return unlessChanged(
@@ -52,6 +52,12 @@ export async function setStatus(org: string, contact: ContactItem, status: Conve
             contact.last_message_at
               ? { attr: 'last_message_at', eq: contact.last_message_at }
               : { attr: 'last_message_at', exists: false },
+            contact.whatsapp_inbound
+              ? { attr: 'whatsapp_inbound', eq: contact.whatsapp_inbound }
+              : { attr: 'whatsapp_inbound', exists: false },
+            contact.sms_inbound
+              ? { attr: 'sms_inbound', eq: contact.sms_inbound }
+              : { attr: 'sms_inbound', exists: false },
           ],
         },
       })

@@ -21,6 +21,8 @@ export interface Api {
 /** Answers a request for `/api` or `/csrf-cookie` as CloudFront, the HTTP API and Lambda do together. */
 export async function answerApi(api: Api, request: IncomingMessage, response: ServerResponse): Promise<void> {
   for (const [name, value] of Object.entries(api.headers)) response.setHeader(name, value)
+  // The console's clock is the product's: the browser reads the time from here, as from CloudFront.
+  response.setHeader('date', api.now().toUTCString())
   const path = (request.url ?? '/').split('?')[0] ?? '/'
   if (!isWellFormed(path)) return tell(response, 400, 'Bad Request', 'invalid')
 

@@ -4,6 +4,7 @@ import type { Row } from '../../../functions/contract/route.ts'
 import { ApiError, apiErrorOf } from './api-error.ts'
 import { csrfToken } from './csrf.ts'
 import { type RowInput, rowAddress } from './row-address.ts'
+import { learnServerTime } from './server-time.ts'
 
 type Params<R> = R extends { params: infer S extends z.ZodType } ? { params: z.input<S> } : { params?: undefined }
 type Query<R> = R extends { query: infer S extends z.ZodType } ? { query?: z.input<S> } : { query?: undefined }
@@ -42,12 +43,14 @@ async function sendOnce(row: Row, input: RowInput, renewToken: boolean): Promise
   if (input.body !== undefined) headers['Content-Type'] = 'application/json'
   try {
     if (row.method !== 'GET') headers['X-XSRF-TOKEN'] = await csrfToken({ renew: renewToken })
-    return await fetch(address, {
+    const response = await fetch(address, {
       method: row.method,
       headers,
       credentials: 'same-origin',
       body: input.body === undefined ? undefined : JSON.stringify(input.body),
     })
+    learnServerTime(response.headers.get('Date'))
+    return response
   } catch {
     throw new ApiError({ status: 0, code: 'offline', message: 'You are offline, or the server cannot be reached.' })
   }

@@ -1,23 +1,36 @@
 import { useSyncExternalStore } from 'react'
+import { onServerTime, serverNow } from '../../lib/server-time.ts'
 
 const TICK_MS = 30_000
 const listeners = new Set<() => void>()
-let now = Date.now()
-let timer: ReturnType<typeof setInterval> | undefined
+let now = serverNow()
+let stop: (() => void) | undefined
+
+function tick() {
+  now = serverNow()
+  for (const each of listeners) each()
+}
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  timer ??= setInterval(() => {
-    now = Date.now()
-    for (const each of listeners) each()
-  }, TICK_MS)
+  stop ??= start()
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    clearInterval(timer)
-    timer = undefined
+    stop?.()
+    stop = undefined
   }
 }
 
-/** The time to half a minute, for whatever is shown relative to now. */
+function start() {
+  now = serverNow()
+  const timer = setInterval(tick, TICK_MS)
+  const forget = onServerTime(tick)
+  return () => {
+    clearInterval(timer)
+    forget()
+  }
+}
+
+/** The server's time to half a minute, for whatever is shown relative to now. */
 export const useNow = () => useSyncExternalStore(subscribe, () => now)
