@@ -8,7 +8,7 @@ export function explainFailure(error: unknown, { port, dir }: { port: number; di
   if (code === 'ERR_SOCKET_BAD_PORT') return `PORT must be a number from 1 to 65535.`
   if (code === 'ENOSPC' || code === 'EDQUOT' || /no space left|disk (is )?full/i.test(message))
     return `The disk that holds ${dir} is full: make room on it and start again.`
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'].includes(code ?? ''))
     return `The folder ${dir} cannot be written to: ${message}.`
   return `Lotwire did not start: ${message.split('\n')[0]}`
 }

@@ -6,8 +6,6 @@ export interface Spent {
   writes: number
   readUnits: number
   writeUnits: number
-  /** Of the write units, those on search words. */
-  calls: string[]
 }
 
 const READS = /^(Get|Query|BatchGet|TransactGet)/
@@ -24,7 +22,6 @@ export function installMeter() {
       }
       const units = [reported ?? []].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0)
       const isRead = READS.test(name)
-      spent.calls.push(`${name} ${units}`)
       if (isRead) {
         spent.reads++
         spent.readUnits += units
@@ -39,12 +36,14 @@ export function installMeter() {
 }
 
 function none(): Spent {
-  return { reads: 0, writes: 0, readUnits: 0, writeUnits: 0, calls: [] }
+  return { reads: 0, writes: 0, readUnits: 0, writeUnits: 0 }
 }
 
 /** What one operation's table calls consumed. */
 export async function metered(operation: () => Promise<unknown>): Promise<Spent> {
   spent = none()
   await operation()
-  return spent
+  const result = spent
+  spent = none()
+  return result
 }

@@ -1,6 +1,8 @@
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import type { ConversationStatus } from '../../functions/contract/fields.ts'
 import { getUser } from '../../functions/core/accounts/store.ts'
-import { contactIdOf } from '../../functions/core/contacts/entity.ts'
+import { Contact, contactIdOf } from '../../functions/core/contacts/entity.ts'
+import { indexContact } from '../../functions/core/contacts/index-contact.ts'
 import { getContact } from '../../functions/core/contacts/store.ts'
 import { conversationIdOf } from '../../functions/core/conversations/entity.ts'
 import { listConversations } from '../../functions/core/conversations/list-conversations.ts'
@@ -36,7 +38,10 @@ export async function measureCapacity(twilio: Twilio): Promise<Figure[]> {
   await handler(inboundEvent(token, 'SMwarm', from(0), 'warm'))
   const newest = await listMessages(ctx, { type: 'sms', id, per_page: 9 })
   const anchor = newest.messages[0]?.id
+  for (let i = 0; i < 60; i++) await rename(ctx, contactIdOf(ctx.org, from(i)), `Maria Ruiz${i}`)
   const page = (status: ConversationStatus) => listConversations(ctx, { status, search: '', per_page: 50 })
+
+  const search = (text: string) => listConversations(ctx, { status: 'all', search: text, per_page: 20 })
 
   return [
     row('authenticate', await metered(() => getUser('nobody')), { reads: 1, readUnits: 1 }),
@@ -48,7 +53,10 @@ export async function measureCapacity(twilio: Twilio): Promise<Figure[]> {
     row('inbound, new contact', await metered(() => receive(1000)), { reads: 2, writes: 1, writeUnits: 16 }),
     row('outbound message', await metered(() => say('We open at nine.')), { reads: 1, writes: 2, writeUnits: 11 }),
     row('delivery status', await metered(() => report(ctx, id, message.id)), { writes: 1, writeUnits: 2 }),
-    row('conversation list, 50 rows', await metered(() => page('active')), { readUnits: await listBudget(ctx, from) }),
+    row('conversation list, 50 rows, and its total', await metered(() => page('active')), {
+      readUnits: await listBudget(ctx, from),
+    }),
+    row('contact search, two words, a page of 20', await metered(() => search('mar ruiz')), { readUnits: 15 }),
     row('open a conversation, 50 messages', await metered(() => listMessages(ctx, { type: 'sms', id, per_page: 50 })), {
       reads: 1,
       readUnits: 4,
@@ -62,6 +70,14 @@ export async function measureCapacity(twilio: Twilio): Promise<Figure[]> {
       },
     ),
   ]
+}
+
+/** Gives a contact a name and its search words, as the stream's consumer does. */
+async function rename(ctx: Ctx, id: string, name: string) {
+  const [first_name = '', last_name = ''] = name.split(' ')
+  await Contact.build(UpdateItemCommand).item({ org: ctx.org, id, first_name, last_name }).send()
+  const contact = await getContact(ctx.org, id, true)
+  if (contact) await indexContact(ctx.org, id, undefined, contact)
 }
 
 const report = (ctx: Ctx, conversation: string, message: string) =>
