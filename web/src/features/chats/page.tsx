@@ -20,7 +20,7 @@ import { useLiveChats } from './use-live-chats.ts'
 
 const HIDDEN_UNDER = 'chats.list'
 
-/** The chat workspace: conversations on the left, the opened one beside them; on a phone one of the two. */
+/** The chat workspace: conversations on the left, the opened one beside them; where it is narrow one of the two. */
 export function ChatsPage() {
   const t = useChatText()
   const place = useChatPlace()
