@@ -38,8 +38,12 @@ test('settings say what Twilio answers, keep what is left empty, and never show 
   await page.getByText('Twilio connection test failed').waitFor()
 
   await token.fill('')
+  await page.getByText('Twilio connection test failed').waitFor({ state: 'hidden' })
+  await page.getByText('Credentials saved', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Test' }).click()
   await page.getByText(`Account: ${account.friendly_name} (active)`).waitFor()
+  expect(await page.getByText('Twilio connection test successful!').count()).toBe(1)
+  await page.getByText('Connection tested', { exact: true }).waitFor()
 
   await page.getByLabel('Account SID').fill('not one')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -63,7 +67,8 @@ test('addresses that lead elsewhere are named before they are replaced', async (
   await page.getByLabel('Phone number').fill(account.phone_number)
   await page.getByLabel('Messaging service SID').fill(account.messaging_service_sid)
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Configured', { exact: true }).waitFor()
+  await page.getByText('Credentials saved', { exact: true }).waitFor()
+  expect(await page.getByLabel('Auth token').inputValue()).toBe('')
 
   await page.getByRole('button', { name: 'Set at Twilio' }).click()
   const dialog = page.getByRole('alertdialog')

@@ -8,7 +8,8 @@ const en = {
   twilio_hint: 'The Twilio account that carries your messages and calls. You find these values in the Twilio Console.',
   load_failed: 'Failed to load Twilio settings',
 
-  configured: 'Configured',
+  configured: 'Credentials saved',
+  tested: 'Connection tested',
   not_configured: 'Not configured',
   voice_configured: 'Voice fully configured',
   voice_not_configured: 'Voice not configured',
@@ -76,7 +77,8 @@ const es = {
   twilio_hint: 'La cuenta de Twilio que lleva tus mensajes y llamadas. Estos valores están en la consola de Twilio.',
   load_failed: 'No se pudo cargar la configuración de Twilio',
 
-  configured: 'Configurado',
+  configured: 'Credenciales guardadas',
+  tested: 'Conexión comprobada',
   not_configured: 'Sin configurar',
   voice_configured: 'Voz totalmente configurada',
   voice_not_configured: 'Voz sin configurar',

@@ -5,15 +5,23 @@ import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { settingsTexts } from '../texts.ts'
 
-/** What works already, and when Twilio was last heard of. */
-export function ConnectionState({ status }: { status: TwilioStatus }) {
+interface ConnectionStateProps {
+  status: TwilioStatus
+  isTested: boolean
+}
+
+/** What is saved, what is proven, and when Twilio was last heard of. */
+export function ConnectionState({ status, isTested }: ConnectionStateProps) {
   const t = useText(settingsTexts)
   const { moment } = useFormats()
   const isVoiceReady = !!status.api_key && status.api_secret_set && !!status.twiml_app_sid
   return (
     <HStack wrap="wrap" gap="2.5">
-      <Mark isOn={status.configured} text={t(status.configured ? 'configured' : 'not_configured')} />
-      <Mark isOn={isVoiceReady} text={t(isVoiceReady ? 'voice_configured' : 'voice_not_configured')} />
+      <Mark
+        isOn={status.configured && isTested}
+        text={t(!status.configured ? 'not_configured' : isTested ? 'tested' : 'configured')}
+      />
+      <Mark text={t(isVoiceReady ? 'voice_configured' : 'voice_not_configured')} />
       <Text fontSize="sm" color="fg.muted">
         {status.last_webhook_at ? t('last_webhook', { when: moment(status.last_webhook_at) }) : t('no_webhook')}
       </Text>
@@ -21,7 +29,7 @@ export function ConnectionState({ status }: { status: TwilioStatus }) {
   )
 }
 
-function Mark({ isOn, text }: { isOn: boolean; text: string }) {
+function Mark({ isOn, text }: { isOn?: boolean; text: string }) {
   return (
     <Badge size="md" variant="surface" colorPalette={isOn ? 'green' : 'gray'} borderRadius="full" paddingInline="2.5">
       {isOn ? <CircleCheck size={14} aria-hidden /> : <CircleDashed size={14} aria-hidden />}

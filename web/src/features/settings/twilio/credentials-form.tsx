@@ -5,7 +5,7 @@ import type { TwilioStatus } from '../../../../../functions/contract/settings.ts
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
-import { Notice, type NoticeProps } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { Banner } from '../../../ui/use-banner.ts'
 import { settingsTexts } from '../texts.ts'
@@ -15,13 +15,15 @@ import type { Twilio, TwilioForm } from './use-twilio.ts'
 interface CredentialsFormProps {
   twilio: Twilio
   status: TwilioStatus
+  /** What the last test said, until something else is done. */
+  outcome: (Banner & { detail: string }) | undefined
+  onOutcome: (outcome: CredentialsFormProps['outcome']) => void
   onBanner: (banner: Banner) => void
 }
 
 /** The account's values; secrets go in and are never shown again. Test tries what stands in the form, before it is saved. */
-export function CredentialsForm({ twilio, status, onBanner }: CredentialsFormProps) {
+export function CredentialsForm({ twilio, status, outcome, onOutcome, onBanner }: CredentialsFormProps) {
   const t = useText(settingsTexts)
-  const [outcome, setOutcome] = useState<{ status: NoticeProps['status']; text: string }>()
   const form = useForm<TwilioForm>({ values: valuesOf(status), resetOptions: { keepDirtyValues: true } })
   const isComplete = (fields: TwilioForm) =>
     !!fields.twilio_account_sid.trim() && (!!fields.twilio_auth_token.trim() || status.auth_token_set)
@@ -29,10 +31,11 @@ export function CredentialsForm({ twilio, status, onBanner }: CredentialsFormPro
   const save = useSubmit(
     form,
     async (fields) => {
-      setOutcome(undefined)
+      onOutcome(undefined)
       if (!isComplete(fields)) return form.setError('root', { message: t('both_needed') })
       const saved = await twilio.save(fields)
-      if (saved) form.reset(valuesOf(saved))
+      // Also what was typed: a secret goes out of its field.
+      if (saved) form.reset(valuesOf(saved), { keepDirtyValues: false })
       onBanner({ status: 'success', text: t('saved') })
     },
     t('save_failed'),
@@ -41,17 +44,15 @@ export function CredentialsForm({ twilio, status, onBanner }: CredentialsFormPro
   const test = useSubmit(
     form,
     async (fields) => {
-      setOutcome(undefined)
+      onOutcome(undefined)
       if (!isComplete(fields)) return form.setError('root', { message: t('both_needed') })
       setTesting(true)
       try {
-        const { message, account_name, account_status } = await twilio.test(fields)
+        const { account_name, account_status } = await twilio.test(fields)
         const account = t('test_account', { name: account_name, status: account_status })
-        setOutcome({ status: 'success', text: `${message} ${account}` })
-        onBanner({ status: 'success', text: t('test_ok') })
+        onOutcome({ status: 'success', text: t('test_ok'), detail: account })
       } catch (error) {
-        setOutcome({ status: 'error', text: errorText(error, t('test_failed_detail')) })
-        onBanner({ status: 'error', text: t('test_failed') })
+        onOutcome({ status: 'error', text: t('test_failed'), detail: errorText(error, t('test_failed_detail')) })
         throw error
       } finally {
         setTesting(false)
@@ -60,12 +61,20 @@ export function CredentialsForm({ twilio, status, onBanner }: CredentialsFormPro
     t('test_failed_detail'),
   )
   const { errors, isSubmitting } = form.formState
+  const onInput = () => {
+    onOutcome(undefined)
+    form.clearErrors('root')
+  }
   return (
     <Panel asChild>
-      <form noValidate onSubmit={save}>
+      <form noValidate onSubmit={save} onInput={onInput}>
         <Stack gap="7">
           <CredentialFields form={form} status={status} />
-          {outcome && <Notice status={outcome.status}>{outcome.text}</Notice>}
+          {outcome && (
+            <Notice status={outcome.status} title={outcome.text}>
+              {outcome.detail}
+            </Notice>
+          )}
           {!outcome && errors.root && <Notice status="error">{errors.root.message}</Notice>}
           <HStack wrap="wrap" gap="3">
             <Button type="submit" loading={isSubmitting && !isTesting}>

@@ -1,10 +1,11 @@
 import { Box, Heading, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { type ComponentProps, useState } from 'react'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { useBanner } from '../../../ui/use-banner.ts'
+import { type Banner, useBanner } from '../../../ui/use-banner.ts'
 import { settingsTexts } from '../texts.ts'
 import { ConnectionState } from './connection-state.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
@@ -16,6 +17,11 @@ export function TwilioSection() {
   const common = useText()
   const twilio = useTwilio()
   const { banner, show } = useBanner()
+  const [outcome, setOutcome] = useState<ComponentProps<typeof CredentialsForm>['outcome']>()
+  const announce = (news: Banner) => {
+    setOutcome(undefined)
+    show(news)
+  }
   const { data, error, mutate } = twilio
   if (!data && !error) return <Skeleton height="560px" borderRadius="xl" aria-label={common('loading')} />
   if (!data) {
@@ -42,15 +48,15 @@ export function TwilioSection() {
           {t('twilio')}
         </Heading>
         <Text color="fg.muted">{t('twilio_hint')}</Text>
-        <ConnectionState status={data} />
+        <ConnectionState status={data} isTested={twilio.isTested} />
       </Stack>
       {data.rejected_webhooks > 0 && (
         <Notice status="warning" title={t('rejected', { count: data.rejected_webhooks })}>
           {t('rejected_hint')}
         </Notice>
       )}
-      <CredentialsForm twilio={twilio} status={data} onBanner={show} />
-      <WebhookAddresses twilio={twilio} status={data} onBanner={show} />
+      <CredentialsForm twilio={twilio} status={data} outcome={outcome} onOutcome={setOutcome} onBanner={announce} />
+      <WebhookAddresses twilio={twilio} status={data} onBanner={announce} />
     </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import { settings } from '../../../../../functions/contract/settings.ts'
 import { call, type Input } from '../../../lib/client.ts'
 import { useRow } from '../../../lib/use-row.ts'
@@ -10,13 +11,27 @@ const REFRESH_MS = 15_000
 /** The Twilio connection: its status, and what a manager can do with it. */
 export function useTwilio() {
   const read = useRow(settings.twilioStatus, {}, { refreshInterval: REFRESH_MS })
+  const tested = useRef<string>(undefined)
+  const [isTested, setTested] = useState(false)
+  const isSaved = ({ twilio_account_sid: sid, twilio_auth_token: token }: TwilioForm) =>
+    token.trim() === '' && (sid.trim() === '' || sid.trim() === read.data?.account_sid)
   return {
     ...read,
+    /** Twilio has taken the credentials that are saved, while this page is open. */
+    isTested,
     async save(fields: TwilioForm) {
       await call(settings.saveTwilio, { body: filled(fields) })
+      if (!isSaved(fields)) setTested(tested.current === credentialsIn(fields))
       return read.mutate()
     },
-    test: (fields: TwilioForm) => call(settings.testTwilio, { body: filled(fields) }),
+    /** Tries what stands in the form, saved or not. */
+    async test(fields: TwilioForm) {
+      if (isSaved(fields)) setTested(false)
+      const answer = await call(settings.testTwilio, { body: filled(fields) })
+      tested.current = credentialsIn(fields)
+      if (isSaved(fields)) setTested(true)
+      return answer
+    },
     async setWebhooks({ overwrite }: { overwrite: boolean }) {
       const answer = await call(settings.setTwilioWebhooks, { body: { overwrite } })
       await read.mutate()
@@ -25,6 +40,8 @@ export function useTwilio() {
   }
 }
 export type Twilio = ReturnType<typeof useTwilio>
+
+const credentialsIn = (fields: TwilioForm) => `${fields.twilio_account_sid.trim()} ${fields.twilio_auth_token.trim()}`
 
 /** An empty field leaves what is stored as it is. */
 const filled = (fields: TwilioForm): Partial<TwilioForm> =>
