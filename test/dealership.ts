@@ -1,3 +1,4 @@
+import { provenOrg } from '../functions/core/ctx.ts'
 import { type Client, customerWrites, PASSWORD, type TestOrganization } from './cloud.ts'
 import { eventually } from './eventually.ts'
 import type { Target } from './requests.ts'
@@ -50,7 +51,7 @@ export async function assign(org: string, { id, contact_id }: Pick<Target, 'id' 
   const { Contact, inboxKeys } = await import('../functions/core/contacts/entity.ts')
   const { getContact } = await import('../functions/core/contacts/store.ts')
   const { Head } = await import('../functions/core/conversations/entity.ts')
-  const contact = await getContact(org, contact_id, true)
+  const contact = await getContact(provenOrg(org), contact_id, true)
   if (!contact) throw new Error(`There is no contact ${contact_id}.`)
   const at = contact.last_message_at ?? contact.created_at
   const keys = inboxKeys(org, contact_id, assignee, contact.status, at)

@@ -4,7 +4,7 @@ declare const proven: unique symbol
 /** An organization's id that the caller's own user item, a webhook's token or a job's record proves; never one from a request. */
 export type OrgId = string & { readonly [proven]: true }
 
-/** Only the doors may call this (serve.ts, webhooks/, jobs/) and the use case that founds an organization. */
+/** Only the doors may call this (serve.ts, webhooks/, jobs/), and who reads an item of the table that says whose it is. */
 export const provenOrg = (id: string) => id as OrgId
 
 export interface Caller {

@@ -2,6 +2,7 @@ import { webhooks } from '../../functions/contract/webhooks.ts'
 import { contactIdOf } from '../../functions/core/contacts/entity.ts'
 import { getContact } from '../../functions/core/contacts/store.ts'
 import { conversationIdOf } from '../../functions/core/conversations/entity.ts'
+import type { OrgId } from '../../functions/core/ctx.ts'
 import { appendMessage, getMessage, listBefore } from '../../functions/core/messages/store.ts'
 import { newId } from '../../functions/core/table/ids.ts'
 import { handler } from '../../functions/webhooks/twilio.ts'
@@ -105,7 +106,7 @@ async function runAll(deliveries: (() => Parameters<typeof handler>[0])[]): Prom
   return failures
 }
 
-async function sidsOf(org: string, conversation: string): Promise<string[]> {
+async function sidsOf(org: OrgId, conversation: string): Promise<string[]> {
   const sids: string[] = []
   for (let before: string | undefined; ; ) {
     const { messages } = await listBefore(org, conversation, before, 200)

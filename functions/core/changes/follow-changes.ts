@@ -1,6 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import { indexContact } from '../contacts/index-contact.ts'
 import { countChanges, followUnread } from '../counters/count-changes.ts'
+import type { OrgId } from '../ctx.ts'
 import { publishChanges } from '../live/publish-changes.ts'
 import { enqueue } from '../outside/queues.ts'
 import { type Change, type ContactChanged, type MessageChanged, readChange } from './read-change.ts'
@@ -22,7 +23,7 @@ interface Step {
  */
 export async function followChanges(records: readonly DynamoDBRecord[]): Promise<string | undefined> {
   const changes = records.map(readChange).filter((change) => change !== undefined)
-  const byOrg = Map.groupBy(changes, ({ before, after }) => (after ?? before)?.org ?? '')
+  const byOrg = Map.groupBy(changes, ({ org }) => org)
   const steps = [...byOrg].flatMap(([org, own]) => stepsOf(org, own))
   const results = await Promise.allSettled(steps.map(({ run }) => run()))
 
@@ -31,7 +32,7 @@ export async function followChanges(records: readonly DynamoDBRecord[]): Promise
   return changes.find((change) => failed.some(({ from }) => from.includes(change)))?.sequence
 }
 
-function stepsOf(org: string, changes: Change[]): Step[] {
+function stepsOf(org: OrgId, changes: Change[]): Step[] {
   const contacts = changes.filter((change) => change.kind === 'contact')
   const messages = changes.filter((change) => change.kind === 'message')
   const accepted = messages.filter(isByWebhook)
@@ -52,11 +53,11 @@ const idOf = ({ before, after }: ContactChanged) => (after ?? before)?.id ?? ''
 const asCounted = (change: ContactChanged) => ({ ...change, id: idOf(change) })
 
 /** One after the other: the words of a later name must not be taken away by an earlier change. */
-async function indexWords(org: string, changes: ContactChanged[]) {
+async function indexWords(org: OrgId, changes: ContactChanged[]) {
   for (const change of changes) await indexContact(org, idOf(change), change.before, change.after)
 }
 
-async function checkLater(org: string, { after }: MessageChanged) {
+async function checkLater(org: OrgId, { after }: MessageChanged) {
   if (!after) return
   const body = { org, conversation: after.conversation, message: after.id }
   await enqueue('check-messages', body, { delaySeconds: CHECK_AFTER_SECONDS })

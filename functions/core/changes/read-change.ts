@@ -5,10 +5,13 @@ import type { Entity, FormattedItem } from 'dynamodb-toolbox/entity'
 import { EntityFormatter } from 'dynamodb-toolbox/entity/actions/format'
 import { HookHealth } from '../connections/entity.ts'
 import { Contact } from '../contacts/entity.ts'
+import { type OrgId, provenOrg } from '../ctx.ts'
 import { Message } from '../messages/entity.ts'
 
 interface Of<Kind extends string, E extends Entity> {
   kind: Kind
+  /** The organization that the changed item itself belongs to. */
+  org: OrgId
   /** The stream's own number of this change, unique in the table. */
   sequence: string
   before: FormattedItem<E> | undefined
@@ -31,6 +34,7 @@ export function readChange({ dynamodb }: DynamoDBRecord): Change | undefined {
   const formatter = (followed[kind] as Entity).build(EntityFormatter)
   return {
     kind,
+    org: provenOrg(String((after ?? before)?.org)),
     sequence: dynamodb?.SequenceNumber ?? '',
     before: before && formatter.format(before),
     after: after && formatter.format(after),

@@ -24,11 +24,11 @@ export async function replayChanges(): Promise<{ replayed: number; failed: numbe
 /** A contact may have changed again since: its search words and its unread mark must say what it is now. */
 async function catchUp(records: DynamoDBRecord[]) {
   const changes = records.map(readChange).filter((change) => change?.kind === 'contact')
-  for (const { sequence, before, after } of changes) {
+  for (const { org, sequence, before, after } of changes) {
     const known = after ?? before
     if (!known) continue
-    const [latest] = await getContacts(known.org, [known.id])
-    await indexContact(known.org, known.id, after, latest)
-    await followUnread(known.org, [{ sequence, id: known.id, before: after, after: latest }])
+    const [latest] = await getContacts(org, [known.id])
+    await indexContact(org, known.id, after, latest)
+    await followUnread(org, [{ sequence, id: known.id, before: after, after: latest }])
   }
 }

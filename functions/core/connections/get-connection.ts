@@ -1,3 +1,4 @@
+import type { OrgId } from '../ctx.ts'
 import { decryptSecret } from '../outside/secrets.ts'
 import { readConnection } from './store.ts'
 
@@ -12,7 +13,7 @@ const cache = new Map<string, { connection: OpenConnection; until: number }>()
  * An organization's Twilio account, ready to use; undefined where none is connected. Kept in memory for half a minute:
  * `fresh` reads again, for when Twilio does not accept the credentials (20003).
  */
-export async function getConnection(org: string, { fresh = false } = {}): Promise<OpenConnection | undefined> {
+export async function getConnection(org: OrgId, { fresh = false } = {}): Promise<OpenConnection | undefined> {
   const known = cache.get(org)
   if (known && !fresh && known.until > Date.now()) return known.connection
   const connection = await readOpen(org)
@@ -21,7 +22,7 @@ export async function getConnection(org: string, { fresh = false } = {}): Promis
   return connection
 }
 
-async function readOpen(org: string) {
+async function readOpen(org: OrgId) {
   const stored = await readConnection(org)
   if (!stored?.account_sid || !stored.auth_token) return undefined
   const { account_sid, phone_number, whatsapp_from, messaging_service_sid, token, previous_token, imported_until } =

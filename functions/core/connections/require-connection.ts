@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { OrgId } from '../ctx.ts'
 import { AppError } from '../errors.ts'
 import type { ConnectionItem } from './entity.ts'
 import { createConnection, readConnection } from './store.ts'
@@ -7,7 +8,7 @@ import { createConnection, readConnection } from './store.ts'
 export const newToken = () => randomBytes(24).toString('base64url')
 
 /** The organization's stored connection; the first look gives it its webhook token, once, however many look at once. */
-export async function requireConnection(org: string): Promise<ConnectionItem> {
+export async function requireConnection(org: OrgId): Promise<ConnectionItem> {
   const stored = await readConnection(org)
   if (stored) return stored
   await createConnection(org, newToken())

@@ -5,12 +5,13 @@ import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $add, $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { teamOf, User } from '../accounts/entity.ts'
+import type { OrgId } from '../ctx.ts'
 import { table } from '../table/client.ts'
 import { failedConditions, isConditionFailed, isContention } from '../table/conflicts.ts'
 import { Connected, Connection, type ConnectionItem, Hook, HookHealth } from './entity.ts'
 
 /** The stored connection, strongly consistent; secrets are ciphertexts. */
-export async function readConnection(org: string): Promise<ConnectionItem | undefined> {
+export async function readConnection(org: OrgId): Promise<ConnectionItem | undefined> {
   const { Item } = await Connection.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
   return Item
 }
@@ -22,13 +23,13 @@ export async function readHook(token: string, isFresh: boolean) {
 }
 
 /** What the webhooks did lately, strongly consistent: whether the managers are written to hangs on it. */
-export async function readHealth(org: string) {
+export async function readHealth(org: OrgId) {
   const { Item } = await HookHealth.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
   return { ...Item, rejected: Item?.rejected ?? 0, rejected_in_a_row: Item?.rejected_in_a_row ?? 0 }
 }
 
 /** Gives an organization its webhook token. False when somebody else was first. */
-export async function createConnection(org: string, token: string): Promise<boolean> {
+export async function createConnection(org: OrgId, token: string): Promise<boolean> {
   const absent = { condition: { attr: 'org', exists: false } } as const
   return written(
     execute(
@@ -86,7 +87,7 @@ export async function changeConnection(
 }
 
 /** Who answers for the organization's Twilio account: its owners and managers, suspended ones apart. */
-export async function listManagers(org: string) {
+export async function listManagers(org: OrgId) {
   const { Items = [] } = await table
     .build(QueryCommand)
     .entities(User)
@@ -104,12 +105,12 @@ export async function countRejected(org: string): Promise<void> {
 }
 
 /** Remembers that the managers know of a run of rejected webhooks. */
-export async function markWarned(org: string, run: number): Promise<void> {
+export async function markWarned(org: OrgId, run: number): Promise<void> {
   await HookHealth.build(UpdateItemCommand).item({ org, warned_run: run }).send()
 }
 
 /** Remembers up to when Twilio's list has been compared, unless the account changed meanwhile. */
-export async function markImported(org: string, accountSid: string, until: Date): Promise<void> {
+export async function markImported(org: OrgId, accountSid: string, until: Date): Promise<void> {
   try {
     await Connection.build(UpdateItemCommand)
       .item({ org, imported_until: until.toISOString() })

@@ -1,3 +1,4 @@
+import type { OrgId } from '../ctx.ts'
 import type { ContactItem, WordItem } from './entity.ts'
 import { wordsOfSearch } from './rules.ts'
 import { findWords, getContacts } from './store.ts'
@@ -11,7 +12,7 @@ const READS = 10
  * looked up (the rarest, as a rule), the others are held against the contact's text. `place` leads to the rest.
  */
 export async function findContacts(
-  org: string,
+  org: OrgId,
   search: string,
   place: string | undefined,
   limit: number,
@@ -49,7 +50,7 @@ function isFirstOfContact({ word, text }: WordItem, start: string): boolean {
 }
 
 /** The words' contacts, in the words' order. */
-async function contactsOf(org: string, words: WordItem[]): Promise<ContactItem[]> {
+async function contactsOf(org: OrgId, words: WordItem[]): Promise<ContactItem[]> {
   const found = await getContacts(
     org,
     words.map((word) => word.contact),

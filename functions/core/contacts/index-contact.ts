@@ -1,3 +1,4 @@
+import type { OrgId } from '../ctx.ts'
 import type { ContactItem } from './entity.ts'
 import { wordsOfContact } from './rules.ts'
 import { changeWords } from './store.ts'
@@ -5,7 +6,7 @@ import { changeWords } from './store.ts'
 type Named = Pick<ContactItem, 'first_name' | 'last_name' | 'address' | 'email' | 'company'>
 
 /** Keeps a contact's search words in step with a change of it; called for every change, safe to repeat. */
-export async function indexContact(org: string, id: string, before: Named | undefined, after: Named | undefined) {
+export async function indexContact(org: OrgId, id: string, before: Named | undefined, after: Named | undefined) {
   const old = before ? wordsOfContact(before) : []
   const words = after ? wordsOfContact(after) : []
   if (old.join(' ') === words.join(' ')) return

@@ -7,18 +7,19 @@ import { BatchGetCommand, execute as executeGets } from 'dynamodb-toolbox/table/
 import { BatchWriteCommand, execute as executeWrites } from 'dynamodb-toolbox/table/actions/batchWrite'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Channel } from '../../contract/fields.ts'
+import type { OrgId } from '../ctx.ts'
 import { table } from '../table/client.ts'
 import { isConditionFailed, isContention, untilUnchanged } from '../table/conflicts.ts'
 import { Contact, type ContactItem, Word, wordsOf } from './entity.ts'
 
 /** A contact as it is now; `isFresh` reads strongly consistent (twice the capacity). */
-export async function getContact(org: string, id: string, isFresh = false): Promise<ContactItem | undefined> {
+export async function getContact(org: OrgId, id: string, isFresh = false): Promise<ContactItem | undefined> {
   const { Item } = await Contact.build(GetItemCommand).key({ org, id }).options({ consistent: isFresh }).send()
   return Item
 }
 
 /** At most 100 contacts at once, in no particular order; those that do not exist are left out. */
-export async function getContacts(org: string, ids: string[]): Promise<ContactItem[]> {
+export async function getContacts(org: OrgId, ids: string[]): Promise<ContactItem[]> {
   if (ids.length === 0) return []
   const requests = ids.map((id) => Contact.build(BatchGetRequest).key({ org, id }))
   const { Responses } = await executeGets({ maxAttempts: 5 }, table.build(BatchGetCommand).requests(...requests))
@@ -26,7 +27,7 @@ export async function getContacts(org: string, ids: string[]): Promise<ContactIt
 }
 
 /** Words that begin with `word`, from behind `place`, `limit` at most read; `others` must stand in the contact's text too. */
-export async function findWords(org: string, word: string, others: string[], place: string | undefined, limit: number) {
+export async function findWords(org: OrgId, word: string, others: string[], place: string | undefined, limit: number) {
   const conditions = others.map((other) => ({ attr: 'text' as const, contains: ` ${other}` }))
   const { Items = [], LastEvaluatedKey } = await table
     .build(QueryCommand)
@@ -43,7 +44,7 @@ export async function findWords(org: string, word: string, others: string[], pla
 
 /** Writes and removes search words, 25 at a time; repeating it changes nothing. */
 export async function changeWords(
-  org: string,
+  org: OrgId,
   contact: string,
   text: string,
   put: string[],
@@ -58,7 +59,7 @@ export async function changeWords(
 }
 
 /** Records that Twilio itself blocks this contact on a channel; a STOP that was seen first keeps its time. */
-export async function setOptedOut(org: string, id: string, channel: Channel, at: string): Promise<void> {
+export async function setOptedOut(org: OrgId, id: string, channel: Channel, at: string): Promise<void> {
   const change =
     channel === 'whatsapp'
       ? {

@@ -1,6 +1,6 @@
 import { Channel } from '../../contract/fields.ts'
 import { getContact } from '../contacts/store.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx, OrgId } from '../ctx.ts'
 import { notFound } from '../errors.ts'
 import { conversationIdOf } from './entity.ts'
 import { presentContact } from './present-contact.ts'
@@ -14,7 +14,7 @@ export async function getConversation(ctx: Ctx, input: { contact_id: string }) {
   return presentContact(contact)
 }
 
-async function contactOf(org: string, conversation: string) {
+async function contactOf(org: OrgId, conversation: string) {
   const head = await getHead(org, conversation)
   return head && getContact(org, head.contact, true)
 }

@@ -1,4 +1,4 @@
-import type { Ctx } from '../ctx.ts'
+import type { Ctx, OrgId } from '../ctx.ts'
 import { listAfter } from '../messages/store.ts'
 import { untilUnchanged } from '../table/conflicts.ts'
 import { openContact } from './get-conversation.ts'
@@ -19,7 +19,7 @@ export async function markConversationRead(ctx: Ctx, input: { type: string; id: 
   return { unread_count: unread }
 }
 
-async function countInboundAfter(org: string, conversation: string, id: string): Promise<number> {
+async function countInboundAfter(org: OrgId, conversation: string, id: string): Promise<number> {
   let count = 0
   for (let from: string | undefined = id; from !== undefined; ) {
     const page = await listAfter(org, conversation, from, COUNTED, true)

@@ -3,23 +3,24 @@ import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Channel, ConversationStatus } from '../../contract/fields.ts'
 import { Contact, type ContactItem, deskOf, inboxKeys, inboxOf } from '../contacts/entity.ts'
+import type { OrgId } from '../ctx.ts'
 import { table } from '../table/client.ts'
 import { isConditionFailed, isContention } from '../table/conflicts.ts'
 import { Head, type HeadItem } from './entity.ts'
 
-export async function getHead(org: string, conversation: string): Promise<HeadItem | undefined> {
+export async function getHead(org: OrgId, conversation: string): Promise<HeadItem | undefined> {
   const { Item } = await Head.build(GetItemCommand).key({ org, conversation }).send()
   return Item
 }
 
 /** One page of the whole dealership's conversations, newest first, from before `place` (an index sort key). */
-export async function listInbox(org: string, status: ConversationStatus, place: string | undefined, limit: number) {
+export async function listInbox(org: OrgId, status: ConversationStatus, place: string | undefined, limit: number) {
   return page({ index: 'inbox', partition: inboxOf(org, status) }, place, limit)
 }
 
 /** The same for one desk: an agent's, or nobody's. */
 export async function listDesk(
-  org: string,
+  org: OrgId,
   assignee: string | undefined,
   status: ConversationStatus,
   place: string | undefined,
@@ -39,7 +40,7 @@ async function page(query: { index: 'inbox' | 'desk'; partition: string }, place
 }
 
 /** Sets the conversation's status unless a message or an assignment came meanwhile: then false, and the caller reads again. */
-export async function setStatus(org: string, contact: ContactItem, status: ConversationStatus): Promise<boolean> {
+export async function setStatus(org: OrgId, contact: ContactItem, status: ConversationStatus): Promise<boolean> {
   const keys = inboxKeys(org, contact.id, contact.assignee, status, contact.last_message_at ?? contact.created_at)
   return unlessChanged(
     Contact.build(UpdateItemCommand)
@@ -66,7 +67,7 @@ export async function setStatus(org: string, contact: ContactItem, status: Conve
 }
 
 /** Sets how many messages of a channel are unread, unless another came in since `contact` was read: then false. */
-export async function setUnread(org: string, contact: ContactItem, channel: Channel, unread: number): Promise<boolean> {
+export async function setUnread(org: OrgId, contact: ContactItem, channel: Channel, unread: number): Promise<boolean> {
   const inbound = (channel === 'whatsapp' ? contact.whatsapp_inbound : contact.sms_inbound) ?? 0
   return unlessChanged(
     Contact.build(UpdateItemCommand)

@@ -1,4 +1,5 @@
 import type { ContactItem } from '../contacts/entity.ts'
+import type { OrgId } from '../ctx.ts'
 import { untilUnchanged } from '../table/conflicts.ts'
 import { countsOf, sumOf, unreadDesk } from './rules.ts'
 import { addCounts, keepUnread } from './store.ts'
@@ -17,7 +18,7 @@ const MARKED_DAYS = 370
 const MOST_AT_ONCE = 25
 
 /** Counts changes of one organization's contacts, each once. Most changes concern no counter and cost nothing. */
-export async function countChanges(org: string, changes: ContactChange[]): Promise<void> {
+export async function countChanges(org: OrgId, changes: ContactChange[]): Promise<void> {
   const counted = changes
     .map(({ sequence, before, after }) => ({ sequence, counts: countsOf(before, after) }))
     .filter(({ counts }) => counts.size > 0)
@@ -36,7 +37,7 @@ export async function countChanges(org: string, changes: ContactChange[]): Promi
 }
 
 /** Keeps the list of unread conversations in step with these changes; repeating it ends the same. */
-export async function followUnread(org: string, changes: ContactChange[]): Promise<void> {
+export async function followUnread(org: OrgId, changes: ContactChange[]): Promise<void> {
   const latest = new Map<string, string | undefined>()
   for (const { id, before, after } of changes)
     if (latest.has(id) || unreadDesk(before) !== unreadDesk(after)) latest.set(id, unreadDesk(after))

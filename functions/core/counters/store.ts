@@ -8,13 +8,14 @@ import { $add } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { BatchGetCommand, execute as executeGets } from 'dynamodb-toolbox/table/actions/batchGet'
 import { BatchWriteCommand, execute as executeWrites } from 'dynamodb-toolbox/table/actions/batchWrite'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import type { OrgId } from '../ctx.ts'
 import { table } from '../table/client.ts'
 import { failedConditions, isContention } from '../table/conflicts.ts'
 import { Counted, Counter, Unread, unreadOf } from './entity.ts'
 import type { Counts } from './rules.ts'
 
 /** The counters of these desks; a desk that nothing was ever counted for has none. */
-export async function readCounters(org: string, desks: string[]) {
+export async function readCounters(org: OrgId, desks: string[]) {
   const requests = desks.map((desk) => Counter.build(BatchGetRequest).key({ org, desk }))
   const { Responses } = await executeGets({ maxAttempts: 5 }, table.build(BatchGetCommand).requests(...requests))
   return (Responses?.[0] ?? []).filter((counter) => counter !== undefined)
@@ -22,7 +23,7 @@ export async function readCounters(org: string, desks: string[]) {
 
 /** Adds the sums and marks their changes as counted, all or nothing. Else: which of the changes were counted before. */
 export async function addCounts(
-  org: string,
+  org: OrgId,
   sequences: string[],
   sums: Map<string, Counts>,
   markedUntil: Date,
@@ -56,7 +57,7 @@ export async function addCounts(
 }
 
 /** Keeps which contacts are unread, and on which desk; `desk` undefined: no longer. */
-export async function keepUnread(org: string, changes: { contact: string; desk: string | undefined }[]) {
+export async function keepUnread(org: OrgId, changes: { contact: string; desk: string | undefined }[]) {
   const requests = changes.map(({ contact, desk }) =>
     desk === undefined
       ? Unread.build(BatchDeleteRequest).key({ org, contact })
@@ -67,7 +68,7 @@ export async function keepUnread(org: string, changes: { contact: string; desk: 
 }
 
 /** How many contacts of these desks are unread. */
-export async function countUnread(org: string, desks: 'all' | string[]): Promise<number> {
+export async function countUnread(org: OrgId, desks: 'all' | string[]): Promise<number> {
   let count = 0
   let place: Record<string, unknown> | undefined
   do {

@@ -1,10 +1,11 @@
 import type { ConversationStatus } from '../../contract/fields.ts'
+import type { OrgId } from '../ctx.ts'
 import { ALL, deskNamed } from './rules.ts'
 import { readCounters } from './store.ts'
 
 /** How many conversations (or contacts) there are on these desks; `undefined` is the desk of what is not assigned. */
 export async function totalOf(
-  org: string,
+  org: OrgId,
   desks: 'all' | (string | undefined)[],
   what: ConversationStatus | 'all' | 'contacts',
 ): Promise<number> {

@@ -1,6 +1,7 @@
 import type { Pointer } from '../../contract/realtime.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { getContacts } from '../contacts/store.ts'
+import type { OrgId } from '../ctx.ts'
 import type { MessageItem } from '../messages/entity.ts'
 import { publishEvents } from '../outside/events.ts'
 import { channelsHearing } from './rules.ts'
@@ -11,7 +12,7 @@ interface Changed<Item> {
 }
 
 /** Tells open browsers where something changed, each place once; what it is they read through the API. */
-export async function publishChanges(org: string, contacts: Changed<ContactItem>[], messages: Changed<MessageItem>[]) {
+export async function publishChanges(org: OrgId, contacts: Changed<ContactItem>[], messages: Changed<MessageItem>[]) {
   const desks = await desksOf(org, contacts, messages)
   const pointers = new Map<string, Pointer>()
   for (const pointer of [...messages.map(ofMessage), ...contacts.map(ofContact)])
@@ -26,7 +27,7 @@ export async function publishChanges(org: string, contacts: Changed<ContactItem>
 }
 
 /** On whose desks each contact lies, and lay before: a change names them, of other contacts they are read. */
-async function desksOf(org: string, contacts: Changed<ContactItem>[], messages: Changed<MessageItem>[]) {
+async function desksOf(org: OrgId, contacts: Changed<ContactItem>[], messages: Changed<MessageItem>[]) {
   const desks = new Map<string, Set<string | undefined>>()
   const note = ({ id, assignee }: ContactItem) => desks.set(id, (desks.get(id) ?? new Set()).add(assignee))
   for (const { before, after } of contacts) for (const contact of [before, after]) if (contact) note(contact)

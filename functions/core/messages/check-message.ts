@@ -1,6 +1,6 @@
 import { getConnection } from '../connections/get-connection.ts'
 import { addressOn } from '../contacts/rules.ts'
-import type { Work } from '../ctx.ts'
+import type { OrgId, Work } from '../ctx.ts'
 import { openTwilio } from '../outside/twilio.ts'
 import { earliestId } from '../table/ids.ts'
 import type { MessageItem } from './entity.ts'
@@ -49,7 +49,7 @@ export async function checkMessage({ org }: Work, input: { conversation: string;
     })
 }
 
-async function claimedSids(org: string, message: MessageItem, sentAt: number): Promise<Set<string>> {
+async function claimedSids(org: OrgId, message: MessageItem, sentAt: number): Promise<Set<string>> {
   const from = earliestId(sentAt - BEFORE_MS)
   const { messages } = await listAfter(org, message.conversation, from, NEIGHBOURS, true)
   return new Set(messages.flatMap((one) => one.sid ?? []))

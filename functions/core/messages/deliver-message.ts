@@ -2,12 +2,13 @@ import type { Channel } from '../../contract/fields.ts'
 import { getConnection, type OpenConnection } from '../connections/get-connection.ts'
 import { statusCallbackFor } from '../connections/webhook-addresses.ts'
 import { addressOn } from '../contacts/rules.ts'
+import type { OrgId } from '../ctx.ts'
 import { openTwilio, type SendOutcome } from '../outside/twilio.ts'
 import type { MessageItem } from './entity.ts'
 import { ACCEPTED, type Progress, WRONG_CREDENTIALS } from './rules.ts'
 
 /** From whom a message on this channel leaves; undefined where nothing is connected for it. */
-export async function senderFor(org: string, channel: Channel): Promise<OpenConnection | undefined> {
+export async function senderFor(org: OrgId, channel: Channel): Promise<OpenConnection | undefined> {
   const canSend = (connection: OpenConnection | undefined) =>
     channel === 'whatsapp' ? connection?.whatsapp_from : (connection?.messaging_service_sid ?? connection?.phone_number)
   const known = await getConnection(org)

@@ -1,5 +1,5 @@
 import { setOptedOut } from '../contacts/store.ts'
-import type { Work } from '../ctx.ts'
+import type { OrgId, Work } from '../ctx.ts'
 import { asTaken, readStatus, TWILIO_OPTED_OUT } from './rules.ts'
 import { advanceMessage, getMessage } from './store.ts'
 
@@ -21,7 +21,7 @@ export async function recordStatus({ org, now }: Work, report: Report): Promise<
   await advanceMessage(org, conversation, message, { ...asTaken(status), sid, error_code })
 }
 
-async function recordOptOut(org: string, conversation: string, id: string, now: Date) {
+async function recordOptOut(org: OrgId, conversation: string, id: string, now: Date) {
   const refused = await getMessage(org, conversation, id)
   if (refused) await setOptedOut(org, refused.contact, refused.channel, now.toISOString())
 }

@@ -4,7 +4,7 @@ import { inboxKeys } from '../contacts/entity.ts'
 import { addressFor } from '../contacts/rules.ts'
 import { setOptedOut } from '../contacts/store.ts'
 import { openContact } from '../conversations/get-conversation.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx, OrgId } from '../ctx.ts'
 import { untilUnchanged } from '../table/conflicts.ts'
 import { newId } from '../table/ids.ts'
 import { deliverMessage, senderFor } from './deliver-message.ts'
@@ -76,7 +76,7 @@ type Queued =
   | { earlier: MessageItem }
   | { message: MessageItem; connection: NonNullable<Awaited<ReturnType<typeof senderFor>>> }
 
-async function findEarlier(org: string, mark: string | undefined): Promise<MessageItem | undefined> {
+async function findEarlier(org: OrgId, mark: string | undefined): Promise<MessageItem | undefined> {
   const marker = mark === undefined ? undefined : await getMarker(org, mark)
   return marker && getMessage(org, marker.conversation, marker.message, true)
 }

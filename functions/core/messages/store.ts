@@ -10,12 +10,13 @@ import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { Contact, type ContactItem } from '../contacts/entity.ts'
 import { conversationOf, Head, type HeadItem } from '../conversations/entity.ts'
+import type { OrgId } from '../ctx.ts'
 import { table } from '../table/client.ts'
 import { failedConditions, isConditionFailed, isContention } from '../table/conflicts.ts'
 import { Marker, Message, type MessageItem, markOfSid, messageKey } from './entity.ts'
 import { type Progress, rankBelow, rankOf } from './rules.ts'
 
-export async function getMessage(org: string, conversation: string, id: string, isFresh = false) {
+export async function getMessage(org: OrgId, conversation: string, id: string, isFresh = false) {
   const { Item } = await Message.build(GetItemCommand)
     .key({ org, conversation, id })
     .options({ consistent: isFresh })
@@ -24,17 +25,17 @@ export async function getMessage(org: string, conversation: string, id: string, 
 }
 
 /** Whether a message with this sid of Twilio's came in already. */
-export async function hasMessage(org: string, sid: string): Promise<boolean> {
+export async function hasMessage(org: OrgId, sid: string): Promise<boolean> {
   return (await getMarker(org, markOfSid(sid))) !== undefined
 }
 
-export async function getMarker(org: string, mark: string) {
+export async function getMarker(org: OrgId, mark: string) {
   const { Item } = await Marker.build(GetItemCommand).key({ org, mark }).options({ consistent: true }).send()
   return Item
 }
 
 /** The messages before `before` (default: the newest), oldest first, with the conversation's head where the query met it. */
-export async function listBefore(org: string, conversation: string, before: string | undefined, limit: number) {
+export async function listBefore(org: OrgId, conversation: string, before: string | undefined, limit: number) {
   const { Items = [], LastEvaluatedKey } = await table
     .build(QueryCommand)
     .entities(Message, Head)
@@ -48,7 +49,7 @@ export async function listBefore(org: string, conversation: string, before: stri
 }
 
 /** The messages after `after`, oldest first, with the head where the page reaches the end. */
-export async function listAfter(org: string, conversation: string, after: string, limit: number, isFresh = false) {
+export async function listAfter(org: OrgId, conversation: string, after: string, limit: number, isFresh = false) {
   const { Items = [], LastEvaluatedKey } = await table
     .build(QueryCommand)
     .entities(Message, Head)
@@ -70,7 +71,7 @@ function split(items: (MessageItem | HeadItem)[]) {
 
 /** Moves a message's status forward. False where it stands as far or further, has another sid, or does not exist. */
 export async function advanceMessage(
-  org: string,
+  org: OrgId,
   conversation: string,
   id: string,
   progress: Progress,

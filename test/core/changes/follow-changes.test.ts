@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { type OrgId, provenOrg } from '../../../functions/core/ctx.ts'
 import { keepFailures } from '../../../lib/local/cloud/keep-failures.ts'
 import { callConsole, openCloud } from '../../cloud.ts'
 import { contactRecord, shown } from './records.ts'
@@ -18,11 +19,11 @@ const loadCore = async () => ({
   ...(await import('../../../functions/core/counters/total-of.ts')),
 })
 
-const foundBy = async (org: string, word: string) =>
+const foundBy = async (org: OrgId, word: string) =>
   (await core.findWords(org, word, [], undefined, 50)).words.map(({ contact }) => contact)
 
 test('what follows from a batch that came twice is there once', async () => {
-  const org = randomUUID()
+  const org = provenOrg(randomUUID())
   const records = ['a', 'b', 'c'].map((id) => contactRecord(org, undefined, shown(id)))
   expect(await core.followChanges(records)).toBeUndefined()
   expect(await core.followChanges(records)).toBeUndefined()
@@ -32,7 +33,7 @@ test('what follows from a batch that came twice is there once', async () => {
 })
 
 test('while browsers cannot be told, the rest is done and the batch comes again from its first record', async () => {
-  const org = randomUUID()
+  const org = provenOrg(randomUUID())
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const endpoint = process.env.EVENTS_ENDPOINT
   process.env.EVENTS_ENDPOINT = 'http://127.0.0.1:9/event'
@@ -48,7 +49,7 @@ test('while browsers cannot be told, the rest is done and the batch comes again 
 })
 
 test('a contact that is renamed is found by its new name only', async () => {
-  const org = randomUUID()
+  const org = provenOrg(randomUUID())
   const renamed = shown('a', { last_name: 'Beltrán' })
   await core.followChanges([contactRecord(org, undefined, shown('a')), contactRecord(org, shown('a'), renamed)])
   expect(await foundBy(org, 'torres')).toEqual([])
@@ -63,7 +64,7 @@ test('items that nothing follows from pass', async () => {
 })
 
 test('changes that were set aside are followed when somebody asks for it, and are then gone', async () => {
-  const org = randomUUID()
+  const org = provenOrg(randomUUID())
   const { environment } = await openCloud()
   const keep = keepFailures({
     endpoint: environment.AWS_ENDPOINT_URL_S3 ?? '',

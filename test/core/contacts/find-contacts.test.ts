@@ -4,7 +4,7 @@ import { findContacts } from '../../../functions/core/contacts/find-contacts.ts'
 import { indexContact } from '../../../functions/core/contacts/index-contact.ts'
 import { wordsOfContact } from '../../../functions/core/contacts/rules.ts'
 import { getContacts } from '../../../functions/core/contacts/store.ts'
-import { provenOrg } from '../../../functions/core/ctx.ts'
+import { type OrgId, provenOrg } from '../../../functions/core/ctx.ts'
 import { receiveMessage } from '../../../functions/core/messages/receive-message.ts'
 import { newId } from '../../../functions/core/table/ids.ts'
 import { startTestTable } from '../../table.ts'
@@ -29,7 +29,7 @@ async function dealershipWith(names: string[]) {
 }
 
 /** Every page of a search, as a browser asks for them. */
-async function search(org: string, text: string, limit: number) {
+async function search(org: OrgId, text: string, limit: number) {
   const pages: string[][] = []
   for (let place: string | undefined; ; ) {
     const page = await findContacts(org, text, place, limit, () => true)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contactIdOf } from '../../../functions/core/contacts/entity.ts'
 import { getContact } from '../../../functions/core/contacts/store.ts'
 import { conversationIdOf } from '../../../functions/core/conversations/entity.ts'
-import { provenOrg, type Work } from '../../../functions/core/ctx.ts'
+import { type OrgId, provenOrg, type Work } from '../../../functions/core/ctx.ts'
 import { receiveMessage } from '../../../functions/core/messages/receive-message.ts'
 import { listBefore } from '../../../functions/core/messages/store.ts'
 import { newId } from '../../../functions/core/table/ids.ts'
@@ -18,7 +18,7 @@ const dealership = () => provenOrg(newId(new Date()))
 const work = (org = dealership()): Work => ({ now: new Date(), requestId: 'test', org })
 const sms = (sid: string, body = 'Is the Civic still there?') => ({ sid, from: '+15550001001', body, media: [] })
 
-async function thread(org: string, from: string, channel: 'whatsapp' | 'sms') {
+async function thread(org: OrgId, from: string, channel: 'whatsapp' | 'sms') {
   const contact = contactIdOf(org, from)
   const { messages } = await listBefore(org, conversationIdOf(contact, channel), undefined, 100)
   return { messages, contact: await getContact(org, contact, true) }

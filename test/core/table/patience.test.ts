@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { getContact } from '../../../functions/core/contacts/store.ts'
+import { provenOrg } from '../../../functions/core/ctx.ts'
 import { isUnavailable } from '../../../functions/serve/is-unavailable.ts'
 
 /** Twilio gives a webhook this long; the answer must come before. */
@@ -25,7 +26,7 @@ test('a table that takes requests and stays silent is given up before Twilio giv
     TABLE_NAME: 'silent',
   })
   const start = performance.now()
-  const error = await getContact('org', 'contact').catch((reason: unknown) => reason)
+  const error = await getContact(provenOrg('org'), 'contact').catch((reason: unknown) => reason)
   expect(isUnavailable(error)).toBe(true)
   expect(performance.now() - start).toBeLessThan(TWILIO_WAITS_MS)
 })
