@@ -38,7 +38,11 @@ const conflict = async () => {
 
 async function conversation() {
   const ctx: Ctx = { ...manager(), org: provenOrg(newId(new Date())) }
-  const write = (sid: string) => receiveMessage(ctx, { sid, from: FROM, body: 'Hello', media: [] })
+  let second = 0
+  const write = (sid: string) => {
+    const now = new Date(ctx.now.getTime() + 1000 * second++)
+    return receiveMessage({ ...ctx, now }, { sid, from: FROM, body: 'Hello', media: [] })
+  }
   await write('SM1')
   const contact = contactIdOf(ctx.org, FROM)
   const place = { type: 'sms', id: conversationIdOf(contact, 'sms') }
