@@ -6,7 +6,9 @@ test.each([
   ['  josé  maría ñáñez ', 'JÑ'],
   ['Ana', 'A'],
   ['+1 555 010 0123', '23'],
-  ['👩 Smith', '👩S'],
+  ['👩 Smith', 'S'],
+  ['María 👩‍👩‍👧‍👦', 'M'],
+  ['(Ana) O’Neil 🚗', 'AO'],
   ['', '?'],
 ])('%j is shown as %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)

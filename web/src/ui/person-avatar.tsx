@@ -2,7 +2,7 @@ import { Avatar, type AvatarRootProps } from '@chakra-ui/react'
 import { hueOf } from './hue-of.ts'
 import { initialsOf } from './initials.ts'
 
-const PALETTES = ['brand', 'copper', 'purple', 'blue', 'pink', 'yellow'] as const
+const PALETTES = ['brand', 'copper', 'purple', 'blue', 'pink', 'green'] as const
 
 type PersonAvatarProps = AvatarRootProps & {
   name: string

@@ -1,4 +1,5 @@
 import { MessageCircle, MessageSquareText } from 'lucide-react'
+import './marks.css'
 import type { Channel } from '../../../../functions/contract/fields.ts'
 
 /** Proper names, the same in every language. */

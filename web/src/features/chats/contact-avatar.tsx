@@ -1,3 +1,4 @@
+import './marks.css'
 import { hueOf } from '../../ui/hue-of.ts'
 import { initialsOf } from '../../ui/initials.ts'
 

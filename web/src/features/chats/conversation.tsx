@@ -12,15 +12,17 @@ import { useConversation } from './use-conversation.ts'
 
 interface ConversationProps {
   selection: Selection
+  /** Other than 0: the Enter key opened it, how often so far. */
+  entered: number
   onChannel: (type: Channel) => void
   onBack: () => void
 }
 
 /** The opened contact: header, tabs, thread, composer. */
-export function Conversation({ selection, onChannel, onBack }: ConversationProps) {
+export function Conversation({ selection, entered, onChannel, onBack }: ConversationProps) {
   const { data: row, error, mutate } = useConversation(selection.contact_id)
   if (row && error?.status !== 404)
-    return <Opened row={row} type={selection.type} onChannel={onChannel} onBack={onBack} />
+    return <Opened row={row} type={selection.type} entered={entered} onChannel={onChannel} onBack={onBack} />
   if (error) return <ConversationFailed error={error} onRetry={() => mutate()} onBack={onBack} />
   return <ThreadSkeleton />
 }
@@ -28,11 +30,12 @@ export function Conversation({ selection, onChannel, onBack }: ConversationProps
 interface OpenedProps {
   row: ConversationRow
   type: Channel | undefined
+  entered: number
   onChannel: (type: Channel) => void
   onBack: () => void
 }
 
-function Opened({ row, type, onChannel, onBack }: OpenedProps) {
+function Opened({ row, type, entered, onChannel, onBack }: OpenedProps) {
   // Where the link names no channel it is the one used last; a message on the other does not switch the tab.
   const [last] = useState(row.most_recent_type ?? 'whatsapp')
   const channel = type ?? last
@@ -49,7 +52,7 @@ function Opened({ row, type, onChannel, onBack }: OpenedProps) {
       </ConversationHeader>
       {/* One panel, changed at once: two tabs' composers are never on the page together. */}
       <Tabs.Content key={channel} value={channel} className="chat-tab-panel">
-        <ChannelPane row={row} type={channel} />
+        <ChannelPane row={row} type={channel} entered={entered} />
       </Tabs.Content>
     </Tabs.Root>
   )

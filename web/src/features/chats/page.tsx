@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import type { ConversationRow } from '../../../../functions/contract/chats.ts'
 import type { Channel } from '../../../../functions/contract/fields.ts'
-import './marks.css'
 import './chats.css'
 import './composer/composer.css'
 import './list/list.css'
@@ -13,6 +12,7 @@ import { Conversation } from './conversation.tsx'
 import { isTyping } from './is-typing.ts'
 import { LinkedConversation } from './linked-conversation.tsx'
 import { ConversationPanel } from './list/conversation-panel.tsx'
+import { useConversations } from './list/use-conversations.ts'
 import { NothingSelected } from './nothing-selected.tsx'
 import { useChatText } from './texts.ts'
 import { useChatPlace } from './use-chat-place.ts'
@@ -27,6 +27,10 @@ export function ChatsPage() {
   const { conversationId } = useParams()
   const { selection, link } = place
   const [isListHidden, setListHidden] = useState(() => localStorage.getItem(HIDDEN_UNDER) === 'hidden')
+  const conversations = useConversations(place.status, place.search)
+  const hasAny = (conversations.list?.data.length ?? 0) > 0
+  // Counts up with every conversation that the Enter key opens; the composer then takes the focus.
+  const [entered, setEntered] = useState(0)
   useLiveChats()
 
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
@@ -47,7 +51,15 @@ export function ChatsPage() {
   const isOpen = selection !== null || conversationId !== undefined
   return (
     <div className="chat" data-open={isOpen || undefined} data-list-hidden={isListHidden || undefined}>
-      <ConversationPanel place={place} onOpen={(row) => place.select(opened(row))} onHide={() => hideList(true)} />
+      <ConversationPanel
+        place={place}
+        conversations={conversations}
+        onOpen={(row, isByEnter) => {
+          setEntered((count) => (isByEnter ? count + 1 : 0))
+          place.select(opened(row))
+        }}
+        onHide={() => hideList(true)}
+      />
       <section className="chat-main" aria-label={t('title')}>
         {isListHidden && (
           <IconButton
@@ -65,13 +77,17 @@ export function ChatsPage() {
           <Conversation
             key={selection.contact_id}
             selection={selection}
-            onChannel={(type) => place.select({ ...selection, type })}
+            entered={entered}
+            onChannel={(type) => {
+              setEntered(0)
+              place.select({ ...selection, type })
+            }}
             onBack={place.leave}
           />
         ) : conversationId ? (
           <LinkedConversation id={conversationId} onBack={place.leave} />
         ) : (
-          <NothingSelected />
+          hasAny && <NothingSelected />
         )}
       </section>
     </div>

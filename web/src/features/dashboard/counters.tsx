@@ -17,7 +17,11 @@ export function Counters({ counts }: { counts: Counts }) {
         icon={MessagesSquare}
         label={t('total_chats')}
         value={counts.total_chats}
-        hint={counts.unread_chats > 0 ? t('unread', { count: counts.unread_chats }) : t('all_read')}
+        hint={
+          counts.unread_chats > 0
+            ? t('unread', { count: counts.unread_chats })
+            : counts.total_chats > 0 && t('all_read')
+        }
         isAlert={counts.unread_chats > 0}
       />
       <Counter icon={Phone} label={t('calls_today')} value={counts.calls_today} />
@@ -31,7 +35,7 @@ interface CounterProps {
   icon: LucideIcon
   label: string
   value: number
-  hint?: string
+  hint?: string | false
   isAlert?: boolean
 }
 

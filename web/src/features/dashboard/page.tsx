@@ -15,22 +15,23 @@ import { useDashboard } from './use-dashboard.ts'
 export function DashboardPage() {
   const t = useText(dashboardTexts)
   const { user } = useSession()
+  const dashboard = useDashboard()
   return (
     <Stack gap="7" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <title>{`${t('title')} · Lotwire`}</title>
       <PageHeader
-        title={t('welcome', { name: user?.firstName ?? '' })}
+        title={t(dashboard.data?.total_chats === 0 ? 'welcome_first' : 'welcome', { name: user?.firstName ?? '' })}
         subtitle={t('subtitle', { organization: user?.organization_data.name ?? '' })}
       />
-      <DashboardContent />
+      <DashboardContent dashboard={dashboard} />
     </Stack>
   )
 }
 
-function DashboardContent() {
+function DashboardContent({ dashboard }: { dashboard: ReturnType<typeof useDashboard> }) {
   const t = useText(dashboardTexts)
   const common = useText()
-  const { data, error, mutate } = useDashboard()
+  const { data, error, mutate } = dashboard
   if (!data && !error) return <DashboardSkeleton />
   if (!data) {
     return (

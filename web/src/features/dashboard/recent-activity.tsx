@@ -8,6 +8,7 @@ import { useSession } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { PersonAvatar } from '../../ui/person-avatar.tsx'
+import { ChannelBadge } from '../chats/channel-badge.tsx'
 import { dashboardTexts } from './texts.ts'
 
 /** The conversations that moved last; each row leads to its own. */
@@ -81,11 +82,7 @@ function Activity({ conversation }: { conversation: ConversationRow }) {
             <Text fontSize="sm" color={isUnread ? 'fg' : 'fg.muted'} truncate flex="1">
               {last_message ?? t('start_conversation')}
             </Text>
-            {most_recent_type && (
-              <Badge size="xs" variant="surface" colorPalette={most_recent_type === 'whatsapp' ? 'green' : 'blue'}>
-                {most_recent_type === 'whatsapp' ? 'WhatsApp' : 'SMS'}
-              </Badge>
-            )}
+            {most_recent_type && <ChannelBadge type={most_recent_type} />}
             {isUnread && (
               <Badge
                 size="xs"

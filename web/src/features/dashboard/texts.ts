@@ -3,6 +3,7 @@ import type { Counterpart } from '../../lib/language/catalogue.ts'
 const en = {
   title: 'Dashboard',
   welcome: 'Welcome back, {name}',
+  welcome_first: 'Welcome, {name}',
   subtitle: 'This is what is going on at {organization}.',
   total_chats: 'Total Chats',
   unread: { one: '{count} unread', other: '{count} unread' },
@@ -27,6 +28,7 @@ const en = {
 const es = {
   title: 'Inicio',
   welcome: 'Hola de nuevo, {name}',
+  welcome_first: 'Te damos la bienvenida, {name}',
   subtitle: 'Esto es lo que pasa en {organization}.',
   total_chats: 'Chats en total',
   unread: { one: '{count} sin leer', other: '{count} sin leer' },

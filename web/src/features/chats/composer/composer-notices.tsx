@@ -44,7 +44,7 @@ export function ComposerNotices({ row, to, block, refusal }: ComposerNoticesProp
       )}
       {block === 'opted_out' && (
         <Line icon={<MessageCircleOff />} tone="warning" title={t('opted_out_title', { name })}>
-          {t(to.type === 'sms' ? 'opted_out_sms' : 'opted_out_whatsapp', { name, date: day(optedOutAt ?? '') })}
+          {t(to.type === 'sms' ? 'opted_out_sms' : 'opted_out_whatsapp', { date: day(optedOutAt ?? '') })}
         </Line>
       )}
       {block === 'window_closed' && (

@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ConversationRow } from '../../../../../functions/contract/chats.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
 import { useChatText } from '../texts.ts'
@@ -16,11 +16,13 @@ const HEIGHT_MAX_PX = 120
 interface ComposerProps {
   row: ConversationRow
   to: Recipient
+  /** Where this changes to other than 0, the field takes the focus. */
+  entered: number
   onSent: () => void
 }
 
 /** Where a message is written. Enter sends, Shift+Enter begins a new line, the text survives a reload and a refusal. */
-export function Composer({ row, to, onSent }: ComposerProps) {
+export function Composer({ row, to, entered, onSent }: ComposerProps) {
   const t = useChatText()
   const field = useRef<HTMLTextAreaElement>(null)
   const { text, write, restore } = useDraft(to)
@@ -38,6 +40,10 @@ export function Composer({ row, to, onSent }: ComposerProps) {
     field.current.style.height = 'auto'
     field.current.style.height = `${Math.min(field.current.scrollHeight, HEIGHT_MAX_PX)}px`
   }, [text])
+
+  useEffect(() => {
+    if (entered > 0) field.current?.focus()
+  }, [entered])
 
   async function submit() {
     if (!isSendable) return

@@ -13,7 +13,7 @@ interface ConversationRowProps {
   isSelected: boolean
   /** The one row of the list that Tab reaches. */
   isTabStop: boolean
-  onOpen: (row: Row) => void
+  onOpen: (row: Row, isByEnter: boolean) => void
 }
 
 /** A contact in the list: who, on which channels, the last message, and how much is unread. */
@@ -31,7 +31,12 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
       aria-current={isSelected || undefined}
       tabIndex={isTabStop ? 0 : -1}
       style={{ transform: `translateY(${top}px)` }}
-      onClick={() => onOpen(row)}
+      onClick={() => onOpen(row, false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        onOpen(row, true)
+      }}
     >
       <ContactAvatar name={row.display_name} contactId={row.contact_id} />
       <span className="chat-row-text">

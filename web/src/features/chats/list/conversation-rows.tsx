@@ -17,7 +17,7 @@ interface ConversationRowsProps {
   hasMore: boolean
   moreFailed: boolean
   selected: string | undefined
-  onOpen: (row: Row) => void
+  onOpen: (row: Row, isByEnter: boolean) => void
   onMore: () => void
 }
 

@@ -18,7 +18,7 @@ import { useThread } from './use-thread.ts'
 const NO_MESSAGES = { messages: [], cursor: null }
 
 /** A contact's conversation on one channel, or how one begins; below it the composer, always the same one. */
-export function ChannelPane({ row, type }: { row: ConversationRow; type: Channel }) {
+export function ChannelPane({ row, type, entered }: { row: ConversationRow; type: Channel; entered: number }) {
   const view = useRef<ThreadViewHandle>(null)
   const id = type === 'whatsapp' ? row.whatsapp_conversation_id : row.sms_conversation_id
   const to: Recipient = { type, conversation_id: id ?? '', contact_id: row.contact_id }
@@ -36,7 +36,7 @@ export function ChannelPane({ row, type }: { row: ConversationRow; type: Channel
       ) : (
         <ThreadSkeleton />
       )}
-      <Composer row={row} to={to} onSent={() => view.current?.answered()} />
+      <Composer row={row} to={to} entered={entered} onSent={() => view.current?.answered()} />
     </>
   )
 }

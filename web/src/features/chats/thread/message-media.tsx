@@ -5,7 +5,7 @@ import { type MediaKind, mediaKind } from './media-kind.ts'
 
 const ICONS: Record<MediaKind, typeof File> = { image: Image, audio: Music, video: Video, pdf: FileText, file: File }
 
-/** What came with a message, each with its type and a link that opens it. */
+/** What came with a message, each as a link that opens it. */
 export function MessageMedia({ media }: { media: ChatMessage['media'] }) {
   const t = useChatText()
   return (
@@ -16,10 +16,7 @@ export function MessageMedia({ media }: { media: ChatMessage['media'] }) {
         return (
           <a key={url} className="chat-media-link" href={url} target="_blank" rel="noopener noreferrer">
             <Icon aria-hidden />
-            <span>
-              {t(`media_${kind}`)}
-              <small>{content_type}</small>
-            </span>
+            {t(`media_${kind}`)}
           </a>
         )
       })}

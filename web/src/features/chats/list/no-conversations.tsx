@@ -1,0 +1,60 @@
+import { Button } from '@chakra-ui/react'
+import { Inbox, SearchX } from 'lucide-react'
+import { Link } from 'react-router'
+import { settings } from '../../../../../functions/contract/settings.ts'
+import { useSession } from '../../../lib/session.ts'
+import { useRow } from '../../../lib/use-row.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useChatText } from '../texts.ts'
+import type { ChatPlace } from '../use-chat-place.ts'
+
+/** Why the list is empty, and the way out of that. */
+export function NoConversations({ place }: { place: ChatPlace }) {
+  const t = useChatText()
+  const { search, status } = place
+  if (search !== '') return <NobodyFound place={place} />
+  if (status === 'active' || status === 'all') return <NothingYet />
+  const hint = t('no_conversations_filter', { status: t(`filter_${status}`) })
+  return <EmptyState icon={<Inbox />} title={t('no_conversations')} description={hint} />
+}
+
+function NobodyFound({ place: { search, status, filter } }: { place: ChatPlace }) {
+  const t = useChatText()
+  const isFiltered = status !== 'all'
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={t('no_results', { search })}
+      description={isFiltered ? t('no_results_filter', { status: t(`filter_${status}`) }) : t('no_results_hint')}
+      action={
+        isFiltered && (
+          <button type="button" className="chat-link-button" onClick={() => filter({ status: 'all' })}>
+            {t('search_everywhere')}
+          </button>
+        )
+      }
+    />
+  )
+}
+
+/** Without Twilio no customer can write: whoever may connect it is led there. */
+function NothingYet() {
+  const t = useChatText()
+  const { isManager } = useSession()
+  const { data } = useRow(settings.twilioStatus, isManager ? {} : null)
+  const isMissing = data?.configured === false
+  return (
+    <EmptyState
+      icon={<Inbox />}
+      title={t('no_conversations')}
+      description={t(isMissing ? 'no_twilio' : 'no_conversations_yet')}
+      action={
+        isMissing && (
+          <Button asChild variant="outline">
+            <Link to="/settings">{t('connect')}</Link>
+          </Button>
+        )
+      }
+    />
+  )
+}
