@@ -23,7 +23,7 @@ export function ConfirmByCode({ email: known, isResent }: { email: string; isRes
       if (!body.email.trim()) return form.setError('email', { message: t('email_required') })
       if (!body.code.trim()) return form.setError('code', { message: t('code_required') })
       await call(auth.verify, { body })
-      await navigate('/login?verified=1')
+      await navigate('/login?verified=1', { state: { email: body.email.trim() } })
     },
     t('verify_failed'),
   )

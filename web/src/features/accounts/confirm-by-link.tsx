@@ -22,7 +22,7 @@ export function ConfirmByLink({ email, code }: { email: string; code: string }) 
     async () => {
       try {
         await call(auth.verify, { body: { email, code } })
-        await navigate('/login?verified=1')
+        await navigate('/login?verified=1', { state: { email } })
       } catch (error) {
         if (!refusesCode(error)) throw error
         setStale(true)

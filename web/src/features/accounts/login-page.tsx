@@ -17,8 +17,9 @@ export function LoginPage() {
   const signIn = useSignIn()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const from = (useLocation().state as { from?: string } | null)?.from ?? '/dashboard'
-  const form = useForm({ defaultValues: { email: '', password: '' } })
+  const state = useLocation().state as { from?: string; email?: string } | null
+  const from = state?.from ?? '/dashboard'
+  const form = useForm({ defaultValues: { email: state?.email ?? '', password: '' } })
   const { register, formState } = form
   const submit = useSubmit(
     form,

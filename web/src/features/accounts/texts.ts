@@ -34,7 +34,7 @@ const en = {
   no_account: 'New to Lotwire?',
   create_account: 'Sign Up',
 
-  verify_title: 'Verify your email',
+  verify_title: 'Verify your e-mail',
   verify_sent: 'We sent an e-mail to {email}. Open the link in it, or type its code here.',
   verify_anyone: 'Type your e-mail address and the code from the e-mail we sent you.',
   verify_link: 'Confirm that {email} is your address, and your account is ready.',
