@@ -8,7 +8,7 @@ import { useSession } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { PersonAvatar } from '../../ui/person-avatar.tsx'
-import { ChannelBadge } from '../chats/channel-badge.tsx'
+import { ChannelBadge } from '../chats/index.ts'
 import { dashboardTexts } from './texts.ts'
 
 /** The conversations that moved last; each row leads to its own. */
