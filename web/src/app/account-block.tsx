@@ -2,7 +2,8 @@ import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react'
 import { LogOut } from 'lucide-react'
 import { useLanguage } from '../lib/language/language.ts'
 import { useText } from '../lib/language/text.ts'
-import { signOut, useChangeLanguage, useSession } from '../lib/session.ts'
+import { signOutEverywhere } from '../lib/other-tabs.ts'
+import { useChangeLanguage, useSession } from '../lib/session.ts'
 import { PersonAvatar } from '../ui/person-avatar.tsx'
 import { LookButtons } from './look-buttons.tsx'
 import { appTexts } from './texts.ts'
@@ -42,7 +43,7 @@ export function AccountBlock({ isFolded = false }: { isFolded?: boolean }) {
           color="fg.muted"
           aria-label={t('logout')}
           title={t('logout')}
-          onClick={signOut}
+          onClick={signOutEverywhere}
         >
           <LogOut />
         </IconButton>

@@ -1,7 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outlet } from 'react-router'
 import { useText } from '../lib/language/text.ts'
+import { followSignOut } from '../lib/other-tabs.ts'
 import { useLiveUpdates } from '../lib/realtime.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -15,6 +16,7 @@ export function WorkspaceLayout() {
   const common = useText()
   useArrival(main)
   useLiveUpdates()
+  useEffect(followSignOut, [])
   return (
     <Flex height="100dvh" direction={{ base: 'column', md: 'row' }} overflow="hidden" bg="bg.canvas">
       <SkipLink />
