@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import type { Row } from './contract/route.ts'
 import type { Ctx, Guest } from './core/ctx.ts'
 import { AppError, notFound } from './core/errors.ts'
@@ -18,7 +18,7 @@ import {
   xsrfCookie,
 } from './serve/session-cookies.ts'
 
-type Parsed<R, Part extends string> = R extends { [P in Part]: infer S extends z.ZodType } ? z.output<S> : undefined
+type Parsed<R, Part extends string> = R extends { [P in Part]: infer S extends z.ZodMiniType } ? z.output<S> : undefined
 type Given<R extends Row> = {
   params: Parsed<R, 'params'>
   query: Parsed<R, 'query'>

@@ -1,17 +1,21 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { Email, Language, Message, Password } from './fields.ts'
 import { route } from './route.ts'
 
-const Name = z.string().trim().min(1).max(60)
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
 /** A code as mailed: six digits, spaces forgiven. */
-const Code = z
-  .string()
-  .transform((code) => code.replace(/\s/g, ''))
-  .pipe(z.string().min(1).max(20))
+const Code = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((code) => code.replace(/\s/g, '')),
+  ),
+  z.string().check(z.minLength(1), z.maxLength(20)),
+)
 
 /** What somebody reads who sends a sign-up or a login without them (S1 §5). */
 const REQUIRED = 'Email and password are required.'
-const given = <S extends z.ZodType<unknown, string>>(schema: S) => z.string(REQUIRED).min(1, REQUIRED).pipe(schema)
+const given = <S extends z.ZodMiniType<unknown, string>>(schema: S) =>
+  z.pipe(z.string(REQUIRED).check(z.minLength(1, REQUIRED)), schema)
 
 /** Signing up, in and out (S1 §5, §7). Every answer is the same for a known and an unknown address. */
 export const auth = {
@@ -34,8 +38,8 @@ export const auth = {
       password: given(Password),
       firstName: Name,
       lastName: Name,
-      organization: z.string().trim().min(1).max(120),
-      language: Language.default('en'),
+      organization: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+      language: z._default(Language, 'en'),
     }),
     output: Message,
   }),
@@ -60,7 +64,7 @@ export const auth = {
     path: '/api/auth/login',
     access: 'public',
     uses: ['table:read', 'table:write', 'users', 'keys:csrf'],
-    body: z.object({ email: given(Email), password: given(z.string().max(256)) }),
+    body: z.object({ email: given(Email), password: given(z.string().check(z.maxLength(256))) }),
     output: Message,
     session: 'starts',
   }),

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { ConversationRow } from './chats.ts'
 import { route } from './route.ts'
 
@@ -10,11 +10,11 @@ export const dashboard = {
     access: 'member',
     uses: ['table:read', 'keys:csrf'],
     output: z.object({
-      total_chats: z.number().int(),
-      unread_chats: z.number().int(),
-      calls_today: z.number().int(),
-      contacts: z.number().int(),
-      inventory: z.number().int(),
+      total_chats: z.int(),
+      unread_chats: z.int(),
+      calls_today: z.int(),
+      contacts: z.int(),
+      inventory: z.int(),
       recent: z.array(ConversationRow),
     }),
   }),

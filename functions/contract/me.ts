@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { Language, Moment, RoleName } from './fields.ts'
 import { route } from './route.ts'
 
@@ -7,7 +7,7 @@ export const CurrentUser = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  emailVerifiedAt: Moment.nullable(),
+  emailVerifiedAt: z.nullable(Moment),
   verified: z.boolean(),
   role: z.object({ name: RoleName, display_name: z.string() }),
   is_system_admin: z.boolean(),

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { Channel, Moment } from './fields.ts'
 import { route } from './route.ts'
 
@@ -6,8 +6,8 @@ import { route } from './route.ts'
 export const Pointer = z.object({
   changed: z.enum(['message', 'conversation']),
   contact_id: z.string(),
-  conversation_id: z.string().nullable(),
-  type: Channel.nullable(),
+  conversation_id: z.nullable(z.string()),
+  type: z.nullable(Channel),
 })
 export type Pointer = z.infer<typeof Pointer>
 

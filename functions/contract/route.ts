@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 
 /** Who may call a row. `signed` is for Twilio: the signature proves the sender, there is no session and no CSRF token. */
 export type Access = 'public' | 'member' | 'manager' | 'owner' | 'admin' | 'signed'
@@ -25,10 +25,10 @@ export type Use =
   | `queue:${string}`
 
 export interface Row<
-  Params extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Output extends z.ZodType = z.ZodType,
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** As API Gateway writes it, `{name}` for a parameter. */

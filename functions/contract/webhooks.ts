@@ -1,9 +1,9 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { Id } from './fields.ts'
 import { route } from './route.ts'
 
 /** Twilio sends forms and adds fields without notice: a row names what it reads and lets the rest pass. */
-const Form = z.record(z.string(), z.string().or(z.array(z.string())))
+const Form = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 const token = z.object({ token: Id })
 
 /** Twilio's doors (design: the token names the organization, the signature proves Twilio). */
@@ -24,7 +24,7 @@ export const webhooks = {
     access: 'signed',
     uses: ['table:read', 'table:write', 'secrets:decrypt'],
     params: token,
-    query: z.object({ conversation: Id.optional(), message: Id.optional() }),
+    query: z.object({ conversation: z.optional(Id), message: z.optional(Id) }),
     body: Form,
     output: z.undefined(),
     answers: 'empty',

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import type { Row } from '../contract/route.ts'
 import { AppError, notFound } from '../core/errors.ts'
 import { type Event, publicAddressOf, readBody } from './event.ts'
@@ -20,7 +20,7 @@ export function readInput(row: Row, event: Event) {
   return { params: params?.data, query, body, form, signature, url: publicAddressOf(event) }
 }
 
-function readJson(schema: z.ZodType, event: Event): unknown {
+function readJson(schema: z.ZodMiniType, event: Event): unknown {
   const text = readBody(event)
   // an empty body is allowed where the row says so; elsewhere every field of the form is missing
   if (text === '') return parse(schema, schema.safeParse(undefined).success ? undefined : {})
@@ -48,7 +48,7 @@ function readForm(event: Event): Form {
   )
 }
 
-function parse(schema: z.ZodType, value: unknown): unknown {
+function parse(schema: z.ZodMiniType, value: unknown): unknown {
   const parsed = schema.safeParse(value, { error: wordsOf })
   if (parsed.success) return parsed.data
   const fields: Record<string, string> = {}

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import type { ConversationRow } from '../../contract/chats.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { addressFor, displayName } from '../contacts/rules.ts'

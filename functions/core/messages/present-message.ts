@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import { type ChatMessage, chats } from '../../contract/chats.ts'
 import { pathOf } from '../../contract/route.ts'
 import type { MessageItem } from './entity.ts'

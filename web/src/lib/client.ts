@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import { auth } from '../../../functions/contract/auth.ts'
 import type { Row } from '../../../functions/contract/route.ts'
 import { ApiError, apiErrorOf } from './api-error.ts'
@@ -6,9 +6,9 @@ import { csrfToken } from './csrf.ts'
 import { type RowInput, rowAddress } from './row-address.ts'
 import { learnServerTime } from './server-time.ts'
 
-type Params<R> = R extends { params: infer S extends z.ZodType } ? { params: z.input<S> } : { params?: undefined }
-type Query<R> = R extends { query: infer S extends z.ZodType } ? { query?: z.input<S> } : { query?: undefined }
-type Body<R> = R extends { body: infer S extends z.ZodType } ? { body: z.input<S> } : { body?: undefined }
+type Params<R> = R extends { params: infer S extends z.ZodMiniType } ? { params: z.input<S> } : { params?: undefined }
+type Query<R> = R extends { query: infer S extends z.ZodMiniType } ? { query?: z.input<S> } : { query?: undefined }
+type Body<R> = R extends { body: infer S extends z.ZodMiniType } ? { body: z.input<S> } : { body?: undefined }
 
 /** What a row is called with. */
 export type Input<R extends Row> = Params<R> & Query<R> & Body<R>
