@@ -29,7 +29,7 @@ export async function removeSetAside(name: string): Promise<void> {
 
 /** Loaded when there is something to replay. */
 async function openS3() {
-  const sdk = await import('./s3-commands.ts')
+  const sdk = await import('@aws-sdk/client-s3')
   client ??= new sdk.S3Client({})
   return { sdk, s3: client }
 }
