@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
-import { Email, Language, Message, Password } from './fields.ts'
+import { Email, Password } from './credentials.ts'
+import { Language, Message, Text } from './fields.ts'
 import { route } from './route.ts'
 
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
 /** A code as mailed: six digits, spaces forgiven. */
 const Code = z.pipe(
   z.pipe(
-    z.string(),
+    Text,
     z.transform((code) => code.replace(/\s/g, '')),
   ),
   z.string().check(z.minLength(1), z.maxLength(20)),

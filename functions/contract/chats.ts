@@ -1,63 +1,8 @@
 import * as z from 'zod/mini'
-import { Channel, Message as Confirmation, ConversationStatus, Id, MessageStatus, Moment, PerPage } from './fields.ts'
+import { ChatMessage } from './chat-message.ts'
+import { ConversationRow } from './conversation-row.ts'
+import { Channel, Message as Confirmation, ConversationStatus, Count, Id, MaybeText, PerPage } from './fields.ts'
 import { route } from './route.ts'
-
-/** What one channel of a contact allows at the moment. */
-const ChannelState = z.object({
-  unread_count: z.int(),
-  /** WhatsApp: when the 24-hour window closes, null where the customer has not written. Always null for SMS. */
-  window_closes_at: z.nullable(Moment),
-  opted_out_at: z.nullable(Moment),
-})
-
-/** A contact with its conversations, one row of the list (S2 §3). */
-export const ConversationRow = z.object({
-  contact_id: z.string(),
-  contact: z.object({
-    name: z.string(),
-    phone: z.nullable(z.string()),
-    whatsapp_number: z.nullable(z.string()),
-    email: z.nullable(z.string()),
-    company: z.nullable(z.string()),
-    notes: z.nullable(z.string()),
-    stage: z.string(),
-  }),
-  whatsapp_conversation_id: z.nullable(z.string()),
-  sms_conversation_id: z.nullable(z.string()),
-  has_whatsapp: z.boolean(),
-  has_sms: z.boolean(),
-  labels: z.array(z.string()),
-  status: ConversationStatus,
-  most_recent_type: z.nullable(Channel),
-  last_message_at: z.nullable(Moment),
-  last_message: z.nullable(z.string()),
-  display_name: z.string(),
-  phone_number: z.nullable(z.string()),
-  user_id: z.nullable(z.string()),
-  assigned_agent: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  unread_count: z.int(),
-  channels: z.object({ whatsapp: ChannelState, sms: ChannelState }),
-})
-export type ConversationRow = z.infer<typeof ConversationRow>
-
-export const ChatMessage = z.object({
-  id: z.string(),
-  direction: z.enum(['inbound', 'outbound']),
-  body: z.string(),
-  content: z.string(),
-  type: z.enum(['message', 'note']),
-  sent_at: Moment,
-  status: MessageStatus,
-  /** Twilio's code where a message was not delivered, or ours (`not_accepted`). */
-  error_code: z.nullable(z.string()),
-  media_url: z.nullable(z.string()),
-  media_content_type: z.nullable(z.string()),
-  media: z.array(z.object({ url: z.string(), content_type: z.string() })),
-  isFromAi: z.boolean(),
-  user: z.nullable(z.object({ name: z.string() })),
-  client_id: z.nullable(z.string()),
-})
-export type ChatMessage = z.infer<typeof ChatMessage>
 
 const conversation = z.object({ type: z.union([Channel, Id]), id: Id })
 const reads = ['table:read', 'keys:csrf'] as const
@@ -77,8 +22,8 @@ export const chats = {
     }),
     output: z.object({
       data: z.array(ConversationRow),
-      total: z.nullable(z.int()),
-      cursor: z.nullable(z.string()),
+      total: z.nullable(Count),
+      cursor: MaybeText,
     }),
   }),
   /** One row of the list by its contact's id, or by the id of a conversation (a link to it knows no other). */
@@ -101,7 +46,7 @@ export const chats = {
       after: z.optional(z.string().check(z.maxLength(200))),
       per_page: z._default(PerPage, 50),
     }),
-    output: z.object({ messages: z.array(ChatMessage), cursor: z.nullable(z.string()) }),
+    output: z.object({ messages: z.array(ChatMessage), cursor: MaybeText }),
     answers: 'etag',
   }),
   media: route({
@@ -137,7 +82,7 @@ export const chats = {
     uses: writes,
     params: conversation,
     body: z.object({ last_message_id: Id }),
-    output: z.object({ unread_count: z.int() }),
+    output: z.object({ unread_count: Count }),
   }),
   status: route({
     method: 'PATCH',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { ConversationRow } from './chats.ts'
+import { ConversationRow } from './conversation-row.ts'
+import { Count } from './fields.ts'
 import { route } from './route.ts'
 
 /** The counters and recent activity of /dashboard, of what the caller may see. */
@@ -10,11 +11,11 @@ export const dashboard = {
     access: 'member',
     uses: ['table:read', 'keys:csrf'],
     output: z.object({
-      total_chats: z.int(),
-      unread_chats: z.int(),
-      calls_today: z.int(),
-      contacts: z.int(),
-      inventory: z.int(),
+      total_chats: Count,
+      unread_chats: Count,
+      calls_today: Count,
+      contacts: Count,
+      inventory: Count,
       recent: z.array(ConversationRow),
     }),
   }),

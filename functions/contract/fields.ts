@@ -15,8 +15,14 @@ export type ConversationStatus = z.infer<typeof ConversationStatus>
 export const MessageStatus = z.enum(MESSAGE_STATUSES)
 export type MessageStatus = z.infer<typeof MessageStatus>
 
+// What answers are made of, each made once: making a schema is a good part of a function's start.
+export const Text = z.string()
+export const MaybeText = z.nullable(Text)
+export const Count = z.int()
+export const Flag = z.boolean()
 /** A moment as ISO 8601 in UTC. */
-export const Moment = z.string()
+export const Moment = Text
+export const MaybeMoment = MaybeText
 
 /** How many rows a page may hold: a longer answer does not fit a Lambda's 6 MB. */
 const PER_PAGE_MAX = 200
@@ -25,22 +31,4 @@ export const PerPage = z.pipe(
   z.transform((n) => Math.min(n, PER_PAGE_MAX)),
 )
 
-/** E-mail addresses are compared trimmed and in lower case, as the user pool does; it takes 128 characters. */
-export const Email = z.pipe(
-  z.string().check(z.trim(), z.toLowerCase()),
-  z.email('Enter a valid email.').check(z.maxLength(128)),
-)
-
-/** The user pool's password policy (lib/aws/users.ts), told before the form is sent. */
-export const Password = z
-  .string()
-  .check(
-    z.minLength(8, 'Use at least 8 characters.'),
-    z.maxLength(99),
-    z.regex(/[a-z]/, 'Use at least one lower-case letter.'),
-    z.regex(/[A-Z]/, 'Use at least one upper-case letter.'),
-    z.regex(/[0-9]/, 'Use at least one digit.'),
-    z.regex(/^\S.*\S$/s, 'Do not begin or end with a space.'),
-  )
-
-export const Message = z.object({ message: z.string() })
+export const Message = z.object({ message: Text })

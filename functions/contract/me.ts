@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
-import { Language, Moment, RoleName } from './fields.ts'
+import { Flag, Language, MaybeMoment, RoleName, Text } from './fields.ts'
 import { route } from './route.ts'
 
 export const CurrentUser = z.object({
-  id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  emailVerifiedAt: z.nullable(Moment),
-  verified: z.boolean(),
-  role: z.object({ name: RoleName, display_name: z.string() }),
-  is_system_admin: z.boolean(),
-  isManager: z.boolean(),
-  isAgent: z.boolean(),
-  organization_data: z.object({ id: z.string(), name: z.string() }),
+  id: Text,
+  firstName: Text,
+  lastName: Text,
+  email: Text,
+  emailVerifiedAt: MaybeMoment,
+  verified: Flag,
+  role: z.object({ name: RoleName, display_name: Text }),
+  is_system_admin: Flag,
+  isManager: Flag,
+  isAgent: Flag,
+  organization_data: z.object({ id: Text, name: Text }),
   language: Language,
 })
 export type CurrentUser = z.infer<typeof CurrentUser>

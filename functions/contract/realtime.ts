@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { Channel, Moment } from './fields.ts'
+import { Channel, MaybeText, Moment, Text } from './fields.ts'
 import { route } from './route.ts'
 
 /** What a push says: where something changed, never what. The browser reads the change through the API. */
 export const Pointer = z.object({
   changed: z.enum(['message', 'conversation']),
-  contact_id: z.string(),
-  conversation_id: z.nullable(z.string()),
+  contact_id: Text,
+  conversation_id: MaybeText,
   type: z.nullable(Channel),
 })
 export type Pointer = z.infer<typeof Pointer>
@@ -18,11 +18,11 @@ export const realtime = {
     access: 'member',
     uses: ['table:read', 'keys:csrf', 'keys:realtime'],
     output: z.object({
-      token: z.string(),
+      token: Text,
       /** Address of the Events API; `http:` only in the local cloud. */
       endpoint: z.url(),
-      region: z.string(),
-      channels: z.array(z.string()),
+      region: Text,
+      channels: z.array(Text),
       expires_at: Moment,
     }),
   }),

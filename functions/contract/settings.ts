@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Message, Moment } from './fields.ts'
+import { Count, Flag, MaybeMoment, MaybeText, Message, Text } from './fields.ts'
 import { route } from './route.ts'
 
 /** A form field that may stay empty: an empty one leaves what is stored as it is. */
@@ -34,19 +34,19 @@ export const TwilioFields = z.object({
 export type TwilioFields = z.infer<typeof TwilioFields>
 
 export const TwilioStatus = z.object({
-  configured: z.boolean(),
-  account_sid: z.nullable(z.string()),
-  phone_number: z.nullable(z.string()),
-  whatsapp_from: z.nullable(z.string()),
-  messaging_service_sid: z.nullable(z.string()),
-  api_key: z.nullable(z.string()),
-  twiml_app_sid: z.nullable(z.string()),
-  auth_token_set: z.boolean(),
-  auth_token_last4: z.nullable(z.string()),
-  api_secret_set: z.boolean(),
-  webhooks: z.object({ messages: z.string(), status: z.string(), voice: z.string(), voice_status: z.string() }),
-  rejected_webhooks: z.int(),
-  last_webhook_at: z.nullable(Moment),
+  configured: Flag,
+  account_sid: MaybeText,
+  phone_number: MaybeText,
+  whatsapp_from: MaybeText,
+  messaging_service_sid: MaybeText,
+  api_key: MaybeText,
+  twiml_app_sid: MaybeText,
+  auth_token_set: Flag,
+  auth_token_last4: MaybeText,
+  api_secret_set: Flag,
+  webhooks: z.object({ messages: Text, status: Text, voice: Text, voice_status: Text }),
+  rejected_webhooks: Count,
+  last_webhook_at: MaybeMoment,
 })
 export type TwilioStatus = z.infer<typeof TwilioStatus>
 
@@ -73,7 +73,7 @@ export const settings = {
     access: 'manager',
     uses: ['table:read', 'secrets:decrypt', 'twilio', 'keys:csrf'],
     body: TwilioFields,
-    output: z.extend(Message, { account_name: z.string(), account_status: z.string() }),
+    output: z.extend(Message, { account_name: Text, account_status: Text }),
   }),
   /** Sets our addresses at Twilio; where other addresses are set, only with `overwrite`, and the refusal names them. */
   setTwilioWebhooks: route({
@@ -81,7 +81,7 @@ export const settings = {
     path: '/api/settings/twilio/webhooks',
     access: 'manager',
     uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'keys:csrf'],
-    body: z._default(z.object({ overwrite: z._default(z.boolean(), false) }), { overwrite: false }),
-    output: z.extend(Message, { targets: z.array(z.object({ name: z.string(), previous: z.nullable(z.string()) })) }),
+    body: z._default(z.object({ overwrite: z._default(Flag, false) }), { overwrite: false }),
+    output: z.extend(Message, { targets: z.array(z.object({ name: Text, previous: MaybeText })) }),
   }),
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { Password } from '../../functions/contract/fields.ts'
+import { Password } from '../../functions/contract/credentials.ts'
 import { synthesize } from './synthesize.ts'
 
 const { at } = synthesize()

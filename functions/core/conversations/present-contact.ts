@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { ConversationRow } from '../../contract/chats.ts'
+import type { ConversationRow } from '../../contract/conversation-row.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { addressFor, displayName } from '../contacts/rules.ts'
 import { conversationIdOf } from './entity.ts'

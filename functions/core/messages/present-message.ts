@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { type ChatMessage, chats } from '../../contract/chats.ts'
+import type { ChatMessage } from '../../contract/chat-message.ts'
+import { chats } from '../../contract/chats.ts'
 import { pathOf } from '../../contract/route.ts'
 import type { MessageItem } from './entity.ts'
 

@@ -1,6 +1,6 @@
 import { Tabs } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { ConversationRow } from '../../../../functions/contract/chats.ts'
+import type { ConversationRow } from '../../../../functions/contract/conversation-row.ts'
 import type { Channel } from '../../../../functions/contract/fields.ts'
 import { ChannelTabs } from './channel-tabs.tsx'
 import { ConversationFailed } from './conversation-failed.tsx'

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Flex, Heading, List, Text } from '@chakra-ui/react'
 import { MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
-import type { ConversationRow } from '../../../../functions/contract/chats.ts'
+import type { ConversationRow } from '../../../../functions/contract/conversation-row.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useSession } from '../../lib/session.ts'

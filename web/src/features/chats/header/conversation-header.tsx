@@ -1,7 +1,7 @@
 import { IconButton } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ConversationRow } from '../../../../../functions/contract/chats.ts'
+import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
 import type { Channel } from '../../../../../functions/contract/fields.ts'
 import { ChannelBadge } from '../channel-badge.tsx'
 import { ContactAvatar } from '../contact-avatar.tsx'

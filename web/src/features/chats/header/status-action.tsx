@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { ConversationRow } from '../../../../../functions/contract/chats.ts'
+import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
 import type { ConversationStatus } from '../../../../../functions/contract/fields.ts'
 import { useChatText } from '../texts.ts'
 import { DEED, StatusDialog } from './status-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { ConversationRow } from '../../../../../functions/contract/chats.ts'
+import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
 import type { ConversationStatus } from '../../../../../functions/contract/fields.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type ConversationRow, chats } from '../../../../../functions/contract/chats.ts'
+import { chats } from '../../../../../functions/contract/chats.ts'
+import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
 import type { ConversationStatus } from '../../../../../functions/contract/fields.ts'
 import { call } from '../../../lib/client.ts'
 import { errorText } from '../../../lib/language/error-text.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ConversationRow as Row } from '../../../../../functions/contract/chats.ts'
+import type { ConversationRow as Row } from '../../../../../functions/contract/conversation-row.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { ChannelBadge, ChannelIcon } from '../channel-badge.tsx'
 import { ContactAvatar } from '../contact-avatar.tsx'

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
-import type { ConversationRow as Row } from '../../../../../functions/contract/chats.ts'
+import type { ConversationRow as Row } from '../../../../../functions/contract/conversation-row.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useChatText } from '../texts.ts'
 import { useNow } from '../use-now.ts'

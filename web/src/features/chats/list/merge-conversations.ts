@@ -1,4 +1,4 @@
-import type { ConversationRow } from '../../../../../functions/contract/chats.ts'
+import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
 import type { ConversationStatus } from '../../../../../functions/contract/fields.ts'
 
 export type StatusFilter = 'all' | ConversationStatus

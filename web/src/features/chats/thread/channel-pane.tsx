@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { useRef } from 'react'
-import type { ConversationRow } from '../../../../../functions/contract/chats.ts'
+import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
 import type { Channel } from '../../../../../functions/contract/fields.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'

@@ -1,6 +1,6 @@
 import { Bot } from 'lucide-react'
 import { memo } from 'react'
-import type { ChatMessage } from '../../../../../functions/contract/chats.ts'
+import type { ChatMessage } from '../../../../../functions/contract/chat-message.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useChatText } from '../texts.ts'
 import { DeliveryIcon } from './delivery-icon.tsx'

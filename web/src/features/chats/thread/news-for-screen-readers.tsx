@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ChatMessage } from '../../../../../functions/contract/chats.ts'
+import type { ChatMessage } from '../../../../../functions/contract/chat-message.ts'
 import { useChatText } from '../texts.ts'
 
 /** Says what the customer writes while the conversation is open; scrolling through the log says nothing. */

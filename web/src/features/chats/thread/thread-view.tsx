@@ -1,5 +1,5 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
-import type { ConversationRow } from '../../../../../functions/contract/chats.ts'
+import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
 import { useOutbox } from '../composer/outbox.ts'
 import { sendingBlock } from '../composer/sending-block.ts'
 import { type Recipient, useSend } from '../composer/use-send.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { type ConversationRow, chats } from '../../../../../functions/contract/chats.ts'
+import { chats } from '../../../../../functions/contract/chats.ts'
+import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
 import type { Channel } from '../../../../../functions/contract/fields.ts'
 import { call } from '../../../lib/client.ts'
 import { useKnownRows } from '../use-known-rows.ts'
