@@ -1,0 +1,254 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { connectionFields } from '../../lib/local/seed/connection-fields.ts'
+import type { TwilioAccount } from '../../lib/local/twilio.ts'
+import {
+  type Client,
+  codeIn,
+  logIn,
+  mailTo,
+  newEmail,
+  openClient,
+  openCloud,
+  PASSWORD,
+  unusedAccount,
+} from '../cloud.ts'
+import { findConversation, newCustomer, tokenOf } from '../dealership.ts'
+import { SCRIPT_TEXTS } from '../script-texts.ts'
+import { type Form, newSid, postAsTwilio } from '../twilio-posts.ts'
+import { usePages } from './pages.ts'
+
+const IMG = '"><img src=x onerror=alert(1)>'
+const OWNER = { firstName: '<svg onload=alert(1)>', lastName: '</title><script>alert(1)</script>' }
+const ORGANIZATION = '</textarea><script>alert(1)</script>"><img src=x onerror=alert(1)>'
+const MINUTES_MS = 180_000
+const { open, baseOf } = usePages()
+
+let email: string
+let owner: Client
+let account: TwilioAccount
+/** The customer whose thread holds every text. */
+let talker: string
+const bodies = chunksOf(8).map((texts) => texts.join('\n'))
+
+beforeAll(async () => {
+  email = newEmail("o'neil")
+  owner = await newOwner()
+  account = await unusedAccount()
+  expect((await owner.post('/api/settings/twilio', connectionFields(account))).status).toBe(200)
+  const path = `/api/webhooks/twilio/${await tokenOf(owner)}/messages`
+  const write = async (phone: string, form: Form) => {
+    const whole = { AccountSid: account.account_sid, MessageSid: newSid(), From: `whatsapp:${phone}`, ...form }
+    expect((await postAsTwilio(path, whole, account)).status, JSON.stringify(form)).toBe(200)
+  }
+
+  const people = SCRIPT_TEXTS.map((ProfileName) => ({ ProfileName, phone: newCustomer() }))
+  for (let at = 0; at < people.length; at += 8)
+    await Promise.all(
+      people.slice(at, at + 8).map(({ phone, ...form }) => write(phone, { ...form, Body: form.ProfileName })),
+    )
+  talker = newCustomer()
+  for (const Body of bodies) await write(talker, { Body, ProfileName: IMG })
+  const media = { NumMedia: '2', MediaUrl0: 'javascript:alert(1)', MediaContentType0: `image/png${IMG}` }
+  await write(talker, {
+    ...media,
+    MediaUrl1: 'data:text/html,<script>alert(1)</script>',
+    MediaContentType1: 'image/svg+xml',
+  })
+  await write(`US.${IMG}`, { Body: 'From an address that is none' })
+  await report(await sent('Not delivered'), { MessageStatus: 'undelivered', ErrorCode: IMG })
+}, MINUTES_MS)
+
+test('these texts do run where a page is careless with them', async () => {
+  const { page, ran } = await bare()
+  await page.evaluate((texts) => {
+    for (const [index, text] of texts.entries()) {
+      const frame = document.createElement('iframe')
+      frame.srcdoc = text.replaceAll('alert(1)', `alert(${index})`)
+      document.body.append(frame)
+    }
+  }, SCRIPT_TEXTS)
+  await expect.poll(() => new Set(ran).size, { timeout: 20_000 }).toBeGreaterThan(200)
+})
+
+describe.each([
+  ['under the site’s own policy', false],
+  ['without any policy', true],
+])('%s', (_, bypassCSP) => {
+  /** A page of the owner's that tells whether a script of a text ran. */
+  const visit = async (path: string) => {
+    const viewport = { width: 1440, height: 2400 }
+    const watched = await watch(await open('/pages/terms-of-service', { as: owner, bypassCSP, viewport }))
+    await watched.page.goto(baseOf() + path)
+    return watched
+  }
+
+  test(
+    'every name in the list and every message of a thread stands there as it was written, and nothing of it runs',
+    async () => {
+      const { page, ran } = await visit('/chats')
+      await seeAll(page, { each: '.chat-row-name', in: '.chat-rows', texts: SCRIPT_TEXTS.map(shown) })
+      await page.getByPlaceholder('Search name or number...').fill(talker)
+      await page.locator('button[data-contact]').filter({ hasText: IMG }).click()
+      await page.getByText('Not delivered', { exact: true }).first().waitFor()
+      await seeAll(page, { each: '.chat-message-text', in: '.chat-log', texts: bodies })
+      const written = `from here, ${bypassCSP ? 'without' : 'with'}`
+      await page.locator('textarea').fill(`${IMG} ${written}`)
+      await page.locator('textarea').press('Enter')
+      await page.locator('article', { hasText: `${IMG} ${written}` }).waitFor()
+      expect(await schemesOn(page)).toEqual([])
+      expect(ran).toEqual([])
+    },
+    MINUTES_MS,
+  )
+
+  test(
+    'the dashboard, the settings and a dialog show names and addresses as they are',
+    async () => {
+      const { page, ran } = await visit('/dashboard')
+      await page.getByRole('heading', { level: 1, name: OWNER.firstName }).waitFor()
+      await page.getByText(ORGANIZATION).first().waitFor()
+      await page.getByText(IMG).first().waitFor()
+      expect(await schemesOn(page)).toEqual([])
+
+      await pointNumberAt(`https://other.test/${IMG}`)
+      await page.goto(`${baseOf()}/settings`)
+      await page.getByRole('button', { name: 'Set at Twilio' }).click()
+      await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByText(`https://other.test/${IMG}`).waitFor()
+      expect(ran).toEqual([])
+    },
+    MINUTES_MS,
+  )
+
+  test(
+    'what an address of a page says is text, also when its form is sent',
+    async () => {
+      const { page, ran } = await visit('/pages/privacy-policy')
+      const text = encodeURIComponent(SCRIPT_TEXTS.slice(0, 48).join(' '))
+      for (const path of [
+        `/email/verify?email=${text}&code=${text}`,
+        `/reset-password?email=${text}&code=${text}`,
+        `/login?verified=${text}&reset=${text}&from=javascript:alert(1)`,
+        `/chats?status=${text}&search=${text}`,
+        `/chats?contact=${text}&type=${text}`,
+        `/chats/${encodeURIComponent(IMG)}`,
+        `/${encodeURIComponent(IMG)}`,
+        `/#${text}`,
+        `/local?to=${text}`,
+      ]) {
+        await page.goto(baseOf() + path)
+        await page.getByRole('heading').first().waitFor()
+        const form = page.locator('button[type=submit]')
+        if ((await form.count()) === 1) await form.click()
+        expect(await schemesOn(page), path).toEqual([])
+      }
+      expect(ran).toEqual([])
+    },
+    MINUTES_MS,
+  )
+})
+
+test('the mail that names went into runs nothing', async () => {
+  const { page, ran } = await bare()
+  await page.setContent((await mailTo(email)).html)
+  expect(await page.locator('script, [onerror], [onload]').count()).toBe(0)
+  expect(ran).toEqual([])
+})
+
+test('a file whose address is a script or a page is not opened', async () => {
+  const { id, messages } = await findConversation(owner, talker, 'whatsapp')
+  const { media } = messages.findLast((one) => 'media' in one && (one.media as unknown[]).length > 0) as unknown as {
+    media: { url: string }[]
+  }
+  expect(media).toHaveLength(2)
+  expect(id).not.toBe('')
+  for (const { url } of media) expect((await owner.get(url)).status, url).toBe(404)
+})
+
+/** Signs somebody up whose names are scripts. */
+async function newOwner(): Promise<Client> {
+  const client = await openClient()
+  const form = { ...OWNER, organization: ORGANIZATION, email, password: PASSWORD }
+  expect((await client.post('/api/auth/signup', form)).status).toBe(200)
+  expect((await client.post('/api/auth/verify', { email, code: codeIn(await mailTo(email)) })).status).toBe(200)
+  return logIn(email)
+}
+
+/** A page without policy and without address, whose complaints do not count. */
+async function bare() {
+  const browser = (await open('/local')).context().browser()
+  if (!browser) throw new Error('This page belongs to no browser.')
+  return watch(await browser.newPage())
+}
+
+/** Tells of every script that ran in any frame of the page from now on. */
+async function watch(page: Page) {
+  const ran: unknown[] = []
+  await page.context().exposeBinding('alert', (_, what) => ran.push(what))
+  page.on('dialog', (dialog) => {
+    ran.push(dialog.message())
+    void dialog.dismiss()
+  })
+  return { page, ran }
+}
+
+/** Scrolls to and fro until every text was seen as the whole text of one of the elements. */
+async function seeAll(page: Page, { each, texts, ...list }: { each: string; in: string; texts: string[] }) {
+  const missing = new Set(texts)
+  const scroll = (element: Element) => {
+    const before = element.scrollTop
+    element.scrollBy(0, -element.clientHeight / 2)
+    if (element.scrollTop === before) element.scrollTo(0, element.scrollHeight)
+  }
+  const look = async () => {
+    for (const text of await page.locator(each).allTextContents()) missing.delete(text)
+    if (missing.size > 0) await page.locator(list.in).evaluate(scroll)
+    return [...missing]
+  }
+  await expect.poll(look, { timeout: 60_000, interval: 60 }).toEqual([])
+}
+
+/** Where the links and frames of a page lead to, if it is not to the web, a mailbox or a telephone. */
+const schemesOn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a, area, base, iframe, frame, object, embed, form, [formaction]')]
+      .flatMap((element) => ['href', 'src', 'data', 'action', 'formaction'].map((name) => element.getAttribute(name)))
+      .filter((address) => address !== null)
+      .map((address) => new URL(address, document.baseURI).protocol)
+      .filter((scheme) => !['http:', 'https:', 'mailto:', 'tel:'].includes(scheme)),
+  )
+
+async function sent(body: string): Promise<{ conversation: string; message: string }> {
+  const { id } = await findConversation(owner, talker, 'whatsapp')
+  const { status, body: answer } = await owner.post(`/api/chats/whatsapp/${id}/send`, { body })
+  expect(status).toBe(200)
+  return { conversation: id, message: answer.message.id }
+}
+
+async function report(ids: { conversation: string; message: string }, form: Form) {
+  const path = `/api/webhooks/twilio/${await tokenOf(owner)}/status?${new URLSearchParams(ids)}`
+  const { messages } = await findConversation(owner, talker, 'whatsapp')
+  expect(messages.some(({ id }) => id === ids.message)).toBe(true)
+  const whole = { AccountSid: account.account_sid, MessageSid: newSid(), ...form }
+  expect((await postAsTwilio(path, whole, account)).status).toBeLessThan(300)
+}
+
+/** Somebody has set this address on the dealership's number in Twilio's console. */
+async function pointNumberAt(address: string) {
+  const { environment } = await openCloud()
+  const numbers = `${environment.TWILIO_BASE_URL}/api/2010-04-01/Accounts/${account.account_sid}/IncomingPhoneNumbers`
+  const authorization = `Basic ${Buffer.from(`${account.account_sid}:${account.auth_token}`).toString('base64')}`
+  const list = await (await fetch(`${numbers}.json`, { headers: { authorization } })).json()
+  const [{ sid }] = (list as { incoming_phone_numbers: { sid: string }[] }).incoming_phone_numbers as [{ sid: string }]
+  const body = new URLSearchParams({ SmsUrl: address })
+  expect((await fetch(`${numbers}/${sid}.json`, { method: 'POST', headers: { authorization }, body })).status).toBe(200)
+}
+
+/** A name as its two fields keep it: cut at the first space, trimmed. */
+const shown = (text: string) => text.replace(/ \s*/, ' ').trim()
+
+function chunksOf(size: number): string[][] {
+  return Array.from({ length: Math.ceil(SCRIPT_TEXTS.length / size) }, (_, i) =>
+    SCRIPT_TEXTS.slice(i * size, (i + 1) * size),
+  )
+}
