@@ -5,9 +5,9 @@ import { AppError, notFound } from './core/errors.ts'
 import { readSession } from './core/sessions/read-session.ts'
 import { answerError } from './serve/answer-error.ts'
 import { answerOutput } from './serve/answer-output.ts'
-import { ctxOf, needsCaller } from './serve/caller.ts'
+import { ctxOf, isWithoutSession, needsCaller } from './serve/caller.ts'
 import { csrfTokenFor, isOwnOrigin, isOwnPage, renewedCsrfToken } from './serve/csrf.ts'
-import { type Answer, type Event, readAddress } from './serve/event.ts'
+import { type Answer, type Event, readAddress, readLanguage } from './serve/event.ts'
 import { type Form, readInput } from './serve/read-input.ts'
 import {
   type HeldTokens,
@@ -39,7 +39,7 @@ type Result<R extends Row> = R extends { session: 'starts' }
 /** What answers a row: its parsed input and who asks, in; what its output schema takes, out. */
 export type Handler<R extends Row> = (
   input: Given<R>,
-  ctx: R extends { access: 'public' | 'signed' } ? Guest : Ctx,
+  ctx: R extends { access: 'public' | 'visitor' | 'signed' } ? Guest : Ctx,
 ) => Result<R> | Promise<Result<R>>
 export type Handlers<Rows extends Record<string, Row>> = { [Name in keyof Rows]: Handler<Rows[Name]> }
 
@@ -66,8 +66,14 @@ export function serve<const Rows extends Record<string, Row>>(rows: Rows, handle
 async function answerCall(row: Row, handler: (input: object, ctx: Guest) => unknown, event: Event): Promise<Answer> {
   const { requestContext } = event
   const now = new Date(requestContext.timeEpoch)
-  const guest: Guest = { now, requestId: requestContext.requestId, address: readAddress(event) }
-  if (row.access === 'signed') return answerOutput(row, await handler(readInput(row, event), guest), event)
+  const guest: Guest = {
+    now,
+    requestId: requestContext.requestId,
+    address: readAddress(event),
+    language: readLanguage(event),
+    agent: event.headers['user-agent'] ?? '',
+  }
+  if (isWithoutSession(row.access)) return answerOutput(row, await handler(readInput(row, event), guest), event)
 
   const held = readTokens(event)
   const session = await readSession(held.access)

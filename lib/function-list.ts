@@ -18,13 +18,19 @@ export interface LambdaFunction {
 const API_TIMEOUT_SECONDS = 29
 
 /** The function that answers the rows of this key of the route table. */
-export const functionOf = (key: FunctionName) => (key === 'webhooks' ? 'webhooks' : `api-${key}`)
+export const functionOf = (key: FunctionName) => (key in ELSEWHERE ? key : `api-${key}`)
+
+/** The keys of the route table whose handlers do not lie in `functions/api`. */
+const ELSEWHERE: Record<string, string> = {
+  webhooks: 'functions/webhooks/twilio.ts',
+  pages: 'functions/pages/inventory.ts',
+}
 
 /** Every Lambda function of the product, as the contract's routes and jobs name them. */
 export const functionList: readonly LambdaFunction[] = [
   ...(Object.keys(routes) as FunctionName[]).map((key) => ({
     name: functionOf(key),
-    entry: key === 'webhooks' ? 'functions/webhooks/twilio.ts' : `functions/api/${key}.ts`,
+    entry: ELSEWHERE[key] ?? `functions/api/${key}.ts`,
     uses: usesOf(Object.values(routes[key])),
     timeoutSeconds: API_TIMEOUT_SECONDS,
   })),

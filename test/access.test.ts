@@ -167,6 +167,7 @@ function statusFor({ rank, sees }: Principal, row: NamedRow, about: Principal['s
   if (access === 'signed') return 403
   const { status } = requestOf(row, targets[about])
   const isSignedIn = rank !== 'nobody'
+  if (access === 'visitor') return typeof status === 'number' ? status : status.anonymous
   if (!isSignedIn && access !== 'public') return 401
   if (RANKS.indexOf(rank) < RANKS.indexOf(LOWEST[access])) return 403
   if (isAboutConversation(row) && !sees.includes(about)) return 404

@@ -10,8 +10,12 @@ const BY_USE: Record<Exclude<Use, `queue:${string}`>, readonly string[]> = {
   'table:read': ['TABLE_NAME'],
   'table:write': ['TABLE_NAME'],
   'set-aside': ['UPLOADS_BUCKET'],
+  'feeds:read': ['UPLOADS_BUCKET'],
+  'feeds:write': ['UPLOADS_BUCKET'],
   'secrets:encrypt': ['SECRETS_KEY_ID'],
   'secrets:decrypt': ['SECRETS_KEY_ID'],
+  'ftp-password:encrypt': ['SECRETS_KEY_ID'],
+  'ftp-password:decrypt': ['SECRETS_KEY_ID'],
   'passwords:encrypt': ['SECRETS_KEY_ID'],
   'passwords:decrypt': ['SECRETS_KEY_ID'],
   users: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID'],
@@ -22,6 +26,7 @@ const BY_USE: Record<Exclude<Use, `queue:${string}`>, readonly string[]> = {
   'keys:realtime': ['REALTIME_KEY', 'EVENTS_ENDPOINT'],
   'keys:realtime-check': ['REALTIME_KEY'],
   twilio: [],
+  ftp: [],
 }
 
 /** `queue:check-messages` is found under `QUEUE_CHECK_MESSAGES`, a queue URL. */

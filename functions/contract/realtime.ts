@@ -4,8 +4,9 @@ import { route } from './route.ts'
 
 /** What a push says: where something changed, never what. The browser reads the change through the API. */
 export const Pointer = z.object({
-  changed: z.enum(['message', 'conversation']),
-  contact_id: Text,
+  changed: z.enum(['message', 'conversation', 'inventory']),
+  /** Null where the inventory changed. */
+  contact_id: MaybeText,
   conversation_id: MaybeText,
   type: z.nullable(Channel),
 })

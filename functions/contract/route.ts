@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini'
 
-/** Who may call a row. `signed` is for Twilio: the signature proves the sender, there is no session and no CSRF token. */
-export type Access = 'public' | 'member' | 'manager' | 'owner' | 'admin' | 'signed'
+/**
+ * Who may call a row. `signed` is for Twilio: the signature proves the sender, there is no session and no CSRF token.
+ * `visitor` is for customers: nobody is signed in, no cookie is read, so there is nothing that a forged call could use.
+ */
+export type Access = 'public' | 'visitor' | 'member' | 'manager' | 'owner' | 'admin' | 'signed'
 
 /** What a handler touches; the stack grants and configures exactly this and nothing else. */
 export type Use =
@@ -9,9 +12,15 @@ export type Use =
   | 'table:write'
   /** The changes that the stream's consumer could not follow. */
   | 'set-aside'
+  /** Dealers' files, as they came, and what was wrong with them. */
+  | 'feeds:read'
+  | 'feeds:write'
   /** Dealerships' Twilio secrets. */
   | 'secrets:encrypt'
   | 'secrets:decrypt'
+  /** Dealers' FTP passwords. */
+  | 'ftp-password:encrypt'
+  | 'ftp-password:decrypt'
   /** Passwords of sign-ups, on their way to the user pool. */
   | 'passwords:encrypt'
   | 'passwords:decrypt'
@@ -22,6 +31,7 @@ export type Use =
   | 'keys:realtime'
   | 'keys:realtime-check'
   | 'twilio'
+  | 'ftp'
   | `queue:${string}`
 
 export interface Row<
@@ -41,9 +51,10 @@ export interface Row<
   output: Output
   /**
    * How the answer leaves, beside plain JSON: `etag` answers 304 where nothing changed, `redirect` sends the browser to
-   * the output's `location`, `empty` is a 204, `twiml` is an empty TwiML document.
+   * the output's `location`, `empty` is a 204, `twiml` is an empty TwiML document,
+   * `html` and `xml` are the output's `body` with its `status`.
    */
-  answers?: 'json' | 'etag' | 'redirect' | 'empty' | 'twiml'
+  answers?: 'json' | 'etag' | 'redirect' | 'empty' | 'twiml' | 'html' | 'xml'
   /**
    * The call begins or ends a session: the handler returns `tokens`, the door turns them into cookies.
    * `keeps` only brings a new CSRF token for the session there is.

@@ -20,11 +20,16 @@ export interface Caller {
   session: string
 }
 
-/** A request that nobody signed in for. `now` is the event's own time, `address` the caller's IP address. */
+/**
+ * A request that nobody signed in for. `now` is the event's own time, `address` the caller's IP address, `language` what
+ * their browser asks for, `agent` what it calls itself.
+ */
 export interface Guest {
   now: Date
   requestId: string
   address: string
+  language: Language
+  agent: string
 }
 
 /** A request of a signed-in person. */

@@ -9,6 +9,8 @@ const RANK = { agent: 1, manager: 2, owner: 3 }
 const NEEDED = { member: 1, manager: 2, owner: 3, admin: 4 }
 
 export type MemberAccess = keyof typeof NEEDED
+/** Whether a row reads no cookie at all, so that there is nothing to forge. */
+export const isWithoutSession = (access: Access) => access === 'signed' || access === 'visitor'
 export const needsCaller = (access: Access): access is MemberAccess => access in NEEDED
 
 /** The signed-in person and their organization; throws `unauthenticated`, or `forbidden` for a role that does not reach. */

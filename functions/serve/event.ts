@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { edge } from '../contract/edge.ts'
+import type { Language } from '../contract/fields.ts'
 
 export type Event = APIGatewayProxyEventV2
 export type Answer = APIGatewayProxyStructuredResultV2
@@ -29,6 +30,12 @@ export function readAddress({ headers, requestContext }: Event): string {
   const secret = process.env.EDGE_SECRET
   const isFromEdge = viewer && secret && isSame(headers[edge.secretHeader] ?? '', secret)
   return isFromEdge ? viewer : requestContext.http.sourceIp
+}
+
+/** The first language of the browser's list that we speak, else English. */
+export function readLanguage({ headers }: Event): Language {
+  const wanted = (headers['accept-language'] ?? '').split(',').map((each) => each.trim().slice(0, 2).toLowerCase())
+  return wanted.find((each): each is Language => each === 'en' || each === 'es') ?? 'en'
 }
 
 /** The body as text. Bytes that are not UTF-8 become replacement characters; base64 that is none decodes to what it can. */

@@ -20,6 +20,7 @@ interface Resources {
 
 /** The fields that core seals, by what they are for; each seal names its field (functions/core/outside/secrets.ts). */
 const TWILIO_SECRETS = ['auth_token', 'api_secret']
+const FTP_PASSWORDS = ['ftp_password']
 const PASSWORDS = ['password']
 
 /** What each use in a row of the contract allows; a use that is only a value in the environment allows nothing. */
@@ -28,8 +29,12 @@ export function grantUses({ table, uploads, secrets, users, mail, events, queues
     'table:read': (fn) => table.grantRead(fn),
     'table:write': (fn) => table.grantWrite(fn),
     'set-aside': (fn) => uploads.grantReplay(fn),
+    'feeds:read': (fn) => uploads.grantFeedsRead(fn),
+    'feeds:write': (fn) => uploads.grantFeedsWrite(fn),
     'secrets:encrypt': (fn) => secrets.grantEncrypt(fn, TWILIO_SECRETS),
     'secrets:decrypt': (fn) => secrets.grantDecrypt(fn, TWILIO_SECRETS),
+    'ftp-password:encrypt': (fn) => secrets.grantEncrypt(fn, FTP_PASSWORDS),
+    'ftp-password:decrypt': (fn) => secrets.grantDecrypt(fn, FTP_PASSWORDS),
     'passwords:encrypt': (fn) => secrets.grantEncrypt(fn, PASSWORDS),
     'passwords:decrypt': (fn) => secrets.grantDecrypt(fn, PASSWORDS),
     users: (fn) => users.grantAdmin(fn),
@@ -39,6 +44,7 @@ export function grantUses({ table, uploads, secrets, users, mail, events, queues
     'keys:realtime': () => {},
     'keys:realtime-check': () => {},
     twilio: () => {},
+    ftp: () => {},
   }
   return (use: Use, fn: Lambda) => {
     if (use.startsWith('queue:')) queues.grantSend(use.slice('queue:'.length), fn)

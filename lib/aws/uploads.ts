@@ -6,6 +6,8 @@ import { Construct } from 'constructs'
 
 /** Lambda chooses this prefix for what it sets aside. */
 const ASIDE = 'aws/lambda/'
+/** Dealers' files, and the lists of what was wrong with them (functions/core/outside/feed-files.ts). */
+const FEEDS = 'feeds/'
 
 /** The dealerships' files, and the changes that the stream's consumer could not follow. Private, versioned, kept. */
 export class Uploads extends Construct {
@@ -26,6 +28,7 @@ export class Uploads extends Construct {
       lifecycleRules: [
         { abortIncompleteMultipartUploadAfter: Duration.days(1), noncurrentVersionExpiration: Duration.days(30) },
         { prefix: ASIDE, expiration: Duration.days(365) },
+        { prefix: FEEDS, expiration: Duration.days(7), noncurrentVersionExpiration: Duration.days(1) },
       ],
     })
     this.#logicalId = Stack.of(this).getLogicalId(bucket.node.defaultChild as CfnBucket)
@@ -44,6 +47,22 @@ export class Uploads extends Construct {
   grantReplay(fn: IFunction) {
     this.#grantAside(fn, ['s3:GetObject', 's3:DeleteObject'])
     this.#grantList(fn, { StringLike: { 's3:prefix': `${ASIDE}*` } })
+  }
+
+  grantFeedsRead(fn: IFunction) {
+    this.#grantFeeds(fn, ['s3:GetObject'])
+  }
+
+  grantFeedsWrite(fn: IFunction) {
+    this.#grantFeeds(fn, ['s3:PutObject'])
+  }
+
+  #grantFeeds(fn: IFunction, actions: string[]) {
+    fn.addToRolePolicy(new PolicyStatement({ actions, resources: [`${this.arn}/${FEEDS}*`] }))
+    Validations.of(fn.role ?? fn).acknowledge({
+      id: `AwsSolutions-IAM5[Resource::<${this.#logicalId}.Arn>/${FEEDS}*]`,
+      reason: 'A file lies under its dealership and run, which do not exist yet when this is written.',
+    })
   }
 
   #grantList(fn: IFunction, conditions?: Record<string, object>) {

@@ -20,7 +20,7 @@ export async function publishChanges(org: OrgId, contacts: Changed<ContactItem>[
 
   const heard = new Map<string, Pointer[]>()
   for (const pointer of pointers.values()) {
-    for (const channel of channelsHearing(org, [...(desks.get(pointer.contact_id) ?? [])]))
+    for (const channel of channelsHearing(org, [...(desks.get(pointer.contact_id ?? '') ?? [])]))
       heard.set(channel, [...(heard.get(channel) ?? []), pointer])
   }
   await Promise.all([...heard].map(([channel, own]) => publishEvents(channel, own)))

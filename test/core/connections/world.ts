@@ -106,7 +106,15 @@ export function ctxOf(org: string = newId(new Date()), role: RoleName = 'manager
     language: 'en' as const,
     session: 'session',
   }
-  return { org: provenOrg(org), now: new Date(), requestId: 'test', address: '127.0.0.1', caller }
+  return {
+    org: provenOrg(org),
+    now: new Date(),
+    requestId: 'test',
+    address: '127.0.0.1',
+    language: 'en',
+    agent: 'test',
+    caller,
+  }
 }
 
 export const workOf = (org: string): Work => ({ org: provenOrg(org), now: new Date(), requestId: 'test' })

@@ -29,6 +29,7 @@ export function useLiveChats() {
     }
   }
   useLive((pointer) => {
+    if (pointer.contact_id === null) return
     changed.current.add(pointer.contact_id)
     refresh.current()
   })

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { Count, Flag, Id, MaybeText, Message, PerPage, Text } from './fields.ts'
+import { route } from './route.ts'
+import { Vehicle } from './vehicle.ts'
+
+export const SORTS = [
+  'make_asc',
+  'make_desc',
+  'price_asc',
+  'price_desc',
+  'year_asc',
+  'year_desc',
+  'mileage_asc',
+  'mileage_desc',
+  'created_at_desc',
+] as const
+export type Sort = (typeof SORTS)[number]
+
+const Whole = z.optional(z.coerce.number().check(z.int(), z.minimum(0)))
+
+/** How the catalogue is looked through; the address of /inventory holds the same names. */
+export const CatalogueQuery = z.object({
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+  per_page: z._default(PerPage, 20),
+  search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  sort_by: z._default(z.enum(SORTS), 'created_at_desc'),
+  make: z.optional(z.string().check(z.maxLength(60))),
+  year_min: Whole,
+  year_max: Whole,
+  /** US dollars. */
+  price_min: Whole,
+  price_max: Whole,
+  mileage_max: Whole,
+})
+export type CatalogueQuery = z.output<typeof CatalogueQuery>
+
+export const ListedVehicle = z.extend(Vehicle, { views: Count, calls: Count })
+export type ListedVehicle = z.infer<typeof ListedVehicle>
+
+const maybe = (most: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(most))))
+const maybeNumber = (most: number) => z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(most))))
+
+/** A car that is kept by hand. */
+export const VehicleFields = z.object({
+  vin: maybe(17),
+  stockNumber: maybe(40),
+  year: z.optional(z.nullable(z.int().check(z.minimum(1900), z.maximum(2100)))),
+  make: z.string().check(z.trim(), z.minLength(1, 'Enter the make.'), z.maxLength(60)),
+  model: z.string().check(z.trim(), z.minLength(1, 'Enter the model.'), z.maxLength(60)),
+  trim: maybe(80),
+  price: maybeNumber(100_000_000),
+  mileage: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10_000_000)))),
+  color: maybe(60),
+  colorAlt: maybe(60),
+  transmission: maybe(80),
+  drivetrain: maybe(60),
+  description: maybe(20_000),
+  images: z.optional(
+    z.array(z.url().check(z.regex(/^https:\/\//, 'A picture needs an https address.'))).check(z.maxLength(60)),
+  ),
+})
+export type VehicleFields = z.output<typeof VehicleFields>
+
+const reads = ['table:read', 'keys:csrf'] as const
+const writes = ['table:read', 'table:write', 'keys:csrf'] as const
+const one = z.object({ id: Id })
+
+/** The catalogue (S1 §7), and the cars that are kept by hand while no integration is active. */
+export const inventory = {
+  list: route({
+    method: 'GET',
+    path: '/api/inventory',
+    access: 'member',
+    uses: reads,
+    query: CatalogueQuery,
+    output: z.object({
+      data: z.array(ListedVehicle),
+      total: Count,
+      currentPage: Count,
+      perPage: Count,
+      last_page: Count,
+      /** Every make there is, to choose from. */
+      makes: z.array(Text),
+      /** How many cars there are without search and filters. */
+      in_stock: Count,
+      message: z.optional(Text),
+    }),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/api/inventory/{id}',
+    access: 'member',
+    uses: reads,
+    params: one,
+    output: ListedVehicle,
+  }),
+  create: route({
+    method: 'POST',
+    path: '/api/inventory',
+    access: 'manager',
+    uses: writes,
+    body: VehicleFields,
+    output: Vehicle,
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/api/inventory/{id}',
+    access: 'manager',
+    uses: writes,
+    params: one,
+    body: VehicleFields,
+    output: Vehicle,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/api/inventory/{id}',
+    access: 'manager',
+    uses: writes,
+    params: one,
+    output: Message,
+  }),
+  dcidFilter: route({
+    method: 'GET',
+    path: '/api/inventory/dcid-filter',
+    access: 'member',
+    uses: reads,
+    output: z.object({
+      dcid_filter: MaybeText,
+      is_active: Flag,
+      /** The dealer codes of the feed, to choose from. */
+      dealers: z.array(z.object({ code: Text, name: MaybeText, vehicles: Count })),
+    }),
+  }),
+  setDcidFilter: route({
+    method: 'POST',
+    path: '/api/inventory/dcid-filter',
+    access: 'manager',
+    uses: writes,
+    body: z.object({ dcid: z.nullable(z.string().check(z.trim(), z.maxLength(20))) }),
+    output: z.extend(Message, { dcid_filter: MaybeText, is_active: Flag }),
+  }),
+}

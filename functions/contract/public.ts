@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { Id, MaybeText } from './fields.ts'
+import { route } from './route.ts'
+import { Vehicle } from './vehicle.ts'
+
+/** What anyone may know of a car: no more than a window sticker says. */
+export const PublicVehicle = z.omit(Vehicle, { by_hand: true, dealer_code: true })
+export type PublicVehicle = z.infer<typeof PublicVehicle>
+
+const one = z.object({ id: Id })
+const counts = {
+  method: 'POST',
+  access: 'visitor',
+  uses: ['table:read', 'table:write'],
+  params: one,
+  output: z.undefined(),
+  answers: 'empty',
+} as const
+
+/** What needs no sign-in (S2 §7). A visitor's browser tells when a car was looked at or its dealer called. */
+export const open = {
+  vehicle: route({
+    method: 'GET',
+    path: '/api/public/vehicles/{id}',
+    access: 'public',
+    uses: ['table:read', 'keys:csrf'],
+    params: one,
+    output: z.object({ vehicle: PublicVehicle, contact: z.object({ phone: MaybeText, whatsapp: MaybeText }) }),
+  }),
+  dealer: route({
+    method: 'GET',
+    path: '/api/public/vehicles/user/{userId}',
+    access: 'public',
+    uses: ['table:read', 'keys:csrf'],
+    /** The dealer's public id, whose page lists the same cars. */
+    params: z.object({ userId: Id }),
+    output: z.object({ data: z.array(PublicVehicle) }),
+  }),
+  view: route({ ...counts, path: '/api/public/vehicles/{id}/view' }),
+  call: route({ ...counts, path: '/api/public/vehicles/{id}/call' }),
+}

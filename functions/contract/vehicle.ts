@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { Count, Flag, MaybeMoment, MaybeText, Moment, Text } from './fields.ts'
+
+export const Availability = z.enum(['available', 'inbound', 'recon', 'sold'])
+export type Availability = z.infer<typeof Availability>
+
+const MaybeCount = z.nullable(Count)
+/** US dollars, with cents; null is "Call for price". */
+const MaybeDollars = z.nullable(z.number())
+
+/** A car as the catalogue, the picker and the public page show it (S1 §3, S2 §3). */
+export const Vehicle = z.object({
+  id: Text,
+  title: Text,
+  vin: MaybeText,
+  stockNumber: MaybeText,
+  dealer_code: MaybeText,
+  year: MaybeCount,
+  make: MaybeText,
+  model: MaybeText,
+  trim: MaybeText,
+  body: MaybeText,
+  price: MaybeDollars,
+  /** What it cost before the price last fell; null where it did not. */
+  previous_price: MaybeDollars,
+  price_changed_at: MaybeMoment,
+  msrp: MaybeDollars,
+  /** Miles. */
+  mileage: MaybeCount,
+  color: MaybeText,
+  /** The interior's. */
+  colorAlt: MaybeText,
+  transmission: MaybeText,
+  drivetrain: MaybeText,
+  engine: MaybeText,
+  fuel: MaybeText,
+  condition: z.nullable(z.enum(['new', 'used'])),
+  description: MaybeText,
+  options: z.array(Text),
+  images: z.array(Text),
+  availability: Availability,
+  by_hand: Flag,
+  created_at: Moment,
+  days_in_stock: Count,
+})
+export type Vehicle = z.infer<typeof Vehicle>

@@ -1,0 +1,25 @@
+import type { OrgId } from '../ctx.ts'
+import type { LotItem } from './entity.ts'
+import { type CatalogueRow, unpackCatalogue } from './pack-catalogue.ts'
+import { type LedgerRow, unpackLedger } from './pack-ledger.ts'
+import { getLot, readParts } from './store.ts'
+
+/** The dealership's lot and every car in its catalogue, shown or not (rules.ts); undefined where there never were any. */
+export async function openCatalogue(org: OrgId): Promise<{ lot: LotItem; rows: CatalogueRow[] } | undefined> {
+  return (await read(org, false)) ?? (await read(org, true)) ?? undefined
+}
+
+/** `null`: the lot names a version that the table's copies do not hold, yet or any more. */
+async function read(org: OrgId, isFresh: boolean) {
+  const lot = await getLot(org, isFresh)
+  if (!lot) return
+  if (lot.version === undefined) return { lot, rows: [] }
+  const parts = await readParts('catalogue', org, lot.version, isFresh)
+  return parts.length === lot.catalogue_parts ? { lot, rows: parts.flatMap(unpackCatalogue) } : null
+}
+
+/** What the sync knows of every car, by key; read as it certainly is. */
+export async function openLedger(org: OrgId, lot: LotItem): Promise<Map<string, LedgerRow>> {
+  const parts = lot.version === undefined ? [] : await readParts('ledger', org, lot.version, true)
+  return new Map(parts.flatMap(unpackLedger).map((row) => [row.key, row]))
+}

@@ -1,0 +1,53 @@
+import type { Availability } from '../../contract/vehicle.ts'
+import { packColumns, unpackColumns } from './pack-columns.ts'
+
+/** A car as it is sorted, searched and filtered by. */
+export interface CatalogueRow {
+  key: string
+  year?: number
+  make?: string
+  model?: string
+  trim?: string
+  /** US dollars in cents. */
+  price?: number
+  mileage?: number
+  stockNumber?: string
+  vin?: string
+  dealer_code?: string
+  color?: string
+  availability: Exclude<Availability, 'sold'>
+  by_hand?: boolean
+  /** Epoch seconds. */
+  created_at: number
+}
+
+const COLUMNS = [
+  'key',
+  'year',
+  'make',
+  'model',
+  'trim',
+  'price',
+  'mileage',
+  'stockNumber',
+  'vin',
+  'dealer_code',
+  'color',
+  'availability',
+  'by_hand',
+  'created_at',
+] as const satisfies (keyof CatalogueRow)[]
+
+/** Nearly every key is the VIN: that is written once. */
+export const packCatalogue = (rows: readonly CatalogueRow[]) =>
+  packColumns(
+    COLUMNS,
+    rows.map((row) => (row.vin === row.key ? { ...row, vin: undefined, key: `=${row.key}` } : row)),
+  )
+
+export const unpackCatalogue = (data: Uint8Array): CatalogueRow[] =>
+  unpackColumns<CatalogueRow>(COLUMNS, data).map((row) => {
+    if (!row.key.startsWith('=')) return row
+    const vin = row.key.slice(1)
+    return { ...row, key: vin, vin }
+  })

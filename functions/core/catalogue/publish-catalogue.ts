@@ -1,0 +1,65 @@
+import type { OrgId } from '../ctx.ts'
+import { newId } from '../table/ids.ts'
+import type { LotItem } from './entity.ts'
+import { type CatalogueRow, packCatalogue } from './pack-catalogue.ts'
+import { type LedgerRow, packLedger } from './pack-ledger.ts'
+import { putParts, removeOtherParts, updateLot } from './store.ts'
+
+interface Inventory {
+  rows: readonly CatalogueRow[]
+  ledger: readonly LedgerRow[]
+  /** What else becomes true of the lot in the same moment. */
+  lot?: Partial<Pick<LotItem, 'is_feed_hidden'>>
+  /** Whom the last file said the cars belong to; left out, it stays as it is. */
+  dealers?: readonly Omit<LotItem['dealers'][number], 'vehicles'>[]
+}
+
+/** A packed row takes some 40 bytes; an item of the table holds 400 kB. */
+const ROWS_A_PART = 5000
+
+/**
+ * Replaces catalogue and ledger at once for all readers. False where the inventory was changed since `seen` was read, or
+ * another run has taken over: then nothing has changed.
+ */
+export async function publishCatalogue(org: OrgId, seen: LotItem, now: Date, inventory: Inventory): Promise<boolean> {
+  const version = newId(now)
+  const catalogue = inParts(inventory.rows).map(packCatalogue)
+  const ledger = inParts(inventory.ledger).map(packLedger)
+  await Promise.all([putParts('catalogue', org, version, catalogue), putParts('ledger', org, version, ledger)])
+
+  const isPublished = await updateLot(
+    {
+      org,
+      version,
+      catalogue_parts: catalogue.length,
+      ledger_parts: ledger.length,
+      ...countsOf(inventory.rows, inventory.dealers ?? seen.dealers),
+      ...inventory.lot,
+    },
+    {
+      and: [
+        seen.version === undefined ? { attr: 'version', exists: false } : { attr: 'version', eq: seen.version },
+        seen.run === undefined ? { attr: 'run', exists: false } : { attr: 'run', eq: seen.run },
+      ],
+    },
+  )
+  if (!isPublished) return false
+  await Promise.all([removeOtherParts('catalogue', org, version), removeOtherParts('ledger', org, version)])
+  return true
+}
+
+function inParts<Row>(rows: readonly Row[]): Row[][] {
+  const parts: Row[][] = []
+  for (let i = 0; i < rows.length; i += ROWS_A_PART) parts.push(rows.slice(i, i + ROWS_A_PART))
+  return parts
+}
+
+function countsOf(rows: readonly CatalogueRow[], dealers: NonNullable<Inventory['dealers']>) {
+  const ofFeed = rows.filter(({ by_hand }) => !by_hand)
+  const byCode = Map.groupBy(ofFeed, ({ dealer_code }) => dealer_code ?? '')
+  return {
+    by_hand: rows.length - ofFeed.length,
+    without_code: byCode.get('')?.length ?? 0,
+    dealers: dealers.map((dealer) => ({ ...dealer, vehicles: byCode.get(dealer.code)?.length ?? 0 })),
+  }
+}

@@ -1,0 +1,18 @@
+import type { LotItem } from './entity.ts'
+import type { CatalogueRow } from './pack-catalogue.ts'
+
+type Car = Pick<CatalogueRow, 'by_hand' | 'dealer_code'>
+
+/** Whether the dealership shows this car: the integration it came by is there, and the dealer code is the one wanted. */
+export function isShown(lot: Pick<LotItem, 'is_feed_hidden' | 'dcid_filter'>, car: Car): boolean {
+  if (car.by_hand) return true
+  return !lot.is_feed_hidden && (lot.dcid_filter === undefined || car.dealer_code === lot.dcid_filter)
+}
+
+/** How many cars the dealership shows, without reading the catalogue. */
+export function countShown({ is_feed_hidden, dcid_filter, dealers, by_hand, without_code }: LotItem): number {
+  if (is_feed_hidden) return by_hand
+  const wanted = dealers.filter(({ code }) => dcid_filter === undefined || code === dcid_filter)
+  const ofFeed = wanted.reduce((sum, { vehicles }) => sum + vehicles, 0)
+  return by_hand + ofFeed + (dcid_filter === undefined ? without_code : 0)
+}

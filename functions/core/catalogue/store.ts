@@ -1,0 +1,100 @@
+import { BatchDeleteRequest } from 'dynamodb-toolbox/entity/actions/batchDelete'
+import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
+import { UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
+import { BatchWriteCommand, execute as executeWrites } from 'dynamodb-toolbox/table/actions/batchWrite'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import { type OrgId, provenOrg } from '../ctx.ts'
+import { table } from '../table/client.ts'
+import { isConditionFailed } from '../table/conflicts.ts'
+import { DealerPage, Lot, type LotItem, Part, partsOf, versionOf } from './entity.ts'
+
+const onlyNew = { condition: { attr: 'org', exists: false } } as const
+
+export async function getLot(org: OrgId, isFresh = false): Promise<LotItem | undefined> {
+  const { Item } = await Lot.build(GetItemCommand).key({ org }).options({ consistent: isFresh }).send()
+  return Item
+}
+
+/** Makes the lot and the way to it by the dealer's public id; false where there is one already. */
+export async function addLot(org: OrgId, dealer_id: string): Promise<boolean> {
+  try {
+    await execute(
+      Lot.build(PutTransaction).item({ org, dealer_id }).options(onlyNew),
+      DealerPage.build(PutTransaction).item({ dealer_id, org }).options(onlyNew),
+    )
+    return true
+  } catch (error) {
+    if ((error as Error).name === 'TransactionCanceledException') return false
+    throw error
+  }
+}
+
+/** Whose public id this is. */
+export async function findDealer(dealer_id: string): Promise<OrgId | undefined> {
+  const { Item } = await DealerPage.build(GetItemCommand).key({ dealer_id }).send()
+  return Item && provenOrg(Item.org)
+}
+
+/** Changes the lot where it still is as `condition` says; false where it is not, or not there. */
+export async function updateLot(
+  change: UpdateItemInput<typeof Lot>,
+  condition?: Condition<typeof Lot>,
+): Promise<boolean> {
+  const exists: Condition<typeof Lot> = { attr: 'dealer_id', exists: true }
+  try {
+    await Lot.build(UpdateItemCommand)
+      .item(change)
+      .options({ condition: condition ? { and: [exists, condition] } : exists })
+      .send()
+    return true
+  } catch (error) {
+    if (isConditionFailed(error)) return false
+    throw error
+  }
+}
+
+type Kind = 'catalogue' | 'ledger'
+
+/** The packed parts of one version; fewer than the lot says where the table's copies lag behind. */
+export async function readParts(kind: Kind, org: OrgId, version: string, isFresh: boolean): Promise<Uint8Array[]> {
+  const parts: Uint8Array[] = []
+  let place: Record<string, unknown> | undefined
+  do {
+    const page = await table
+      .build(QueryCommand)
+      .entities(Part)
+      .query({ partition: partsOf(org, kind), range: { beginsWith: versionOf(version) } })
+      .options({ consistent: isFresh, ...(place ? { exclusiveStartKey: place } : {}) })
+      .send()
+    parts.push(...(page.Items ?? []).map(({ data }) => data))
+    place = page.LastEvaluatedKey
+  } while (place)
+  return parts
+}
+
+/** Writes the parts of a version that nobody reads yet, one by one: a part may hold 400 kB. */
+export async function putParts(kind: Kind, org: OrgId, version: string, parts: readonly Uint8Array[]) {
+  for (const [i, data] of parts.entries()) {
+    const request = Part.build(BatchPutRequest).item({ org, kind, version, part: i, data })
+    await executeWrites({ maxAttempts: 5 }, table.build(BatchWriteCommand).requests(request))
+  }
+}
+
+/** Removes every version's parts but this one's. */
+export async function removeOtherParts(kind: Kind, org: OrgId, version: string) {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(Part)
+    .query({ partition: partsOf(org, kind) })
+    .options({ attributes: ['org', 'version', 'part'] })
+    .send()
+  const old = Items.filter((item) => item.version !== version).map(({ version: of, part }) =>
+    Part.build(BatchDeleteRequest).key({ org, kind, version: of, part }),
+  )
+  for (let i = 0; i < old.length; i += 25)
+    await executeWrites({ maxAttempts: 5 }, table.build(BatchWriteCommand).requests(...old.slice(i, i + 25)))
+}
