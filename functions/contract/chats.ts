@@ -22,6 +22,7 @@ export const chats = {
     }),
     output: z.object({
       data: z.array(ConversationRow),
+      /** Of all pages; null on later ones, and with a search that has more. */
       total: z.nullable(Count),
       cursor: MaybeText,
     }),

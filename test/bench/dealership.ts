@@ -15,6 +15,10 @@ export function manager(): Ctx {
     now: new Date(),
     requestId: 'bench',
     address: '127.0.0.1',
+    language: 'en',
+    agent: 'bench',
+    language: 'en',
+    agent: 'bench',
     org: provenOrg(newId(new Date())),
     caller: {
       id: newId(new Date()),

@@ -1,7 +1,7 @@
 import type { ConversationStatus } from '../../contract/fields.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { findContacts } from '../contacts/find-contacts.ts'
-import { totalOf } from '../counters/total-of.ts'
+import { totalOf } from '../counters/rules.ts'
 import type { Ctx } from '../ctx.ts'
 import { readCursor, writeCursor } from '../table/cursor.ts'
 import { presentContact } from './present-contact.ts'
@@ -17,44 +17,36 @@ interface Input {
 
 const STATUSES: ConversationStatus[] = ['active', 'closed', 'archived']
 
-/** The conversations that the caller may see, newest first; with a search, the contacts that it finds. */
+/** The conversations that the caller may see, newest first, and on the first page how many; with a search, the contacts that it finds. */
 export async function listConversations(ctx: Ctx, input: Input) {
   const statuses = input.status === 'all' ? STATUSES : [input.status]
   const place = readCursor(input.cursor)
   if (input.search !== '') return searched(ctx, input, statuses, place)
 
-  const desks = seesEverything(ctx.caller) ? ('all' as const) : [undefined, ctx.caller.id]
-  const [rows, total] = await Promise.all([
-    Promise.all(statuses.flatMap((status) => pages(ctx, desks, status, place, input.per_page + 1))),
-    totalOf(ctx.org, desks, input.status),
-  ])
-  const newest = rows.flat().toSorted((a, b) => ((a.inbox_at ?? '') < (b.inbox_at ?? '') ? 1 : -1))
+  const pages = await Promise.all(statuses.flatMap((status) => pagesOf(ctx, status, place, input.per_page + 1)))
+  const newest = pages.flatMap(({ rows }) => rows).toSorted(newestFirst)
   const data = newest.slice(0, input.per_page)
   const last = data.at(-1)?.inbox_at
   return {
     data: data.map(presentContact),
-    total,
+    total: place ? null : totalOf(pages.map(({ count }) => count)),
     cursor: newest.length > data.length && last ? writeCursor(last) : null,
   }
 }
 
 /** The same page of every index partition that holds what the caller may see; merged they are one list. */
-function pages(
-  { org }: Ctx,
-  desks: 'all' | (string | undefined)[],
-  status: ConversationStatus,
-  place: string | undefined,
-  limit: number,
-): Promise<ContactItem[]>[] {
-  if (desks === 'all') return [listInbox(org, status, place, limit)]
-  return desks.map((desk) => listDesk(org, desk, status, place, limit))
+function pagesOf({ org, caller }: Ctx, status: ConversationStatus, place: string | undefined, limit: number) {
+  if (seesEverything(caller)) return [listInbox(org, status, place, limit)]
+  return [undefined, caller.id].map((desk) => listDesk(org, desk, status, place, limit))
 }
+
+const newestFirst = (a: ContactItem, b: ContactItem) => ((a.inbox_at ?? '') < (b.inbox_at ?? '') ? 1 : -1)
 
 async function searched({ org, caller }: Ctx, input: Input, statuses: ConversationStatus[], place: string | undefined) {
   const isWanted = (contact: ContactItem) =>
     contact.inbox !== undefined && statuses.includes(contact.status) && maySee(caller, contact.assignee)
   const found = await findContacts(org, input.search, place, input.per_page, isWanted)
-  const newest = found.contacts.toSorted((a, b) => ((a.inbox_at ?? '') < (b.inbox_at ?? '') ? 1 : -1))
+  const newest = found.contacts.toSorted(newestFirst)
   const isWhole = place === undefined && found.place === undefined
   return {
     data: newest.map(presentContact),

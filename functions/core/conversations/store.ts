@@ -3,6 +3,7 @@ import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Channel, ConversationStatus } from '../../contract/fields.ts'
 import { Contact, type ContactItem, deskOf, inboxKeys, inboxOf } from '../contacts/entity.ts'
+import { Counter } from '../counters/entity.ts'
 import type { OrgId } from '../ctx.ts'
 import { table } from '../table/client.ts'
 import { isConditionFailed, isContention } from '../table/conflicts.ts'
@@ -29,14 +30,18 @@ export async function listDesk(
   return page({ index: 'desk', partition: deskOf(org, assignee, status) }, place, limit)
 }
 
+/** The rows, and where no place is given the list's counter, which lies before the newest of them. */
 async function page(query: { index: 'inbox' | 'desk'; partition: string }, place: string | undefined, limit: number) {
   const { Items = [] } = await table
     .build(QueryCommand)
-    .entities(Contact)
+    .entities(Contact, Counter)
     .query({ ...query, ...(place ? { range: { lt: place } } : {}) })
-    .options({ reverse: true, limit })
+    .options({ reverse: true, limit: place ? limit : limit + 1 })
     .send()
-  return Items
+  return {
+    rows: Items.filter((item) => 'id' in item),
+    count: Items.find((item) => 'count' in item)?.count ?? 0,
+  }
 }
 
 /** Sets the conversation's status unless a message or an assignment came meanwhile: then false, and the caller reads again. */

@@ -14,8 +14,8 @@ export interface ContactChange {
 
 /** A change can be handed over as long as it may lie set aside: the uploads bucket keeps it for a year (lib/aws/uploads.ts). */
 const MARKED_DAYS = 370
-/** One transaction holds 100 writes: a marker a change, and at most three desks' counters each. */
-const MOST_AT_ONCE = 25
+/** One transaction holds 100 writes: a change's marker and four counters (two of the desk it leaves, two of the other), and four of everybody's. */
+const MOST_AT_ONCE = 19
 
 /** Counts changes of one organization's contacts, each once. Most changes concern no counter and cost nothing. */
 export async function countChanges(org: OrgId, changes: ContactChange[]): Promise<void> {

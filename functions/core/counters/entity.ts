@@ -2,9 +2,12 @@ import { Entity } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
+import { deskOf, inboxOf } from '../contacts/entity.ts'
+import type { OrgId } from '../ctx.ts'
 import { table } from '../table/client.ts'
+import { ALL, type Counts } from './rules.ts'
 
-/** How many conversations of each status, and contacts, lie on a desk (rules.ts). */
+/** How many conversations of a status, or contacts, lie on a desk (rules.ts). */
 export const Counter = new Entity({
   name: 'counter',
   table,
@@ -12,14 +15,23 @@ export const Counter = new Entity({
   entityAttribute: { hidden: true },
   schema: item({
     org: string().key(),
-    desk: string().key(),
-    active: number().default(0),
-    closed: number().default(0),
-    archived: number().default(0),
-    contacts: number().default(0),
+    whose: string().key(),
+    what: string().enum('active', 'closed', 'archived', 'contacts').key(),
+    count: number().default(0),
+    inbox: string().optional(),
+    desk: string().optional(),
+    inbox_at: string().optional(),
   }),
-  computeKey: ({ org, desk }) => ({ pk: `O#${org}#COUNTERS`, sk: desk }),
+  computeKey: ({ org, whose, what }) => ({ pk: `O#${org}#COUNTERS`, sk: `${whose}#${what}` }),
 })
+
+/** Conversations' counters lie in the list that they count, before its newest row: one query answers both. */
+export function counterKeys(org: OrgId, whose: string, what: keyof Counts) {
+  if (what === 'contacts') return {}
+  // A row's begins with a date, which sorts below.
+  const inbox_at = '~'
+  return whose === ALL ? { inbox: inboxOf(org, what), inbox_at } : { desk: deskOf(org, whose, what), inbox_at }
+}
 
 /** Says that a change of the table's stream has been counted, for longer than the stream could hand it over again. */
 export const Counted = new Entity({

@@ -2,18 +2,17 @@ import { listConversations } from '../conversations/list-conversations.ts'
 import { seesEverything } from '../conversations/rules.ts'
 import type { Ctx } from '../ctx.ts'
 import { deskNamed } from './rules.ts'
-import { countUnread } from './store.ts'
-import { totalOf } from './total-of.ts'
+import { countContacts, countUnread } from './store.ts'
 
 const RECENT_ROWS = 6
 
 /** What the dealership's first screen shows, of what the caller may see. */
 export async function getDashboard(ctx: Ctx) {
-  const desks = seesEverything(ctx.caller) ? ('all' as const) : [undefined, ctx.caller.id]
+  const desks = seesEverything(ctx.caller) ? 'all' : [undefined, ctx.caller.id].map(deskNamed)
   const [recent, unread, contacts] = await Promise.all([
     listConversations(ctx, { status: 'all', search: '', per_page: RECENT_ROWS }),
-    countUnread(ctx.org, desks === 'all' ? 'all' : desks.map(deskNamed)),
-    totalOf(ctx.org, desks, 'contacts'),
+    countUnread(ctx.org, desks),
+    countContacts(ctx.org, desks),
   ])
   return {
     total_chats: recent.total ?? 0,

@@ -1,6 +1,6 @@
 import type { ContactItem } from '../contacts/entity.ts'
 
-const FIELDS = ['active', 'closed', 'archived', 'contacts'] as const
+export const FIELDS = ['active', 'closed', 'archived', 'contacts'] as const
 export type Counts = Record<(typeof FIELDS)[number], number>
 
 /** The desk of everybody, and that of nobody: what is not assigned. */
@@ -24,6 +24,13 @@ export function sumOf(changes: Iterable<Map<string, Counts>>): Map<string, Count
     for (const [desk, counts] of change) for (const field of FIELDS) add(sums, desk, field, counts[field])
   return withoutZeros(sums)
 }
+
+/** Several counters together; one that runs behind the others may have fallen below nothing. */
+export const totalOf = (counts: number[]) =>
+  Math.max(
+    0,
+    counts.reduce((sum, count) => sum + count, 0),
+  )
 
 /** Where the contact lies while its conversation is active and unread; undefined otherwise. */
 export function unreadDesk(

@@ -11,15 +11,8 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../ctx.ts'
 import { table } from '../table/client.ts'
 import { failedConditions, isContention } from '../table/conflicts.ts'
-import { Counted, Counter, Unread, unreadOf } from './entity.ts'
-import type { Counts } from './rules.ts'
-
-/** The counters of these desks; a desk that nothing was ever counted for has none. */
-export async function readCounters(org: OrgId, desks: string[]) {
-  const requests = desks.map((desk) => Counter.build(BatchGetRequest).key({ org, desk }))
-  const { Responses } = await executeGets({ maxAttempts: 5 }, table.build(BatchGetCommand).requests(...requests))
-  return (Responses?.[0] ?? []).filter((counter) => counter !== undefined)
-}
+import { Counted, Counter, counterKeys, Unread, unreadOf } from './entity.ts'
+import { ALL, type Counts, FIELDS, totalOf } from './rules.ts'
 
 /** Adds the sums and marks their changes as counted, all or nothing. Else: which of the changes were counted before. */
 export async function addCounts(
@@ -36,15 +29,16 @@ export async function addCounts(
           .item({ org, sequence, ttl })
           .options({ condition: { attr: 'org', exists: false } }),
       ),
-      ...[...sums].map(([desk, { active, closed, archived, contacts }]) =>
-        Counter.build(UpdateTransaction).item({
-          org,
-          desk,
-          active: $add(active),
-          closed: $add(closed),
-          archived: $add(archived),
-          contacts: $add(contacts),
-        }),
+      ...[...sums].flatMap(([whose, counts]) =>
+        FIELDS.filter((what) => counts[what] !== 0).map((what) =>
+          Counter.build(UpdateTransaction).item({
+            org,
+            whose,
+            what,
+            count: $add(counts[what]),
+            ...counterKeys(org, whose, what),
+          }),
+        ),
       ),
     )
     return 'added'
@@ -65,6 +59,15 @@ export async function keepUnread(org: OrgId, changes: { contact: string; desk: s
   )
   for (let i = 0; i < requests.length; i += 25)
     await executeWrites({ maxAttempts: 5 }, table.build(BatchWriteCommand).requests(...requests.slice(i, i + 25)))
+}
+
+/** How many contacts lie on these desks. */
+export async function countContacts(org: OrgId, desks: 'all' | string[]): Promise<number> {
+  const requests = (desks === 'all' ? [ALL] : desks).map((whose) =>
+    Counter.build(BatchGetRequest).key({ org, whose, what: 'contacts' }),
+  )
+  const { Responses } = await executeGets({ maxAttempts: 5 }, table.build(BatchGetCommand).requests(...requests))
+  return totalOf((Responses?.[0] ?? []).map((counter) => counter?.count ?? 0))
 }
 
 /** How many contacts of these desks are unread. */

@@ -32,11 +32,11 @@ export function refreshHead(list: ConversationList, head: Page): ConversationLis
   return { ...list, data: [...head.data, ...below], total: head.total }
 }
 
-/** Puts the next page behind the loaded rows; a row that moved up meanwhile is not shown twice. */
+/** Puts the next page behind the loaded rows; a row that moved up meanwhile is not shown twice. The total is the first page's. */
 export function appendPage(list: ConversationList, page: Page): ConversationList {
   const known = new Set(list.data.map((row) => row.contact_id))
   const data = [...list.data, ...page.data.filter((row) => !known.has(row.contact_id))]
-  return { ...list, ...page, data }
+  return { ...list, data, cursor: page.cursor }
 }
 
 /**
