@@ -17,8 +17,6 @@ export function manager(): Ctx {
     address: '127.0.0.1',
     language: 'en',
     agent: 'bench',
-    language: 'en',
-    agent: 'bench',
     org: provenOrg(newId(new Date())),
     caller: {
       id: newId(new Date()),
