@@ -29,10 +29,14 @@ async function openVerifier(): Promise<Verify> {
 
   return async (accessToken) => {
     try {
-      return await verifier.verify(accessToken)
+      const claims = await verifier.verify(accessToken)
+      return isBegun(claims.nbf) ? claims : undefined
     } catch (error) {
       if (error instanceof JwtBaseError && !(error instanceof FetchError)) return
       throw error
     }
   }
 }
+
+/** The grace that lets an expired token be read would let one be read before its time, too. */
+const isBegun = (notBefore: unknown) => notBefore === undefined || Number(notBefore) * 1000 <= Date.now()
