@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { TwilioAccount } from '../lib/local/twilio.ts'
+import { failures } from '../web/src/features/chats/texts/failures.ts'
+import { failureKey } from '../web/src/features/chats/thread/failure-key.ts'
 import { callConsole, customerWrites, newOrganization, openOwnCloud, type TestOrganization } from './cloud.ts'
 import { findConversation, newCustomer, tokenOf } from './dealership.ts'
 import { eventually } from './eventually.ts'
@@ -23,7 +25,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await setClock(0)
-  await callConsole('POST', 'twilio/faults', { kind: '500', count: 0 })
+  await setFault('500', 0)
   await callConsole('POST', 'twilio/chaos', { lost_callbacks: 0, lost_inbound: 0 })
 })
 
@@ -204,6 +206,27 @@ describe('when Twilio', () => {
     const { send, atTwilio } = await customer('sms')
     await setFault('429', 2)
     expect(await send('Patience')).toMatchObject({ status: 200, body: { message: { status: 'queued' } } })
+    expect(await atTwilio()).toHaveLength(1)
+  })
+
+  test('asks for patience without end, the person is told so while they wait, and nothing was sent', {
+    timeout: 20_000,
+  }, async () => {
+    const { send, sent, message, atTwilio } = await customer('sms')
+    await setFault('429', 10_000)
+    const client_id = randomUUID()
+    const { status, body } = await send('Patience', { client_id })
+    expect({ status, message: body.message }).toMatchObject({
+      status: 200,
+      message: { status: 'failed', error_code: '20429' },
+    })
+    expect(failures.en[failureKey(body.message.error_code) as 20429]).toContain('Try again in a minute')
+    await setFault('429', 0)
+    expect((await send('Patience', { client_id })).body.message, 'asked again, it is the same').toEqual(body.message)
+    await checkMessages()
+    expect(await message(body.message.id)).toMatchObject({ status: 'failed', error_code: '20429' })
+    expect([await atTwilio(), await sent()]).toMatchObject([[], [{ id: body.message.id }]])
+    expect((await send('Patience', { client_id: randomUUID() })).body.message.status).toBe('queued')
     expect(await atTwilio()).toHaveLength(1)
   })
 
