@@ -39,7 +39,7 @@ export interface FetchOptions {
   /** Where the bytes go; the file is made or emptied, and removed again when the transfer fails. */
   toFile: string
   /** Whether this very file was already taken in. */
-  isKnown?: (file: FeedFile) => boolean
+  isKnown?: (file: FeedFile) => boolean | Promise<boolean>
   /** 50 MB where nothing else is said. */
   maxBytes?: number
   onProgress?: (bytes: number, total: number) => void

@@ -1,0 +1,47 @@
+import { lookup } from 'node:dns/promises'
+import { isIP } from 'node:net'
+import type { ConnectionOptions } from 'node:tls'
+import { FtpFailure } from './failure.ts'
+import { isPublicAddress } from './public-address.ts'
+
+/** The address that was checked: what is connected to is this, never the name again. */
+export interface Target {
+  address: string
+  port: number
+  tls: ConnectionOptions
+}
+
+/**
+ * Resolves the name once and refuses what is not on the internet: a server in here must not be reached through ours.
+ * The one exception is the local cloud's own server, which only the local cloud names (LOCAL_FTP_SERVER, with its
+ * certificate authority in LOCAL_FTP_CA).
+ */
+export async function findTarget(host: string, port: number): Promise<Target> {
+  const isLocalTwin = process.env.LOCAL_FTP_SERVER === `${host}:${port}`
+  const address = await resolve(host, isLocalTwin)
+  return {
+    address,
+    port,
+    // `host` is what an implicit TLS connection goes to, so it is the address; the certificate must be the name's.
+    tls: {
+      host: address,
+      ...(isIP(host) === 0 && { servername: host.replace(/\.$/, '') }),
+      ...(isLocalTwin && process.env.LOCAL_FTP_CA && { ca: process.env.LOCAL_FTP_CA }),
+      rejectUnauthorized: true,
+    },
+  }
+}
+
+async function resolve(host: string, isLocalTwin: boolean): Promise<string> {
+  const found = await lookup(host, { all: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EAI_AGAIN')
+      throw new FtpFailure('unreachable', `The address of ${host} could not be looked up now.`)
+    throw new FtpFailure('unknown_host', `There is no server named ${host}.`)
+  })
+  if (!isLocalTwin && found.some(({ address }) => !isPublicAddress(address)))
+    throw new FtpFailure('forbidden_host', `${host} is not a server on the internet.`)
+  // A Lambda function has no IPv6 of its own.
+  const chosen = found.find(({ family }) => family === 4) ?? found[0]
+  if (!chosen) throw new FtpFailure('unknown_host', `There is no server named ${host}.`)
+  return chosen.address
+}

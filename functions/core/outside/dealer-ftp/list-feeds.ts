@@ -1,0 +1,64 @@
+import type { Client, FileInfo } from 'basic-ftp'
+import { isReply } from './explain.ts'
+import { FtpFailure } from './failure.ts'
+import { readListedTime } from './listed-time.ts'
+import { isFeedName, type Listed, newestFirst } from './newest-first.ts'
+
+/** A folder of twenty thousand files; more is another folder than that of the feeds. */
+export const MAX_LISTING_BYTES = 4_000_000
+
+/** The feeds in the folder where the login arrives, the newest first; empty ones too, subfolders not. */
+export async function listFeeds(client: Client): Promise<Listed[]> {
+  const files = await listFiles(client)
+  return newestFirst(files.filter(({ isDirectory, name }) => !isDirectory && isFeedName(name)).map(toListed))
+}
+
+const toListed = ({ name, size, modifiedAt, rawModifiedAt }: FileInfo): Listed => ({
+  name,
+  size,
+  modifiedAt,
+  listedAt: modifiedAt ? undefined : readListedTime(rawModifiedAt, Date.now()),
+})
+
+async function listFiles(client: Client): Promise<FileInfo[]> {
+  const commands = client.availableListCommands.filter((command) => command !== 'LIST -a')
+  const { parseList } = client
+  client.parseList = (text) => parseOrRefuse(text, parseList)
+  let refusal: unknown
+  for (const command of commands) {
+    client.availableListCommands = [command]
+    try {
+      return await client.list()
+    } catch (error) {
+      refusal = asTooLong(error)
+      if (!isReply(error) || error.code === 421) break
+      if (isNothingThere(error)) return []
+    } finally {
+      client.parseList = parseList
+    }
+  }
+  throw refusal
+}
+
+/** Some servers answer an empty folder with a refusal. */
+const isNothingThere = ({ code, message }: { code: number; message: string }) =>
+  (code === 450 || code === 550) && /no (such )?files?\b|empty/i.test(message)
+
+const asTooLong = (error: unknown) =>
+  error instanceof Error && error.message.includes('maxByteLength')
+    ? new FtpFailure('listing', 'There are too many files in the folder to list them.')
+    : error
+
+/** Lines of `ls` and MLSD that name no file. */
+const META = /^\s*$|^total\b|\btype=[cp]dir\b|\s\.\.?$/i
+
+function parseOrRefuse(text: string, parse: Client['parseList']): FileInfo[] {
+  const lines = text.split(/\r?\n/).filter((line) => !META.test(line))
+  try {
+    const files = parse(text)
+    if (files.length > 0 || lines.length === 0) return files
+  } catch {
+    // Told below, in words.
+  }
+  throw new FtpFailure('listing', 'The list of files that the server sent cannot be read.', lines.at(-1))
+}

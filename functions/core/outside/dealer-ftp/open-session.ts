@@ -1,0 +1,95 @@
+import type { Client } from 'basic-ftp'
+import { explain, type Stage } from './explain.ts'
+import { FtpFailure, type FtpReason } from './failure.ts'
+import { findTarget, type Target } from './find-target.ts'
+import { readServer } from './server-address.ts'
+import type { FtpLogin, FtpSecurity } from './types.ts'
+import { usePassive } from './use-passive.ts'
+
+const FTP_PORT = 21
+const IMPLICIT_PORT = 990
+
+/** Told by the far end of a connection that was never FTP; another way may still work. */
+const NOT_ANSWERED: FtpReason[] = ['refused', 'unreachable', 'timeout', 'not_secure']
+/** What plain FTP, where it is allowed, can do something about. */
+const NOT_ENCRYPTED: FtpReason[] = ['not_secure', 'certificate']
+
+/**
+ * Logs in with explicit TLS, else with implicit TLS, else plain where that is allowed. The password goes out at most
+ * once: a refused login is final, and a server that spoke is not asked again.
+ */
+export async function openSession(client: Client, login: FtpLogin, signal: AbortSignal): Promise<FtpSecurity> {
+  const { host, port } = readServer(login.server)
+  if (/[\r\n\0]/.test(login.username + login.password))
+    throw new FtpFailure('wrong_login', 'A user name or a password cannot hold line breaks.')
+  const enter = async (port: number, secure: FtpSecurity) => {
+    const target = await within(client.ftp.timeout, signal, findTarget(host, port)).catch((error) => {
+      throw explain(error, 'connect')
+    })
+    await logIn(client, target, secure, login, signal)
+    return secure
+  }
+
+  let first: FtpFailure | undefined
+  for (const [tried, secure] of waysIn(port)) {
+    try {
+      return await enter(tried, secure)
+    } catch (error) {
+      if (!(error instanceof FtpFailure) || signal.aborted) throw error
+      // The second way tells more only if it got further.
+      if (!first || !NOT_ANSWERED.includes(error.reason)) first = error
+      const hasSpoken = error.said !== undefined
+      const isElsewhereToo = error.reason === 'not_secure' && port === undefined
+      if ((hasSpoken && !isElsewhereToo) || !NOT_ANSWERED.includes(error.reason)) break
+    }
+  }
+  if (!login.allow_plain || !first || !NOT_ENCRYPTED.includes(first.reason)) throw first
+  return enter(port ?? FTP_PORT, 'none')
+}
+
+const waysIn = (port?: number): [number, FtpSecurity][] => {
+  const ways: [number, FtpSecurity][] = [
+    [port ?? FTP_PORT, 'explicit'],
+    [port ?? IMPLICIT_PORT, 'implicit'],
+  ]
+  return port === IMPLICIT_PORT ? ways.reverse() : ways
+}
+
+async function logIn(client: Client, target: Target, secure: FtpSecurity, login: FtpLogin, signal: AbortSignal) {
+  const { address, port } = target
+  const tls = { ...target.tls }
+  await at('connect', () =>
+    secure === 'implicit' ? client.connectImplicitTLS(address, port, tls) : client.connect(address, port),
+  )
+  usePassive(client, signal)
+  if (secure === 'explicit') await at('encrypt', () => within(client.ftp.timeout, signal, client.useTLS(tls)))
+  await at('login', async () => {
+    // Some servers read the name and the password as UTF-8 only when asked before.
+    await client.sendIgnoringError('OPTS UTF8 ON')
+    await client.login(login.username, login.password)
+    await client.useDefaultSettings()
+  })
+}
+
+/** What the client and the system would wait for without an end. */
+async function within<T>(milliseconds: number, signal: AbortSignal, waited: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  const giveUp = () => late.reject(new Error('Timeout'))
+  const timer = setTimeout(giveUp, milliseconds)
+  signal.addEventListener('abort', giveUp)
+  try {
+    signal.throwIfAborted()
+    return await Promise.race([waited, late.promise])
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', giveUp)
+  }
+}
+
+async function at<T>(stage: Stage, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    throw explain(error, stage)
+  }
+}

@@ -1,0 +1,57 @@
+import { type FileHandle, open, rm } from 'node:fs/promises'
+import { Writable } from 'node:stream'
+import type { Client } from 'basic-ftp'
+import { FtpFailure } from './failure.ts'
+
+interface Receiving {
+  toFile: string
+  maxBytes: number
+  onBytes?: (bytes: number) => void
+}
+
+/** Reads a file of the server into a local one and answers how many bytes came; on a failure the local one is gone. */
+export async function receiveFile(client: Client, name: string, { toFile, maxBytes, onBytes }: Receiving) {
+  const file = await open(toFile, 'w').catch((error) => {
+    throw diskFailure(error)
+  })
+  let bytes = 0
+  const sink = intoFile(file, (count) => {
+    bytes += count
+    if (bytes > maxBytes) throw tooLarge(maxBytes)
+    onBytes?.(bytes)
+  })
+  try {
+    await client.downloadTo(sink, name)
+    return bytes
+  } catch (error) {
+    await rm(toFile, { force: true })
+    throw sink.errored instanceof FtpFailure ? sink.errored : error
+  } finally {
+    await file.close().catch(() => undefined)
+  }
+}
+
+export const tooLarge = (maxBytes: number) =>
+  new FtpFailure('too_large', `The file is larger than ${Math.round(maxBytes / 1_000_000)} MB.`)
+
+function intoFile(file: FileHandle, count: (bytes: number) => void): Writable {
+  const sink = new Writable({
+    write(chunk: Buffer, _, done) {
+      try {
+        count(chunk.length)
+      } catch (error) {
+        done(error as Error)
+        return
+      }
+      file.appendFile(chunk).then(
+        () => done(),
+        (error) => done(diskFailure(error)),
+      )
+    },
+  })
+  // The transfer reports it too; a late one has nobody else to hear it.
+  return sink.on('error', () => {})
+}
+
+const diskFailure = ({ code }: NodeJS.ErrnoException) =>
+  new FtpFailure('disk', `The file could not be kept on our side (${code}). The next run tries again.`)

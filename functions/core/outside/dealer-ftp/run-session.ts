@@ -1,0 +1,48 @@
+import type { Client } from 'basic-ftp'
+import { explain, type Stage } from './explain.ts'
+import { FtpFailure } from './failure.ts'
+import { MAX_LISTING_BYTES } from './list-feeds.ts'
+import { openSession } from './open-session.ts'
+import type { FtpLogin, FtpPatience, FtpSecurity } from './types.ts'
+
+export interface Session {
+  client: Client
+  secure: FtpSecurity
+  signal: AbortSignal
+  /** Every failure of `act` comes out in words. */
+  during: <T>(stage: Stage, act: () => Promise<T>) => Promise<T>
+}
+
+/** Logs in, runs, and leaves nothing open: when the time is over, whatever is under way is cut off. */
+export async function runSession<T>(
+  login: FtpLogin,
+  { idleMs, totalMs }: FtpPatience,
+  run: (session: Session) => Promise<T>,
+): Promise<T> {
+  const { Client } = await import('basic-ftp')
+  const client = new Client(idleMs, { maxListingBytes: MAX_LISTING_BYTES, allowSeparateTransferHost: false })
+  const clock = new AbortController()
+  const { signal } = clock
+  const timer = setTimeout(() => {
+    clock.abort()
+    client.close()
+  }, totalMs)
+  try {
+    const secure = await openSession(client, login, signal)
+    return await run({ client, secure, signal, during })
+  } catch (error) {
+    if (!signal.aborted) throw error
+    throw new FtpFailure('timeout', `The server was not done after ${Math.round(totalMs / 1000)} seconds.`)
+  } finally {
+    clearTimeout(timer)
+    client.close()
+  }
+}
+
+async function during<T>(stage: Stage, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    throw explain(error, stage)
+  }
+}
