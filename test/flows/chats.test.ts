@@ -201,7 +201,7 @@ describe.each([
   ['light', 390],
   ['dark', 390],
 ] as const)('in %s at %i pixels', (colorScheme, width) => {
-  test('axe finds nothing serious in list and thread', async () => {
+  test('axe finds nothing in list and thread', async () => {
     const page = await open('/chats', {
       as: ours.client,
       colorScheme,
@@ -221,6 +221,5 @@ describe.each([
 /** What keeps somebody from using the page, as axe finds it. */
 async function faultsOf(page: Page): Promise<string[]> {
   const violations = await violationsOn(page)
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  return grave.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 150)}`))
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 150)}`))
 }

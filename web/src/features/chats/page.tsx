@@ -51,6 +51,8 @@ export function ChatsPage() {
   const isOpen = selection !== null || conversationId !== undefined
   return (
     <div className="chat" data-open={isOpen || undefined} data-list-hidden={isListHidden || undefined}>
+      {/* The page's name also where the list, which shows it, gives way to the thread. */}
+      <h1 className="chat-hidden">{t('title')}</h1>
       <ConversationPanel
         place={place}
         conversations={conversations}

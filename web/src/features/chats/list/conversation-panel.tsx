@@ -31,9 +31,9 @@ export function ConversationPanel({ place, conversations, onOpen, onHide }: Conv
   return (
     <aside className="chat-panel">
       <div className="chat-panel-top">
-        <h1 className="chat-panel-title">
+        <h2 className="chat-panel-title">
           {list ? t('title_count', { count: `${number(countOf(list))}${isMore(list) ? '+' : ''}` }) : t('title')}
-        </h1>
+        </h2>
         <IconButton
           className="chat-panel-hide"
           size="sm"
