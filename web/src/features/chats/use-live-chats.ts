@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { chats } from '../../../../functions/contract/chats.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { call } from '../../lib/client.ts'
+import { coalesced } from '../../lib/coalesced.ts'
 import { useLive } from '../../lib/realtime.ts'
-import { coalesced } from './coalesced.ts'
 import { useKnownRows } from './use-known-rows.ts'
 
 /** With more changed contacts at once the first page of the list is cheaper to read than each of them. */

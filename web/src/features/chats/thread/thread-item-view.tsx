@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../lib/language/language.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import type { Unsent } from '../composer/outbox.ts'
 import { useChatText } from '../texts.ts'
-import { useNow } from '../use-now.ts'
 import { dayLabel } from './day-label.ts'
 import { MessageBubble } from './message-bubble.tsx'
 import type { ThreadItem } from './thread-items.ts'

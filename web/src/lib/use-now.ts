@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { onServerTime, serverNow } from '../../lib/server-time.ts'
+import { onServerTime, serverNow } from './server-time.ts'
 
 const TICK_MS = 30_000
 const listeners = new Set<() => void>()
