@@ -1,7 +1,11 @@
+import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { openCloud } from '../cloud.ts'
+
+/** What a public page may load of code, compressed as it travels. */
+const CODE_KB = 180
 
 let browser: Browser
 let base: string
@@ -24,14 +28,17 @@ async function load(path: string) {
   })
   await page.goto(base + path)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  return { page, complaints, code: (await Promise.all(scripts)).join('\n') }
+  const codes = await Promise.all(scripts)
+  const kB = codes.reduce((sum, code) => sum + gzipSync(code).length, 0) / 1000
+  return { page, complaints, code: codes.join('\n'), kB }
 }
 
 test.each(['/', '/pages/privacy-policy', '/login', '/signup'])(
-  '%s loads under the site’s CSP without a complaint, and no code that only the workspace needs',
+  '%s loads under the site’s CSP without a complaint, little code, and none that only the workspace needs',
   async (path) => {
-    const { page, complaints, code } = await load(path)
+    const { page, complaints, code, kB } = await load(path)
     expect(complaints).toEqual([])
+    expect(kB).toBeLessThan(CODE_KB)
     expect(code).toContain('createRoot')
     for (const workspace of ['aws-appsync-event-ws', 'recent-by-contact', 'twilio_account_sid']) {
       expect(code.includes(workspace), workspace).toBe(false)

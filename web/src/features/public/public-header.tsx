@@ -1,6 +1,6 @@
-import { Box, Button, Collapsible, Container, Flex, HStack, IconButton, Stack } from '@chakra-ui/react'
+import { Box, Button, Container, Flex, HStack, IconButton, Stack } from '@chakra-ui/react'
 import { Menu, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../lib/language/text.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
@@ -12,6 +12,7 @@ export function PublicHeader({ tools }: { tools: ReactNode }) {
   const t = useText(publicTexts)
   const common = useText()
   const [isOpen, setOpen] = useState(false)
+  const menu = useId()
   return (
     <Box
       as="header"
@@ -23,33 +24,36 @@ export function PublicHeader({ tools }: { tools: ReactNode }) {
       borderBottomWidth="1px"
     >
       <Container maxWidth="1160px">
-        <Collapsible.Root open={isOpen} onOpenChange={({ open }) => setOpen(open)}>
-          <Flex height="16" align="center" justify="space-between" gap="6">
-            <Link to="/" onClick={() => setOpen(false)}>
-              <Wordmark name={common('product')} />
-            </Link>
-            <HStack as="nav" aria-label={t('site')} hideBelow="md" gap="1">
-              <HeaderLinks />
-            </HStack>
-            <HStack gap="2">
-              {tools}
-              <HStack hideBelow="md" gap="2">
-                <AccountLinks />
-              </HStack>
-              <Collapsible.Trigger asChild>
-                <IconButton hideFrom="md" variant="ghost" aria-label={t('menu')}>
-                  {isOpen ? <X /> : <Menu />}
-                </IconButton>
-              </Collapsible.Trigger>
-            </HStack>
-          </Flex>
-          <Collapsible.Content hideFrom="md">
-            <Stack as="nav" aria-label={t('menu')} gap="2" paddingBottom="5" onClick={() => setOpen(false)}>
-              <HeaderLinks />
+        <Flex height="16" align="center" justify="space-between" gap="6">
+          <Link to="/" onClick={() => setOpen(false)}>
+            <Wordmark name={common('product')} />
+          </Link>
+          <HStack as="nav" aria-label={t('site')} hideBelow="md" gap="1">
+            <HeaderLinks />
+          </HStack>
+          <HStack gap="2">
+            {tools}
+            <HStack hideBelow="md" gap="2">
               <AccountLinks />
-            </Stack>
-          </Collapsible.Content>
-        </Collapsible.Root>
+            </HStack>
+            <IconButton
+              hideFrom="md"
+              variant="ghost"
+              aria-label={t('menu')}
+              aria-expanded={isOpen}
+              aria-controls={menu}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? <X /> : <Menu />}
+            </IconButton>
+          </HStack>
+        </Flex>
+        <Box id={menu} hidden={!isOpen} hideFrom="md">
+          <Stack as="nav" aria-label={t('menu')} gap="2" paddingBottom="5" onClick={() => setOpen(false)}>
+            <HeaderLinks />
+            <AccountLinks />
+          </Stack>
+        </Box>
       </Container>
     </Box>
   )
