@@ -73,14 +73,18 @@ const WORDS = 24
 /** Ends of a number that people type: national number (10 digits serve the Americas), last 7, last 4. */
 const nationalForms = (digits: string) => [10, 7, 4].filter((n) => digits.length > n).map((n) => digits.slice(-n))
 
-/** A search as typed, in the words' own form; a number typed with blanks, dashes or brackets is one word. */
+/**
+ * A search as typed, in the words' own form; a number typed with blanks, dashes or brackets is one word. A word that
+ * begins another says nothing more.
+ */
 export function wordsOfSearch(search: string): string[] {
   const number = search.replace(/[\s().+-]/g, '')
   if (/^\d{3,}$/.test(number)) return [number]
   if (search.includes('@')) return [cutText(plain(search.trim()), WORD_CHARACTERS)]
-  return plain(search)
+  const words = plain(search)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
     .map((word) => cutText(word, WORD_CHARACTERS))
     .slice(0, 6)
+  return [...new Set(words)].filter((word, _, all) => !all.some((other) => other !== word && other.startsWith(word)))
 }

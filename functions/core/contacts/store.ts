@@ -10,7 +10,7 @@ import type { Channel } from '../../contract/fields.ts'
 import type { OrgId } from '../ctx.ts'
 import { table } from '../table/client.ts'
 import { isConditionFailed, isContention, untilUnchanged } from '../table/conflicts.ts'
-import { Contact, type ContactItem, Word, wordsOf } from './entity.ts'
+import { Contact, type ContactItem, readWordKey, Word, wordKey, wordsOf } from './entity.ts'
 
 /** A contact as it is now; `isFresh` reads strongly consistent (twice the capacity). */
 export async function getContact(org: OrgId, id: string, isFresh = false): Promise<ContactItem | undefined> {
@@ -26,20 +26,34 @@ export async function getContacts(org: OrgId, ids: string[]): Promise<ContactIte
   return (Responses?.[0] ?? []).filter((contact): contact is ContactItem => contact !== undefined)
 }
 
-/** Words that begin with `word`, from behind `place`, `limit` at most read; `others` must stand in the contact's text too. */
+export type FoundWord = Awaited<ReturnType<typeof findWords>>['words'][number]
+
+/**
+ * Words that begin with `word`, from behind `place`, `limit` at most read; `others` must stand in the contact's text too.
+ * `units`: the read capacity that it took.
+ */
 export async function findWords(org: OrgId, word: string, others: string[], place: string | undefined, limit: number) {
   const conditions = others.map((other) => ({ attr: 'text' as const, contains: ` ${other}` }))
-  const { Items = [], LastEvaluatedKey } = await table
+  const {
+    Items = [],
+    LastEvaluatedKey,
+    ConsumedCapacity,
+  } = await table
     .build(QueryCommand)
     .entities(Word)
     .query({ partition: wordsOf(org), range: { beginsWith: word } })
     .options({
       limit,
+      capacity: 'TOTAL',
       ...(place ? { exclusiveStartKey: { pk: wordsOf(org), sk: place } } : {}),
       ...(conditions.length > 0 ? { filters: { word: { and: conditions } } } : {}),
     })
     .send()
-  return { words: Items, place: LastEvaluatedKey?.sk as string | undefined }
+  return {
+    words: Items.map(({ sk, text }) => ({ ...readWordKey(sk), text, place: sk })),
+    place: LastEvaluatedKey?.sk as string | undefined,
+    units: ConsumedCapacity?.CapacityUnits ?? 0,
+  }
 }
 
 /** Writes and removes search words, 25 at a time; repeating it changes nothing. */
@@ -51,8 +65,8 @@ export async function changeWords(
   remove: string[],
 ): Promise<void> {
   const requests = [
-    ...put.map((word) => Word.build(BatchPutRequest).item({ org, word, contact, text })),
-    ...remove.map((word) => Word.build(BatchDeleteRequest).key({ org, word, contact })),
+    ...put.map((word) => Word.build(BatchPutRequest).item({ ...wordKey(org, word, contact), text })),
+    ...remove.map((word) => Word.build(BatchDeleteRequest).key(wordKey(org, word, contact))),
   ]
   for (let i = 0; i < requests.length; i += 25)
     await executeWrites({ maxAttempts: 5 }, table.build(BatchWriteCommand).requests(...requests.slice(i, i + 25)))

@@ -7,11 +7,13 @@ import { getContacts } from '../../../functions/core/contacts/store.ts'
 import { type OrgId, provenOrg } from '../../../functions/core/ctx.ts'
 import { receiveMessage } from '../../../functions/core/messages/receive-message.ts'
 import { newId } from '../../../functions/core/table/ids.ts'
+import { installMeter, metered } from '../../bench/capacity-meter.ts'
 import { startTestTable } from '../../table.ts'
 
 let table: Awaited<ReturnType<typeof startTestTable>>
 beforeAll(async () => {
   table = await startTestTable()
+  installMeter()
 })
 afterAll(() => table.stop())
 
@@ -47,9 +49,18 @@ test('120 customers of one name are all found, each once, page after page', asyn
   expect(pages.flat()).toHaveLength(120)
 })
 
+test('a rare first name is looked up, not the common last name that is longer', async () => {
+  const org = await dealershipWith([...Array(120).fill('Ana Rodriguez'), 'Kim Rodriguez'])
+  const { readUnits } = await metered(async () => {
+    expect((await search(org, 'kim rodriguez', 20)).flat()).toEqual(['+16285551120'])
+  })
+  expect(readUnits).toBeLessThanOrEqual(2)
+})
+
 test.each([
   ['ana torres', ['+16285551000']],
   ['TOR an', ['+16285551000']],
+  ['t torres', ['+16285551000']],
   ['(628) 555-1001', ['+16285551001']],
   ['1001', ['+16285551001']],
   ['nobody', []],
