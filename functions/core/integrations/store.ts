@@ -1,0 +1,72 @@
+import type { InputItem } from 'dynamodb-toolbox/entity'
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
+import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
+import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import { Lot } from '../catalogue/entity.ts'
+import type { OrgId } from '../ctx.ts'
+import { table } from '../table/client.ts'
+import { isConditionFailed } from '../table/conflicts.ts'
+import { ACTIVE, Active, Integration, type IntegrationItem, type LastFile } from './entity.ts'
+
+/** The integration as it is at this moment; the password is a ciphertext. */
+export async function readIntegration(org: OrgId): Promise<IntegrationItem | undefined> {
+  const { Item } = await Integration.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
+  return Item
+}
+
+/** When the clock fetches this dealership's file next; undefined without an integration. */
+export async function readNextSync(org: OrgId): Promise<string | undefined> {
+  const { Item } = await Active.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
+  return Item?.next_sync_at
+}
+
+const lotExists = { condition: { attr: 'dealer_id', exists: true } } as const
+
+/** Stores the integration, has the clock know of it, and shows again what came from feeds: all at once. */
+export async function saveIntegration(integration: InputItem<typeof Integration>, next_sync_at: string) {
+  const { org } = integration
+  await execute(
+    Integration.build(PutTransaction).item(integration),
+    Active.build(PutTransaction).item({ org, next_sync_at }),
+    Lot.build(UpdateTransaction).item({ org, is_feed_hidden: false }).options(lotExists),
+  )
+}
+
+/** Forgets the integration and hides what came from feeds, all at once. */
+export async function removeIntegration(org: OrgId) {
+  await execute(
+    Integration.build(DeleteTransaction).key({ org }),
+    Active.build(DeleteTransaction).key({ org }),
+    Lot.build(UpdateTransaction).item({ org, is_feed_hidden: true }).options(lotExists),
+  )
+}
+
+/**
+ * Remembers which file was brought in, so that it is not read again; undefined has the next one read in any case. A
+ * connection that was made or unmade since (`connected_at`) is left as it is.
+ */
+export async function setLastFile(org: OrgId, connected_at: string, file: LastFile | undefined) {
+  try {
+    await Integration.build(UpdateItemCommand)
+      .item({ org, last_file: file ?? $remove() })
+      .options({ condition: { attr: 'connected_at', eq: connected_at } })
+      .send()
+  } catch (error) {
+    if (!isConditionFailed(error)) throw error
+  }
+}
+
+/** The dealerships with an integration and when each one's file is due, a page at a time. */
+export async function listActive(place?: string) {
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .entities(Active)
+    .query({ partition: ACTIVE })
+    .options(place ? { exclusiveStartKey: { pk: ACTIVE, sk: place } } : {})
+    .send()
+  return { rows: Items, place: LastEvaluatedKey?.sk as string | undefined }
+}
