@@ -101,7 +101,9 @@ const report = (ctx: Ctx, conversation: string, message: string) =>
 /** 0.5 × the rows' size in units of 4 kB, from a row's own size with its keys. */
 async function listBudget(ctx: Ctx, from: (i: number) => string): Promise<number> {
   const contact = await getContact(ctx.org, contactIdOf(ctx.org, from(1)))
-  const bytes = JSON.stringify(contact).length + 250
+  // An attribute counts with its name and value; the table's keys and the entity's name come on top.
+  const attributes = Object.entries({ ...contact, keys: `O#${ctx.org}#C#${contact?.id}CONTACT_et` })
+  const bytes = attributes.reduce((sum, [name, value]) => sum + name.length + String(value).length, 0)
   return Math.ceil((50 * bytes) / 4096) * 0.5
 }
 
