@@ -22,6 +22,7 @@ export interface Request {
 }
 
 const conversation = ({ type, id }: Target) => ({ type, id })
+const noCar = { id: 'no-such-car' }
 const stranger = () => `nobody-${randomUUID()}@lotwire.test`
 
 /** One request for every row of the route table, as somebody who may make it does. A row that has none does not compile. */
@@ -60,6 +61,21 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
     setTwilioWebhooks: () => ({ body: { overwrite: true }, status: 200 }),
   },
   dashboard: { get: () => ({ status: 200 }) },
+  inventory: {
+    list: () => ({ query: { sort_by: 'price_asc', search: 'ford' }, status: 200 }),
+    get: () => ({ params: noCar, status: 404 }),
+    create: () => ({ body: { make: 'Ford', model: 'Escape', year: 2021, price: 18995 }, status: 200 }),
+    update: () => ({ params: noCar, body: { make: 'Ford', model: 'Escape' }, status: 404 }),
+    remove: () => ({ params: noCar, status: 404 }),
+    dcidFilter: () => ({ status: 200 }),
+    setDcidFilter: () => ({ body: { dcid: '1234567' }, status: 409 }),
+  },
+  public: {
+    vehicle: () => ({ params: noCar, status: 404 }),
+    dealer: () => ({ params: { userId: 'nobody' }, status: 404 }),
+    view: () => ({ params: noCar, status: 404 }),
+    call: () => ({ params: noCar, status: 404 }),
+  },
   realtime: { token: () => ({ status: 200 }) },
   webhooks: {
     messages: ({ token }) => ({ params: { token }, status: 200 }),
@@ -86,4 +102,4 @@ export function requestOf({ name, row, request }: NamedRow, at: Target) {
 }
 
 /** Whether a row is about one conversation or contact, which the caller must be allowed to see. */
-export const isAboutConversation = ({ row }: NamedRow) => /\{(id|contact_id)\}/.test(row.path)
+export const isAboutConversation = ({ row }: NamedRow) => /^\/api\/chats\/.*\{/.test(row.path)

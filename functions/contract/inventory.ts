@@ -136,7 +136,7 @@ export const inventory = {
     path: '/api/inventory/dcid-filter',
     access: 'manager',
     uses: writes,
-    body: z.object({ dcid: z.nullable(z.string().check(z.trim(), z.maxLength(20))) }),
+    body: z.object({ dcid: z.nullable(z.string().check(z.maxLength(200))) }),
     output: z.extend(Message, { dcid_filter: MaybeText, is_active: Flag }),
   }),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, MaybeText } from './fields.ts'
+import { Count, Id, MaybeText, PerPage } from './fields.ts'
 import { route } from './route.ts'
 import { Vehicle } from './vehicle.ts'
 
@@ -34,7 +34,17 @@ export const open = {
     uses: ['table:read', 'keys:csrf'],
     /** The dealer's public id, whose page lists the same cars. */
     params: z.object({ userId: Id }),
-    output: z.object({ data: z.array(PublicVehicle) }),
+    query: z.object({
+      page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+      per_page: z._default(PerPage, 20),
+    }),
+    output: z.object({
+      data: z.array(PublicVehicle),
+      total: Count,
+      currentPage: Count,
+      perPage: Count,
+      last_page: Count,
+    }),
   }),
   view: route({ ...counts, path: '/api/public/vehicles/{id}/view' }),
   call: route({ ...counts, path: '/api/public/vehicles/{id}/call' }),

@@ -1,15 +1,24 @@
 import { auth } from './auth.ts'
 import { chats } from './chats.ts'
 import { dashboard } from './dashboard.ts'
+import { inventory } from './inventory.ts'
 import { me } from './me.ts'
+import { open } from './public.ts'
 import { realtime } from './realtime.ts'
 import type { Row } from './route.ts'
 import { settings } from './settings.ts'
 import { webhooks } from './webhooks.ts'
 
 /** Every call of the product, by the function that answers it: `functions/api/<name>.ts`, webhooks in `functions/webhooks/twilio.ts`. */
-export const routes = { auth, me, chats, settings, dashboard, realtime, webhooks } satisfies Record<
-  string,
-  Record<string, Row>
->
+export const routes = {
+  auth,
+  me,
+  chats,
+  settings,
+  dashboard,
+  inventory,
+  public: open,
+  realtime,
+  webhooks,
+} satisfies Record<string, Record<string, Row>>
 export type FunctionName = keyof typeof routes

@@ -4,9 +4,16 @@ import { type CatalogueRow, unpackCatalogue } from './pack-catalogue.ts'
 import { type LedgerRow, unpackLedger } from './pack-ledger.ts'
 import { getLot, readParts } from './store.ts'
 
-/** The dealership's lot and every car in its catalogue, shown or not (rules.ts); undefined where there never were any. */
-export async function openCatalogue(org: OrgId): Promise<{ lot: LotItem; rows: CatalogueRow[] } | undefined> {
-  return (await read(org, false)) ?? (await read(org, true)) ?? undefined
+/**
+ * The dealership's lot and every car in its catalogue, shown or not (rules.ts); undefined where there never were any.
+ * `isFresh` reads strongly consistent (twice the capacity), for who is going to change it.
+ */
+export async function openCatalogue(
+  org: OrgId,
+  isFresh = false,
+): Promise<{ lot: LotItem; rows: CatalogueRow[] } | undefined> {
+  const known = isFresh ? null : await read(org, false)
+  return known === null ? ((await read(org, true)) ?? undefined) : known
 }
 
 /** `null`: the lot names a version that the table's copies do not hold, yet or any more. */

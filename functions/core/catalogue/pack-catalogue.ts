@@ -19,6 +19,8 @@ export interface CatalogueRow {
   by_hand?: boolean
   /** Epoch seconds. */
   created_at: number
+  /** Epoch seconds; absent while it is as it first came. */
+  changed_at?: number
 }
 
 const COLUMNS = [
@@ -36,6 +38,7 @@ const COLUMNS = [
   'availability',
   'by_hand',
   'created_at',
+  'changed_at',
 ] as const satisfies (keyof CatalogueRow)[]
 
 /** Nearly every key is the VIN: that is written once. */

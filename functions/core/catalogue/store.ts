@@ -5,6 +5,7 @@ import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
+import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { BatchWriteCommand, execute as executeWrites } from 'dynamodb-toolbox/table/actions/batchWrite'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { type OrgId, provenOrg } from '../ctx.ts'
@@ -56,6 +57,10 @@ export async function updateLot(
     throw error
   }
 }
+
+/** Shows the cars of this dealer code only; undefined: of all. */
+export const setDealerCode = (org: OrgId, code: string | undefined) =>
+  updateLot({ org, dcid_filter: code ?? $remove() })
 
 type Kind = 'catalogue' | 'ledger'
 

@@ -16,7 +16,7 @@ export const Vehicle = new Entity({
   schema: item({
     id: string().key(),
     org: string(),
-    /** What makes it the same car tomorrow (core/feeds/feed-vehicle.ts); its own id where it is kept by hand. */
+    /** What makes it the same car tomorrow (core/feeds/feed-vehicle.ts); a new id where it is kept by hand. */
     key: string(),
     title: string(),
     vin: string().optional(),
@@ -61,6 +61,16 @@ export const VehicleStats = new Entity({
   entityAttribute: { hidden: true },
   schema: item({ id: string().key(), views: number().default(0), calls: number().default(0) }),
   computeKey: ({ id }) => ({ pk: vehicleOf(id), sk: 'STATS' }),
+})
+
+/** Says that somebody's visit of a car has been counted; its name is a hash, so that nobody's address is kept. */
+export const Visit = new Entity({
+  name: 'visit',
+  table,
+  timestamps: false,
+  entityAttribute: { hidden: true },
+  schema: item({ visit: string().key(), ttl: number() }),
+  computeKey: ({ visit }) => ({ pk: `VISIT#${visit}`, sk: 'VISIT' }),
 })
 
 const vehicleOf = (id: string) => `CAR#${id}`

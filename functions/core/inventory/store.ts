@@ -2,18 +2,20 @@ import type { InputItem } from 'dynamodb-toolbox/entity'
 import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
 import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $add } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { BatchGetCommand, execute as executeGets } from 'dynamodb-toolbox/table/actions/batchGet'
 import { BatchWriteCommand, execute as executeWrites } from 'dynamodb-toolbox/table/actions/batchWrite'
-import type { OrgId } from '../ctx.ts'
+import { type OrgId, provenOrg } from '../ctx.ts'
 import { table } from '../table/client.ts'
-import { Vehicle, type VehicleItem, VehicleStats } from './entity.ts'
+import { isConditionFailed } from '../table/conflicts.ts'
+import { Vehicle, type VehicleItem, VehicleStats, Visit } from './entity.ts'
 
 /** A car by its public id, whoever's it is. */
-export async function findVehicle(id: string): Promise<VehicleItem | undefined> {
+export async function findVehicle(id: string): Promise<(VehicleItem & { org: OrgId }) | undefined> {
   const { Item } = await Vehicle.build(GetItemCommand).key({ id }).send()
-  return Item
+  return Item && { ...Item, org: provenOrg(Item.org) }
 }
 
 /** A car of this dealership; another's is not found. */
@@ -22,21 +24,31 @@ export async function getVehicle(org: OrgId, id: string, isFresh = false): Promi
   return Item?.org === org ? Item : undefined
 }
 
-/** The cars of these ids that there are, in the order of the ids, each with how often it was looked at; 50 at most. */
-export async function listVehicles(org: OrgId, ids: readonly string[]) {
+/** The cars of these ids that there are, in the order of the ids, each with how often it was looked at. */
+export async function listVehicles(org: OrgId, ids: readonly string[]): Promise<Viewed[]> {
   if (ids.length === 0) return []
-  const requests = ids.flatMap((id) => [
+  const now = ids.slice(0, VIEWED_AT_ONCE)
+  const requests = now.flatMap((id) => [
     Vehicle.build(BatchGetRequest).key({ id }),
     VehicleStats.build(BatchGetRequest).key({ id }),
   ])
-  const { Responses } = await executeGets({ maxAttempts: 5 }, table.build(BatchGetCommand).requests(...requests))
+  const command = table.build(BatchGetCommand).requests(...requests)
+  const [{ Responses }, later] = await Promise.all([
+    executeGets({ maxAttempts: 5 }, command),
+    listVehicles(org, ids.slice(VIEWED_AT_ONCE)),
+  ])
   const found = (Responses?.[0] ?? []) as unknown[]
-  return ids.flatMap((_, i) => {
+  const viewed = now.flatMap((_, i) => {
     const vehicle = found[2 * i] as VehicleItem | undefined
     const stats = found[2 * i + 1] as { views: number; calls: number } | undefined
     return vehicle?.org === org ? [{ vehicle, views: stats?.views ?? 0, calls: stats?.calls ?? 0 }] : []
   })
+  return [...viewed, ...later]
 }
+type Viewed = { vehicle: VehicleItem; views: number; calls: number }
+
+/** One batch holds 100 keys, two for each car. */
+const VIEWED_AT_ONCE = 50
 
 /** The same without what they were looked at, any number of them. */
 export async function getVehicles(org: OrgId, ids: readonly string[]): Promise<Map<string, VehicleItem>> {
@@ -61,6 +73,20 @@ export async function putVehicles(vehicles: readonly InputItem<typeof Vehicle>[]
   for (let i = 0; i < vehicles.length; i += 25) {
     const requests = vehicles.slice(i, i + 25).map((vehicle) => Vehicle.build(BatchPutRequest).item(vehicle))
     await executeWrites({ maxAttempts: 8 }, table.build(BatchWriteCommand).requests(...requests))
+  }
+}
+
+/** Notes a visit under what makes it one; false where it is noted already. Expired notes may stay for days. */
+export async function noteVisit(visit: string, until: Date): Promise<boolean> {
+  try {
+    await Visit.build(PutItemCommand)
+      .item({ visit, ttl: Math.ceil(until.getTime() / 1000) })
+      .options({ condition: { attr: 'visit', exists: false } })
+      .send()
+    return true
+  } catch (error) {
+    if (isConditionFailed(error)) return false
+    throw error
   }
 }
 

@@ -1,9 +1,16 @@
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { teamOf, User } from '../accounts/entity.ts'
+import type { OrgId } from '../ctx.ts'
 import type { Account } from '../outside/users.ts'
 import { failedConditions } from '../table/conflicts.ts'
 import { Organization } from './entity.ts'
+
+export async function getOrganization(org: OrgId) {
+  const { Item } = await Organization.build(GetItemCommand).key({ org }).send()
+  return Item
+}
 
 /** Puts an organization and its owner, both or neither; where they are there already nothing changes. */
 export async function putOrganization(org: string, owner: Account, now: Date): Promise<void> {

@@ -1,0 +1,19 @@
+import { inventory } from '../contract/inventory.ts'
+import { createVehicle } from '../core/inventory/create-vehicle.ts'
+import { getDcidFilter } from '../core/inventory/get-dcid-filter.ts'
+import { getVehicle } from '../core/inventory/get-vehicle.ts'
+import { listInventory } from '../core/inventory/list-inventory.ts'
+import { removeVehicle } from '../core/inventory/remove-vehicle.ts'
+import { setDcidFilter } from '../core/inventory/set-dcid-filter.ts'
+import { updateVehicle } from '../core/inventory/update-vehicle.ts'
+import { serve } from '../serve.ts'
+
+export const handler = serve(inventory, {
+  list: ({ query }, ctx) => listInventory(ctx, query),
+  get: ({ params }, ctx) => getVehicle(ctx, params),
+  create: ({ body }, ctx) => createVehicle(ctx, body),
+  update: ({ params, body }, ctx) => updateVehicle(ctx, { ...params, ...body }),
+  remove: ({ params }, ctx) => removeVehicle(ctx, params),
+  dcidFilter: (_, ctx) => getDcidFilter(ctx),
+  setDcidFilter: ({ body }, ctx) => setDcidFilter(ctx, body),
+})

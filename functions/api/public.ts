@@ -1,0 +1,12 @@
+import { open } from '../contract/public.ts'
+import { countVisit } from '../core/inventory/count-visit.ts'
+import { getPublicVehicle } from '../core/inventory/get-public-vehicle.ts'
+import { listPublicVehicles } from '../core/inventory/list-public-vehicles.ts'
+import { serve } from '../serve.ts'
+
+export const handler = serve(open, {
+  vehicle: ({ params }, guest) => getPublicVehicle(guest, params),
+  dealer: ({ params, query }, guest) => listPublicVehicles(guest, { ...params, ...query }),
+  view: ({ params }, guest) => countVisit(guest, { ...params, what: 'views' }),
+  call: ({ params }, guest) => countVisit(guest, { ...params, what: 'calls' }),
+})

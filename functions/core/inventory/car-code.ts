@@ -1,0 +1,12 @@
+/** What names a car among its dealer's in a text: the last characters of its id, as a ULID is written. */
+const CODE_CHARACTERS = 8
+const WRITTEN = /\[car ([0-9A-HJKMNP-TV-Z]{8})\]/gi
+
+/** The code of a car: short enough for a text message, and different for every car of a dealer. */
+export const carCodeOf = (vehicleId: string) => vehicleId.slice(-CODE_CHARACTERS)
+
+/** How a prepared text names its car, so that the answer to it is known to be about that car. */
+export const writeCarCode = (vehicleId: string) => `[car ${carCodeOf(vehicleId)}]`
+
+/** The last car code in a text; undefined where there is none. */
+export const readCarCode = (text: string): string | undefined => [...text.matchAll(WRITTEN)].at(-1)?.[1]?.toUpperCase()

@@ -1,0 +1,27 @@
+import { networkOf } from '../attempts/rules.ts'
+import type { Guest } from '../ctx.ts'
+import { notFound } from '../errors.ts'
+import { derivedId } from '../table/ids.ts'
+import { countVisit as addVisit, findVehicle, noteVisit } from './store.ts'
+
+/** Whoever comes back within so long is still on the same visit. */
+const VISIT_MINUTES = 30
+
+/**
+ * Counts that somebody looked at a car, or tapped its dealer's number: once a visit, and robots never. Throws
+ * `not_found` for what is not for sale; then nothing is written.
+ */
+export async function countVisit(
+  { address, agent, now }: Guest,
+  { id, what }: { id: string; what: 'views' | 'calls' },
+): Promise<void> {
+  const vehicle = await findVehicle(id)
+  if (vehicle?.availability !== 'available') throw notFound()
+  // Every browser says what it is.
+  if (agent === '' || (await import('isbot')).isbot(agent)) return
+
+  const window = Math.floor(now.getTime() / (VISIT_MINUTES * 60_000))
+  const visit = derivedId('visit', id, what, networkOf(address), String(window))
+  const until = new Date((window + 2) * VISIT_MINUTES * 60_000)
+  if (await noteVisit(visit, until)) await addVisit(id, what)
+}

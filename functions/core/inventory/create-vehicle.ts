@@ -1,0 +1,32 @@
+import type { VehicleFields } from '../../contract/inventory.ts'
+import type { Ctx } from '../ctx.ts'
+import { newId } from '../table/ids.ts'
+import { changeCatalogue } from './change-catalogue.ts'
+import { vehicleIdOf } from './entity.ts'
+import { presentVehicle } from './present-vehicle.ts'
+import { readFields } from './read-fields.ts'
+import { rowOfVehicle } from './row-of-vehicle.ts'
+import { refuseSameVin } from './rules.ts'
+import { putVehicle } from './store.ts'
+
+/** Adds a car by hand. Throws `conflict` while the cars come from an integration, and for a VIN that is there. */
+export async function createVehicle(ctx: Ctx, fields: VehicleFields) {
+  const { org, now } = ctx
+  const key = newId(now)
+  const vehicle = {
+    id: vehicleIdOf(org, key),
+    org,
+    key,
+    ...readFields(fields),
+    availability: 'available' as const,
+    by_hand: true,
+    created_at: now.toISOString(),
+  }
+  await changeCatalogue(ctx, async (rows, ledger) => {
+    refuseSameVin(rows, vehicle)
+    // Before the catalogue names it, nobody knows its address.
+    await putVehicle(vehicle)
+    return { rows: [...rows, rowOfVehicle(vehicle)], ledger }
+  })
+  return presentVehicle(vehicle, now)
+}

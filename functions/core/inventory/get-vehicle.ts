@@ -1,0 +1,13 @@
+import { isShown } from '../catalogue/rules.ts'
+import { getLot } from '../catalogue/store.ts'
+import type { Ctx } from '../ctx.ts'
+import { notFound } from '../errors.ts'
+import { presentVehicle } from './present-vehicle.ts'
+import { listVehicles } from './store.ts'
+
+/** A car that the dealership shows, or has sold. */
+export async function getVehicle({ org, now }: Ctx, { id }: { id: string }) {
+  const [lot, [found]] = await Promise.all([getLot(org), listVehicles(org, [id])])
+  if (!lot || !found || !isShown(lot, found.vehicle)) throw notFound()
+  return { ...presentVehicle(found.vehicle, now), views: found.views, calls: found.calls }
+}

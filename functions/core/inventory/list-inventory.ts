@@ -1,0 +1,52 @@
+import type { CatalogueQuery } from '../../contract/inventory.ts'
+import { openCatalogue } from '../catalogue/open-catalogue.ts'
+import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
+import { isShown } from '../catalogue/rules.ts'
+import type { Ctx } from '../ctx.ts'
+import { cutText } from '../table/cut-text.ts'
+import { vehicleIdOf } from './entity.ts'
+import { filterCatalogue } from './filter-catalogue.ts'
+import { foldText } from './fold-text.ts'
+import { isIntegrationActive } from './is-integration-active.ts'
+import { presentVehicle } from './present-vehicle.ts'
+import { searchCatalogue } from './search-catalogue.ts'
+import { sortCatalogue } from './sort-catalogue.ts'
+import { listVehicles } from './store.ts'
+
+/** A list shows the first lines of a description; 200 whole ones would not fit an answer. */
+const LISTED_DESCRIPTION = 1000
+
+/** A page of the dealership's cars, by search, filters and sort; a page behind the last one answers the last. */
+export async function listInventory(ctx: Ctx, query: CatalogueQuery) {
+  const catalogue = await openCatalogue(ctx.org)
+  const shown = catalogue ? catalogue.rows.filter((row) => isShown(catalogue.lot, row)) : []
+  const found = sortCatalogue(filterCatalogue(searchCatalogue(shown, query.search), query), query.sort_by)
+
+  const { per_page } = query
+  const last_page = Math.max(1, Math.ceil(found.length / per_page))
+  const page = Math.min(query.page, last_page)
+  const ids = found.slice((page - 1) * per_page, page * per_page).map(({ key }) => vehicleIdOf(ctx.org, key))
+  const cars = await listVehicles(ctx.org, ids)
+  return {
+    data: cars.map(({ vehicle, views, calls }) => ({ ...listed(vehicle, ctx.now), views, calls })),
+    total: found.length,
+    currentPage: page,
+    perPage: per_page,
+    last_page,
+    makes: makesOf(shown),
+    in_stock: shown.length,
+    ...(shown.length === 0 && !(await isIntegrationActive(ctx.org)) ? { message: 'No active integration found' } : {}),
+  }
+}
+
+function listed(...[vehicle, now]: Parameters<typeof presentVehicle>) {
+  const { description = '' } = vehicle
+  return presentVehicle({ ...vehicle, description: cutText(description, LISTED_DESCRIPTION) || undefined }, now)
+}
+
+/** Each make once, however it is written, as its first car has it. */
+function makesOf(rows: readonly CatalogueRow[]): string[] {
+  const makes = new Map<string, string>()
+  for (const { make } of rows) if (make && !makes.has(foldText(make))) makes.set(foldText(make), make)
+  return [...makes].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, make]) => make)
+}

@@ -1,0 +1,36 @@
+import { getLot } from '../catalogue/store.ts'
+import type { OrgId } from '../ctx.ts'
+import { describeDealer } from './describe-dealer.ts'
+import { vehicleIdOf } from './entity.ts'
+import { listSimilar } from './list-similar.ts'
+import { openPublicCars } from './open-public-cars.ts'
+import { presentPublic } from './present-public.ts'
+import { publicStateOf } from './rules.ts'
+import { findVehicle, getVehicles } from './store.ts'
+
+const SIMILAR_CARS = 4
+
+/**
+ * What the page of a car shows to anyone. `unknown` has nothing else with it; of a car that is `unavailable` nothing is
+ * told but whose it was; a `sold` one comes with others like it.
+ */
+export async function openPublicVehicle(id: string, now: Date) {
+  const vehicle = await findVehicle(id)
+  const lot = vehicle && (await getLot(vehicle.org))
+  const state = publicStateOf(lot, vehicle)
+  if (state === 'unknown' || !vehicle || !lot) return { state: 'unknown' } as const
+
+  const { dealer, contact } = await describeDealer(vehicle.org, lot, vehicle.dealer_code)
+  const whose = { dealer_id: lot.dealer_id, dealer, contact }
+  if (state === 'unavailable') return { state, ...whose } as const
+  const similar = state === 'sold' ? await similarTo(vehicle.org, vehicle, now) : []
+  return { state, ...whose, vehicle: presentPublic(vehicle, now), similar } as const
+}
+export type OpenedVehicle = Awaited<ReturnType<typeof openPublicVehicle>>
+
+async function similarTo(org: OrgId, car: Parameters<typeof listSimilar>[1], now: Date) {
+  const cars = await openPublicCars(org)
+  const ids = listSimilar(cars?.rows ?? [], car, SIMILAR_CARS).map(({ key }) => vehicleIdOf(org, key))
+  const found = await getVehicles(org, ids)
+  return ids.flatMap((id) => found.get(id) ?? []).map((vehicle) => presentPublic(vehicle, now))
+}

@@ -1,0 +1,26 @@
+import type { Ctx } from '../ctx.ts'
+import { notFound } from '../errors.ts'
+import { changeCatalogue } from './change-catalogue.ts'
+import { getVehicle, putVehicle } from './store.ts'
+
+/**
+ * Takes a car out of the catalogue by hand. It is kept as sold, so that chats still know what they were about. Throws
+ * `not_found` for a car that is not in the catalogue, `conflict` as adding one does.
+ */
+export async function removeVehicle(ctx: Ctx, { id }: { id: string }) {
+  const { org, now } = ctx
+  await changeCatalogue(ctx, async (rows, ledger) => {
+    const vehicle = await getVehicle(org, id, true)
+    const key = vehicle?.key
+    if (!vehicle || !rows.some((row) => row.key === key)) throw notFound()
+    await putVehicle({ ...vehicle, availability: 'sold', sold_at: now.toISOString() })
+
+    const known = ledger.find((row) => row.key === key)
+    const sold = { key: vehicle.key, hash: known?.hash ?? '', sold_at: Math.floor(now.getTime() / 1000) }
+    return {
+      rows: rows.filter((row) => row.key !== key),
+      ledger: [...ledger.filter((row) => row.key !== key), sold],
+    }
+  })
+  return { message: 'The car was removed.' }
+}

@@ -1,0 +1,54 @@
+import type { VehicleFields } from '../../contract/inventory.ts'
+import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
+import { isShown } from '../catalogue/rules.ts'
+import { AppError } from '../errors.ts'
+import type { VehicleItem } from './entity.ts'
+
+/** What a stranger with a car's link is told. */
+export type PublicState = 'public' | 'sold' | 'unavailable' | 'unknown'
+
+type Lot = Parameters<typeof isShown>[0]
+
+/**
+ * Whether anyone may see this car. What is not for sale yet was never there; what is no longer shown, or was taken out
+ * by hand, is told from what was sold, because a link to it may be about.
+ */
+export function publicStateOf(lot: Lot | undefined, vehicle: VehicleItem | undefined): PublicState {
+  if (!lot || !vehicle || vehicle.availability === 'inbound' || vehicle.availability === 'recon') return 'unknown'
+  if (!isShown(lot, vehicle)) return 'unavailable'
+  if (vehicle.availability === 'available') return 'public'
+  return vehicle.by_hand ? 'unavailable' : 'sold'
+}
+
+/** What a car is called: "2021 Ford Escape XLT", as far as known. */
+export const titleOf = ({ year, make, model, trim }: Pick<VehicleFields, 'year' | 'make' | 'model' | 'trim'>) =>
+  [year, make, model, trim].filter(Boolean).join(' ')
+
+/** The price before this one, while it is the lower of both; prices in cents, absent is "Call for price". */
+export function followPrice(
+  before: Pick<VehicleItem, 'price' | 'previous_price' | 'price_changed_at'>,
+  price: number | undefined,
+  at: string,
+): Pick<VehicleItem, 'price' | 'previous_price' | 'price_changed_at'> {
+  if (price === before.price) return { ...before, price }
+  const isLower = price !== undefined && before.price !== undefined && price < before.price
+  return { price, previous_price: isLower ? before.price : undefined, price_changed_at: at }
+}
+
+/** A VIN is one car's. */
+export function refuseSameVin(rows: readonly CatalogueRow[], { key, vin }: Pick<CatalogueRow, 'key' | 'vin'>): void {
+  if (vin === undefined || !rows.some((row) => row.vin === vin && row.key !== key)) return
+  const message = 'There is a car with this VIN already.'
+  throw new AppError('conflict', message, { fields: { vin: message } })
+}
+
+/** Dealer codes as the feeds write them. */
+const DEALER_CODE = /^[0-9A-Za-z-]{3,20}$/
+
+/** The dealer code that a form asks for; undefined for none, which shows every car. Throws `invalid` for what is none. */
+export function readDealerCode(dcid: string | null): string | undefined {
+  const code = dcid?.trim() || undefined
+  if (code === undefined || DEALER_CODE.test(code)) return code
+  const message = 'A dealer code is 3 to 20 letters, digits or dashes.'
+  throw new AppError('invalid', message, { fields: { dcid: message } })
+}

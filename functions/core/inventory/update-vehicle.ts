@@ -1,0 +1,34 @@
+import type { VehicleFields } from '../../contract/inventory.ts'
+import type { Ctx } from '../ctx.ts'
+import { notFound } from '../errors.ts'
+import { changeCatalogue } from './change-catalogue.ts'
+import type { VehicleItem } from './entity.ts'
+import { presentVehicle } from './present-vehicle.ts'
+import { readFields } from './read-fields.ts'
+import { rowOfVehicle } from './row-of-vehicle.ts'
+import { followPrice, refuseSameVin } from './rules.ts'
+import { getVehicle, putVehicle } from './store.ts'
+
+/**
+ * Changes a car by hand: what the form leaves empty is gone from it, what the form does not have stays. Throws
+ * `not_found` for a car that is not in the catalogue, `conflict` as adding one does.
+ */
+export async function updateVehicle(ctx: Ctx, { id, ...fields }: { id: string } & VehicleFields) {
+  const { org, now } = ctx
+  let changed: VehicleItem | undefined
+  await changeCatalogue(ctx, async (rows, ledger) => {
+    const vehicle = await getVehicle(org, id, true)
+    const place = rows.findIndex(({ key }) => key === vehicle?.key)
+    if (!vehicle || vehicle.availability === 'sold' || place < 0) throw notFound()
+    const { availability } = vehicle
+    refuseSameVin(rows, { key: vehicle.key, vin: fields.vin?.toUpperCase() })
+
+    const own = readFields(fields)
+    // Written before the catalogue is, and read anew when that has changed meanwhile: the last form wins in both.
+    changed = { ...vehicle, ...own, ...followPrice(vehicle, own.price, now.toISOString()) }
+    await putVehicle(changed)
+    return { rows: rows.with(place, rowOfVehicle({ ...changed, availability }, now)), ledger }
+  })
+  if (!changed) throw notFound()
+  return presentVehicle(changed, now)
+}
