@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { auth } from '../../../../functions/contract/auth.ts'
 import { call } from '../../lib/client.ts'
 import { useText } from '../../lib/language/text.ts'
+import { markMissing } from '../../lib/mark-missing.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { FormField } from '../../ui/form-field.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -20,8 +21,7 @@ export function ConfirmByCode({ email: known, isResent }: { email: string; isRes
   const submit = useSubmit(
     form,
     async (body) => {
-      if (!body.email.trim()) return form.setError('email', { message: t('email_required') })
-      if (!body.code.trim()) return form.setError('code', { message: t('code_required') })
+      if (markMissing(form, body, { email: t('email_required'), code: t('code_required') })) return
       await call(auth.verify, { body })
       await navigate('/login?verified=1', { state: { email: body.email.trim() } })
     },

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { auth } from '../../../../functions/contract/auth.ts'
 import { call } from '../../lib/client.ts'
 import { useText } from '../../lib/language/text.ts'
+import { markMissing } from '../../lib/mark-missing.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { FormField } from '../../ui/form-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -16,8 +17,9 @@ export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>()
   const form = useForm({ defaultValues: { email: '' } })
   const { register, formState } = form
-  const submit = useSubmit(form, async ({ email }) => {
-    if (!email.trim()) return form.setError('email', { message: t('email_required') })
+  const submit = useSubmit(form, async (values) => {
+    if (markMissing(form, values, { email: t('email_required') })) return
+    const { email } = values
     await call(auth.forgotPassword, { body: { email } })
     setSentTo(email.trim())
   })

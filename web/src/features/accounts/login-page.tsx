@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '../../lib/api-error.ts'
 import { useText } from '../../lib/language/text.ts'
+import { markMissing } from '../../lib/mark-missing.ts'
 import { useSignIn } from '../../lib/session.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { FormField } from '../../ui/form-field.tsx'
@@ -23,8 +24,10 @@ export function LoginPage() {
   const { register, formState } = form
   const submit = useSubmit(
     form,
-    async ({ email, password }) => {
-      if (!email.trim() || !password) return form.setError('root', { message: t('both_required') })
+    async (values) => {
+      const { email, password } = values
+      if (markMissing(form, values, { email: t('email_required'), password: t('password_required') }))
+        return form.setError('root', { message: t('both_required') })
       const toVerify = () => navigate('/email/verify', { state: { email: email.trim() } })
       try {
         const user = await signIn(email, password)

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { auth } from '../../../../functions/contract/auth.ts'
 import { call } from '../../lib/client.ts'
 import { useText } from '../../lib/language/text.ts'
+import { markMissing } from '../../lib/mark-missing.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { FormField } from '../../ui/form-field.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -22,12 +23,19 @@ export function ResetPasswordPage() {
   const form = useForm({ defaultValues: { email: knownEmail, code: knownCode, password: '', confirmation: '' } })
   const { register, formState } = form
   const { errors } = formState
+  const required = {
+    email: t('email_required'),
+    code: t('code_required'),
+    password: t('new_password_required'),
+    confirmation: t('confirmation_required'),
+  }
   const submit = useSubmit(
     form,
-    async ({ confirmation, ...body }) => {
-      if (!body.email.trim() || !body.password) return form.setError('root', { message: t('both_required') })
-      if (!body.code.trim()) return form.setError('code', { message: t('code_required') })
-      if (confirmation !== body.password) return form.setError('confirmation', { message: t('no_match') })
+    async (values) => {
+      const { confirmation, ...body } = values
+      if (markMissing(form, values, required)) return
+      if (confirmation !== body.password)
+        return form.setError('confirmation', { message: t('no_match') }, { shouldFocus: true })
       await call(auth.resetPassword, { body })
       await navigate('/login?reset=1')
     },

@@ -5,6 +5,7 @@ import { auth } from '../../../../functions/contract/auth.ts'
 import { call } from '../../lib/client.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
+import { markMissing } from '../../lib/mark-missing.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { FormField } from '../../ui/form-field.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -21,11 +22,22 @@ export function SignupPage() {
   const form = useForm({ defaultValues: EMPTY })
   const { register, formState } = form
   const { errors } = formState
+  const required = {
+    firstName: t('first_name_required'),
+    lastName: t('last_name_required'),
+    organization: t('organization_required'),
+    email: t('email_required'),
+    password: t('new_password_required'),
+    confirmation: t('confirmation_required'),
+  }
   const submit = useSubmit(
     form,
-    async ({ confirmation, ...body }) => {
-      if (!body.email.trim() || !body.password) return form.setError('root', { message: t('both_required') })
-      if (confirmation !== body.password) return form.setError('confirmation', { message: t('no_match') })
+    async (values) => {
+      const { confirmation, ...body } = values
+      if (!body.email.trim() || !body.password) form.setError('root', { message: t('both_required') })
+      if (markMissing(form, values, required)) return
+      if (confirmation !== body.password)
+        return form.setError('confirmation', { message: t('no_match') }, { shouldFocus: true })
       await call(auth.signup, { body: { ...body, language } })
       await navigate('/email/verify', { state: { email: body.email.trim() } })
     },

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import type { TwilioStatus } from '../../../../../functions/contract/settings.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { markMissing } from '../../../lib/mark-missing.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -25,14 +26,19 @@ interface CredentialsFormProps {
 export function CredentialsForm({ twilio, status, outcome, onOutcome, onBanner }: CredentialsFormProps) {
   const t = useText(settingsTexts)
   const form = useForm<TwilioForm>({ values: valuesOf(status), resetOptions: { keepDirtyValues: true } })
-  const isComplete = (fields: TwilioForm) =>
-    !!fields.twilio_account_sid.trim() && (!!fields.twilio_auth_token.trim() || status.auth_token_set)
+  const isIncomplete = (fields: TwilioForm) => {
+    const needed = { twilio_account_sid: t('sid_needed'), twilio_auth_token: t('token_needed') }
+    const { twilio_account_sid } = needed
+    if (!markMissing(form, fields, status.auth_token_set ? { twilio_account_sid } : needed)) return false
+    form.setError('root', { message: t('both_needed') })
+    return true
+  }
 
   const save = useSubmit(
     form,
     async (fields) => {
       onOutcome(undefined)
-      if (!isComplete(fields)) return form.setError('root', { message: t('both_needed') })
+      if (isIncomplete(fields)) return
       const saved = await twilio.save(fields)
       // Also what was typed: a secret goes out of its field.
       if (saved) form.reset(valuesOf(saved), { keepDirtyValues: false })
@@ -45,7 +51,7 @@ export function CredentialsForm({ twilio, status, outcome, onOutcome, onBanner }
     form,
     async (fields) => {
       onOutcome(undefined)
-      if (!isComplete(fields)) return form.setError('root', { message: t('both_needed') })
+      if (isIncomplete(fields)) return
       setTesting(true)
       try {
         const { account_name, account_status } = await twilio.test(fields)

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newOrganization } from '../cloud.ts'
+import { usePages } from './pages.ts'
+
+const { open } = usePages()
+
+/** The marked fields of a page with the words that a screen reader reads for each, and where the focus is. */
+async function marksOn(page: Page) {
+  await page.locator('input[aria-invalid=true]').first().waitFor()
+  return page.evaluate(() => {
+    const labelOf = (field: Element | null) => (field as HTMLInputElement | null)?.labels?.[0]?.textContent ?? ''
+    const wordsOf = (field: Element) =>
+      (field.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join('')
+    const fields = [...document.querySelectorAll('input[aria-invalid=true]')]
+    return {
+      marks: Object.fromEntries(fields.map((field) => [labelOf(field), wordsOf(field)])),
+      focus: labelOf(document.activeElement),
+    }
+  })
+}
+
+const EMAIL = { 'E-mail': 'Write your e-mail address.' }
+const NEW_PASSWORD = { Password: 'Choose a password.', 'Confirm password': 'Write the password once more.' }
+
+test.each([
+  [
+    '/signup',
+    {
+      'First name': 'Write your first name.',
+      'Last name': 'Write your last name.',
+      Organization: 'Write the name of your dealership.',
+      ...EMAIL,
+      ...NEW_PASSWORD,
+    },
+  ],
+  ['/login', { ...EMAIL, Password: 'Write your password.' }],
+  ['/forgot-password', EMAIL],
+  ['/reset-password', { ...EMAIL, Code: 'Write the code from the e-mail.', ...NEW_PASSWORD }],
+  ['/email/verify', { ...EMAIL, Code: 'Write the code from the e-mail.' }],
+])(
+  'an empty form on %s marks each field with its words, leads to the first, and sends nothing',
+  async (path, marks) => {
+    const page = await open(path)
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+    await page.locator('button[type=submit]').click()
+    expect(await marksOn(page)).toEqual({ marks, focus: Object.keys(marks)[0] })
+    expect(sent).toEqual([])
+    const first = Object.keys(marks)[0] ?? ''
+    await page.getByLabel(first, { exact: true }).fill('x')
+    await expect.poll(() => page.getByLabel(first, { exact: true }).getAttribute('aria-invalid')).not.toBe('true')
+  },
+)
+
+test('empty Twilio credentials are marked, by Save and by Test', async () => {
+  const { client } = await newOrganization()
+  for (const button of ['Save', 'Test']) {
+    const page = await open('/settings', { as: client })
+    await page.getByRole('button', { name: button, exact: true }).click()
+    expect(await marksOn(page)).toEqual({
+      marks: {
+        'Account SID': 'Copy it from the Twilio Console; it begins with AC.',
+        'Auth token': 'Copy it from the Twilio Console, beside the account SID.',
+      },
+      focus: 'Account SID',
+    })
+    await page.getByText('Account SID and auth token are required.').waitFor()
+  }
+})
