@@ -1,0 +1,31 @@
+import { AppError } from '../errors.ts'
+import { isVin, writtenVin } from './check-vin.ts'
+import type { HeaderMapping } from './map-header.ts'
+
+/** Feeds have some dozens; what has more is another kind of table. */
+const COLUMNS_MAX = 2000
+
+/** Throws words for a manager where a first line cannot be the names of a vehicle list's columns. */
+export function checkHeader(first: readonly string[], { header, columns }: HeaderMapping) {
+  if (first.length > COLUMNS_MAX)
+    throw new AppError(
+      'invalid',
+      `The first line has ${first.length} columns; a vehicle list has ${COLUMNS_MAX} at most.`,
+    )
+  const isNamed = columns.vin.length > 0 || columns.stockNumber.length > 0
+  const isTold = columns.make.length > 0 || columns.model.length > 0 || columns.title.length > 0
+  if (isNamed && isTold) return
+  if (first.some((cell) => isVin(writtenVin(cell))))
+    throw new AppError(
+      'invalid',
+      'The file has no header: its first line already is a vehicle. Ask for the file to be sent with the names of its columns in the first line.',
+    )
+  const missing = isNamed ? 'a make, a model or a title' : 'a VIN or a stock number'
+  // Names only: an amount may be what a car cost.
+  const seen = header
+    .filter((name) => !/\d{3}/.test(name))
+    .slice(0, 20)
+    .join(', ')
+    .slice(0, 300)
+  throw new AppError('invalid', `No column holds ${missing}. The first line reads: ${seen || 'nothing'}.`)
+}

@@ -1,0 +1,31 @@
+/** Cells by which feeds say nothing. */
+const NOTHING =
+  /^(?:#?n\/?a!?|null|none|nil|undefined|tbd|unknown|not (?:available|specified|listed)|[-–—.?]+|#(?:ref|value|name|null|div\/0)[!?])$/i
+
+/** Whether a cell says nothing: empty, N/A, a dash, a spreadsheet's error. */
+export const saysNothing = (text: string) => text === '' || (text.length <= 15 && NOTHING.test(text))
+
+/** NUL and other controls, marks of direction and of no width, and what an earlier wrong decoding left. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what is looked for
+const ODD = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202f\u2060\ufeff\ufffd\u00a0]/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what is taken out
+const CONTROLS = /[\0-\x08\x0e-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g
+
+/** A cell without what cannot be seen, in its own lines; quotation marks round the whole of it are the file's, not the text's. */
+export function cleanText(cell: string): string {
+  const text = ODD.test(cell) ? repairText(cell) : cell.trim()
+  const isQuoted = text.charCodeAt(0) === 34 && text.length > 1 && text.indexOf('"', 1) === text.length - 1
+  return isQuoted ? text.slice(1, -1).trim() : text
+}
+
+/** U+FFFD was an apostrophe within a word and a dash between words; elsewhere nothing can be said of it. */
+function repairText(cell: string): string {
+  return cell
+    .replace(/(\w)\uFFFD(?=(?:s|t|d|m|re|ve|ll)\b)/gi, "$1'")
+    .replace(/ \uFFFD(?= )/g, ' –')
+    .replaceAll('\uFFFD', '')
+    .replace(CONTROLS, '')
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/[\v\f\u2028\u2029]/g, '\n')
+    .trim()
+}

@@ -1,0 +1,53 @@
+import { cutText } from '../table/cut-text.ts'
+import type { RowProblem } from './feed-vehicle.ts'
+
+/** A file where everything is wrong is wrong in one way: more than these are only counted. */
+export const PROBLEMS_KEPT = 1000
+const VALUE_CHARACTERS = 100
+
+/** What happens on row after row and is said once a file. */
+interface Repeated {
+  count: number
+  first: RowProblem
+  say: (count: number) => string
+}
+
+/** Gathers what is wrong with a file: counts all of it, keeps the first thousand. */
+export class Problems {
+  errors = 0
+  warnings = 0
+  #kept = 0
+  #batch: RowProblem[] = []
+  #repeated = new Map<string, Repeated>()
+
+  add(problem: RowProblem) {
+    if (problem.severity === 'error') this.errors++
+    else this.warnings++
+    if (this.#kept >= PROBLEMS_KEPT) return
+    this.#kept++
+    this.#batch.push({ ...problem, value: cutText(problem.value, VALUE_CHARACTERS) })
+  }
+
+  /** A warning that is said once, with the line of the first and how often it was. */
+  addRepeated(kind: string, first: Omit<RowProblem, 'message' | 'severity'>, say: Repeated['say']) {
+    const seen = this.#repeated.get(kind)
+    if (seen) seen.count++
+    else this.#repeated.set(kind, { count: 1, first: { ...first, message: '', severity: 'warning' }, say })
+  }
+
+  /** What was gathered since the last call. */
+  take(): RowProblem[] {
+    const batch = this.#batch
+    this.#batch = []
+    return batch
+  }
+
+  /** At the end of the file: what was repeated becomes a warning each, whatever was kept before. */
+  finish() {
+    for (const { count, first, say } of this.#repeated.values()) {
+      this.warnings++
+      this.#batch.push({ ...first, value: cutText(first.value, VALUE_CHARACTERS), message: say(count) })
+    }
+    this.#repeated.clear()
+  }
+}

@@ -1,0 +1,89 @@
+const NAMED: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  bull: '•',
+  middot: '·',
+  hellip: '…',
+  trade: '™',
+  reg: '®',
+  copy: '©',
+  deg: '°',
+  frac12: '½',
+  aacute: 'á',
+  eacute: 'é',
+  iacute: 'í',
+  oacute: 'ó',
+  uacute: 'ú',
+  ntilde: 'ñ',
+  uuml: 'ü',
+  Aacute: 'Á',
+  Eacute: 'É',
+  Iacute: 'Í',
+  Oacute: 'Ó',
+  Uacute: 'Ú',
+  Ntilde: 'Ñ',
+  iexcl: '¡',
+  iquest: '¿',
+}
+const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,9}));?/gi
+const BREAKS = /<(?:br|\/p|\/div|\/li|\/ul|\/ol|\/tr|\/table|\/h[1-6]|hr)\b[^<>]*>/gi
+const ITEMS = /<li\b[^<>]*>/gi
+const TAGS = /<\/?[a-z][^<>]*>|<!--[^<>]*-->|<![a-z][^<>]*>/gi
+/** Tags that were escaped once too often are tags all the same. */
+const ESCAPED_TAG =
+  /<\/?(?:br|p|b|i|u|div|span|ul|ol|li|strong|em|font|a|h[1-6]|table|tr|td|img|script|style)\b[^<>]*>/i
+
+/** What a person would read of a description that may be HTML: no tags, letters for entities, lines where it had them. */
+export function htmlToText(html: string): string {
+  if (!/[<&]/.test(html)) return tidyLines(html)
+  const text = readOnce(html)
+  return tidyLines(ESCAPED_TAG.test(text) ? readOnce(text) : text)
+}
+
+function readOnce(html: string): string {
+  const marked = without(without(html, 'script'), 'style')
+  return marked.replace(BREAKS, '\n').replace(ITEMS, '• ').replace(TAGS, '').replace(ENTITY, letterOf)
+}
+
+/** Without an element and what is in it; looked for by hand, so that one that never closes costs no time. */
+function without(html: string, element: string): string {
+  const lower = html.toLowerCase()
+  let kept = ''
+  let at = 0
+  for (let start = lower.indexOf(`<${element}`); start >= 0; start = lower.indexOf(`<${element}`, at)) {
+    const end = lower.indexOf(`</${element}`, start)
+    if (end < 0) break
+    kept += html.slice(at, start)
+    const close = html.indexOf('>', end)
+    at = close < 0 ? html.length : close + 1
+  }
+  return at === 0 ? html : kept + html.slice(at)
+}
+
+function letterOf(entity: string, decimal?: string, hex?: string, name?: string): string {
+  if (name !== undefined) return NAMED[name] ?? NAMED[name.toLowerCase()] ?? entity
+  const code = decimal !== undefined ? Number(decimal) : Number.parseInt(hex ?? '', 16)
+  const isLetter = code === 10 || (code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff))
+  return isLetter ? String.fromCodePoint(code) : ''
+}
+
+/** Single blanks, and never more than one empty line. */
+function tidyLines(text: string): string {
+  if (!/[\r\t\u00a0]| {2}|[ \n]\n/.test(text)) return text.trim()
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[ \t\u00a0]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

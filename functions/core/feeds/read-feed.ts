@@ -1,0 +1,176 @@
+import { AppError } from '../errors.ts'
+import { checkHeader } from './check-header.ts'
+import { Problems } from './collect-problems.ts'
+import { decodeFeed } from './decode-feed.ts'
+import { detectEncoding } from './detect-encoding.ts'
+import type { FeedDealer, FeedVehicle, RowProblem } from './feed-vehicle.ts'
+import { type HeaderMapping, mapHeader, type Overrides } from './map-header.ts'
+import { type OpenFeed, openFeed } from './open-feed.ts'
+import { RecordReader } from './read-records.ts'
+import { RowReader } from './read-row.ts'
+import { HEADER_BYTES_MAX, type Layout, sniffLayout } from './sniff-layout.ts'
+import { VehicleTally } from './tally-vehicles.ts'
+
+export interface ReadFeedOptions {
+  /** A manager's choices of columns for files with this header. */
+  mapping?: Overrides
+  /** Bytes that the file was said to have: fewer of them are an error. */
+  size?: number
+  /** The product's own public address, whose pictures may be http. */
+  ownOrigin?: string
+  now?: Date
+  /** Hears how many bytes of the file were read so far. */
+  onProgress?: (bytes: number) => void
+  /** Vehicles as they are read, some hundred at a time; reading waits. A key that comes again replaces the earlier one. */
+  onVehicles: (vehicles: FeedVehicle[]) => unknown
+  /** What is wrong, the first thousand of the file. */
+  onProblems?: (problems: RowProblem[]) => unknown
+}
+
+export interface FeedSummary {
+  /** The columns, and the first rows under them, cost columns left out: what previewMapping takes. */
+  header: string[]
+  samples: string[][]
+  header_hash: string
+  /** The column of each field that has one. */
+  mapping: { [field: string]: string }
+  ignored: string[]
+  dealers: FeedDealer[]
+  /** Rows with anything in them; valid ones became vehicles, sold ones and duplicates among them. */
+  rows: number
+  valid: number
+  sold: number
+  duplicates: number
+  errors: number
+  warnings: number
+}
+
+const SAMPLES = 5
+const SAMPLE_CHARACTERS = 200
+
+/**
+ * Reads a dealer's file into checked vehicles, in memory that does not grow with it but for a key a vehicle. The file
+ * is opened twice: once to judge its encoding, once to be read. The same vehicle twice is given twice, and its last row
+ * is the one that counts: keep vehicles by their key. Throws an AppError with words for a manager where the file as a
+ * whole is no vehicle list; rows that are wrong are problems, and the others are read.
+ */
+export async function readFeed(open: OpenFeed, options: ReadFeedOptions): Promise<FeedSummary> {
+  const encoding = await detectEncoding(openFeed(open))
+  let bytes = 0
+  const counted = (now: number) => {
+    bytes = now
+    options.onProgress?.(now)
+  }
+  const reading = new Reading(options)
+  for await (const piece of decodeFeed(openFeed(open, counted), encoding)) await reading.take(piece)
+  await reading.take(Buffer.alloc(0), true)
+  if (options.size !== undefined && bytes < options.size)
+    throw new AppError('invalid', `The file ends early: ${bytes} of ${options.size} bytes arrived.`)
+  return reading.summary()
+}
+
+/** One file being read: its start is held until the header is whole, then rows flow. */
+class Reading {
+  readonly #options: ReadFeedOptions
+  readonly #problems = new Problems()
+  readonly #tally = new VehicleTally()
+  readonly #samples: string[][] = []
+  #start: Buffer = Buffer.alloc(0)
+  #records: RecordReader | undefined
+  #mapping: HeaderMapping | undefined
+  #rows: RowReader | undefined
+  #counts = { rows: 0, valid: 0 }
+
+  constructor(options: ReadFeedOptions) {
+    this.#options = options
+  }
+
+  async take(piece: Buffer, isLast = false) {
+    let rest = piece
+    if (!this.#records) {
+      this.#start = Buffer.concat([this.#start, piece])
+      if (this.#start.length <= HEADER_BYTES_MAX && !isLast) return
+      const layout: Layout = sniffLayout(
+        this.#start.subarray(0, HEADER_BYTES_MAX),
+        this.#start.length <= HEADER_BYTES_MAX,
+      )
+      this.#records = new RecordReader(layout)
+      rest = this.#start.subarray(layout.skipBytes)
+    }
+    for await (const batch of this.#records.take(rest, isLast))
+      await this.#read(batch.records, batch.lines, batch.problems)
+    if (isLast) await this.#finish()
+  }
+
+  async #read(records: string[][], lines: number[], unread: RowProblem[]) {
+    for (const problem of unread) {
+      if (problem.severity === 'error') this.#counts.rows++
+      this.#problems.add(problem)
+    }
+    const vehicles: FeedVehicle[] = []
+    for (const [i, record] of records.entries()) {
+      if (!this.#rows) this.#meet(record)
+      else this.#readRow(this.#rows, record, lines[i] ?? 0, vehicles)
+    }
+    if (vehicles.length > 0) await this.#options.onVehicles(vehicles)
+    await this.#tellProblems()
+  }
+
+  /** The first record is the header. */
+  #meet(header: string[]) {
+    this.#mapping = mapHeader(header, this.#options.mapping)
+    checkHeader(header, this.#mapping)
+    const { now = new Date(), ownOrigin } = this.#options
+    this.#rows = new RowReader({ header, mapping: this.#mapping, now, ownOrigin }, this.#problems)
+  }
+
+  #readRow(rows: RowReader, record: string[], line: number, vehicles: FeedVehicle[]) {
+    if (isEmpty(record)) return
+    this.#counts.rows++
+    this.#keepSample(record)
+    const vehicle = rows.read(record, line)
+    if (!vehicle) return
+    this.#counts.valid++
+    const earlier = this.#tally.add(vehicle, line, rows.describeDealer)
+    if (earlier !== undefined) rows.tellDuplicate(vehicle, earlier)
+    vehicles.push(vehicle)
+  }
+
+  #keepSample(record: string[]) {
+    if (this.#samples.length >= SAMPLES) return
+    const indexes = this.#mapping?.indexes ?? []
+    this.#samples.push(indexes.map((index) => (record[index] ?? '').slice(0, SAMPLE_CHARACTERS)))
+  }
+
+  async #finish() {
+    this.#problems.finish()
+    await this.#tellProblems()
+  }
+
+  async #tellProblems() {
+    const problems = this.#problems.take()
+    if (problems.length > 0) await this.#options.onProblems?.(problems)
+  }
+
+  summary(): FeedSummary {
+    const { header = [], header_hash = '', fields = [], ignored = [] } = this.#mapping ?? {}
+    return {
+      header,
+      samples: this.#samples,
+      header_hash,
+      mapping: Object.fromEntries(fields.flatMap(({ field, column }) => (column === null ? [] : [[field, column]]))),
+      ignored,
+      dealers: this.#tally.dealers,
+      ...this.#counts,
+      sold: this.#tally.sold,
+      duplicates: this.#tally.duplicates,
+      errors: this.#problems.errors,
+      warnings: this.#problems.warnings,
+    }
+  }
+}
+
+const isEmpty = (record: string[]) => {
+  for (const cell of record) if (cell !== '' && cell.trim() !== '') return false
+  return true
+}

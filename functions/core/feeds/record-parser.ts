@@ -1,0 +1,48 @@
+import { Parser } from 'csv-parse'
+import type { Layout } from './sniff-layout.ts'
+
+/** What a dealer's file is parsed with: nothing about it is taken for granted but its delimiter. */
+export const parserOptions = ({ delimiter, newline }: Pick<Layout, 'delimiter' | 'newline'>, hasQuotes = true) => ({
+  delimiter,
+  record_delimiter: newline === '\r' ? ['\r'] : ['\r\n', '\n'],
+  quote: hasQuotes ? '"' : null,
+  relax_quotes: true,
+  relax_column_count: true,
+  skip_empty_lines: true,
+  // Blanks at the end are cut with the cell: csv-parse fails for good on letters after a quotation mark and a blank.
+  ltrim: true,
+})
+
+/** csv-parse, one piece after another: the records of a piece are kept with the byte behind each. */
+export class RecordParser extends Parser {
+  records: string[][] = []
+  /** Counted from the first byte this parser was given. */
+  ends: number[] = []
+
+  constructor(layout: Layout, hasQuotes: boolean) {
+    super(parserOptions(layout, hasQuotes))
+    this.on('error', () => {})
+    this.resume()
+  }
+
+  override push(record: string[] | null): boolean {
+    if (record === null) return super.push(null)
+    this.records.push(record)
+    this.ends.push(this.info.bytes)
+    return true
+  }
+
+  /** Parses one more piece; false where it cannot go on. */
+  feed(piece: Buffer): Promise<boolean> {
+    return new Promise((resolve) => this.write(piece, (error) => resolve(!error)))
+  }
+
+  /** Parses what is left; false where a quotation mark was never closed. */
+  finish(): Promise<boolean> {
+    return new Promise((resolve) => {
+      this.once('error', () => resolve(false))
+      this.once('end', () => resolve(true))
+      this.end()
+    })
+  }
+}
