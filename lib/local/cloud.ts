@@ -10,6 +10,8 @@ import { jobRunner } from './cloud/run-job.ts'
 import { planSeed, seedOnce } from './cloud/seed-once.ts'
 import { createConsole } from './console.ts'
 import { startEvents } from './events.ts'
+import { dropSampleFeed } from './ftp/drop-sample-feed.ts'
+import { startFtp } from './ftp.ts'
 import { type Behind, startGateway } from './gateway.ts'
 import type { Invoke } from './invoke.ts'
 import { writeJsonFile } from './json-file.ts'
@@ -74,6 +76,8 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl }: Clo
     )
     const queues = started(await startQueues({ dir: join(dir, 'queues'), queues: queueList, invoke }))
     const twilio = started(await startTwilio({ dir: join(dir, 'twilio'), now }))
+    const ftp = started(await startFtp({ dir: join(dir, 'ftp') }))
+    const dropFeed = () => dropSampleFeed(ftp.folder, { origin: gateway.url, now: now() })
 
     const keys = openKeys(dir)
     const environment = setEnvironment({
@@ -85,6 +89,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl }: Clo
       mail: mail.url,
       users,
       twilio: twilioBaseUrl ?? twilio.url,
+      ftp,
       keys,
     })
     // With it a script of one's own, or a test, talks to the same parts.
@@ -105,7 +110,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl }: Clo
 
     const headers = localHeaders(gateway.url)
     const runJob = jobRunner({ tableUrl: table.url, invoke })
-    const answerConsole = createConsole({ mail, twilio, clock, runJob, signIn })
+    const answerConsole = createConsole({ mail, twilio, clock, runJob, signIn, ftp: { ...ftp, dropFeed } })
     behind.resolve({
       api: { invoke, edgeSecret: keys.EDGE_SECRET, now: () => new Date(now()), headers },
       site: { folder: join(dir, 'build/web'), url: gateway.url, headers },
@@ -114,7 +119,12 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl }: Clo
       console: async (request, response) =>
         void (await answerConsole(request, response, new URL(request.url ?? '/', gateway.url))),
     })
-    if (plan === 'make') await seedOnce(dir, () => seedDemonstration({ url: gateway.url, mail, twilio, clock }))
+    if (plan === 'make') {
+      await seedOnce(dir, async () => {
+        await dropFeed()
+        await seedDemonstration({ url: gateway.url, mail, twilio, clock })
+      })
+    }
     return { url: gateway.url, signIn, stop }
   } catch (error) {
     ready.reject(error)

@@ -4,6 +4,8 @@ import * as z from 'zod'
 import { type ConsoleParts, calls } from './console/calls.ts'
 import { readAsset } from './console/read-asset.ts'
 import { renderPage } from './console/render-page.ts'
+import { FileRefused } from './ftp/feed-folder.ts'
+import { drawPhoto } from './photos.ts'
 import { TwilioError } from './twilio/twilio-error.ts'
 
 const SECURITY = {
@@ -14,8 +16,9 @@ const SECURITY = {
 }
 
 /**
- * The local console at `/local`: mailbox, the customer's phone, faults, jobs and clock, as a page and as JSON calls.
- * The handler answers everything under `/local` and says whether it did.
+ * The local console at `/local`: mailbox, the customer's phone, the dealer's FTP server, faults, jobs and clock, as a page
+ * and as JSON calls; and the pictures of the sample feed. The handler answers everything under `/local` and says whether
+ * it did.
  */
 export function createConsole(parts: ConsoleParts) {
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
@@ -50,20 +53,35 @@ async function answerCall(parts: ConsoleParts, request: IncomingMessage, respons
     if (!match) continue
     const body = request.method === 'POST' ? parseBody(await text(request)) : {}
     const input = { ...Object.fromEntries(url.searchParams), ...body }
-    sendJson(response, 200, await call.answer(parts, input, decodeURIComponent(match[1] ?? '')))
+    sendJson(response, 200, await call.answer(parts, input, decodedName(match[1] ?? ''), request))
     return
   }
   throw new Refusal(404, `The console has no ${request.method} ${url.pathname}.`)
 }
 
+function decodedName(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    throw new Refusal(422, 'The name in this address is not readable.')
+  }
+}
+
 function answerPage(parts: ConsoleParts, request: IncomingMessage, response: ServerResponse, pathname: string) {
   if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(405, 'Pages are only read.')
-  const asset =
+  const asset: { type: string; content: string | Buffer; headers?: Record<string, string> } | undefined =
     pathname === '/local' || pathname === '/local/'
       ? { type: 'text/html; charset=utf-8', content: renderPage(parts.signIn) }
-      : readAsset(pathname.slice('/local/'.length))
+      : (photoAt(pathname) ?? readAsset(pathname.slice('/local/'.length)))
   if (!asset) throw new Refusal(404, `The console has no page ${pathname}.`)
-  response.writeHead(200, { ...SECURITY, 'content-type': asset.type }).end(asset.content)
+  response.writeHead(200, { ...SECURITY, ...asset.headers, 'content-type': asset.type }).end(asset.content)
+}
+
+function photoAt(pathname: string) {
+  const content = drawPhoto(pathname)
+  return content === undefined
+    ? undefined
+    : { type: 'image/svg+xml', content, headers: { 'cache-control': 'public, max-age=86400' } }
 }
 
 function parseBody(raw: string): Record<string, unknown> {
@@ -83,7 +101,7 @@ function refusalOf(error: unknown): { status: number; message: string } {
     const [issue] = error.issues
     return { status: 422, message: `${issue?.path.join('.') || 'body'}: ${issue?.message}` }
   }
-  if (error instanceof Refusal || error instanceof TwilioError) return error
+  if (error instanceof Refusal || error instanceof TwilioError || error instanceof FileRefused) return error
   console.error(error)
   return { status: 500, message: error instanceof Error ? error.message : String(error) }
 }

@@ -1,10 +1,12 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createConsole } from '../../lib/local/console.ts'
+import { dropSampleFeed } from '../../lib/local/ftp/drop-sample-feed.ts'
+import { openFeedFolder } from '../../lib/local/ftp/feed-folder.ts'
 import { startMail } from '../../lib/local/mail.ts'
 import { startTwilio, type TwilioAccount } from '../../lib/local/twilio.ts'
 
@@ -15,12 +17,14 @@ let account: TwilioAccount
 let server: ReturnType<typeof createServer>
 let base: string
 let ran: string[]
+let folder: ReturnType<typeof openFeedFolder>
 
 beforeEach(async () => {
   const dir = () => mkdtempSync(join(tmpdir(), 'console-'))
   mail = await startMail({ dir: dir() })
   twilio = await startTwilio({ dir: dir(), now: () => Date.now() + clock.offsetHours * 3_600_000 })
   account = twilio.accounts()[0] as TwilioAccount
+  folder = openFeedFolder(dir())
   ran = []
   clock.offsetHours = 0
   const runJob = async (name: string) => {
@@ -31,6 +35,14 @@ beforeEach(async () => {
   const answer = createConsole({
     mail,
     twilio,
+    ftp: {
+      host: '127.0.0.1',
+      port: 2121,
+      username: 'mariposa',
+      password: 'secret',
+      folder,
+      dropFeed: () => dropSampleFeed(folder, { origin: 'http://localhost:4000', now: Date.UTC(2026, 10, 20) }),
+    },
     clock,
     runJob,
     signIn: { email: 'olivia@<demo>.test', password: 'secret' },
@@ -186,4 +198,51 @@ test.each([
 test('another site cannot call it', async () => {
   expect((await post('/local/api/clock', { offset_hours: 1 }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect(clock.offsetHours).toBe(0)
+})
+
+describe("the dealer's FTP server", () => {
+  const put = (name: string, body: string | Blob) =>
+    fetch(`${base}/local/api/ftp/files/${encodeURIComponent(name)}`, { method: 'PUT', body })
+
+  test('shows its login and its files, takes one as it is and gives it up', async () => {
+    const bytes = new Blob([new Uint8Array([0xef, 0xbb, 0xbf, 0, 255, 13, 10])])
+    expect((await put('Active Inventory (ñ).csv', bytes)).status).toBe(200)
+
+    expect((await get('/local/api/ftp')).body).toEqual({
+      host: '127.0.0.1',
+      port: 2121,
+      username: 'mariposa',
+      password: 'secret',
+      files: [{ name: 'Active Inventory (ñ).csv', size: 7, modified_at: expect.any(String) }],
+    })
+    const gone = await fetch(`${base}/local/api/ftp/files/${encodeURIComponent('Active Inventory (ñ).csv')}`, {
+      method: 'DELETE',
+    })
+    expect(await gone.json()).toEqual({ files: [] })
+  })
+
+  test.each(['../evil.csv', '.hidden', 'a/b.csv', 'a\\b.csv', 'line\nbreak.csv', 'x'.repeat(201)])(
+    'refuses the name %j',
+    async (name) => {
+      expect((await put(name, 'a,b')).status).toBe(422)
+      expect(folder.list()).toEqual([])
+    },
+  )
+
+  test('refuses more than 50 MB and keeps nothing of it', async () => {
+    const answer = await put('big.csv', new Blob([new Uint8Array(50_000_001)]))
+    expect(answer.status).toBe(413)
+    expect(folder.list()).toEqual([])
+  })
+
+  test('each newer sample file is that of the next day, and its pictures are there', async () => {
+    const names = ['DealerCenter_20261120_7654321.csv', 'DealerCenter_20261121_7654321.csv']
+    for (const name of names) expect((await post('/local/api/ftp/newer', {})).body.file.name).toBe(name)
+
+    const feed = readFileSync(join(folder.path, names[0] ?? ''), 'utf8')
+    const [picture = ''] = /http:\/\/localhost:4000(\/[^",]+)/.exec(feed)?.slice(1) ?? []
+    const answer = await fetch(base + picture.replace('/800/600/', '/320/240/'))
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+    expect(await answer.text()).toMatch(/^<svg [^>]*width="320" height="240"/)
+  })
 })

@@ -13,6 +13,7 @@ export interface Addresses {
   mail: string
   users: { url: string; poolId: string; clientId: string }
   twilio: string
+  ftp: { host: string; port: number; ca: string }
   keys: Record<string, string>
 }
 
@@ -41,6 +42,9 @@ export function setEnvironment(to: Addresses): Record<string, string> {
     MAIL_FROM: 'Lotwire <no-reply@lotwire.localhost>',
     EVENTS_ENDPOINT: `${to.publicUrl}/event`,
     TWILIO_BASE_URL: to.twilio,
+    // The one private address that may be a dealer's server, and who vouches for it.
+    LOCAL_FTP_SERVER: `${to.ftp.host}:${to.ftp.port}`,
+    LOCAL_FTP_CA: to.ftp.ca,
     ...to.keys,
     ...Object.fromEntries(to.queues.names.map((name) => [queueVariable(name), to.queues.urlOf(name)])),
   }

@@ -4,7 +4,19 @@ import { writeJsonFile } from '../json-file.ts'
 
 const fileIn = (dir: string) => join(dir, 'seed.json')
 /** Everything but the build. */
-const PARTS = ['table', 'stream', 'queues', 'uploads', 'users', 'mail', 'secrets', 'twilio', 'keys.json', 'seed.json']
+const PARTS = [
+  'table',
+  'stream',
+  'queues',
+  'uploads',
+  'users',
+  'mail',
+  'secrets',
+  'twilio',
+  'ftp',
+  'keys.json',
+  'seed.json',
+]
 
 /**
  * Decides, before anything starts in the folder, whether the demonstration dealership is to be made (an empty folder),

@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream'
 import * as z from 'zod'
 import { jobs } from '../../../functions/contract/jobs.ts'
+import type { FeedFolder, FtpFile } from '../ftp/feed-folder.ts'
 import type { Mail } from '../mail.ts'
 import { STATUSES } from '../twilio/decide-status.ts'
 import { FAULT_KINDS } from '../twilio/trouble.ts'
@@ -9,6 +11,15 @@ import type { Twilio } from '../twilio.ts'
 export type ConsoleParts = {
   mail: { mails(to?: string): Mail[] }
   twilio: Twilio
+  /** The sample dealer's server; `dropFeed` puts a newer sample feed there. */
+  ftp: {
+    host: string
+    port: number
+    username: string
+    password: string
+    folder: FeedFolder
+    dropFeed(): Promise<FtpFile>
+  }
   /** Shifts what the product takes for now. */
   clock: { offsetHours: number }
   runJob(name: string): Promise<unknown>
@@ -17,9 +28,10 @@ export type ConsoleParts = {
 }
 
 type Call = {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: RegExp
-  answer(parts: ConsoleParts, input: Record<string, unknown>, name: string): unknown
+  /** A PUT has its raw `body`; the others have the fields of query and JSON as `input`. */
+  answer(parts: ConsoleParts, input: Record<string, unknown>, name: string, body: Readable): unknown
 }
 
 const Inbound = z
@@ -93,6 +105,34 @@ export const calls: Call[] = [
     path: /^twilio\/chaos$/,
     answer: ({ twilio }, input) => ({ chaos: twilio.chaos(Chaos.parse(input)) }),
   },
+  {
+    method: 'GET',
+    path: /^ftp$/,
+    answer: ({ ftp: { host, port, username, password, folder } }) => ({
+      host,
+      port,
+      username,
+      password,
+      files: folder.list(),
+    }),
+  },
+  {
+    method: 'PUT',
+    path: /^ftp\/files\/([^/]+)$/,
+    answer: async ({ ftp: { folder } }, _, name, body) => {
+      await folder.put(name, body)
+      return { files: folder.list() }
+    },
+  },
+  {
+    method: 'DELETE',
+    path: /^ftp\/files\/([^/]+)$/,
+    answer: ({ ftp: { folder } }, _, name) => {
+      folder.remove(name)
+      return { files: folder.list() }
+    },
+  },
+  { method: 'POST', path: /^ftp\/newer$/, answer: async ({ ftp }) => ({ file: await ftp.dropFeed() }) },
   {
     method: 'POST',
     path: /^clock$/,

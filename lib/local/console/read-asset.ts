@@ -8,6 +8,7 @@ const TYPES: Record<string, string> = {
   'phone.js': 'text/javascript; charset=utf-8',
   'mailbox.js': 'text/javascript; charset=utf-8',
   'controls.js': 'text/javascript; charset=utf-8',
+  'dealer.js': 'text/javascript; charset=utf-8',
   'page.js': 'text/javascript; charset=utf-8',
 }
 

@@ -1,6 +1,9 @@
-/** Faults and chaos switches, jobs and the clock. */
+import { renderDealer } from './render-dealer.ts'
+
+/** The dealer's FTP server, faults and chaos switches, jobs and the clock. */
 export function renderControls(): string {
   return `<div class="controls">
+${renderDealer()}
 <section aria-labelledby="trouble-title">
   <h2 id="trouble-title">Trouble at Twilio</h2>
   <form id="fault" class="row">

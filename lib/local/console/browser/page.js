@@ -9,11 +9,11 @@ export function make(tag, properties = {}, ...children) {
 }
 
 /** A console call; throws the message of its refusal. */
-export async function call(path, body) {
-  const answer = await fetch(
-    `/local/api/${path}`,
-    body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-  )
+export const call = (path, body) => (body ? send('POST', path, JSON.stringify(body)) : send('GET', path))
+
+/** A console call of any method, the body as it is. */
+export async function send(method, path, body) {
+  const answer = await fetch(`/local/api/${path}`, { method, body })
   const json = await answer.json()
   if (!answer.ok) throw new Error(json.message)
   return json

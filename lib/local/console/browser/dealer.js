@@ -1,0 +1,90 @@
+import { attempt, byId, call, keepFresh, make, send } from './page.js'
+
+/** What to write into the product's settings, and the files that it will find. */
+export function startDealer() {
+  let shown = ''
+  const note = byId('ftp-note')
+
+  async function refresh() {
+    const { files, ...login } = await call('ftp')
+    if (!byId('ftp-login').children.length) byId('ftp-login').append(...renderLogin(login))
+    show(files)
+  }
+
+  function show(files) {
+    const key = JSON.stringify(files)
+    if (key === shown) return
+    shown = key
+    const items = files.map((file) => render(file, () => attempt(note, () => remove(file.name))))
+    const empty = make('li', { className: 'note', textContent: 'The server is empty.' })
+    byId('ftp-files').replaceChildren(...(items.length > 0 ? items : [empty]))
+  }
+
+  async function remove(name) {
+    show((await send('DELETE', `ftp/files/${encodeURIComponent(name)}`)).files)
+    return `${name} is gone.`
+  }
+
+  async function upload(files) {
+    for (const file of files) {
+      note.textContent = `${file.name} is on its way …`
+      show((await send('PUT', `ftp/files/${encodeURIComponent(file.name)}`, file)).files)
+    }
+    return files.length === 1 ? `${files[0].name} is there.` : `${files.length} files are there.`
+  }
+
+  byId('ftp-newer').addEventListener('click', () =>
+    attempt(note, async () => {
+      const { file } = await call('ftp/newer', {})
+      await refresh()
+      return `${file.name} is there: some cars sold, some new, some cheaper.`
+    }),
+  )
+  byId('ftp-file').addEventListener('change', ({ target }) =>
+    attempt(note, () => upload([...target.files])).then(() => {
+      target.value = ''
+    }),
+  )
+  takeDrops(byId('ftp-drop'), (files) => attempt(note, () => upload(files)))
+  keepFresh(2000, refresh)
+}
+
+function renderLogin({ host, port, username, password }) {
+  const lines = [
+    ['Server', `${host}:${port}`],
+    ['User', username],
+    ['Password', password],
+  ]
+  return lines.flatMap(([name, value]) => {
+    const copy = make('button', { type: 'button', className: 'small', textContent: 'Copy' })
+    copy.setAttribute('aria-label', `Copy the ${name.toLowerCase()}`)
+    copy.addEventListener('click', async () => {
+      await navigator.clipboard.writeText(value)
+      copy.textContent = 'Copied'
+      setTimeout(() => {
+        copy.textContent = 'Copy'
+      }, 1500)
+    })
+    return [make('dt', { textContent: name }), make('dd', {}, make('code', { textContent: value }), copy)]
+  })
+}
+
+function render({ name, size, modified_at }, onDelete) {
+  const button = make('button', { type: 'button', className: 'small', textContent: 'Delete' })
+  button.setAttribute('aria-label', `Delete ${name}`)
+  button.addEventListener('click', onDelete)
+  const facts = `${(size / 1000).toLocaleString([], { maximumFractionDigits: 1 })} kB · ${new Date(modified_at).toLocaleString()}`
+  return make('li', {}, make('span', {}, name, make('small', { textContent: facts })), button)
+}
+
+function takeDrops(target, take) {
+  for (const type of ['dragenter', 'dragover', 'dragleave', 'drop']) {
+    target.addEventListener(type, (event) => {
+      event.preventDefault()
+      target.classList.toggle('over', type === 'dragenter' || type === 'dragover')
+    })
+  }
+  target.addEventListener('drop', ({ dataTransfer }) => {
+    if (dataTransfer.files.length > 0) take([...dataTransfer.files])
+  })
+}

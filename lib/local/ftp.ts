@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import FtpSrv from 'ftp-srv'
+import { openCertificate } from './ftp/certificate.ts'
+import { openFeedFolder } from './ftp/feed-folder.ts'
+import { readOrCreateJsonFile, writeJsonFile } from './json-file.ts'
+import { requireFreePort } from './require-free-port.ts'
+import { freePort } from './table/free-port.ts'
+
+const HOST = '127.0.0.1'
+const USERNAME = 'mariposa'
+/** Below the ports that the system gives away, and not the same for two clouds started together. */
+const PASSIVE_PORTS = { from: 20_000, to: 31_000, each: 500 }
+
+/** ftp-srv speaks to bunyan. */
+const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {}, fatal() {}, child: () => silent }
+
+export type Ftp = Awaited<ReturnType<typeof startFtp>>
+
+/**
+ * The sample dealer's FTP server, with explicit TLS. Port, password and certificate belong to the data folder, so that
+ * a dealership that connected finds it again after a restart.
+ */
+export async function startFtp({ dir }: { dir: string }) {
+  mkdirSync(dir, { recursive: true })
+  const settingsFile = join(dir, 'server.json')
+  const settings = readOrCreateJsonFile(settingsFile, () => ({
+    port: 0,
+    password: randomBytes(12).toString('base64url'),
+  }))
+  const port = await keptPort(settings.port)
+  if (port !== settings.port) writeJsonFile(settingsFile, { ...settings, port })
+  const certificate = await openCertificate(join(dir, 'certificate.json'))
+  const folder = openFeedFolder(dir)
+
+  const { from, to, each } = PASSIVE_PORTS
+  const pasv_min = from + Math.floor(Math.random() * (to - from))
+  const server = withoutSignals(
+    () =>
+      new FtpSrv({
+        url: `ftp://${HOST}:${port}`,
+        pasv_url: HOST,
+        pasv_min,
+        pasv_max: pasv_min + each,
+        tls: certificate,
+        log: silent,
+        greeting: 'Mariposa Motors',
+      }),
+  )
+  server.on('login', ({ username, password }, resolve, reject) => {
+    if (username === USERNAME && password === settings.password) resolve({ root: folder.path })
+    else reject(new Error('The user name or the password is wrong.'))
+  })
+  // A client that goes away in the middle is nobody's failure here.
+  server.on('client-error', () => {})
+  await server.listen()
+
+  return {
+    host: HOST,
+    port,
+    username: USERNAME,
+    password: settings.password,
+    /** The authority that signed the server's certificate, as PEM. */
+    ca: certificate.cert,
+    folder,
+    async stop() {
+      await server.close()
+    },
+  }
+}
+
+async function keptPort(port: number): Promise<number> {
+  if (port === 0) return freePort()
+  return requireFreePort(port).then(() => port, freePort)
+}
+
+/** The package ends the whole process on Ctrl-C; here that is for others to do, in their order. */
+function withoutSignals<T>(make: () => T): T {
+  const signals = ['SIGTERM', 'SIGINT', 'SIGQUIT'] as const
+  const before = signals.map((signal) => process.listeners(signal))
+  const made = make()
+  for (const [index, signal] of signals.entries())
+    for (const listener of process.listeners(signal))
+      if (!before[index]?.includes(listener)) process.off(signal, listener)
+  return made
+}
