@@ -6,22 +6,17 @@ import { usePages } from './pages.ts'
 const { open } = usePages()
 
 /** The marked fields of a page with the words that a screen reader reads for each, and where the focus is. */
-async function marksOn(page: Page) {
-  await page.locator('input[aria-invalid=true]').first().waitFor()
-  return page.evaluate(() => {
+const marksOn = (page: Page) =>
+  page.evaluate(() => {
     const labelOf = (field: Element | null) => (field as HTMLInputElement | null)?.labels?.[0]?.textContent ?? ''
     const wordsOf = (field: Element) =>
-      (field.getAttribute('aria-describedby') ?? '')
-        .split(' ')
-        .map((id) => document.getElementById(id)?.textContent ?? '')
-        .join('')
+      document.getElementById(field.getAttribute('aria-errormessage') ?? '')?.textContent ?? ''
     const fields = [...document.querySelectorAll('input[aria-invalid=true]')]
     return {
       marks: Object.fromEntries(fields.map((field) => [labelOf(field), wordsOf(field)])),
       focus: labelOf(document.activeElement),
     }
   })
-}
 
 const EMAIL = { 'E-mail': 'Write your e-mail address.' }
 const NEW_PASSWORD = { Password: 'Choose a password.', 'Confirm password': 'Write the password once more.' }
@@ -48,7 +43,7 @@ test.each([
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
     await page.locator('button[type=submit]').click()
-    expect(await marksOn(page)).toEqual({ marks, focus: Object.keys(marks)[0] })
+    await expect.poll(() => marksOn(page)).toEqual({ marks, focus: Object.keys(marks)[0] })
     expect(sent).toEqual([])
     const first = Object.keys(marks)[0] ?? ''
     await page.getByLabel(first, { exact: true }).fill('x')
@@ -61,13 +56,15 @@ test('empty Twilio credentials are marked, by Save and by Test', async () => {
   for (const button of ['Save', 'Test']) {
     const page = await open('/settings', { as: client })
     await page.getByRole('button', { name: button, exact: true }).click()
-    expect(await marksOn(page)).toEqual({
-      marks: {
-        'Account SID': 'Copy it from the Twilio Console; it begins with AC.',
-        'Auth token': 'Copy it from the Twilio Console, beside the account SID.',
-      },
-      focus: 'Account SID',
-    })
+    await expect
+      .poll(() => marksOn(page))
+      .toEqual({
+        marks: {
+          'Account SID': 'Copy it from the Twilio Console; it begins with AC.',
+          'Auth token': 'Copy it from the Twilio Console, beside the account SID.',
+        },
+        focus: 'Account SID',
+      })
     await page.getByText('Account SID and auth token are required.').waitFor()
   }
 })
