@@ -1,8 +1,12 @@
 import type { OrgId } from '../ctx.ts'
+import { AppError } from '../errors.ts'
 import type { LotItem } from './entity.ts'
 import { type CatalogueRow, unpackCatalogue } from './pack-catalogue.ts'
 import { type LedgerRow, unpackLedger } from './pack-ledger.ts'
 import { getLot, readParts } from './store.ts'
+
+/** Another version may be published between the two reads, hardly ever again and again. */
+const READS = 5
 
 /**
  * The dealership's lot and every car in its catalogue, shown or not (rules.ts); undefined where there never were any.
@@ -12,8 +16,10 @@ export async function openCatalogue(
   org: OrgId,
   isFresh = false,
 ): Promise<{ lot: LotItem; rows: CatalogueRow[] } | undefined> {
-  const known = isFresh ? null : await read(org, false)
-  return known === null ? ((await read(org, true)) ?? undefined) : known
+  let known = await read(org, isFresh)
+  for (let i = 0; known === null && i < READS; i++) known = await read(org, true)
+  if (known === null) throw new AppError('unavailable', 'The inventory is being changed. Try again in a moment.')
+  return known
 }
 
 /** `null`: the lot names a version that the table's copies do not hold, yet or any more. */

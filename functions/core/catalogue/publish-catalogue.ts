@@ -1,9 +1,10 @@
+import { decodeTime } from 'ulid'
 import type { OrgId } from '../ctx.ts'
 import { newId } from '../table/ids.ts'
 import type { LotItem } from './entity.ts'
 import { type CatalogueRow, packCatalogue } from './pack-catalogue.ts'
 import { type LedgerRow, packLedger } from './pack-ledger.ts'
-import { putParts, removeOtherParts, updateLot } from './store.ts'
+import { getLot, putParts, removeParts, updateLot } from './store.ts'
 
 interface Inventory {
   rows: readonly CatalogueRow[]
@@ -27,7 +28,7 @@ export async function publishCatalogue(org: OrgId, seen: LotItem, now: Date, inv
   const ledger = inParts(inventory.ledger).map(packLedger)
   await Promise.all([putParts('catalogue', org, version, catalogue), putParts('ledger', org, version, ledger)])
 
-  const isPublished = await updateLot(
+  const isWritten = await updateLot(
     {
       org,
       version,
@@ -43,10 +44,15 @@ export async function publishCatalogue(org: OrgId, seen: LotItem, now: Date, inv
       ],
     },
   )
-  if (!isPublished) return false
-  await Promise.all([removeOtherParts('catalogue', org, version), removeOtherParts('ledger', org, version)])
-  return true
+  // A write whose answer was lost is repeated, and then finds what it wrote itself.
+  const isPublished = isWritten || (await getLot(org, true))?.version === version
+  const isUnwanted = (of: string) => (isPublished ? of === seen.version || isForgotten(of, now) : of === version)
+  await Promise.all([removeParts('catalogue', org, isUnwanted), removeParts('ledger', org, isUnwanted)])
+  return isPublished
 }
+
+/** A version that nobody took down in time is of a writer that was killed; a younger one may be about to count. */
+const isForgotten = (version: string, now: Date) => decodeTime(version) < now.getTime() - 86_400_000
 
 function inParts<Row>(rows: readonly Row[]): Row[][] {
   const parts: Row[][] = []

@@ -89,17 +89,21 @@ export async function putParts(kind: Kind, org: OrgId, version: string, parts: r
   }
 }
 
-/** Removes every version's parts but this one's. */
-export async function removeOtherParts(kind: Kind, org: OrgId, version: string) {
-  const { Items = [] } = await table
-    .build(QueryCommand)
-    .entities(Part)
-    .query({ partition: partsOf(org, kind) })
-    .options({ attributes: ['org', 'version', 'part'] })
-    .send()
-  const old = Items.filter((item) => item.version !== version).map(({ version: of, part }) =>
-    Part.build(BatchDeleteRequest).key({ org, kind, version: of, part }),
-  )
-  for (let i = 0; i < old.length; i += 25)
-    await executeWrites({ maxAttempts: 5 }, table.build(BatchWriteCommand).requests(...old.slice(i, i + 25)))
+/** Removes the parts of all versions that are `unwanted`. */
+export async function removeParts(kind: Kind, org: OrgId, unwanted: (version: string) => boolean) {
+  let place: Record<string, unknown> | undefined
+  do {
+    const { Items = [], LastEvaluatedKey } = await table
+      .build(QueryCommand)
+      .entities(Part)
+      .query({ partition: partsOf(org, kind) })
+      .options({ attributes: ['org', 'version', 'part'], ...(place ? { exclusiveStartKey: place } : {}) })
+      .send()
+    const gone = Items.filter(({ version }) => unwanted(version)).map(({ version, part }) =>
+      Part.build(BatchDeleteRequest).key({ org, kind, version, part }),
+    )
+    for (let i = 0; i < gone.length; i += 25)
+      await executeWrites({ maxAttempts: 5 }, table.build(BatchWriteCommand).requests(...gone.slice(i, i + 25)))
+    place = LastEvaluatedKey
+  } while (place)
 }

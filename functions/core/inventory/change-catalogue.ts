@@ -5,11 +5,14 @@ import type { LedgerRow } from '../catalogue/pack-ledger.ts'
 import { publishCatalogue } from '../catalogue/publish-catalogue.ts'
 import type { Ctx } from '../ctx.ts'
 import { AppError } from '../errors.ts'
+import { isIntegrationActive } from '../integrations/is-integration-active.ts'
 import { untilUnchanged } from '../table/conflicts.ts'
-import { isIntegrationActive } from './is-integration-active.ts'
 
 const READ_ONLY =
   'Products come from the integrated system: they cannot be added, edited or deleted while the integration is active.'
+
+/** The whole catalogue is one thing to change, so more writers meet than at one conversation. */
+const ATTEMPTS = 40
 
 type Change = (
   rows: readonly CatalogueRow[],
@@ -31,5 +34,5 @@ export async function changeCatalogue({ org, now }: Ctx, change: Change): Promis
       throw new AppError('conflict', 'A file is being brought in. Try again when it is done.')
     const ledger = [...(await openLedger(org, lot)).values()]
     return publishCatalogue(org, lot, now, await change(rows, ledger))
-  })
+  }, ATTEMPTS)
 }

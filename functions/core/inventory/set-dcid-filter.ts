@@ -2,7 +2,7 @@ import { openLot } from '../catalogue/open-lot.ts'
 import { setDealerCode } from '../catalogue/store.ts'
 import type { Ctx } from '../ctx.ts'
 import { AppError } from '../errors.ts'
-import { isIntegrationActive } from './is-integration-active.ts'
+import { isIntegrationActive } from '../integrations/is-integration-active.ts'
 import { readDealerCode } from './rules.ts'
 
 /** Shows the cars of one dealer code only, or of all (S1 §8). Throws `conflict` where no integration is active. */

@@ -26,8 +26,8 @@ export function isContention(error: unknown): boolean {
 const ATTEMPTS = 12
 
 /** Repeats `attempt` (read, decide, write on condition) until it answers true; waits a little, at random, in between. */
-export async function untilUnchanged(attempt: () => Promise<boolean>): Promise<void> {
-  for (let i = 0; i < ATTEMPTS; i++) {
+export async function untilUnchanged(attempt: () => Promise<boolean>, attempts = ATTEMPTS): Promise<void> {
+  for (let i = 0; i < attempts; i++) {
     if (await attempt()) return
     await setTimeout(Math.random() * 20 * 2 ** Math.min(i, 5))
   }
