@@ -6,12 +6,12 @@ import { openCertificate } from './ftp/certificate.ts'
 import { openFeedFolder } from './ftp/feed-folder.ts'
 import { readOrCreateJsonFile, writeJsonFile } from './json-file.ts'
 import { requireFreePort } from './require-free-port.ts'
-import { freePort } from './table/free-port.ts'
 
 const HOST = '127.0.0.1'
 const USERNAME = 'mariposa'
-/** Below the ports that the system gives away, and not the same for two clouds started together. */
-const PASSIVE_PORTS = { from: 20_000, to: 31_000, each: 500 }
+/** Below the ports that the system gives away, and hardly the same for two clouds started together. */
+const PORTS = { from: 10_000, count: 9_000 }
+const PASSIVE_PORTS = { from: 20_000, count: 11_000, each: 500 }
 
 /** ftp-srv speaks to bunyan. */
 const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {}, fatal() {}, child: () => silent }
@@ -34,15 +34,14 @@ export async function startFtp({ dir }: { dir: string }) {
   const certificate = await openCertificate(join(dir, 'certificate.json'))
   const folder = openFeedFolder(dir)
 
-  const { from, to, each } = PASSIVE_PORTS
-  const pasv_min = from + Math.floor(Math.random() * (to - from))
+  const pasv_min = PASSIVE_PORTS.from + Math.floor(Math.random() * PASSIVE_PORTS.count)
   const server = withoutSignals(
     () =>
       new FtpSrv({
         url: `ftp://${HOST}:${port}`,
         pasv_url: HOST,
         pasv_min,
-        pasv_max: pasv_min + each,
+        pasv_max: pasv_min + PASSIVE_PORTS.each,
         tls: certificate,
         log: silent,
         greeting: 'Mariposa Motors',
@@ -70,9 +69,16 @@ export async function startFtp({ dir }: { dir: string }) {
   }
 }
 
+/** Where the settings of a dealership say it is, unless another program took that place since. */
 async function keptPort(port: number): Promise<number> {
-  if (port === 0) return freePort()
-  return requireFreePort(port).then(() => port, freePort)
+  for (let candidate = port; ; candidate = PORTS.from + Math.floor(Math.random() * PORTS.count)) {
+    if (candidate === 0) continue
+    const isFree = await requireFreePort(candidate).then(
+      () => true,
+      () => false,
+    )
+    if (isFree) return candidate
+  }
 }
 
 /** The package ends the whole process on Ctrl-C; here that is for others to do, in their order. */

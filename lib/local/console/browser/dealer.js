@@ -73,7 +73,7 @@ function render({ name, size, modified_at }, onDelete) {
   const button = make('button', { type: 'button', className: 'small', textContent: 'Delete' })
   button.setAttribute('aria-label', `Delete ${name}`)
   button.addEventListener('click', onDelete)
-  const facts = `${(size / 1000).toLocaleString([], { maximumFractionDigits: 1 })} kB · ${new Date(modified_at).toLocaleString()}`
+  const facts = `${size.toLocaleString()} bytes · ${new Date(modified_at).toLocaleString()}`
   return make('li', {}, make('span', {}, name, make('small', { textContent: facts })), button)
 }
 
