@@ -1,10 +1,12 @@
 import type * as z from 'zod/mini'
+import type { Language } from './contract/fields.ts'
+import type { Page } from './contract/pages.ts'
 import type { Row } from './contract/route.ts'
 import type { Ctx, Guest } from './core/ctx.ts'
 import { AppError, notFound } from './core/errors.ts'
 import { readSession } from './core/sessions/read-session.ts'
 import { answerError } from './serve/answer-error.ts'
-import { answerOutput } from './serve/answer-output.ts'
+import { answerOutput, asPage } from './serve/answer-output.ts'
 import { ctxOf, isWithoutSession, needsCaller } from './serve/caller.ts'
 import { csrfTokenFor, isOwnOrigin, isOwnPage, renewedCsrfToken } from './serve/csrf.ts'
 import { type Answer, type Event, readAddress, readLanguage } from './serve/event.ts'
@@ -43,8 +45,15 @@ export type Handler<R extends Row> = (
 ) => Result<R> | Promise<Result<R>>
 export type Handlers<Rows extends Record<string, Row>> = { [Name in keyof Rows]: Handler<Rows[Name]> }
 
-/** The Lambda handler for these rows: one handler a row, none missing and none over. */
-export function serve<const Rows extends Record<string, Row>>(rows: Rows, handlers: Handlers<NoInfer<Rows>>) {
+/**
+ * The Lambda handler for these rows: one handler a row, none missing and none over. Rows that answer with pages tell a
+ * failure by `failurePage`, all others as JSON.
+ */
+export function serve<const Rows extends Record<string, Row>>(
+  rows: Rows,
+  handlers: Handlers<NoInfer<Rows>>,
+  failurePage?: FailurePage,
+) {
   const calls = new Map(
     Object.entries(rows).map(([name, row]) => [
       `${row.method} ${row.path}`,
@@ -58,9 +67,20 @@ export function serve<const Rows extends Record<string, Row>>(rows: Rows, handle
       if (!call) throw notFound()
       return await answerCall(call.row, call.handler, event)
     } catch (error) {
-      return answerError(error, event)
+      const refusal = answerError(error, event)
+      return failurePage ? tellOnPage(refusal, failurePage, readLanguage(event)) : refusal
     }
   }
+}
+
+/** What people read where rows answer with pages: for the status of what went wrong, in their language. */
+type FailurePage = (status: number, language: Language) => z.output<typeof Page>
+
+/** The refusal's own headers stay: nobody keeps it, and it says when to try again. */
+function tellOnPage({ statusCode = 500, headers }: Answer, failurePage: FailurePage, language: Language): Answer {
+  const page = asPage(failurePage(statusCode, language))
+  const { 'content-type': _, ...refusal } = headers ?? {}
+  return { ...page, headers: { ...page.headers, ...refusal } }
 }
 
 async function answerCall(row: Row, handler: (input: object, ctx: Guest) => unknown, event: Event): Promise<Answer> {

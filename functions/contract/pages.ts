@@ -1,24 +1,42 @@
 import * as z from 'zod/mini'
-import { Count, Id, Text } from './fields.ts'
+import { Count, Id, Language, Text } from './fields.ts'
 import { route } from './route.ts'
 
-/** A page as it leaves: its status, and its language for caches that keep one for each. */
-const page = {
-  method: 'GET',
-  access: 'visitor',
-  uses: ['table:read'],
-  params: z.object({ id: Id }),
-  output: z.object({ status: Count, body: Text }),
-} as const
+const one = z.object({ id: Id })
+/** Somebody chose the language on the page; anything else leaves it to the browser. */
+const lang = z.catch(z.optional(Language), undefined)
+
+/** A page as it leaves: `styles` and `scripts` are the hashes by which its policy allows what stands in it. */
+export const Page = z.object({
+  status: Count,
+  language: Language,
+  body: Text,
+  styles: z.array(Text),
+  scripts: z.array(Text),
+})
+
+const visited = { method: 'GET', access: 'visitor', uses: ['table:read'], params: one } as const
 
 /** The pages that customers open: rendered here, so that messengers and search engines read them too. */
 export const pages = {
-  vehicle: route({ ...page, path: '/vehicle/{id}', answers: 'html' }),
-  dealer: route({
-    ...page,
-    path: '/dealer/{id}',
-    query: z.object({ page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1) }),
+  vehicle: route({
+    ...visited,
+    path: '/vehicle/{id}',
+    query: z.object({ lang }),
+    output: Page,
     answers: 'html',
   }),
-  sitemap: route({ ...page, path: '/dealer/{id}/sitemap.xml', answers: 'xml' }),
+  dealer: route({
+    ...visited,
+    path: '/dealer/{id}',
+    query: z.object({ lang, page: z.catch(z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1), 1) }),
+    output: Page,
+    answers: 'html',
+  }),
+  sitemap: route({
+    ...visited,
+    path: '/dealer/{id}/sitemap.xml',
+    output: z.object({ status: Count, body: Text }),
+    answers: 'xml',
+  }),
 }

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
+import type * as z from 'zod/mini'
+import type { Page } from '../contract/pages.ts'
 import type { Row } from '../contract/route.ts'
 import type { Answer, Event } from './event.ts'
 
 const NO_STORE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 const JSON_HEADERS = { ...NO_STORE, 'content-type': 'application/json' }
+
+/** A car that was sold is not offered for longer than this, and a page that many open is made once. */
+const SHARED = { 'cache-control': 'public, max-age=60', 'x-content-type-options': 'nosniff' }
 
 export const asJson = (statusCode: number, value: unknown): Answer => ({
   statusCode,
@@ -21,11 +26,41 @@ export function answerOutput(row: Row, result: unknown, event: Event): Answer {
       return { statusCode: 200, headers: { ...NO_STORE, 'content-type': 'text/xml' }, body: '<Response/>' }
     case 'redirect':
       return { statusCode: 302, headers: { ...NO_STORE, location: (output as { location: string }).location } }
+    case 'html':
+      return asPage(output as z.output<typeof Page>)
+    case 'xml': {
+      const { status, body } = output as { status: number; body: string }
+      return { statusCode: status, headers: { ...SHARED, 'content-type': 'application/xml; charset=utf-8' }, body }
+    }
     case 'etag':
       return withEtag(JSON.stringify(output), event.headers['if-none-match'])
     default:
       return asJson(200, output)
   }
+}
+
+/** A page with a policy of its own: what may run is named by its hash, and nothing else does. */
+export function asPage({ status, language, body, styles, scripts }: z.output<typeof Page>): Answer {
+  const policy = {
+    'default-src': "'none'",
+    'img-src': "'self' https:",
+    'style-src': styles.join(' '),
+    'script-src': scripts.join(' '),
+    'connect-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+  }
+  const headers = {
+    ...SHARED,
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': language,
+    vary: 'accept-language',
+    'content-security-policy': Object.entries(policy)
+      .map((directive) => directive.join(' '))
+      .join('; '),
+  }
+  return { statusCode: status, headers, body }
 }
 
 /** CloudFront weakens an ETag when it compresses, so a `W/` that comes back is passed over. */

@@ -1,0 +1,29 @@
+import { dealerPath, linkFor } from '../addresses.ts'
+import { type Html, html } from '../markup/html.ts'
+import { icons } from '../parts/icons.ts'
+import type { Reader } from '../reader.ts'
+
+/** The pages beside this one, as S1's lists show them: first, last, and one on each side. */
+export function pageLinks(
+  reader: Reader,
+  { id, page, last }: { id: string; page: number; last: number },
+): Html | false {
+  const { t } = reader
+  if (last < 2) return false
+  const link = (to: number) => linkFor(reader, dealerPath(id, to))
+  const step = (to: number, way: 'previous' | 'next') =>
+    to >= 1 &&
+    to <= last &&
+    html`<a class="step" href="${link(to)}" rel="${way === 'next' ? 'next' : 'prev'}">${way === 'previous' && icons.previous}<span>${t[way]}</span>${way === 'next' && icons.next}</a>`
+  return html`<nav class="pages" aria-label="${t.pages}">${step(page - 1, 'previous')}
+<ol role="list">${numbers(page, last).map((n) => html`<li>${n === undefined ? html`<span aria-hidden="true">…</span>` : html`<a href="${link(n)}" aria-label="${t.page(n, last)}"${n === page && html` aria-current="page"`}>${n}</a>`}</li>`)}</ol>
+${step(page + 1, 'next')}</nav>`
+}
+
+/** `undefined` stands for those left out. */
+function numbers(page: number, last: number): (number | undefined)[] {
+  const all = Array.from({ length: last }, (_, i) => i + 1)
+  if (last <= 7) return all
+  const shown = all.filter((n) => n === 1 || n === last || Math.abs(n - page) <= 1)
+  return shown.flatMap((n, i) => (n - (shown[i - 1] ?? 0) > 1 ? [undefined, n] : [n]))
+}

@@ -1,0 +1,24 @@
+/** Markup that may stand in a page as it is. */
+export class Html {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Part = Html | string | number | null | undefined | false | readonly Part[]
+
+/** Markup as it is written here; whatever is put into it is a text and stays one, unless it is markup itself. */
+export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
+  new Html(strings.reduce((text, next, i) => text + markupOf(parts[i - 1]) + next))
+
+function markupOf(part: Part): string {
+  if (part instanceof Html) return part.text
+  if (part === null || part === undefined || part === false) return ''
+  return Array.isArray(part) ? part.map(markupOf).join('') : escapeText(String(part))
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** A text as it stands between tags, in a quoted attribute or in an XML document. */
+export const escapeText = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

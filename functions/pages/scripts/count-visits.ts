@@ -1,0 +1,20 @@
+/** Tells that the car was looked at, once a tab, after everything that the visitor waits for; and each call. */
+export function countVisits() {
+  const { view, call } = document.querySelector<HTMLElement>('[data-view]')?.dataset ?? {}
+  const tell = (path: string | undefined) => {
+    if (path) fetch(path, { method: 'POST', keepalive: true }).catch(() => {})
+  }
+  const tellView = () => {
+    try {
+      if (sessionStorage.getItem(`seen ${view}`)) return
+      sessionStorage.setItem(`seen ${view}`, '1')
+    } catch {
+      // Where nothing may be kept, the server tells repeats apart.
+    }
+    tell(view)
+  }
+  const begin = () => setTimeout(tellView)
+  if (document.readyState === 'complete') begin()
+  else addEventListener('load', begin)
+  for (const link of document.querySelectorAll('a[href^="tel:"]')) link.addEventListener('click', () => tell(call))
+}

@@ -1,0 +1,41 @@
+import { baseCss } from './base-css.ts'
+import { compact } from './compact.ts'
+
+/** Pages of cards, and what stands in place of a page. */
+const dealerCss = `
+.lot { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: 12px 40px; margin-bottom: 28px; }
+.lot h1 { font-size: clamp(28px, 2.6vw + 18px, 44px); }
+.lot p { margin-top: 6px; color: var(--muted); font-weight: 550; }
+.lot address { display: flex; flex-wrap: wrap; gap: 0 28px; }
+.lot address a { line-height: 1.35; }
+.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 264px), 1fr)); gap: 20px; }
+.car { overflow: hidden; }
+.car:hover { transform: translateY(-2px); box-shadow: 0 2px 4px rgb(14 30 34 / 6%), 0 16px 32px -12px rgb(14 30 34 / 22%); }
+.car a { display: flex; flex-direction: column; height: 100%; border-radius: 15px; }
+.car a:focus-visible { outline-offset: -3px; }
+.car a > div { display: flex; flex: 1; flex-direction: column; padding: 16px 18px 18px; }
+.car h2 { font-size: 17px; letter-spacing: -.01em; line-height: 1.3; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+.known { margin: 4px 0 12px; color: var(--muted); font-size: 14px; }
+.cost { margin-top: auto; font-size: 20px; font-weight: 700; letter-spacing: -.02em; font-variant-numeric: tabular-nums; }
+.cost.ask { font-size: 16px; letter-spacing: 0; color: var(--brand-ink); }
+.cost s { margin-left: 6px; color: var(--muted); font-size: 14px; font-weight: 500; letter-spacing: 0; }
+.pages { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 8px 16px; margin-top: 40px; }
+.pages ol { display: flex; flex-wrap: wrap; gap: 4px; }
+.pages li > * { display: grid; place-content: center; min-width: 44px; height: 44px; border-radius: 10px; font-weight: 600; font-variant-numeric: tabular-nums; }
+.pages a:hover { background: var(--shade); }
+.pages [aria-current] { background: var(--brand); color: #fff; }
+.pages a[aria-current]:hover { background: var(--brand); }
+.step { display: inline-flex; align-items: center; gap: 6px; min-height: 44px; padding: 0 12px; border-radius: 10px; color: var(--brand-ink); font-weight: 650; }
+.notice { display: grid; justify-items: center; gap: 10px; max-width: 560px; margin: clamp(32px, 10vh, 96px) auto; text-align: center; }
+.notice > .icon { width: 72px; height: 72px; color: var(--ring); stroke-width: 1.25; }
+.notice h1, .notice h2 { font-size: clamp(26px, 2vw + 18px, 36px); }
+.notice > p { color: var(--muted); }
+.notice .button { margin-top: 14px; }
+.notice .badge { padding: 3px 12px; border-radius: 20px; background: var(--copper-soft); color: var(--copper-ink); font-size: 14px; font-weight: 650; }
+.similar > h2 { margin-bottom: 18px; font-size: 24px; }
+@media (max-width: 559px) { .lot address { display: block; } .step span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } .step { justify-content: center; min-width: 44px; padding: 0; } }
+@media (prefers-reduced-motion: reduce) { .car:hover { transform: none; } }
+@media print { .cards { grid-template-columns: repeat(3, 1fr); } .car { break-inside: avoid; } }
+`
+
+export const dealerStyle = compact(baseCss + dealerCss)
