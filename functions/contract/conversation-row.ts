@@ -35,6 +35,8 @@ export const ConversationRow = z.object({
   user_id: MaybeText,
   assigned_agent: z.nullable(z.object({ id: Text, name: Text })),
   unread_count: Count,
+  /** The car that the customer wrote about last, by the code in a shared link. */
+  vehicle: z.nullable(z.object({ id: Text, title: Text, stockNumber: MaybeText })),
   channels: z.object({ whatsapp: ChannelState, sms: ChannelState }),
 })
 export type ConversationRow = z.infer<typeof ConversationRow>

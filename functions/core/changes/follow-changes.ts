@@ -5,7 +5,7 @@ import type { OrgId } from '../ctx.ts'
 import { publishChanges } from '../live/publish-changes.ts'
 import { enqueue } from '../outside/queues.ts'
 import { type Change, type ContactChanged, type MessageChanged, readChange } from './read-change.ts'
-import { isByWebhook, needsWarning } from './rules.ts'
+import { isAboutCar, isByWebhook, needsWarning } from './rules.ts'
 import { noteAccepted } from './store.ts'
 
 /** How long Twilio is given before a message of unknown fate is looked up in its list. */
@@ -43,6 +43,7 @@ function stepsOf(org: OrgId, changes: Change[]): Step[] {
     { from: contacts, run: () => countChanges(org, contacts.map(asCounted)) },
     { from: contacts, run: () => followUnread(org, contacts.map(asCounted)) },
     ...[...Map.groupBy(contacts, idOf).values()].map((own) => ({ from: own, run: () => indexWords(org, own) })),
+    ...messages.filter(isAboutCar).map((message) => ({ from: [message], run: () => attachCar(org, message) })),
     ...sent.map((message) => ({ from: [message], run: () => checkLater(org, message) })),
     { from: accepted, run: async () => accepted.length > 0 && noteAccepted(org, new Date().toISOString()) },
     ...warnings.map((warning) => ({ from: [warning], run: () => enqueue('warn-managers', { org }) })),
@@ -61,6 +62,12 @@ async function checkLater(org: OrgId, { after }: MessageChanged) {
   if (!after) return
   const body = { org, conversation: after.conversation, message: after.id }
   await enqueue('check-messages', body, { delaySeconds: CHECK_AFTER_SECONDS })
+}
+
+/** Loaded only for a message that names a car: few do. */
+async function attachCar(org: OrgId, { after }: MessageChanged) {
+  const { attachVehicle } = await import('../inventory/attach-vehicle.ts')
+  if (after) await attachVehicle(org, after)
 }
 
 function logFailure(error: unknown) {

@@ -1,5 +1,6 @@
 import { decodeTime } from 'ulid'
 import { REJECTED_IN_A_ROW_TO_WARN } from '../connections/rules.ts'
+import { readCarCode } from '../inventory/car-code.ts'
 import type { HealthChanged, MessageChanged } from './read-change.ts'
 
 /** Statuses of which only Twilio's own report tells. */
@@ -12,6 +13,10 @@ export function isByWebhook({ before, after }: MessageChanged): boolean {
   // What an import brought in had come to Twilio earlier than to us.
   return after.direction === 'inbound' && Date.parse(after.sent_at) === decodeTime(after.id)
 }
+
+/** Whether a customer's new message names a car, as the text of a shared link does. */
+export const isAboutCar = ({ before, after }: MessageChanged) =>
+  !before && after?.direction === 'inbound' && readCarCode(after.body) !== undefined
 
 /** Whether with this change the rejected webhooks became too many to be an accident. */
 export const needsWarning = ({ before, after }: HealthChanged) =>

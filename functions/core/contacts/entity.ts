@@ -1,6 +1,7 @@
 import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { list } from 'dynamodb-toolbox/schema/list'
+import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import type { ConversationStatus } from '../../contract/fields.ts'
@@ -37,6 +38,8 @@ export const Contact = new Entity({
     most_recent_type: string().enum('whatsapp', 'sms').optional(),
     last_message: string().optional(),
     last_message_at: string().optional(),
+    /** The car that they wrote about last; `at` is the message's time and id, so that the newest message wins. */
+    vehicle: map({ id: string(), title: string(), stockNumber: string().optional(), at: string() }).optional(),
     /** Inbound messages so far (only ever grows; 0 or absent: no conversation was begun by the customer). */
     whatsapp_inbound: number().optional(),
     whatsapp_unread: number().optional(),

@@ -2,7 +2,9 @@ import { BatchDeleteRequest } from 'dynamodb-toolbox/entity/actions/batchDelete'
 import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
 import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { BatchGetCommand, execute as executeGets } from 'dynamodb-toolbox/table/actions/batchGet'
 import { BatchWriteCommand, execute as executeWrites } from 'dynamodb-toolbox/table/actions/batchWrite'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
@@ -89,6 +91,29 @@ export async function setOptedOut(org: OrgId, id: string, channel: Channel, at: 
   await untilUnchanged(async () => {
     try {
       await write()
+      return true
+    } catch (error) {
+      if (isContention(error)) return false
+      if (isConditionFailed(error)) return true
+      throw error
+    }
+  })
+}
+
+/** Records which car a contact wrote about, unless a newer message told of another. */
+export async function setVehicle(org: OrgId, id: string, vehicle: NonNullable<ContactItem['vehicle']>): Promise<void> {
+  const isNewest: Condition<typeof Contact> = {
+    or: [
+      { attr: 'vehicle', exists: false },
+      { attr: 'vehicle.at', lt: vehicle.at },
+    ],
+  }
+  await untilUnchanged(async () => {
+    try {
+      await Contact.build(UpdateItemCommand)
+        .item({ org, id, vehicle: $set(vehicle) })
+        .options({ condition: { and: [{ attr: 'address', exists: true }, isNewest] } })
+        .send()
       return true
     } catch (error) {
       if (isContention(error)) return false

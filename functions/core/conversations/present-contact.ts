@@ -33,6 +33,7 @@ export function presentContact(contact: ContactItem): z.input<typeof Conversatio
     phone_number: phone ?? whatsapp_number,
     user_id: contact.assignee ?? null,
     assigned_agent: contact.assignee ? { id: contact.assignee, name: contact.assignee_name ?? '' } : null,
+    vehicle: presentVehicle(contact),
     unread_count: (contact.whatsapp_unread ?? 0) + (contact.sms_unread ?? 0),
     channels: {
       whatsapp: {
@@ -47,4 +48,8 @@ export function presentContact(contact: ContactItem): z.input<typeof Conversatio
       },
     },
   }
+}
+
+function presentVehicle({ vehicle }: ContactItem) {
+  return vehicle ? { id: vehicle.id, title: vehicle.title, stockNumber: vehicle.stockNumber ?? null } : null
 }

@@ -48,6 +48,7 @@ export const aRow = (contact_id: string, more: Partial<ConversationRow> = {}): C
   user_id: null,
   assigned_agent: null,
   unread_count: 0,
+  vehicle: null,
   channels: { whatsapp: quiet, sms: quiet },
   ...more,
 })
