@@ -2,18 +2,17 @@ import { AppError } from '../errors.ts'
 import { checkHeader } from './check-header.ts'
 import { Problems } from './collect-problems.ts'
 import { decodeFeed } from './decode-feed.ts'
-import { detectEncoding } from './detect-encoding.ts'
 import type { FeedDealer, FeedVehicle, RowProblem } from './feed-vehicle.ts'
 import { type HeaderMapping, mapHeader, type Overrides } from './map-header.ts'
-import { type OpenFeed, openFeed } from './open-feed.ts'
 import { RecordReader } from './read-records.ts'
 import { RowReader } from './read-row.ts'
 import { HEADER_BYTES_MAX, type Layout, sniffLayout } from './sniff-layout.ts'
 import { VehicleTally } from './tally-vehicles.ts'
+import { unpackFeed } from './unpack-feed.ts'
 
 export interface ReadFeedOptions {
-  /** A manager's choices of columns for files with this header. */
-  mapping?: Overrides
+  /** A manager's choices of columns: for this file, or looked up by the hash of its header. */
+  mapping?: Overrides | ((header_hash: string) => Overrides | undefined)
   /** Bytes that the file was said to have: fewer of them are an error. */
   size?: number
   /** The product's own public address, whose pictures may be http. */
@@ -49,20 +48,19 @@ const SAMPLES = 5
 const SAMPLE_CHARACTERS = 200
 
 /**
- * Reads a dealer's file into checked vehicles, in memory that does not grow with it but for a key a vehicle. The file
- * is opened twice: once to judge its encoding, once to be read. The same vehicle twice is given twice, and its last row
- * is the one that counts: keep vehicles by their key. Throws an AppError with words for a manager where the file as a
- * whole is no vehicle list; rows that are wrong are problems, and the others are read.
+ * Reads a dealer's file, plain or packed with gzip, into checked vehicles, in memory that does not grow with it but for
+ * a key a vehicle. The same vehicle twice is given twice, and its last row is the one that counts: keep vehicles by
+ * their key. Throws an AppError with words for a manager where the file as a whole is no vehicle list; rows that are
+ * wrong are problems, and the others are read.
  */
-export async function readFeed(open: OpenFeed, options: ReadFeedOptions): Promise<FeedSummary> {
-  const encoding = await detectEncoding(openFeed(open))
+export async function readFeed(source: AsyncIterable<Uint8Array>, options: ReadFeedOptions): Promise<FeedSummary> {
   let bytes = 0
   const counted = (now: number) => {
     bytes = now
     options.onProgress?.(now)
   }
   const reading = new Reading(options)
-  for await (const piece of decodeFeed(openFeed(open, counted), encoding)) await reading.take(piece)
+  for await (const piece of decodeFeed(unpackFeed(source, counted))) await reading.take(piece)
   await reading.take(Buffer.alloc(0), true)
   if (options.size !== undefined && bytes < options.size)
     throw new AppError('invalid', `The file ends early: ${bytes} of ${options.size} bytes arrived.`)
@@ -118,9 +116,9 @@ class Reading {
 
   /** The first record is the header. */
   #meet(header: string[]) {
-    this.#mapping = mapHeader(header, this.#options.mapping)
+    const { now = new Date(), ownOrigin, mapping } = this.#options
+    this.#mapping = mapHeader(header, typeof mapping === 'function' ? mapping(mapHeader(header).header_hash) : mapping)
     checkHeader(header, this.#mapping)
-    const { now = new Date(), ownOrigin } = this.#options
     this.#rows = new RowReader({ header, mapping: this.#mapping, now, ownOrigin }, this.#problems)
   }
 

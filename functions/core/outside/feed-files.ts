@@ -1,0 +1,129 @@
+import { createHash, createHmac } from 'node:crypto'
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { AwsClient } from 'aws4fetch'
+import type { OrgId } from '../ctx.ts'
+
+/** How long a form or a link may be used. */
+const SIGNED_SECONDS = 300
+const HEAD_TIMEOUT_MS = 5_000
+/** 50 MB, also where the line is slow. */
+const TRANSFER_TIMEOUT_MS = 120_000
+
+let client: AwsClient | undefined
+
+/** Puts a local file into the bucket; S3 checks it against its SHA-256 (hexadecimal). */
+export async function putFeedFile(org: OrgId, name: string, path: string, sha256: string): Promise<void> {
+  await put(org, name, await openAsBlob(path), sha256)
+}
+
+/** Puts a text into the bucket. */
+export async function putFeedText(org: OrgId, name: string, text: string): Promise<void> {
+  await put(org, name, text, createHash('sha256').update(text).digest('hex'))
+}
+
+async function put(org: OrgId, name: string, body: Blob | string, sha256: string) {
+  const headers = { 'x-amz-content-sha256': sha256, 'content-type': 'text/csv; charset=utf-8' }
+  const response = await call(org, name, { method: 'PUT', body, headers }, TRANSFER_TIMEOUT_MS)
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`S3 answered ${response.status} to a file that was put.`)
+}
+
+/** Copies a file of the bucket to a local one; false where it is not there (any more). */
+export async function getFeedFile(org: OrgId, name: string, toPath: string): Promise<boolean> {
+  const response = await call(org, name, { method: 'GET' }, TRANSFER_TIMEOUT_MS)
+  if (isMissing(response)) return false
+  if (!response.ok || !response.body) throw new Error(`S3 answered ${response.status} to a file that was asked for.`)
+  await pipeline(Readable.fromWeb(response.body as never), createWriteStream(toPath))
+  return true
+}
+
+/** The name under which a file was uploaded; undefined where it was not. */
+export async function findUpload(org: OrgId, upload: string): Promise<string | undefined> {
+  const response = await call(org, uploadName(upload), { method: 'HEAD' }, HEAD_TIMEOUT_MS)
+  if (isMissing(response)) return undefined
+  if (!response.ok) throw new Error(`S3 answered ${response.status} to a question.`)
+  return decodeURIComponent(response.headers.get('x-amz-meta-filename') ?? '') || 'inventory.csv'
+}
+
+/** Who may not list a bucket is told 403 of what is not in it. */
+const isMissing = ({ status, body }: Response) => {
+  const isGone = status === 404 || status === 403
+  if (isGone) void body?.cancel()
+  return isGone
+}
+
+export const uploadName = (upload: string) => `upload-${upload}`
+
+/** A link by which anyone may read a file of the bucket for five minutes; a browser saves it as `filename`. */
+export async function linkToFeedFile(org: OrgId, name: string, filename: string): Promise<string> {
+  const url = new URL(addressOf(org, name))
+  url.searchParams.set('X-Amz-Expires', String(SIGNED_SECONDS))
+  url.searchParams.set('response-content-disposition', `attachment; filename="${filename}"`)
+  url.searchParams.set('response-content-type', 'text/csv; charset=utf-8')
+  return (await signer().sign(url, { aws: { signQuery: true } })).url
+}
+
+/**
+ * A form by which a browser puts one file of at most `maxBytes` into the bucket within five minutes: its fields, then
+ * the file as `file`. https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html
+ */
+export function formForUpload(org: OrgId, upload: string, { filename, maxBytes, now }: UploadForm) {
+  const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN, AWS_REGION = '' } = process.env
+  const at = now.toISOString().replace(/[-:]|\.\d+/g, '')
+  const scope = [at.slice(0, 8), AWS_REGION, 's3', 'aws4_request']
+  const fields = {
+    key: keyOf(org, uploadName(upload)),
+    'x-amz-meta-filename': encodeURIComponent(filename),
+    'x-amz-algorithm': 'AWS4-HMAC-SHA256',
+    'x-amz-credential': [AWS_ACCESS_KEY_ID, ...scope].join('/'),
+    'x-amz-date': at,
+    ...(AWS_SESSION_TOKEN && { 'x-amz-security-token': AWS_SESSION_TOKEN }),
+  }
+  const conditions = [
+    { bucket: process.env.UPLOADS_BUCKET },
+    ['content-length-range', 1, maxBytes],
+    ...Object.entries(fields).map(([name, value]) => ({ [name]: value })),
+  ]
+  const expiration = new Date(now.getTime() + SIGNED_SECONDS * 1000).toISOString()
+  const policy = Buffer.from(JSON.stringify({ expiration, conditions })).toString('base64')
+  const key = scope.reduce<string | Buffer>((secret, part) => hmac(secret, part), `AWS4${AWS_SECRET_ACCESS_KEY}`)
+  const signature = hmac(key, policy).toString('hex')
+  return { url: bucketAddress(), fields: { ...fields, policy, 'x-amz-signature': signature } as Record<string, string> }
+}
+
+interface UploadForm {
+  filename: string
+  maxBytes: number
+  now: Date
+}
+
+const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
+
+/** Everything of a dealership lies below its id; `name` is ours, never a request's. */
+const keyOf = (org: OrgId, name: string) => `feeds/${org}/${name}`
+
+const addressOf = (org: OrgId, name: string) => `${bucketAddress()}/${keyOf(org, name)}`
+
+function bucketAddress(): string {
+  const { AWS_ENDPOINT_URL_S3, AWS_REGION, UPLOADS_BUCKET } = process.env
+  if (AWS_ENDPOINT_URL_S3) return `${AWS_ENDPOINT_URL_S3.replace(/\/$/, '')}/${UPLOADS_BUCKET}`
+  return `https://${UPLOADS_BUCKET}.s3.${AWS_REGION}.amazonaws.com`
+}
+
+const call = (org: OrgId, name: string, init: RequestInit, timeoutMs: number): Promise<Response> =>
+  signer().fetch(addressOf(org, name), { ...init, signal: AbortSignal.timeout(timeoutMs) })
+
+/** Lambda keeps its credentials in the environment for as long as a process lives. */
+function signer(): AwsClient {
+  client ??= new AwsClient({
+    accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? '',
+    secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? '',
+    sessionToken: process.env.AWS_SESSION_TOKEN,
+    region: process.env.AWS_REGION,
+    service: 's3',
+    retries: 3,
+  })
+  return client
+}

@@ -1,0 +1,93 @@
+import { openCatalogue, openLedger } from '../catalogue/open-catalogue.ts'
+import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
+import type { Work } from '../ctx.ts'
+import { readIntegration, setLastFile } from '../integrations/store.ts'
+import { compareFeed, type FeedComparison } from './compare-feed.ts'
+import type { RunItem } from './entity.ts'
+import { type Lease, LeaseLost } from './hold-lease.ts'
+import { obtainFile } from './obtain-file.ts'
+import { publishRun } from './publish-run.ts'
+import { openReading, type Reading } from './read-file.ts'
+import type { Report } from './report-progress.ts'
+import { type Counts, summaryOf, UP_TO_DATE, whyHeld } from './rules.ts'
+import { noteWriting } from './store.ts'
+import { writeCars } from './write-cars.ts'
+
+export type Outcome = Partial<Counts> & {
+  status: 'done' | 'held' | 'failed'
+  message: string
+  file?: string
+  has_problems?: boolean
+}
+
+interface Run {
+  run: RunItem
+  /** Where the file lies on this machine while the run lasts. */
+  path: string
+  lease: Lease
+  report: Report
+}
+
+/** Fetches, reads and judges a run's file, then writes what is not as it was and publishes it in one moment. */
+export async function bringIn(work: Work, { run, path, lease, report }: Run): Promise<Outcome> {
+  const { org, now } = work
+  report('fetching', 0)
+  const [integration, catalogue] = await Promise.all([readIntegration(org), openCatalogue(org, true)])
+  if (catalogue?.lot.run !== run.id) throw new LeaseLost()
+  const { lot, rows } = catalogue
+  const isRepair = lot.writing !== undefined
+  const known = isRepair ? undefined : integration?.last_file
+  const { file, isKnown } = await obtainFile(org, { run, integration, known, toFile: path, report })
+  const remember = () => integration && setLastFile(org, integration.connected_at, run.upload ? undefined : file)
+  if (isKnown) {
+    await remember()
+    const unchanged = rows.filter(({ by_hand }) => !by_hand).length
+    return { status: 'done', message: UP_TO_DATE, file: file.name, unchanged }
+  }
+
+  const ledger = await openLedger(org, lot)
+  const comparison = compareFeed({ ledger, rows: byKey(rows) }, now)
+  const reading = openReading(org, run, path, file.size)
+  const summary = await reading.judge((vehicles) => vehicles.forEach(comparison.take), report)
+  const counts: Counts = { ...comparison.counts, errors: summary.errors }
+  const told = { file: file.name, has_problems: await reading.keepProblems(), ...counts }
+  const held = judge(run, comparison)
+  if (held) return { status: held.status, message: held.message, ...told }
+
+  const isWritten = isRepair || counts.created + counts.changed + counts.sold > 0
+  if (isWritten) await write({ org, now, run, ledger, comparison, reading, isRepair, lease, report })
+  await publishRun(work, { run, lot, comparison, dealers: summary.dealers, isWritten, lease })
+  await remember()
+  return { status: 'done', message: summaryOf(counts), ...told }
+}
+
+interface Write extends Pick<Run, 'run' | 'lease' | 'report'>, Pick<Work, 'now' | 'org'> {
+  ledger: ReadonlyMap<string, unknown>
+  comparison: FeedComparison
+  reading: Reading
+  isRepair: boolean
+}
+
+async function write({ org, now, run, ledger, comparison, reading, isRepair, lease, report }: Write) {
+  lease.require()
+  if (!(await noteWriting(org, run.id))) throw new LeaseLost()
+  const gone = isRepair ? [...ledger.keys()].filter((key) => !comparison.has(key)) : comparison.gone
+  const { created, changed } = comparison.counts
+  const total = gone.length + (isRepair ? comparison.present : created + changed)
+  const onWritten = (cars: number) => report('writing', cars / total)
+  const writer = writeCars({ org, now, comparison, lease, isRepair, onWritten })
+  await reading.again(writer.take)
+  await writer.flush()
+  await writer.sell(gone)
+}
+
+const byKey = (rows: readonly CatalogueRow[]) =>
+  new Map(rows.filter(({ by_hand }) => !by_hand).map((row) => [row.key, row]))
+
+/** A file without a car, or with too few of them, changes nothing before a manager has said that it is right. */
+function judge({ is_confirmed }: RunItem, { present, gone, before }: FeedComparison) {
+  if (present === 0 && before === 0)
+    return { status: 'failed', message: 'The file has no car that could be read.' } as const
+  const message = is_confirmed ? undefined : whyHeld(present, gone.length, before)
+  return message === undefined ? undefined : ({ status: 'held', message } as const)
+}

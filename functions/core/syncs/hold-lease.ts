@@ -1,0 +1,30 @@
+import type { OrgId } from '../ctx.ts'
+import { LEASE_MARGIN_SECONDS } from './rules.ts'
+import { inSeconds, leaseUntil } from './start-run.ts'
+import { extendLease } from './store.ts'
+
+const SIGN_OF_LIFE_MS = 20_000
+
+/** Another run has the lot now: this one must not write any more. */
+export class LeaseLost extends Error {}
+
+/** Gives a sign of life every twenty seconds until it is stopped. */
+export function holdLease(org: OrgId, run: string) {
+  let until = leaseUntil()
+  let isLost = false
+  const extend = async () => {
+    const next = leaseUntil()
+    if (await extendLease(org, run, next)) until = next
+    else isLost = true
+  }
+  // A sign that could not be given is made good by the next; none for too long shows in `require`.
+  const timer = setInterval(() => void extend().catch(() => {}), SIGN_OF_LIFE_MS)
+  return {
+    /** Throws where the lot may be another's by the time that a write now begun has ended. */
+    require() {
+      if (isLost || until < inSeconds(LEASE_MARGIN_SECONDS)) throw new LeaseLost()
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+export type Lease = ReturnType<typeof holdLease>

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { OrgId } from '../ctx.ts'
+import { AppError } from '../errors.ts'
+import type { IntegrationItem, LastFile } from '../integrations/entity.ts'
+import { getFeedFile, putFeedFile, uploadName } from '../outside/feed-files.ts'
+import { decryptSecret } from '../outside/secrets.ts'
+import type { RunItem } from './entity.ts'
+import type { Report } from './report-progress.ts'
+import { FILE_GONE, NO_FEED, NOT_CONNECTED } from './rules.ts'
+
+/** What is left of the worker's ten minutes is for reading and writing. */
+const FETCH_TOTAL_MS = 6 * 60_000
+
+interface Obtain {
+  run: RunItem
+  integration: IntegrationItem | undefined
+  /** The file whose cars the catalogue shows: the same again is not read. */
+  known: LastFile | undefined
+  toFile: string
+  report: Report
+}
+
+export interface Obtained {
+  file: LastFile
+  /** It is the file that was brought in last. */
+  isKnown: boolean
+}
+
+/**
+ * Brings a run's file to this machine: what was uploaded, what was kept of a held run, else the newest of the dealer's
+ * server, which is kept first. Throws FtpFailure or AppError with words for a manager.
+ */
+export async function obtainFile(org: OrgId, obtain: Obtain): Promise<Obtained> {
+  const { run, toFile } = obtain
+  const name = run.upload === undefined ? keptName(run) : uploadName(run.upload)
+  if (run.upload === undefined && !run.is_confirmed) return fetchFile(org, obtain)
+  if (!(await getFeedFile(org, name, toFile))) throw new AppError('not_found', FILE_GONE)
+  return { file: await describe(run.file ?? 'inventory.csv', toFile), isKnown: false }
+}
+
+export const keptName = ({ id }: Pick<RunItem, 'id'>) => `${id}.csv`
+export const problemsName = ({ id }: Pick<RunItem, 'id'>) => `${id}.problems.csv`
+
+async function fetchFile(org: OrgId, { run, integration, known, toFile, report }: Obtain): Promise<Obtained> {
+  if (!integration) throw new AppError('not_configured', NOT_CONNECTED)
+  const { server, username, ftp_password, allow_plain } = integration
+  const password = await decryptSecret(org, 'ftp_password', ftp_password)
+  const { fetchNewestFeed } = await import('../outside/dealer-ftp.ts')
+  const found = await fetchNewestFeed(
+    { server, username, password, allow_plain },
+    {
+      toFile,
+      isKnown: (file) => known !== undefined && isSame(known, file),
+      onProgress: (bytes, total) => report('fetching', total > 0 ? bytes / total : 0),
+      patience: { totalMs: FETCH_TOTAL_MS },
+    },
+  )
+  if (found.outcome === 'none') throw new AppError('invalid', NO_FEED)
+  if (found.outcome === 'known' && known) return { file: known, isKnown: true }
+  const { name, modified_at } = found.file
+  const file = { ...(await describe(name, toFile)), modified_at }
+  if (file.hash === known?.hash) return { file, isKnown: true }
+  await putFeedFile(org, keptName(run), toFile, file.hash)
+  return { file, isKnown: false }
+}
+
+/** A time without seconds may hide a change within its minute: then the content decides. */
+const isSame = (known: LastFile, { name, size, modified_at }: Omit<LastFile, 'hash'>) =>
+  known.name === name &&
+  known.size === size &&
+  modified_at !== undefined &&
+  known.modified_at === modified_at &&
+  !modified_at.endsWith(':00.000Z')
+
+async function describe(name: string, path: string): Promise<LastFile> {
+  const digest = createHash('sha256')
+  for await (const chunk of createReadStream(path)) digest.update(chunk)
+  return { name, size: (await stat(path)).size, hash: digest.digest('hex') }
+}

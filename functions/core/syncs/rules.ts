@@ -1,0 +1,61 @@
+import type { RunItem } from './entity.ts'
+
+export type Counts = Pick<RunItem, 'created' | 'changed' | 'unchanged' | 'sold' | 'errors'>
+
+/** A run is kept this long; its file for seven days (the bucket's own rule). */
+export const RUN_KEPT_DAYS = 90
+export const FILE_KEPT_DAYS = 7
+export const RUNS_SHOWN = 20
+
+/** A worker is believed dead this long after its last sign of life, of which it gives one every twenty seconds. */
+export const LEASE_SECONDS = 120
+/** How long a run may wait for its worker. */
+export const QUEUE_SECONDS = 900
+/** Nothing is written any more when the lease has so little left: a write under way must end before another run's begin. */
+export const LEASE_MARGIN_SECONDS = 40
+/** How often a run that broke off is begun anew. */
+export const ATTEMPTS_MAX = 3
+
+/** A file that takes away this share of the cars is more likely broken than right. */
+const GONE_SHARE_TO_HOLD = 0.5
+
+/** Why a file has to be confirmed by a manager before it counts, in words; undefined where it need not be. */
+export function whyHeld(present: number, gone: number, before: number): string | undefined {
+  if (before === 0 || gone / before < GONE_SHARE_TO_HOLD) return undefined
+  const stands = 'Nothing has changed yet: confirm it if this is right.'
+  if (present === 0)
+    return `The file has no car that could be read, and your ${carsOf(before)} would be gone. ${stands}`
+  return `With this file ${gone} of your ${carsOf(before)} would be gone. ${stands}`
+}
+
+/** "12 cars new, 3 changed, 2 sold; 4 rows could not be read." */
+export function summaryOf({ created, changed, unchanged, sold, errors }: Counts): string {
+  const parts = [
+    created > 0 && `${carsOf(created)} new`,
+    changed > 0 && `${changed} changed`,
+    sold > 0 && `${sold} sold`,
+  ].filter((part) => part !== false)
+  const what = parts.length > 0 ? parts.join(', ') : `Nothing changed: ${carsOf(unchanged)}`
+  return errors > 0 ? `${what}; ${errors} ${errors === 1 ? 'row' : 'rows'} could not be read.` : `${what}.`
+}
+
+const carsOf = (count: number) => `${count} ${count === 1 ? 'car' : 'cars'}`
+
+export const UP_TO_DATE = 'Already up to date: the file is the one that was brought in last.'
+export const INTERRUPTED = 'The run was interrupted before it was done. Nothing has changed.'
+export const NO_FEED = 'There is no CSV or TXT file on the FTP server.'
+export const FILE_GONE = 'The file is no longer kept. Sync again, or upload it once more.'
+export const NOT_CONNECTED = 'No active integrations to sync'
+export const FAILED = 'Something went wrong on our side. The next run tries again.'
+
+/** What a price became: a fall is remembered, a rise ends what was said of it. */
+export function priceHistory(
+  before: { price?: number; previous_price?: number; price_changed_at?: string } | undefined,
+  price: number | undefined,
+  now: Date,
+): { previous_price?: number; price_changed_at?: string } {
+  if (before?.price === undefined || price === undefined || price > before.price) return {}
+  if (price < before.price) return { previous_price: before.price, price_changed_at: now.toISOString() }
+  const { previous_price, price_changed_at } = before
+  return { previous_price, price_changed_at }
+}

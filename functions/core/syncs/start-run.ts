@@ -1,0 +1,82 @@
+import { openLot } from '../catalogue/open-lot.ts'
+import type { OrgId } from '../ctx.ts'
+import { AppError } from '../errors.ts'
+import { isIntegrationActive } from '../integrations/is-integration-active.ts'
+import { nextSyncAt } from '../integrations/rules.ts'
+import { readNextSync } from '../integrations/store.ts'
+import { untilUnchanged } from '../table/conflicts.ts'
+import { newId } from '../table/ids.ts'
+import type { RunItem } from './entity.ts'
+import { findOpenRun } from './find-open-run.ts'
+import { INTERRUPTED, LEASE_SECONDS, NOT_CONNECTED, QUEUE_SECONDS, RUN_KEPT_DAYS } from './rules.ts'
+import { addRun, changeRun, getRun } from './store.ts'
+
+interface Start {
+  /** Who asked for it; absent where the clock did. */
+  by?: string
+  /** A file that was sent by hand, with its name. */
+  upload?: string
+  file?: string
+  attempt?: number
+  /** The clock's own turn: only where it is still the one that comes next. */
+  due?: string
+}
+
+/**
+ * Makes a run and gives it the dealership's lot; its worker follows by the table's stream. Where a run is already under
+ * way the answer is that one (`isNew` false); undefined where the clock's turn was taken by somebody else.
+ */
+export async function startRun(
+  { org, now }: { org: OrgId; now: Date },
+  start: Start,
+): Promise<{ run: RunItem; isNew: boolean } | undefined> {
+  let result: { run: RunItem; isNew: boolean } | undefined
+  await untilUnchanged(async () => {
+    const seen = await openLot(org, now)
+    const open = await findOpenRun(org, seen)
+    if (open) {
+      result = { run: open, isNew: false }
+      return true
+    }
+    if (start.upload === undefined && !(await isIntegrationActive(org)))
+      throw new AppError('not_configured', NOT_CONNECTED)
+    if (start.due !== undefined && (await readNextSync(org)) !== start.due) return true
+
+    const run = newRun(org, now, start)
+    const next = start.upload === undefined ? { next_sync_at: nextSyncAt(org, now), due: start.due } : undefined
+    if (!(await addRun(run, { seen, until: inSeconds(QUEUE_SECONDS), next }))) return false
+    if (seen.run !== undefined) await noteInterrupted(org, seen.run)
+    result = { run: (await getRun(org, run.id)) as RunItem, isNew: true }
+    return true
+  })
+  return result
+}
+
+const newRun = (org: OrgId, now: Date, { by, upload, file, attempt }: Start) => ({
+  org,
+  id: newId(now),
+  status: 'queued' as const,
+  started_at: now.toISOString(),
+  by,
+  upload,
+  file,
+  attempt,
+  ttl: Math.floor(now.getTime() / 1000) + RUN_KEPT_DAYS * 86_400,
+})
+
+/** A run that has lost the lot does nothing any more, whatever its worker still believes. */
+export const noteInterrupted = (org: OrgId, id: string) => changeRun(['queued', 'running'], interrupted(org, id))
+
+export const interrupted = (org: OrgId, id: string) => ({
+  org,
+  id,
+  status: 'failed' as const,
+  finished_at: new Date().toISOString(),
+  message: INTERRUPTED,
+})
+
+/** Leases are between machines: they go by the machines' own clock. */
+export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+
+/** Until when a worker that gives a sign of life now is believed to be alive. */
+export const leaseUntil = () => inSeconds(LEASE_SECONDS)

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Work } from '../ctx.ts'
+import { bringIn, type Outcome } from './bring-in.ts'
+import type { RunItem } from './entity.ts'
+import { holdLease, LeaseLost } from './hold-lease.ts'
+import { reportProgress } from './report-progress.ts'
+import { FAILED } from './rules.ts'
+import { endRun } from './store.ts'
+import { takeRun } from './take-run.ts'
+import { wordsOf } from './words-of.ts'
+
+/**
+ * Does a run from fetching to publishing: the one that is named, else a new one where the clock's turn (`due`) is still
+ * open, or now. Readers see the previous inventory until all of it is there; where anything goes wrong that one stands.
+ */
+export async function syncInventory(work: Work, asked: { run?: string; due?: string }): Promise<void> {
+  const run = await takeRun(work, asked)
+  if (!run) return
+  const folder = await mkdtemp(join(tmpdir(), 'feed-'))
+  const lease = holdLease(work.org, run.id)
+  const { report, settle } = reportProgress(run)
+  try {
+    const outcome = await bringIn(work, { run, path: join(folder, 'feed'), lease, report })
+    await settle()
+    await end(run, outcome)
+  } catch (error) {
+    await settle()
+    if (error instanceof LeaseLost) return
+    const message = wordsOf(error)
+    await end(run, { status: 'failed', message: message ?? FAILED })
+    if (message === undefined) throw error
+  } finally {
+    lease.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const end = ({ org, id }: RunItem, outcome: Outcome) =>
+  endRun({ org, id, finished_at: new Date().toISOString(), ...outcome })
