@@ -16,7 +16,7 @@ export function percentile(values: number[], share: number): number {
 export const median = (values: number[]) => percentile(values, 0.5)
 
 /** Milliseconds of one run. */
-async function timed(run: () => Promise<unknown> | unknown): Promise<number> {
+export async function timed(run: () => Promise<unknown> | unknown): Promise<number> {
   const start = performance.now()
   await run()
   return performance.now() - start

@@ -7,7 +7,9 @@ const MEASURES: Record<string, () => Promise<Figure[]>> = {
   handlers: async () => (await import('./handlers.ts')).measureHandlers(),
   webhook: async () => (await import('./webhook.ts')).measureWebhook(),
   capacity: async () => (await import('./capacity.ts')).measureCapacity(cloud.twilio),
+  inventory: async () => (await import('./inventory.ts')).measureInventory(),
   live: async () => (await import('./live.ts')).measureLive(),
+  feeds: async () => (await import('./feeds.ts')).measureFeeds(),
   storm: async () => (await import('./storm.ts')).measureStorm(),
 }
 

@@ -1,3 +1,5 @@
+import { countShown } from '../catalogue/rules.ts'
+import { getLot } from '../catalogue/store.ts'
 import { listConversations } from '../conversations/list-conversations.ts'
 import { seesEverything } from '../conversations/rules.ts'
 import type { Ctx } from '../ctx.ts'
@@ -9,18 +11,19 @@ const RECENT_ROWS = 6
 /** What the dealership's first screen shows, of what the caller may see. */
 export async function getDashboard(ctx: Ctx) {
   const desks = seesEverything(ctx.caller) ? 'all' : [undefined, ctx.caller.id].map(deskNamed)
-  const [recent, unread, contacts] = await Promise.all([
+  const [recent, unread, contacts, lot] = await Promise.all([
     listConversations(ctx, { status: 'all', search: '', per_page: RECENT_ROWS }),
     countUnread(ctx.org, desks),
     countContacts(ctx.org, desks),
+    getLot(ctx.org),
   ])
   return {
     total_chats: recent.total ?? 0,
     unread_chats: unread,
-    // Neither calls nor vehicles are kept yet, so there are none.
+    // Calls are not kept yet, so there are none.
     calls_today: 0,
     contacts,
-    inventory: 0,
+    inventory: lot ? countShown(lot) : 0,
     recent: recent.data,
   }
 }
