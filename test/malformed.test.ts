@@ -184,12 +184,16 @@ async function faultOf(person: Client, { row }: NamedRow, { path, raw, contentTy
   const answer = await (row.method === 'GET'
     ? person.get(path, { headers })
     : person.change(row.method, path, undefined, { raw, headers }))
-  const { status, body, text } = answer
+  const { status, body, text, headers: answered } = answer
   if (performance.now() - startedAt > HANGS_AFTER_MS) return 'it hangs'
   if (status >= 500) return `${status} ${text.slice(0, 200)}`
   if (status < 400) return
+  if (isPageOf(row) && answered['content-type'] === 'text/html; charset=utf-8') return
   return isOneError(body, status) ? undefined : `${status} ${text.slice(0, 200)}`
 }
+
+/** What people open tells them what is wrong on a page. */
+const isPageOf = ({ answers }: NamedRow['row']) => answers === 'html' || answers === 'xml'
 
 function isOneError(body: Record<string, unknown> | undefined, status: number): boolean {
   const { message, code, errors, ...rest } = body ?? {}

@@ -76,6 +76,11 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
     view: () => ({ params: noCar, status: 404 }),
     call: () => ({ params: noCar, status: 404 }),
   },
+  pages: {
+    vehicle: () => ({ params: noCar, status: 404 }),
+    dealer: () => ({ params: { id: 'nobody' }, status: 404 }),
+    sitemap: () => ({ params: { id: 'nobody' }, status: 404 }),
+  },
   realtime: { token: () => ({ status: 200 }) },
   webhooks: {
     messages: ({ token }) => ({ params: { token }, status: 200 }),

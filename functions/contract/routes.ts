@@ -3,13 +3,17 @@ import { chats } from './chats.ts'
 import { dashboard } from './dashboard.ts'
 import { inventory } from './inventory.ts'
 import { me } from './me.ts'
+import { pages } from './pages.ts'
 import { open } from './public.ts'
 import { realtime } from './realtime.ts'
 import type { Row } from './route.ts'
 import { settings } from './settings.ts'
 import { webhooks } from './webhooks.ts'
 
-/** Every call of the product, by the function that answers it: `functions/api/<name>.ts`, webhooks in `functions/webhooks/twilio.ts`. */
+/**
+ * Every call of the product, by the function that answers it: `functions/api/<name>.ts`, webhooks in
+ * `functions/webhooks/twilio.ts`, pages in `functions/pages/inventory.ts`.
+ */
 export const routes = {
   auth,
   me,
@@ -18,6 +22,7 @@ export const routes = {
   dashboard,
   inventory,
   public: open,
+  pages,
   realtime,
   webhooks,
 } satisfies Record<string, Record<string, Row>>

@@ -13,4 +13,12 @@ export const edgeFunctions = {
   event.request.headers['${edge.addressHeader}'] = { value: event.viewer.ip }
   return event.request
 }`,
+  /** Of what a browser says of languages, only which of ours comes first: a page is kept once for each. */
+  language: `function handler(event) {
+  var headers = event.request.headers
+  var wanted = headers['accept-language'] ? headers['accept-language'].value.toLowerCase() : ''
+  var first = /(?:^|,)\\s*(en|es)\\b/.exec(wanted)
+  headers['accept-language'] = { value: first ? first[1] : 'en' }
+  return event.request
+}`,
 } as const

@@ -1,4 +1,4 @@
-import { RemovalPolicy, Validations } from 'aws-cdk-lib'
+import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
   AllowedMethods,
@@ -18,7 +18,9 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { edge } from '../../functions/contract/edge.ts'
+import { pageFolders } from '../page-folders.ts'
 import { edgeFunctions } from './edge-functions.ts'
+import { pageCache } from './page-cache.ts'
 import { publishWeb } from './publish-web.ts'
 import { responseHeaders } from './response-headers.ts'
 
@@ -54,13 +56,20 @@ export class Site extends Construct {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       responseHeadersPolicy: responseHeaders(this, props.connect),
     }
+    const origin = new HttpOrigin(props.apiDomain, { customHeaders: { [edge.secretHeader]: props.edgeSecret } })
     const api: BehaviorOptions = {
       ...shared,
-      origin: new HttpOrigin(props.apiDomain, { customHeaders: { [edge.secretHeader]: props.edgeSecret } }),
+      origin,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       functionAssociations: this.#atEdge('Viewer', edgeFunctions.viewer),
+    }
+    const rendered: BehaviorOptions = {
+      ...shared,
+      origin,
+      cachePolicy: pageCache(this),
+      functionAssociations: this.#atEdge('Language', edgeFunctions.language),
     }
     const distribution = new Distribution(this, 'Distribution', {
       defaultBehavior: {
@@ -68,7 +77,13 @@ export class Site extends Construct {
         origin: S3BucketOrigin.withOriginAccessControl(bucket),
         functionAssociations: this.#atEdge('Pages', edgeFunctions.pages),
       },
-      additionalBehaviors: { '/api/*': api, '/csrf-cookie': api },
+      additionalBehaviors: {
+        '/api/*': api,
+        '/csrf-cookie': api,
+        ...Object.fromEntries(pageFolders.map((folder) => [`${folder}*`, rendered])),
+      },
+      // The API knows no HEAD and refuses it; that must not be kept as the answer to a GET.
+      errorResponses: [{ httpStatus: 404, ttl: Duration.seconds(0) }],
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       ...ownAddress(this, props),

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { pageFolders } from '../page-folders.ts'
 import { type Api, answerApi } from './gateway/answer-api.ts'
 import { answerPage, type Site } from './gateway/answer-page.ts'
 
@@ -56,7 +57,9 @@ export async function startGateway({ port, behind }: { port: number; behind: Pro
 }
 
 function doorOf({ api, site, events, console }: Behind, url: string): Door {
-  if (isBelow(url, '/api') || isBelow(url, '/csrf-cookie')) return (...exchange) => answerApi(api, ...exchange)
+  const isRendered = pageFolders.some((folder) => url.startsWith(folder))
+  if (isRendered || isBelow(url, '/api') || isBelow(url, '/csrf-cookie'))
+    return (...exchange) => answerApi(api, ...exchange)
   if (isBelow(url, '/event')) return events
   if (isBelow(url, '/local')) return console
   return (...exchange) => answerPage(site, ...exchange)

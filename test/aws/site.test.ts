@@ -27,14 +27,49 @@ test('every behaviour sends the security headers', () => {
   expect(new Set(policies)).toEqual(new Set([idOf('Site/Headers')]))
 })
 
+const behavioursOf = (...paths: string[]) =>
+  paths.map((path) =>
+    distribution.CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === path),
+  )
+
 test('the API behind CloudFront is not cached and gets the secret that proves where it came from', () => {
   expect(distribution.CacheBehaviors.map((behaviour: { PathPattern: string }) => behaviour.PathPattern)).toEqual([
     '/api/*',
     '/csrf-cookie',
+    '/vehicle/*',
+    '/dealer/*',
   ])
   const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
-  for (const behaviour of distribution.CacheBehaviors) expect(behaviour.CachePolicyId).toBe(CACHING_DISABLED)
+  for (const behaviour of behavioursOf('/api/*', '/csrf-cookie')) expect(behaviour.CachePolicyId).toBe(CACHING_DISABLED)
   expect(JSON.stringify(distribution.Origins)).toContain('{{resolve:secretsmanager:')
+})
+
+test('a rendered page comes from the API, is kept once for each language, and keeps its own policy', () => {
+  const cache = at('Site/PageCache')
+  for (const behaviour of behavioursOf('/vehicle/*', '/dealer/*')) {
+    expect(behaviour.TargetOriginId).toBe(behavioursOf('/api/*')[0].TargetOriginId)
+    expect(behaviour.CachePolicyId).toEqual({ Ref: idOf('Site/PageCache') })
+    expect(JSON.stringify(behaviour.FunctionAssociations)).toContain(idOf('Site/Language'))
+  }
+  expect(cache.Properties.CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin).toMatchObject({
+    HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Accept-Language'] },
+    QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['lang', 'page'] },
+    CookiesConfig: { CookieBehavior: 'none' },
+  })
+  const { SecurityHeadersConfig } = at('Site/Headers').Properties.ResponseHeadersPolicyConfig
+  expect(SecurityHeadersConfig.ContentSecurityPolicy.Override).toBe(false)
+})
+
+test.each([
+  ['es-MX,es;q=0.9,en;q=0.8', 'es'],
+  ['en-US,en;q=0.9', 'en'],
+  ['fr-CH, ES;q=0.9', 'es'],
+  ['fr,de;q=0.5', 'en'],
+  ['', 'en'],
+])('whoever asks for %j is given the page that is kept for %s', (header, language) => {
+  const headers = header ? { 'accept-language': { value: header } } : {}
+  const request = atEdge(edgeFunctions.language, '/vehicle/1', headers)
+  expect(request.headers['accept-language'].value).toBe(language)
 })
 
 /** Runs a CloudFront function on the address and the viewer of a request. */

@@ -44,6 +44,7 @@ main { flex: 1; padding-block: 24px 56px; }
   background: none; color: var(--brand-ink); font: inherit; font-weight: 600; cursor: pointer;
 }
 .back { margin-left: -12px; }
+.language:last-child { margin-right: -12px; }
 .whose { flex: 1; min-width: 0; padding: 10px 12px; font-weight: 650; text-align: center; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .tool { border: 1px solid var(--line); color: var(--ink); }
 .back:hover, .language:hover, .tool:hover { background: var(--shade); }

@@ -7,6 +7,7 @@ const vehicleCss = `
 .vehicle { display: grid; gap: 20px 32px; grid-template-columns: minmax(0, 1fr); }
 .vehicle > * { min-width: 0; }
 .title h1 { font-size: clamp(26px, 2.2vw + 18px, 40px); }
+.title .long { font-size: clamp(22px, 1.6vw + 15px, 32px); }
 .title p { margin-top: 6px; color: var(--muted); font-weight: 550; }
 .stage { position: relative; overflow: hidden; border-radius: 16px; background: var(--shade); }
 .strip { display: flex; overflow-x: auto; scroll-snap-type: x mandatory; scrollbar-width: none; overscroll-behavior-x: contain; }
@@ -69,7 +70,10 @@ const vehicleCss = `
     padding: 10px max(12px, env(safe-area-inset-right)) max(10px, env(safe-area-inset-bottom)) max(12px, env(safe-area-inset-left));
     background: var(--panel); border-top: 1px solid var(--line); box-shadow: 0 -8px 24px -12px rgb(14 30 34 / 25%);
   }
-  .actions .button { flex-direction: column; gap: 3px; min-height: 56px; padding: 6px 2px; font-size: 13px; line-height: 1.15; }
+  .actions .button { min-height: 56px; }
+}
+@media (max-width: 559px) {
+  .actions .button { flex-direction: column; gap: 3px; padding: 6px 2px; font-size: 13px; line-height: 1.15; }
 }
 @media print {
   .vehicle { grid-template-columns: minmax(0, 1fr); grid-template-areas: none; }

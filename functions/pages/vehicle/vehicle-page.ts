@@ -29,6 +29,9 @@ interface Sale {
 /** As many characters as search engines and messengers show. */
 const DESCRIPTION_CHARACTERS = 160
 
+/** A longer title is set smaller, so that a phone shows the car without scrolling. */
+const LONG_CHARACTERS = 60
+
 /** A car that is for sale (S2 §2.5). */
 export function vehiclePage(reader: Reader, { dealer_id, dealer, contact, vehicle }: Sale): Page {
   const { t } = reader
@@ -52,7 +55,7 @@ export function vehiclePage(reader: Reader, { dealer_id, dealer, contact, vehicl
     bar: html`${backLink(reader)}<a class="whose" href="${linkFor(reader, dealerPath(dealer_id))}">${dealer.name}</a>`,
     tool: shareButton(reader, vehicle),
     main: html`<article class="vehicle" data-view="${pathOf(open.view, { id: vehicle.id })}" data-call="${pathOf(open.call, { id: vehicle.id })}">
-<header class="title"><h1>${name}</h1>${vehicle.title && vehicle.stockNumber && html`<p>${t.stock(vehicle.stockNumber)}</p>`}</header>
+<header class="title"><h1${name.length > LONG_CHARACTERS && html` class="long"`}>${name}</h1>${vehicle.title && vehicle.stockNumber && html`<p>${t.stock(vehicle.stockNumber)}</p>`}</header>
 ${gallery(reader, name, pictures)}
 <aside class="panel" aria-label="${t.details}"><div class="card sale">${price(reader, vehicle)}${ways}<p class="drive">${icons.check}${t.test_drive}</p>${facts(reader, vehicle)}</div>${dealerCard(reader, whose)}</aside>
 <div class="story">${description(reader, vehicle)}${options(reader, vehicle)}</div></article>`,

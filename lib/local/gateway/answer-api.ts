@@ -18,7 +18,7 @@ export interface Api {
   headers: Record<string, string>
 }
 
-/** Answers a request for `/api` or `/csrf-cookie` as CloudFront, the HTTP API and Lambda do together. */
+/** Answers a request for `/api`, `/csrf-cookie` or a rendered page as CloudFront, the HTTP API and Lambda do together. */
 export async function answerApi(api: Api, request: IncomingMessage, response: ServerResponse): Promise<void> {
   for (const [name, value] of Object.entries(api.headers)) response.setHeader(name, value)
   // The console's clock is the product's: the browser reads the time from here, as from CloudFront.

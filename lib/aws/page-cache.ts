@@ -1,0 +1,24 @@
+import { Duration } from 'aws-cdk-lib'
+import {
+  CacheCookieBehavior,
+  CacheHeaderBehavior,
+  CachePolicy,
+  CacheQueryStringBehavior,
+} from 'aws-cdk-lib/aws-cloudfront'
+import type { Construct } from 'constructs'
+
+/**
+ * Keeps a rendered page as long as it says, once for each language and page of a list; what advertisers and messengers
+ * add to a link makes no other page of it.
+ */
+export const pageCache = (scope: Construct) =>
+  new CachePolicy(scope, 'PageCache', {
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.minutes(5),
+    headerBehavior: CacheHeaderBehavior.allowList('Accept-Language'),
+    queryStringBehavior: CacheQueryStringBehavior.allowList('lang', 'page'),
+    cookieBehavior: CacheCookieBehavior.none(),
+    enableAcceptEncodingGzip: true,
+    enableAcceptEncodingBrotli: true,
+  })
