@@ -35,7 +35,7 @@ const Mapping = z.object({
 })
 export type Mapping = z.infer<typeof Mapping>
 
-const FILE_BYTES_MAX = 50 * 1024 * 1024
+export const FILE_BYTES_MAX = 50 * 1024 * 1024
 const reads = ['table:read', 'keys:csrf'] as const
 const one = z.object({ id: Id })
 

@@ -4,8 +4,12 @@ export type Counts = Pick<RunItem, 'created' | 'changed' | 'unchanged' | 'sold' 
 
 /** A run is kept this long; its file for seven days (the bucket's own rule). */
 export const RUN_KEPT_DAYS = 90
-export const FILE_KEPT_DAYS = 7
+const FILE_KEPT_DAYS = 7
 export const RUNS_SHOWN = 20
+
+/** Whether the bucket still has the file of a run, and the list of what was wrong with it. */
+export const isFileKept = ({ started_at }: Pick<RunItem, 'started_at'>, now: Date) =>
+  now.getTime() - Date.parse(started_at) < FILE_KEPT_DAYS * 86_400_000
 
 /** A worker is believed dead this long after its last sign of life, of which it gives one every twenty seconds. */
 export const LEASE_SECONDS = 120

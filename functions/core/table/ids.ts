@@ -6,6 +6,9 @@ const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** A new 128-bit id as a ULID; ids made later sort later. */
 export const newId = (now: Date) => ulid(now.getTime())
 
+/** Whether a text could be an id of ours. */
+export const isId = (text: string) => text.length === 26 && [...text].every((char) => CROCKFORD.includes(char))
+
 /** Sorts before every id made at `time` (epoch milliseconds) or later. */
 export const earliestId = (time: number) => encodeTime(Math.max(0, time))
 

@@ -1,0 +1,37 @@
+import { pages } from '../../contract/pages.ts'
+import { pathOf } from '../../contract/route.ts'
+import { countShown } from '../catalogue/rules.ts'
+import { getLot } from '../catalogue/store.ts'
+import type { Ctx } from '../ctx.ts'
+import { presentRun } from '../syncs/present-run.ts'
+import { listRuns } from '../syncs/store.ts'
+import { readIntegration, readNextSync } from './store.ts'
+
+/** Where the inventory comes from, how its last run went, and how much there is; the password never leaves. */
+export async function listIntegrations({ org }: Ctx) {
+  const [integration, lot, next_sync_at, [last]] = await Promise.all([
+    readIntegration(org),
+    getLot(org),
+    readNextSync(org),
+    listRuns(org, 1),
+  ])
+  const stats = {
+    vehicles: lot ? countShown(lot) : 0,
+    dealers: lot?.dealers.length ?? 0,
+    dealer_page: lot ? process.env.PUBLIC_URL + pathOf(pages.dealer, { id: lot.dealer_id }) : null,
+  }
+  if (!integration) return { integrations: [], stats }
+  const { provider, server, username, allow_plain, connected_at, connected_by = null } = integration
+  const shown = { provider, server, username, allow_plain, connected_at, connected_by }
+  return {
+    integrations: [
+      {
+        ...shown,
+        status: 'active' as const,
+        last_sync: last ? presentRun(last) : null,
+        next_sync_at: next_sync_at ?? null,
+      },
+    ],
+    stats,
+  }
+}

@@ -1,0 +1,13 @@
+import type { FtpConfig } from '../../contract/integrations.ts'
+import { tryLogin } from './try-login.ts'
+
+/** Tries a login and answers what it found; nothing is saved. */
+export async function testIntegration({ config }: { config: FtpConfig }) {
+  const { secure, files, file } = await tryLogin(config)
+  return {
+    message: 'Connection test successful!',
+    secure,
+    files,
+    file: file ? { name: file.name, size: file.size, modified_at: file.modified_at ?? null } : null,
+  }
+}

@@ -1,0 +1,35 @@
+import { openLot } from '../catalogue/open-lot.ts'
+import type { Ctx } from '../ctx.ts'
+import { AppError, notFound } from '../errors.ts'
+import { untilUnchanged } from '../table/conflicts.ts'
+import type { RunItem } from './entity.ts'
+import { findOpenRun } from './find-open-run.ts'
+import { presentRun } from './present-run.ts'
+import { FILE_GONE, isFileKept, QUEUE_SECONDS, RUNS_SHOWN } from './rules.ts'
+import { inSeconds, noteInterrupted } from './start-run.ts'
+import { getRun, listRuns, reopenRun } from './store.ts'
+
+/** Lets a held run go through with the file it was held with. */
+export async function confirmSync(ctx: Ctx, { id }: { id: string }) {
+  const { org, now } = ctx
+  await untilUnchanged(async () => {
+    const run = await getRun(org, id)
+    if (!run) throw notFound()
+    await requireConfirmable(ctx, run)
+    const seen = await openLot(org, now)
+    if (await findOpenRun(org, seen))
+      throw new AppError('conflict', 'Another file is being brought in. Try again when it is done.')
+    if (!(await reopenRun(run, now.toISOString(), { seen, until: inSeconds(QUEUE_SECONDS) }))) return false
+    if (seen.run !== undefined) await noteInterrupted(org, seen.run)
+    return true
+  })
+  return { message: 'The file is being brought in.', sync: presentRun((await getRun(org, id)) as RunItem) }
+}
+
+async function requireConfirmable({ org, now }: Ctx, run: RunItem) {
+  if (run.status !== 'held') throw new AppError('conflict', 'This run does not wait for a confirmation.')
+  if (!isFileKept(run, now)) throw new AppError('conflict', FILE_GONE)
+  const later = (await listRuns(org, RUNS_SHOWN)).filter(({ id }) => id > run.id)
+  if (later.some(({ status }) => status === 'done'))
+    throw new AppError('conflict', 'A newer file was brought in since: this one no longer counts.')
+}

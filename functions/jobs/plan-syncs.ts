@@ -1,0 +1,3 @@
+import { planSyncs } from '../core/syncs/plan-syncs.ts'
+
+export const handler = () => planSyncs(new Date())

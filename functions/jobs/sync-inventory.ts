@@ -1,0 +1,9 @@
+import { provenOrg } from '../core/ctx.ts'
+import { syncInventory } from '../core/syncs/sync-inventory.ts'
+import { eachRecord } from './each-record.ts'
+
+type Asked = { org: string; run?: string; due?: string }
+
+export const handler = eachRecord(({ org, ...asked }: Asked, run) =>
+  syncInventory({ ...run, org: provenOrg(org) }, asked),
+)
