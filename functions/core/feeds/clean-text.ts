@@ -2,8 +2,12 @@
 const NOTHING =
   /^(?:#?n\/?a!?|null|none|nil|undefined|tbd|unknown|not (?:available|specified|listed)|[-–—.?]+|#(?:ref|value|name|null|div\/0)[!?])$/i
 
+/** How such a cell begins; nearly every other begins otherwise, and is known without the pattern. */
+const MAY_SAY_NOTHING = new Set([...'#nNtTuU-–—.?'].map((char) => char.charCodeAt(0)))
+
 /** Whether a cell says nothing: empty, N/A, a dash, a spreadsheet's error. */
-export const saysNothing = (text: string) => text === '' || (text.length <= 15 && NOTHING.test(text))
+export const saysNothing = (text: string) =>
+  text === '' || (text.length <= 15 && MAY_SAY_NOTHING.has(text.charCodeAt(0)) && NOTHING.test(text))
 
 /** NUL and other controls, marks of direction and of no width, and what an earlier wrong decoding left. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what is looked for

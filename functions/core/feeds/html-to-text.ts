@@ -51,7 +51,7 @@ export function htmlToText(html: string): string {
 }
 
 function readOnce(html: string): string {
-  const marked = without(without(html, 'script'), 'style')
+  const marked = /<s(?:cript|tyle)/i.test(html) ? without(without(html, 'script'), 'style') : html
   return marked.replace(BREAKS, '\n').replace(ITEMS, '• ').replace(TAGS, '').replace(ENTITY, letterOf)
 }
 

@@ -8,7 +8,7 @@ import { RecordReader } from './read-records.ts'
 import { RowReader } from './read-row.ts'
 import { HEADER_BYTES_MAX, type Layout, sniffLayout } from './sniff-layout.ts'
 import { VehicleTally } from './tally-vehicles.ts'
-import { unpackFeed } from './unpack-feed.ts'
+import { type OpenFeed, unpackFeed } from './unpack-feed.ts'
 
 export interface ReadFeedOptions {
   /** A manager's choices of columns: for this file, or looked up by the hash of its header. */
@@ -53,14 +53,14 @@ const SAMPLE_CHARACTERS = 200
  * their key. Throws an AppError with words for a manager where the file as a whole is no vehicle list; rows that are
  * wrong are problems, and the others are read.
  */
-export async function readFeed(source: AsyncIterable<Uint8Array>, options: ReadFeedOptions): Promise<FeedSummary> {
+export async function readFeed(open: OpenFeed, options: ReadFeedOptions): Promise<FeedSummary> {
   let bytes = 0
   const counted = (now: number) => {
     bytes = now
     options.onProgress?.(now)
   }
   const reading = new Reading(options)
-  for await (const piece of decodeFeed(unpackFeed(source, counted))) await reading.take(piece)
+  for await (const piece of decodeFeed(unpackFeed(open, counted))) await reading.take(piece)
   await reading.take(Buffer.alloc(0), true)
   if (options.size !== undefined && bytes < options.size)
     throw new AppError('invalid', `The file ends early: ${bytes} of ${options.size} bytes arrived.`)

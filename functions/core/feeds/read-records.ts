@@ -76,11 +76,10 @@ export class RecordReader {
     let isClean = true
     for (const [i, record] of records.entries()) {
       const end = (ends[i] ?? 0) - this.#parserStart
-      const raw = this.#pending.subarray(at, end)
-      const blank = this.#blankLines(raw)
-      const lines = this.#newlines(raw)
+      const blank = this.#blankLines(at)
+      const lines = this.#newlines(at, end)
       this.#columns ??= record.length
-      if (lines - blank > 1 && isSwallower(record, raw, this.#columns)) {
+      if (lines - blank > 1 && isSwallower(record, this.#pending.subarray(at, end), this.#columns)) {
         isClean = false
         break
       }
@@ -97,7 +96,7 @@ export class RecordReader {
   }
 
   #dropBlankLines() {
-    const blank = this.#blankLines(this.#pending)
+    const blank = this.#blankLines(0)
     let end = 0
     for (let i = 0; i < blank; i++) end = this.#pending.indexOf(this.#newline, end) + 1
     this.#drop(end)
@@ -179,15 +178,18 @@ export class RecordReader {
     return this.#layout.newline.charCodeAt(0)
   }
 
-  #newlines(raw: Buffer): number {
-    return count(raw, this.#newline)
+  #newlines(from: number, to: number): number {
+    let lines = 0
+    for (let at = this.#pending.indexOf(this.#newline, from); at >= 0 && at < to; lines++)
+      at = this.#pending.indexOf(this.#newline, at + 1)
+    return lines
   }
 
-  /** Lines of blanks only before the first letter. */
-  #blankLines(raw: Buffer): number {
+  /** Lines of blanks only before the next letter. */
+  #blankLines(from: number): number {
     let lines = 0
-    for (let i = 0; i < raw.length; i++) {
-      const byte = raw[i]
+    for (let i = from; i < this.#pending.length; i++) {
+      const byte = this.#pending[i]
       if (byte === this.#newline) lines++
       else if (byte !== 13 && byte !== 32) break
     }

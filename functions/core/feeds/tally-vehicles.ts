@@ -3,42 +3,47 @@ import type { FeedDealer, FeedVehicle } from './feed-vehicle.ts'
 /** A file that names more dealers than this names something else in that column. */
 const DEALERS_MAX = 1000
 
-interface Seen {
-  line: number
-  /** Undefined for a sold one, and where the dealer is not counted. */
-  dealer: FeedDealer | undefined
-}
-
-/** Which vehicles a file had so far and whose they are; it keeps a key and a line of each. */
+/** Which vehicles a file had so far and whose they are; it keeps a key, a line and a dealer's number of each. */
 export class VehicleTally {
   duplicates = 0
   sold = 0
-  #seen = new Map<string, Seen>()
-  #dealers = new Map<string, FeedDealer>()
+  /** Line and dealer as one small number, for a hundred thousand of them weigh as objects. */
+  #seen = new Map<string, number>()
+  #dealers: FeedDealer[] = []
+  #numbers = new Map<string, number>()
 
   get dealers(): FeedDealer[] {
-    return [...this.#dealers.values()]
+    return this.#dealers
   }
 
   /** Counts a vehicle and answers the line of an earlier row of the same; the later row is the one that counts. */
   add(vehicle: FeedVehicle, line: number, describe: () => Omit<FeedDealer, 'code' | 'vehicles'>): number | undefined {
-    if (vehicle.availability === 'sold') this.sold++
-    const dealer = this.#dealerOf(vehicle.dealer_code, describe)
-    const counted = vehicle.availability === 'sold' ? undefined : dealer
+    const number = this.#numberOf(vehicle.dealer_code, describe)
+    const isSold = vehicle.availability === 'sold'
     const before = this.#seen.get(vehicle.key)
-    if (before?.dealer) before.dealer.vehicles--
-    if (counted) counted.vehicles++
-    this.#seen.set(vehicle.key, { line, dealer: counted })
-    if (before) this.duplicates++
-    return before?.line
+    this.#seen.set(vehicle.key, line * UNCOUNTED * 2 + (isSold ? UNCOUNTED : number))
+    if (isSold) this.sold++
+    else this.#count(number, 1)
+    if (before === undefined) return undefined
+    this.#count(before % (UNCOUNTED * 2), -1)
+    this.duplicates++
+    return Math.floor(before / (UNCOUNTED * 2))
   }
 
-  #dealerOf(code: string | undefined, describe: () => Omit<FeedDealer, 'code' | 'vehicles'>): FeedDealer | undefined {
-    if (code === undefined) return undefined
-    const known = this.#dealers.get(code)
-    if (known || this.#dealers.size >= DEALERS_MAX) return known
-    const dealer: FeedDealer = { code, ...describe(), vehicles: 0 }
-    this.#dealers.set(code, dealer)
-    return dealer
+  #count(number: number, by: number) {
+    const dealer = this.#dealers[number]
+    if (dealer) dealer.vehicles += by
+  }
+
+  #numberOf(code: string | undefined, describe: () => Omit<FeedDealer, 'code' | 'vehicles'>): number {
+    if (code === undefined) return UNCOUNTED
+    const known = this.#numbers.get(code)
+    if (known !== undefined || this.#dealers.length >= DEALERS_MAX) return known ?? UNCOUNTED
+    this.#dealers.push({ code, ...describe(), vehicles: 0 })
+    this.#numbers.set(code, this.#dealers.length - 1)
+    return this.#dealers.length - 1
   }
 }
+
+/** The number of no dealer: of sold vehicles, and of those without a code. */
+const UNCOUNTED = 1024

@@ -2,31 +2,31 @@ import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { AppError } from '../errors.ts'
 
-/** Opens the file from its first byte; it is read twice, once to judge its encoding. */
-export type OpenFeed = () => AsyncIterable<Uint8Array>
-
 /** A 50 MB file packs ten times; what unpacks to more than this is no dealer's inventory. */
 const UNPACKED_BYTES_MAX = 512 * 1024 * 1024
 
 const isGzip = (start: Uint8Array) => start[0] === 0x1f && start[1] === 0x8b
 
+/** Opens the file from its first byte. */
+export type OpenFeed = () => AsyncIterable<Uint8Array>
+
 /** The file's bytes, unpacked where it is gzip; `onBytes` hears how many bytes of the file itself were taken so far. */
-export async function* openFeed(open: OpenFeed, onBytes?: (bytes: number) => void): AsyncGenerator<Buffer> {
-  const source = counted(open(), onBytes)[Symbol.asyncIterator]()
+export async function* unpackFeed(open: OpenFeed, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {
+  const chunks = counted(open(), onBytes)[Symbol.asyncIterator]()
   try {
-    const start = await readStart(source)
-    if (isGzip(start)) yield* unpack(startingWith(start, source))
-    else yield* startingWith(start, source)
+    const start = await readStart(chunks)
+    if (isGzip(start)) yield* unpack(startingWith(start, chunks))
+    else yield* startingWith(start, chunks)
   } finally {
-    await source.return?.(undefined)
+    await chunks.return?.(undefined)
   }
 }
 
-async function* counted(source: AsyncIterable<Uint8Array>, onBytes?: (bytes: number) => void): AsyncGenerator<Buffer> {
+async function* counted(source: AsyncIterable<Uint8Array>, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {
   let bytes = 0
   for await (const chunk of source) {
     bytes += chunk.byteLength
-    onBytes?.(bytes)
+    onBytes(bytes)
     yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
   }
 }

@@ -1,0 +1,73 @@
+import { cutText } from '../table/cut-text.ts'
+import { cleanText, saysNothing } from './clean-text.ts'
+import type { Problems } from './collect-problems.ts'
+import type { RowProblem } from './feed-vehicle.ts'
+import type { ColumnsOf } from './map-header.ts'
+import type { Amount } from './read-amounts.ts'
+
+const WORDS_MAX = 100
+
+/** The columns of one field, the preferred one first; names of fields would be looked up forty times a row. */
+type Columns = readonly number[]
+
+/** One row after another under a header: what it says of a field, and what is wrong with that. */
+export class RowCells {
+  readonly header: readonly string[]
+  readonly columns: ColumnsOf
+  readonly problems: Problems
+  row: readonly string[] = []
+  line = 0
+
+  constructor(header: readonly string[], columns: ColumnsOf, problems: Problems) {
+    this.header = header
+    this.columns = columns
+    this.problems = problems
+  }
+
+  /** What the first column that says something says. */
+  text(columns: Columns): string {
+    for (const index of columns) {
+      const cell = this.row[index]
+      if (cell === undefined || cell === '') continue
+      const text = cleanText(cell)
+      if (!saysNothing(text)) return text
+    }
+    return ''
+  }
+
+  /** One line of words, not longer than any true one. */
+  words(columns: Columns): string {
+    const text = this.text(columns)
+    if (text.length > WORDS_MAX) return cutText(text.replace(/\s+/g, ' '), WORDS_MAX)
+    return text.includes('\n') ? text.replace(/\s+/g, ' ') : text
+  }
+
+  /** A number: of the first column that has one; where none has, the first complaint is told. */
+  number(columns: Columns, read: (text: string) => Amount): number | undefined {
+    let told = false
+    for (const index of columns) {
+      const text = cleanText(this.row[index] ?? '')
+      if (saysNothing(text)) continue
+      const { value, problem } = read(text)
+      if (problem && !told) this.#tellAt(index, text, problem, 'warning')
+      told ||= problem !== undefined
+      if (value !== undefined) return value
+    }
+    return undefined
+  }
+
+  /** The name of a field's first column. */
+  columnOf(columns: Columns): string {
+    return (this.header[columns[0] ?? -1] ?? '').trim()
+  }
+
+  /** Says what is wrong with a field, or with the row where there is no column to blame. */
+  tell(columns: Columns, value: string, message: string, severity: RowProblem['severity']) {
+    this.#tellAt(columns[0] ?? -1, value, message, severity)
+  }
+
+  #tellAt(index: number, value: string, message: string, severity: RowProblem['severity']) {
+    const column = (this.header[index] ?? '').trim()
+    this.problems.add({ line: this.line, column, value, message, severity })
+  }
+}

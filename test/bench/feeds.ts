@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createReadStream, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parse } from 'csv-parse'
+import { inferSchema, initParser } from 'udsv'
+import { readFeed } from '../../functions/core/feeds/read-feed.ts'
+import { parserOptions } from '../../functions/core/feeds/record-parser.ts'
+import { type Figure, interleaved } from './measure.ts'
+import { writeFeed } from './write-feed.ts'
+
+const ROWS = 20_000
+const ROUNDS = 7
+const ROWS_FOR_MEMORY = 100_000
+const SHARE_OF_PARSE = 0.6
+const TIMES_THE_FILE = 3
+
+/** A dealer's file read, checked and compared with what is known, against parsing it only; and the memory it takes. */
+export async function measureFeeds(): Promise<Figure[]> {
+  const dir = mkdtempSync(join(tmpdir(), 'lotwire-feeds-'))
+  try {
+    return [...(await measureSpeed(join(dir, 'speed.csv'))), await measureMemory(join(dir, 'memory.csv'))]
+  } finally {
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
+
+async function measureSpeed(file: string): Promise<Figure[]> {
+  await writeFeed(file, ROWS)
+  const known = await readHashes(file)
+  // One row of a hundred changed since.
+  for (const [i, key] of [...known.keys()].entries()) if (i % 100 === 0) known.set(key, 'before')
+  const ours = async () => expectCount((await compare(file, known)).changed, ROWS / 100)
+  const floor = async () => expectCount(await parseOnly(file), ROWS + 1)
+  const fastest = async () => expectCount(await parseFastest(file), ROWS)
+  await interleaved(2, ours, floor, fastest)
+  const [oursMs = 1, floorMs = 1, fastestMs = 1] = await interleaved(ROUNDS, ours, floor, fastest)
+
+  const perSecond = (ms: number) => ROWS / (ms / 1000)
+  const says = (ms: number) => `${Math.round(perSecond(ms)).toLocaleString('en-US')} rows/s`
+  const share = perSecond(oursMs) / perSecond(floorMs)
+  const bytes = `${(statSync(file).size / 1e6).toFixed(1)} MB`
+  return [
+    {
+      measure: `feed of ${ROWS} rows (${bytes}): parse + map + check + hash + diff, against csv-parse alone`,
+      floor: says(floorMs),
+      ours: `${says(oursMs)} = ${share.toFixed(2)} ×`,
+      reach: `≥ ${SHARE_OF_PARSE.toFixed(2)} ×`,
+      isReached: share >= SHARE_OF_PARSE,
+    },
+    {
+      measure: 'the same against udsv alone, the fastest there is',
+      floor: says(fastestMs),
+      ours: says(oursMs),
+      reach: 'printed',
+    },
+  ]
+}
+
+const expectCount = (count: number, wanted: number) => {
+  if (count !== wanted) throw new Error(`Expected ${wanted}, found ${count}.`)
+}
+
+async function readHashes(file: string): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>()
+  await readFeed(() => createReadStream(file), {
+    onVehicles: (vehicles) => {
+      for (const { key, hash } of vehicles) hashes.set(key, hash)
+    },
+  })
+  return hashes
+}
+
+/** What a sync does before it writes: which rows are new, which changed, which are as they were. */
+async function compare(file: string, known: Map<string, string>) {
+  const counts = { created: 0, changed: 0, unchanged: 0 }
+  await readFeed(() => createReadStream(file), {
+    onVehicles: (vehicles) => {
+      for (const { key, hash } of vehicles) {
+        const before = known.get(key)
+        if (before === undefined) counts.created++
+        else if (before === hash) counts.unchanged++
+        else counts.changed++
+      }
+    },
+  })
+  return counts
+}
+
+async function parseOnly(file: string): Promise<number> {
+  const parser = createReadStream(file).pipe(parse(parserOptions({ delimiter: ',', newline: '\n' })))
+  let records = 0
+  parser.on('data', () => records++)
+  await once(parser, 'end')
+  return records
+}
+
+async function parseFastest(file: string): Promise<number> {
+  let records = 0
+  let parser: ReturnType<typeof initParser> | undefined
+  for await (const text of createReadStream(file, 'utf8')) {
+    parser ??= initParser(inferSchema(text))
+    parser.chunk<string[]>(text, parser.stringArrs, () => {
+      records++
+    })
+  }
+  parser?.end()
+  return records
+}
+
+/** In a process of its own: the most memory it ever had while reading, above what it had before. */
+async function measureMemory(file: string): Promise<Figure> {
+  await writeFeed(file, ROWS_FOR_MEMORY)
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, 'feed-memory.ts'), file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  child.stdout.on('data', (piece) => {
+    output += piece
+  })
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error('The process that reads the large file failed.')
+  const { idle, peak, rows } = JSON.parse(output) as { idle: number; peak: number; rows: number }
+  expectCount(rows, ROWS_FOR_MEMORY)
+  const { size } = statSync(file)
+  const times = (peak - idle) / size
+  const says = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`
+  return {
+    measure: `feed of ${ROWS_FOR_MEMORY} rows: peak memory above the idle process`,
+    floor: says(size),
+    ours: `${says(peak - idle)} = ${times.toFixed(2)} ×`,
+    reach: `≤ ${TIMES_THE_FILE.toFixed(2)} ×`,
+    isReached: times <= TIMES_THE_FILE,
+  }
+}
