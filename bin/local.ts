@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { explainFailure } from '../lib/local/explain-failure.ts'
 import { requireFreePort } from '../lib/local/require-free-port.ts'
+import { requireWritableFolder } from '../lib/local/require-writable-folder.ts'
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
   console.error(`Lotwire runs on Node 24, this is ${process.versions.node}: use npm start, which brings its own.`)
@@ -29,6 +30,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 
 try {
   await requireFreePort(port)
+  requireWritableFolder(dir)
   const { buildFunctions, buildWeb } = await import('./build.ts')
   const { startCloud } = await import('../lib/local/cloud.ts')
   console.log('Building what has changed …')

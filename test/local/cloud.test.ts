@@ -105,3 +105,12 @@ test.each([
   expect(said.join('\n')).not.toMatch(/^ +at /m)
   await end(first.child, 'SIGTERM')
 })
+
+test.each(['/proc/lotwire', '/dev/null', '/dev/null/lotwire', '/sys/lotwire'])(
+  'a data folder at %s, where nothing can be written, is said in one sentence',
+  async (LOCAL_DIR) => {
+    const { child, said } = await start({ SEED: 'none', LOCAL_DIR, PORT: String(await freePort()) })
+    expect(child.exitCode).toBe(1)
+    expect(said).toEqual([expect.stringContaining(`The folder ${LOCAL_DIR} cannot be written to`)])
+  },
+)
