@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { FtpFailure } from './dealer-ftp/failure.ts'
 import { listFeeds } from './dealer-ftp/list-feeds.ts'
@@ -58,7 +59,17 @@ async function isGrowing({ client, signal, during }: Session, found: Listed, { p
   return !isSameFile(found, await during('list', () => lookAtFile(client, found)))
 }
 
-async function read({ client, during }: Session, file: Listed, options: FetchOptions) {
+/** A file that did not come whole, or is not one file, is of no use to anybody. */
+async function read(session: Session, file: Listed, options: FetchOptions) {
+  try {
+    await readWhole(session, file, options)
+  } catch (error) {
+    await rm(options.toFile, { force: true })
+    throw error
+  }
+}
+
+async function readWhole({ client, during }: Session, file: Listed, options: FetchOptions) {
   const { toFile, maxBytes = MAX_BYTES, onProgress } = options
   if (file.size > maxBytes) throw tooLarge(maxBytes)
   const onBytes = onProgress && ((bytes: number) => onProgress(bytes, file.size))

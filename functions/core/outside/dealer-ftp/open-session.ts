@@ -78,7 +78,7 @@ async function within<T>(milliseconds: number, signal: AbortSignal, waited: Prom
   const timer = setTimeout(giveUp, milliseconds)
   signal.addEventListener('abort', giveUp)
   try {
-    signal.throwIfAborted()
+    if (signal.aborted) giveUp()
     return await Promise.race([waited, late.promise])
   } finally {
     clearTimeout(timer)

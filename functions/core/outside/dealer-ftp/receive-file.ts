@@ -1,4 +1,4 @@
-import { type FileHandle, open, rm } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import { Writable } from 'node:stream'
 import type { Client } from 'basic-ftp'
 import { FtpFailure } from './failure.ts'
@@ -9,7 +9,7 @@ interface Receiving {
   onBytes?: (bytes: number) => void
 }
 
-/** Reads a file of the server into a local one and answers how many bytes came; on a failure the local one is gone. */
+/** Reads a file of the server into a local one and answers how many bytes came. */
 export async function receiveFile(client: Client, name: string, { toFile, maxBytes, onBytes }: Receiving) {
   const file = await open(toFile, 'w').catch((error) => {
     throw diskFailure(error)
@@ -24,7 +24,6 @@ export async function receiveFile(client: Client, name: string, { toFile, maxByt
     await client.downloadTo(sink, name)
     return bytes
   } catch (error) {
-    await rm(toFile, { force: true })
     throw sink.errored instanceof FtpFailure ? sink.errored : error
   } finally {
     await file.close().catch(() => undefined)

@@ -4,7 +4,10 @@ import { FtpFailure } from './failure.ts'
 /** Reads `host` or `host:port`; `ftp://` before it, as people copy it, is ignored. */
 export function readServer(server: string): { host: string; port?: number } {
   if (/^sftp:|:22$/i.test(server.trim()))
-    throw new FtpFailure('invalid_server', 'This is SFTP, another protocol. Ask the provider for its FTP or FTPS server.')
+    throw new FtpFailure(
+      'invalid_server',
+      'This is SFTP, another protocol. Ask the provider for its FTP or FTPS server.',
+    )
   const text = server
     .trim()
     .replace(/^ftp(e?s)?:\/\//i, '')
