@@ -25,6 +25,12 @@ const conversation = ({ type, id }: Target) => ({ type, id })
 const noCar = { id: 'no-such-car' }
 const stranger = () => `nobody-${randomUUID()}@lotwire.test`
 
+/** A server inside our own network, which is refused before anything is sent to it. */
+const privateServer = {
+  provider: 'dealer_center',
+  config: { server: '10.0.0.1', username: 'dealer', password: 'secret', allow_plain: true },
+}
+
 /** One request for every row of the route table, as somebody who may make it does. A row that has none does not compile. */
 export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (at: Target) => Request> } = {
   auth: {
@@ -69,6 +75,22 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
     remove: () => ({ params: noCar, status: 404 }),
     dcidFilter: () => ({ status: 200 }),
     setDcidFilter: () => ({ body: { dcid: '1234567' }, status: 409 }),
+  },
+  integrations: {
+    list: () => ({ status: 200 }),
+    test: () => ({ body: privateServer, status: 422 }),
+    connect: () => ({ body: privateServer, status: 422 }),
+    disconnect: () => ({ body: { provider: 'dealer_center' }, status: 200 }),
+  },
+  syncs: {
+    start: () => ({ body: {}, status: 422 }),
+    list: () => ({ status: 200 }),
+    get: () => ({ params: noCar, status: 404 }),
+    errors: () => ({ params: noCar, status: 404 }),
+    confirm: () => ({ params: noCar, status: 404 }),
+    mapping: () => ({ status: 200 }),
+    setMapping: () => ({ body: { fields: { price: 'Price' } }, status: 422 }),
+    upload: () => ({ body: { filename: 'cars.csv', size: 1000 }, status: 200 }),
   },
   public: {
     vehicle: () => ({ params: noCar, status: 404 }),

@@ -19,7 +19,14 @@ export const jobs = {
     source: 'stream',
     batchSize: 100,
     timeoutSeconds: 60,
-    uses: ['table:read', 'table:write', 'events:publish', 'queue:check-messages', 'queue:warn-managers'],
+    uses: [
+      'table:read',
+      'table:write',
+      'events:publish',
+      'queue:check-messages',
+      'queue:warn-managers',
+      'queue:sync-inventory',
+    ],
   },
   /** Sign-up, resend and forgotten password, behind a queue so that no answer tells whether an address is known. */
   'open-accounts': {
@@ -60,6 +67,21 @@ export const jobs = {
     timeoutSeconds: 30,
     uses: ['table:read', 'table:write', 'mail'],
   },
+  /** Every quarter of an hour: which dealers' files it is time to fetch. */
+  'plan-syncs': {
+    source: 'schedule',
+    everyMinutes: 15,
+    timeoutSeconds: 60,
+    uses: ['table:read', 'queue:sync-inventory'],
+  },
+  /** Brings one dealer's file in. */
+  'sync-inventory': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 3,
+    timeoutSeconds: 600,
+    uses: ['table:read', 'table:write', 'feeds:read', 'feeds:write', 'ftp', 'ftp-password:decrypt'],
+  },
   /** The user pool's mails: verification and password codes. */
   'custom-message': { source: 'users', timeoutSeconds: 5, uses: [] },
   /** AppSync asks whether a socket may connect and subscribe. */
@@ -68,7 +90,15 @@ export const jobs = {
   'replay-changes': {
     source: 'hand',
     timeoutSeconds: 300,
-    uses: ['table:read', 'table:write', 'events:publish', 'queue:check-messages', 'queue:warn-managers', 'set-aside'],
+    uses: [
+      'table:read',
+      'table:write',
+      'events:publish',
+      'queue:check-messages',
+      'queue:warn-managers',
+      'queue:sync-inventory',
+      'set-aside',
+    ],
   },
 } as const satisfies Record<string, Job>
 export type JobName = keyof typeof jobs

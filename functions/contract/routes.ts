@@ -1,6 +1,7 @@
 import { auth } from './auth.ts'
 import { chats } from './chats.ts'
 import { dashboard } from './dashboard.ts'
+import { integrations } from './integrations.ts'
 import { inventory } from './inventory.ts'
 import { me } from './me.ts'
 import { pages } from './pages.ts'
@@ -8,6 +9,7 @@ import { open } from './public.ts'
 import { realtime } from './realtime.ts'
 import type { Row } from './route.ts'
 import { settings } from './settings.ts'
+import { syncs } from './syncs.ts'
 import { webhooks } from './webhooks.ts'
 
 /**
@@ -21,6 +23,8 @@ export const routes = {
   settings,
   dashboard,
   inventory,
+  integrations,
+  syncs,
   public: open,
   pages,
   realtime,

@@ -3,9 +3,10 @@ import { indexContact } from '../contacts/index-contact.ts'
 import { countChanges, followUnread } from '../counters/count-changes.ts'
 import type { OrgId } from '../ctx.ts'
 import { publishChanges } from '../live/publish-changes.ts'
+import { publishInventory } from '../live/publish-inventory.ts'
 import { enqueue } from '../outside/queues.ts'
-import { type Change, type ContactChanged, type MessageChanged, readChange } from './read-change.ts'
-import { isAboutCar, isByWebhook, needsWarning } from './rules.ts'
+import { type Change, type ContactChanged, type MessageChanged, type RunChanged, readChange } from './read-change.ts'
+import { isAboutCar, isByWebhook, needsWarning, waitsForWorker } from './rules.ts'
 import { noteAccepted } from './store.ts'
 
 /** How long Twilio is given before a message of unknown fate is looked up in its list. */
@@ -38,6 +39,7 @@ function stepsOf(org: OrgId, changes: Change[]): Step[] {
   const accepted = messages.filter(isByWebhook)
   const sent = messages.filter(({ before, after }) => !before && after?.direction === 'outbound')
   const warnings = changes.filter((change) => change.kind === 'hook-health' && needsWarning(change))
+  const runs = changes.filter((change) => change.kind === 'run')
   return [
     { from: [...contacts, ...messages], run: () => publishChanges(org, contacts, messages) },
     { from: contacts, run: () => countChanges(org, contacts.map(asCounted)) },
@@ -47,6 +49,8 @@ function stepsOf(org: OrgId, changes: Change[]): Step[] {
     ...sent.map((message) => ({ from: [message], run: () => checkLater(org, message) })),
     { from: accepted, run: async () => accepted.length > 0 && noteAccepted(org, new Date().toISOString()) },
     ...warnings.map((warning) => ({ from: [warning], run: () => enqueue('warn-managers', { org }) })),
+    { from: runs, run: () => publishInventory(org) },
+    ...runs.filter(waitsForWorker).map((run) => ({ from: [run], run: () => syncLater(org, run) })),
   ].filter(({ from }) => from.length > 0)
 }
 
@@ -68,6 +72,10 @@ async function checkLater(org: OrgId, { after }: MessageChanged) {
 async function attachCar(org: OrgId, { after }: MessageChanged) {
   const { attachVehicle } = await import('../inventory/attach-vehicle.ts')
   if (after) await attachVehicle(org, after)
+}
+
+const syncLater = async (org: OrgId, { after }: RunChanged) => {
+  if (after) await enqueue('sync-inventory', { org, run: after.id })
 }
 
 function logFailure(error: unknown) {

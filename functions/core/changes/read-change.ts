@@ -7,6 +7,7 @@ import { HookHealth } from '../connections/entity.ts'
 import { Contact } from '../contacts/entity.ts'
 import { type OrgId, provenOrg } from '../ctx.ts'
 import { Message } from '../messages/entity.ts'
+import { Run } from '../syncs/entity.ts'
 
 interface Of<Kind extends string, E extends Entity> {
   kind: Kind
@@ -20,10 +21,11 @@ interface Of<Kind extends string, E extends Entity> {
 export type ContactChanged = Of<'contact', typeof Contact>
 export type MessageChanged = Of<'message', typeof Message>
 export type HealthChanged = Of<'hook-health', typeof HookHealth>
+export type RunChanged = Of<'run', typeof Run>
 /** A change of an item that something follows from. */
-export type Change = ContactChanged | MessageChanged | HealthChanged
+export type Change = ContactChanged | MessageChanged | HealthChanged | RunChanged
 
-const followed = { contact: Contact, message: Message, 'hook-health': HookHealth }
+const followed = { contact: Contact, message: Message, 'hook-health': HookHealth, run: Run }
 
 /** A record of the table's stream as a change of one of our items; undefined for items that nothing follows from. */
 export function readChange({ dynamodb }: DynamoDBRecord): Change | undefined {

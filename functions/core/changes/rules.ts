@@ -1,7 +1,7 @@
 import { decodeTime } from 'ulid'
 import { REJECTED_IN_A_ROW_TO_WARN } from '../connections/rules.ts'
 import { readCarCode } from '../inventory/car-code.ts'
-import type { HealthChanged, MessageChanged } from './read-change.ts'
+import type { HealthChanged, MessageChanged, RunChanged } from './read-change.ts'
 
 /** Statuses of which only Twilio's own report tells. */
 const REPORTED = new Set(['sent', 'delivered', 'read', 'undelivered'])
@@ -22,3 +22,7 @@ export const isAboutCar = ({ before, after }: MessageChanged) =>
 export const needsWarning = ({ before, after }: HealthChanged) =>
   (before?.rejected_in_a_row ?? 0) < REJECTED_IN_A_ROW_TO_WARN &&
   (after?.rejected_in_a_row ?? 0) >= REJECTED_IN_A_ROW_TO_WARN
+
+/** Whether with this change a run began to wait for a worker: it was started, or a manager let it through. */
+export const waitsForWorker = ({ before, after }: RunChanged) =>
+  before?.status !== 'queued' && after?.status === 'queued'

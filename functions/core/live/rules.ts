@@ -13,6 +13,9 @@ export function channelsHearing(org: string, assignees: (string | undefined)[]):
   return [managers(org), ...new Set(desks)]
 }
 
+/** Where everybody of the organization listens. */
+export const channelsOfAll = (org: string) => [managers(org), team(org)]
+
 /** What a person may listen to. Who sees everything hears all of it on one channel, and so each change once. */
 export const channelsOf = (org: string, caller: Caller): string[] =>
   seesEverything(caller) ? [managers(org)] : [team(org), person(org, caller.id)]

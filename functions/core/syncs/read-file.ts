@@ -21,7 +21,7 @@ export function openReading(org: OrgId, run: RunItem, path: string, size: number
   async function read(onVehicles: Take, more: { onProgress?: (bytes: number) => void } = {}): Promise<FeedSummary> {
     const { readFeed } = await import('../feeds/read-feed.ts')
     problems = []
-    return readFeed(createReadStream(path), {
+    return readFeed(() => createReadStream(path), {
       mapping: (header_hash) => overrides.get(header_hash),
       size,
       ownOrigin: new URL(process.env.PUBLIC_URL ?? '').origin,
