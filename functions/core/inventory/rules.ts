@@ -24,13 +24,12 @@ export function publicStateOf(lot: Lot | undefined, vehicle: VehicleItem | undef
 export const titleOf = ({ year, make, model, trim }: Pick<VehicleFields, 'year' | 'make' | 'model' | 'trim'>) =>
   [year, make, model, trim].filter(Boolean).join(' ')
 
+type Priced = Pick<VehicleItem, 'price' | 'previous_price' | 'price_changed_at'>
+
 /** The price before this one, while it is the lower of both; prices in cents, absent is "Call for price". */
-export function followPrice(
-  before: Pick<VehicleItem, 'price' | 'previous_price' | 'price_changed_at'>,
-  price: number | undefined,
-  at: string,
-): Pick<VehicleItem, 'price' | 'previous_price' | 'price_changed_at'> {
-  if (price === before.price) return { ...before, price }
+export function followPrice(before: Priced, price: number | undefined, at: string): Priced {
+  const { previous_price, price_changed_at } = before
+  if (price === before.price) return { price, previous_price, price_changed_at }
   const isLower = price !== undefined && before.price !== undefined && price < before.price
   return { price, previous_price: isLower ? before.price : undefined, price_changed_at: at }
 }

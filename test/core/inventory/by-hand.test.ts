@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CatalogueQuery, VehicleFields } from '../../../functions/contract/inventory.ts'
+import { openLedger } from '../../../functions/core/catalogue/open-catalogue.ts'
+import { getLot, updateLot } from '../../../functions/core/catalogue/store.ts'
+import type { Ctx } from '../../../functions/core/ctx.ts'
+import { createVehicle } from '../../../functions/core/inventory/create-vehicle.ts'
+import { listInventory } from '../../../functions/core/inventory/list-inventory.ts'
+import { openPublicVehicle } from '../../../functions/core/inventory/open-public-vehicle.ts'
+import { removeVehicle } from '../../../functions/core/inventory/remove-vehicle.ts'
+import { getVehicle } from '../../../functions/core/inventory/store.ts'
+import { updateVehicle } from '../../../functions/core/inventory/update-vehicle.ts'
+import { manager } from '../../bench/dealership.ts'
+import { startTestTable } from '../../table.ts'
+import { connectFeed, disconnectFeed, fillLot } from './lot.ts'
+
+let engine: Awaited<ReturnType<typeof startTestTable>>
+beforeAll(async () => {
+  engine = await startTestTable()
+})
+afterAll(() => engine.stop())
+
+const form = (own: object = {}) => VehicleFields.parse({ make: 'Ford', model: 'Escape', ...own })
+const add = (ctx: Ctx, own: object = {}) => createVehicle(ctx, form(own))
+const change = (ctx: Ctx, id: string, own: object = {}) => updateVehicle(ctx, { id, ...form(own) })
+const list = (ctx: Ctx) => listInventory(ctx, CatalogueQuery.parse({}))
+const later = (ctx: Ctx, minutes: number): Ctx => ({ ...ctx, now: new Date(ctx.now.getTime() + minutes * 60_000) })
+
+test('a car that is added is in the list, has a title, and is public', async () => {
+  const ctx = manager()
+  const fields = { year: 2021, trim: ' XLT ', vin: '1fmcu0f6', price: 18995.99, mileage: 0, images: [] }
+  const car = await add(ctx, { ...fields, stockNumber: '', description: null })
+  expect(car).toMatchObject({
+    title: '2021 Ford Escape XLT',
+    vin: '1FMCU0F6',
+    price: 18995.99,
+    mileage: 0,
+    stockNumber: null,
+    description: null,
+    availability: 'available',
+    by_hand: true,
+    days_in_stock: 0,
+  })
+  const { data, message } = await list(ctx)
+  expect(data).toEqual([{ ...car, views: 0, calls: 0 }])
+  expect(message).toBeUndefined()
+  expect(await openPublicVehicle(car.id, ctx.now)).toMatchObject({ state: 'public', vehicle: { id: car.id } })
+})
+
+test('a price of nothing is no price', async () => {
+  const ctx = manager()
+  expect((await add(ctx, { price: 0 })).price).toBeNull()
+})
+
+test('a changed car loses what the form leaves empty, and keeps its address and age', async () => {
+  const ctx = manager()
+  const { id, created_at } = await add(ctx, { color: 'Red', trim: 'SE', description: 'One owner' })
+  const changed = await change(later(ctx, 60), id, { model: 'Edge', color: 'Blue' })
+  const expected = { id, created_at, title: 'Ford Edge', color: 'Blue', trim: null, description: null, by_hand: true }
+  expect(changed).toMatchObject(expected)
+  expect((await list(ctx)).data).toMatchObject([expected])
+})
+
+test('a price that falls is shown beside what it was, until it rises', async () => {
+  const ctx = manager()
+  const { id } = await add(ctx, { price: 20_000 })
+  const at = (minutes: number) => later(ctx, minutes).now.toISOString()
+  const steps: [number | null, number | null, string | null][] = [
+    [20_000, null, null],
+    [18_000, 20_000, at(1)],
+    [18_000, 20_000, at(1)],
+    [17_000, 18_000, at(3)],
+    [19_000, null, at(4)],
+    [null, null, at(5)],
+    [15_000, null, at(6)],
+  ]
+  for (const [i, [price, previous_price, price_changed_at]] of steps.entries())
+    expect(await change(later(ctx, i), id, { price })).toMatchObject({ price, previous_price, price_changed_at })
+})
+
+test('a removed car is in no list, its page says it is no longer there, and chats still know it', async () => {
+  const ctx = manager()
+  const { id } = await add(ctx)
+  const other = await add(ctx, { model: 'Edge' })
+  expect(await removeVehicle(ctx, { id })).toEqual({ message: 'The car was removed.' })
+  expect((await list(ctx)).data.map((car) => car.id)).toEqual([other.id])
+  expect(await openPublicVehicle(id, ctx.now)).toMatchObject({ state: 'unavailable' })
+  expect(await getVehicle(ctx.org, id)).toMatchObject({ availability: 'sold', title: 'Ford Escape' })
+  await expect(removeVehicle(ctx, { id })).rejects.toMatchObject({ code: 'not_found' })
+  await expect(change(ctx, id)).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('what a sync knows of the cars of a feed survives a change by hand', async () => {
+  const ctx = manager()
+  const [car] = await fillLot(ctx.org, [{ key: 'a' }, { key: 'b', availability: 'sold' }])
+  await add(ctx)
+  await removeVehicle(ctx, { id: car?.id ?? '' })
+  const lot = await getLot(ctx.org, true)
+  if (!lot) throw new Error('The lot is gone.')
+  const ledger = await openLedger(ctx.org, lot)
+  expect(ledger.get('a')).toEqual({ key: 'a', hash: 'h', sold_at: Math.floor(ctx.now.getTime() / 1000) })
+  expect(ledger.get('b')).toEqual({ key: 'b', hash: 'h', sold_at: 1 })
+})
+
+describe('by hand nothing can be changed', () => {
+  const tries = (ctx: Ctx, id: string): [string, () => Promise<unknown>][] => [
+    ['add', () => add(ctx)],
+    ['change', () => change(ctx, id)],
+    ['remove', () => removeVehicle(ctx, { id })],
+  ]
+
+  test('while an integration is active; when it is disconnected, it can', async () => {
+    const ctx = manager()
+    const { id } = await add(ctx)
+    const before = await list(ctx)
+    await connectFeed(ctx.org)
+    for (const [what, attempt] of tries(ctx, id))
+      await expect(attempt(), what).rejects.toMatchObject({
+        code: 'conflict',
+        message: expect.stringMatching(/integrat.* active/),
+      })
+    expect(await list(ctx)).toEqual(before)
+    await disconnectFeed(ctx.org)
+    for (const [, attempt] of tries(ctx, id)) await attempt()
+  })
+
+  test('while a file is being brought in; when its run is dead, it can', async () => {
+    const ctx = manager()
+    const { id } = await add(ctx)
+    const lease = (minutes: number) =>
+      updateLot({ org: ctx.org, run: 'run', run_until: later(ctx, minutes).now.toISOString() })
+    await lease(1)
+    for (const [what, attempt] of tries(ctx, id))
+      await expect(attempt(), what).rejects.toMatchObject({ code: 'conflict' })
+    await lease(-1)
+    for (const [, attempt] of tries(ctx, id)) await attempt()
+  })
+
+  test('of a car that is not in this dealership’s catalogue', async () => {
+    const [ours, theirs] = [manager(), manager()]
+    const car = await add(theirs)
+    await add(ours)
+    for (const id of [car.id, 'nothing', ''])
+      for (const [what, attempt] of tries(ours, id).slice(1))
+        await expect(attempt(), `${what} ${id}`).rejects.toMatchObject({ code: 'not_found' })
+    expect((await list(theirs)).data).toMatchObject([{ id: car.id, title: 'Ford Escape' }])
+  })
+})
+
+test('a VIN is one car’s, however it is written', async () => {
+  const ctx = manager()
+  const vin = '1FMCU0F63MUA00001'
+  const { id } = await add(ctx, { vin })
+  const other = await add(ctx)
+  const refusal = { code: 'conflict', fields: { vin: expect.any(String) } }
+  await expect(add(ctx, { vin: vin.toLowerCase() })).rejects.toMatchObject(refusal)
+  await expect(change(ctx, other.id, { vin })).rejects.toMatchObject(refusal)
+  await change(ctx, id, { vin, model: 'Edge' })
+  await removeVehicle(ctx, { id })
+  await add(ctx, { vin })
+})
+
+test('many who add, change and remove at once each have their way', async () => {
+  const ctx = manager()
+  const old = await Promise.all(Array.from({ length: 4 }, (_, i) => add(ctx, { model: `Old ${i}` })))
+  const [first, second, third] = old.map(({ id }) => id) as [string, string, string]
+  await Promise.all([
+    add(ctx, { model: 'New 0' }),
+    change(ctx, first, { model: 'Changed' }),
+    removeVehicle(ctx, { id: second }),
+    add(ctx, { model: 'New 1' }),
+    removeVehicle(ctx, { id: third }),
+    add(ctx, { model: 'New 2' }),
+  ])
+  const titles = (await list(ctx)).data.map(({ title }) => title).toSorted()
+  expect(titles).toEqual(['Ford Changed', 'Ford New 0', 'Ford New 1', 'Ford New 2', 'Ford Old 3'])
+})
+
+test('of two edits at once one is there whole: the car and the list say the same', async () => {
+  const ctx = manager()
+  const { id } = await add(ctx)
+  for (let round = 0; round < 8; round++) {
+    await Promise.all(['Red', 'Blue', 'Green'].map((color, i) => change(ctx, id, { color, price: i + 1 })))
+    const car = await getVehicle(ctx.org, id, true)
+    for (const color of ['Red', 'Blue', 'Green']) {
+      const found = await listInventory(ctx, CatalogueQuery.parse({ search: color, price_min: '1' }))
+      expect(found.total, `${color} in round ${round}`).toBe(color === car?.color ? 1 : 0)
+    }
+  }
+})
