@@ -1,9 +1,9 @@
-import { LayoutDashboard, type LucideIcon, MessagesSquare, Settings } from 'lucide-react'
+import { Car, LayoutDashboard, type LucideIcon, MessagesSquare, Settings } from 'lucide-react'
 import type { appTexts } from './texts.ts'
 
 export interface Entry {
   to: string
-  text: keyof typeof appTexts.en & ('dashboard' | 'leads' | 'settings')
+  text: keyof typeof appTexts.en & ('dashboard' | 'leads' | 'inventory' | 'settings')
   icon: LucideIcon
 }
 
@@ -11,6 +11,7 @@ export interface Entry {
 export const ENTRIES: readonly Entry[] = [
   { to: '/dashboard', text: 'dashboard', icon: LayoutDashboard },
   { to: '/chats', text: 'leads', icon: MessagesSquare },
+  { to: '/inventory', text: 'inventory', icon: Car },
 ]
 
 /** The sidebar's bottom group, for managers. */

@@ -87,6 +87,10 @@ export const router = createBrowserRouter([
                 lazy: async () => ({ Component: (await import('../features/chats/page.tsx')).ChatsPage }),
               },
               {
+                path: 'inventory',
+                lazy: async () => ({ Component: (await import('../features/inventory/page.tsx')).InventoryPage }),
+              },
+              {
                 path: 'settings',
                 handle: { managersOnly: true },
                 lazy: async () => ({ Component: (await import('../features/settings/page.tsx')).SettingsPage }),

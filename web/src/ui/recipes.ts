@@ -16,10 +16,12 @@ import {
   linkRecipe,
   listSlotRecipe,
   menuSlotRecipe,
+  nativeSelectSlotRecipe,
   skeletonRecipe,
   skipNavLinkRecipe,
   spinnerRecipe,
   tabsSlotRecipe,
+  textareaRecipe,
   toastSlotRecipe,
 } from '@chakra-ui/react/theme'
 
@@ -39,6 +41,7 @@ export const recipes = {
   skeleton: skeletonRecipe,
   skipNavLink: skipNavLinkRecipe,
   spinner: spinnerRecipe,
+  textarea: textareaRecipe,
 }
 
 /** Of the components that have several parts. */
@@ -52,6 +55,7 @@ export const slotRecipes = {
   fieldset: fieldsetSlotRecipe,
   list: listSlotRecipe,
   menu: menuSlotRecipe,
+  nativeSelect: nativeSelectSlotRecipe,
   tabs: tabsSlotRecipe,
   toast: toastSlotRecipe,
 }

@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import type { Language } from '../../../../functions/contract/fields.ts'
 import { useLanguage } from './language.ts'
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 /** Numbers, days and times as this language writes them, in the viewer's own time zone. */
 export function formatsFor(language: Language) {
@@ -18,6 +19,14 @@ export function formatsFor(language: Language) {
     time: (at: string | Date) => time.format(new Date(at)),
     day: (at: string | Date) => day.format(new Date(at)),
     moment: (at: string | Date) => moment.format(new Date(at)),
+    /** "now", "12 minutes ago", "in 40 minutes": in whole minutes, from an hour on in hours, from a day on in days. */
+    fromNow(at: string | number | Date, now = Date.now()) {
+      const minutes = Math.round((new Date(at).getTime() - now) / MINUTE_MS)
+      if (minutes === 0) return relative.format(0, 'second')
+      if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute')
+      const hours = Math.round(minutes / 60)
+      return Math.abs(hours) < 24 ? relative.format(hours, 'hour') : relative.format(Math.round(hours / 24), 'day')
+    },
     /** Clock under 24 h, Yesterday under 48 h, weekday under 168 h, then day/month (S2 §2.1). */
     listTime(at: string | Date, now = Date.now()) {
       const then = new Date(at)

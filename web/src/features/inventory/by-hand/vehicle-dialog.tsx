@@ -1,0 +1,123 @@
+import { Button, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { inventory } from '../../../../../functions/contract/inventory.ts'
+import type { Vehicle } from '../../../../../functions/contract/vehicle.ts'
+import { call } from '../../../lib/client.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { useSubmit } from '../../../lib/use-submit.ts'
+import { DialogFrame } from '../../../ui/dialog-frame.tsx'
+import { FormField } from '../../../ui/form-field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { toaster } from '../../../ui/toaster.tsx'
+import { useInventoryText } from '../texts.ts'
+import { useReadAgain } from '../use-read-again.ts'
+import { fromForm, toForm, type VehicleForm } from './vehicle-form.ts'
+
+interface VehicleDialogProps {
+  /** The car to change, 'new' for one to add, null while nothing is asked. */
+  vehicle: Vehicle | 'new' | null
+  onClose: () => void
+}
+
+/** A car that is kept by hand. */
+export function VehicleDialog({ vehicle, onClose }: VehicleDialogProps) {
+  const t = useInventoryText()
+  const common = useText()
+  const form = useId()
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <DialogFrame
+      open={vehicle !== null}
+      onClose={onClose}
+      title={t(vehicle === 'new' ? 'add_title' : 'edit_title')}
+      closeLabel={common('close')}
+      size="lg"
+      busy={isBusy}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose} disabled={isBusy}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" form={form} loading={isBusy}>
+            {vehicle === 'new' ? t('add') : common('save')}
+          </Button>
+        </>
+      }
+    >
+      {vehicle && (
+        <Fields id={form} vehicle={vehicle === 'new' ? undefined : vehicle} onBusy={setBusy} onDone={onClose} />
+      )}
+    </DialogFrame>
+  )
+}
+
+interface FieldsProps {
+  id: string
+  vehicle: Vehicle | undefined
+  onBusy: (isBusy: boolean) => void
+  onDone: () => void
+}
+
+function Fields({ id, vehicle, onBusy, onDone }: FieldsProps) {
+  const t = useInventoryText()
+  const readAgain = useReadAgain()
+  const form = useForm<VehicleForm>({ defaultValues: toForm(vehicle) })
+  const { errors } = form.formState
+
+  const save = useSubmit(
+    form,
+    async (written) => {
+      const { fields, wrong } = fromForm(written)
+      const missing = (['make', 'model'] as const).filter((name) => fields[name] === '')
+      for (const name of missing) form.setError(name, { message: t('required') })
+      for (const name of wrong) form.setError(name, { message: t('not_a_number') })
+      const first = missing[0] ?? wrong[0]
+      if (first) return form.setFocus(first)
+      onBusy(true)
+      try {
+        await (vehicle
+          ? call(inventory.update, { params: { id: vehicle.id }, body: fields })
+          : call(inventory.create, { body: fields }))
+        await readAgain()
+        toaster.create({ type: 'success', title: t(vehicle ? 'saved' : 'added') })
+        onDone()
+      } finally {
+        onBusy(false)
+      }
+    },
+    t('save_failed'),
+  )
+  const input = (name: keyof VehicleForm, label: string, more: { hint?: string; isNumber?: boolean } = {}) => (
+    <FormField label={label} hint={more.hint} error={errors[name]?.message}>
+      <Input autoComplete="off" inputMode={more.isNumber ? 'decimal' : undefined} {...form.register(name)} />
+    </FormField>
+  )
+  return (
+    <form id={id} noValidate onSubmit={save} onInput={() => form.clearErrors()}>
+      <Stack gap="5">
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
+          {input('make', t('make'))}
+          {input('model', t('model'))}
+          {input('year', t('year'), { isNumber: true })}
+          {input('trim', t('trim'))}
+          {input('price', t('price'), { isNumber: true, hint: t('price_hint') })}
+          {input('mileage', t('mileage_miles'), { isNumber: true })}
+          {input('stockNumber', t('stock_number'))}
+          {input('vin', t('vin'))}
+          {input('color', t('color'))}
+          {input('colorAlt', t('color_alt'))}
+          {input('transmission', t('transmission'))}
+          {input('drivetrain', t('drivetrain'))}
+        </SimpleGrid>
+        <FormField label={t('description')} error={errors.description?.message}>
+          <Textarea rows={4} {...form.register('description')} />
+        </FormField>
+        <FormField label={t('pictures')} hint={t('pictures_hint')} error={errors.images?.message}>
+          <Textarea rows={3} spellCheck={false} {...form.register('images')} />
+        </FormField>
+        {errors.root && <Notice status="error">{errors.root.message}</Notice>}
+      </Stack>
+    </form>
+  )
+}

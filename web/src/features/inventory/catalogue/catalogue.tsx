@@ -1,0 +1,73 @@
+import { Stack, VisuallyHidden } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Navigate } from 'react-router'
+import type { ListedVehicle } from '../../../../../functions/contract/inventory.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { useInventoryText } from '../texts.ts'
+import { CatalogueSkeleton } from './catalogue-skeleton.tsx'
+import { Pagination } from './pagination.tsx'
+import type { useCatalogue } from './use-catalogue.ts'
+import type { Place } from './use-place.ts'
+import { VehicleCard } from './vehicle-card.tsx'
+
+interface CatalogueProps {
+  place: Place
+  catalogue: ReturnType<typeof useCatalogue>
+  /** What stands here where there are no vehicles. */
+  empty: ReactNode
+  onShare: (vehicle: ListedVehicle) => void
+  actionsOf: (vehicle: ListedVehicle) => ReactNode
+}
+
+/** A page of vehicles; while the next is fetched the old one stays, dimmed. */
+export function Catalogue({ place, catalogue, empty, onShare, actionsOf }: CatalogueProps) {
+  const t = useInventoryText()
+  const common = useText()
+  const { data, error, mutate, isLoading } = catalogue
+  const { page } = place.view
+  useTopOnChange(page)
+
+  if (!data && !error) return <CatalogueSkeleton />
+  if (error) {
+    return (
+      <Panel>
+        <ErrorState
+          title={t('load_failed')}
+          description={errorText(error)}
+          retryLabel={common('retry')}
+          onRetry={() => mutate()}
+        />
+      </Panel>
+    )
+  }
+  // Fewer vehicles than when the address was written.
+  if (!isLoading && data && page > Math.max(1, data.last_page)) {
+    return <Navigate replace to={place.addressOf(Math.max(1, data.last_page))} />
+  }
+  if (!data || data.data.length === 0) return <Panel>{empty}</Panel>
+  return (
+    <Stack gap="6" className="lot">
+      <VisuallyHidden as="h2">{t('vehicles')}</VisuallyHidden>
+      <VisuallyHidden role="status">{isLoading && t('updating')}</VisuallyHidden>
+      <ul className="lot-grid" aria-busy={isLoading} data-stale={isLoading || undefined}>
+        {data.data.map((vehicle) => (
+          <VehicleCard key={vehicle.id} vehicle={vehicle} onShare={onShare} actions={actionsOf(vehicle)} />
+        ))}
+      </ul>
+      <Pagination catalogue={data} place={place} />
+    </Stack>
+  )
+}
+
+/** Another page begins at its top (S1 §2); the part of the workspace that scrolls is its main element. */
+function useTopOnChange(page: number) {
+  const seen = useRef(page)
+  useEffect(() => {
+    if (seen.current === page) return
+    seen.current = page
+    document.getElementById('main')?.scrollTo({ top: 0 })
+  }, [page])
+}

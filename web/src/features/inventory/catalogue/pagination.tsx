@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { useFigures } from '../figures.ts'
+import { useInventoryText } from '../texts.ts'
+import { pageNumbers } from './page-numbers.ts'
+import type { Catalogue } from './use-catalogue.ts'
+import type { Place } from './use-place.ts'
+
+/** Which vehicles are shown of how many, and the way to the others; each page has an address. */
+export function Pagination({ catalogue, place }: { catalogue: Catalogue; place: Place }) {
+  const t = useInventoryText()
+  const { count } = useFigures()
+  const { currentPage: page, perPage, last_page: last, total, data } = catalogue
+  const from = (page - 1) * perPage + 1
+  return (
+    <nav className="lot-pages" aria-label={t('pages')}>
+      <p>{t('showing', { from: count(from), to: count(from + data.length - 1), total: count(total) })}</p>
+      {last > 1 && (
+        <ol>
+          <li>
+            <Step to={page > 1 ? page - 1 : null} label={t('previous')} place={place} />
+          </li>
+          {pageNumbers(page, last).map((number) => (
+            <li key={number}>
+              {typeof number === 'string' ? (
+                <span className="lot-pages-gap" aria-hidden>
+                  …
+                </span>
+              ) : (
+                <Link
+                  className="lot-page"
+                  to={place.addressOf(number)}
+                  aria-current={number === page ? 'page' : undefined}
+                  aria-label={t('page_number', { page: count(number) })}
+                >
+                  {count(number)}
+                </Link>
+              )}
+            </li>
+          ))}
+          <li>
+            <Step to={page < last ? page + 1 : null} label={t('next')} place={place} />
+          </li>
+        </ol>
+      )}
+      <p>{t('page_of', { page: count(page), last: count(last) })}</p>
+    </nav>
+  )
+}
+
+function Step({ to, label, place }: { to: number | null; label: string; place: Place }) {
+  if (to === null)
+    return (
+      <span className="lot-page" aria-disabled>
+        {label}
+      </span>
+    )
+  return (
+    <Link className="lot-page" to={place.addressOf(to)}>
+      {label}
+    </Link>
+  )
+}

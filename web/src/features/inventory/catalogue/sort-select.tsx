@@ -1,0 +1,24 @@
+import { NativeSelect } from '@chakra-ui/react'
+import { SORTS, type Sort } from '../../../../../functions/contract/inventory.ts'
+import { useInventoryText } from '../texts.ts'
+
+export function SortSelect({ value, onSort }: { value: Sort; onSort: (by: Sort) => void }) {
+  const t = useInventoryText()
+  return (
+    <NativeSelect.Root width={{ base: 'full', sm: '190px' }} flexShrink="0">
+      <NativeSelect.Field
+        bg="bg.panel"
+        aria-label={t('sort')}
+        value={value}
+        onChange={(event) => onSort(event.target.value as Sort)}
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sort_${sort}`)}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  )
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Sort } from '../../../../../functions/contract/inventory.ts'
+import { type Filters, readAddress, writeAddress } from './catalogue-address.ts'
+
+/** Where in the catalogue the person is. All of it stands in the address: Back leads back, and a link can be sent on. */
+export function usePlace() {
+  const { pathname, search: query } = useLocation()
+  const navigate = useNavigate()
+  const view = useMemo(() => readAddress(new URLSearchParams(query)), [query])
+  const { page, search, sort_by, ...filters } = view
+
+  const go = (next: typeof view, replace = false) => navigate({ pathname, search: writeAddress(next) }, { replace })
+  return {
+    view,
+    filters,
+    isFiltered: Object.keys(filters).length > 0,
+    addressOf: (page: number) => ({ pathname, search: writeAddress({ ...view, page }) }),
+    goToPage: (page: number) => go({ ...view, page }, true),
+    /** While a search is typed on, Back leads to before it. */
+    search: (text: string) => go({ ...view, search: text, page: 1 }, search !== '' && text !== ''),
+    sort: (by: Sort) => go({ ...view, sort_by: by, page: 1 }),
+    filter: (wanted: Filters) => go({ search, sort_by, ...wanted, page: 1 }),
+    clear: () => go({ page: 1, search: '', sort_by }),
+  }
+}
+export type Place = ReturnType<typeof usePlace>

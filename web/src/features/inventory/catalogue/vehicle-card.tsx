@@ -1,0 +1,118 @@
+import { Button } from '@chakra-ui/react'
+import { Eye, Phone } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import type { ListedVehicle } from '../../../../../functions/contract/inventory.ts'
+import { useFigures } from '../figures.ts'
+import { ShareButton } from '../share/share-button.tsx'
+import { useInventoryText } from '../texts.ts'
+import { vehiclePath } from '../vehicle-address.ts'
+import { VehiclePicture } from '../vehicle-picture.tsx'
+import { VehiclePrice } from '../vehicle-price.tsx'
+import { ColorTag } from './color-tag.tsx'
+
+/** How wide a card's picture is: one to four of them beside each other. */
+const PICTURE_SIZES = '(max-width: 600px) 92vw, (max-width: 1000px) 45vw, 280px'
+
+interface VehicleCardProps {
+  vehicle: ListedVehicle
+  onShare: (vehicle: ListedVehicle) => void
+  /** What can be done with a car that is kept by hand. */
+  actions?: ReactNode
+}
+
+/** A car in the catalogue (S1 §2). */
+export const VehicleCard = memo(function VehicleCard({ vehicle, onShare, actions }: VehicleCardProps) {
+  const t = useInventoryText()
+  const { miles, count } = useFigures()
+  const { id, title, availability, stockNumber, days_in_stock: days } = vehicle
+  const isPublic = availability === 'available'
+  return (
+    <li className="lot-card">
+      <div className="lot-card-top">
+        <VehiclePicture images={vehicle.images} placeholder={t('no_picture')} sizes={PICTURE_SIZES} />
+        <Marks vehicle={vehicle} />
+        {isPublic && <ShareButton vehicle={vehicle} onShare={onShare} />}
+      </div>
+      <div className="lot-card-body">
+        <h3 className="lot-title" title={title}>
+          {title}
+        </h3>
+        <VehiclePrice vehicle={vehicle} />
+        <dl className="lot-facts">
+          <Fact name={t('year')} value={vehicle.year?.toString()} />
+          <Fact name={t('mileage')} value={vehicle.mileage === null ? null : miles(vehicle.mileage)} />
+          <Fact name={t('transmission')} value={vehicle.transmission} />
+          <Fact name={t('drivetrain')} value={vehicle.drivetrain} />
+        </dl>
+        {(vehicle.color || vehicle.colorAlt) && (
+          <p className="lot-colors">
+            {vehicle.color && <ColorTag name={vehicle.color} label={t('color')} />}
+            {vehicle.colorAlt && <ColorTag name={vehicle.colorAlt} label={t('color_alt')} />}
+          </p>
+        )}
+        {vehicle.description && <p className="lot-description">{vehicle.description}</p>}
+        <div className="lot-card-end">
+          <p className="lot-meta">
+            <span>{t('stock')}</span>
+            {stockNumber && (
+              <span className="lot-stock-number" title={t('stock_number')}>
+                #{stockNumber}
+              </span>
+            )}
+            <span>{days === 0 ? t('new_today') : t('days_in_stock', { count: days })}</span>
+          </p>
+          <p className="lot-meta lot-interest">
+            <span title={t('views', { count: vehicle.views })}>
+              <Eye aria-hidden /> <span aria-hidden>{count(vehicle.views)}</span>
+              <span className="lot-hidden">{t('views', { count: vehicle.views })}</span>
+            </span>
+            <span title={t('calls', { count: vehicle.calls })}>
+              <Phone aria-hidden /> <span aria-hidden>{count(vehicle.calls)}</span>
+              <span className="lot-hidden">{t('calls', { count: vehicle.calls })}</span>
+            </span>
+          </p>
+          <div className="lot-card-actions">
+            {isPublic ? (
+              <Button asChild variant="outline" size="sm" flex="1">
+                <a href={vehiclePath(id)} aria-label={`${t('view_details')}: ${title}`}>
+                  {t('view_details')}
+                </a>
+              </Button>
+            ) : (
+              <p className="lot-not-public">{t('not_public')}</p>
+            )}
+            {actions}
+          </div>
+        </div>
+      </div>
+    </li>
+  )
+})
+
+function Fact({ name, value }: { name: string; value: string | null | undefined }) {
+  if (!value) return null
+  return (
+    <div>
+      <dt className="lot-hidden">{name}</dt>
+      <dd title={name}>{value}</dd>
+    </div>
+  )
+}
+
+function Marks({ vehicle: { availability, by_hand } }: { vehicle: ListedVehicle }) {
+  const t = useInventoryText()
+  return (
+    <p className="lot-marks">
+      {availability !== 'available' && (
+        <span className="lot-mark" data-mark={availability}>
+          {t(`mark_${availability}`)}
+        </span>
+      )}
+      {by_hand && (
+        <span className="lot-mark" data-mark="hand">
+          {t('mark_by_hand')}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import type { Language } from '../../../../functions/contract/fields.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+
+/** Prices, miles and sizes as people in the United States write them, in either language. */
+export function figuresFor(language: Language) {
+  const locale = `${language}-US`
+  const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
+  const exact = new Intl.NumberFormat(locale, dollars)
+  const short = new Intl.NumberFormat(locale, { ...dollars, trailingZeroDisplay: 'stripIfInteger' })
+  const whole = new Intl.NumberFormat(locale)
+  const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  return {
+    /** "$12,995.00" (S1 §3). */
+    price: (value: number) => exact.format(value),
+    /** "$12,995", with cents only where there are some. */
+    shortPrice: (value: number) => short.format(value),
+    miles: (value: number) => `${whole.format(value)} mi`,
+    count: (value: number) => whole.format(value),
+    bytes: (value: number) =>
+      value < 1_000_000 ? `${tenths.format(value / 1_000)} kB` : `${tenths.format(value / 1_000_000)} MB`,
+  }
+}
+
+export function useFigures() {
+  const language = useLanguage()
+  return useMemo(() => figuresFor(language), [language])
+}

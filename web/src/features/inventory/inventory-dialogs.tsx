@@ -1,0 +1,41 @@
+import { ConnectDialog } from './sources/connect-dialog.tsx'
+import { DcidDialog } from './sources/dcid-dialog.tsx'
+import { IntegrationsDialog } from './sources/integrations-dialog.tsx'
+import type { DcidFilter } from './sources/use-dcid-filter.ts'
+import type { Integrations } from './sources/use-integrations.ts'
+import { HistoryDialog } from './syncs/history-dialog.tsx'
+import { MappingDialog } from './syncs/mapping-dialog.tsx'
+import { UploadDialog } from './syncs/upload-dialog.tsx'
+import type { Runs } from './syncs/use-runs.ts'
+import type { Sync } from './syncs/use-sync.ts'
+
+export type DialogName = 'integrations' | 'connect' | 'dcid' | 'history' | 'mapping' | 'upload'
+
+interface InventoryDialogsProps {
+  /** The one that is open. */
+  shown: DialogName | null
+  integrations: Integrations
+  filter: DcidFilter
+  runs: Runs
+  sync: Sync
+  isManager: boolean
+  onOpen: (dialog: DialogName) => void
+  onClose: () => void
+}
+
+/** What concerns the inventory as a whole: where it comes from, and how it came in. */
+export function InventoryDialogs({ shown, onOpen, onClose, ...page }: InventoryDialogsProps) {
+  const { integrations, filter, runs, sync, isManager } = page
+  const hasIntegration = !!integrations.active
+  const of = (name: DialogName) => ({ open: shown === name, onClose })
+  return (
+    <>
+      <IntegrationsDialog {...of('integrations')} integrations={integrations} onConnect={() => onOpen('connect')} />
+      <ConnectDialog {...of('connect')} integrations={integrations} runs={runs} />
+      <DcidDialog {...of('dcid')} filter={filter} hasIntegration={hasIntegration} />
+      <HistoryDialog {...of('history')} runs={runs} sync={sync} isManager={isManager} />
+      <MappingDialog {...of('mapping')} />
+      <UploadDialog {...of('upload')} runs={runs} hasIntegration={hasIntegration} />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { Flex, Stack } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { ListedVehicle } from '../../../../functions/contract/inventory.ts'
+import { useSession } from '../../lib/session.ts'
+import { toaster } from '../../ui/toaster.tsx'
+import { DeleteVehicle } from './by-hand/delete-vehicle.tsx'
+import { VehicleDialog } from './by-hand/vehicle-dialog.tsx'
+import { VehicleMenu } from './by-hand/vehicle-menu.tsx'
+import { Catalogue } from './catalogue/catalogue.tsx'
+import { FilterChips } from './catalogue/filter-chips.tsx'
+import { FilterDrawer } from './catalogue/filter-drawer.tsx'
+import { NoVehicles } from './catalogue/no-vehicles.tsx'
+import { SortSelect } from './catalogue/sort-select.tsx'
+import { useCatalogue } from './catalogue/use-catalogue.ts'
+import { usePlace } from './catalogue/use-place.ts'
+import './inventory.css'
+import { type DialogName, InventoryDialogs } from './inventory-dialogs.tsx'
+import { InventoryHeader } from './inventory-header.tsx'
+import { SearchBox } from './search-box.tsx'
+import { ShareDialog } from './share/share-dialog.tsx'
+import { useShare } from './share/use-share.ts'
+import { IntegrationBanner } from './sources/integration-banner.tsx'
+import { useSourceText } from './sources/texts.ts'
+import { useDcidFilter } from './sources/use-dcid-filter.ts'
+import { useIntegrations } from './sources/use-integrations.ts'
+import { useRunNews } from './syncs/run-news.ts'
+import { RunNotice } from './syncs/run-notice.tsx'
+import { useEndOfRun, useRuns } from './syncs/use-runs.ts'
+import { useSync } from './syncs/use-sync.ts'
+import { useInventoryText } from './texts.ts'
+import { useLiveInventory } from './use-live-inventory.ts'
+import { useReadAgain } from './use-read-again.ts'
+
+/** The dealership's cars: where they come from, and all of them to search, share and look at (S1 §2). */
+export function InventoryPage() {
+  const t = useInventoryText()
+  const sources = useSourceText()
+  const { isManager } = useSession()
+  const place = usePlace()
+  const catalogue = useCatalogue(place.view)
+  const integrations = useIntegrations()
+  const filter = useDcidFilter()
+  const runs = useRuns()
+  const sync = useSync(runs)
+  const { news } = useRunNews()
+  const readAgain = useReadAgain()
+  const { share, shown, close } = useShare()
+  const [dialog, open] = useState<DialogName | null>(null)
+  const [edited, edit] = useState<ListedVehicle | 'new' | null>(null)
+  const [doomed, doom] = useState<ListedVehicle | null>(null)
+  useLiveInventory(runs)
+  useEndOfRun(runs.newest, (run) => {
+    void readAgain()
+    if (run.status === 'done') toaster.create({ type: 'success', title: sources('synced'), description: news(run) })
+  })
+
+  const isByHand = isManager && integrations.active === null
+  const actionsOf = (vehicle: ListedVehicle) =>
+    isByHand &&
+    vehicle.by_hand && <VehicleMenu vehicle={vehicle} onEdit={() => edit(vehicle)} onDelete={() => doom(vehicle)} />
+  const add = () => edit('new')
+  const whole = { integrations, filter, runs, sync, isManager, onOpen: open }
+  return (
+    <Stack gap="5" maxWidth="1320px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+      <title>{`${t('title')} · Lotwire`}</title>
+      <InventoryHeader {...whole} inStock={catalogue.data?.in_stock} onAdd={add} />
+      {runs.newest && (
+        <RunNotice
+          run={runs.newest}
+          sync={sync}
+          hasIntegration={!!integrations.active}
+          isManager={isManager}
+          onChangeConnection={() => open('connect')}
+        />
+      )}
+      {integrations.active && (
+        <IntegrationBanner integration={integrations.active} runs={runs} onHistory={() => open('history')} />
+      )}
+      <Flex wrap="wrap" gap="3">
+        <SearchBox
+          value={place.view.search}
+          label={t('search')}
+          clearLabel={t('clear_search')}
+          onSearch={place.search}
+        />
+        <SortSelect value={place.view.sort_by} onSort={place.sort} />
+        <FilterDrawer place={place} makes={catalogue.data?.makes ?? []} />
+      </Flex>
+      <FilterChips place={place} />
+      <Catalogue
+        place={place}
+        catalogue={catalogue}
+        onShare={share}
+        actionsOf={actionsOf}
+        empty={
+          <NoVehicles
+            place={place}
+            hasIntegration={!!integrations.active}
+            isManager={isManager}
+            onConnect={() => open('connect')}
+            onAdd={add}
+          />
+        }
+      />
+      <InventoryDialogs {...whole} shown={dialog} onClose={() => open(null)} />
+      <ShareDialog vehicle={shown} onClose={close} />
+      <VehicleDialog vehicle={edited} onClose={() => edit(null)} />
+      <DeleteVehicle vehicle={doomed} onDone={() => doom(null)} />
+    </Stack>
+  )
+}

@@ -1,0 +1,76 @@
+import { IconButton, Input, InputGroup } from '@chakra-ui/react'
+import { Search, X } from 'lucide-react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+
+const DEBOUNCE_MS = 350
+/** As much as the server takes. */
+const LENGTH_MAX = 100
+
+interface SearchBoxProps {
+  /** What is searched for, as it stands in the address or elsewhere outside. */
+  value: string
+  label: string
+  clearLabel: string
+  onSearch: (text: string) => void
+  field?: RefObject<HTMLInputElement | null>
+}
+
+/** A search that begins once nothing is typed for a moment; it follows where the value is changed elsewhere. */
+export function SearchBox({ value, label, clearLabel, onSearch, field }: SearchBoxProps) {
+  const [text, setText] = useState(value)
+  const [known, setKnown] = useState(value)
+  if (value !== known) {
+    setKnown(value)
+    setText(value)
+  }
+
+  const search = useEffectEvent((wanted: string) => {
+    if (wanted === value) return
+    setKnown(wanted)
+    onSearch(wanted)
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => search(text.trim()), text === '' ? 0 : DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  return (
+    <InputGroup
+      flex="1"
+      minWidth={{ base: '0', sm: '220px' }}
+      startElement={<Search size={16} aria-hidden />}
+      endElementProps={{ paddingInline: '1' }}
+      endElement={
+        text !== '' && (
+          <IconButton
+            type="button"
+            variant="ghost"
+            size="xs"
+            aria-label={clearLabel}
+            title={clearLabel}
+            onClick={() => setText('')}
+          >
+            <X />
+          </IconButton>
+        )
+      }
+    >
+      <Input
+        ref={field}
+        type="search"
+        bg="bg.panel"
+        value={text}
+        maxLength={LENGTH_MAX}
+        placeholder={label}
+        aria-label={label}
+        css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || text === '') return
+          event.stopPropagation()
+          setText('')
+        }}
+      />
+    </InputGroup>
+  )
+}

@@ -1,0 +1,145 @@
+import { Button, Input, Stack, Text } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { FtpConfig } from '../../../../../functions/contract/integrations.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { useSubmit } from '../../../lib/use-submit.ts'
+import { DialogFrame } from '../../../ui/dialog-frame.tsx'
+import { FormField } from '../../../ui/form-field.tsx'
+import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { toaster } from '../../../ui/toaster.tsx'
+import type { Runs } from '../syncs/use-runs.ts'
+import { useReadAgain } from '../use-read-again.ts'
+import { ConnectionProof } from './connection-proof.tsx'
+import { useSourceText } from './texts.ts'
+import { DEALER_SYSTEM_HOST, type Integrations } from './use-integrations.ts'
+import { useProof } from './use-proof.ts'
+
+interface ConnectDialogProps {
+  open: boolean
+  integrations: Integrations
+  runs: Runs
+  onClose: () => void
+}
+
+/** Where the dealer's files lie and how to get in (S1 §2); tried before it is saved, if wanted. */
+export function ConnectDialog({ open, onClose, ...rest }: ConnectDialogProps) {
+  const t = useSourceText()
+  const common = useText()
+  const form = useId()
+  const [isReady, setReady] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      title={t('connect_title')}
+      closeLabel={common('close')}
+      size="lg"
+      busy={isBusy}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose} disabled={isBusy}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" form={form} loading={isBusy} disabled={!isReady}>
+            {t('connect')}
+          </Button>
+        </>
+      }
+    >
+      <ConnectForm id={form} onReady={setReady} onBusy={setBusy} onDone={onClose} {...rest} />
+    </DialogFrame>
+  )
+}
+
+interface ConnectFormProps extends Pick<ConnectDialogProps, 'integrations' | 'runs'> {
+  id: string
+  onReady: (isReady: boolean) => void
+  onBusy: (isBusy: boolean) => void
+  onDone: () => void
+}
+
+function ConnectForm({ id, integrations, runs, onReady, onBusy, onDone }: ConnectFormProps) {
+  const t = useSourceText()
+  const common = useText()
+  const readAgain = useReadAgain()
+  const known = integrations.active
+  const form = useForm<FtpConfig>({
+    defaultValues: {
+      server: known?.server ?? DEALER_SYSTEM_HOST,
+      username: known?.username ?? '',
+      password: '',
+      allow_plain: known?.allow_plain ?? false,
+    },
+  })
+  const { proof, prove, forget } = useProof(integrations)
+  const { errors, isSubmitting } = form.formState
+  const isFilled = (fields: FtpConfig) => !!(fields.server.trim() && fields.username.trim() && fields.password.trim())
+
+  const connect = useSubmit(
+    form,
+    async (fields) => {
+      if (!isFilled(fields)) return void toaster.create({ type: 'error', title: t('fill_all') })
+      onBusy(true)
+      try {
+        await integrations.connect(fields)
+        await Promise.all([readAgain(), runs.mutate()])
+        toaster.create({ type: 'success', title: t('connected_ok') })
+        onDone()
+      } finally {
+        onBusy(false)
+      }
+    },
+    t('connect_failed'),
+  )
+  const onInput = () => {
+    forget()
+    form.clearErrors()
+    onReady(isFilled(form.getValues()))
+  }
+  return (
+    <form id={id} noValidate onSubmit={connect} onInput={onInput}>
+      <Stack gap="5">
+        <Text color="fg.muted">{t('connect_help')}</Text>
+        <FormField label={t('server')} hint={t('server_hint')} error={errors.server?.message}>
+          <Input autoComplete="off" spellCheck={false} autoCapitalize="none" {...form.register('server')} />
+        </FormField>
+        <FormField label={t('username')} error={errors.username?.message}>
+          <Input autoComplete="off" spellCheck={false} autoCapitalize="none" {...form.register('username')} />
+        </FormField>
+        <FormField label={t('password')} hint={t('password_hint')} error={errors.password?.message}>
+          <PasswordInput
+            autoComplete="new-password"
+            showLabel={common('show_password')}
+            hideLabel={common('hide_password')}
+            {...form.register('password')}
+          />
+        </FormField>
+        <NativeCheckbox label={t('allow_plain')} hint={t('allow_plain_hint')} {...form.register('allow_plain')} />
+        <ConnectionProof proof={proof} />
+        {errors.root && (
+          <Notice status="error" title={t('connect_failed')}>
+            {errors.root.message}
+          </Notice>
+        )}
+        <Button
+          type="button"
+          variant="outline"
+          alignSelf="flex-start"
+          loading={proof?.state === 'trying'}
+          disabled={isSubmitting}
+          onClick={() => {
+            const fields = form.getValues()
+            if (isFilled(fields)) prove(fields)
+            else toaster.create({ type: 'error', title: t('fill_all') })
+          }}
+        >
+          {t('test')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

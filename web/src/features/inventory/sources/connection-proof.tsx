@@ -1,0 +1,36 @@
+import { Text } from '@chakra-ui/react'
+import { useFormats } from '../../../lib/language/formats.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { useFigures } from '../figures.ts'
+import { useSourceText } from './texts.ts'
+import type { Proof } from './use-integrations.ts'
+import type { Trial } from './use-proof.ts'
+
+/** What came of trying the connection: the server's own words, and the newest file on it. */
+export function ConnectionProof({ proof }: { proof: Trial | undefined }) {
+  const t = useSourceText()
+  if (!proof || proof.state === 'trying') return null
+  if (proof.state === 'fails') {
+    return (
+      <Notice status="error" title={t('test_failed')}>
+        {proof.words}
+      </Notice>
+    )
+  }
+  return (
+    <Notice status={proof.proof.secure === 'none' ? 'warning' : 'success'} title={t('test_ok')}>
+      <Text>{t(`secure_${proof.proof.secure}`)}</Text>
+      <NewestFile file={proof.proof.file} />
+    </Notice>
+  )
+}
+
+function NewestFile({ file }: { file: Proof['file'] }) {
+  const t = useSourceText()
+  const { moment } = useFormats()
+  const { bytes } = useFigures()
+  if (!file) return <Text>{t('no_file')}</Text>
+  const { name, size, modified_at: at } = file
+  const words = { name, size: bytes(size) }
+  return <Text>{at ? t('newest_file_at', { ...words, when: moment(at) }) : t('newest_file', words)}</Text>
+}

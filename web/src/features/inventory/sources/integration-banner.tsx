@@ -1,0 +1,72 @@
+import { Box, Button, Flex, Icon, Text } from '@chakra-ui/react'
+import { History, PlugZap } from 'lucide-react'
+import { useFormats } from '../../../lib/language/formats.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { useRunNews } from '../syncs/run-news.ts'
+import { useSyncText } from '../syncs/texts.ts'
+import type { Runs } from '../syncs/use-runs.ts'
+import { useSourceText } from './texts.ts'
+import type { Integration } from './use-integrations.ts'
+
+interface IntegrationBannerProps {
+  integration: Integration
+  runs: Runs
+  onHistory: () => void
+}
+
+/** That the cars come by themselves, when they last did and will next, and what that brought. */
+export function IntegrationBanner({ integration, runs, onHistory }: IntegrationBannerProps) {
+  const t = useSourceText()
+  const syncs = useSyncText()
+  const { fromNow, moment } = useFormats()
+  const now = useNow()
+  const { news } = useRunNews()
+  const last = runs.lastDone
+  const lastAt = last && (last.finished_at ?? last.started_at)
+  const next = integration.next_sync_at
+  return (
+    <Flex
+      as="section"
+      gap={{ base: '3', md: '4' }}
+      align={{ base: 'flex-start', md: 'center' }}
+      wrap={{ base: 'wrap', md: 'nowrap' }}
+      padding={{ base: '4', md: '5' }}
+      borderWidth="1px"
+      borderColor="brand.emphasized"
+      borderRadius="xl"
+      bg="brand.subtle"
+    >
+      <Icon as={PlugZap} boxSize="5" color="brand.fg" hideBelow="sm" aria-hidden />
+      <Box flex="1" minWidth={{ base: '80%', md: '0' }}>
+        <Text as="h2" fontWeight="650">
+          {t('active')}
+        </Text>
+        <Text fontSize="sm" color="fg.muted">
+          {t('active_hint')}
+        </Text>
+        <Flex wrap="wrap" columnGap="4" rowGap="0.5" marginTop="1.5" fontSize="sm" fontVariantNumeric="tabular-nums">
+          {lastAt ? (
+            <time dateTime={lastAt} title={moment(lastAt)}>
+              {last.by
+                ? t('last_sync', { when: fromNow(lastAt, now), who: last.by })
+                : t('last_sync_schedule', { when: fromNow(lastAt, now) })}
+            </time>
+          ) : (
+            <span>{t('never_synced')}</span>
+          )}
+          {last && <Text fontWeight="600">{news(last)}</Text>}
+          {next && (
+            <Text asChild color="fg.muted">
+              <time dateTime={next} title={moment(next)}>
+                {t('next_sync', { when: fromNow(Math.max(Date.parse(next), now), now) })}
+              </time>
+            </Text>
+          )}
+        </Flex>
+      </Box>
+      <Button size="sm" variant="ghost" flexShrink="0" marginLeft={{ base: '-3', md: '0' }} onClick={onHistory}>
+        <History aria-hidden /> {syncs('history')}
+      </Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react'
+import type { FtpConfig } from '../../../../../functions/contract/integrations.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import type { Integrations, Proof } from './use-integrations.ts'
+
+export type Trial = { state: 'trying' } | { state: 'works'; proof: Proof } | { state: 'fails'; words: string }
+
+/** Tries a connection before it is saved. What was tried counts until something else is written. */
+export function useProof(integrations: Integrations) {
+  const [proof, setProof] = useState<Trial>()
+  const latest = useRef(0)
+
+  async function prove(config: FtpConfig) {
+    const turn = ++latest.current
+    const say = (trial: Trial) => turn === latest.current && setProof(trial)
+    setProof({ state: 'trying' })
+    try {
+      say({ state: 'works', proof: await integrations.test(config) })
+    } catch (error) {
+      say({ state: 'fails', words: wordsOf(error) })
+    }
+  }
+  function forget() {
+    latest.current += 1
+    setProof(undefined)
+  }
+  return { proof, prove, forget }
+}
+
+/** The dealer's server speaks for itself, in whatever language; only what never reached it is said in our words. */
+const wordsOf = (error: unknown) =>
+  error instanceof ApiError && error.code !== 'offline' && error.code !== 'internal' ? error.message : errorText(error)

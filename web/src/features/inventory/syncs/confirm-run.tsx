@@ -1,0 +1,38 @@
+import { Button, type ButtonProps } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { Run } from '../../../../../functions/contract/syncs.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { toaster } from '../../../ui/toaster.tsx'
+import { useSourceText } from '../sources/texts.ts'
+import { useRunNews } from './run-news.ts'
+import type { Sync } from './use-sync.ts'
+
+/** A button that has a held run applied, once confirmed. */
+export function ConfirmRun({ run, sync, ...button }: ButtonProps & { run: Run; sync: Sync }) {
+  const t = useSourceText()
+  const common = useText()
+  const { news } = useRunNews()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button size="sm" {...button} onClick={() => setAsking(true)}>
+        {t('confirm_run')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('confirm_title')}
+        confirmLabel={t('confirm_run')}
+        cancelLabel={common('cancel')}
+        busy={sync.isBusy}
+        onCancel={() => setAsking(false)}
+        onConfirm={async () => {
+          if (await sync.confirm(run)) toaster.create({ type: 'info', title: t('confirmed') })
+          setAsking(false)
+        }}
+      >
+        {t('confirm_question', { news: news(run) })}
+      </ConfirmDialog>
+    </>
+  )
+}

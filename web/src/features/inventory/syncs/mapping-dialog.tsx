@@ -1,0 +1,76 @@
+import { Button, Skeleton } from '@chakra-ui/react'
+import { Columns3Cog } from 'lucide-react'
+import { useId, useState } from 'react'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { DialogFrame } from '../../../ui/dialog-frame.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { toaster } from '../../../ui/toaster.tsx'
+import { MappingForm } from './mapping-form.tsx'
+import { useSyncText } from './texts.ts'
+import { type Overrides, useMapping } from './use-mapping.ts'
+
+/** Which column of the dealer's file fills which field, and another where the guess was wrong. */
+export function MappingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useSyncText()
+  const common = useText()
+  const form = useId()
+  const { data, error, mutate, save } = useMapping(open)
+  const [isBusy, setBusy] = useState(false)
+  const isEmpty = data?.header_hash === null
+
+  async function saved(overrides: Overrides) {
+    setBusy(true)
+    try {
+      await save(overrides)
+      toaster.create({ type: 'success', title: t('mapping_saved'), description: t('mapping_note') })
+      onClose()
+    } catch (failure) {
+      toaster.create({ type: 'error', title: t('mapping_save_failed'), description: errorText(failure) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      title={t('mapping')}
+      closeLabel={common('close')}
+      size="xl"
+      footer={
+        data &&
+        !isEmpty && (
+          <>
+            <Button variant="outline" onClick={onClose}>
+              {common('cancel')}
+            </Button>
+            <Button type="submit" form={form} loading={isBusy}>
+              {t('save_mapping')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {!data && !error && <Skeleton height="320px" marginBottom="4" aria-label={common('loading')} />}
+      {!data && error && (
+        <ErrorState
+          title={t('mapping_failed')}
+          description={errorText(error)}
+          retryLabel={common('retry')}
+          onRetry={() => mutate()}
+        />
+      )}
+      {isEmpty && (
+        <EmptyState
+          icon={<Columns3Cog />}
+          title={t('mapping_empty')}
+          titleAs="h3"
+          description={t('mapping_empty_hint')}
+        />
+      )}
+      {data && !isEmpty && <MappingForm id={form} mapping={data} onSave={saved} />}
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,119 @@
+import { Badge, Box, Flex, Heading, NativeSelect, Stack, Text } from '@chakra-ui/react'
+import { type FormEvent, useState } from 'react'
+import { useLanguage } from '../../../lib/language/language.ts'
+import { fieldName } from './field-names.ts'
+import { useSyncText } from './texts.ts'
+import type { Mapping, Overrides } from './use-mapping.ts'
+
+/** Values of the select that are no column's name: those come behind a `=`. */
+const AUTOMATIC = 'automatic'
+const NONE = 'none'
+
+interface MappingFormProps {
+  id: string
+  mapping: Mapping
+  onSave: (overrides: Overrides) => void
+}
+
+export function MappingForm({ id, mapping, onSave }: MappingFormProps) {
+  const t = useSyncText()
+  const [overrides, setOverrides] = useState(() => overridesOf(mapping))
+  const used = mapping.fields.flatMap(({ column }) => (column === null ? [] : [column]))
+  const columns = [...new Set([...used, ...mapping.ignored])].toSorted((a, b) => a.localeCompare(b))
+
+  function choose(field: string, value: string) {
+    const { [field]: _before, ...others } = overrides
+    if (value === AUTOMATIC) setOverrides(others)
+    else setOverrides({ ...others, [field]: value === NONE ? null : value.slice(1) })
+  }
+  return (
+    <form
+      id={id}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        onSave(overrides)
+      }}
+    >
+      <Text color="fg.muted" marginBottom="3">
+        {t('mapping_hint')} {t('mapping_note')}
+      </Text>
+      {mapping.fields.map((field) => (
+        <FieldRow
+          key={field.field}
+          field={field}
+          columns={columns}
+          chosen={field.field in overrides ? (overrides[field.field] ?? null) : undefined}
+          onChoose={(value) => choose(field.field, value)}
+        />
+      ))}
+      {mapping.ignored.length > 0 && (
+        <Stack gap="2" marginTop="5">
+          <Heading as="h3" size="sm">
+            {t('ignored')}
+          </Heading>
+          <Flex wrap="wrap" gap="2">
+            {mapping.ignored.map((column) => (
+              <Badge key={column} variant="surface" whiteSpace="normal" overflowWrap="anywhere">
+                {column}
+              </Badge>
+            ))}
+          </Flex>
+        </Stack>
+      )}
+    </form>
+  )
+}
+
+interface FieldRowProps {
+  field: Mapping['fields'][number]
+  columns: readonly string[]
+  /** The column that was chosen, null for none; undefined where it goes by its name. */
+  chosen: string | null | undefined
+  onChoose: (value: string) => void
+}
+
+function FieldRow({ field, columns, chosen, onChoose }: FieldRowProps) {
+  const t = useSyncText()
+  const name = fieldName(field.field, useLanguage())
+  const automatic =
+    field.column !== null && !field.is_override ? t('automatic', { column: field.column }) : t('automatic_none')
+  const isAsRead = chosen === undefined ? !field.is_override : field.is_override && chosen === field.column
+  return (
+    <Flex wrap="wrap" gap="2 4" align="center" paddingBlock="2.5" borderTopWidth="1px">
+      <Box flex="1" minWidth="160px">
+        <Text fontWeight="600" fontSize="sm">
+          {name}{' '}
+          {chosen !== undefined && (
+            <Badge size="xs" colorPalette="copper">
+              {t('overridden')}
+            </Badge>
+          )}
+        </Text>
+        {isAsRead && (
+          <Text fontSize="xs" color="fg.muted" overflowWrap="anywhere" lineClamp={2}>
+            {field.samples.length > 0 ? field.samples.join(' · ') : field.column !== null && t('no_samples')}
+          </Text>
+        )}
+      </Box>
+      <NativeSelect.Root size="sm" width={{ base: 'full', sm: '260px' }}>
+        <NativeSelect.Field
+          aria-label={t('column_of', { field: name })}
+          value={chosen === undefined ? AUTOMATIC : chosen === null ? NONE : `=${chosen}`}
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          <option value={AUTOMATIC}>{automatic}</option>
+          <option value={NONE}>{t('no_column')}</option>
+          {columns.map((column) => (
+            <option key={column} value={`=${column}`}>
+              {column}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Flex>
+  )
+}
+
+const overridesOf = ({ fields }: Mapping): Overrides =>
+  Object.fromEntries(fields.flatMap(({ field, column, is_override }) => (is_override ? [[field, column]] : [])))

@@ -1,0 +1,17 @@
+import type { Run } from '../../../../../functions/contract/syncs.ts'
+import { useSourceText } from '../sources/texts.ts'
+
+const NEWS = ['created', 'changed', 'sold'] as const
+const ALL = [...NEWS, 'unchanged', 'errors'] as const
+
+/** What a run did, or would do, in words: "12 new, 3 changed, 2 sold". */
+export function useRunNews() {
+  const t = useSourceText()
+  const said = (counts: Run['counts'], names: readonly (keyof Run['counts'])[]) =>
+    names.flatMap((name) => (counts[name] > 0 ? [t(`news_${name}`, { count: counts[name] })] : []))
+  return {
+    news: ({ counts }: Run) => said(counts, NEWS).join(', ') || t('news_none'),
+    /** With what stayed as it was, and the rows that were refused. */
+    allOf: ({ counts }: Run) => said(counts, ALL),
+  }
+}

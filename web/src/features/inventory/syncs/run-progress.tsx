@@ -1,0 +1,32 @@
+import { Flex, Stack, Text } from '@chakra-ui/react'
+import type { Run } from '../../../../../functions/contract/syncs.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { useSourceText } from '../sources/texts.ts'
+
+/** What a run that is under way does, and how far it is. */
+export function RunProgress({ run }: { run: Run }) {
+  const t = useSourceText()
+  const { progress, status, file } = run
+  const step = t(`step_${status === 'queued' || !progress ? 'queued' : progress.step}`)
+  return (
+    <Panel padding={{ base: '4', md: '5' }}>
+      <Stack gap="3">
+        <Flex justify="space-between" gap="4" wrap="wrap" align="baseline">
+          <Text fontWeight="600" role="status">
+            {step}
+          </Text>
+          {file && (
+            <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+              {file}
+            </Text>
+          )}
+        </Flex>
+        <ProgressBar label={step} value={status === 'running' ? progress?.done : undefined} />
+        <Text fontSize="sm" color="fg.muted">
+          {t('keeps_running')}
+        </Text>
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,129 @@
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { FileUp } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { useText } from '../../../lib/language/text.ts'
+import { DialogFrame } from '../../../ui/dialog-frame.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { toaster } from '../../../ui/toaster.tsx'
+import { useFigures } from '../figures.ts'
+import { ACCEPTED, whyNotFeed } from './feed-file.ts'
+import { useSyncText } from './texts.ts'
+import type { Runs } from './use-runs.ts'
+import { useUpload } from './use-upload.ts'
+
+interface UploadDialogProps {
+  open: boolean
+  runs: Runs
+  hasIntegration: boolean
+  onClose: () => void
+}
+
+/** An inventory as a file by hand; the run that reads it is then followed on the page. */
+export function UploadDialog({ open, onClose, ...rest }: UploadDialogProps) {
+  const t = useSyncText()
+  const common = useText()
+  return (
+    <DialogFrame open={open} onClose={onClose} title={t('upload')} closeLabel={common('close')} size="md">
+      <UploadForm onClose={onClose} {...rest} />
+    </DialogFrame>
+  )
+}
+
+function UploadForm({ runs, hasIntegration, onClose }: Omit<UploadDialogProps, 'open'>) {
+  const t = useSyncText()
+  const common = useText()
+  const { bytes } = useFigures()
+  const [file, setFile] = useState<File>()
+  const { upload, sent, failure, forget } = useUpload()
+  const refusal = file && whyNotFeed(file)
+  const isSending = sent !== undefined
+
+  async function start() {
+    if (!file || !(await upload(file))) return
+    await runs.mutate()
+    toaster.create({ type: 'info', title: t('upload_started') })
+    onClose()
+  }
+  return (
+    <Stack gap="4">
+      <Text color="fg.muted">
+        {t('upload_hint')} {hasIntegration && t('upload_replaces')}
+      </Text>
+      {file ? (
+        <Box padding="4" borderWidth="1px" borderRadius="xl">
+          <Text fontWeight="600" overflowWrap="anywhere">
+            {file.name}
+          </Text>
+          <Text fontSize="sm" color="fg.muted" marginBottom={isSending ? '3' : '0'}>
+            {bytes(file.size)}
+          </Text>
+          {isSending && <ProgressBar label={t('uploading', { name: file.name })} value={sent} />}
+        </Box>
+      ) : (
+        <DropZone onFile={setFile} />
+      )}
+      {refusal && <Notice status="error">{t(refusal)}</Notice>}
+      {failure && <Notice status="error">{failure}</Notice>}
+      <Flex wrap="wrap" justify="flex-end" gap="3" paddingBottom="4">
+        {file && (
+          <Button
+            variant="ghost"
+            disabled={isSending}
+            onClick={() => {
+              forget()
+              setFile(undefined)
+            }}
+          >
+            {t('remove_file')}
+          </Button>
+        )}
+        <Button variant="outline" onClick={onClose}>
+          {common('cancel')}
+        </Button>
+        <Button disabled={!file || !!refusal} loading={isSending} onClick={start}>
+          {t('upload_and_sync')}
+        </Button>
+      </Flex>
+    </Stack>
+  )
+}
+
+function DropZone({ onFile }: { onFile: (file: File) => void }) {
+  const t = useSyncText()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const take = (files: FileList | null) => files?.[0] && onFile(files[0])
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's other way; the button is everybody's
+    <div
+      className="lot-drop"
+      data-over={isOver || undefined}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        take(event.dataTransfer.files)
+      }}
+    >
+      <FileUp aria-hidden />
+      <Text>{t('drop_here')}</Text>
+      <Button variant="outline" onClick={() => chooser.current?.click()}>
+        {t('choose_file')}
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={ACCEPTED}
+        aria-label={t('choose_file')}
+        onChange={({ target }) => take(target.files)}
+      />
+    </div>
+  )
+}

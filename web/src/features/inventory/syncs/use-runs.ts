@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { type Run, syncs } from '../../../../../functions/contract/syncs.ts'
+import { POLL_MS, useIsLive } from '../../../lib/realtime.ts'
+import { useRow } from '../../../lib/use-row.ts'
+
+export const isUnderWay = (run: Run | undefined) => run?.status === 'queued' || run?.status === 'running'
+
+/** The last runs, newest first; while one is under way and nothing is pushed, asked for every three seconds. */
+export function useRuns() {
+  const isLive = useIsLive()
+  const read = useRow(
+    syncs.list,
+    {},
+    { refreshInterval: (answer) => (!isLive && isUnderWay(answer?.data[0]) ? POLL_MS : 0) },
+  )
+  const runs = read.data?.data
+  return {
+    ...read,
+    runs,
+    newest: runs?.[0],
+    /** The last one that changed the inventory, or saw that nothing had to be changed. */
+    lastDone: runs?.find(({ status }) => status === 'done'),
+  }
+}
+export type Runs = ReturnType<typeof useRuns>
+
+/** Calls `onEnd` once for a run that was seen under way and no longer is. */
+export function useEndOfRun(newest: Run | undefined, onEnd: (run: Run) => void) {
+  const watched = useRef<string>(undefined)
+  const ended = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (!newest) return
+    if (isUnderWay(newest)) watched.current = newest.id
+    else if (watched.current === newest.id) {
+      watched.current = undefined
+      ended(newest)
+    }
+  }, [newest])
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { type Run, syncs } from '../../../../../functions/contract/syncs.ts'
+import { call } from '../../../lib/client.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { toaster } from '../../../ui/toaster.tsx'
+import { useSourceText } from '../sources/texts.ts'
+import type { Runs } from './use-runs.ts'
+
+/** Starts a run, or has a held one applied; the page follows it from then on. */
+export function useSync(runs: Runs) {
+  const t = useSourceText()
+  const [isBusy, setBusy] = useState(false)
+
+  async function attempt(start: () => Promise<unknown>, failed: 'sync_failed' | 'confirm_failed'): Promise<boolean> {
+    setBusy(true)
+    try {
+      await start()
+      await runs.mutate()
+      return true
+    } catch (error) {
+      toaster.create({ type: 'error', title: errorText(error, t(failed)) })
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    isBusy,
+    start: () => attempt(() => call(syncs.start, { body: {} }), 'sync_failed'),
+    confirm: (run: Run) => attempt(() => call(syncs.confirm, { params: { id: run.id } }), 'confirm_failed'),
+  }
+}
+export type Sync = ReturnType<typeof useSync>

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+import { syncs } from '../../../../../functions/contract/syncs.ts'
+import { call } from '../../../lib/client.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { sendFile, UploadRefused } from './send-file.ts'
+import { useSyncText } from './texts.ts'
+
+/** Brings a file in by hand: up to the store, then a run that reads it. */
+export function useUpload() {
+  const t = useSyncText()
+  /** How much of the file has left, 0 to 1; undefined while nothing is sent. */
+  const [sent, setSent] = useState<number>()
+  const [failure, setFailure] = useState<string>()
+  const calledOff = useRef<AbortController>(undefined)
+  useEffect(() => () => calledOff.current?.abort(), [])
+
+  /** Answers whether the run is begun. */
+  async function upload(file: File): Promise<boolean> {
+    const gone = new AbortController()
+    calledOff.current = gone
+    setFailure(undefined)
+    setSent(0)
+    try {
+      const { upload_id, ...place } = await call(syncs.upload, { body: { filename: file.name, size: file.size } })
+      await sendFile(place, file, { onProgress: setSent, signal: gone.signal })
+      await call(syncs.start, { body: { upload_id } })
+      return true
+    } catch (error) {
+      if (!gone.signal.aborted) setFailure(error instanceof UploadRefused ? t('upload_failed') : errorText(error))
+      return false
+    } finally {
+      setSent(undefined)
+    }
+  }
+  return { upload, sent, failure, forget: () => setFailure(undefined), callOff: () => calledOff.current?.abort() }
+}

@@ -1,0 +1,20 @@
+import { useRef } from 'react'
+import { coalesced } from '../../lib/coalesced.ts'
+import { useLive } from '../../lib/realtime.ts'
+import { isUnderWay, type Runs } from './syncs/use-runs.ts'
+import { useReadAgain } from './use-read-again.ts'
+
+/** Keeps the page fresh by push. While a run is under way only its progress is read: its changes show at its end. */
+export function useLiveInventory(runs: Runs) {
+  const readAgain = useReadAgain()
+  const refresh = async () => {
+    const answer = await runs.mutate()
+    if (!isUnderWay(answer?.data[0])) await readAgain()
+  }
+  const latest = useRef(refresh)
+  latest.current = refresh
+  const inTurn = useRef(coalesced(() => latest.current()))
+  useLive(({ changed }) => {
+    if (changed === 'inventory') inTurn.current()
+  })
+}
