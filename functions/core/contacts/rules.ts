@@ -73,15 +73,29 @@ const WORDS = 24
 /** Ends of a number that people type: national number (10 digits serve the Americas), last 7, last 4. */
 const nationalForms = (digits: string) => [10, 7, 4].filter((n) => digits.length > n).map((n) => digits.slice(-n))
 
+/** What sets the parts of a number apart: blanks, brackets, every dash, and the invisible marks that a copied one brings. */
+const BETWEEN_DIGITS = /[\s().+/\p{Pd}\p{Cf}\u2212]/gu
+/** As a link or Twilio writes it, or as it is dialled abroad: 00 in place of the +. */
+const BEFORE_NUMBER = /^(?:tel:|sms:|whatsapp:)?(?:00(?=[1-9]\d{7}))?/i
+/** A number beside a name, five digits or more: a blank may as well end it there. */
+const NUMBER_IN_TEXT = /(?<![\p{L}\p{N}])(?=(?:[().+/\p{Pd}]*\d){5})\d[\d().+/\p{Pd}]*\d/gu
+
+/** The digits of a number that was typed in whatever form; undefined where it is none. */
+function numberOf(text: string): string | undefined {
+  const digits = text.normalize('NFKC').replace(BETWEEN_DIGITS, '').replace(BEFORE_NUMBER, '')
+  return /^\d{3,}$/.test(digits) ? digits : undefined
+}
+
 /**
- * A search as typed, in the words' own form; a number typed with blanks, dashes or brackets is one word. A word that
+ * A search as typed, in the words' own form; a number, however it is written, is one word. A word that
  * begins another says nothing more.
  */
 export function wordsOfSearch(search: string): string[] {
-  const number = search.replace(/[\s().+-]/g, '')
-  if (/^\d{3,}$/.test(number)) return [number]
+  const number = numberOf(search)
+  if (number) return [number]
   if (search.includes('@')) return [cutText(plain(search.trim()), WORD_CHARACTERS)]
   const words = plain(search)
+    .replace(NUMBER_IN_TEXT, (run) => numberOf(run) ?? run)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
     .map((word) => cutText(word, WORD_CHARACTERS))
