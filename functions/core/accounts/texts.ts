@@ -3,9 +3,9 @@ import type { Language } from '../../contract/fields.ts'
 /** No word of these mails comes from a form: whoever types another's address cannot make us say anything to them. */
 export const TEXTS = {
   en: {
-    verifySubject: 'Verify your email for Lotwire',
+    verifySubject: 'Verify your e-mail for Lotwire',
     verify: 'Welcome to Lotwire. One click finishes your sign-up.',
-    verifyLink: 'Verify your email',
+    verifyLink: 'Verify your e-mail',
     resetSubject: 'Set a new Lotwire password',
     reset: 'Somebody asked for a new password for your Lotwire account.',
     resetLink: 'Set a new password',

@@ -13,7 +13,7 @@ export async function startSession(guest: Guest, { email, password }: { email: s
   const attempt = () => signIn(email, password)
   const tokens = await limitTries(guest, { kind: 'password', email }, attempt, (it) => it !== 'wrong')
   if (tokens === 'wrong') throw wrongCredentials()
-  if (tokens === 'unconfirmed') throw new AppError('email_not_verified', 'Verify your email before you log in.')
+  if (tokens === 'unconfirmed') throw new AppError('email_not_verified', 'Verify your e-mail before you log in.')
 
   const session = await readSession(tokens.access)
   const user = session && (await getOrFoundUser(session.sub, guest.now))
@@ -33,4 +33,4 @@ async function getOrFoundUser(id: string, now: Date) {
   return getUser(id)
 }
 
-const wrongCredentials = () => new AppError('wrong_credentials', 'The email or the password is not right.')
+const wrongCredentials = () => new AppError('wrong_credentials', 'The e-mail or the password is not right.')
