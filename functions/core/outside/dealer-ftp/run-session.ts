@@ -1,4 +1,4 @@
-import type { Client } from 'basic-ftp'
+import { Client } from 'basic-ftp'
 import { explain, type Stage } from './explain.ts'
 import { FtpFailure } from './failure.ts'
 import { MAX_LISTING_BYTES } from './list-feeds.ts'
@@ -19,7 +19,6 @@ export async function runSession<T>(
   { idleMs, totalMs }: FtpPatience,
   run: (session: Session) => Promise<T>,
 ): Promise<T> {
-  const { Client } = await import('basic-ftp')
   const client = new Client(idleMs, { maxListingBytes: MAX_LISTING_BYTES, allowSeparateTransferHost: false })
   const clock = new AbortController()
   const { signal } = clock
