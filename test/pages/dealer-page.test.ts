@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { provenOrg } from '../../functions/core/ctx.ts'
+import { newOrganization, openCloud } from '../cloud.ts'
+import { fillLot } from '../core/inventory/lot.ts'
+import { visitPage } from './visit-page.ts'
+
+const CARS = Array.from({ length: 60 }, (_, i) => ({
+  key: `car-${i}`,
+  make: 'Ford',
+  model: `Model ${i}`,
+  year: 2020,
+  price: i === 7 ? undefined : 1_000_000 + i * 100,
+  images: [`https://imagesdl.dealercenter.net/800/600/${i}.jpg`],
+}))
+const DEALER = { code: '1', name: 'Sunrise Motors', address: '100 Main St', city: 'Austin', state: 'TX', zip: '78701' }
+
+let base: string
+let dealerId: string
+let ids: string[]
+const visit = (path = '', language?: string) => visitPage(`${base}/dealer/${dealerId}${path}`, language)
+const carsOn = (links: string[]) => links.filter((link) => link.startsWith('/vehicle/'))
+
+beforeAll(async () => {
+  base = (await openCloud()).url
+  const ours = await newOrganization()
+  const hidden = [
+    { key: 'sold', availability: 'sold' as const },
+    { key: 'inbound', availability: 'inbound' as const },
+  ]
+  const vehicles = await fillLot(provenOrg(ours.org), [...CARS, ...hidden], new Date(), [DEALER as never])
+  ids = vehicles.filter(({ availability }) => availability === 'available').map(({ id }) => id)
+  const { getLot } = await import('../../functions/core/catalogue/store.ts')
+  dealerId = (await getLot(provenOrg(ours.org), true))?.dealer_id ?? ''
+})
+
+test('a dealer’s page shows name, address and the first of its cars', async () => {
+  const page = await visit()
+  expect(page.status).toBe(200)
+  for (const text of ['Sunrise Motors', '100 Main St', 'Austin, TX 78701', '60 vehicles'])
+    expect(page.html).toContain(text)
+  expect(carsOn(page.links)).toHaveLength(24)
+  expect(page.meta['og:title']).toBe('Sunrise Motors · Inventory')
+  expect(page.meta['og:image']).toMatch(/\/800\/600\//)
+  expect(page.html).toContain(
+    `<link rel="sitemap" type="application/xml" href="${base}/dealer/${dealerId}/sitemap.xml">`,
+  )
+  expect(page.data[0]).toMatchObject({ '@type': 'AutoDealer', address: { postalCode: '78701' } })
+})
+
+test('all pages together show every car that is for sale, once', async () => {
+  const pages = await Promise.all(['', '?page=2', '?page=3'].map((search) => visit(search)))
+  const shown = pages.flatMap(({ links }) => carsOn(links))
+  expect(shown.toSorted()).toEqual(ids.map((id) => `/vehicle/${id}`).toSorted())
+})
+
+test.each([
+  ['?page=9', 3],
+  ['?page=0', 1],
+  ['?page=x', 1],
+])('the page of %s is page %i', async (search, page) => {
+  const { status, html } = await visit(search)
+  expect(status).toBe(200)
+  expect(html).toContain(`aria-label="Page ${page} of 3" aria-current="page"`)
+})
+
+test('the language that was chosen goes along to the cars and the other pages', async () => {
+  const { links } = await visit('?lang=es', 'en')
+  expect(carsOn(links).every((link) => link.endsWith('?lang=es'))).toBe(true)
+  expect(links).toContain(`/dealer/${dealerId}?page=2&lang=es`)
+})
+
+describe('the sitemap', () => {
+  test('lists the address of every car that is for sale with its last change', async () => {
+    const { status, headers, html } = await visit('/sitemap.xml')
+    expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+    const cars = [...html.matchAll(/<loc>([^<]*\/vehicle\/[^<]*)<\/loc><lastmod>(\d{4}-\d\d-\d\dT[^<]+)<\/lastmod>/g)]
+    expect(cars.map(([, loc]) => loc).toSorted()).toEqual(ids.map((id) => `${base}/vehicle/${id}`).toSorted())
+  })
+})
+
+test.each(['/dealer/nobody', '/dealer/nobody/sitemap.xml'])('%s is not found', async (path) => {
+  expect((await visitPage(base + path)).status).toBe(404)
+})
