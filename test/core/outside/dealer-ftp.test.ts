@@ -108,6 +108,8 @@ describe('servers of other kinds', () => {
   const files = [{ name: 'a.csv', text: 'a,b' }]
   const kinds: [string, Script, string][] = [
     ['implicit TLS', { security: 'implicit' }, 'implicit'],
+    ['one TLS session for both connections', { isSessionNeeded: true }, 'explicit'],
+    ['implicit TLS, and one session', { security: 'implicit', isSessionNeeded: true }, 'implicit'],
     ['no MLSD', { hasMlsd: false }, 'explicit'],
     ['neither SIZE nor MDTM', { answers: { SIZE: '502 No', MDTM: '502 No' } }, 'explicit'],
     ['sizes and times that are none', { answers: { SIZE: '213 big', MDTM: '213 today' } }, 'explicit'],

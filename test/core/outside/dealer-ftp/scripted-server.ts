@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { createSecureContext, createServer as createTlsServer, TLSSocket } from 'node:tls'
@@ -6,6 +7,9 @@ export interface Certificate {
   key: string
   cert: string
 }
+
+/** Lets one listener know the sessions of another. */
+const SESSIONS = { ticketKeys: randomBytes(48), sessionIdContext: 'scripted' }
 
 /** Instead of a reply: say no more, hang up, hang up in the middle of it. */
 export type Fault = 'stall' | 'cut' | 'half'
@@ -38,6 +42,8 @@ export interface Script {
   handshake?: 'stall' | 'garbage' | 'cut'
   /** Data connections are not encrypted although the control connection is. */
   isDataPlain?: boolean
+  /** Data connections must go on with the TLS session of the control connection, as vsftpd wants it. */
+  isSessionNeeded?: boolean
   /** Names this address in PASV. */
   passiveHost?: string
 }
@@ -67,7 +73,7 @@ export async function startScriptedServer(script: Script) {
     converse(script, socket, { listen, note: (text, isEncrypted) => commands.push({ text, isEncrypted }) })
   }
   const isImplicit = script.security === 'implicit'
-  const server = isImplicit ? createTlsServer({ ...script.certificate }, talk) : createServer(talk)
+  const server = isImplicit ? createTlsServer({ ...script.certificate, ...SESSIONS }, talk) : createServer(talk)
   const port = await listen(server)
 
   return {
@@ -94,6 +100,7 @@ function converse(script: Script, first: Socket, { listen, note }: Surroundings)
   let isEncrypted = script.security === 'implicit'
   let replies = 0
   let data: Promise<Socket> | undefined
+  let isOtherSession = false
   /** Below TLS: only this one can be reset. */
   let lastDataSocket: Socket | undefined
   const asked: Record<string, number> = {}
@@ -129,12 +136,13 @@ function converse(script: Script, first: Socket, { listen, note }: Surroundings)
     const accepted = Promise.withResolvers<Socket>()
     data = accepted.promise
     const isTls = isEncrypted && !script.isDataPlain
-    const server = isTls ? createTlsServer({ ...certificate }) : createServer()
+    const server = isTls ? createTlsServer({ ...certificate, ...SESSIONS }) : createServer()
     server.on('connection', (socket: Socket) => {
       lastDataSocket = socket
     })
     server.on(isTls ? 'secureConnection' : 'connection', (socket: Socket) => {
       socket.on('error', () => {}).resume()
+      isOtherSession = isTls && !(socket as TLSSocket).isSessionReused()
       accepted.resolve(socket)
       server.close()
     })
@@ -145,6 +153,11 @@ function converse(script: Script, first: Socket, { listen, note }: Surroundings)
     if (!say('150 Here it comes')) return
     const socket = await data
     if (isSilent) return
+    if (script.isSessionNeeded && isOtherSession) {
+      socket.destroy()
+      say('522 SSL connection failed; session reuse required')
+      return
+    }
     const whole = Buffer.from(bytes)
     const part = cutAfter === undefined ? whole : whole.subarray(0, cutAfter)
     if (part.length > 0) await new Promise((resolve) => socket.write(part, resolve))
@@ -162,7 +175,10 @@ function converse(script: Script, first: Socket, { listen, note }: Surroundings)
     if (script.handshake === 'cut') control.end()
     if (script.handshake) return
     isEncrypted = true
-    control = new TLSSocket(control, { isServer: true, secureContext: createSecureContext(certificate) })
+    control = new TLSSocket(control, {
+      isServer: true,
+      secureContext: createSecureContext({ ...certificate, ...SESSIONS }),
+    })
     control.on('error', () => {})
     hear()
   }
