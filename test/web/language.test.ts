@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ERROR_CODES } from '../../functions/contract/errors.ts'
 import { appTexts } from '../../web/src/app/texts.ts'
@@ -7,6 +9,7 @@ import { dashboardTexts } from '../../web/src/features/dashboard/texts.ts'
 import { publicTexts } from '../../web/src/features/public/texts.ts'
 import { settingsTexts } from '../../web/src/features/settings/texts.ts'
 import type { Text, Texts } from '../../web/src/lib/language/catalogue.ts'
+import { fieldMessages } from '../../web/src/lib/language/field-messages.ts'
 import { common, sayIn } from '../../web/src/lib/language/text.ts'
 
 const texts = {
@@ -49,4 +52,15 @@ test.each(Object.entries(catalogues))('both languages of %s fill in the same val
       typeof text,
     ])
   expect(places(es)).toEqual(places(en))
+})
+
+test('every sentence that the contract says about a field is there in Spanish, too', () => {
+  const folder = join(import.meta.dirname, '../../functions/contract')
+  const code = globSync('*.ts', { cwd: folder })
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
+    .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+  const sentences = [...code.matchAll(/'([A-Z][^'\n]* [^'\n]*\.)'/g)].map(([, sentence = '']) => sentence)
+  expect(sentences).toContain('Use at least 8 characters.')
+  expect(sentences.filter((sentence) => !(sentence in fieldMessages))).toEqual([])
 })

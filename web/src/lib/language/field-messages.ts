@@ -11,5 +11,10 @@ export const fieldMessages: Readonly<Record<string, string>> = {
   'This begins with MG and has 34 characters.': 'Empieza por MG y tiene 34 caracteres.',
   'This begins with SK and has 34 characters.': 'Empieza por SK y tiene 34 caracteres.',
   'This begins with AP and has 34 characters.': 'Empieza por AP y tiene 34 caracteres.',
-  'Invalid email address': 'La dirección de correo no es válida.',
+  'Email and password are required.': 'El correo y la contraseña son obligatorios.',
+  'Enter a valid email.': 'La dirección de correo no es válida.',
+  'Do not begin or end with a space.': 'Que no empiece ni termine con un espacio.',
+  'Enter the make.': 'Escribe la marca.',
+  'Enter the model.': 'Escribe el modelo.',
+  'A file may hold 50 MB at most.': 'Un archivo puede tener 50 MB como máximo.',
 }
