@@ -39,11 +39,11 @@ type Result<R extends Row> = R extends { session: 'starts' }
     : z.input<R['output']>
 
 /** What answers a row: its parsed input and who asks, in; what its output schema takes, out. */
-export type Handler<R extends Row> = (
+type Handler<R extends Row> = (
   input: Given<R>,
   ctx: R extends { access: 'public' | 'visitor' | 'signed' } ? Guest : Ctx,
 ) => Result<R> | Promise<Result<R>>
-export type Handlers<Rows extends Record<string, Row>> = { [Name in keyof Rows]: Handler<Rows[Name]> }
+type Handlers<Rows extends Record<string, Row>> = { [Name in keyof Rows]: Handler<Rows[Name]> }
 
 /**
  * The Lambda handler for these rows: one handler a row, none missing and none over. Rows that answer with pages tell a

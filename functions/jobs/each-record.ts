@@ -1,6 +1,6 @@
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda'
 
-export type JobRun = { now: Date; requestId: string }
+type JobRun = { now: Date; requestId: string }
 
 /**
  * The Lambda handler of a queue job: one call a record. A record that fails is logged once and handed back alone, so the

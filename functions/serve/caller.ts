@@ -8,7 +8,7 @@ const RANK = { agent: 1, manager: 2, owner: 3 }
 /** The rank that a row asks for; a system administrator has every rank. */
 const NEEDED = { member: 1, manager: 2, owner: 3, admin: 4 }
 
-export type MemberAccess = keyof typeof NEEDED
+type MemberAccess = keyof typeof NEEDED
 /** Whether a row reads no cookie at all, so that there is nothing to forge. */
 export const isWithoutSession = (access: Access) => access === 'signed' || access === 'visitor'
 export const needsCaller = (access: Access): access is MemberAccess => access in NEEDED

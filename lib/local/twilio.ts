@@ -17,8 +17,7 @@ import { type Chaos, calm, createFaults, type Fault, postThrough } from './twili
 
 export type { Inbound } from './twilio/receive-message.ts'
 export type { Account as TwilioAccount } from './twilio/records.ts'
-export type { RenderedMessage } from './twilio/render-message.ts'
-export type { Chaos, Fault, FaultKind } from './twilio/trouble.ts'
+export type { Chaos, Fault } from './twilio/trouble.ts'
 export type { Delivery } from './twilio/webhook.ts'
 
 type TwilioOptions = {

@@ -5,7 +5,7 @@ import { enqueue } from '../outside/queues.ts'
 import { encryptSecret } from '../outside/secrets.ts'
 import { derivedId, newId } from '../table/ids.ts'
 
-export type SignUp = {
+type SignUp = {
   firstName: string
   lastName: string
   organization: string

@@ -39,7 +39,7 @@ export async function createConnection(org: OrgId, token: string): Promise<boole
   )
 }
 
-export interface ConnectionChange {
+interface ConnectionChange {
   account_sid: string
   auth_token: string
   auth_token_last4?: string

@@ -27,7 +27,7 @@ export const rankOf = (status: MessageStatus) => RANKS[status]
 /** Twilio's own word that the customer has opted out of this sender. */
 export const TWILIO_OPTED_OUT = '21610'
 /** Ours: Twilio's list does not know the message, so it was never taken. */
-export const NOT_ACCEPTED = 'not_accepted'
+const NOT_ACCEPTED = 'not_accepted'
 
 /** Twilio's word for credentials that do not hold. */
 export const WRONG_CREDENTIALS = '20003'

@@ -13,7 +13,7 @@ import { presentMessage } from './present-message.ts'
 import { previewOf, rankOf, refusalOf, TWILIO_OPTED_OUT } from './rules.ts'
 import { advanceMessage, appendMessage, type ContactChange, getMarker, getMessage } from './store.ts'
 
-export interface Send {
+interface Send {
   type: string
   id: string
   body: string

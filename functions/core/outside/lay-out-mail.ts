@@ -1,5 +1,5 @@
 /** A mail's line: words, or a link with what it does. */
-export type MailLine = string | { label: string; url: string }
+type MailLine = string | { label: string; url: string }
 
 /** The same lines for readers with HTML and without; in the text a link stands alone on its line. */
 export function layOutMail(lines: MailLine[]): { text: string; html: string } {

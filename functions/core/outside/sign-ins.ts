@@ -1,7 +1,7 @@
 import { openPool, refusedAs, tooMany } from './users/open-pool.ts'
 
 /** What the pool hands out for a sign-in; a refresh may leave the refresh token as it is. */
-export type PoolTokens = { access: string; refresh?: string }
+type PoolTokens = { access: string; refresh?: string }
 
 /** The pool locks an account after five wrong passwords in a row, at first for a second, at last for a quarter of an hour. */
 const LOCKED_SECONDS = 60

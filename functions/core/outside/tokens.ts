@@ -1,6 +1,6 @@
 type Verify = (accessToken: string) => Promise<SignedClaims | undefined>
 /** Claims of an access token whose signature, issuer, client and use were right; its expiry was not looked at. */
-export type SignedClaims = { sub: string; origin_jti?: string; auth_time: number; exp: number }
+type SignedClaims = { sub: string; origin_jti?: string; auth_time: number; exp: number }
 
 let verifying: Promise<Verify> | undefined
 

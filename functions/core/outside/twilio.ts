@@ -6,8 +6,7 @@ import { listMessages, sendMessage } from './twilio/messages.ts'
 import { findNumber, findSender, findService } from './twilio/webhooks.ts'
 
 export type { Credentials } from './twilio/client.ts'
-export type { MediaReference } from './twilio/media.ts'
-export type { Sending, SendOutcome, TwilioMessage } from './twilio/messages.ts'
+export type { SendOutcome, TwilioMessage } from './twilio/messages.ts'
 export type { WebhookTarget } from './twilio/webhooks.ts'
 
 export type TwilioAccount = Awaited<ReturnType<typeof openTwilio>>

@@ -15,10 +15,9 @@ export type Account = {
   organization: string
   sign_up: string
 }
-export type NewAccount = Pick<
-  Account,
-  'first_name' | 'last_name' | 'email' | 'language' | 'organization' | 'sign_up'
-> & { password: string }
+type NewAccount = Pick<Account, 'first_name' | 'last_name' | 'email' | 'language' | 'organization' | 'sign_up'> & {
+  password: string
+}
 
 /** Makes an unconfirmed account; the pool mails the code, saying so where an earlier sign-up was replaced. `exists` where somebody was faster. */
 export async function signUp(

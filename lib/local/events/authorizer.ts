@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Invoke } from '../invoke.ts'
 import { namespaceOf } from './channel-name.ts'
 
-export type Operation = 'EVENT_CONNECT' | 'EVENT_SUBSCRIBE' | 'EVENT_PUBLISH'
+type Operation = 'EVENT_CONNECT' | 'EVENT_SUBSCRIBE' | 'EVENT_PUBLISH'
 export type Authorize = (ask: {
   operation: Operation
   token: string | undefined

@@ -11,7 +11,7 @@ import type { Simulator } from './simulator.ts'
 import { notFound } from './twilio-error.ts'
 import { updateResource } from './update-resource.ts'
 
-export type Request = {
+type Request = {
   account: Account
   path: Record<string, string>
   query: URLSearchParams

@@ -7,7 +7,7 @@ const MOST = 1000
  * One page of a list, newest first or as given. A token names the last item of the page before, so that what arrives
  * between two pages neither repeats nor hides an item.
  */
-export function pageOf<T extends { sid: string }>(items: T[], query: URLSearchParams) {
+function pageOf<T extends { sid: string }>(items: T[], query: URLSearchParams) {
   const size = wholeNumber(query, 'PageSize', DEFAULT_SIZE, 1, MOST)
   const page = wholeNumber(query, 'Page', 0, 0, Number.MAX_SAFE_INTEGER)
   const token = query.get('PageToken')

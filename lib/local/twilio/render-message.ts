@@ -31,8 +31,6 @@ export function renderMessage(message: Message) {
   }
 }
 
-export type RenderedMessage = ReturnType<typeof renderMessage>
-
 export function renderMedia({ sid, account_sid, message_sid, content_type, created_at }: Media) {
   return {
     sid,

@@ -4,7 +4,7 @@ import { TwilioError } from './twilio-error.ts'
 import { type Delivery, type Params, sendWebhook } from './webhook.ts'
 
 export const FAULT_KINDS = ['429', '500', 'timeout', 'reset_after_accept'] as const
-export type FaultKind = (typeof FAULT_KINDS)[number]
+type FaultKind = (typeof FAULT_KINDS)[number]
 export type Fault = { kind: FaultKind; count: number }
 export type Faults = { set(fault: Fault): void; current(): Fault | null; next(): FaultKind | null }
 

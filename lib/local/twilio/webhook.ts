@@ -28,7 +28,7 @@ function overridesOf(fragment: string) {
 }
 
 /** X-Twilio-Signature: HMAC-SHA1 of the address and, for a POST, of every sorted name and value. */
-export function signatureOf(authToken: string, address: string, params: Params): string {
+function signatureOf(authToken: string, address: string, params: Params): string {
   const signed = Object.keys(params)
     .sort()
     .reduce((text, key) => text + key + params[key], address)

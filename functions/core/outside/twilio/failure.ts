@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts'
 
 /** What Twilio said when it did not do what was asked: `status` of the answer, absent where none came. */
-export interface Failure {
+interface Failure {
   status?: number
   code: string
   message: string

@@ -4,7 +4,7 @@ import { addressOf, isTwilioAddress } from './address.ts'
 import { type Credentials, PATIENCE_MS } from './client.ts'
 
 /** A file of a message, as Twilio keeps it: the address needs the account's credentials. */
-export interface MediaReference {
+interface MediaReference {
   url: string
   content_type: string
 }

@@ -1,7 +1,7 @@
 import type { Twilio } from 'twilio'
 import { isRefusal, neverConnected, readFailure } from './failure.ts'
 
-export interface Sending {
+interface Sending {
   to: string
   from?: string
   messaging_service_sid?: string
