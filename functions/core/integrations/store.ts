@@ -4,7 +4,7 @@ import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelet
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
-import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { $remove, $set, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { Lot } from '../catalogue/entity.ts'
 import type { OrgId } from '../ctx.ts'
@@ -52,7 +52,7 @@ export async function removeIntegration(org: OrgId) {
 export async function setLastFile(org: OrgId, connected_at: string, file: LastFile | undefined) {
   try {
     await Integration.build(UpdateItemCommand)
-      .item({ org, last_file: file ?? $remove() })
+      .item({ org, last_file: file ? $set(file) : $remove() })
       .options({ condition: { attr: 'connected_at', eq: connected_at } })
       .send()
   } catch (error) {

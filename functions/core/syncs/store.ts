@@ -6,7 +6,7 @@ import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelet
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
-import { $remove, UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
+import { $remove, $set, UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { Lot, type LotItem } from '../catalogue/entity.ts'
 import { updateLot } from '../catalogue/store.ts'
@@ -95,6 +95,10 @@ function given({ org, id, started_at }: Pick<RunItem, 'org' | 'id' | 'started_at
 /** Keeps the lot for a run; false where the run has lost it. */
 export const extendLease = (org: OrgId, run: string, until: string): Promise<boolean> =>
   updateLot({ org, run_until: until }, { attr: 'run', eq: run })
+
+/** Says how far a running run is. */
+export const setProgress = (org: OrgId, id: string, progress: NonNullable<RunItem['progress']>): Promise<boolean> =>
+  changeRun(['running'], { org, id, progress: $set(progress) })
 
 type Status = RunItem['status']
 

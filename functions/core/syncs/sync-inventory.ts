@@ -20,7 +20,7 @@ export async function syncInventory(work: Work, asked: { run?: string; due?: str
   if (!run) return
   const folder = await mkdtemp(join(tmpdir(), 'feed-'))
   const lease = holdLease(work.org, run.id)
-  const { report, settle } = reportProgress(run)
+  const { report, settle } = reportProgress(work.org, run)
   try {
     const outcome = await bringIn(work, { run, path: join(folder, 'feed'), lease, report })
     await settle()
