@@ -4,7 +4,7 @@ import { notFound } from '../errors.ts'
 import { derivedId } from '../table/ids.ts'
 import { countVisit as addVisit, findVehicle, noteVisit } from './store.ts'
 
-/** Whoever comes back within so long is still on the same visit. */
+/** A visitor counts once in each such stretch of time. */
 const VISIT_MINUTES = 30
 
 /**

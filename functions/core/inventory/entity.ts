@@ -53,13 +53,13 @@ export const Vehicle = new Entity({
   computeKey: ({ id }) => ({ pk: vehicleOf(id), sk: 'VEHICLE' }),
 })
 
-/** How often a car was looked at, and its dealer called from its page. */
+/** How often a car was looked at, and its dealer called from its page; absent until the first time. */
 export const VehicleStats = new Entity({
   name: 'vehicle-stats',
   table,
   timestamps: false,
   entityAttribute: { hidden: true },
-  schema: item({ id: string().key(), views: number().default(0), calls: number().default(0) }),
+  schema: item({ id: string().key(), views: number().optional(), calls: number().optional() }),
   computeKey: ({ id }) => ({ pk: vehicleOf(id), sk: 'STATS' }),
 })
 

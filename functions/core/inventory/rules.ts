@@ -24,14 +24,18 @@ export function publicStateOf(lot: Lot | undefined, vehicle: VehicleItem | undef
 export const titleOf = ({ year, make, model, trim }: Pick<VehicleFields, 'year' | 'make' | 'model' | 'trim'>) =>
   [year, make, model, trim].filter(Boolean).join(' ')
 
-type Priced = Pick<VehicleItem, 'price' | 'previous_price' | 'price_changed_at'>
+type PriceHistory = Pick<VehicleItem, 'previous_price' | 'price_changed_at'>
 
-/** The price before this one, while it is the lower of both; prices in cents, absent is "Call for price". */
-export function followPrice(before: Priced, price: number | undefined, at: string): Priced {
+/** What is said beside a price (in cents; absent is "Call for price"): what it was before it fell, until it rises. */
+export function priceHistory(
+  before: (PriceHistory & Pick<VehicleItem, 'price'>) | undefined,
+  price: number | undefined,
+  now: Date,
+): PriceHistory {
+  if (before?.price === undefined || price === undefined || price > before.price) return {}
+  if (price < before.price) return { previous_price: before.price, price_changed_at: now.toISOString() }
   const { previous_price, price_changed_at } = before
-  if (price === before.price) return { price, previous_price, price_changed_at }
-  const isLower = price !== undefined && before.price !== undefined && price < before.price
-  return { price, previous_price: isLower ? before.price : undefined, price_changed_at: at }
+  return { previous_price, price_changed_at }
 }
 
 /** A VIN is one car's. */

@@ -40,7 +40,7 @@ export async function listVehicles(org: OrgId, ids: readonly string[]): Promise<
   const found = (Responses?.[0] ?? []) as unknown[]
   const viewed = now.flatMap((_, i) => {
     const vehicle = found[2 * i] as VehicleItem | undefined
-    const stats = found[2 * i + 1] as { views: number; calls: number } | undefined
+    const stats = found[2 * i + 1] as { views?: number; calls?: number } | undefined
     return vehicle?.org === org ? [{ vehicle, views: stats?.views ?? 0, calls: stats?.calls ?? 0 }] : []
   })
   return [...viewed, ...later]

@@ -6,7 +6,7 @@ import type { VehicleItem } from './entity.ts'
 import { presentVehicle } from './present-vehicle.ts'
 import { readFields } from './read-fields.ts'
 import { rowOfVehicle } from './row-of-vehicle.ts'
-import { followPrice, refuseSameVin } from './rules.ts'
+import { priceHistory, refuseSameVin } from './rules.ts'
 import { getVehicle, putVehicle } from './store.ts'
 
 /**
@@ -25,7 +25,8 @@ export async function updateVehicle(ctx: Ctx, { id, ...fields }: { id: string } 
 
     const own = readFields(fields)
     // Written before the catalogue is, and read anew when that has changed meanwhile: the last form wins in both.
-    changed = { ...vehicle, ...own, ...followPrice(vehicle, own.price, now.toISOString()) }
+    const history = priceHistory(vehicle, own.price, now)
+    changed = { ...vehicle, previous_price: undefined, price_changed_at: undefined, ...own, ...history }
     await putVehicle(changed)
     return { rows: rows.with(place, rowOfVehicle({ ...changed, availability }, now)), ledger }
   })

@@ -69,9 +69,9 @@ test('a price that falls is shown beside what it was, until it rises', async () 
     [18_000, 20_000, at(1)],
     [18_000, 20_000, at(1)],
     [17_000, 18_000, at(3)],
-    [19_000, null, at(4)],
-    [null, null, at(5)],
-    [15_000, null, at(6)],
+    [19_000, null, null],
+    [null, null, null],
+    [15_000, null, null],
   ]
   for (const [i, [price, previous_price, price_changed_at]] of steps.entries())
     expect(await change(later(ctx, i), id, { price })).toMatchObject({ price, previous_price, price_changed_at })

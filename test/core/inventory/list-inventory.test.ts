@@ -84,6 +84,7 @@ test('a car comes with how often it was looked at, and a price of nothing as non
   const ctx = manager()
   const [car] = await fillLot(ctx.org, [{ key: 'a', price: undefined }])
   await countVisit(car?.id ?? '', 'views')
+  expect((await list(ctx)).data).toMatchObject([{ views: 1, calls: 0 }])
   await countVisit(car?.id ?? '', 'calls')
   await countVisit(car?.id ?? '', 'views')
   expect((await list(ctx)).data).toMatchObject([{ views: 2, calls: 1, price: null }])

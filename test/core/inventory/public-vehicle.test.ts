@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PublicVehicle } from '../../../functions/contract/public.ts'
+import { getLot, setDealerCode } from '../../../functions/core/catalogue/store.ts'
+import { changeConnection, createConnection, readConnection } from '../../../functions/core/connections/store.ts'
+import type { Ctx } from '../../../functions/core/ctx.ts'
+import { vehicleIdOf } from '../../../functions/core/inventory/entity.ts'
+import { getPublicVehicle } from '../../../functions/core/inventory/get-public-vehicle.ts'
+import { listDealerUrls } from '../../../functions/core/inventory/list-dealer-urls.ts'
+import { listPublicVehicles } from '../../../functions/core/inventory/list-public-vehicles.ts'
+import { openDealerPage } from '../../../functions/core/inventory/open-dealer-page.ts'
+import { openPublicVehicle } from '../../../functions/core/inventory/open-public-vehicle.ts'
+import type { PublicState } from '../../../functions/core/inventory/rules.ts'
+import { putOrganization } from '../../../functions/core/organizations/store.ts'
+import type { Account } from '../../../functions/core/outside/users.ts'
+import { installMeter, metered } from '../../bench/capacity-meter.ts'
+import { manager } from '../../bench/dealership.ts'
+import { startTestTable } from '../../table.ts'
+import { type Car, connectFeed, disconnectFeed, fillLot } from './lot.ts'
+
+let engine: Awaited<ReturnType<typeof startTestTable>>
+beforeAll(async () => {
+  engine = await startTestTable()
+  installMeter()
+})
+afterAll(() => engine.stop())
+
+const OURS = '1234567'
+const CARS: Car[] = [
+  { key: 'available', dealer_code: OURS },
+  { key: 'inbound', dealer_code: OURS, availability: 'inbound' },
+  { key: 'recon', dealer_code: OURS, availability: 'recon' },
+  { key: 'sold', dealer_code: OURS, availability: 'sold' },
+  { key: 'hand', by_hand: true },
+  { key: 'hand, removed', by_hand: true, availability: 'sold' },
+]
+const EVERYTHING_PUBLIC: Record<string, PublicState> = {
+  available: 'public',
+  inbound: 'unknown',
+  recon: 'unknown',
+  sold: 'sold',
+  hand: 'public',
+  'hand, removed': 'unavailable',
+  'never there': 'unknown',
+}
+const NOT_SHOWN: typeof EVERYTHING_PUBLIC = { ...EVERYTHING_PUBLIC, available: 'unavailable', sold: 'unavailable' }
+const nothing = async () => {}
+const disconnect = async ({ org }: Ctx) => {
+  await connectFeed(org)
+  await disconnectFeed(org)
+}
+const reconnect = async (ctx: Ctx) => {
+  await disconnect(ctx)
+  await connectFeed(ctx.org)
+}
+
+describe.each<[string, (ctx: Ctx) => Promise<unknown>, typeof EVERYTHING_PUBLIC]>([
+  ['a feed whose cars are shown', nothing, EVERYTHING_PUBLIC],
+  ['a filter for their dealer code', ({ org }) => setDealerCode(org, OURS), EVERYTHING_PUBLIC],
+  ['a filter for another dealer code', ({ org }) => setDealerCode(org, '7654321'), NOT_SHOWN],
+  ['an integration that is disconnected', disconnect, NOT_SHOWN],
+  ['an integration that is connected again', reconnect, EVERYTHING_PUBLIC],
+])('with %s', (_, change, states) => {
+  test('each car’s page says what it is, and everything but what is public is the same “not found” as data', async () => {
+    const ctx = manager()
+    await fillLot(ctx.org, CARS)
+    await change(ctx)
+    const refusals = new Set<string>()
+    for (const [key, state] of Object.entries(states)) {
+      const id = vehicleIdOf(ctx.org, key)
+      const opened = await openPublicVehicle(id, ctx.now)
+      expect(opened.state, key).toBe(state)
+      expect('vehicle' in opened, key).toBe(state === 'public' || state === 'sold')
+      await getPublicVehicle(ctx, { id }).then(
+        ({ vehicle }) => expect([vehicle.id, state]).toEqual([id, 'public']),
+        ({ code, message }) => {
+          expect(state, key).not.toBe('public')
+          refusals.add(`${code} ${message}`)
+        },
+      )
+    }
+    expect([...refusals]).toEqual(['not_found Not found.'])
+
+    const open = Object.keys(states).filter((key) => states[key] === 'public')
+    const ids = open.map((key) => vehicleIdOf(ctx.org, key)).toSorted()
+    const dealer_id = (await getLot(ctx.org))?.dealer_id ?? ''
+    const page = await openDealerPage(dealer_id, 1, 24, ctx.now)
+    expect(page?.vehicles.map(({ id }) => id).toSorted()).toEqual(ids)
+    expect((await listDealerUrls(dealer_id))?.map(({ id }) => id).toSorted()).toEqual(ids)
+  })
+})
+
+test('nothing leaves but what a window sticker says', async () => {
+  const ctx = manager()
+  const secret = { invoice: 1, cost: 2, notes: 'internal' } as object
+  const [car] = await fillLot(ctx.org, [{ key: 'a', dealer_code: OURS, sold_at: 'x', ...secret }])
+  const { vehicle, contact } = await getPublicVehicle(ctx, { id: car?.id ?? '' })
+  expect(Object.keys(vehicle).toSorted()).toEqual(Object.keys(PublicVehicle.def.shape).toSorted())
+  expect(vehicle).not.toHaveProperty('org')
+  expect(vehicle).not.toHaveProperty('dealer_code')
+  expect(Object.keys(contact).toSorted()).toEqual(['phone', 'whatsapp'])
+})
+
+describe('a customer reaches', () => {
+  const twilio = async ({ org }: Ctx, own: object) => {
+    await createConnection(org, `token-${org}`)
+    const seen = await readConnection(org)
+    if (seen) await changeConnection(seen, { account_sid: 'AC1', auth_token: 'ciphertext', ...own })
+  }
+  const phone = '+16285550001'
+  const whatsapp_from = 'whatsapp:+16285550002'
+  test.each<[string, (ctx: Ctx) => Promise<unknown>, string | undefined, object]>([
+    [
+      'the Twilio numbers',
+      (ctx) => twilio(ctx, { phone_number: phone, whatsapp_from }),
+      OURS,
+      { phone, whatsapp: '+16285550002' },
+    ],
+    ['the Twilio telephone alone', (ctx) => twilio(ctx, { phone_number: phone }), OURS, { phone, whatsapp: null }],
+    [
+      'the feed’s telephone, where Twilio has WhatsApp alone',
+      (ctx) => twilio(ctx, { whatsapp_from }),
+      OURS,
+      { phone: '+16285550111', whatsapp: '+16285550002' },
+    ],
+    ['the telephone of the car’s own dealer in the feed', nothing, OURS, { phone: '+16285550111', whatsapp: null }],
+    ['nobody, where the car’s dealer tells no telephone', nothing, '7654321', { phone: null, whatsapp: null }],
+    ['nobody, where the car is of no dealer', nothing, undefined, { phone: null, whatsapp: null }],
+  ])('%s', async (_, change, dealer_code, contact) => {
+    const ctx = manager()
+    const [car] = await fillLot(ctx.org, [{ key: 'a', dealer_code }])
+    await change(ctx)
+    expect((await getPublicVehicle(ctx, { id: car?.id ?? '' })).contact).toEqual(contact)
+  })
+})
+
+test('a car is its feed’s dealer’s, else the dealership’s', async () => {
+  const ctx = manager()
+  const owner = { id: ctx.caller.id, organization: 'Bay Auto Group', first_name: 'Ana', last_name: 'Ruiz' }
+  const account = { ...owner, email: 'ana@example.test', language: 'en', isConfirmed: true } as Account
+  await putOrganization(ctx.org, account, ctx.now)
+  const [theirs, nobodys] = await fillLot(ctx.org, [{ key: 'a', dealer_code: OURS }, { key: 'b' }])
+  const dealerOf = async (id = '') => {
+    const opened = await openPublicVehicle(id, ctx.now)
+    return 'dealer' in opened ? opened.dealer : undefined
+  }
+  expect(await dealerOf(theirs?.id)).toEqual({
+    name: 'Ruiz Motors',
+    phone: '+16285550111',
+    city: 'Daly City',
+    state: 'CA',
+  })
+  expect(await dealerOf(nobodys?.id)).toEqual({ name: 'Bay Auto Group' })
+})
+
+test('a sold car comes with the four that are most like it, and only such as are for sale', async () => {
+  const ctx = manager()
+  const car = (key: string, own: object = {}) => ({
+    key,
+    make: 'Ford',
+    model: 'Escape',
+    year: 2021,
+    price: 2_000_000,
+    ...own,
+  })
+  const [sold] = await fillLot(ctx.org, [
+    car('sold', { availability: 'sold' }),
+    car('other make', { make: 'Audi', model: 'A4' }),
+    car('other model', { model: 'Edge' }),
+    car('dearer', { price: 2_900_000 }),
+    car('older', { year: 2019 }),
+    car('same'),
+    car('inbound', { availability: 'inbound' }),
+    car('bare', { make: undefined, model: undefined, year: undefined, price: undefined }),
+  ])
+  const opened = await openPublicVehicle(sold?.id ?? '', ctx.now)
+  const names = ['same', 'older', 'dearer', 'other model'].map((key) => vehicleIdOf(ctx.org, key))
+  expect('similar' in opened && opened.similar.map(({ id }) => id)).toEqual(names)
+})
+
+describe('a dealer’s page', () => {
+  const open = async (cars: number, page: number) => {
+    const ctx = manager()
+    await fillLot(
+      ctx.org,
+      Array.from({ length: cars }, (_, i) => ({
+        key: `${i}`,
+        created_at: `2026-01-0${i + 1}T00:00:00Z`,
+        stockNumber: `${i}`,
+      })),
+    )
+    const userId = (await getLot(ctx.org))?.dealer_id ?? ''
+    return listPublicVehicles(ctx, { userId, page, per_page: 3 })
+  }
+  test.each([
+    [0, 1, 1, 1, []],
+    [1, 1, 1, 1, ['0']],
+    [3, 1, 1, 1, ['2', '1', '0']],
+    [4, 2, 2, 2, ['0']],
+    [4, 7, 2, 2, ['0']],
+  ])(
+    'of %i cars, asked for page %i, is page %i of %i and holds %j, newest first',
+    async (cars, page, currentPage, last_page, stock) => {
+      const answer = await open(cars, page)
+      expect(answer).toMatchObject({ total: cars, currentPage, last_page, perPage: 3 })
+      expect(answer.data.map(({ stockNumber }) => stockNumber)).toEqual(stock)
+    },
+  )
+
+  test('of an id that is no dealer’s is not found, an organization’s own id among them', async () => {
+    const ctx = manager()
+    await fillLot(ctx.org, CARS)
+    for (const userId of [ctx.org, ctx.caller.id, 'nobody'])
+      await expect(listPublicVehicles(ctx, { userId, page: 1, per_page: 3 })).rejects.toMatchObject({
+        code: 'not_found',
+      })
+    expect(await listDealerUrls(ctx.org)).toBeUndefined()
+  })
+
+  test('tells search engines when a car last changed', async () => {
+    const ctx = manager()
+    await fillLot(ctx.org, [{ key: 'a', created_at: '2026-01-02T03:04:05.000Z' }])
+    const dealer_id = (await getLot(ctx.org))?.dealer_id ?? ''
+    const changed_at = new Date('2026-01-02T03:04:05.000Z')
+    expect(await listDealerUrls(dealer_id)).toEqual([{ id: vehicleIdOf(ctx.org, 'a'), changed_at }])
+  })
+})
+
+test('a car’s page reads four items', async () => {
+  const ctx = manager()
+  const [car] = await fillLot(ctx.org, [{ key: 'a' }])
+  expect(await metered(() => openPublicVehicle(car?.id ?? '', ctx.now))).toMatchObject({ reads: 4, writes: 0 })
+})
