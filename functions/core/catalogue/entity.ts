@@ -38,7 +38,7 @@ export const Lot = new Entity({
         vehicles: number(),
       }),
     ).default([]),
-    /** How many cars of the catalogue are kept by hand, and how many have no dealer code. */
+    /** How many cars of the catalogue are kept by hand, and how many are of none of the dealers. */
     by_hand: number().default(0),
     without_code: number().default(0),
     /** The run that may change the inventory, and until when it is believed to be alive (ISO 8601). */

@@ -1,3 +1,4 @@
+import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { decodeTime } from 'ulid'
 import type { OrgId } from '../ctx.ts'
 import { newId } from '../table/ids.ts'
@@ -63,9 +64,10 @@ function inParts<Row>(rows: readonly Row[]): Row[][] {
 function countsOf(rows: readonly CatalogueRow[], dealers: NonNullable<Inventory['dealers']>) {
   const ofFeed = rows.filter(({ by_hand }) => !by_hand)
   const byCode = Map.groupBy(ofFeed, ({ dealer_code }) => dealer_code ?? '')
+  const counted = dealers.map((dealer) => ({ ...dealer, vehicles: byCode.get(dealer.code)?.length ?? 0 }))
   return {
     by_hand: rows.length - ofFeed.length,
-    without_code: byCode.get('')?.length ?? 0,
-    dealers: dealers.map((dealer) => ({ ...dealer, vehicles: byCode.get(dealer.code)?.length ?? 0 })),
+    without_code: ofFeed.length - counted.reduce((sum, { vehicles }) => sum + vehicles, 0),
+    dealers: counted,
   }
 }
