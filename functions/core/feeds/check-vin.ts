@@ -1,9 +1,14 @@
-const VALUES: Record<string, number> = {}
-for (const [i, letter] of [...'ABCDEFGH'].entries()) VALUES[letter] = i + 1
-for (const [i, letter] of [...'JKLMN'].entries()) VALUES[letter] = i + 1
-Object.assign(VALUES, { P: 7, R: 9 })
-for (const [i, letter] of [...'STUVWXYZ'].entries()) VALUES[letter] = i + 2
-for (let digit = 0; digit < 10; digit++) VALUES[digit] = digit
+/** What each letter and digit counts for the check digit (49 CFR 565), by character code. */
+const VALUES = new Uint8Array(128)
+for (const [letters, first] of [
+  ['0123456789', 0],
+  ['ABCDEFGH', 1],
+  ['JKLMN', 1],
+  ['P', 7],
+  ['R', 9],
+  ['STUVWXYZ', 2],
+] as const)
+  for (let i = 0; i < letters.length; i++) VALUES[letters.charCodeAt(i)] = first + i
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 
 /** A VIN as its makers write it; apostrophes, blanks and dashes come from spreadsheets. */
@@ -17,10 +22,10 @@ const VIN = /^(?!(.)\1{16})[A-HJ-NPR-Z0-9]{17}$/
 
 export const isVin = (vin: string) => VIN.test(vin)
 
-/** Whether the ninth character agrees with the others (49 CFR 565); cars made for other countries need not. */
+/** Whether the ninth character agrees with the others; cars made for other countries need not. */
 export function hasCheckDigit(vin: string): boolean {
   let sum = 0
-  for (let i = 0; i < 17; i++) sum += (VALUES[vin.charAt(i)] ?? 0) * (WEIGHTS[i] ?? 0)
+  for (let i = 0; i < 17; i++) sum += (VALUES[vin.charCodeAt(i)] ?? 0) * (WEIGHTS[i] ?? 0)
   const remainder = sum % 11
   return vin.charAt(8) === (remainder === 10 ? 'X' : String(remainder))
 }

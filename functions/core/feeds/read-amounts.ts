@@ -14,9 +14,9 @@ const NO_MILEAGE = /exempt|tmu|not actual|unknown/i
 
 /** "$12,995.00", "10,499.00 USD" in cents. 0 and "Call" are no price; the dot is the decimal sign, as in the US. */
 export function readMoney(text: string): Amount {
-  const plain = PLAIN_NUMBER.test(text) ? text : text.replace(/^(?:us)?\s*\$\s*|\s*(?:usd|us\$|\$)\s*$|^usd\s*/gi, '')
+  const plain = GROUPED.test(text) ? text : text.replace(CURRENCY, '')
   if (!GROUPED.test(plain)) return NO_PRICE.test(plain) ? NONE : { problem: priceProblem(plain) }
-  const dollars = Number(plain.replaceAll(',', ''))
+  const dollars = numberOf(plain)
   if (dollars === 0) return NONE
   if (dollars > PRICE_DOLLARS_MAX) return { problem: 'This price is too high to be one, so it was left out.' }
   const value = Math.round(dollars * 100)
@@ -25,7 +25,11 @@ export function readMoney(text: string): Amount {
     : { value }
 }
 
-const PLAIN_NUMBER = /^\d+$/
+const CURRENCY = /^(?:us)?\s*\$\s*|\s*(?:usd|us\$|\$)\s*$|^usd\s*/gi
+const DIGITS = /^\d+$/
+
+const numberOf = (grouped: string) => Number(grouped.includes(',') ? grouped.replaceAll(',', '') : grouped)
+
 /** 12.995: somebody's thousands, or a price with a tenth of a cent. */
 const LONE_GROUP = /^[1-9]\d{0,2}\.\d{3}$/
 
@@ -37,25 +41,28 @@ function priceProblem(text: string): string {
 
 /** "52,777 miles", "12K", "84,000 km" in miles. */
 export function readMileage(text: string, unit = ''): Amount {
+  if (unit === '' && DIGITS.test(text)) return inMiles(Number(text))
   const match = MILEAGE.exec(text)
   const [, digits = '', thousand, suffix = ''] = match ?? []
   if (!match || !GROUPED.test(digits))
     return NO_MILEAGE.test(text) ? NONE : { problem: 'This is not a mileage, so it was left out.' }
-  const number = Number(digits.replaceAll(',', '')) * (thousand ? 1000 : 1)
+  const number = numberOf(digits) * (thousand ? 1000 : 1)
   const isMetric = /^k/i.test(suffix || unit)
-  const value = Math.round(isMetric ? number * MILES_PER_KILOMETER : number)
-  if (value > MILES_MAX) return { problem: 'This mileage is too high to be one, so it was left out.' }
+  const amount = inMiles(Math.round(isMetric ? number * MILES_PER_KILOMETER : number))
   return LONE_GROUP.test(digits) && !thousand
-    ? { value, problem: `Read as ${value} miles: a dot is the decimal sign here.` }
-    : { value }
+    ? { problem: `Read as ${amount.value} miles: a dot is the decimal sign here.`, ...amount }
+    : amount
 }
+
+const inMiles = (value: number): Amount =>
+  value > MILES_MAX ? { problem: 'This mileage is too high to be one, so it was left out.' } : { value }
 
 const MILEAGE = /^([\d.,]+)\s*(k(?![a-z]))?\s*(miles?\.?|mi\.?|kms?\.?|kilomet(?:er|re)s?)?$/i
 
 /** 1900 to next year's models; a spreadsheet's "2021.0" is 2021. */
 export function readYear(text: string, now: Date): Amount {
-  const year = /^(\d{4})(?:\.0*)?$/.exec(text)?.[1]
+  const year = text.length === 4 ? Number(text) : Number(/^(\d{4})\.0*$/.exec(text)?.[1] ?? Number.NaN)
   const last = now.getUTCFullYear() + 2
-  if (year !== undefined && Number(year) >= 1900 && Number(year) <= last) return { value: Number(year) }
+  if (Number.isInteger(year) && year >= 1900 && year <= last) return { value: year }
   return Number(text) === 0 ? NONE : { problem: `A model year lies between 1900 and ${last}, so it was left out.` }
 }

@@ -15,17 +15,32 @@ export interface Images {
 
 /** The pictures of a row, in their order, each once, at most 60; http becomes https but for our own address. */
 export function readImages(cells: readonly string[], ownOrigin?: string): Images {
-  const images = new Set<string>()
+  const images: string[] = []
+  const ends: number[] = []
   const refused: string[] = []
   for (const cell of cells)
     for (const piece of splitImages(cell)) {
       if (piece === '') continue
       const url = secureUrl(piece, ownOrigin)
-      if (url !== undefined) {
-        if (images.size < IMAGES_MAX) images.add(url)
-      } else if (!saysNothing(piece)) refused.push(piece)
+      if (url === undefined) {
+        if (!saysNothing(piece)) refused.push(piece)
+        continue
+      }
+      const end = endOf(url)
+      const isKnown = ends.includes(end) && images.includes(url)
+      if (isKnown || images.length === IMAGES_MAX) continue
+      ends.push(end)
+      images.push(url)
     }
-  return { images: images.size > 0 ? [...images] : [], refused }
+  return { images, refused }
+}
+
+/** Pictures of a car differ before ".jpg": comparing this number first spares comparing long texts with each other. */
+function endOf(url: string): number {
+  const at = url.length - 8
+  return (
+    (url.charCodeAt(at) << 21) ^ (url.charCodeAt(at + 1) << 14) ^ (url.charCodeAt(at + 2) << 7) ^ url.charCodeAt(at + 3)
+  )
 }
 
 /** An https address, or undefined; `//cdn…` is https too. */
@@ -54,17 +69,18 @@ const trimPiece = (piece: string) => {
   return piece.charCodeAt(0) === 104 && last > 44 ? piece : piece.replace(/^[\s,"]+|[\s,"]+$/g, '')
 }
 
+/** At every comma or blank, and put together again what an address itself held. */
 function splitBeforeAddresses(cell: string): string[] {
-  const pieces: string[] = []
-  let start = 0
-  for (let at = cell.indexOf('http', 1); at >= 0; at = cell.indexOf('http', at + 4)) {
-    const before = cell.charCodeAt(at - 1)
-    const isSeparated = before === 44 || before === 32 || (before >= 9 && before <= 13)
-    if (!isSeparated || !(cell.startsWith('://', at + 4) || cell.startsWith('s://', at + 4))) continue
-    // The comma before the address stays behind: it is one of the separators that a piece is trimmed of.
-    pieces.push(cell.slice(start, before === 44 ? at - 1 : at))
-    start = at
+  const hasBlanks = /\s/.test(cell)
+  const pieces = cell.split(hasBlanks ? /(?<=[\s,])(?=https?:\/\/)/i : ',')
+  if (hasBlanks) return pieces
+  const whole: string[] = []
+  for (const piece of pieces) {
+    if (whole.length === 0 || isAddress(piece)) whole.push(piece)
+    else whole[whole.length - 1] += `,${piece}`
   }
-  pieces.push(cell.slice(start))
-  return pieces
+  return whole
 }
+
+const isAddress = (piece: string) =>
+  piece.startsWith('https://') || piece.startsWith('http://') || /^https?:\/\//i.test(piece)
