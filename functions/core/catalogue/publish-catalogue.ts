@@ -68,6 +68,7 @@ function countsOf(rows: readonly CatalogueRow[], dealers: NonNullable<Inventory[
   return {
     by_hand: rows.length - ofFeed.length,
     without_code: ofFeed.length - counted.reduce((sum, { vehicles }) => sum + vehicles, 0),
-    dealers: counted,
+    // The list as a whole: element by element, a shorter one would leave the rest of the longer one behind it.
+    dealers: $set(counted),
   }
 }
