@@ -1,5 +1,6 @@
-import { Icon, SimpleGrid, Text } from '@chakra-ui/react'
+import { Icon, LinkOverlay, SimpleGrid, Text } from '@chakra-ui/react'
 import { Car, type LucideIcon, MessagesSquare, Phone, Users } from 'lucide-react'
+import { Link } from 'react-router'
 import type { dashboard } from '../../../../functions/contract/dashboard.ts'
 import type { Output } from '../../lib/client.ts'
 import { useFormats } from '../../lib/language/formats.ts'
@@ -26,7 +27,7 @@ export function Counters({ counts }: { counts: Counts }) {
       />
       <Counter icon={Phone} label={t('calls_today')} value={counts.calls_today} />
       <Counter icon={Users} label={t('contacts')} value={counts.contacts} />
-      <Counter icon={Car} label={t('inventory')} value={counts.inventory} />
+      <Counter icon={Car} label={t('inventory')} value={counts.inventory} to="/inventory" />
     </SimpleGrid>
   )
 }
@@ -37,15 +38,29 @@ interface CounterProps {
   value: number
   hint?: string | false
   isAlert?: boolean
+  /** Where what is counted can be seen. */
+  to?: string
 }
 
-function Counter({ icon, label, value, hint, isAlert }: CounterProps) {
+function Counter({ icon, label, value, hint, isAlert, to }: CounterProps) {
   const { number } = useFormats()
   return (
-    <Panel as="dl" position="relative" padding={{ base: '4', md: '5' }}>
+    <Panel
+      as="dl"
+      position="relative"
+      padding={{ base: '4', md: '5' }}
+      transition="border-color 120ms"
+      _hover={to ? { borderColor: 'border.emphasized' } : undefined}
+    >
       <Icon as={icon} position="absolute" top="5" right="5" boxSize="5" color="brand.focusRing" aria-hidden />
       <Text as="dt" fontSize="sm" fontWeight="500" color="fg.muted" paddingRight="7">
-        {label}
+        {to ? (
+          <LinkOverlay asChild>
+            <Link to={to}>{label}</Link>
+          </LinkOverlay>
+        ) : (
+          label
+        )}
       </Text>
       <Text as="dd" fontSize={{ base: '2xl', md: '3xl' }} fontWeight="650" letterSpacing="-0.02em" marginTop="1">
         {number(value)}

@@ -40,10 +40,10 @@ export function InventoryHeader({ inStock, integrations, isManager, ...rest }: I
     <PageHeader
       title={t('title')}
       subtitle={
-        inStock !== undefined && (
+        !!inStock && (
           <Flex as="span" wrap="wrap" columnGap="3" align="center">
             {t('in_stock', { count: inStock })}
-            {page && inStock > 0 && (
+            {page && (
               <Link href={page} target="_blank" rel="noreferrer" color="brand.fg" fontSize="sm">
                 {t('public_page')} <ExternalLink size={14} aria-hidden />
               </Link>
@@ -72,12 +72,13 @@ function Actions({ integrations: { active }, filter, runs, sync, onOpen, onAdd }
       )}
       <Button
         variant="outline"
-        bg="bg.panel"
-        aria-disabled={!active}
-        css={{ '&[aria-disabled=true]': { opacity: 0.55 } }}
+        colorPalette="gray"
+        // Greyed, not disabled: a press says what is missing.
+        bg={active ? 'bg.panel' : 'bg.muted'}
+        color={active ? undefined : 'fg.muted'}
         onClick={() => {
           if (active) onOpen('dcid')
-          else toaster.create({ type: 'warning', title: sources('dcid_needs_integration') })
+          else toaster.create({ type: 'info', title: sources('dcid_needs_integration') })
         }}
       >
         <Filter aria-hidden /> {t('dcid_filter')}
@@ -87,11 +88,11 @@ function Actions({ integrations: { active }, filter, runs, sync, onOpen, onAdd }
           </Badge>
         )}
       </Button>
-      <Button variant="outline" bg="bg.panel" onClick={() => onOpen('integrations')}>
+      <Button variant="outline" colorPalette="gray" bg="bg.panel" onClick={() => onOpen('integrations')}>
         <Plug aria-hidden /> {t('integrations')}
       </Button>
       {!active && (
-        <Button variant="outline" bg="bg.panel" onClick={onAdd}>
+        <Button variant="outline" colorPalette="gray" bg="bg.panel" onClick={onAdd}>
           <Plus aria-hidden /> {t('add')}
         </Button>
       )}
@@ -112,7 +113,7 @@ function MoreMenu({ onOpen }: { onOpen: (dialog: DialogName) => void }) {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }} onSelect={({ value }) => onOpen(value as DialogName)}>
       <Menu.Trigger asChild>
-        <IconButton variant="outline" bg="bg.panel" aria-label={t('more')} title={t('more')}>
+        <IconButton variant="outline" colorPalette="gray" bg="bg.panel" aria-label={t('more')} title={t('more')}>
           <EllipsisVertical />
         </IconButton>
       </Menu.Trigger>

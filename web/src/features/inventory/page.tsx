@@ -25,7 +25,7 @@ import { useDcidFilter } from './sources/use-dcid-filter.ts'
 import { useIntegrations } from './sources/use-integrations.ts'
 import { useRunNews } from './syncs/run-news.ts'
 import { RunNotice } from './syncs/run-notice.tsx'
-import { useEndOfRun, useRuns } from './syncs/use-runs.ts'
+import { isUnderWay, useEndOfRun, useRuns } from './syncs/use-runs.ts'
 import { useSync } from './syncs/use-sync.ts'
 import { useInventoryText } from './texts.ts'
 import { useLiveInventory } from './use-live-inventory.ts'
@@ -54,16 +54,16 @@ export function InventoryPage() {
     if (run.status === 'done') toaster.create({ type: 'success', title: sources('synced'), description: news(run) })
   })
 
+  const hasNothing = catalogue.data?.in_stock === 0 && place.view.search === '' && !place.isFiltered
   const isByHand = isManager && integrations.active === null
   const actionsOf = (vehicle: ListedVehicle) =>
     isByHand &&
     vehicle.by_hand && <VehicleMenu vehicle={vehicle} onEdit={() => edit(vehicle)} onDelete={() => doom(vehicle)} />
-  const add = () => edit('new')
   const whole = { integrations, filter, runs, sync, isManager, onOpen: open }
   return (
     <Stack gap="5" maxWidth="1320px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <title>{`${t('title')} · Lotwire`}</title>
-      <InventoryHeader {...whole} inStock={catalogue.data?.in_stock} onAdd={add} />
+      <InventoryHeader {...whole} inStock={catalogue.data?.in_stock} onAdd={() => edit('new')} />
       {runs.newest && (
         <RunNotice
           run={runs.newest}
@@ -76,7 +76,7 @@ export function InventoryPage() {
       {integrations.active && (
         <IntegrationBanner integration={integrations.active} runs={runs} onHistory={() => open('history')} />
       )}
-      <Flex wrap="wrap" gap="3">
+      <Flex wrap="wrap" gap="3" display={hasNothing ? 'none' : undefined}>
         <SearchBox
           value={place.view.search}
           label={t('search')}
@@ -88,6 +88,7 @@ export function InventoryPage() {
       </Flex>
       <FilterChips place={place} />
       <Catalogue
+        isComing={hasNothing && isUnderWay(runs.newest)}
         place={place}
         catalogue={catalogue}
         onShare={share}
@@ -98,7 +99,6 @@ export function InventoryPage() {
             hasIntegration={!!integrations.active}
             isManager={isManager}
             onConnect={() => open('connect')}
-            onAdd={add}
           />
         }
       />

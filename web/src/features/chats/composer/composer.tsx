@@ -4,12 +4,14 @@ import type { ConversationRow } from '../../../../../functions/contract/conversa
 import type { ApiError } from '../../../lib/api-error.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useChatText } from '../texts.ts'
+import { useBlockWords } from './block-words.ts'
 import { ComposerCounter } from './composer-counter.tsx'
 import { ComposerNotices } from './composer-notices.tsx'
 import { MESSAGE_MAX } from './message-max.ts'
 import { sendingBlock } from './sending-block.ts'
 import { useDraft } from './use-draft.ts'
 import { type Recipient, useSend } from './use-send.ts'
+import { VehicleButton } from './vehicle-button.tsx'
 
 const HEIGHT_MAX_PX = 120
 
@@ -33,6 +35,7 @@ export function Composer({ row, to, entered, onSent }: ComposerProps) {
   // The server's word on the window counts more than this device's clock.
   const isRefused = refusedWindow !== null && refusedWindow === closesAt
   const block = sendingBlock(row, to.type, useNow()) ?? (isRefused ? 'window_closed' : null)
+  const blocked = useBlockWords(row, to.type, block)
   const isSendable = block === null && text.trim() !== '' && text.length <= MESSAGE_MAX
 
   useLayoutEffect(() => {
@@ -48,13 +51,17 @@ export function Composer({ row, to, entered, onSent }: ComposerProps) {
   async function submit() {
     if (!isSendable) return
     write('')
+    await sendOut(text)
+  }
+
+  async function sendOut(body: string) {
     setRefusal(null)
-    const sent = send(text)
+    const sent = send(body)
     onSent()
     field.current?.focus()
     const refused = await sent
     if (!refused) return
-    restore(text)
+    restore(body)
     setRefusal(refused)
     if (refused.code === 'window_closed') setRefusedWindow(closesAt)
   }
@@ -78,6 +85,7 @@ export function Composer({ row, to, entered, onSent }: ComposerProps) {
           submit()
         }}
       >
+        <VehicleButton type={to.type} blocked={blocked} onSend={sendOut} />
         <textarea
           ref={field}
           className="chat-composer-field"

@@ -7,6 +7,7 @@ import { ChannelBadge } from '../channel-badge.tsx'
 import { ContactAvatar } from '../contact-avatar.tsx'
 import { useChatText } from '../texts.ts'
 import { ConversationMenu } from './conversation-menu.tsx'
+import { VehicleChip } from './vehicle-chip.tsx'
 
 interface ConversationHeaderProps {
   row: ConversationRow
@@ -45,6 +46,7 @@ export function ConversationHeader({ row, type, onBack, children }: Conversation
               {t(`status_${row.status}`)}
             </span>
           )}
+          {row.vehicle && <VehicleChip vehicle={row.vehicle} />}
         </p>
       </div>
       {children}

@@ -1,9 +1,11 @@
+import { Car } from 'lucide-react'
 import { memo } from 'react'
 import type { ConversationRow as Row } from '../../../../../functions/contract/conversation-row.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { ChannelBadge, ChannelIcon } from '../channel-badge.tsx'
 import { ContactAvatar } from '../contact-avatar.tsx'
 import { useChatText } from '../texts.ts'
+import { vehicleWords } from '../vehicle-words.ts'
 
 interface ConversationRowProps {
   row: Row
@@ -45,6 +47,11 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
             {row.display_name}
           </span>
           <span className="chat-row-channels">
+            {row.vehicle && (
+              <Car className="chat-vehicle-mark" role="img" aria-label={vehicleWords(t, row.vehicle)}>
+                <title>{vehicleWords(t, row.vehicle)}</title>
+              </Car>
+            )}
             {row.has_whatsapp && <ChannelIcon type="whatsapp" />}
             {row.has_sms && <ChannelIcon type="sms" />}
           </span>

@@ -16,6 +16,8 @@ import { VehicleCard } from './vehicle-card.tsx'
 interface CatalogueProps {
   place: Place
   catalogue: ReturnType<typeof useCatalogue>
+  /** The first vehicles are being brought in. */
+  isComing: boolean
   /** What stands here where there are no vehicles. */
   empty: ReactNode
   onShare: (vehicle: ListedVehicle) => void
@@ -23,14 +25,14 @@ interface CatalogueProps {
 }
 
 /** A page of vehicles; while the next is fetched the old one stays, dimmed. */
-export function Catalogue({ place, catalogue, empty, onShare, actionsOf }: CatalogueProps) {
+export function Catalogue({ place, catalogue, isComing, empty, onShare, actionsOf }: CatalogueProps) {
   const t = useInventoryText()
   const common = useText()
   const { data, error, mutate, isLoading } = catalogue
   const { page } = place.view
   useTopOnChange(page)
 
-  if (!data && !error) return <CatalogueSkeleton />
+  if (isComing || (!data && !error)) return <CatalogueSkeleton />
   if (error) {
     return (
       <Panel>

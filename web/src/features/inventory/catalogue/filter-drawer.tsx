@@ -16,7 +16,7 @@ export function FilterDrawer({ place, makes }: { place: Place; makes: readonly s
   return (
     <Drawer.Root open={isOpen} onOpenChange={({ open }) => setOpen(open)} lazyMount unmountOnExit size="sm">
       <Drawer.Trigger asChild>
-        <Button variant="outline" bg="bg.panel" flexShrink="0">
+        <Button variant="outline" colorPalette="gray" bg="bg.panel" flexShrink="0">
           <SlidersHorizontal aria-hidden />
           {active > 0 ? t('filters_on', { count: active }) : t('filters')}
         </Button>

@@ -10,12 +10,10 @@ interface NoVehiclesProps {
   hasIntegration: boolean
   isManager: boolean
   onConnect: () => void
-  /** The other way out, for a manager without an integration. */
-  onAdd: () => void
 }
 
 /** Why there is nothing to see, and the way out of that (S1 §2). */
-export function NoVehicles({ place, hasIntegration, isManager, onConnect, onAdd }: NoVehiclesProps) {
+export function NoVehicles({ place, hasIntegration, isManager, onConnect }: NoVehiclesProps) {
   const t = useInventoryText()
   if (place.view.search !== '' || place.isFiltered) {
     const clear = (
@@ -32,16 +30,7 @@ export function NoVehicles({ place, hasIntegration, isManager, onConnect, onAdd 
       icon={<PlugZap />}
       title={t('no_integration')}
       hint={t(isManager ? 'no_integration_hint' : 'no_integration_agent')}
-      action={
-        isManager && (
-          <>
-            <Button onClick={onConnect}>{t('connect_integration')}</Button>
-            <Button variant="ghost" onClick={onAdd}>
-              {t('add')}
-            </Button>
-          </>
-        )
-      }
+      action={isManager && <Button onClick={onConnect}>{t('connect_integration')}</Button>}
     />
   )
 }

@@ -52,15 +52,15 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, onShare, actions
         )}
         {vehicle.description && <p className="lot-description">{vehicle.description}</p>}
         <div className="lot-card-end">
-          <p className="lot-meta">
+          <p className="lot-meta lot-stock">
             <span>{t('stock')}</span>
             {stockNumber && (
               <span className="lot-stock-number" title={t('stock_number')}>
                 #{stockNumber}
               </span>
             )}
-            <span>{days === 0 ? t('new_today') : t('days_in_stock', { count: days })}</span>
           </p>
+          <p className="lot-meta">{days === 0 ? t('new_today') : t('days_in_stock', { count: days })}</p>
           <p className="lot-meta lot-interest">
             <span title={t('views', { count: vehicle.views })}>
               <Eye aria-hidden /> <span aria-hidden>{count(vehicle.views)}</span>

@@ -95,13 +95,14 @@ function ConnectForm({ id, integrations, runs, onReady, onBusy, onDone }: Connec
     },
     t('connect_failed'),
   )
-  const onInput = () => {
+  // Heard behind the fields' own, which then know what was written.
+  const onChange = () => {
     forget()
     form.clearErrors()
     onReady(isFilled(form.getValues()))
   }
   return (
-    <form id={id} noValidate onSubmit={connect} onInput={onInput}>
+    <form id={id} noValidate onSubmit={connect} onChange={onChange}>
       <Stack gap="5">
         <Text color="fg.muted">{t('connect_help')}</Text>
         <FormField label={t('server')} hint={t('server_hint')} error={errors.server?.message}>

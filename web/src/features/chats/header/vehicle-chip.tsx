@@ -1,0 +1,27 @@
+import { Car } from 'lucide-react'
+import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
+import { pages } from '../../../../../functions/contract/pages.ts'
+import { pathOf } from '../../../../../functions/contract/route.ts'
+import { useChatText } from '../texts.ts'
+import { vehicleWords } from '../vehicle-words.ts'
+
+/** The car that the customer wrote about last; leads to what the customer saw. */
+export function VehicleChip({ vehicle }: { vehicle: NonNullable<ConversationRow['vehicle']> }) {
+  const t = useChatText()
+  const { id, title, stockNumber } = vehicle
+  const words = vehicleWords(t, vehicle)
+  return (
+    <a
+      className="chat-vehicle"
+      href={pathOf(pages.vehicle, { id })}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={words}
+      title={words}
+    >
+      <Car aria-hidden />
+      <span className="chat-vehicle-title">{title}</span>
+      {stockNumber && <span className="chat-vehicle-stock">#{stockNumber}</span>}
+    </a>
+  )
+}

@@ -1,0 +1,8 @@
+import type { ConversationRow } from '../../../../functions/contract/conversation-row.ts'
+import type { useChatText } from './texts.ts'
+
+/** Says which car a customer is interested in. */
+export const vehicleWords = (
+  t: ReturnType<typeof useChatText>,
+  { title, stockNumber }: NonNullable<ConversationRow['vehicle']>,
+): string => (stockNumber === null ? t('vehicle', { title }) : t('vehicle_stock', { title, number: stockNumber }))

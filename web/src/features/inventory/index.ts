@@ -1,0 +1,2 @@
+/** What other features may show of the inventory. */
+export { VehiclePicker } from './picker/vehicle-picker.tsx'

@@ -1,0 +1,43 @@
+import type { ListedVehicle } from '../../../../../functions/contract/inventory.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { useFigures } from '../figures.ts'
+import { paintOf } from '../paint-of.ts'
+import { VehiclePicture } from '../vehicle-picture.tsx'
+import { pickerTexts } from './texts.ts'
+import { shortName } from './vehicle-words.ts'
+
+interface PickCardProps {
+  vehicle: ListedVehicle
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/** A car to choose. One that customers may not see yet cannot be sent to one. */
+export function PickCard({ vehicle, isChosen, onChoose }: PickCardProps) {
+  const t = useText(pickerTexts)
+  const { shortPrice, miles } = useFigures()
+  const { price, mileage, transmission, color, stockNumber, description } = vehicle
+  const isPublic = vehicle.availability === 'available'
+  const facts = [mileage === null ? null : miles(mileage), transmission].filter((fact) => fact !== null)
+  const paint = color === null ? undefined : paintOf(color)
+  return (
+    <label className="lot-pick">
+      <input type="radio" name="vehicle" checked={isChosen} disabled={!isPublic} onChange={onChoose} />
+      <VehiclePicture images={vehicle.images} placeholder={t('no_picture')} sizes="108px" />
+      <span className="lot-pick-words">
+        <span className="lot-pick-title">{shortName(vehicle)}</span>
+        <span className="lot-pick-price">{price === null ? t('call_for_price') : shortPrice(price)}</span>
+        {facts.length > 0 && <span>{facts.join(' · ')}</span>}
+        {color && (
+          <span className="lot-pick-color">
+            {paint && <span className="lot-swatch" style={{ background: paint }} aria-hidden />}
+            {color}
+          </span>
+        )}
+        {stockNumber && <span>{t('stock', { number: stockNumber })}</span>}
+        {!isPublic && <strong>{t('not_public')}</strong>}
+        {description && <span className="lot-description">{description}</span>}
+      </span>
+    </label>
+  )
+}

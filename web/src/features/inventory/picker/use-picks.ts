@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { inventory } from '../../../../../functions/contract/inventory.ts'
+import { useRow } from '../../../lib/use-row.ts'
+
+const STEP = 24
+/** As many as the server gives at once; beyond that a search leads on. */
+const MOST = 192
+
+/** The vehicles to choose from, the newest first; more of them on demand. */
+export function usePicks() {
+  const [search, setSearch] = useState('')
+  const [wanted, setWanted] = useState(STEP)
+  const read = useRow(inventory.list, { query: { search, per_page: wanted } }, { keepPreviousData: true })
+  const shown = read.data?.data.length ?? 0
+  const total = read.data?.total ?? 0
+  return {
+    ...read,
+    vehicles: read.data?.data,
+    search,
+    find(text: string) {
+      setSearch(text)
+      setWanted(STEP)
+    },
+    shown,
+    total,
+    hasMore: shown < total,
+    more: wanted < MOST ? () => setWanted(wanted + STEP) : undefined,
+  }
+}
+export type Picks = ReturnType<typeof usePicks>
