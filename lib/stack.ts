@@ -26,6 +26,9 @@ interface Props extends StackProps {
   certificateArn?: string
 }
 
+/** The site's own address names the bucket in its headers, so the bucket cannot name that address. */
+const CLOUDFRONT = 'https://*.cloudfront.net'
+
 /** The whole deployment. */
 export class Lotwire extends Stack {
   constructor(scope: Construct, id: string, { assets, domain, certificateArn, ...props }: Props) {
@@ -38,7 +41,7 @@ export class Lotwire extends Stack {
     const table = new Table(this, 'Table')
     const queues = new Queues(this, 'Queues')
     const secrets = new Secrets(this, 'Secrets')
-    const uploads = new Uploads(this, 'Uploads', { logs })
+    const uploads = new Uploads(this, 'Uploads', { logs, site: domain ? `https://${domain}` : CLOUDFRONT })
     const functions = new Functions(this, 'Functions', { code: join(assets, 'functions') })
     const { named } = functions
 
@@ -49,7 +52,7 @@ export class Lotwire extends Stack {
       web: join(assets, 'web'),
       apiDomain: api.domain,
       edgeSecret: secrets.edgeSecret,
-      connect: events.origins,
+      connect: [...events.origins, uploads.origin],
       logs,
       domain,
       certificateArn,

@@ -1,7 +1,14 @@
 import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
-import { BlockPublicAccess, Bucket, BucketEncryption, type CfnBucket, type IBucket } from 'aws-cdk-lib/aws-s3'
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type CfnBucket,
+  HttpMethods,
+  type IBucket,
+} from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 
 /** Lambda chooses this prefix for what it sets aside. */
@@ -9,13 +16,21 @@ const ASIDE = 'aws/lambda/'
 /** Dealers' files, and the lists of what was wrong with them (functions/core/outside/feed-files.ts). */
 const FEEDS = 'feeds/'
 
+interface Props {
+  logs: IBucket
+  /** Whose pages may send files; one `*` may stand for a part of the name. */
+  site: string
+}
+
 /** The dealerships' files, and the changes that the stream's consumer could not follow. Private, versioned, kept. */
 export class Uploads extends Construct {
   readonly name: string
   readonly arn: string
+  /** Where a browser sends a file with a signed form. */
+  readonly origin: string
   readonly #logicalId: string
 
-  constructor(scope: Construct, id: string, { logs }: { logs: IBucket }) {
+  constructor(scope: Construct, id: string, { logs, site }: Props) {
     super(scope, id)
     const bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -25,6 +40,7 @@ export class Uploads extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
       serverAccessLogsBucket: logs,
       serverAccessLogsPrefix: 'uploads/',
+      cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: [site], maxAge: 3000 }],
       lifecycleRules: [
         { abortIncompleteMultipartUploadAfter: Duration.days(1), noncurrentVersionExpiration: Duration.days(30) },
         { prefix: ASIDE, expiration: Duration.days(365) },
@@ -34,6 +50,7 @@ export class Uploads extends Construct {
     this.#logicalId = Stack.of(this).getLogicalId(bucket.node.defaultChild as CfnBucket)
     this.name = bucket.bucketName
     this.arn = bucket.bucketArn
+    this.origin = `https://${bucket.bucketRegionalDomainName}`
   }
 
   /** What Lambda needs to set a failed batch aside in a function's name. */

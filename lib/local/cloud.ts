@@ -108,7 +108,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl }: Clo
       }),
     )
 
-    const headers = localHeaders(gateway.url)
+    const headers = localHeaders(gateway.url, uploads.url)
     const runJob = jobRunner({ tableUrl: table.url, invoke })
     const answerConsole = createConsole({ mail, twilio, clock, runJob, signIn, ftp: { ...ftp, dropFeed } })
     behind.resolve({
@@ -122,7 +122,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl }: Clo
     if (plan === 'make') {
       await seedOnce(dir, async () => {
         await dropFeed()
-        await seedDemonstration({ url: gateway.url, mail, twilio, clock })
+        await seedDemonstration({ url: gateway.url, mail, twilio, clock, ftp })
       })
     }
     return { url: gateway.url, signIn, stop }

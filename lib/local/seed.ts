@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Ftp } from './ftp.ts'
 import type { Mail } from './mail.ts'
 import { addMember } from './seed/add-member.ts'
 import { type Browser, openBrowser } from './seed/browser.ts'
@@ -18,15 +19,17 @@ interface SeedOptions {
   mail: { mails(to?: string): Mail[] }
   twilio: Twilio
   clock: { offsetHours: number }
+  ftp: Pick<Ftp, 'host' | 'port' | 'username' | 'password'>
 }
 
 /** Founds the demonstration dealership through the product's own doors: pages' calls and Twilio's webhooks. */
-export async function seedDemonstration({ url, mail, twilio, clock }: SeedOptions) {
+export async function seedDemonstration({ url, mail, twilio, clock, ftp }: SeedOptions) {
   const rosa = await foundDealership(url, mail)
   const { organization_data } = await rosa.get('/api/me')
   const [account] = twilio.accounts()
   if (!account) throw new Error('The Twilio simulator has no account.')
   await connect(rosa, account)
+  await connectFeed(rosa, ftp)
 
   const org: string = organization_data.id
   const join = async ({ author, ...person }: (typeof STAFF)[number]) => {
@@ -38,6 +41,7 @@ export async function seedDemonstration({ url, mail, twilio, clock }: SeedOption
   const stories = [...englishStories, ...serviceStories, ...spanishStories]
   await tellStories({ org, account, twilio, clock, browsers: { rosa, marcus, tess, diego } }, stories)
   await countersReach(rosa, stories.length)
+  await carsArrive(rosa)
 }
 
 async function foundDealership(url: string, mail: SeedOptions['mail']): Promise<Browser> {
@@ -59,11 +63,24 @@ async function connect(manager: Browser, account: TwilioAccount) {
   await manager.post('/api/settings/twilio/webhooks', { overwrite: true })
 }
 
+async function connectFeed(manager: Browser, { host, port, username, password }: SeedOptions['ftp']) {
+  const config = { server: `${host}:${port}`, username, password }
+  await manager.post('/api/inventory/integrations/connect', { provider: 'dealer_center', config })
+}
+
+/** The first run begins when the integration is connected. */
+const carsArrive = (browser: Browser) =>
+  until(async () => {
+    const [run] = (await browser.get('/api/inventory/syncs')).data
+    if (run.status === 'failed') throw new Error(`The sample feed could not be brought in: ${run.message}`)
+    return run.status === 'done' || undefined
+  })
+
 /** The stream's consumer keeps them, a moment after the writes. */
 const countersReach = (browser: Browser, contacts: number) =>
   until(async () => (await browser.get('/api/dashboard')).contacts === contacts || undefined)
 
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 30_000
 
 async function until<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
   for (const giveUpAt = Date.now() + PATIENCE_MS; ; await setTimeout(20)) {

@@ -49,8 +49,12 @@ const ALLOWED: Record<string, string[]> = {
   'table:read': READ,
   'table:write': WRITE,
   'set-aside': ['s3:GetObject', 's3:DeleteObject', 's3:ListBucket'],
+  'feeds:read': ['s3:GetObject'],
+  'feeds:write': ['s3:PutObject'],
   'secrets:encrypt': ['kms:Encrypt'],
   'secrets:decrypt': ['kms:Decrypt'],
+  'ftp-password:encrypt': ['kms:Encrypt'],
+  'ftp-password:decrypt': ['kms:Decrypt'],
   'passwords:encrypt': ['kms:Encrypt'],
   'passwords:decrypt': ['kms:Decrypt'],
   users: ['AdminDeleteUser', 'AdminGetUser', 'AdminInitiateAuth', 'AdminUserGlobalSignOut'].map(
@@ -77,11 +81,11 @@ test.each(functionList.map((fn) => [fn.name, fn] as const))('%s may do what its 
   expect([...new Set(permissions.map(({ action }) => action))].sort()).toEqual([...new Set(expected)].sort())
 })
 
-test('no function may act on resources that have no name, but for what was set aside', () => {
-  const aside = `<${idOf('Uploads/Bucket')}.Arn>/aws/lambda/*`
+test('no function may act on resources that have no name, but for what was set aside and the dealers’ files', () => {
+  const unnamed = ['aws/lambda/*', 'feeds/*'].map((prefix) => `<${idOf('Uploads/Bucket')}.Arn>/${prefix}`)
   for (const { name } of functionList) {
     for (const { action, resource } of permissionsOf(stack, idOf(`Functions/${name}-role`))) {
-      if (resource === aside) continue
+      if (unnamed.includes(resource)) continue
       expect(resource, `${name}: ${action}`).not.toContain('*')
     }
   }
@@ -94,22 +98,48 @@ test('what was set aside is listed without the dealerships’ files', () => {
   expect(list.map(({ condition }) => condition)).toEqual([{ StringLike: { 's3:prefix': 'aws/lambda/*' } }])
 })
 
-test('only who signs up and who opens the account handle passwords, and those open no Twilio secret', () => {
-  const opens = functionList.flatMap(({ name }) =>
+test('each secret is opened and sealed only by whom it is for', () => {
+  const uses = functionList.flatMap(({ name }) =>
     permissionsOf(stack, idOf(`Functions/${name}-role`))
       .filter(({ action }) => action.startsWith('kms:'))
-      .map(({ action, condition }) => ({ name, action, condition })),
+      .map(({ action, condition }) => ({ who: `${name} ${action}`, fields: fieldsIn(condition) })),
   )
-  const passwords = { StringEquals: { 'kms:EncryptionContext:field': ['password'] } }
-  const secrets = { StringEquals: { 'kms:EncryptionContext:field': ['auth_token', 'api_secret'] } }
-  const handlesPasswords = opens.filter(({ condition }) => JSON.stringify(condition) === JSON.stringify(passwords))
-  expect(handlesPasswords.map(({ name, action }) => `${name} ${action}`).sort()).toEqual([
-    'api-auth kms:Encrypt',
-    'open-accounts kms:Decrypt',
+  const who = (field: string) => uses.filter(({ fields }) => fields.includes(field)).map((use) => use.who)
+  expect(who('password').sort()).toEqual(['api-auth kms:Encrypt', 'open-accounts kms:Decrypt'])
+  expect(who('ftp_password').sort()).toEqual(['api-integrations kms:Encrypt', 'sync-inventory kms:Decrypt'])
+  expect(who('auth_token')).toEqual(who('api_secret'))
+  for (const { who, fields } of uses)
+    expect([['password'], ['ftp_password'], ['auth_token', 'api_secret']], who).toContainEqual(fields)
+})
+
+const fieldsIn = (condition: object | undefined): string[] =>
+  (condition as { StringEquals?: Record<string, string[]> })?.StringEquals?.['kms:EncryptionContext:field'] ?? []
+
+test('nobody but the syncs reads or writes the dealers’ files, and nobody lists them', () => {
+  const may = functionList.flatMap(({ name }) =>
+    permissionsOf(stack, idOf(`Functions/${name}-role`))
+      .filter(({ resource }) => resource.endsWith('/feeds/*'))
+      .map(({ action }) => `${name} ${action}`),
+  )
+  expect(may.sort()).toEqual([
+    'api-syncs s3:GetObject',
+    'api-syncs s3:PutObject',
+    'sync-inventory s3:GetObject',
+    'sync-inventory s3:PutObject',
   ])
-  for (const permission of opens) {
-    if (!handlesPasswords.includes(permission)) expect(permission.condition, permission.name).toEqual(secrets)
-  }
+})
+
+test('only the site’s pages may send files to the bucket, and what is sent is gone after a week', () => {
+  const { CorsConfiguration, LifecycleConfiguration } = at('Uploads/Bucket').Properties
+  expect(CorsConfiguration.CorsRules).toEqual([
+    { AllowedMethods: ['POST'], AllowedOrigins: ['https://*.cloudfront.net'], MaxAge: 3000 },
+  ])
+  const rule = LifecycleConfiguration.Rules.find(({ Prefix }: { Prefix?: string }) => Prefix === 'feeds/')
+  expect(rule).toMatchObject({ Status: 'Enabled', ExpirationInDays: 7 })
+  const own = synthesize({ domain: 'app.example.com', certificateArn: 'arn:aws:acm:us-east-1:1:certificate/1' })
+  expect(own.at('Uploads/Bucket').Properties.CorsConfiguration.CorsRules[0].AllowedOrigins).toEqual([
+    'https://app.example.com',
+  ])
 })
 
 test('the server may make every call of the user pool that its code makes with our credentials', () => {

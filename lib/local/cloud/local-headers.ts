@@ -1,9 +1,9 @@
 import { securityHeaders } from '../../security-headers.ts'
 
 /** The site's own headers; sockets are plain here, and customers' pictures lie at the simulator, not behind https. */
-export function localHeaders(publicUrl: string): Record<string, string> {
+export function localHeaders(publicUrl: string, uploadsUrl: string): Record<string, string> {
   const { host, origin } = new URL(publicUrl)
-  const headers = securityHeaders({ connect: [origin, `ws://${host}`] })
+  const headers = securityHeaders({ connect: [origin, `ws://${host}`, uploadsUrl] })
   const policy = headers['content-security-policy'].replace(/(img|media)-src 'self'/g, '$& http://127.0.0.1:*')
   return { ...headers, 'content-security-policy': policy }
 }

@@ -27,18 +27,8 @@ const recordOf = (body: unknown) => ({ messageId: randomUUID(), body: JSON.strin
 
 /** What each queue's job would be given sooner or later, without its delay. */
 const planned: Record<string, (table: DynamoDBDocumentClient) => Promise<unknown[]>> = {
-  'import-messages': (client) =>
-    collect(
-      paginateQuery(
-        { client },
-        {
-          TableName: TABLE_NAME,
-          KeyConditionExpression: 'pk = :connected',
-          ExpressionAttributeValues: { ':connected': 'CONNECTED' },
-        },
-      ),
-      ({ sk }) => ({ org: sk }),
-    ),
+  'import-messages': (client) => collect(rowsOf(client, 'CONNECTED'), ({ sk }) => ({ org: sk })),
+  'sync-inventory': (client) => collect(rowsOf(client, 'INTEGRATIONS'), ({ sk }) => ({ org: sk })),
   'check-messages': (client) =>
     collect(
       paginateScan(
@@ -58,6 +48,16 @@ const planned: Record<string, (table: DynamoDBDocumentClient) => Promise<unknown
       ({ org, conversation, id }) => ({ org, conversation, message: id }),
     ),
 }
+
+const rowsOf = (client: DynamoDBDocumentClient, partition: string) =>
+  paginateQuery(
+    { client },
+    {
+      TableName: TABLE_NAME,
+      KeyConditionExpression: 'pk = :partition',
+      ExpressionAttributeValues: { ':partition': partition },
+    },
+  )
 
 async function collect(
   pages: AsyncIterable<{ Items?: Record<string, unknown>[] }>,
