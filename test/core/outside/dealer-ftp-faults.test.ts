@@ -121,7 +121,7 @@ describe('logging in', () => {
     ['silence at PASS', 'timeout', /logging in/, { answers: { PASS: { fault: 'stall' } } }, { patience: SHORT }],
     ['a hang-up at USER', 'refused', /logging in/, { answers: { USER: { fault: 'cut' } } }],
     ['a hang-up at PASS', 'refused', /logging in/, { answers: { PASS: { fault: 'cut' } } }],
-    ['no binary files', 'wrong_login', /504/, { answers: { TYPE: '504 No such type' } }],
+    ['no binary files', 'server_error', /504/, { answers: { TYPE: '504 No such type' } }],
     ['a line break in the password', 'wrong_login', /line breaks/, {}, { login: { password: 'a\r\nDELE x' } }],
     ['a line break in the name', 'wrong_login', /line breaks/, {}, { login: { username: 'a\nDELE x' } }],
     ['a reply full of control characters', 'wrong_login', /530 a b$/, { answers: { PASS: '530 a\u0007\u202e \tb' } }],

@@ -155,6 +155,7 @@ describe('servers of other kinds', () => {
       'type=file;size=3;modify=20261119101500; ../etc.csv',
       'type=file;size=3;modify=20261119101500; a\rDELE b.csv',
       'type=file;size=3;modify=20261119101500; photo.jpg',
+      `type=file;size=3;modify=20261119101500; ${'x'.repeat(300)}.csv`,
       'type=file;size=0;modify=20261119101500; empty.csv',
       'type=file;size=3;modify=20261118101500; a.csv',
     ].join('\r\n')

@@ -36,8 +36,11 @@ export function explain(error: unknown, stage: Stage): FtpFailure {
     return stage === 'read'
       ? new FtpFailure('cut_short', 'The connection broke off before the whole file was there.')
       : new FtpFailure('refused', `The server ended the connection while ${DOING[stage]}.`)
-  if ((error as object).constructor !== Error) throw error
-  return new FtpFailure('server_error', `The server's answer while ${DOING[stage]} is not FTP.`, message)
+  if (code) return new FtpFailure('unreachable', `The connection failed while ${DOING[stage]} (${code}).`)
+  if ((error as Trouble).constructor !== Error) throw error
+  const failure = new FtpFailure('server_error', `The server's answer while ${DOING[stage]} is not FTP.`)
+  failure.cause = error
+  return failure
 }
 
 type Trouble = Error & { code?: string }

@@ -67,8 +67,8 @@ async function logIn(client: Client, target: Target, secure: FtpSecurity, login:
     // Some servers read the name and the password as UTF-8 only when asked before.
     await client.sendIgnoringError('OPTS UTF8 ON')
     await client.login(login.username, login.password)
-    await client.useDefaultSettings()
   })
+  await at('list', () => client.useDefaultSettings())
 }
 
 /** What the client and the system would wait for without an end. */
