@@ -1,0 +1,57 @@
+import { setTimeout } from 'node:timers/promises'
+import { AwsClient } from 'aws4fetch'
+
+/** As patience.ts has it for the clients of AWS. */
+const TRIES = 3
+const TIMEOUT_MS = 3_000
+
+let client: AwsClient | undefined
+
+interface Call {
+  /** The name that a signature for this service carries. */
+  service: string
+  url: string
+  headers: Record<string, string>
+  body: string
+}
+
+/**
+ * POSTs JSON to a service of AWS, signed: for services of which one call is used, a client of theirs would be most of a
+ * function. Answers the parsed JSON; throws, after three tries, where the service does not answer or refuses.
+ */
+export async function signedFetch(call: Call): Promise<unknown> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await fetchOnce(call)
+    } catch (error) {
+      if (tried === TRIES || (error as Error).name === 'Refused') throw error
+      await setTimeout(50 * 2 ** tried)
+    }
+  }
+}
+
+async function fetchOnce({ service, url, headers, body }: Call): Promise<unknown> {
+  const response = await signer().fetch(url, {
+    method: 'POST',
+    headers,
+    body,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    aws: { service, region: process.env.AWS_REGION },
+  })
+  const text = await response.text()
+  if (response.ok) return JSON.parse(text)
+  const isBusy = response.status >= 500 || response.status === 429
+  const words = `${service} answered ${response.status}: ${text.slice(0, 300)}`
+  throw Object.assign(new Error(words), { name: isBusy ? 'ServiceUnavailable' : 'Refused' })
+}
+
+/** Lambda keeps its credentials in the environment for as long as a process lives. */
+function signer(): AwsClient {
+  client ??= new AwsClient({
+    accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? '',
+    secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? '',
+    sessionToken: process.env.AWS_SESSION_TOKEN,
+    retries: 0,
+  })
+  return client
+}
