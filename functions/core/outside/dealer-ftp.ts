@@ -18,7 +18,10 @@ const MAX_BYTES = 50_000_000
 /** Each costs the wait for its growth. */
 const GROWING_FILES_TRIED = 3
 
-/** Logs in and lists: what a manager sees before saving. Throws FtpFailure. */
+/**
+ * Logs in and lists: what a manager sees before saving. Throws FtpFailure. Few functions need this file: they import it
+ * lazily, since the FTP client comes along.
+ */
 export function testDealerFtp(login: FtpLogin, patience: Partial<FtpPatience> = {}): Promise<FtpTest> {
   return runSession(login, { ...TEST_PATIENCE, ...patience }, async ({ client, secure, during }) => {
     const feeds = await during('list', () => listFeeds(client))
