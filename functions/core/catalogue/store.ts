@@ -11,6 +11,7 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { type OrgId, provenOrg } from '../ctx.ts'
 import { table } from '../table/client.ts'
 import { isConditionFailed } from '../table/conflicts.ts'
+import { untilTaken } from '../table/until-taken.ts'
 import { DealerPage, Lot, type LotItem, Part, partsOf, versionOf } from './entity.ts'
 
 const onlyNew = { condition: { attr: 'org', exists: false } } as const
@@ -85,7 +86,7 @@ export async function readParts(kind: Kind, org: OrgId, version: string, isFresh
 export async function putParts(kind: Kind, org: OrgId, version: string, parts: readonly Uint8Array[]) {
   for (const [i, data] of parts.entries()) {
     const request = Part.build(BatchPutRequest).item({ org, kind, version, part: i, data })
-    await executeWrites({ maxAttempts: 5 }, table.build(BatchWriteCommand).requests(request))
+    await untilTaken(() => executeWrites({ maxAttempts: 2 }, table.build(BatchWriteCommand).requests(request)))
   }
 }
 

@@ -10,6 +10,7 @@ import { BatchWriteCommand, execute as executeWrites } from 'dynamodb-toolbox/ta
 import { type OrgId, provenOrg } from '../ctx.ts'
 import { table } from '../table/client.ts'
 import { isConditionFailed } from '../table/conflicts.ts'
+import { untilTaken } from '../table/until-taken.ts'
 import { Vehicle, type VehicleItem, VehicleStats, Visit } from './entity.ts'
 
 /** A car by its public id, whoever's it is. */
@@ -59,7 +60,7 @@ export async function getVehicles(org: OrgId, ids: readonly string[]): Promise<M
       .build(BatchGetCommand)
       .requests(...requests)
       .options({ consistent: true })
-    const { Responses } = await executeGets({ maxAttempts: 5 }, command)
+    const { Responses } = await untilTaken(() => executeGets({ maxAttempts: 2 }, command))
     for (const item of Responses?.[0] ?? []) if (item?.org === org) found.set(item.id, item)
   }
   return found
@@ -72,7 +73,8 @@ export const putVehicle = (vehicle: InputItem<typeof Vehicle>) => putVehicles([v
 export async function putVehicles(vehicles: readonly InputItem<typeof Vehicle>[]) {
   for (let i = 0; i < vehicles.length; i += 25) {
     const requests = vehicles.slice(i, i + 25).map((vehicle) => Vehicle.build(BatchPutRequest).item(vehicle))
-    await executeWrites({ maxAttempts: 8 }, table.build(BatchWriteCommand).requests(...requests))
+    const command = table.build(BatchWriteCommand).requests(...requests)
+    await untilTaken(() => executeWrites({ maxAttempts: 2 }, command))
   }
 }
 
