@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import { chats } from '../../../../../functions/contract/chats.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
-import { call } from '../../../lib/client.ts'
+import { call, type Output } from '../../../lib/client.ts'
 import { POLL_MS, useIsLive } from '../../../lib/realtime.ts'
 import { appendPage, type ConversationList, refreshHead, type StatusFilter } from './merge-conversations.ts'
 
@@ -24,7 +24,11 @@ export function useConversations(status: StatusFilter, search: string) {
   const key = [KEY, status, search] as const
   const known = () => cache.get(unstable_serialize(key))?.data as ConversationList | undefined
 
-  const readPage = (cursor?: string) => call(chats.recent, { query: { status, search, per_page: PAGE, cursor } })
+  /** A search may answer a page without a row that leads on to the next: nobody sees those. */
+  async function readPage(cursor?: string): Promise<Output<typeof chats.recent>> {
+    const page = await call(chats.recent, { query: { status, search, per_page: PAGE, cursor } })
+    return page.data.length === 0 && page.cursor ? readPage(page.cursor) : page
+  }
   async function read(): Promise<ConversationList> {
     const head = await readPage()
     return refreshHead(known() ?? { data: [], total: null, cursor: null, status, search }, head)
