@@ -1,0 +1,208 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { provenOrg } from '../../functions/core/ctx.ts'
+import { violationsOn } from '../axe.ts'
+import { newOrganization, type TestOrganization } from '../cloud.ts'
+import { type Car, fillLot } from '../core/inventory/lot.ts'
+import { eventually } from '../eventually.ts'
+import { pictureAddress, servePictures } from '../pages/feed-pictures.ts'
+import { usePages } from './pages.ts'
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1'
+const CARS: Car[] = [
+  {
+    key: 'full',
+    make: 'Ford',
+    model: 'Escape',
+    year: 2021,
+    stockNumber: 'L1002',
+    price: 1_299_500,
+    previous_price: 1_450_000,
+    mileage: 45_012,
+    description: 'One owner.\nNew brakes.',
+    options: ['Heated Seats', 'Sunroof'],
+    images: [1, 2, 3, 4].map(pictureAddress),
+    dealer_code: '1234567',
+  },
+  { key: 'broken', make: 'Kia', model: 'Rio', images: [pictureAddress('broken'), pictureAddress(2)] },
+  { key: 'bare', make: 'Kia', model: `Soul ${'Extraordinarily '.repeat(8)}Long` },
+  { key: 'sold', make: 'Ford', model: 'Escape', availability: 'sold' },
+]
+
+const { open, baseOf } = usePages()
+let ours: TestOrganization
+let dealerPath: string
+const ids: Record<string, string> = {}
+
+beforeAll(async () => {
+  ours = await newOrganization()
+  await ours.connect()
+  for (const { key, id } of await fillLot(provenOrg(ours.org), CARS)) ids[key] = id
+  const { getLot } = await import('../../functions/core/catalogue/store.ts')
+  dealerPath = `/dealer/${(await getLot(provenOrg(ours.org), true))?.dealer_id}`
+})
+
+async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await open('/favicon.svg', { viewport: { width: 1280, height: 900 }, ...options })
+  await servePictures(page.context())
+  await page.goto(baseOf() + path)
+  return page
+}
+const visitCar = (key: string, options?: BrowserContextOptions) => visit(`/vehicle/${ids[key]}`, options)
+
+describe('the gallery', () => {
+  test('turns by its buttons, its thumbnails and the arrow keys, and counts', async () => {
+    const page = await visitCar('full')
+    const counter = page.locator('.stage .counter')
+    const shown = () => page.locator('.strip').evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth) + 1)
+    const step = async (act: () => Promise<void>, n: number) => {
+      await act()
+      await expect.poll(() => counter.textContent()).toBe(`${n} / 4`)
+      await expect.poll(shown).toBe(n)
+      await expect.poll(() => page.locator('.thumbs [aria-current]').getAttribute('aria-label')).toBe(`Photo ${n} of 4`)
+    }
+    await step(async () => {}, 1)
+    await step(() => page.getByRole('button', { name: 'Next photo' }).click(), 2)
+    await step(() => page.getByRole('button', { name: 'Previous photo' }).click(), 1)
+    await step(() => page.getByRole('button', { name: 'Previous photo' }).click(), 4)
+    await step(() => page.getByRole('link', { name: 'Photo 2 of 4' }).click(), 2)
+    await step(() => page.locator('.strip').press('ArrowRight'), 3)
+    await step(() => page.locator('.strip').evaluate((strip) => strip.scrollTo(0, 0)), 1)
+  })
+
+  test('opens on the whole screen, keeps the focus there, and closes by Esc where it was opened', async () => {
+    const page = await visitCar('full')
+    const box = page.getByRole('dialog', { name: 'Photos' })
+    await page.getByRole('link', { name: '2021 Ford Escape, photo 1' }).click()
+    await box.waitFor()
+    await expect.poll(() => box.locator('img').getAttribute('src')).toContain('/1920/1440/202610-1.jpg')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => box.locator('.counter').textContent()).toBe('3 / 4')
+    expect(await box.locator('img').getAttribute('alt')).toBe('2021 Ford Escape, photo 3')
+    const isInside = () => page.evaluate(() => !!document.activeElement?.closest('.lightbox'))
+    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key)
+      expect(await isInside(), key).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect.poll(() => box.isVisible()).toBe(false)
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-large'))).toBe(true)
+    expect(await page.locator('.stage .counter').textContent()).toBe('3 / 4')
+  })
+
+  test('turns on the whole screen by a swipe', async () => {
+    const page = await visitCar('full', { hasTouch: true, viewport: { width: 390, height: 844 } })
+    await page.getByRole('link', { name: '2021 Ford Escape, photo 1' }).tap()
+    const swipe = (from: number, to: number) =>
+      page.locator('.lightbox').evaluate(
+        (box, [start = 0, end = 0]) => {
+          const touch = (clientX: number) => new Touch({ identifier: 1, target: box, clientX, clientY: 300 })
+          box.dispatchEvent(new TouchEvent('touchstart', { touches: [touch(start)], changedTouches: [touch(start)] }))
+          box.dispatchEvent(new TouchEvent('touchend', { changedTouches: [touch(end)] }))
+        },
+        [from, to],
+      )
+    await swipe(300, 100)
+    await expect.poll(() => page.locator('.lightbox .counter').textContent()).toBe('2 / 4')
+    await swipe(100, 300)
+    await expect.poll(() => page.locator('.lightbox .counter').textContent()).toBe('1 / 4')
+  })
+
+  test('is a strip of all pictures where no script runs', async () => {
+    const page = await visitCar('full', { javaScriptEnabled: false })
+    expect(await page.locator('.strip img').count()).toBe(4)
+    expect(await page.getByRole('button').count()).toBe(0)
+    expect(await page.getByRole('link', { name: 'Call Now' }).isVisible()).toBe(true)
+    expect(await page.getByText('12.995 USD').first().isVisible()).toBe(true)
+  })
+
+  test('puts a drawing where a picture does not come', async () => {
+    const page = await visitCar('broken')
+    await expect.poll(() => page.locator('.strip img').first().getAttribute('class')).toBe('failed')
+    expect(await page.locator('.strip .icon').first().isVisible()).toBe(true)
+  })
+})
+
+describe('sharing', () => {
+  test('without a sheet of the device a dialog gives the link to copy', async () => {
+    const page = await visitCar('full', { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.getByRole('button', { name: 'Share' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share vehicle' })
+    const link = dialog.getByLabel('Link to this vehicle')
+    expect(await link.inputValue()).toBe(`${baseOf()}/vehicle/${ids.full}`)
+    expect(await link.getAttribute('readonly')).not.toBeNull()
+    await dialog.getByRole('button', { name: 'Copy' }).click()
+    await dialog.getByRole('button', { name: 'Copied' }).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseOf()}/vehicle/${ids.full}`)
+    await dialog.getByRole('button', { name: 'Copy', exact: true }).waitFor()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    expect(await dialog.isVisible()).toBe(false)
+  })
+
+  test('a device with a sheet of its own is given title, text and link', async () => {
+    const page = await open('/favicon.svg')
+    await servePictures(page.context())
+    await page.addInitScript(() => {
+      navigator.share = async (data) => void Object.assign(window, { shared: data })
+    })
+    await page.goto(`${baseOf()}/vehicle/${ids.full}`)
+    await page.getByRole('button', { name: 'Share' }).click()
+    const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)
+    expect(shared).toEqual({
+      title: '2021 Ford Escape',
+      text: 'Check out this 2021 Ford Escape - 12.995 USD',
+      url: `${baseOf()}/vehicle/${ids.full}`,
+    })
+  })
+})
+
+test('a visit and a call are counted once each', async () => {
+  const page = await visitCar('full', { userAgent: PHONE })
+  await page.reload()
+  await page.evaluate(() =>
+    document.querySelector('.call')?.addEventListener('click', (event) => event.preventDefault()),
+  )
+  await page.getByRole('link', { name: 'Call Now' }).click()
+  await eventually(async () => {
+    const { body } = await ours.client.get(`/api/inventory/${ids.full}`)
+    expect(body).toMatchObject({ views: 1, calls: 1 })
+  })
+})
+
+test('from a car to its dealer’s others and back to the first page', async () => {
+  const page = await visitCar('full')
+  await page.getByRole('link', { name: 'See all vehicles' }).click()
+  await page.getByText('3 vehicles').waitFor()
+  expect(new URL(page.url()).pathname).toBe(dealerPath)
+  await page.getByRole('link', { name: /2021 Ford Escape/ }).click()
+  await page.getByRole('link', { name: 'Español' }).click()
+  await page.getByText('Disponible para prueba de manejo').waitFor()
+  await page.getByRole('link', { name: 'Volver' }).click()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+describe.each([
+  ['light', 1440],
+  ['dark', 390],
+  ['light', 360],
+  ['dark', 768],
+] as const)('in %s at %i pixels', (colorScheme, width) => {
+  const options = { colorScheme, viewport: { width, height: 844 }, bypassCSP: true }
+
+  test.each(['full', 'broken', 'bare', 'sold', 'nobody', 'dealer'])(
+    'axe finds nothing on the page of %s, nothing is wider than the screen, and fingers find everything',
+    async (key) => {
+      const page = await visit(key === 'dealer' ? dealerPath : `/vehicle/${ids[key] ?? key}`, options)
+      expect((await violationsOn(page)).map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+      const small = await page.locator('a:visible:not(.skip), button:visible').evaluateAll((elements) =>
+        elements
+          .map((element) => ({ box: element.getBoundingClientRect(), html: element.outerHTML.slice(0, 100) }))
+          .filter(({ box }) => box.height < 44 || box.width < 44)
+          .map(({ html }) => html),
+      )
+      expect(small).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,130 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { provenOrg } from '../../functions/core/ctx.ts'
+import { openBrowser } from '../browser.ts'
+import { newOrganization, openCloud } from '../cloud.ts'
+import { type Car, fillLot } from '../core/inventory/lot.ts'
+import { SCRIPT_TEXTS } from '../script-texts.ts'
+import { pictureAddress } from './feed-pictures.ts'
+import { visitPage } from './visit-page.ts'
+
+const TEXTS_A_CAR = 20
+const MINUTES_MS = 180_000
+const TEXT_FIELDS = [
+  'title',
+  'vin',
+  'stockNumber',
+  'make',
+  'model',
+  'trim',
+  'body',
+  'color',
+  'colorAlt',
+  'transmission',
+  'drivetrain',
+  'engine',
+  'fuel',
+  'description',
+] as const
+
+let browser: Browser
+let base: string
+let dealerId: string
+let vehicles: Awaited<ReturnType<typeof fillLot>>
+
+beforeAll(async () => {
+  base = (await openCloud()).url
+  browser = await openBrowser()
+  const ours = await newOrganization({ name: '</title><script>alert(1)</script>' })
+  vehicles = await fillLot(provenOrg(ours.org), chunks().map(carOf), new Date(), chunks().map(dealerOf) as never)
+  const { getLot } = await import('../../functions/core/catalogue/store.ts')
+  dealerId = (await getLot(provenOrg(ours.org), true))?.dealer_id ?? ''
+})
+afterAll(() => browser.close())
+
+test.each([
+  ['under its own policy', false],
+  ['without any policy', true],
+])(
+  'a feed of nothing but scripts is read as text %s, in every field, and nothing of it runs',
+  async (_, bypassCSP) => {
+    const context = await browser.newContext({ bypassCSP })
+    const page = await context.newPage()
+    const ran: unknown[] = []
+    await context.exposeBinding('alert', (_source, what) => ran.push(what))
+    await context.route(/^(?!http:\/\/localhost)/, (route) => route.abort())
+
+    for (const { id, title, options = [], description } of vehicles) {
+      await page.goto(`${base}/vehicle/${id}`)
+      expect(await page.locator('h1').textContent()).toBe(title)
+      expect(await page.locator('.options li').allTextContents()).toEqual(options)
+      expect(await page.locator('.words').textContent()).toBe(description?.trim())
+      expect(await page.evaluate(strangeThings), id).toEqual([])
+    }
+    for (const path of [
+      `/dealer/${dealerId}`,
+      `/dealer/${dealerId}?page=2`,
+      `/vehicle/${encodeURIComponent('"><script>alert(1)</script>')}`,
+    ]) {
+      await page.goto(base + path)
+      await page.locator('h1').waitFor()
+      expect(await page.evaluate(strangeThings), path).toEqual([])
+    }
+    expect(ran).toEqual([])
+    await context.close()
+  },
+  MINUTES_MS,
+)
+
+test('what search engines are told of them is whole', async () => {
+  for (const { id, title, vin } of vehicles) {
+    const { data, meta } = await visitPage(`${base}/vehicle/${id}`)
+    expect(data[0]).toMatchObject({ '@type': 'Car', name: title, vehicleIdentificationNumber: vin })
+    expect(meta['og:title']).toContain(title)
+  }
+})
+
+/** Runs in the page: what only markup could have brought there. */
+function strangeThings(): string[] {
+  const found: string[] = []
+  const known = /^(https?:|tel:\+\d+$|sms:\+\d+\?&body=|#|\/|\?)/
+  for (const element of document.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      if (/^on|^(srcdoc|style|formaction|ping|xlink:href)$/.test(name)) found.push(`${element.tagName} ${name}`)
+      if (['href', 'src', 'action', 'data'].includes(name) && !known.test(value)) found.push(`${name}=${value}`)
+    }
+    if (/^(IFRAME|OBJECT|EMBED|BASE|FORM|VIDEO|AUDIO|MATH|MARQUEE|TEMPLATE|NOSCRIPT)$/.test(element.tagName))
+      found.push(element.tagName)
+  }
+  const scripts = [...document.scripts].filter(({ type }) => type === '')
+  const expected = document.querySelector('[data-view]') ? 2 : 1
+  if (scripts.length !== expected) found.push(`${scripts.length} scripts`)
+  return found
+}
+
+/** All texts, shared out among the cars. */
+function chunks(): string[][] {
+  const cars = Math.ceil(SCRIPT_TEXTS.length / TEXTS_A_CAR)
+  return Array.from({ length: cars }, (_, i) => SCRIPT_TEXTS.slice(i * TEXTS_A_CAR, (i + 1) * TEXTS_A_CAR))
+}
+
+/** A car that says these texts in every field, and shows what they might be taken for as pictures. */
+function carOf(texts: string[], i: number): Car {
+  const all = texts.join(' ')
+  return {
+    key: `car-${i}`,
+    ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, all])),
+    options: texts,
+    images: [
+      ...texts,
+      ...texts.map((text) => `https://pictures.test/800/600/${text}`),
+      pictureAddress(`${i}"><img src=x onerror=alert(1)>`),
+    ],
+    dealer_code: String(i),
+  }
+}
+
+const dealerOf = (texts: string[], i: number) => {
+  const all = texts.join(' ')
+  return { code: String(i), name: all, phone: `+1628555${1000 + i}`, address: all, city: all, state: all, zip: all }
+}
