@@ -15,11 +15,12 @@ interface DialogFrameProps {
   children: ReactNode
 }
 
-/** A dialog with a title, a body that scrolls and a way out; the whole screen where that is small. */
+/** A dialog with a title, a body that scrolls and a way out; a large one takes the whole of a small screen. */
 export function DialogFrame({ size = 'md', busy, initialFocus, ...props }: DialogFrameProps) {
+  const isLarge = size === 'lg' || size === 'xl'
   return (
     <Dialog.Root
-      size={{ mdDown: 'full', md: size }}
+      size={isLarge ? { mdDown: 'full', md: size } : size}
       placement="center"
       scrollBehavior="inside"
       lazyMount
@@ -30,13 +31,17 @@ export function DialogFrame({ size = 'md', busy, initialFocus, ...props }: Dialo
     >
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner>
+        <Dialog.Positioner padding={isLarge ? { md: '4' } : '4'}>
           <Dialog.Content>
             <Dialog.Header paddingRight="14">
               <Dialog.Title>{props.title}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>{props.children}</Dialog.Body>
-            {props.footer && <Dialog.Footer flexWrap="wrap">{props.footer}</Dialog.Footer>}
+            {props.footer && (
+              <Dialog.Footer flexWrap="wrap" borderTopWidth="1px" paddingTop="4">
+                {props.footer}
+              </Dialog.Footer>
+            )}
             <Dialog.CloseTrigger asChild>
               <CloseButton aria-label={props.closeLabel} disabled={busy} />
             </Dialog.CloseTrigger>

@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, IconButton, Link, Menu, Portal } from '@chakra-ui/react'
+import { Badge, Box, Button, Flex, IconButton, Link, Menu, Portal } from '@chakra-ui/react'
 import {
   Columns3Cog,
   EllipsisVertical,
@@ -73,6 +73,7 @@ function Actions({ integrations: { active }, filter, runs, sync, onOpen, onAdd }
       <Button
         variant="outline"
         colorPalette="gray"
+        title={t('dcid_filter')}
         // Greyed, not disabled: a press says what is missing.
         bg={active ? 'bg.panel' : 'bg.muted'}
         color={active ? undefined : 'fg.muted'}
@@ -81,23 +82,41 @@ function Actions({ integrations: { active }, filter, runs, sync, onOpen, onAdd }
           else toaster.create({ type: 'info', title: sources('dcid_needs_integration') })
         }}
       >
-        <Filter aria-hidden /> {t('dcid_filter')}
+        <Filter aria-hidden /> <Label text={t('dcid_filter')} />
         {filter.isActive && (
           <Badge size="xs" variant="solid" colorPalette="copper">
             {t('on')}
           </Badge>
         )}
       </Button>
-      <Button variant="outline" colorPalette="gray" bg="bg.panel" onClick={() => onOpen('integrations')}>
-        <Plug aria-hidden /> {t('integrations')}
+      <Button
+        variant="outline"
+        colorPalette="gray"
+        bg="bg.panel"
+        title={t('integrations')}
+        onClick={() => onOpen('integrations')}
+      >
+        <Plug aria-hidden /> <Label text={t('integrations')} />
       </Button>
       {!active && (
-        <Button variant="outline" colorPalette="gray" bg="bg.panel" onClick={onAdd}>
-          <Plus aria-hidden /> {t('add')}
+        <Button variant="outline" colorPalette="gray" bg="bg.panel" title={t('add')} onClick={onAdd}>
+          <Plus aria-hidden /> <Label text={t('add')} />
         </Button>
       )}
       <MoreMenu onOpen={onOpen} />
     </Flex>
+  )
+}
+
+/** A button's words, which on a phone only its name says: the icons then fit in one line. */
+function Label({ text }: { text: string }) {
+  return (
+    <Box
+      as="span"
+      css={{ smDown: { position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } }}
+    >
+      {text}
+    </Box>
   )
 }
 

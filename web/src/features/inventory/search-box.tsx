@@ -36,8 +36,8 @@ export function SearchBox({ value, label, clearLabel, onSearch, field }: SearchB
 
   return (
     <InputGroup
-      flex="1"
-      minWidth={{ base: '0', sm: '220px' }}
+      flex={{ base: '1 0 100%', sm: '1' }}
+      minWidth={{ sm: '220px' }}
       startElement={<Search size={16} aria-hidden />}
       endElementProps={{ paddingInline: '1' }}
       endElement={

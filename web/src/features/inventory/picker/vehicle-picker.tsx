@@ -52,8 +52,13 @@ export function VehiclePicker({ open, ...rest }: VehiclePickerProps) {
       size="lg"
       initialFocus={() => search.current}
       footer={
-        <Flex width="full" wrap="wrap" align="center" gap="3">
-          <Text flex="1" minWidth="180px" fontSize="sm" color={blocked ? 'fg.error' : 'fg.muted'} role="status">
+        <Flex width="full" wrap={{ base: 'wrap', sm: 'nowrap' }} align="center" justify="flex-end" gap="3">
+          <Text
+            flex={{ base: '1 0 100%', sm: '1' }}
+            fontSize="sm"
+            color={blocked ? 'fg.error' : 'fg.muted'}
+            role="status"
+          >
             {blocked ?? (chosen ? t('selected', { vehicle: shortName(chosen) }) : t('select'))}
           </Text>
           <Button variant="outline" onClick={onClose}>

@@ -8,6 +8,7 @@ import { useNow } from '../../../lib/use-now.ts'
 import { DialogFrame } from '../../../ui/dialog-frame.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { useSourceText } from '../sources/texts.ts'
 import { ConfirmRun } from './confirm-run.tsx'
 import { useRunNews } from './run-news.ts'
 import { useSyncText } from './texts.ts'
@@ -91,6 +92,7 @@ interface RunEntryProps {
 function RunEntry({ run, sync, isManager }: RunEntryProps) {
   const t = useSyncText()
   const { fromNow, moment } = useFormats()
+  const said = useSourceText()
   const { allOf } = useRunNews()
   const { status, started_at: at, by, file, message, errors_url } = run
   return (
@@ -110,9 +112,10 @@ function RunEntry({ run, sync, isManager }: RunEntryProps) {
         {file ?? t('no_file')}
       </Text>
       <Text fontSize="sm" fontVariantNumeric="tabular-nums">
-        {allOf(run).join(' · ')}
+        {allOf(run).join(' · ') || (status === 'done' && said('news_none'))}
       </Text>
-      {message && (
+      {/* What a good run says is in its counts. */}
+      {message && status !== 'done' && (
         <Text fontSize="sm" marginTop="1" color={status === 'failed' ? 'fg.error' : 'fg'} overflowWrap="anywhere">
           {message}
         </Text>
