@@ -8,6 +8,7 @@ const MEASURES: Record<string, () => Promise<Figure[]>> = {
   webhook: async () => (await import('./webhook.ts')).measureWebhook(),
   capacity: async () => (await import('./capacity.ts')).measureCapacity(cloud.twilio),
   inventory: async () => (await import('./inventory.ts')).measureInventory(),
+  pages: async () => (await import('./pages.ts')).measurePages(),
   live: async () => (await import('./live.ts')).measureLive(),
   feeds: async () => (await import('./feeds.ts')).measureFeeds(),
   storm: async () => (await import('./storm.ts')).measureStorm(),
