@@ -7,6 +7,7 @@ import { publishCatalogue } from '../../../functions/core/catalogue/publish-cata
 import { countShown } from '../../../functions/core/catalogue/rules.ts'
 import { getLot, putParts, readParts, updateLot } from '../../../functions/core/catalogue/store.ts'
 import { type OrgId, provenOrg } from '../../../functions/core/ctx.ts'
+import { table } from '../../../functions/core/table/client.ts'
 import { untilUnchanged } from '../../../functions/core/table/conflicts.ts'
 import { newId } from '../../../functions/core/table/ids.ts'
 import { manager } from '../../bench/dealership.ts'
@@ -107,25 +108,45 @@ test('of many who publish at once each takes its turn, readers see whole catalog
   expect(await versionsOf(org)).toEqual(new Set([(await getLot(org, true))?.version]))
 })
 
+/** Does something else before (or after) the first command of this kind, while `work` runs. */
+async function meanwhile(
+  command: string,
+  step: (next: () => Promise<unknown>) => Promise<unknown>,
+  work: () => Promise<unknown>,
+) {
+  const { middlewareStack } = table.getDocumentClient()
+  let isMet = false
+  middlewareStack.add(
+    (next, context) => async (args) => {
+      if (isMet || !context.commandName?.startsWith(command)) return next(args)
+      isMet = true
+      return (await step(() => next(args))) as Awaited<ReturnType<typeof next>>
+    },
+    { step: 'initialize', name: 'meanwhile' },
+  )
+  const result = await work().finally(() => middlewareStack.remove('meanwhile'))
+  expect(isMet).toBe(true)
+  return result
+}
+
 test('a write whose answer was lost counts as what it did', async () => {
   const { org } = manager()
-  const client = (await import('../../../functions/core/table/client.ts')).table.getDocumentClient()
   const seen = await openLot(org, now)
-  let isLost = false
-  client.middlewareStack.add(
-    (next, context) => async (args) => {
-      const answer = await next(args)
-      if (isLost || !context.commandName?.startsWith('Update')) return answer
-      isLost = true
-      // As the SDK does when no answer comes.
-      return next(args)
-    },
-    { step: 'initialize', name: 'lost-answer' },
-  )
-  const isPublished = await publish(org, [row('a')], seen)
-  client.middlewareStack.remove('lost-answer')
-  expect([isLost, isPublished]).toEqual([true, true])
+  // As the SDK does when no answer comes.
+  const twice = (next: () => Promise<unknown>) => next().then(next)
+  expect(await meanwhile('Update', twice, () => publish(org, [row('a')], seen))).toBe(true)
   expect(await keysOf(org)).toEqual(['a'])
+})
+
+test.each([false, true])('a reader who is overtaken by a writer reads again (fresh: %s)', async (isFresh) => {
+  const { org } = manager()
+  await publish(org, [row('old')])
+  const overtake = async (next: () => Promise<unknown>) => {
+    await publish(org, [row('new')])
+    return next()
+  }
+  const opened = await meanwhile('Query', overtake, () => openCatalogue(org, isFresh))
+  expect(opened).toMatchObject({ rows: [{ key: 'new' }] })
 })
 
 test('parts of a killed writer are kept for a day, for it may be about to publish, and then taken down', async () => {

@@ -146,6 +146,18 @@ describe('by hand nothing can be changed', () => {
   })
 })
 
+test('a car that another dealership has too, with the same VIN, is two cars', async () => {
+  const [ours, theirs] = [manager(), manager()]
+  const [own] = await fillLot(ours.org, [{ key: 'vin', make: 'Ford' }])
+  const [other] = await fillLot(theirs.org, [{ key: 'vin', make: 'Audi' }])
+  const id = other?.id ?? ''
+  expect(id).not.toBe(own?.id)
+  await expect(change(ours, id)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(removeVehicle(ours, { id })).rejects.toMatchObject({ code: 'not_found' })
+  expect((await list(ours)).data).toMatchObject([{ make: 'Ford' }])
+  expect((await list(theirs)).data).toMatchObject([{ make: 'Audi', availability: 'available' }])
+})
+
 test('a VIN is one car’s, however it is written', async () => {
   const ctx = manager()
   const vin = '1FMCU0F63MUA00001'
