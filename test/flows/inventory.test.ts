@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { customerWrites, newOrganization, openClient, openOwnCloud } from '../cloud.ts'
+import { newCustomer } from '../dealership.ts'
+import { usePages } from './pages.ts'
+
+// The dealer's FTP server is one for the whole cloud.
+beforeAll(openOwnCloud)
+const { open, baseOf } = usePages()
+
+/** Enough rows that the run can be watched. */
+const CARS = 800
+/** A whole story, on a machine that runs others beside it. */
+const STORY_MS = 90_000
+const HEADER =
+  'DCID,StockNumber,VIN,Year,Make,Model,Trim,Odometer,SpecialPrice,ExteriorColor,InteriorColor,Transmission'
+
+const feed = () => {
+  const rows = Array.from({ length: CARS }, (_, n) => {
+    const [make, model] = n === 7 ? ['Ford', 'Escape'] : ['Toyota', 'Corolla']
+    return `1234567,L${1000 + n},,${2010 + (n % 15)},${make},${model},SE,${20_000 + n},${9_000 + n}.00,Silver,Black,Automatic`
+  })
+  return [HEADER, ...rows, ''].join('\n')
+}
+
+/** Puts a file on the dealer's FTP server; answers how it is reached. */
+async function deliver(name: string, raw: string) {
+  const client = await openClient()
+  await client.send('PUT', `/local/api/ftp/files/${name}`, undefined, { raw })
+  const { body } = await client.get('/local/api/ftp')
+  return { server: `${body.host}:${body.port}`, username: body.username as string, password: body.password as string }
+}
+
+async function connectFeed(page: Page, ftp: Awaited<ReturnType<typeof deliver>>) {
+  await page.getByRole('button', { name: 'Connect Integration' }).click()
+  await page.getByLabel('FTP Server').fill(ftp.server)
+  await page.getByLabel('FTP Username').fill(ftp.username)
+  await page.getByLabel('FTP Password').fill(ftp.password)
+  await page.getByRole('button', { name: 'Test connection' }).click()
+  await page.getByText('The connection works').waitFor()
+  await page.getByRole('button', { name: 'Connect', exact: true }).click()
+  await page.getByText('Integration connected successfully!').waitFor()
+}
+
+test(
+  'a dealer connects the feed, finds a car and shares it; the customer who writes about it brings it into the chat',
+  async () => {
+    const ours = await newOrganization()
+    const account = await ours.connect()
+    const page = await open('/inventory', { as: ours.client, viewport: { width: 1440, height: 900 } })
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+
+    await connectFeed(page, await deliver('DealerCenter_20261118_1234567.csv', feed()))
+    await page.getByRole('progressbar').waitFor()
+    await page.getByText('Inventory synced successfully!').waitFor({ timeout: 30_000 })
+    await page.getByText('Integration Active').waitFor()
+    await page.getByText('800 new').first().waitFor()
+    await page.getByText('Showing 1 to 20 of 800 vehicles').waitFor()
+
+    await page.getByPlaceholder('Search products...').fill('escape')
+    await page.getByText('Showing 1 to 1 of 1 vehicles').waitFor()
+    expect(page.url()).toContain('search=escape')
+    await page.getByRole('button', { name: 'Share 2017 Ford Escape SE' }).click()
+    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await page.getByText('Copied!').waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+
+    const theirs = await open(link.replace(baseOf(), ''), { viewport: { width: 390, height: 844 } })
+    await theirs.getByRole('heading', { level: 1, name: /2017 Ford Escape/ }).waitFor()
+    const chat = await theirs.getByRole('link', { name: 'WhatsApp' }).first().getAttribute('href')
+    const body = new URL(chat ?? '').searchParams.get('text') ?? ''
+    expect(body).toContain('L1007')
+    await customerWrites({
+      from: `whatsapp:${newCustomer()}`,
+      to: account.whatsapp_from,
+      body,
+      profile_name: 'Carla Campos',
+    })
+
+    await page.getByRole('link', { name: 'Leads' }).click()
+    await page.locator('button[data-contact]', { hasText: 'Carla Campos' }).click()
+    const car = page.getByRole('link', { name: 'Interested in 2017 Ford Escape SE, stock L1007' })
+    await car.waitFor()
+    expect(new URL((await car.getAttribute('href')) ?? '', link).href).toBe(link)
+
+    await page.getByRole('button', { name: 'Send a vehicle' }).click()
+    await page.getByPlaceholder('Search by make, model, year or stock number...').fill('L1003')
+    await page.getByText('Stock L1003').click()
+    await page.getByText('Selected: 2013 Toyota Corolla').waitFor()
+    await page.getByRole('button', { name: 'Send to Chat' }).click()
+    const sent = page.locator('article', { hasText: '2013 Toyota Corolla – $9,003 – ' })
+    await sent.waitFor()
+    expect(await sent.getByRole('link').getAttribute('href')).toContain('/vehicle/')
+  },
+  STORY_MS,
+)
