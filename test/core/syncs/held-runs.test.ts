@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Ctx } from '../../../functions/core/ctx.ts'
+import { createVehicle } from '../../../functions/core/inventory/create-vehicle.ts'
+import { confirmSync } from '../../../functions/core/syncs/confirm-sync.ts'
+import { manager } from '../../bench/dealership.ts'
+import { bringIn, carsOf, feedOf, keysIn, laterBy, startWorld, work } from './world.ts'
+import { watchWrites, writtenBy } from './written.ts'
+
+let world: Awaited<ReturnType<typeof startWorld>>
+let ctx: Ctx
+beforeAll(async () => {
+  world = await startWorld()
+  watchWrites()
+})
+afterAll(() => world.stop())
+beforeEach(() => {
+  ctx = manager()
+})
+
+const HEADER_ONLY = feedOf([])
+
+test.each([
+  ['half of the cars', 10, carsOf(5), 'With this file 5 of your 10 cars would be gone.'],
+  ['all cars', 4, [], 'The file has no car that could be read, and your 4 cars would be gone.'],
+  ['all cars but other ones', 4, [{ stock: 'X' }], 'With this file 4 of your 4 cars would be gone.'],
+])(
+  'a file that takes away %s is held, changes nothing, and goes through when it is confirmed',
+  async (_, before, rest, words) => {
+    await bringIn(ctx, feedOf(carsOf(before)))
+    const keys = await keysIn(ctx)
+    let held = await bringIn(laterBy(ctx, 1), feedOf(carsOf(before)))
+    const written = await writtenBy(async () => {
+      held = await bringIn(laterBy(ctx, 2), feedOf(rest))
+    })
+    expect(held).toMatchObject({ status: 'held', counts: { sold: before - (words.includes('5 of') ? 5 : 0) } })
+    expect(held.message).toContain(words)
+    expect(written).toEqual({ cars: 0, parts: 0 })
+    expect(await keysIn(ctx)).toEqual(keys)
+
+    const { sync } = await confirmSync(laterBy(ctx, 3), { id: held.id })
+    expect(sync).toMatchObject({ id: held.id, status: 'queued', message: null })
+    expect(await work(ctx, held.id)).toMatchObject({ status: 'done' })
+    expect(await keysIn(ctx)).toEqual(rest.map(({ stock }) => `1234567#${stock}`).sort())
+  },
+)
+
+test.each([
+  ['fewer than half of the cars', carsOf(6)],
+  ['no car at all', carsOf(10)],
+])('a file that takes away %s is not held', async (_, rest) => {
+  await bringIn(ctx, feedOf(carsOf(10)))
+  expect(await bringIn(laterBy(ctx, 1), feedOf(rest))).toMatchObject({ status: 'done' })
+})
+
+test('the first file, without a car in it, is nothing to confirm', async () => {
+  expect(await bringIn(ctx, HEADER_ONLY)).toMatchObject({
+    status: 'failed',
+    message: 'The file has no car that could be read.',
+  })
+})
+
+test('a held file is confirmed once, within seven days, and not after a newer one', async () => {
+  await bringIn(ctx, feedOf(carsOf(10)))
+  const held = await bringIn(laterBy(ctx, 1), HEADER_ONLY)
+  const confirm = (at: Ctx) => confirmSync(at, { id: held.id })
+  await expect(confirm(laterBy(ctx, 24 * 8))).rejects.toMatchObject({ code: 'conflict', message: /no longer kept/ })
+  await expect(confirm(manager())).rejects.toMatchObject({ code: 'not_found' })
+
+  await bringIn(laterBy(ctx, 2), feedOf(carsOf(9)))
+  await expect(confirm(laterBy(ctx, 3))).rejects.toMatchObject({ code: 'conflict', message: /newer file/ })
+
+  const again = await bringIn(laterBy(ctx, 4), HEADER_ONLY)
+  const both = await Promise.allSettled([1, 2].map(() => confirmSync(laterBy(ctx, 5), { id: again.id })))
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('cars that are kept by hand stay as they are, whatever a file says', async () => {
+  await createVehicle(ctx, { make: 'Seat', model: 'Panda', price: 900 })
+  const own = await keysIn(ctx)
+  await bringIn(ctx, feedOf(carsOf(4)))
+  const held = await bringIn(laterBy(ctx, 1), HEADER_ONLY)
+  expect(held.message).toContain('your 4 cars')
+  await confirmSync(laterBy(ctx, 2), { id: held.id })
+  expect(await work(ctx, held.id)).toMatchObject({ status: 'done', counts: { sold: 4 } })
+  expect(await keysIn(ctx)).toEqual(own)
+})

@@ -1,0 +1,164 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openCatalogue, openLedger } from '../../../functions/core/catalogue/open-catalogue.ts'
+import { publishCatalogue } from '../../../functions/core/catalogue/publish-catalogue.ts'
+import { getLot, updateLot } from '../../../functions/core/catalogue/store.ts'
+import type { Ctx } from '../../../functions/core/ctx.ts'
+import { listSyncs } from '../../../functions/core/syncs/list-syncs.ts'
+import { startSync } from '../../../functions/core/syncs/start-sync.ts'
+import { listOpenRuns } from '../../../functions/core/syncs/store.ts'
+import { table } from '../../../functions/core/table/client.ts'
+import { manager } from '../../bench/dealership.ts'
+import { bringIn, carOf, carsOf, feedOf, keysIn, laterBy, startWorld, upload, work } from './world.ts'
+
+let world: Awaited<ReturnType<typeof startWorld>>
+let ctx: Ctx
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.stop())
+beforeEach(() => {
+  ctx = { ...manager(), now: new Date() }
+})
+
+/** As if the worker's two minutes without a sign of life were over. */
+const passLease = ({ org }: Ctx) => updateLot({ org, run_until: new Date(Date.now() - 1000).toISOString() })
+
+async function killWorkerAt(place: string, run: string) {
+  const child = fork(join(import.meta.dirname, 'worker-process.ts'), {
+    env: { ...process.env, ORG: ctx.org, RUN: run, STOP_AT: place },
+  })
+  const exit = once(child, 'exit')
+  const [said] = await Promise.race([once(child, 'message'), exit])
+  expect(said, place).toBe('stopped')
+  child.kill('SIGKILL')
+  await exit
+}
+
+/** 120 cars, of which the second file changes 3, takes away 2 and brings 1; the last two batches of writes differ. */
+const BEFORE = carsOf(120)
+const AFTER = [...BEFORE.slice(0, 118).map((car, i) => (i < 3 ? { ...car, price: 1_000 } : car)), { stock: 'NEW' }]
+
+describe('a worker that is killed', () => {
+  test.each(['the first car', 'the catalogue', 'the moment it counts', 'the note that all is written', 'the end'])(
+    'at %s leaves a whole inventory, and the next run makes it right',
+    async (place) => {
+      await bringIn(ctx, feedOf(BEFORE))
+      const before = await keysIn(ctx)
+      const run = await upload(laterBy(ctx, 0.5), feedOf(AFTER))
+      await killWorkerAt(place, run)
+
+      const isPublished = place.startsWith('the note') || place === 'the end'
+      if (!isPublished) expect(await keysIn(ctx)).toEqual(before)
+      expect(await work(ctx, run), 'another worker while the first may live').toMatchObject({ status: 'running' })
+
+      await passLease(ctx)
+      expect(await work(laterBy(ctx, 1), run)).toMatchObject({ status: 'failed', message: /interrupted/ })
+      const [next] = (await listSyncs(ctx)).data
+      expect(next).toMatchObject({ status: 'queued', file: 'cars.csv' })
+      expect(await work(ctx, next?.id ?? '')).toMatchObject({ status: 'done' })
+      await expectAfter()
+    },
+  )
+
+  test('and whose file is followed by the old one again leaves no car as it should not be', async () => {
+    await bringIn(ctx, feedOf(BEFORE))
+    await killWorkerAt('the moment it counts', await upload(ctx, feedOf(AFTER)))
+    expect(await carOf(ctx, '1234567#S119')).toMatchObject({ availability: 'sold' })
+
+    await passLease(ctx)
+    expect(await bringIn(ctx, feedOf(BEFORE))).toMatchObject({ status: 'done', counts: { unchanged: 120 } })
+    expect(await carOf(ctx, '1234567#S119')).toMatchObject({ availability: 'available' })
+    expect(await carOf(ctx, '1234567#S0')).toMatchObject({ price: 2_000_000 })
+    expect((await getLot(ctx.org, true))?.writing).toBeUndefined()
+  })
+
+  test('three times is given up, and the dealership can begin anew', async () => {
+    let run = await upload(ctx, feedOf(BEFORE))
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      await killWorkerAt('the moment it counts', run)
+      await passLease(ctx)
+      await work(laterBy(ctx, attempt), run)
+      run = (await listSyncs(ctx)).data[0]?.id ?? ''
+    }
+    expect((await listSyncs(ctx)).data.map(({ status }) => status)).toEqual(['failed', 'failed', 'failed'])
+    expect((await listOpenRuns()).rows.filter(({ org }) => org === ctx.org)).toEqual([])
+    expect(await bringIn(ctx, feedOf(BEFORE))).toMatchObject({ status: 'done', counts: { created: 120 } })
+  })
+})
+
+test('a worker that lost the lot while it slept publishes nothing and ends nothing', async () => {
+  await bringIn(ctx, feedOf(BEFORE))
+  const run = await upload(ctx, feedOf(AFTER))
+  let newer: Promise<unknown> | undefined
+  const forget = beforeWrite(/#CATALOGUE/, async () => {
+    forget()
+    await passLease(ctx)
+    newer = bringIn(ctx, feedOf(BEFORE.slice(0, 119)))
+    await newer
+  })
+  expect(await work(ctx, run)).toMatchObject({ status: 'failed', message: /interrupted/ })
+  expect(newer).toBeDefined()
+  expect(await keysIn(ctx)).toEqual(
+    BEFORE.slice(0, 119)
+      .map(({ stock }) => `1234567#${stock}`)
+      .sort(),
+  )
+})
+
+test('a car that is added by hand while a file is brought in is there beside its cars', async () => {
+  await bringIn(ctx, feedOf(BEFORE))
+  const run = await upload(ctx, feedOf(AFTER))
+  const forget = beforeWrite(/CAR#/, async () => {
+    forget()
+    const seen = await openCatalogue(ctx.org, true)
+    if (!seen) throw new Error('There is no catalogue.')
+    const own = { key: 'OWN', availability: 'available' as const, by_hand: true, created_at: 1 }
+    const ledger = [...(await openLedger(ctx.org, seen.lot)).values()]
+    expect(await publishCatalogue(ctx.org, seen.lot, new Date(), { rows: [...seen.rows, own], ledger })).toBe(true)
+  })
+  expect(await work(ctx, run)).toMatchObject({ status: 'done' })
+  expect(await keysIn(ctx)).toContain('OWN')
+  await expectAfter(['OWN'])
+})
+
+test('two syncs at once are one run', async () => {
+  await world.connect(ctx)
+  const started = await Promise.all([1, 2, 3, 4].map(() => startSync(ctx, {})))
+  expect(new Set(started.map(({ sync }) => sync.id)).size).toBe(1)
+  expect((await listSyncs(ctx)).data).toHaveLength(1)
+})
+
+test('two workers for one run do it once', async () => {
+  const run = await upload(ctx, feedOf(BEFORE))
+  const both = await Promise.all([work(ctx, run), work(ctx, run)])
+  expect(both.map(({ status }) => status).sort()).toEqual(['done', 'running'])
+  expect((await openCatalogue(ctx.org, true))?.rows).toHaveLength(120)
+})
+
+async function expectAfter(more: string[] = []) {
+  expect(await keysIn(ctx)).toEqual([...AFTER.map(({ stock }) => `1234567#${stock}`), ...more].sort())
+  expect(await carOf(ctx, '1234567#S0')).toMatchObject({ price: 100_000, previous_price: 2_000_000 })
+  expect(await carOf(ctx, '1234567#S118')).toMatchObject({ availability: 'sold' })
+  expect(await carOf(ctx, '1234567#NEW')).toMatchObject({ availability: 'available' })
+  const lot = await getLot(ctx.org, true)
+  expect([lot?.run, lot?.run_until, lot?.writing]).toEqual([undefined, undefined, undefined])
+}
+
+/** Does something in the moment before a write of the table that looks like this; answers how to forget it. */
+function beforeWrite(pattern: RegExp, act: () => Promise<unknown>): () => void {
+  let isOn = true
+  table.getDocumentClient().middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async (args) => {
+        if (isOn && /Write|Update|Put/.test(commandName) && pattern.test(JSON.stringify(args.input))) await act()
+        return next(args)
+      },
+    { step: 'initialize' },
+  )
+  return () => {
+    isOn = false
+  }
+}

@@ -1,0 +1,38 @@
+import { provenOrg } from '../../../functions/core/ctx.ts'
+import { syncInventory } from '../../../functions/core/syncs/sync-inventory.ts'
+import { table } from '../../../functions/core/table/client.ts'
+
+// A worker in a process of its own, which stops dead at a write of its table and says so, so that it can be killed there.
+const { ORG = '', RUN = '', STOP_AT = '' } = process.env
+
+/** What the writes of a run look like on the wire, in their order. */
+const WRITES: Record<string, RegExp> = {
+  'the first car': /CAR#/,
+  'the catalogue': /#CATALOGUE/,
+  'the moment it counts': /catalogue_parts/,
+  'the note that all is written': /REMOVE.*writing|writing.*REMOVE/,
+  'the end': /OPEN|finished_at/,
+}
+
+let isAfter = false
+table.getDocumentClient().middlewareStack.add(
+  (next, { commandName = '' }) =>
+    async (args) => {
+      const text = /Write|Update|Put/.test(commandName) ? JSON.stringify(args.input) : ''
+      const isThere = WRITES[STOP_AT]?.test(text) ?? false
+      if (STOP_AT === 'the first car' && isThere) {
+        // This one still arrives; the next does not.
+        const answer = await next(args)
+        isAfter = true
+        process.send?.('stopped')
+        return answer
+      }
+      if (isThere || isAfter) {
+        process.send?.('stopped')
+        return new Promise(() => {})
+      }
+      return next(args)
+    },
+  { step: 'initialize', name: 'stop' },
+)
+await syncInventory({ org: provenOrg(ORG), now: new Date(), requestId: 'killed' }, { run: RUN })
