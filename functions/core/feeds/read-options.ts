@@ -1,20 +1,15 @@
 const OPTIONS_MAX = 200
 const OPTION_CHARACTERS_MAX = 120
 
+/** Fewer commas are as likely within a name ("Bluetooth, Hands-Free") as between names. */
+const COMMAS_OF_A_LIST = 3
+
 /**
- * The equipment of a row. DealerCenter parts names by two or more blanks and has commas within them ("Bluetooth,
- * Hands-Free"); HomeNet by pipes; others by semicolons or commas.
+ * The equipment of a row. DealerCenter parts names by two or more blanks and has commas within them; HomeNet by pipes;
+ * others by semicolons or commas.
  */
 export function readOptions(text: string, hasCommasInNames: boolean): string[] {
-  const separator = text.includes('|')
-    ? '|'
-    : text.includes(';')
-      ? ';'
-      : / {2}|[\t\n]/.test(text)
-        ? /\s{2,}|[\t\n]/
-        : hasCommasInNames
-          ? undefined
-          : ','
+  const separator = separatorOf(text, hasCommasInNames)
   const names = separator === undefined ? [text] : text.split(separator)
   const options: string[] = []
   for (const one of names) {
@@ -23,4 +18,11 @@ export function readOptions(text: string, hasCommasInNames: boolean): string[] {
     if (options.length === OPTIONS_MAX) break
   }
   return options
+}
+
+function separatorOf(text: string, hasCommasInNames: boolean) {
+  if (text.includes('|')) return '|'
+  if (text.includes(';')) return ';'
+  if (/ {2}|[\t\n]/.test(text)) return /\s{2,}|[\t\n]/
+  return !hasCommasInNames && text.split(',').length > COMMAS_OF_A_LIST ? ',' : undefined
 }

@@ -37,7 +37,7 @@ export class RecordReader {
   #columns: number | undefined
   #hasQuotes = true
   #recoveries = 0
-  #skipping: { line: number; message: string; isInLongLine: boolean } | undefined
+  #skipping: (Pick<RowProblem, 'line' | 'message' | 'severity'> & { isInLongLine: boolean }) | undefined
 
   constructor(layout: Layout) {
     this.#layout = layout
@@ -115,14 +115,16 @@ export class RecordReader {
     this.#dropBlankLines()
     const end = this.#pending.indexOf(this.#newline)
     const line = this.#pending.subarray(0, end < 0 ? this.#pending.length : end)
+    const isLong = this.#pending.length > RECORD_BYTES_MAX
     const cells = line.length > RECORD_BYTES_MAX ? [] : plainCells(line, this.#layout.delimiter)
-    if (cells.length > 0 && cells.length === (this.#columns ?? cells.length)) {
+    const isPlain = cells.length > 0 && cells.length === (this.#columns ?? cells.length)
+    if (isPlain && (!isLong || this.#looksLikeRow(this.#lineAt(end + 1)))) {
       batch.records.push(cells)
       batch.lines.push(this.#line)
-      batch.problems.push(problem(this.#line, READ_PLAIN, 'warning'))
+      this.#skipping = { line: this.#line, message: READ_PLAIN, severity: 'warning', isInLongLine: end < 0 }
     } else {
-      const message = line.length > RECORD_BYTES_MAX ? TOO_LONG : MISFIT
-      this.#skipping = { line: this.#line, message, isInLongLine: end < 0 }
+      const message = isLong ? TOO_LONG : MISFIT
+      this.#skipping = { line: this.#line, message, severity: 'error', isInLongLine: end < 0 }
     }
     this.#columns ??= cells.length
     this.#drop(end < 0 ? this.#pending.length : end + 1)
@@ -155,11 +157,16 @@ export class RecordReader {
       if (!isEnd) this.#line++
     }
     const last = this.#pending.length === 0 ? this.#line : this.#line - 1
-    const extent = last > skipping.line ? ` Lines ${skipping.line} to ${last} were left out.` : ''
-    batch.problems.push(problem(skipping.line, skipping.message + extent, 'error'))
+    const extent = last > skipping.line ? ` ${linesLeftOut(skipping.line + 1, last)}` : ''
+    batch.problems.push(problem(skipping.line, skipping.message + extent, skipping.severity))
     this.#skipping = undefined
     this.#restart()
     return true
+  }
+
+  #lineAt(start: number): Buffer {
+    const end = this.#pending.indexOf(this.#newline, start)
+    return this.#pending.subarray(start, end < 0 ? this.#pending.length : end)
   }
 
   #restart() {
@@ -196,6 +203,9 @@ export class RecordReader {
     return lines
   }
 }
+
+const linesLeftOut = (first: number, last: number) =>
+  first === last ? `Line ${first} was left out.` : `Lines ${first} to ${last} were left out.`
 
 const problem = (line: number, message: string, severity: RowProblem['severity']): RowProblem => ({
   line,

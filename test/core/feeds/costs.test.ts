@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { mapHeader } from '../../../functions/core/feeds/map-header.ts'
+import { previewMapping } from '../../../functions/core/feeds/preview-mapping.ts'
+import { readBytes } from './read-bytes.ts'
+
+const COSTS = [
+  'VehicleCost',
+  'ReconCost',
+  'Recon Cost',
+  'Invoice',
+  'InvoicePrice',
+  'BookValue',
+  'Book_Value',
+  'Cost',
+  ' cost ',
+  'Total Cost',
+  'Dealer Cost',
+  'FlooringCompany',
+  'Flooring Balance',
+  'FloorPlan',
+  'Floorplan Amount',
+  'Wholesale Price',
+  'Holdback',
+  'ACV',
+  'Actual Cash Value',
+  'Purchase Price',
+  'Gross Profit',
+  'KBB Trade',
+  'Payoff',
+]
+const SECRET = '31337'
+
+describe('what a car cost its dealer', () => {
+  test.each(COSTS)(
+    'the column "%s" is in nothing that leaves the reader, even where a manager asks for it',
+    async (cost) => {
+      const file = `VIN,Make,${cost},Price\n1M8GDM9AXKP042788,Ford,${SECRET},9000\n1M8GDM9AXKP042788,Ford,${SECRET},x\nbad,Ford,${SECRET},1\n`
+      const chosen = { price: cost, description: cost, msrp: cost, mileage: cost, images: cost }
+      const { summary, vehicles, problems } = await readBytes(file, { mapping: () => chosen })
+      expect(vehicles.size).toBe(1)
+      expect(problems.length).toBeGreaterThan(1)
+      expect(JSON.stringify([summary, [...vehicles.values()], problems])).not.toContain(SECRET)
+      expect(summary.header).toEqual(['VIN', 'Make', 'Price'])
+      expect(summary.ignored).toEqual([])
+      const rows = [['1M8GDM9AXKP042788', 'Ford', SECRET, '9000']]
+      const preview = JSON.stringify(previewMapping(['VIN', 'Make', cost, 'Price'], rows, chosen))
+      expect(preview).not.toContain(SECRET)
+      expect(preview).not.toContain(cost.trim())
+    },
+  )
+
+  test('no cost of the manual download is anywhere in what was read', async () => {
+    const bytes = readFileSync(join(import.meta.dirname, 'samples', 'Active Inventory.csv'))
+    const costs = [...bytes.toString().matchAll(/"\$([\d,.]+)",\$850\.00/g)].map(([, cost = '']) => cost)
+    const { summary, vehicles, problems } = await readBytes(bytes)
+    const all = JSON.stringify([summary, [...vehicles.values()], problems])
+    expect(costs.filter((cost) => all.includes(cost))).toEqual([])
+    expect(all).not.toMatch(/cost/i)
+    expect(all).not.toContain('850.00')
+  })
+
+  test.each(['Price', 'Floor Mats', 'Options', 'Color', 'Stock #'])('"%s" is no cost', (name) => {
+    expect(mapHeader([name]).header).toEqual([name])
+  })
+})

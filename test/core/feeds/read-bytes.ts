@@ -1,0 +1,45 @@
+import type { FeedVehicle, RowProblem } from '../../../functions/core/feeds/feed-vehicle.ts'
+import { type FeedSummary, type ReadFeedOptions, readFeed } from '../../../functions/core/feeds/read-feed.ts'
+
+export interface Read {
+  summary: FeedSummary
+  /** By key: the last of the same, as a sync keeps them. */
+  vehicles: Map<string, FeedVehicle>
+  problems: RowProblem[]
+}
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+
+/** Reads a file given as bytes or text, in pieces of this many bytes, and keeps what it said. */
+export async function readBytes(
+  file: string | Uint8Array,
+  options: Partial<ReadFeedOptions> = {},
+  pieceBytes = 64 * 1024,
+): Promise<Read> {
+  const vehicles: Read['vehicles'] = new Map()
+  const problems: RowProblem[] = []
+  const bytes = Buffer.from(file as string)
+  const summary = await readFeed(() => inPieces(bytes, pieceBytes), {
+    now: NOW,
+    onVehicles: (some) => {
+      for (const vehicle of some) vehicles.set(vehicle.key, vehicle)
+    },
+    onProblems: (some) => problems.push(...some),
+    ...options,
+  })
+  return { summary, vehicles, problems }
+}
+
+/** The one vehicle of a file with one row. */
+export async function readOne(header: string, row: string, options: Partial<ReadFeedOptions> = {}) {
+  const { vehicles, problems } = await readBytes(`${header}\n${row}\n`, options)
+  const [vehicle] = vehicles.values()
+  return { vehicle, problems }
+}
+
+/** "error 3 VIN: words", as a table of expectations says it. */
+export const told = ({ severity, line, column, message }: RowProblem) => `${severity} ${line} ${column}: ${message}`
+
+async function* inPieces(bytes: Buffer, pieceBytes: number) {
+  for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes)
+}
