@@ -2,22 +2,14 @@ import * as z from 'zod/mini'
 import { Count, Id, MaybeText, PerPage } from './fields.ts'
 import { route } from './route.ts'
 import { Vehicle } from './vehicle.ts'
+import { visits } from './visits.ts'
 
 /** What anyone may know of a car: no more than a window sticker says. */
 export const PublicVehicle = z.omit(Vehicle, { by_hand: true, dealer_code: true })
 export type PublicVehicle = z.infer<typeof PublicVehicle>
 
 const one = z.object({ id: Id })
-const counts = {
-  method: 'POST',
-  access: 'visitor',
-  uses: ['table:read', 'table:write'],
-  params: one,
-  output: z.undefined(),
-  answers: 'empty',
-} as const
-
-/** What needs no sign-in (S2 §7). A visitor's browser tells when a car was looked at or its dealer called. */
+/** What needs no sign-in (S2 §7). */
 export const open = {
   vehicle: route({
     method: 'GET',
@@ -46,6 +38,5 @@ export const open = {
       last_page: Count,
     }),
   }),
-  view: route({ ...counts, path: '/api/public/vehicles/{id}/view' }),
-  call: route({ ...counts, path: '/api/public/vehicles/{id}/call' }),
+  ...visits,
 }

@@ -1,5 +1,4 @@
 import { baseCss } from './base-css.ts'
-import { compact } from './compact.ts'
 
 /** Pages of cards, and what stands in place of a page. */
 const dealerCss = `
@@ -38,4 +37,4 @@ const dealerCss = `
 @media print { .cards { grid-template-columns: repeat(3, 1fr); } .car { break-inside: avoid; } }
 `
 
-export const dealerStyle = compact(baseCss + dealerCss)
+export const dealerStyle = baseCss + dealerCss

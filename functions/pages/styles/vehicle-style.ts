@@ -1,5 +1,4 @@
 import { baseCss } from './base-css.ts'
-import { compact } from './compact.ts'
 import { dialogCss } from './dialog-css.ts'
 
 /** The page of a car. */
@@ -84,4 +83,4 @@ const vehicleCss = `
 }
 `
 
-export const vehicleStyle = compact(baseCss + vehicleCss + dialogCss)
+export const vehicleStyle = baseCss + vehicleCss + dialogCss

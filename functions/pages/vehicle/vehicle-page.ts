@@ -1,5 +1,5 @@
-import { open } from '../../contract/public.ts'
 import { pathOf } from '../../contract/route.ts'
+import { visits } from '../../contract/visits.ts'
 import { dealerPath, linkFor, sitemapPath, vehiclePath } from '../addresses.ts'
 import { countText } from '../amounts.ts'
 import { type Car, nameOf, priceWords } from '../car.ts'
@@ -54,7 +54,7 @@ export function vehiclePage(reader: Reader, { dealer_id, dealer, contact, vehicl
     },
     bar: html`${backLink(reader)}<a class="whose" href="${linkFor(reader, dealerPath(dealer_id))}">${dealer.name}</a>`,
     tool: shareButton(reader, vehicle),
-    main: html`<article class="vehicle" data-view="${pathOf(open.view, { id: vehicle.id })}" data-call="${pathOf(open.call, { id: vehicle.id })}">
+    main: html`<article class="vehicle" data-view="${pathOf(visits.view, { id: vehicle.id })}" data-call="${pathOf(visits.call, { id: vehicle.id })}">
 <header class="title"><h1${name.length > LONG_CHARACTERS && html` class="long"`}>${name}</h1>${vehicle.title && vehicle.stockNumber && html`<p>${t.stock(vehicle.stockNumber)}</p>`}</header>
 ${gallery(reader, name, pictures)}
 <aside class="panel" aria-label="${t.details}"><div class="card sale">${price(reader, vehicle)}${ways}<p class="drive">${icons.check}${t.test_drive}</p>${facts(reader, vehicle)}</div>${dealerCard(reader, whose)}</aside>

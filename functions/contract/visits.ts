@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { Id } from './fields.ts'
+import { route } from './route.ts'
+
+const counts = {
+  method: 'POST',
+  access: 'visitor',
+  uses: ['table:read', 'table:write'],
+  params: z.object({ id: Id }),
+  output: z.undefined(),
+  answers: 'empty',
+} as const
+
+/** A visitor's browser tells when a car was looked at or its dealer called. */
+export const visits = {
+  view: route({ ...counts, path: '/api/public/vehicles/{id}/view' }),
+  call: route({ ...counts, path: '/api/public/vehicles/{id}/call' }),
+}
