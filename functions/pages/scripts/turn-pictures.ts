@@ -33,9 +33,9 @@ export function turnPictures() {
     large.alt = slide.querySelector('img')?.alt ?? ''
     large.src = slide.href
   }
-  const turn = (next: number, isJump = isCalm || lightbox.open) => {
+  const turn = (next: number) => {
     show(next)
-    strip.scrollTo({ left: at * strip.clientWidth, behavior: isJump ? 'instant' : 'smooth' })
+    strip.scrollTo({ left: at * strip.clientWidth, behavior: isCalm || lightbox.open ? 'instant' : 'smooth' })
   }
 
   strip.addEventListener('scroll', () => {
@@ -45,7 +45,6 @@ export function turnPictures() {
       if (seen !== at && !lightbox.open) show(seen)
     }, 90)
   })
-  addEventListener('resize', () => turn(at, true))
   for (const [i, thumb] of thumbs.entries())
     thumb.addEventListener('click', (event) => {
       event.preventDefault()
@@ -70,7 +69,8 @@ export function turnPictures() {
   lightbox.addEventListener(
     'touchstart',
     ({ touches }) => {
-      touchedAt = touches[0]?.clientX ?? 0
+      // Two fingers make the picture larger.
+      touchedAt = touches.length === 1 ? (touches[0]?.clientX ?? 0) : Number.NaN
     },
     { passive: true },
   )

@@ -1,10 +1,10 @@
 /** Full screen pictures, and the link to share. */
 export const dialogCss = `
 dialog { color: inherit; }
-.lightbox { width: 100vw; height: 100vh; height: 100dvh; max-width: none; max-height: none; margin: 0; padding: 0; border: 0; background: rgb(6 11 12 / 96%); color: #fff; overflow: hidden; touch-action: pan-y pinch-zoom; }
+.lightbox { width: 100vw; height: 100vh; height: 100dvh; max-width: none; max-height: none; margin: 0; padding: 0; border: 0; background: #060b0c; color: #fff; overflow: hidden; touch-action: pan-y pinch-zoom; }
 .lightbox[open] { display: grid; place-items: center; }
 .lightbox::backdrop { background: rgb(6 11 12 / 80%); }
-.lightbox img { width: 100vw; height: 100vh; height: 100dvh; object-fit: contain; pointer-events: none; }
+.lightbox img { width: 100vw; height: 100vh; height: 100dvh; object-fit: contain; }
 .lightbox .counter { right: auto; left: 18px; top: 22px; bottom: auto; background: rgb(255 255 255 / 14%); }
 .lightbox .close { top: 14px; right: 14px; }
 .share { width: min(440px, calc(100vw - 32px)); padding: 24px; border: 1px solid var(--line); border-radius: 16px; background: var(--panel); box-shadow: 0 24px 64px rgb(0 0 0 / 30%); }
