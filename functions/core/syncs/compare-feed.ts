@@ -26,8 +26,11 @@ export function compareFeed({ ledger, rows }: Before, now: Date) {
       const { key, hash, availability } = vehicle
       if (availability === 'sold') return void present.delete(key)
       const known = rows.get(key)
+      const changed_at = ledger.has(key) ? created_at : undefined
       const row =
-        known && isUnchanged(key, hash) ? known : rowOf(vehicle, availability, known?.created_at ?? created_at)
+        known && isUnchanged(key, hash)
+          ? known
+          : { ...rowOf(vehicle, availability), created_at: known?.created_at ?? created_at, changed_at }
       present.set(key, { hash, row })
     },
     has: (key: string) => present.has(key),
@@ -75,19 +78,4 @@ export type FeedComparison = ReturnType<typeof compareFeed>
 const rowOf = (
   { key, year, make, model, trim, price, mileage, stockNumber, vin, dealer_code, color }: FeedVehicle,
   availability: CatalogueRow['availability'],
-  created_at: number,
-): CatalogueRow => ({
-  key,
-  year,
-  make,
-  model,
-  trim,
-  price,
-  mileage,
-  stockNumber,
-  vin,
-  dealer_code,
-  color,
-  availability,
-  created_at,
-})
+) => ({ key, year, make, model, trim, price, mileage, stockNumber, vin, dealer_code, color, availability })
