@@ -69,8 +69,9 @@ export function turnPictures() {
   lightbox.addEventListener(
     'touchstart',
     ({ touches }) => {
-      // Two fingers make the picture larger.
-      touchedAt = touches.length === 1 ? (touches[0]?.clientX ?? 0) : Number.NaN
+      // Two fingers make the picture larger, and one then moves about in it.
+      const isZoomed = touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1
+      touchedAt = isZoomed ? Number.NaN : (touches[0]?.clientX ?? 0)
     },
     { passive: true },
   )
