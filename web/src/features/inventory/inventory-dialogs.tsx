@@ -21,16 +21,22 @@ interface InventoryDialogsProps {
   isManager: boolean
   onOpen: (dialog: DialogName) => void
   onClose: () => void
+  onDisconnected: () => void
 }
 
 /** What concerns the inventory as a whole: where it comes from, and how it came in. */
-export function InventoryDialogs({ shown, onOpen, onClose, ...page }: InventoryDialogsProps) {
+export function InventoryDialogs({ shown, onOpen, onClose, onDisconnected, ...page }: InventoryDialogsProps) {
   const { integrations, filter, runs, sync, isManager } = page
   const hasIntegration = !!integrations.active
   const of = (name: DialogName) => ({ open: shown === name, onClose })
   return (
     <>
-      <IntegrationsDialog {...of('integrations')} integrations={integrations} onConnect={() => onOpen('connect')} />
+      <IntegrationsDialog
+        {...of('integrations')}
+        integrations={integrations}
+        onConnect={() => onOpen('connect')}
+        onDisconnected={onDisconnected}
+      />
       <ConnectDialog {...of('connect')} integrations={integrations} runs={runs} />
       <DcidDialog {...of('dcid')} filter={filter} hasIntegration={hasIntegration} />
       <HistoryDialog {...of('history')} runs={runs} sync={sync} isManager={isManager} />

@@ -25,6 +25,7 @@ import { useDcidFilter } from './sources/use-dcid-filter.ts'
 import { useIntegrations } from './sources/use-integrations.ts'
 import { useRunNews } from './syncs/run-news.ts'
 import { RunNotice } from './syncs/run-notice.tsx'
+import { useDismissed } from './syncs/use-dismissed.ts'
 import { isUnderWay, useEndOfRun, useRuns } from './syncs/use-runs.ts'
 import { useSync } from './syncs/use-sync.ts'
 import { useInventoryText } from './texts.ts'
@@ -42,6 +43,7 @@ export function InventoryPage() {
   const filter = useDcidFilter()
   const runs = useRuns()
   const sync = useSync(runs)
+  const { isDismissed, dismiss } = useDismissed()
   const { news } = useRunNews()
   const readAgain = useReadAgain()
   const { share, shown, close } = useShare()
@@ -64,13 +66,14 @@ export function InventoryPage() {
     <Stack gap="5" maxWidth="1320px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <title>{`${t('title')} · Lotwire`}</title>
       <InventoryHeader {...whole} inStock={catalogue.data?.in_stock} onAdd={() => edit('new')} />
-      {runs.newest && (
+      {runs.newest && !isDismissed(runs.newest) && (
         <RunNotice
           run={runs.newest}
           sync={sync}
           hasIntegration={!!integrations.active}
           isManager={isManager}
           onChangeConnection={() => open('connect')}
+          onDismiss={() => dismiss(runs.newest)}
         />
       )}
       {integrations.active && (
@@ -102,7 +105,13 @@ export function InventoryPage() {
           />
         }
       />
-      <InventoryDialogs {...whole} shown={dialog} onClose={() => open(null)} />
+      <InventoryDialogs
+        {...whole}
+        shown={dialog}
+        onClose={() => open(null)}
+        // What became of its last file no longer matters.
+        onDisconnected={() => dismiss(runs.newest)}
+      />
       <ShareDialog vehicle={shown} onClose={close} />
       <VehicleDialog vehicle={edited} onClose={() => edit(null)} />
       <DeleteVehicle vehicle={doomed} onDone={() => doom(null)} />

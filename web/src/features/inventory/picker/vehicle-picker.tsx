@@ -1,6 +1,6 @@
 import { Button, Flex, Spinner, Stack, Text } from '@chakra-ui/react'
 import { CarFront } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { Channel } from '../../../../../functions/contract/fields.ts'
 import type { ListedVehicle } from '../../../../../functions/contract/inventory.ts'
 import { useText } from '../../../lib/language/text.ts'
@@ -76,7 +76,7 @@ export function VehiclePicker({ open, ...rest }: VehiclePickerProps) {
 }
 
 interface PickerContentProps {
-  field: React.RefObject<HTMLInputElement | null>
+  field: RefObject<HTMLInputElement | null>
   chosen: ListedVehicle | null
   onChoose: (vehicle: ListedVehicle) => void
 }

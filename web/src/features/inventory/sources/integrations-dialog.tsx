@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
@@ -16,12 +16,14 @@ interface IntegrationsDialogProps {
   integrations: Integrations
   onClose: () => void
   onConnect: () => void
+  onDisconnected: () => void
 }
 
 /** Which systems bring the inventory, and which could (S1 §2). */
-export function IntegrationsDialog({ open, integrations, onClose, onConnect }: IntegrationsDialogProps) {
+export function IntegrationsDialog({ open, onClose, ...rest }: IntegrationsDialogProps) {
   const t = useSourceText()
   const common = useText()
+  const { integrations, onConnect } = rest
   const { active } = integrations
   return (
     <DialogFrame open={open} onClose={onClose} title={t('integrations')} closeLabel={common('close')} size="lg">
@@ -30,11 +32,7 @@ export function IntegrationsDialog({ open, integrations, onClose, onConnect }: I
           <Heading as="h3" size="sm">
             {t('active_integrations')}
           </Heading>
-          {active ? (
-            <Active integration={active} integrations={integrations} onConnect={onConnect} />
-          ) : (
-            <Text color="fg.muted">{t('no_active')}</Text>
-          )}
+          {active ? <Active integration={active} {...rest} /> : <Text color="fg.muted">{t('no_active')}</Text>}
         </Stack>
         {!active && (
           <Stack as="section" gap="3">
@@ -56,13 +54,9 @@ export function IntegrationsDialog({ open, integrations, onClose, onConnect }: I
   )
 }
 
-interface ActiveProps {
-  integration: Integration
-  integrations: Integrations
-  onConnect: () => void
-}
+type ActiveProps = Omit<IntegrationsDialogProps, 'open' | 'onClose'> & { integration: Integration }
 
-function Active({ integration, integrations, onConnect }: ActiveProps) {
+function Active({ integration, onConnect, ...rest }: ActiveProps) {
   const t = useSourceText()
   const { fromNow } = useFormats()
   const when = fromNow(integration.connected_at, useNow())
@@ -90,13 +84,13 @@ function Active({ integration, integrations, onConnect }: ActiveProps) {
         <Button size="sm" variant="outline" onClick={onConnect}>
           {t('change')}
         </Button>
-        <Disconnect integrations={integrations} />
+        <Disconnect {...rest} />
       </HStack>
     </Card>
   )
 }
 
-function Disconnect({ integrations }: { integrations: Integrations }) {
+function Disconnect({ integrations, onDisconnected }: Omit<ActiveProps, 'integration' | 'onConnect'>) {
   const t = useSourceText()
   const common = useText()
   const readAgain = useReadAgain()
@@ -106,6 +100,7 @@ function Disconnect({ integrations }: { integrations: Integrations }) {
     setBusy(true)
     try {
       await integrations.disconnect()
+      onDisconnected()
       await readAgain()
       toaster.create({ type: 'success', title: t('disconnected') })
     } catch (error) {
@@ -136,7 +131,7 @@ function Disconnect({ integrations }: { integrations: Integrations }) {
   )
 }
 
-function Card({ children }: { children: React.ReactNode }) {
+function Card({ children }: { children: ReactNode }) {
   return (
     <Flex wrap="wrap" align="center" gap="4" padding="4" borderWidth="1px" borderRadius="xl">
       {children}

@@ -16,7 +16,7 @@ export function ConfirmRun({ run, sync, ...button }: ButtonProps & { run: Run; s
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button size="sm" {...button} onClick={() => setAsking(true)}>
+      <Button size="sm" colorPalette="brand" {...button} onClick={() => setAsking(true)}>
         {t('confirm_run')}
       </Button>
       <ConfirmDialog

@@ -51,7 +51,7 @@ function HistoryContent({
 }: Omit<HistoryDialogProps, 'open' | 'onClose'>) {
   const t = useSyncText()
   const common = useText()
-  if (!runs && !error) return <Skeleton height="240px" aria-label={common('loading')} />
+  if (!runs && !error) return <Skeleton role="status" height="240px" aria-label={common('loading')} />
   if (!runs) {
     return (
       <ErrorState

@@ -53,7 +53,7 @@ export function MappingDialog({ open, onClose }: { open: boolean; onClose: () =>
         )
       }
     >
-      {!data && !error && <Skeleton height="320px" marginBottom="4" aria-label={common('loading')} />}
+      {!data && !error && <Skeleton role="status" height="320px" marginBottom="4" aria-label={common('loading')} />}
       {!data && error && (
         <ErrorState
           title={t('mapping_failed')}

@@ -1,5 +1,7 @@
-import { Button, HStack } from '@chakra-ui/react'
+import { Button, CloseButton, HStack } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import type { Run } from '../../../../../functions/contract/syncs.ts'
+import { useText } from '../../../lib/language/text.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { useSourceText } from '../sources/texts.ts'
 import { ConfirmRun } from './confirm-run.tsx'
@@ -14,10 +16,11 @@ interface RunNoticeProps {
   hasIntegration: boolean
   isManager: boolean
   onChangeConnection: () => void
+  onDismiss: () => void
 }
 
 /** What the newest run asks for: patience, a decision, or help. A good one says nothing here. */
-export function RunNotice({ run, sync, hasIntegration, isManager, onChangeConnection }: RunNoticeProps) {
+export function RunNotice({ run, sync, hasIntegration, isManager, onChangeConnection, onDismiss }: RunNoticeProps) {
   const t = useSourceText()
   const { news } = useRunNews()
   if (isUnderWay(run)) return <RunProgress run={run} />
@@ -26,7 +29,7 @@ export function RunNotice({ run, sync, hasIntegration, isManager, onChangeConnec
       <Notice
         status="warning"
         title={t('held_title')}
-        action={isManager && <ConfirmRun run={run} sync={sync} alignSelf="center" />}
+        action={<Ways onDismiss={onDismiss}>{isManager && <ConfirmRun run={run} sync={sync} />}</Ways>}
       >
         {run.message} {t('would_do', { news: news(run) })} {t('held_hint')}
       </Notice>
@@ -38,20 +41,32 @@ export function RunNotice({ run, sync, hasIntegration, isManager, onChangeConnec
       status="error"
       title={t('failed_title')}
       action={
-        isManager &&
-        hasIntegration && (
-          <HStack alignSelf="center" wrap="wrap" gap="2">
-            <Button size="sm" variant="outline" onClick={onChangeConnection}>
-              {t('check_connection')}
-            </Button>
-            <Button size="sm" loading={sync.isBusy} onClick={sync.start}>
-              {t('try_again')}
-            </Button>
-          </HStack>
-        )
+        <Ways onDismiss={onDismiss}>
+          {isManager && hasIntegration && (
+            <>
+              <Button size="sm" colorPalette="brand" variant="outline" bg="bg.panel" onClick={onChangeConnection}>
+                {t('check_connection')}
+              </Button>
+              <Button size="sm" colorPalette="brand" loading={sync.isBusy} onClick={sync.start}>
+                {t('try_again')}
+              </Button>
+            </>
+          )}
+        </Ways>
       }
     >
       {run.message ?? t('failed_unsaid')} {t('failed_hint')}
     </Notice>
+  )
+}
+
+/** What can be done about it, and the way to hear no more of it. */
+function Ways({ onDismiss, children }: { onDismiss: () => void; children: ReactNode }) {
+  const common = useText()
+  return (
+    <HStack alignSelf="center" wrap="wrap" justify="flex-end" gap="2">
+      {children}
+      <CloseButton size="sm" aria-label={common('close')} onClick={onDismiss} />
+    </HStack>
   )
 }

@@ -18,7 +18,7 @@ export const en = {
   step_writing: 'Updating the inventory…',
   keeps_running: 'You may leave this page; the sync goes on.',
   held_title: 'This sync waits for your confirmation',
-  held_hint: 'Until then the inventory stays as it is. If the file is wrong, leave it: the next good file replaces it.',
+  held_hint: 'If the file is wrong, leave it: the next good one takes its place.',
   would_do: 'It would bring: {news}.',
   confirm_run: 'Confirm and apply',
   confirm_title: 'Apply this sync?',

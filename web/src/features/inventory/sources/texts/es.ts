@@ -21,8 +21,7 @@ export const es = {
   step_writing: 'Actualizando el inventario…',
   keeps_running: 'Puedes salir de esta página; la sincronización continúa.',
   held_title: 'Esta sincronización espera tu confirmación',
-  held_hint:
-    'Mientras tanto, el inventario sigue igual. Si el archivo es erróneo, déjalo: el siguiente archivo correcto lo reemplaza.',
+  held_hint: 'Si el archivo es erróneo, déjalo: el siguiente archivo correcto lo reemplaza.',
   would_do: 'Traería: {news}.',
   confirm_run: 'Confirmar y aplicar',
   confirm_title: '¿Aplicar esta sincronización?',

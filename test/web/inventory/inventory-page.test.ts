@@ -1,0 +1,179 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { violationsOn } from '../../axe.ts'
+import { type Client, newOrganization, type TestOrganization } from '../../cloud.ts'
+import { usePages } from '../../flows/pages.ts'
+
+/** Several screens a test, on a machine that runs others beside it. */
+const MINUTE_MS = 60_000
+const { open } = usePages()
+
+const car = (n: number) => ({
+  ...{ make: n % 2 === 0 ? 'Ford' : 'Kia', model: `Model ${n}`, year: 2010 + (n % 12), price: 10_000 + n * 100 },
+  ...{ mileage: 20_000 + n, stockNumber: `H${n}`, color: 'Silver', colorAlt: 'Black', transmission: 'Automatic' },
+})
+const HEADER = 'DCID,StockNumber,Year,Make,Model,Odometer,SpecialPrice'
+const feed = (cars: number, price = 20_000) =>
+  [HEADER, ...Array.from({ length: cars }, (_, n) => `7654321,U${n},2020,Kia,Rio,${n},${price + n}`), ''].join('\n')
+
+async function addCars(client: Client, count: number) {
+  for (let n = 0; n < count; n++) expect(await client.post('/api/inventory', car(n))).toMatchObject({ status: 200 })
+}
+const cards = (page: Page) => page.locator('.lot-card')
+
+async function upload(page: Page, text: string) {
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Upload a file' }).click()
+  const file = { name: 'inventory.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('button', { name: 'Upload and sync' }).click()
+  await page.getByText('The file is uploaded and is being read').waitFor()
+}
+
+describe('a dealership with cars kept by hand', () => {
+  let ours: TestOrganization
+  beforeAll(async () => {
+    ours = await newOrganization()
+    await addCars(ours.client, 24)
+  }, MINUTE_MS)
+
+  test('pages, search, sort and filters stand in the address, and Back leads back', async () => {
+    const page = await open('/inventory', { as: ours.client })
+    await page.getByText('Showing 1 to 20 of 24 vehicles').waitFor()
+    await page.getByRole('link', { name: 'Next' }).click()
+    await page.getByText('Showing 21 to 24 of 24 vehicles').waitFor()
+    expect(page.url()).toContain('page=2')
+    await page.getByLabel('Sort by').selectOption({ label: 'Price Highest' })
+    await page.getByText('Showing 1 to 20 of 24 vehicles').waitFor()
+    await expect.poll(() => cards(page).first().textContent()).toContain('$12,300.00')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByLabel('Make', { exact: true }).selectOption('Kia')
+    await page.getByLabel('Price from').fill('11000')
+    await page.getByRole('button', { name: 'Show vehicles' }).click()
+    await page.getByText('Showing 1 to 7 of 7 vehicles').waitFor()
+    await page.reload()
+    await page.getByText('Showing 1 to 7 of 7 vehicles').waitFor()
+    await page.getByRole('button', { name: 'Remove filter: From $11,000' }).click()
+    await page.getByText('Showing 1 to 12 of 12 vehicles').waitFor()
+    await page.goBack()
+    await page.getByText('Showing 1 to 7 of 7 vehicles').waitFor()
+  })
+
+  test('a search starts at the first page, and what finds nothing is cleared with one press', async () => {
+    const page = await open('/inventory?page=2', { as: ours.client })
+    await page.getByText('Showing 21 to 24 of 24 vehicles').waitFor()
+    await page.getByPlaceholder('Search products...').fill('zzz')
+    await page.getByText('No vehicles found').waitFor()
+    expect(page.url()).not.toContain('page=')
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page.getByText('Showing 1 to 20 of 24 vehicles').waitFor()
+    expect(await page.getByPlaceholder('Search products...').inputValue()).toBe('')
+  })
+
+  test('an address of a page that is no more leads to the last', async () => {
+    const page = await open('/inventory?page=9', { as: ours.client })
+    await page.getByText('Showing 21 to 24 of 24 vehicles').waitFor()
+  })
+
+  test('without an integration the DCID filter says what it needs', async () => {
+    const page = await open('/inventory', { as: ours.client })
+    await page.getByRole('button', { name: 'DCID Filter' }).click()
+    await page.getByText('Please connect an integration first to configure DCID filter.').waitFor()
+    expect(await page.getByRole('button', { name: 'Sync Inventory' }).count()).toBe(0)
+  })
+
+  test('an agent looks and shares, and sees nothing that only a manager may', async () => {
+    const agent = await ours.addMember({ role: 'agent' })
+    const page = await open('/inventory', { as: agent.client })
+    await cards(page).first().waitFor()
+    for (const name of ['Add vehicle', 'Integrations', 'DCID Filter', 'More actions'])
+      expect(await page.getByRole('button', { name }).count(), name).toBe(0)
+    expect(await page.getByRole('button', { name: /^Actions for/ }).count()).toBe(0)
+    await page
+      .getByRole('button', { name: /^Share/ })
+      .first()
+      .click()
+    await page.getByRole('dialog', { name: 'Share vehicle' }).waitFor()
+  })
+
+  test.each([
+    ['light', 1440],
+    ['dark', 390],
+  ] as const)(
+    'axe finds nothing in %s at %i pixels, dialogs included',
+    async (colorScheme, width) => {
+      const page = await open('/inventory', {
+        ...{ as: ours.client, colorScheme, viewport: { width, height: 844 }, bypassCSP: true },
+      })
+      await cards(page).first().waitFor()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+      expect(await faultsOn(page)).toEqual([])
+      const more = page.locator('header button[aria-haspopup=menu]')
+      const ways = [
+        () => page.locator('.lot-share').first().click(),
+        () => page.getByRole('button', { name: 'Filters' }).click(),
+        () => page.getByRole('button', { name: 'Integrations' }).click(),
+        () => page.getByRole('button', { name: 'Add vehicle' }).click(),
+        ...[0, 1, 2].map((n) => async () => {
+          await more.click()
+          await page.getByRole('menuitem').nth(n).click()
+        }),
+      ]
+      for (const openDialog of ways) {
+        await openDialog()
+        await page.getByRole('dialog').waitFor()
+        expect(await faultsOn(page)).toEqual([])
+        await page.keyboard.press('Escape')
+        await page.getByRole('dialog').waitFor({ state: 'detached' })
+      }
+    },
+    MINUTE_MS,
+  )
+})
+
+const faultsOn = async (page: Page) =>
+  (await violationsOn(page)).flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 120)}`))
+
+test('a car is added, changed and deleted by hand', async () => {
+  const { client } = await newOrganization()
+  const page = await open('/inventory', { as: client })
+  await page.getByText('No active integration found').waitFor()
+  await page.getByRole('button', { name: 'Add vehicle' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Add vehicle' }).click()
+  await dialog.getByText('Required.').first().waitFor()
+  await dialog.getByLabel('Make').fill('Ford')
+  await dialog.getByLabel('Model').fill('Bronco')
+  await dialog.getByLabel('Price (USD)').fill('$41,500')
+  await dialog.getByRole('button', { name: 'Add vehicle' }).click()
+  await page.getByText('$41,500.00').waitFor()
+  await page.getByRole('button', { name: 'Actions for Ford Bronco' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await dialog.getByLabel('Price (USD)').fill('')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Call for price').waitFor()
+  await page.getByRole('button', { name: 'Actions for Ford Bronco' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('No active integration found').waitFor()
+})
+
+test(
+  'a file brought by hand is read, one that lacks most cars waits for a yes, and a lower price shows',
+  async () => {
+    const { client } = await newOrganization()
+    const page = await open('/inventory', { as: client })
+    await page.getByText('No active integration found').waitFor()
+    await upload(page, feed(12))
+    await page.getByText('Showing 1 to 12 of 12 vehicles').waitFor({ timeout: 30_000 })
+    await upload(page, feed(3, 18_500))
+    await page.getByText('This sync waits for your confirmation').waitFor({ timeout: 30_000 })
+    await page.getByText('It would bring: 3 changed, 9 sold.').waitFor()
+    expect(await cards(page).count()).toBe(12)
+    await page.getByRole('button', { name: 'Confirm and apply' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm and apply' }).click()
+    await page.getByText('Showing 1 to 3 of 3 vehicles').waitFor({ timeout: 30_000 })
+    await page.getByText('−$1,500').first().waitFor()
+  },
+  MINUTE_MS,
+)
