@@ -45,7 +45,7 @@ const ESCAPED_TAG =
 
 /** What a person would read of a description that may be HTML: no tags, letters for entities, lines where it had them. */
 export function htmlToText(html: string): string {
-  if (!/[<&]/.test(html)) return tidyLines(html)
+  if (!html.includes('<') && !html.includes('&')) return tidyLines(html)
   const text = readOnce(html)
   return tidyLines(ESCAPED_TAG.test(text) ? readOnce(text) : text)
 }

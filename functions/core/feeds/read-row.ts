@@ -1,4 +1,3 @@
-import { cutText } from '../table/cut-text.ts'
 import type { Problems } from './collect-problems.ts'
 import type { FeedDealer, FeedVehicle } from './feed-vehicle.ts'
 import { hashVehicle } from './hash-vehicle.ts'
@@ -11,7 +10,7 @@ import { readOptions } from './read-options.ts'
 import { readAvailability, readCondition } from './read-states.ts'
 import { readVehicleInfo, writtenMake } from './read-vehicle-info.ts'
 import { readVin } from './read-vin.ts'
-import { RowCells } from './row-cells.ts'
+import { RowCells, shorten } from './row-cells.ts'
 
 export interface RowRules {
   /** The header with every column, cost columns too, as rows have them. */
@@ -53,7 +52,7 @@ export class RowReader {
     this.#cells.row = row
     this.#cells.line = line
     if (!this.#fits()) return undefined
-    const stockNumber = cutText(this.#cells.text(this.#columns.stockNumber), CODE_MAX)
+    const stockNumber = shorten(this.#cells.text(this.#columns.stockNumber), CODE_MAX)
     const vin = readVin(this.#cells, stockNumber)
     if (vin === undefined) return undefined
 
@@ -143,13 +142,19 @@ export class RowReader {
     if (msrp !== undefined) vehicle.msrp = msrp
     const mileage = cells.number(columns.mileage, this.#readMileage)
     if (mileage !== undefined) vehicle.mileage = mileage
-    const condition = readCondition(cells.text(columns.condition))
-    if (condition) vehicle.condition = condition
-    vehicle.availability = readAvailability(cells.text(columns.availability))
+    const condition = cells.text(columns.condition)
+    const known = condition && readCondition(condition)
+    if (known) vehicle.condition = known
+    const status = cells.text(columns.availability)
+    if (status) vehicle.availability = readAvailability(status)
     const stocked = cells.text(columns.stocked_on)
+    if (stocked) this.#stock(vehicle, stocked)
+  }
+
+  #stock(vehicle: FeedVehicle, stocked: string) {
     const day = readDate(stocked)
     if (day) vehicle.stocked_on = day
-    else if (stocked) cells.tell(columns.stocked_on, stocked, 'This is not a date, so it was left out.', 'warning')
+    else this.#cells.tell(this.#columns.stocked_on, stocked, 'This is not a date, so it was left out.', 'warning')
   }
 
   /** What it is like, in words. */
@@ -175,11 +180,13 @@ export class RowReader {
   }
 
   #description(): string {
-    const text = htmlToText(cutText(this.#cells.text(this.#columns.description), HTML_MAX))
+    const html = this.#cells.text(this.#columns.description)
+    if (html === '') return ''
+    const text = htmlToText(shorten(html, HTML_MAX))
     if (text.length <= DESCRIPTION_MAX) return text
     const message = `Descriptions are cut at ${DESCRIPTION_MAX.toLocaleString('en-US')} characters.`
     this.#cells.tell(this.#columns.description, text, message, 'warning')
-    return cutText(text, DESCRIPTION_MAX)
+    return shorten(text, DESCRIPTION_MAX)
   }
 
   /** Its pictures and its page elsewhere. */
@@ -201,7 +208,7 @@ export class RowReader {
 
   /** A code as a spreadsheet leaves it: 7654321.0 is 7654321. */
   #dealerCode(): string {
-    const code = cutText(this.#cells.text(this.#columns.dealer_code), CODE_MAX)
+    const code = shorten(this.#cells.text(this.#columns.dealer_code), CODE_MAX)
     return code.includes('.') ? code.replace(/^(\d+)\.0+$/, '$1') : code
   }
 }
@@ -210,5 +217,5 @@ export class RowReader {
 function titleOf(year: number | undefined, make = '', model = '', trim = ''): string {
   let title = year === undefined ? '' : String(year)
   for (const part of [make, model, trim]) if (part !== '') title += title === '' ? part : ` ${part}`
-  return cutText(title, TITLE_MAX)
+  return shorten(title, TITLE_MAX)
 }

@@ -5,7 +5,6 @@ const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
 /** Where the car is: DealerCenter's IN RECON, INBOUND, SOLD, Meta's "out of stock"; anything else is there to be sold. */
 export function readAvailability(text: string): FeedVehicle['availability'] {
   const status = plain(text)
-  if (status === '') return 'available'
   if (/^(?:sold|delivered|outofstock|wholesaled|deleted|removed)/.test(status)) return 'sold'
   if (status.includes('recon')) return 'recon'
   if (/inbound|transit|onorder|incoming/.test(status)) return 'inbound'

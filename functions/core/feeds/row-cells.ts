@@ -7,6 +7,9 @@ import type { Amount } from './read-amounts.ts'
 
 const WORDS_MAX = 100
 
+/** A cell's text comes whole out of its bytes, so that only a cut can leave half a character. */
+export const shorten = (text: string, length: number) => (text.length > length ? cutText(text, length) : text)
+
 /** The columns of one field, the preferred one first; names of fields would be looked up forty times a row. */
 type Columns = readonly number[]
 

@@ -405,6 +405,17 @@ describe('a bad row is told, and the good row behind it comes in', () => {
     expect([vehicles.get(VIN)?.price, vehicles.get(OTHER)?.price]).toEqual([10_000, 30_000])
   })
 
+  test('of a car that is there three times, at two dealers, the last row counts', async () => {
+    const rows = ['1,100,', '2,200,SOLD', '2,300,'].map((row) => `${VIN},Kia,${row}`)
+    const { summary, vehicles } = await readBytes(`VIN,Make,DCID,Price,Status\n${rows.join('\n')}\n${OTHER},Kia,1,9,`)
+    expect(vehicles.get(VIN)).toMatchObject({ dealer_code: '2', price: 30_000, availability: 'available' })
+    expect(summary).toMatchObject({ rows: 4, valid: 4, duplicates: 2, warnings: 2 })
+    expect(summary.dealers).toEqual([
+      { code: '1', vehicles: 1 },
+      { code: '2', vehicles: 1 },
+    ])
+  })
+
   test('quotation marks unclosed in every row cost no row', async () => {
     const rows = Array.from({ length: 500 }, (_, i) =>
       row({ VIN: '', StockNumber: `S${i}`, Description: '"Great car' }),

@@ -121,6 +121,8 @@ describe('the same list is the same vehicles', () => {
   test('without an end of the last line', () => same(write().trimEnd()))
   test('with NULs between letters', () => same(write().replace('Escape', 'Esc\0ape')))
   test('with blanks round cells', () => same(write().replaceAll(',Ford,', ', Ford ,').replace('VIN', ' vin ')))
+  test('with blanks before quotation marks', () =>
+    same(write().replace(',"https', ', "https').replace(',"Café', ',  "Café')))
   test('with marks of nothing where nothing is', () =>
     same(write().replace('S2,,2021', 'S2,#N/A,2021').replace('Range Rover,,7', 'Range Rover,n/a,7')))
 })
