@@ -11,6 +11,7 @@ const MEASURES: Record<string, () => Promise<Figure[]>> = {
   pages: async () => (await import('./pages.ts')).measurePages(),
   live: async () => (await import('./live.ts')).measureLive(),
   feeds: async () => (await import('./feeds.ts')).measureFeeds(),
+  syncs: async () => (await import('./syncs.ts')).measureSyncs(),
   storm: async () => (await import('./storm.ts')).measureStorm(),
 }
 

@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ConsumedCapacity } from '@aws-sdk/client-dynamodb'
+import { table } from '../../functions/core/table/client.ts'
+import { startUploads } from '../../lib/local/uploads.ts'
+import { bringIn } from '../core/syncs/world.ts'
+import { manager } from './dealership.ts'
+import type { Figure } from './measure.ts'
+import { writeFeed } from './write-feed.ts'
+
+const CARS = 5_000
+const CHANGED = CARS / 100
+/** A car stands in no index of the table. */
+const INDEXES_OF_A_CAR = 0
+const MOST_A_CHANGED_ROW = 1.1
+
+interface Written {
+  cars: number
+  carUnits: number
+  parts: number
+  partUnits: number
+  /** The lot, the run and what goes with them. */
+  otherUnits: number
+}
+
+/** What a sync writes: of a file that says what the last one said, and of one in which a row of a hundred changed. */
+export async function measureSyncs(): Promise<Figure[]> {
+  const dir = mkdtempSync(join(tmpdir(), 'lotwire-bench-syncs-'))
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
+  const uploads = await startUploads({ dir: join(dir, 'uploads'), bucket: 'feeds-bench', ...credentials })
+  Object.assign(process.env, { AWS_ENDPOINT_URL_S3: uploads.url, UPLOADS_BUCKET: 'feeds-bench' })
+  const metered = installMeter()
+  try {
+    const file = join(dir, 'cars.csv')
+    await writeFeed(file, CARS)
+    const text = readFileSync(file, 'utf8')
+    const ctx = manager()
+    const sync = async (feed: string, counts: object) => {
+      const run = await bringIn(ctx, feed)
+      for (const [name, count] of Object.entries(counts))
+        if (run.status !== 'done' || run.counts[name as 'created'] !== count)
+          throw new Error(`The sync did something else: ${JSON.stringify(run)}`)
+    }
+    const first = await metered(() => sync(text, { created: CARS }))
+    const same = await metered(() => sync(text, { unchanged: CARS }))
+    const some = await metered(() => sync(withChanges(text), { changed: CHANGED, unchanged: CARS - CHANGED }))
+    const most = MOST_A_CHANGED_ROW * CHANGED * (1 + INDEXES_OF_A_CAR)
+    return [
+      {
+        measure: `sync of ${CARS} cars, file unchanged`,
+        floor: '—',
+        ours: `${same.cars} car writes, ${same.parts} catalogue and ledger writes, ${same.otherUnits} WRU for the run`,
+        reach: '0 car writes, 0 catalogue writes',
+        isReached: same.cars === 0 && same.parts === 0,
+      },
+      {
+        measure: `sync of ${CARS} cars, ${CHANGED} changed`,
+        floor: `${CHANGED} rows`,
+        ours: `${some.cars} car writes (${some.carUnits} WRU)`,
+        reach: `≤ ${Math.floor(most)} car writes`,
+        isReached: some.cars <= most,
+      },
+      printed('the same, catalogue and ledger', `${some.parts} writes (${some.partUnits} WRU)`),
+      printed('the same, lot, run and columns', `${some.otherUnits} WRU`),
+      printed(`first sync of ${CARS} cars`, `${first.cars} car writes (${first.carUnits} WRU), ${first.partUnits} WRU`),
+    ]
+  } finally {
+    await uploads.stop()
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
+
+const printed = (measure: string, ours: string): Figure => ({ measure, floor: '—', ours, reach: 'printed' })
+
+/** The same file with another trim in one row of a hundred. */
+const withChanges = (text: string) =>
+  text.replace(/^(\d+,1234567,.*?,L(\d+),.*?),XLE,/gm, (line, start, row) =>
+    Number(row) % 100 === 0 ? `${start},XLE Plus,` : line,
+  )
+
+/** Has the table report what each write consumed, and tells cars from parts by their keys. */
+function installMeter() {
+  let written = none()
+  table.getDocumentClient().middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async (args) => {
+        const answer = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'INDEXES' } })
+        if (!/Write|Update|Put|Delete/.test(commandName)) return answer
+        const { ConsumedCapacity: reported } = answer.output as {
+          ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[]
+        }
+        const units = [reported ?? []].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0)
+        const keys = keysOf(args.input as Input)
+        const cars = keys.filter((key) => key.startsWith('CAR#')).length
+        const parts = keys.filter((key) => /#(CATALOGUE|LEDGER)$/.test(key)).length
+        written.cars += cars
+        written.parts += parts
+        if (cars > 0) written.carUnits += units
+        else if (parts > 0) written.partUnits += units
+        else written.otherUnits += units
+        return answer
+      },
+    { step: 'initialize', name: 'sync-meter' },
+  )
+  return async (operation: () => Promise<unknown>): Promise<Written> => {
+    written = none()
+    await operation()
+    return written
+  }
+}
+
+const none = (): Written => ({ cars: 0, carUnits: 0, parts: 0, partUnits: 0, otherUnits: 0 })
+
+type Input = { RequestItems?: Record<string, { PutRequest?: { Item: Keys }; DeleteRequest?: { Key: Keys } }[]> }
+type Keys = { pk: string }
+
+const keysOf = ({ RequestItems = {} }: Input): string[] =>
+  Object.values(RequestItems)
+    .flat()
+    .map(({ PutRequest, DeleteRequest }) => (PutRequest?.Item ?? DeleteRequest?.Key)?.pk ?? '')
