@@ -44,6 +44,9 @@ export const Lot = new Entity({
     /** The run that may change the inventory, and until when it is believed to be alive (ISO 8601). */
     run: string().optional(),
     run_until: string().optional(),
+    /** Whose change by hand is being made, and until when that is believed (ISO 8601). */
+    editor: string().optional(),
+    editor_until: string().optional(),
     /** The run that writes cars, or broke off while it did: until it is published they may say other than the ledger. */
     writing: string().optional(),
   }),

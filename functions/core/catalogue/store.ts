@@ -59,6 +59,24 @@ export async function updateLot(
   }
 }
 
+/** Takes the lot for a change by hand; false while somebody else has it. */
+export const takeLot = (org: OrgId, editor: string, now: Date, until: Date): Promise<boolean> =>
+  updateLot(
+    { org, editor, editor_until: until.toISOString() },
+    {
+      or: [
+        { attr: 'editor', exists: false },
+        // A write whose answer was lost is repeated.
+        { attr: 'editor', eq: editor },
+        { attr: 'editor_until', lt: now.toISOString() },
+      ],
+    },
+  )
+
+/** Gives the lot back, unless somebody else has it by now. */
+export const giveLotBack = (org: OrgId, editor: string): Promise<boolean> =>
+  updateLot({ org, editor: $remove(), editor_until: $remove() }, { attr: 'editor', eq: editor })
+
 /** Shows the cars of this dealer code only; undefined: of all. */
 export const setDealerCode = (org: OrgId, code: string | undefined) =>
   updateLot({ org, dcid_filter: code ?? $remove() })

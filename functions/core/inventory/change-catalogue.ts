@@ -3,16 +3,20 @@ import { openLot } from '../catalogue/open-lot.ts'
 import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
 import type { LedgerRow } from '../catalogue/pack-ledger.ts'
 import { publishCatalogue } from '../catalogue/publish-catalogue.ts'
-import type { Ctx } from '../ctx.ts'
+import { giveLotBack, takeLot } from '../catalogue/store.ts'
+import type { Ctx, OrgId } from '../ctx.ts'
 import { AppError } from '../errors.ts'
 import { isIntegrationActive } from '../integrations/is-integration-active.ts'
 import { untilUnchanged } from '../table/conflicts.ts'
+import { newId } from '../table/ids.ts'
 
 const READ_ONLY =
   'Products come from the integrated system: they cannot be added, edited or deleted while the integration is active.'
 
-/** The whole catalogue is one thing to change, so more writers meet than at one conversation. */
-const ATTEMPTS = 40
+/** A change takes a fraction of a second; who was killed in one holds the others up this long at most. */
+const TURN_SECONDS = 5
+/** Waiting for one's turn is cheap, and who has waited long must not wait longest. */
+const PATIENCE = { attempts: 200, longestWaitMs: 80 }
 
 type Change = (
   rows: readonly CatalogueRow[],
@@ -20,19 +24,35 @@ type Change = (
 ) => Promise<{ rows: readonly CatalogueRow[]; ledger: readonly LedgerRow[] }>
 
 /**
- * Changes the catalogue by hand: `change` is asked again where somebody else was faster. Throws `conflict` while the
- * cars come from an integration, or a file is being brought in.
+ * Changes the catalogue by hand, one change after the other; `change` is asked again where a file was brought in
+ * meanwhile. Throws `conflict` while the cars come from an integration, or a file is being brought in.
  */
 export async function changeCatalogue({ org, now }: Ctx, change: Change): Promise<void> {
   if (await isIntegrationActive(org)) throw new AppError('conflict', READ_ONLY)
   await openLot(org, now)
+  await inTurn(org, () =>
+    untilUnchanged(async () => {
+      const catalogue = await openCatalogue(org, true)
+      if (!catalogue) return false
+      const { lot, rows } = catalogue
+      if (lot.run !== undefined && (lot.run_until ?? '') > now.toISOString())
+        throw new AppError('conflict', 'A file is being brought in. Try again when it is done.')
+      const ledger = [...(await openLedger(org, lot)).values()]
+      return publishCatalogue(org, lot, now, await change(rows, ledger))
+    }),
+  )
+}
+
+/** The whole catalogue is one thing to change: without turns, all would work and one would win. */
+async function inTurn(org: OrgId, work: () => Promise<void>): Promise<void> {
+  const editor = newId(new Date())
   await untilUnchanged(async () => {
-    const catalogue = await openCatalogue(org, true)
-    if (!catalogue) return false
-    const { lot, rows } = catalogue
-    if (lot.run !== undefined && (lot.run_until ?? '') > now.toISOString())
-      throw new AppError('conflict', 'A file is being brought in. Try again when it is done.')
-    const ledger = [...(await openLedger(org, lot)).values()]
-    return publishCatalogue(org, lot, now, await change(rows, ledger))
-  }, ATTEMPTS)
+    const now = new Date()
+    return takeLot(org, editor, now, new Date(now.getTime() + TURN_SECONDS * 1000))
+  }, PATIENCE)
+  try {
+    await work()
+  } finally {
+    await giveLotBack(org, editor)
+  }
 }

@@ -22,14 +22,14 @@ export function isContention(error: unknown): boolean {
   return reasons.some((reason) => reason.Code === 'TransactionConflict' || reason.Code === 'ThrottlingError')
 }
 
-/** How often a write is tried anew when others keep changing what it was based on. */
-const ATTEMPTS = 12
+/** How often a write is tried anew when others keep changing what it was based on, and how long it waits at most. */
+const PATIENCE = { attempts: 12, longestWaitMs: 640 }
 
 /** Repeats `attempt` (read, decide, write on condition) until it answers true; waits a little, at random, in between. */
-export async function untilUnchanged(attempt: () => Promise<boolean>, attempts = ATTEMPTS): Promise<void> {
-  for (let i = 0; i < attempts; i++) {
+export async function untilUnchanged(attempt: () => Promise<boolean>, patience = PATIENCE): Promise<void> {
+  for (let i = 0; i < patience.attempts; i++) {
     if (await attempt()) return
-    await setTimeout(Math.random() * 20 * 2 ** Math.min(i, 5))
+    await setTimeout(Math.random() * Math.min(20 * 2 ** i, patience.longestWaitMs))
   }
   throw new AppError('unavailable', 'Too many changes at once. Try again in a moment.')
 }

@@ -91,11 +91,14 @@ test('of many who publish at once each takes its turn, readers see whole catalog
     }
   }
   const writer = (i: number) =>
-    untilUnchanged(async () => {
-      const { lot, rows } = (await openCatalogue(org, true)) ?? {}
-      if (!lot || !rows) throw new Error('The catalogue was not there.')
-      return publish(org, [...rows, row(`k${i}`)], lot)
-    }, 60)
+    untilUnchanged(
+      async () => {
+        const { lot, rows } = (await openCatalogue(org, true)) ?? {}
+        if (!lot || !rows) throw new Error('The catalogue was not there.')
+        return publish(org, [...rows, row(`k${i}`)], lot)
+      },
+      { attempts: 60, longestWaitMs: 60 },
+    )
   const readers = Promise.all([reader(), reader()])
   await Promise.all(Array.from({ length: 12 }, (_, i) => writer(i)))
   isDone = true

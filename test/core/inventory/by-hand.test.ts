@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CatalogueQuery, VehicleFields } from '../../../functions/contract/inventory.ts'
 import { openLedger } from '../../../functions/core/catalogue/open-catalogue.ts'
-import { getLot, updateLot } from '../../../functions/core/catalogue/store.ts'
+import { getLot, takeLot, updateLot } from '../../../functions/core/catalogue/store.ts'
 import type { Ctx } from '../../../functions/core/ctx.ts'
 import { createVehicle } from '../../../functions/core/inventory/create-vehicle.ts'
 import { listInventory } from '../../../functions/core/inventory/list-inventory.ts'
@@ -185,6 +185,17 @@ test('many who add, change and remove at once each have their way', async () => 
   ])
   const titles = (await list(ctx)).data.map(({ title }) => title).toSorted()
   expect(titles).toEqual(['Ford Changed', 'Ford New 0', 'Ford New 1', 'Ford New 2', 'Ford Old 3'])
+})
+
+test('who was killed in the middle of a change holds the others up for seconds only', async () => {
+  const ctx = manager()
+  await add(ctx)
+  const { org } = ctx
+  const untilBy = (ms: number) => new Date(Date.now() + ms)
+  expect(await takeLot(org, 'killed', new Date(), untilBy(500))).toBe(true)
+  await add(ctx, { model: 'Edge' })
+  expect((await list(ctx)).total).toBe(2)
+  expect(await takeLot(org, 'next', new Date(), untilBy(1))).toBe(true)
 })
 
 test('of two edits at once one is there whole: the car and the list say the same', async () => {
