@@ -157,7 +157,7 @@ describe('a connected dealership', () => {
   test('has its file fetched by the clock when its time has come, and not before', async () => {
     const { DynamoDBClient, UpdateItemCommand } = await import('@aws-sdk/client-dynamodb')
     const before = (await newestRun(ours.client)).id
-    await callConsole('POST', 'jobs/plan-syncs')
+    await callConsole('POST', 'jobs/plan-syncs/run')
     expect((await newestRun(ours.client)).id).toBe(before)
 
     await putFile(TUESDAY)
@@ -169,8 +169,8 @@ describe('a connected dealership', () => {
         ExpressionAttributeValues: { ':past': { S: new Date(Date.now() - 1000).toISOString() } },
       }),
     )
-    await callConsole('POST', 'jobs/plan-syncs')
-    await callConsole('POST', 'jobs/plan-syncs')
+    await callConsole('POST', 'jobs/plan-syncs/run')
+    await callConsole('POST', 'jobs/plan-syncs/run')
     const run = await eventually(async () => {
       const newest = await newestRun(ours.client)
       expect(newest).toMatchObject({ by: null, status: 'done', file: TUESDAY })
@@ -208,7 +208,7 @@ describe('a connected dealership', () => {
 
   test('can have every dealership’s file fetched from the console', async () => {
     const count = (await ours.client.get('/api/inventory/syncs')).body.data.length
-    expect((await callConsole('POST', 'jobs/sync-inventory')).status).toBe(200)
+    expect((await callConsole('POST', 'jobs/sync-inventory/run')).status).toBe(200)
     expect(await ended(ours.client, count + 1)).toMatchObject({ status: 'done', by: null })
   })
 
