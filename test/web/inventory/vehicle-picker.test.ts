@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { violationsOn } from '../../axe.ts'
+import { customerWrites, newOrganization, type TestOrganization } from '../../cloud.ts'
+import { findConversation, newCustomer } from '../../dealership.ts'
+import { usePages } from '../../flows/pages.ts'
+
+const MINUTE_MS = 60_000
+const { open } = usePages()
+
+let ours: TestOrganization
+let phone: string
+beforeAll(async () => {
+  ours = await newOrganization()
+  const account = await ours.connect()
+  phone = newCustomer()
+  const cars = [
+    { make: 'Ford', model: 'Escape', year: 2021, price: 12_995, stockNumber: 'P1' },
+    { make: 'Kia', model: 'Rio', year: 2019, stockNumber: 'P2' },
+  ]
+  for (const car of cars) expect(await ours.client.post('/api/inventory', car)).toMatchObject({ status: 200 })
+  await customerWrites({ from: `whatsapp:${phone}`, to: account.whatsapp_from, body: 'Hello', profile_name: 'Eva Paz' })
+}, MINUTE_MS)
+
+async function openChat(options: Parameters<typeof open>[1] = {}): Promise<Page> {
+  const page = await open('/chats', { as: ours.client, ...options })
+  await page.locator('button[data-contact]', { hasText: 'Eva Paz' }).click()
+  await page.locator('article', { hasText: 'Hello' }).waitFor()
+  return page
+}
+const button = (page: Page) => page.getByRole('button', { name: /^Send a vehicle/ })
+
+test(
+  'a car is found, chosen by the keyboard and sent',
+  async () => {
+    const page = await openChat({ bypassCSP: true })
+    await button(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Vehicle Inventory' })
+    await dialog.getByText('Select a vehicle to send').waitFor()
+    expect(await dialog.getByRole('button', { name: 'Send to Chat' }).isDisabled()).toBe(true)
+    await dialog.getByRole('radio').nth(1).waitFor()
+    expect((await violationsOn(page)).map(({ id }) => id)).toEqual([])
+
+    await page.keyboard.type('2021 escape')
+    await expect.poll(() => dialog.getByRole('radio').count()).toBe(1)
+    await dialog.getByRole('radio').focus()
+    await page.keyboard.press('Space')
+    await dialog.getByText('Selected: 2021 Ford Escape').waitFor()
+    await dialog.getByRole('button', { name: 'Send to Chat' }).click()
+    await page.locator('article', { hasText: '2021 Ford Escape – $12,995 – http' }).waitFor()
+  },
+  MINUTE_MS,
+)
+
+test('what finds nothing says so, and Escape leads back to the conversation', async () => {
+  const page = await openChat()
+  await button(page).click()
+  await page.getByPlaceholder('Search by make, model, year or stock number...').fill('zzz')
+  await page.getByText('No vehicles found').waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).focus()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await page.locator('textarea').isVisible()).toBe(true)
+})
+
+test('when the 24 hours are over no car can be sent, and the button says why', async () => {
+  const { UpdateItemCommand } = await import('dynamodb-toolbox/entity/actions/update')
+  const { Contact } = await import('../../../functions/core/contacts/entity.ts')
+  const { row } = await findConversation(ours.client, phone, 'whatsapp')
+  const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString()
+  await Contact.build(UpdateItemCommand)
+    .item({ org: ours.org, id: row.contact_id, whatsapp_last_inbound_at: yesterday })
+    .send()
+  const page = await openChat()
+  await page.getByText('The 24-hour WhatsApp window is closed').waitFor()
+  expect(await button(page).isDisabled()).toBe(true)
+  expect(await button(page).getAttribute('title')).toBe('Send a vehicle: The 24-hour WhatsApp window is closed')
+})
