@@ -15,8 +15,12 @@ const ODD = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202f\u2060\
 // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what is taken out
 const CONTROLS = /[\0-\x08\x0e-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g
 
+/** Nearly every cell: letters of ASCII in one line, nothing round them. */
+const PLAIN = /^[!#-~](?:[ -~]*[!#-~])?$/
+
 /** A cell without what cannot be seen, in its own lines; quotation marks round the whole of it are the file's, not the text's. */
 export function cleanText(cell: string): string {
+  if (PLAIN.test(cell)) return cell
   const text = ODD.test(cell) ? repairText(cell) : cell.trim()
   const isQuoted = text.charCodeAt(0) === 34 && text.length > 1 && text.indexOf('"', 1) === text.length - 1
   return isQuoted ? text.slice(1, -1).trim() : text
