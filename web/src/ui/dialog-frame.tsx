@@ -36,7 +36,7 @@ export function DialogFrame({ size = 'md', busy, initialFocus, ...props }: Dialo
             <Dialog.Header paddingRight="14">
               <Dialog.Title>{props.title}</Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body>{props.children}</Dialog.Body>
+            <Dialog.Body paddingBottom="5">{props.children}</Dialog.Body>
             {props.footer && (
               <Dialog.Footer flexWrap="wrap" borderTopWidth="1px" paddingTop="4">
                 {props.footer}

@@ -57,6 +57,9 @@ export function InventoryHeader({ inStock, integrations, isManager, ...rest }: I
   )
 }
 
+/** Four of them stand in one line of a phone. */
+const NARROW = { base: '2.5', sm: '4' }
+
 type ActionsProps = Omit<InventoryHeaderProps, 'inStock' | 'isManager'>
 
 function Actions({ integrations: { active }, filter, runs, sync, onOpen, onAdd }: ActionsProps) {
@@ -66,13 +69,19 @@ function Actions({ integrations: { active }, filter, runs, sync, onOpen, onAdd }
   return (
     <Flex wrap="wrap" gap="2">
       {active && (
-        <Button loading={isSyncing || sync.isBusy} loadingText={t('syncing')} onClick={sync.start}>
+        <Button
+          paddingInline={NARROW}
+          loading={isSyncing || sync.isBusy}
+          loadingText={t('syncing')}
+          onClick={sync.start}
+        >
           <RefreshCw aria-hidden /> {t('sync')}
         </Button>
       )}
       <Button
         variant="outline"
         colorPalette="gray"
+        paddingInline={NARROW}
         title={t('dcid_filter')}
         // Greyed, not disabled: a press says what is missing.
         bg={active ? 'bg.panel' : 'bg.muted'}
@@ -92,6 +101,7 @@ function Actions({ integrations: { active }, filter, runs, sync, onOpen, onAdd }
       <Button
         variant="outline"
         colorPalette="gray"
+        paddingInline={NARROW}
         bg="bg.panel"
         title={t('integrations')}
         onClick={() => onOpen('integrations')}

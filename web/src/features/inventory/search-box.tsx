@@ -37,7 +37,7 @@ export function SearchBox({ value, label, clearLabel, onSearch, field }: SearchB
   return (
     <InputGroup
       flex={{ base: '1 0 100%', sm: '1' }}
-      minWidth={{ sm: '220px' }}
+      minWidth={{ sm: '140px' }}
       startElement={<Search size={16} aria-hidden />}
       endElementProps={{ paddingInline: '1' }}
       endElement={

@@ -5,7 +5,7 @@ import { useInventoryText } from '../texts.ts'
 export function SortSelect({ value, onSort }: { value: Sort; onSort: (by: Sort) => void }) {
   const t = useInventoryText()
   return (
-    <NativeSelect.Root flex={{ base: '1', sm: '0 0 190px' }}>
+    <NativeSelect.Root flex={{ base: '1', sm: '0 0 172px' }}>
       <NativeSelect.Field
         bg="bg.panel"
         aria-label={t('sort')}

@@ -28,8 +28,8 @@ export function IntegrationBanner({ integration, runs, onHistory }: IntegrationB
     <Flex
       as="section"
       gap={{ base: '3', md: '4' }}
-      align={{ base: 'flex-start', md: 'center' }}
-      wrap={{ base: 'wrap', md: 'nowrap' }}
+      align={{ base: 'flex-start', lg: 'center' }}
+      wrap={{ base: 'wrap', lg: 'nowrap' }}
       padding={{ base: '4', md: '5' }}
       borderWidth="1px"
       borderColor="brand.emphasized"
@@ -37,7 +37,7 @@ export function IntegrationBanner({ integration, runs, onHistory }: IntegrationB
       bg="brand.subtle"
     >
       <Icon as={PlugZap} boxSize="5" color="brand.fg" hideBelow="sm" aria-hidden />
-      <Box flex="1" minWidth={{ base: '80%', md: '0' }}>
+      <Box flex="1" minWidth={{ base: '80%', lg: '0' }}>
         <Text as="h2" fontWeight="650">
           {t('active')}
         </Text>
@@ -64,7 +64,13 @@ export function IntegrationBanner({ integration, runs, onHistory }: IntegrationB
           )}
         </Flex>
       </Box>
-      <Button size="sm" variant="ghost" flexShrink="0" marginLeft={{ base: '-3', md: '0' }} onClick={onHistory}>
+      <Button
+        size="sm"
+        variant="ghost"
+        flexShrink="0"
+        marginLeft={{ base: '-3', sm: '6', lg: '0' }}
+        onClick={onHistory}
+      >
         <History aria-hidden /> {syncs('history')}
       </Button>
     </Flex>

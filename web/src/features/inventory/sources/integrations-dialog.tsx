@@ -27,7 +27,7 @@ export function IntegrationsDialog({ open, onClose, ...rest }: IntegrationsDialo
   const { active } = integrations
   return (
     <DialogFrame open={open} onClose={onClose} title={t('integrations')} closeLabel={common('close')} size="lg">
-      <Stack gap="6" paddingBottom="4">
+      <Stack gap="6">
         <Stack as="section" gap="3">
           <Heading as="h3" size="sm">
             {t('active_integrations')}

@@ -37,7 +37,7 @@ export function HistoryDialog({ open, onClose, ...rest }: HistoryDialogProps) {
   const common = useText()
   return (
     <DialogFrame open={open} onClose={onClose} title={t('history')} closeLabel={common('close')} size="lg">
-      <Box paddingBottom="4">
+      <Box>
         <HistoryContent {...rest} />
       </Box>
     </DialogFrame>

@@ -65,7 +65,7 @@ function UploadForm({ runs, hasIntegration, onClose }: Omit<UploadDialogProps, '
       )}
       {refusal && <Notice status="error">{t(refusal)}</Notice>}
       {failure && <Notice status="error">{failure}</Notice>}
-      <Flex wrap="wrap" justify="flex-end" gap="3" paddingBottom="4">
+      <Flex wrap="wrap" justify="flex-end" gap="3">
         {file && (
           <Button
             variant="ghost"

@@ -24,7 +24,7 @@ export const es = {
   sort_year_desc: 'Año más nuevo',
   sort_mileage_asc: 'Menor millaje',
   sort_mileage_desc: 'Mayor millaje',
-  sort_created_at_desc: 'Agregados recientemente',
+  sort_created_at_desc: 'Más recientes',
 
   filters: 'Filtros',
   filters_on: 'Filtros ({count})',
