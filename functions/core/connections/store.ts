@@ -7,7 +7,7 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { teamOf, User } from '../accounts/entity.ts'
 import type { OrgId } from '../ctx.ts'
 import { table } from '../table/client.ts'
-import { failedConditions, isConditionFailed, isContention } from '../table/conflicts.ts'
+import { isConditionFailed, isWritten } from '../table/conflicts.ts'
 import { Connected, Connection, type ConnectionItem, Hook, HookHealth } from './entity.ts'
 
 /** The stored connection, strongly consistent; secrets are ciphertexts. */
@@ -31,7 +31,7 @@ export async function readHealth(org: OrgId) {
 /** Gives an organization its webhook token. False when somebody else was first. */
 export async function createConnection(org: OrgId, token: string): Promise<boolean> {
   const absent = { condition: { attr: 'org', exists: false } } as const
-  return written(
+  return isWritten(
     execute(
       Connection.build(PutTransaction).item({ org, token }).options(absent),
       Hook.build(PutTransaction).item({ org, token }).options(absent),
@@ -80,10 +80,10 @@ export async function changeConnection(
       },
     })
   const connected = Connected.build(PutTransaction).item({ org })
-  if (!rotation) return written(execute(connection, hook, connected))
+  if (!rotation) return isWritten(execute(connection, hook, connected))
 
   const ttl = Math.floor(rotation.previousUntil.getTime() / 1000)
-  return written(execute(connection, hook, connected, Hook.build(UpdateTransaction).item({ token: seen.token, ttl })))
+  return isWritten(execute(connection, hook, connected, Hook.build(UpdateTransaction).item({ token: seen.token, ttl })))
 }
 
 /** Who answers for the organization's Twilio account: its owners and managers, suspended ones apart. */
@@ -130,14 +130,4 @@ export async function listConnected(place?: string): Promise<{ orgs: string[]; p
     .options(place ? { exclusiveStartKey: { pk: 'CONNECTED', sk: place } } : {})
     .send()
   return { orgs: Items.map(({ org }) => org), place: LastEvaluatedKey?.sk as string | undefined }
-}
-
-async function written(transaction: Promise<unknown>): Promise<boolean> {
-  try {
-    await transaction
-    return true
-  } catch (error) {
-    if (failedConditions(error)?.length || isContention(error)) return false
-    throw error
-  }
 }

@@ -9,7 +9,7 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { Lot } from '../catalogue/entity.ts'
 import type { OrgId } from '../ctx.ts'
 import { table } from '../table/client.ts'
-import { isConditionFailed } from '../table/conflicts.ts'
+import { isConditionFailed, isWritten, untilUnchanged } from '../table/conflicts.ts'
 import { ACTIVE, Active, Integration, type IntegrationItem, type LastFile } from './entity.ts'
 
 /** The integration as it is at this moment; the password is a ciphertext. */
@@ -29,21 +29,24 @@ const lotExists = { condition: { attr: 'dealer_id', exists: true } } as const
 /** Stores the integration, has the clock know of it, and shows again what came from feeds: all at once. */
 export async function saveIntegration(integration: InputItem<typeof Integration>, next_sync_at: string) {
   const { org } = integration
-  await execute(
+  await atOnce(() => [
     Integration.build(PutTransaction).item(integration),
     Active.build(PutTransaction).item({ org, next_sync_at }),
     Lot.build(UpdateTransaction).item({ org, is_feed_hidden: false }).options(lotExists),
-  )
+  ])
 }
 
 /** Forgets the integration and hides what came from feeds, all at once. */
 export async function removeIntegration(org: OrgId) {
-  await execute(
+  await atOnce(() => [
     Integration.build(DeleteTransaction).key({ org }),
     Active.build(DeleteTransaction).key({ org }),
     Lot.build(UpdateTransaction).item({ org, is_feed_hidden: true }).options(lotExists),
-  )
+  ])
 }
+
+/** A run's signs of life are written to the same lot. */
+const atOnce = (writes: () => Parameters<typeof execute>) => untilUnchanged(() => isWritten(execute(...writes())))
 
 /**
  * Remembers which file was brought in, so that it is not read again; undefined has the next one read in any case. A

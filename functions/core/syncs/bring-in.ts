@@ -10,13 +10,14 @@ import { publishRun } from './publish-run.ts'
 import { openReading, type Reading } from './read-file.ts'
 import type { Report } from './report-progress.ts'
 import { type Counts, summaryOf, UP_TO_DATE, whyHeld } from './rules.ts'
-import { noteWriting } from './store.ts'
+import { changeRun, noteWriting } from './store.ts'
 import { writeCars } from './write-cars.ts'
 
 export type Outcome = Partial<Counts> & {
   status: 'done' | 'held' | 'failed'
   message: string
   file?: string
+  hash?: string
   has_problems?: boolean
 }
 
@@ -38,6 +39,7 @@ export async function bringIn(work: Work, { run, path, lease, report }: Run): Pr
   const isRepair = lot.writing !== undefined
   const known = isRepair ? undefined : integration?.last_file
   const { file, isKnown } = await obtainFile(org, { run, integration, known, toFile: path, report })
+  if (run.file !== file.name) await changeRun(['running'], { org, id: run.id, file: file.name })
   const remember = () => integration && setLastFile(org, integration.connected_at, run.upload ? undefined : file)
   if (isKnown) {
     await remember()
@@ -50,7 +52,7 @@ export async function bringIn(work: Work, { run, path, lease, report }: Run): Pr
   const reading = openReading(org, run, path, file.size)
   const summary = await reading.judge((vehicles) => vehicles.forEach(comparison.take), report)
   const counts: Counts = { ...comparison.counts, errors: summary.errors }
-  const told = { file: file.name, has_problems: await reading.keepProblems(), ...counts }
+  const told = { file: file.name, hash: file.hash, has_problems: await reading.keepProblems(), ...counts }
   const held = judge(run, comparison)
   if (held) return { status: held.status, message: held.message, ...told }
 

@@ -13,7 +13,7 @@ import { updateLot } from '../catalogue/store.ts'
 import type { OrgId } from '../ctx.ts'
 import { Active } from '../integrations/entity.ts'
 import { table } from '../table/client.ts'
-import { failedConditions, isConditionFailed, isContention } from '../table/conflicts.ts'
+import { isConditionFailed, isWritten } from '../table/conflicts.ts'
 import { Columns, OPEN_RUNS, OpenRun, Overrides, overridesOf, Run, type RunItem, runsOf } from './entity.ts'
 
 export async function getRun(org: OrgId, id: string): Promise<RunItem | undefined> {
@@ -43,7 +43,7 @@ interface Lease {
 
 /** Adds a run and gives it the lot; false where somebody else was faster. */
 export const addRun = (run: InputItem<typeof Run>, lease: Lease): Promise<boolean> =>
-  written(
+  isWritten(
     execute(
       Run.build(PutTransaction)
         .item(run)
@@ -54,7 +54,7 @@ export const addRun = (run: InputItem<typeof Run>, lease: Lease): Promise<boolea
 
 /** Lets a held run go through: it waits for its worker again. */
 export const reopenRun = (run: RunItem, started_at: string, lease: Lease): Promise<boolean> =>
-  written(
+  isWritten(
     execute(
       Run.build(UpdateTransaction)
         .item({
@@ -118,19 +118,26 @@ export async function changeRun(from: readonly Status[], change: UpdateItemInput
 
 /** Ends a running run and gives the lot back, both or neither; false where the lot is no longer the run's. */
 export const endRun = (change: UpdateItemInput<typeof Run> & { org: string; id: string }): Promise<boolean> =>
-  written(
+  isWritten(
     execute(
       Run.build(UpdateTransaction)
         .item({ ...change, progress: $remove() })
         .options({ condition: { attr: 'status', in: ['queued', 'running'] } }),
-      Lot.build(UpdateTransaction)
-        .item({ org: change.org, run: $remove(), run_until: $remove() })
-        .options({ condition: { attr: 'run', eq: change.id } }),
-      OpenRun.build(DeleteTransaction)
-        .key({ org: change.org })
-        .options({ condition: { attr: 'run', eq: change.id } }),
+      ...givenBack(change),
     ),
   )
+
+/** Takes a run away as if it had never been, and gives the lot back. */
+export const dropRun = ({ org, id }: Pick<RunItem, 'org' | 'id'>): Promise<boolean> =>
+  isWritten(execute(Run.build(DeleteTransaction).key({ org, id }), ...givenBack({ org, id })))
+
+function givenBack({ org, id }: { org: string; id: string }) {
+  const isOwn = { condition: { attr: 'run', eq: id } } as const
+  return [
+    Lot.build(UpdateTransaction).item({ org, run: $remove(), run_until: $remove() }).options(isOwn),
+    OpenRun.build(DeleteTransaction).key({ org }).options(isOwn),
+  ] as const
+}
 
 /** The runs that have not ended, of all dealerships, a page at a time. */
 export async function listOpenRuns(place?: string) {
@@ -177,14 +184,4 @@ export async function listOverrides(org: OrgId): Promise<Map<string, Record<stri
 export async function putOverrides(org: OrgId, header_hash: string, fields: Record<string, string | null>) {
   const stored = Object.fromEntries(Object.entries(fields).map(([field, column]) => [field, column ?? '']))
   await Overrides.build(PutItemCommand).item({ org, header_hash, fields: stored }).send()
-}
-
-async function written(transaction: Promise<unknown>): Promise<boolean> {
-  try {
-    await transaction
-    return true
-  } catch (error) {
-    if (failedConditions(error)?.length || isContention(error)) return false
-    throw error
-  }
 }

@@ -1,13 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Work } from '../ctx.ts'
+import { getLot } from '../catalogue/store.ts'
+import type { OrgId, Work } from '../ctx.ts'
+import { untilUnchanged } from '../table/conflicts.ts'
 import { bringIn, type Outcome } from './bring-in.ts'
 import type { RunItem } from './entity.ts'
 import { holdLease, LeaseLost } from './hold-lease.ts'
 import { reportProgress } from './report-progress.ts'
 import { FAILED } from './rules.ts'
-import { endRun } from './store.ts'
+import { dropRun, endRun, listRuns } from './store.ts'
 import { takeRun } from './take-run.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -24,12 +26,12 @@ export async function syncInventory(work: Work, asked: { run?: string; due?: str
   try {
     const outcome = await bringIn(work, { run, path: join(folder, 'feed'), lease, report })
     await settle()
-    await end(run, outcome)
+    await end(run, work.org, outcome)
   } catch (error) {
     await settle()
     if (error instanceof LeaseLost) return
     const message = wordsOf(error)
-    await end(run, { status: 'failed', message: message ?? FAILED })
+    await end(run, work.org, { status: 'failed', message: message ?? FAILED })
     if (message === undefined) throw error
   } finally {
     lease.stop()
@@ -37,5 +39,18 @@ export async function syncInventory(work: Work, asked: { run?: string; due?: str
   }
 }
 
-const end = ({ org, id }: RunItem, outcome: Outcome) =>
-  endRun({ org, id, finished_at: new Date().toISOString(), ...outcome })
+/** Its own last sign of life may be under way, so that a try does not count for the last word. */
+const end = (run: RunItem, org: OrgId, outcome: Outcome) =>
+  untilUnchanged(async () => {
+    const isEnded = (await isHeldAlready(run, org, outcome))
+      ? await dropRun(run)
+      : await endRun({ org, id: run.id, finished_at: new Date().toISOString(), ...outcome })
+    return isEnded || (await getLot(org, true))?.run !== run.id
+  })
+
+/** A file that waits for its confirmation is met by the clock every hour: once it stands in the list of runs. */
+async function isHeldAlready({ id, by }: RunItem, org: OrgId, { status, hash }: Outcome): Promise<boolean> {
+  if (status !== 'held' || by !== undefined) return false
+  const [, before] = (await listRuns(org, 2)).filter((run) => run.id <= id)
+  return before?.status === 'held' && before.hash === hash
+}

@@ -22,6 +22,17 @@ export function isContention(error: unknown): boolean {
   return reasons.some((reason) => reason.Code === 'TransactionConflict' || reason.Code === 'ThrottlingError')
 }
 
+/** Whether a transaction was written; false where a condition did not hold or another writer was met. */
+export async function isWritten(transaction: Promise<unknown>): Promise<boolean> {
+  try {
+    await transaction
+    return true
+  } catch (error) {
+    if (failedConditions(error)?.length || isContention(error)) return false
+    throw error
+  }
+}
+
 /** How often a write is tried anew when others keep changing what it was based on, and how long it waits at most. */
 const PATIENCE = { attempts: 12, longestWaitMs: 640 }
 

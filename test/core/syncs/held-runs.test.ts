@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '../../../functions/core/ctx.ts'
 import { createVehicle } from '../../../functions/core/inventory/create-vehicle.ts'
 import { confirmSync } from '../../../functions/core/syncs/confirm-sync.ts'
+import { listSyncs } from '../../../functions/core/syncs/list-syncs.ts'
+import { syncInventory } from '../../../functions/core/syncs/sync-inventory.ts'
 import { manager } from '../../bench/dealership.ts'
 import { bringIn, carsOf, feedOf, keysIn, laterBy, startWorld, work } from './world.ts'
 import { watchWrites, writtenBy } from './written.ts'
@@ -83,4 +85,20 @@ test('cars that are kept by hand stay as they are, whatever a file says', async 
   await confirmSync(laterBy(ctx, 2), { id: held.id })
   expect(await work(ctx, held.id)).toMatchObject({ status: 'done', counts: { sold: 4 } })
   expect(await keysIn(ctx)).toEqual(own)
+})
+
+test('a held file that the clock meets again stands in the list once', async () => {
+  const put = (cars: Parameters<typeof feedOf>[0]) => world.ftp.folder.put('cars.csv', feedOf(cars))
+  await put(carsOf(10))
+  const { sync } = await world.connect(ctx)
+  expect(await work(ctx, sync?.id ?? '')).toMatchObject({ status: 'done', counts: { created: 10 } })
+  await put(carsOf(3))
+  for (const hours of [1, 2, 3]) await syncInventory({ ...laterBy(ctx, hours), requestId: 'clock' }, {})
+  const { data } = await listSyncs(ctx)
+  expect(data.map(({ status }) => status)).toEqual(['held', 'done'])
+
+  await confirmSync(laterBy(ctx, 4), { id: data[0]?.id ?? '' })
+  expect(await work(laterBy(ctx, 4), data[0]?.id ?? '')).toMatchObject({ status: 'done', counts: { sold: 7 } })
+  await syncInventory({ ...laterBy(ctx, 5), requestId: 'clock' }, {})
+  expect((await listSyncs(ctx)).data[0]).toMatchObject({ status: 'done', counts: { unchanged: 3 }, by: null })
 })
