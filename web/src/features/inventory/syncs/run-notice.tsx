@@ -1,5 +1,4 @@
 import { Button, CloseButton, HStack } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import type { Run } from '../../../../../functions/contract/syncs.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -22,51 +21,32 @@ interface RunNoticeProps {
 /** What the newest run asks for: patience, a decision, or help. A good one says nothing here. */
 export function RunNotice({ run, sync, hasIntegration, isManager, onChangeConnection, onDismiss }: RunNoticeProps) {
   const t = useSourceText()
+  const common = useText()
   const { news } = useRunNews()
   if (isUnderWay(run)) return <RunProgress run={run} />
+  const close = <CloseButton size="sm" aria-label={common('close')} onClick={onDismiss} />
   if (run.status === 'held') {
     return (
-      <Notice
-        status="warning"
-        title={t('held_title')}
-        action={<Ways onDismiss={onDismiss}>{isManager && <ConfirmRun run={run} sync={sync} />}</Ways>}
-      >
+      <Notice status="warning" title={t('held_title')} action={close}>
         {run.message} {t('would_do', { news: news(run) })} {t('held_hint')}
+        {isManager && <ConfirmRun run={run} sync={sync} display="flex" marginTop="3" />}
       </Notice>
     )
   }
   if (run.status !== 'failed') return null
   return (
-    <Notice
-      status="error"
-      title={t('failed_title')}
-      action={
-        <Ways onDismiss={onDismiss}>
-          {isManager && hasIntegration && (
-            <>
-              <Button size="sm" colorPalette="brand" variant="outline" bg="bg.panel" onClick={onChangeConnection}>
-                {t('check_connection')}
-              </Button>
-              <Button size="sm" colorPalette="brand" loading={sync.isBusy} onClick={sync.start}>
-                {t('try_again')}
-              </Button>
-            </>
-          )}
-        </Ways>
-      }
-    >
+    <Notice status="error" title={t('failed_title')} action={close}>
       {run.message ?? t('failed_unsaid')} {t('failed_hint')}
+      {isManager && hasIntegration && (
+        <HStack wrap="wrap" gap="2" marginTop="3">
+          <Button size="sm" colorPalette="brand" loading={sync.isBusy} onClick={sync.start}>
+            {t('try_again')}
+          </Button>
+          <Button size="sm" colorPalette="brand" variant="outline" bg="bg.panel" onClick={onChangeConnection}>
+            {t('check_connection')}
+          </Button>
+        </HStack>
+      )}
     </Notice>
-  )
-}
-
-/** What can be done about it, and the way to hear no more of it. */
-function Ways({ onDismiss, children }: { onDismiss: () => void; children: ReactNode }) {
-  const common = useText()
-  return (
-    <HStack alignSelf="center" wrap="wrap" justify="flex-end" gap="2">
-      {children}
-      <CloseButton size="sm" aria-label={common('close')} onClick={onDismiss} />
-    </HStack>
   )
 }

@@ -32,5 +32,5 @@ export function useUpload() {
       setSent(undefined)
     }
   }
-  return { upload, sent, failure, forget: () => setFailure(undefined), callOff: () => calledOff.current?.abort() }
+  return { upload, sent, failure, forget: () => setFailure(undefined) }
 }

@@ -1,0 +1,94 @@
+import { Badge, Box, Button, Flex } from '@chakra-ui/react'
+import { Filter, Plug, Plus, RefreshCw } from 'lucide-react'
+import { toaster } from '../../ui/toaster.tsx'
+import type { DialogName } from './inventory-dialogs.tsx'
+import { MoreMenu } from './more-menu.tsx'
+import { useSourceText } from './sources/texts.ts'
+import type { DcidFilter } from './sources/use-dcid-filter.ts'
+import type { Integrations } from './sources/use-integrations.ts'
+import { isUnderWay, type Runs } from './syncs/use-runs.ts'
+import type { Sync } from './syncs/use-sync.ts'
+import { useInventoryText } from './texts.ts'
+
+/** Four of them stand in one line of a phone. */
+const NARROW = { base: '2.5', sm: '4' }
+
+export interface InventoryActionsProps {
+  integrations: Integrations
+  filter: DcidFilter
+  runs: Runs
+  sync: Sync
+  onOpen: (dialog: DialogName) => void
+  onAdd: () => void
+}
+
+/** What a manager can do with the inventory as a whole (S1 §2). */
+export function InventoryActions(props: InventoryActionsProps) {
+  const { filter, runs, sync, onOpen, onAdd } = props
+  const { active } = props.integrations
+  const t = useInventoryText()
+  const sources = useSourceText()
+  const isSyncing = isUnderWay(runs.newest)
+  return (
+    <Flex wrap="wrap" gap="2">
+      {active && (
+        <Button
+          paddingInline={NARROW}
+          loading={isSyncing || sync.isBusy}
+          loadingText={t('syncing')}
+          onClick={sync.start}
+        >
+          <RefreshCw aria-hidden /> {t('sync')}
+        </Button>
+      )}
+      <Button
+        variant="outline"
+        colorPalette="gray"
+        paddingInline={NARROW}
+        title={t('dcid_filter')}
+        // Greyed, not disabled: a press says what is missing.
+        bg={active ? 'bg.panel' : 'bg.muted'}
+        color={active ? undefined : 'fg.muted'}
+        onClick={() => {
+          if (active) onOpen('dcid')
+          else toaster.create({ type: 'info', title: sources('dcid_needs_integration') })
+        }}
+      >
+        <Filter aria-hidden /> <Label text={t('dcid_filter')} />
+        {filter.isActive && (
+          <Badge size="xs" variant="solid" colorPalette="copper">
+            {t('on')}
+          </Badge>
+        )}
+      </Button>
+      <Button
+        variant="outline"
+        colorPalette="gray"
+        paddingInline={NARROW}
+        bg="bg.panel"
+        title={t('integrations')}
+        onClick={() => onOpen('integrations')}
+      >
+        <Plug aria-hidden /> <Label text={t('integrations')} />
+      </Button>
+      {!active && (
+        <Button variant="outline" colorPalette="gray" bg="bg.panel" title={t('add')} onClick={onAdd}>
+          <Plus aria-hidden /> <Label text={t('add')} />
+        </Button>
+      )}
+      <MoreMenu onOpen={onOpen} />
+    </Flex>
+  )
+}
+
+/** A button's words, which on a phone only its name says: the icons then fit in one line. */
+function Label({ text }: { text: string }) {
+  return (
+    <Box
+      as="span"
+      css={{ smDown: { position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } }}
+    >
+      {text}
+    </Box>
+  )
+}
