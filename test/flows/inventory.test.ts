@@ -96,3 +96,44 @@ test(
   },
   STORY_MS,
 )
+
+test(
+  'of two dealers in one file one is shown by the DCID filter; after a disconnect nothing is, by links neither',
+  async () => {
+    const { client } = await newOrganization()
+    const page = await open('/inventory', { as: client })
+    const rows = [
+      '7654321,A1,,2020,Kia,Rio,LX,1000,9000,Red,Black,CVT',
+      '7654322,B1,,2021,Ford,Edge,SE,2000,12000,Blue,Tan,CVT',
+    ]
+    await connectFeed(page, await deliver('DealerCenter_20261119_7654321.csv', [HEADER, ...rows, ''].join('\n')))
+    await page.getByText('Showing 1 to 2 of 2 vehicles').waitFor({ timeout: 30_000 })
+
+    await page.getByRole('button', { name: 'DCID Filter' }).click()
+    await page.getByRole('button', { name: /^7654322/ }).click()
+    await page.getByRole('button', { name: 'Save Filter' }).click()
+    const set = 'DCID filter set to "7654322". Only vehicles with this dealer code will be shown.'
+    await page.getByText(set, { exact: true }).waitFor()
+    await page.getByText('Showing 1 to 1 of 1 vehicles').waitFor()
+    const car = (await page.getByRole('link', { name: 'View details: 2021 Ford Edge SE' }).getAttribute('href')) ?? ''
+
+    await page.getByRole('button', { name: 'DCID Filter ON' }).click()
+    await page.getByText('Filter Active').waitFor()
+    await page.getByLabel('Dealer Code (DCID)').fill('')
+    await page.getByRole('button', { name: 'Save Filter' }).click()
+    await page.getByText('DCID filter removed. All vehicles will be shown.', { exact: true }).waitFor()
+    await page.getByText('Showing 1 to 2 of 2 vehicles').waitFor()
+
+    await page.getByRole('button', { name: 'Integrations' }).click()
+    await page.getByRole('button', { name: 'Disconnect' }).click()
+    const asked = page.getByRole('alertdialog')
+    await asked
+      .getByText('Are you sure you want to disconnect Dealer Center integration? Inventory will no longer be visible.')
+      .waitFor()
+    await asked.getByRole('button', { name: 'Disconnect' }).click()
+    await page.getByText('Integration disconnected successfully. Inventory is now hidden.', { exact: true }).waitFor()
+    await page.getByText('No active integration found').waitFor()
+    expect(await client.get(car)).toMatchObject({ status: 410 })
+  },
+  STORY_MS,
+)
