@@ -96,6 +96,24 @@ describe('a dealership with cars kept by hand', () => {
     await page.getByRole('dialog', { name: 'Share vehicle' }).waitFor()
   })
 
+  test('where the device has a sheet to share with, the car goes there', async () => {
+    const page = await open('/inventory', { as: ours.client })
+    await page.addInitScript(() => {
+      const shared: ShareData[] = []
+      Object.assign(window, { shared })
+      Object.assign(navigator, { canShare: () => true, share: async (content: ShareData) => void shared.push(content) })
+    })
+    await page.goto(`${page.url()}?search=H4`)
+    await page.getByRole('button', { name: 'Share 2014 Ford Model 4' }).click()
+    const [shared] = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)
+    expect(shared).toMatchObject({
+      title: '2014 Ford Model 4',
+      text: 'Check out this 2014 Ford Model 4 - $10,400.00 USD',
+      url: expect.stringMatching(/^http:\/\/[^/]+\/vehicle\/\w+$/),
+    })
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
   test.each([
     ['light', 1440],
     ['dark', 390],
@@ -174,6 +192,27 @@ test(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm and apply' }).click()
     await page.getByText('Showing 1 to 3 of 3 vehicles').waitFor({ timeout: 30_000 })
     await page.getByText('−$1,500').first().waitFor()
+  },
+  MINUTE_MS,
+)
+
+test(
+  'a column that was understood wrongly is set right, and counts from the next file on',
+  async () => {
+    const { client } = await newOrganization()
+    const page = await open('/inventory', { as: client })
+    await page.getByText('No active integration found').waitFor()
+    await upload(page, feed(2))
+    await page.getByText('$20,000.00').waitFor({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Column mapping' }).click()
+    const price = page.getByLabel('Column for Price')
+    expect(await price.locator('option:checked').textContent()).toBe('Automatic (SpecialPrice)')
+    await price.selectOption({ label: 'No column' })
+    await page.getByRole('button', { name: 'Save mapping' }).click()
+    await page.getByText('Column mapping saved').waitFor()
+    await upload(page, feed(2, 30_000))
+    await expect.poll(() => page.getByText('Call for price').count(), { timeout: 30_000 }).toBe(2)
   },
   MINUTE_MS,
 )
