@@ -136,6 +136,8 @@ test('only the site’s pages may send files to the bucket, and what is sent is 
   ])
   const rule = LifecycleConfiguration.Rules.find(({ Prefix }: { Prefix?: string }) => Prefix === 'feeds/')
   expect(rule).toMatchObject({ Status: 'Enabled', ExpirationInDays: 7 })
+  const policies = JSON.stringify(all('AWS::CloudFront::ResponseHeadersPolicy'))
+  expect(policies).toContain(JSON.stringify({ 'Fn::GetAtt': [idOf('Uploads/Bucket'), 'RegionalDomainName'] }))
   const own = synthesize({ domain: 'app.example.com', certificateArn: 'arn:aws:acm:us-east-1:1:certificate/1' })
   expect(own.at('Uploads/Bucket').Properties.CorsConfiguration.CorsRules[0].AllowedOrigins).toEqual([
     'https://app.example.com',
