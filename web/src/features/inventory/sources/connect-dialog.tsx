@@ -2,6 +2,7 @@ import { Button, Input, Stack, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FtpConfig } from '../../../../../functions/contract/integrations.ts'
+import { ApiError } from '../../../lib/api-error.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
 import { DialogFrame } from '../../../ui/dialog-frame.tsx'
@@ -10,6 +11,7 @@ import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
+import { refusalWords } from '../server-words.ts'
 import type { Runs } from '../syncs/use-runs.ts'
 import { useReadAgain } from '../use-read-again.ts'
 import { ConnectionProof } from './connection-proof.tsx'
@@ -89,6 +91,9 @@ function ConnectForm({ id, integrations, runs, onReady, onBusy, onDone }: Connec
         await Promise.all([readAgain(), runs.mutate()])
         toaster.create({ type: 'success', title: t('connected_ok') })
         onDone()
+      } catch (error) {
+        if (error instanceof ApiError && Object.keys(error.fields).length > 0) throw error
+        form.setError('root', { message: refusalWords(error, t('connect_failed')) })
       } finally {
         onBusy(false)
       }

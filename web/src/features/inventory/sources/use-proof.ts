@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { FtpConfig } from '../../../../../functions/contract/integrations.ts'
-import { ApiError } from '../../../lib/api-error.ts'
-import { errorText } from '../../../lib/language/error-text.ts'
+import { refusalWords } from '../server-words.ts'
 import type { Integrations, Proof } from './use-integrations.ts'
 
 export type Trial = { state: 'trying' } | { state: 'works'; proof: Proof } | { state: 'fails'; words: string }
@@ -18,7 +17,7 @@ export function useProof(integrations: Integrations) {
     try {
       say({ state: 'works', proof: await integrations.test(config) })
     } catch (error) {
-      say({ state: 'fails', words: wordsOf(error) })
+      say({ state: 'fails', words: refusalWords(error) })
     }
   }
   function forget() {
@@ -27,7 +26,3 @@ export function useProof(integrations: Integrations) {
   }
   return { proof, prove, forget }
 }
-
-/** The dealer's server speaks for itself, in whatever language; only what never reached it is said in our words. */
-const wordsOf = (error: unknown) =>
-  error instanceof ApiError && error.code !== 'offline' && error.code !== 'internal' ? error.message : errorText(error)

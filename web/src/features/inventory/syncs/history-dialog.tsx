@@ -8,6 +8,7 @@ import { useNow } from '../../../lib/use-now.ts'
 import { DialogFrame } from '../../../ui/dialog-frame.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { serverWords } from '../server-words.ts'
 import { useSourceText } from '../sources/texts.ts'
 import { ConfirmRun } from './confirm-run.tsx'
 import { useRunNews } from './run-news.ts'
@@ -117,7 +118,7 @@ function RunEntry({ run, sync, isManager }: RunEntryProps) {
       {/* What a good run says is in its counts. */}
       {message && status !== 'done' && (
         <Text fontSize="sm" marginTop="1" color={status === 'failed' ? 'fg.error' : 'fg'} overflowWrap="anywhere">
-          {message}
+          {serverWords(message)}
         </Text>
       )}
       <Flex wrap="wrap" gap="2" marginTop="2" _empty={{ display: 'none' }}>

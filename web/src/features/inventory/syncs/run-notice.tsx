@@ -2,6 +2,7 @@ import { Button, CloseButton, HStack } from '@chakra-ui/react'
 import type { Run } from '../../../../../functions/contract/syncs.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { serverWords } from '../server-words.ts'
 import { useSourceText } from '../sources/texts.ts'
 import { ConfirmRun } from './confirm-run.tsx'
 import { useRunNews } from './run-news.ts'
@@ -28,7 +29,7 @@ export function RunNotice({ run, sync, hasIntegration, isManager, onChangeConnec
   if (run.status === 'held') {
     return (
       <Notice status="warning" title={t('held_title')} action={close}>
-        {run.message} {t('would_do', { news: news(run) })} {t('held_hint')}
+        {run.message && serverWords(run.message)} {t('would_do', { news: news(run) })} {t('held_hint')}
         {isManager && <ConfirmRun run={run} sync={sync} display="flex" marginTop="3" />}
       </Notice>
     )
@@ -36,7 +37,7 @@ export function RunNotice({ run, sync, hasIntegration, isManager, onChangeConnec
   if (run.status !== 'failed') return null
   return (
     <Notice status="error" title={t('failed_title')} action={close}>
-      {run.message ?? t('failed_unsaid')} {t('failed_hint')}
+      {run.message ? serverWords(run.message) : t('failed_unsaid')} {t('failed_hint')}
       {isManager && hasIntegration && (
         <HStack wrap="wrap" gap="2" marginTop="3">
           <Button size="sm" colorPalette="brand" loading={sync.isBusy} onClick={sync.start}>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type Run, syncs } from '../../../../../functions/contract/syncs.ts'
 import { call } from '../../../lib/client.ts'
-import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
+import { refusalWords } from '../server-words.ts'
 import { useSourceText } from '../sources/texts.ts'
 import type { Runs } from './use-runs.ts'
 
@@ -18,7 +18,7 @@ export function useSync(runs: Runs) {
       await runs.mutate()
       return true
     } catch (error) {
-      toaster.create({ type: 'error', title: errorText(error, t(failed)) })
+      toaster.create({ type: 'error', title: refusalWords(error, t(failed)) })
       return false
     } finally {
       setBusy(false)

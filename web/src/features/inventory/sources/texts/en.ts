@@ -33,7 +33,6 @@ export const en = {
 
   synced: 'Inventory synced successfully!',
   sync_failed: 'Failed to sync inventory',
-  none_to_sync: 'No active integrations to sync',
 
   integrations: 'Integrations',
   active_integrations: 'Active integrations',

@@ -36,7 +36,6 @@ export const es = {
 
   synced: '¡Inventario sincronizado correctamente!',
   sync_failed: 'No se pudo sincronizar el inventario',
-  none_to_sync: 'No hay integraciones activas que sincronizar',
 
   integrations: 'Integraciones',
   active_integrations: 'Integraciones activas',
