@@ -17,4 +17,6 @@ export const fieldMessages: Readonly<Record<string, string>> = {
   'Enter the make.': 'Escribe la marca.',
   'Enter the model.': 'Escribe el modelo.',
   'A file may hold 50 MB at most.': 'Un archivo puede tener 50 MB como máximo.',
+  'A picture needs an https address.': 'Una foto necesita una dirección https.',
+  'Please fill in all connection fields': 'Completa todos los campos de conexión',
 }
