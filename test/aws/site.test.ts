@@ -67,7 +67,7 @@ test.each([
   ['fr,de;q=0.5', 'en'],
   ['', 'en'],
 ])('whoever asks for %j is given the page that is kept for %s', (header, language) => {
-  const headers = header ? { 'accept-language': { value: header } } : {}
+  const headers: Record<string, { value: string }> = header ? { 'accept-language': { value: header } } : {}
   const request = atEdge(edgeFunctions.language, '/vehicle/1', headers)
   expect(request.headers['accept-language'].value).toBe(language)
 })
