@@ -75,7 +75,7 @@ export function formForUpload(org: OrgId, upload: string, { filename, maxBytes, 
   const scope = [at.slice(0, 8), AWS_REGION, 's3', 'aws4_request']
   const fields = {
     key: keyOf(org, uploadName(upload)),
-    'x-amz-meta-filename': encodeURIComponent(filename),
+    'x-amz-meta-filename': encodeURIComponent(filename.toWellFormed()),
     'x-amz-algorithm': 'AWS4-HMAC-SHA256',
     'x-amz-credential': [AWS_ACCESS_KEY_ID, ...scope].join('/'),
     'x-amz-date': at,
