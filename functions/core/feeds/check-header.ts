@@ -1,4 +1,5 @@
 import { AppError } from '../errors.ts'
+import { cutText } from '../table/cut-text.ts'
 import { isVin, writtenVin } from './check-vin.ts'
 import type { HeaderMapping } from './map-header.ts'
 
@@ -22,10 +23,7 @@ export function checkHeader(first: readonly string[], { header, columns }: Heade
     )
   const missing = isNamed ? 'a make, a model or a title' : 'a VIN or a stock number'
   // Names only: an amount may be what a car cost.
-  const seen = header
-    .filter((name) => !/\d{3}/.test(name))
-    .slice(0, 20)
-    .join(', ')
-    .slice(0, 300)
+  const names = header.filter((name) => !/\d{3}/.test(name)).slice(0, 20)
+  const seen = cutText(names.join(', '), 300)
   throw new AppError('invalid', `No column holds ${missing}. The first line reads: ${seen || 'nothing'}.`)
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { cutText } from '../table/cut-text.ts'
 import { isCostColumn } from './cost-columns.ts'
 import { aliasOf, FEED_FIELDS, type FeedField } from './header-aliases.ts'
 
@@ -21,6 +22,8 @@ export interface HeaderMapping {
   ignored: string[]
 }
 
+const NAME_CHARACTERS = 200
+
 const INVISIBLE = /[\u200b-\u200f\u2060\ufeff]/g
 
 /** "Stock #" and " stock_no." as they are compared. */
@@ -32,7 +35,7 @@ export const normaliseHeader = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
 
-const shown = (name: string) => name.replace(INVISIBLE, '').trim().slice(0, 200)
+const shown = (name: string) => cutText(name.replace(INVISIBLE, '').trim(), NAME_CHARACTERS)
 
 /** Finds each field's columns by their names; a cost column is none of them, whatever an override says. */
 export function mapHeader(header: readonly string[], overrides: Overrides = {}): HeaderMapping {

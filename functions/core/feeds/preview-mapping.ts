@@ -1,3 +1,4 @@
+import { cutText } from '../table/cut-text.ts'
 import type { FeedField } from './header-aliases.ts'
 import { mapHeader, type Overrides } from './map-header.ts'
 
@@ -19,7 +20,7 @@ export function previewMapping(
   const { header_hash, fields, columns, ignored } = mapHeader(header, overrides)
   const samplesOf = (index: number | undefined) => {
     if (index === undefined) return []
-    const values = rows.map((row) => (row[index] ?? '').trim().slice(0, SAMPLE_CHARACTERS))
+    const values = rows.map((row) => cutText((row[index] ?? '').trim(), SAMPLE_CHARACTERS))
     return [...new Set(values)].filter((value) => value !== '').slice(0, SAMPLES)
   }
   return {

@@ -1,4 +1,5 @@
 import { AppError } from '../errors.ts'
+import { cutText } from '../table/cut-text.ts'
 import { checkHeader } from './check-header.ts'
 import { Problems } from './collect-problems.ts'
 import { decodeFeed } from './decode-feed.ts'
@@ -137,7 +138,7 @@ class Reading {
   #keepSample(record: string[]) {
     if (this.#samples.length >= SAMPLES) return
     const indexes = this.#mapping?.indexes ?? []
-    this.#samples.push(indexes.map((index) => (record[index] ?? '').slice(0, SAMPLE_CHARACTERS)))
+    this.#samples.push(indexes.map((index) => cutText(record[index] ?? '', SAMPLE_CHARACTERS)))
   }
 
   async #finish() {

@@ -1,3 +1,5 @@
+import { cutText } from '../table/cut-text.ts'
+
 const OPTIONS_MAX = 200
 const OPTION_CHARACTERS_MAX = 120
 
@@ -13,7 +15,7 @@ export function readOptions(text: string, hasCommasInNames: boolean): string[] {
   const names = separator === undefined ? [text] : text.split(separator)
   const options: string[] = []
   for (const one of names) {
-    const name = one.trim().slice(0, OPTION_CHARACTERS_MAX)
+    const name = cutText(one.trim(), OPTION_CHARACTERS_MAX)
     if (name !== '' && !options.includes(name)) options.push(name)
     if (options.length === OPTIONS_MAX) break
   }

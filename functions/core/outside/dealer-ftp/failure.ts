@@ -1,3 +1,5 @@
+import { cutText } from '../../table/cut-text.ts'
+
 export type FtpReason =
   | 'invalid_server'
   | 'unknown_host'
@@ -31,8 +33,4 @@ export class FtpFailure extends Error {
 }
 
 /** A reply is the server's text: it may hold anything, of any length. */
-const clean = (said: string) =>
-  said
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-    .slice(0, 200)
+const clean = (said: string) => cutText(said.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim(), 200)
