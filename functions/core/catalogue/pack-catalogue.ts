@@ -41,16 +41,26 @@ const COLUMNS = [
   'changed_at',
 ] as const satisfies (keyof CatalogueRow)[]
 
+/** Stands before a key that is the VIN too. */
+const IS_VIN = '='
+/** Stands before a key that begins like one of these by itself: a stock number may. */
+const AS_IT_IS = '!'
+
 /** Nearly every key is the VIN: that is written once. */
 export const packCatalogue = (rows: readonly CatalogueRow[]) =>
   packColumns(
     COLUMNS,
-    rows.map((row) => (row.vin === row.key ? { ...row, vin: undefined, key: `=${row.key}` } : row)),
+    rows.map((row) => {
+      if (row.vin === row.key) return { ...row, vin: undefined, key: IS_VIN + row.key }
+      return isMarked(row) ? { ...row, key: AS_IT_IS + row.key } : row
+    }),
   )
 
 export const unpackCatalogue = (data: Uint8Array): CatalogueRow[] =>
   unpackColumns<CatalogueRow>(COLUMNS, data).map((row) => {
-    if (!row.key.startsWith('=')) return row
-    const vin = row.key.slice(1)
-    return { ...row, key: vin, vin }
+    if (!isMarked(row)) return row
+    const key = row.key.slice(1)
+    return row.key.startsWith(IS_VIN) ? { ...row, key, vin: key } : { ...row, key }
   })
+
+const isMarked = ({ key }: CatalogueRow) => key.startsWith(IS_VIN) || key.startsWith(AS_IT_IS)
