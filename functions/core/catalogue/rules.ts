@@ -3,7 +3,10 @@ import type { CatalogueRow } from './pack-catalogue.ts'
 
 type Car = Pick<CatalogueRow, 'by_hand' | 'dealer_code'>
 
-/** Whether the dealership shows this car: the integration it came by is there, and the dealer code is the one wanted. */
+/**
+ * Whether the dealership shows this car: its feed is shown, and the dealer code is the one wanted of that feed. The filter
+ * goes with its integration (integrations/store.ts), so that it never hides a later file with other codes.
+ */
 export function isShown(lot: Pick<LotItem, 'is_feed_hidden' | 'dcid_filter'>, car: Car): boolean {
   if (car.by_hand) return true
   return !lot.is_feed_hidden && (lot.dcid_filter === undefined || car.dealer_code === lot.dcid_filter)

@@ -77,9 +77,12 @@ export const takeLot = (org: OrgId, editor: string, now: Date, until: Date): Pro
 export const giveLotBack = (org: OrgId, editor: string): Promise<boolean> =>
   updateLot({ org, editor: $remove(), editor_until: $remove() }, { attr: 'editor', eq: editor })
 
-/** Shows the cars of this dealer code only; undefined: of all. */
-export const setDealerCode = (org: OrgId, code: string | undefined) =>
-  updateLot({ org, dcid_filter: code ?? $remove() })
+/** Shows the cars of this dealer code only; false where no feed is shown, whose next one may have other codes. */
+export const setDealerCode = (org: OrgId, code: string): Promise<boolean> =>
+  updateLot({ org, dcid_filter: code }, { attr: 'is_feed_hidden', eq: false })
+
+/** Shows the cars of all dealer codes. */
+export const removeDealerCode = (org: OrgId) => updateLot({ org, dcid_filter: $remove() })
 
 type Kind = 'catalogue' | 'ledger'
 

@@ -36,12 +36,12 @@ export async function saveIntegration(integration: InputItem<typeof Integration>
   ])
 }
 
-/** Forgets the integration and hides what came from feeds, all at once. */
+/** Forgets the integration, its dealer code filter too, and hides what came from feeds, all at once. */
 export async function removeIntegration(org: OrgId) {
   await atOnce(() => [
     Integration.build(DeleteTransaction).key({ org }),
     Active.build(DeleteTransaction).key({ org }),
-    Lot.build(UpdateTransaction).item({ org, is_feed_hidden: true }).options(lotExists),
+    Lot.build(UpdateTransaction).item({ org, is_feed_hidden: true, dcid_filter: $remove() }).options(lotExists),
   ])
 }
 

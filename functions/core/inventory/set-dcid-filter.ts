@@ -1,22 +1,20 @@
 import { openLot } from '../catalogue/open-lot.ts'
-import { setDealerCode } from '../catalogue/store.ts'
+import { removeDealerCode, setDealerCode } from '../catalogue/store.ts'
 import type { Ctx } from '../ctx.ts'
 import { AppError } from '../errors.ts'
 import { isIntegrationActive } from '../integrations/is-integration-active.ts'
 import { readDealerCode } from './rules.ts'
 
-/** Shows the cars of one dealer code only, or of all (S1 §8). Throws `conflict` where no integration is active. */
+/** Shows the cars of one dealer code only (S1 §8; `conflict` where no integration is active), or, at any time, of all. */
 export async function setDcidFilter({ org, now }: Ctx, { dcid }: { dcid: string | null }) {
   const code = readDealerCode(dcid)
-  if (!(await isIntegrationActive(org)))
-    throw new AppError('conflict', 'Please connect an integration first to configure DCID filter.')
-  await openLot(org, now)
-  await setDealerCode(org, code)
-  return {
-    message: code
-      ? `DCID filter set to "${code}". Only vehicles with this dealer code will be shown.`
-      : 'DCID filter removed. All vehicles will be shown.',
-    dcid_filter: code ?? null,
-    is_active: code !== undefined,
+  if (code === undefined) {
+    await removeDealerCode(org)
+    return { message: 'DCID filter removed. All vehicles will be shown.', dcid_filter: null, is_active: false }
   }
+  await openLot(org, now)
+  if (!(await isIntegrationActive(org)) || !(await setDealerCode(org, code)))
+    throw new AppError('conflict', 'Please connect an integration first to configure DCID filter.')
+  const message = `DCID filter set to "${code}". Only vehicles with this dealer code will be shown.`
+  return { message, dcid_filter: code, is_active: true }
 }

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CatalogueQuery } from '../../../functions/contract/inventory.ts'
+import { setDealerCode, updateLot } from '../../../functions/core/catalogue/store.ts'
 import { getDcidFilter } from '../../../functions/core/inventory/get-dcid-filter.ts'
+import { listInventory } from '../../../functions/core/inventory/list-inventory.ts'
 import { setDcidFilter } from '../../../functions/core/inventory/set-dcid-filter.ts'
 import { manager } from '../../bench/dealership.ts'
 import { startTestTable } from '../../table.ts'
@@ -51,14 +54,34 @@ test('without an active integration it is not set, and says why', async () => {
     message: 'Please connect an integration first to configure DCID filter.',
   }
   const ctx = manager()
-  for (const dcid of ['1234567', null]) await expect(setDcidFilter(ctx, { dcid })).rejects.toMatchObject(refusal)
+  await expect(setDcidFilter(ctx, { dcid: '1234567' })).rejects.toMatchObject(refusal)
   expect(await getDcidFilter(ctx)).toEqual({ dcid_filter: null, is_active: false, dealers: [] })
 
   await connectFeed(ctx.org)
+  await disconnectFeed(ctx.org)
+  await expect(setDcidFilter(ctx, { dcid: '1234567' })).rejects.toMatchObject(refusal)
+  // Whoever asked for it while another disconnected is told the same.
+  expect(await setDealerCode(ctx.org, '1234567')).toBe(false)
+  expect(await getDcidFilter(ctx)).toMatchObject({ dcid_filter: null })
+})
+
+test('it can be removed at any time, where there never was a car too', async () => {
+  const ctx = manager()
+  expect(await setDcidFilter(ctx, { dcid: '' })).toEqual({ message: REMOVED, dcid_filter: null, is_active: false })
+  await fillLot(ctx.org, [{ key: 'a', dealer_code: '1234567' }])
+  await setDealerCode(ctx.org, '7654321')
+  expect(await setDcidFilter(ctx, { dcid: null })).toMatchObject({ message: REMOVED })
+  expect(await getDcidFilter(ctx)).toMatchObject({ dcid_filter: null })
+})
+
+test('a disconnect takes it along, so that a file sent by hand shows its cars whatever their codes', async () => {
+  const ctx = await connected()
   await setDcidFilter(ctx, { dcid: '1234567' })
   await disconnectFeed(ctx.org)
-  await expect(setDcidFilter(ctx, { dcid: null })).rejects.toMatchObject(refusal)
-  expect(await getDcidFilter(ctx)).toMatchObject({ dcid_filter: '1234567' })
+  expect(await getDcidFilter(ctx)).toMatchObject({ dcid_filter: null, is_active: false })
+  await fillLot(ctx.org, [{ key: 'a', dealer_code: '7654321' }])
+  await updateLot({ org: ctx.org, is_feed_hidden: false })
+  expect((await listInventory(ctx, CatalogueQuery.parse({}))).total).toBe(1)
 })
 
 test('the dealer codes of the feed are offered with how many cars each has, to their own dealership', async () => {
