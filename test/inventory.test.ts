@@ -65,7 +65,20 @@ test('an agent may look and not change', async () => {
   expect((await agent.get('/api/inventory/dcid-filter')).status).toBe(200)
 })
 
+const WIDEST = `https://x.co/${'猫'.repeat(220)}`
+
+test('the largest car that a form may say is taken whole', async () => {
+  const body = { ...ESCAPE, description: '猫'.repeat(20_000), images: Array<string>(60).fill(WIDEST) }
+  const { status, body: car } = await ours.client.post('/api/inventory', body)
+  expect(status).toBe(200)
+  expect(car.images).toEqual(Array(60).fill(new URL(WIDEST).href))
+})
+
 test.each([
+  ['images.0', { ...ESCAPE, images: [`https://x.co/${'a'.repeat(1988)}`] }],
+  ['images.0', { ...ESCAPE, images: [WIDEST + WIDEST] }],
+  ['images', { ...ESCAPE, images: Array<string>(61).fill('https://x.co/a.jpg') }],
+  ['description', { ...ESCAPE, description: 'a'.repeat(20_001) }],
   ['make', { ...ESCAPE, make: '  ' }],
   ['model', { ...ESCAPE, model: undefined }],
   ['images.0', { ...ESCAPE, images: ['http://example.com/a.jpg'] }],

@@ -40,6 +40,11 @@ export type ListedVehicle = z.infer<typeof ListedVehicle>
 const maybe = (most: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(most))))
 const maybeNumber = (most: number) => z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(most))))
 
+/** Normal addresses are ASCII, so 60 of them and the description stay below half of the 400 kB that the table takes. */
+const Picture = z
+  .url({ normalize: true })
+  .check(z.maxLength(2000), z.regex(/^https:\/\//, 'A picture needs an https address.'))
+
 /** A car that is kept by hand. */
 export const VehicleFields = z.object({
   vin: maybe(17),
@@ -55,9 +60,7 @@ export const VehicleFields = z.object({
   transmission: maybe(80),
   drivetrain: maybe(60),
   description: maybe(20_000),
-  images: z.optional(
-    z.array(z.url().check(z.regex(/^https:\/\//, 'A picture needs an https address.'))).check(z.maxLength(60)),
-  ),
+  images: z.optional(z.array(Picture).check(z.maxLength(60))),
 })
 export type VehicleFields = z.output<typeof VehicleFields>
 
