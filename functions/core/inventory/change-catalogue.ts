@@ -1,3 +1,4 @@
+import type { LotItem } from '../catalogue/entity.ts'
 import { openCatalogue, openLedger } from '../catalogue/open-catalogue.ts'
 import { openLot } from '../catalogue/open-lot.ts'
 import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
@@ -7,6 +8,7 @@ import { giveLotBack, takeLot } from '../catalogue/store.ts'
 import type { Ctx, OrgId } from '../ctx.ts'
 import { AppError } from '../errors.ts'
 import { isIntegrationActive } from '../integrations/is-integration-active.ts'
+import { findOpenRun } from '../syncs/find-open-run.ts'
 import { untilUnchanged } from '../table/conflicts.ts'
 import { newId } from '../table/ids.ts'
 
@@ -21,6 +23,7 @@ const PATIENCE = { attempts: 200, longestWaitMs: 80 }
 type Change = (
   rows: readonly CatalogueRow[],
   ledger: readonly LedgerRow[],
+  lot: LotItem,
 ) => Promise<{ rows: readonly CatalogueRow[]; ledger: readonly LedgerRow[] }>
 
 /**
@@ -35,10 +38,10 @@ export async function changeCatalogue({ org, now }: Ctx, change: Change): Promis
       const catalogue = await openCatalogue(org, true)
       if (!catalogue) return false
       const { lot, rows } = catalogue
-      if (lot.run !== undefined && (lot.run_until ?? '') > now.toISOString())
+      if (await findOpenRun(org, lot))
         throw new AppError('conflict', 'A file is being brought in. Try again when it is done.')
       const ledger = [...(await openLedger(org, lot)).values()]
-      return publishCatalogue(org, lot, now, await change(rows, ledger))
+      return publishCatalogue(org, lot, now, await change(rows, ledger, lot))
     }),
   )
 }

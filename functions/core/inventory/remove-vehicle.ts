@@ -1,3 +1,4 @@
+import { isShown } from '../catalogue/rules.ts'
 import type { Ctx } from '../ctx.ts'
 import { notFound } from '../errors.ts'
 import { changeCatalogue } from './change-catalogue.ts'
@@ -5,14 +6,14 @@ import { getVehicle, putVehicle } from './store.ts'
 
 /**
  * Takes a car out of the catalogue by hand. It is kept as sold, so that chats still know what they were about. Throws
- * `not_found` for a car that is not in the catalogue, `conflict` as adding one does.
+ * `not_found` for a car that the catalogue does not show, `conflict` as adding one does.
  */
 export async function removeVehicle(ctx: Ctx, { id }: { id: string }) {
   const { org, now } = ctx
-  await changeCatalogue(ctx, async (rows, ledger) => {
+  await changeCatalogue(ctx, async (rows, ledger, lot) => {
     const vehicle = await getVehicle(org, id, true)
     const key = vehicle?.key
-    if (!vehicle || !rows.some((row) => row.key === key)) throw notFound()
+    if (!vehicle || !rows.some((row) => row.key === key) || !isShown(lot, vehicle)) throw notFound()
     await putVehicle({ ...vehicle, availability: 'sold', sold_at: now.toISOString() })
 
     const known = ledger.find((row) => row.key === key)

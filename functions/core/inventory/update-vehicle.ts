@@ -1,4 +1,5 @@
 import type { VehicleFields } from '../../contract/inventory.ts'
+import { isShown } from '../catalogue/rules.ts'
 import type { Ctx } from '../ctx.ts'
 import { notFound } from '../errors.ts'
 import { changeCatalogue } from './change-catalogue.ts'
@@ -11,15 +12,15 @@ import { getVehicle, putVehicle } from './store.ts'
 
 /**
  * Changes a car by hand: what the form leaves empty is gone from it, what the form does not have stays. Throws
- * `not_found` for a car that is not in the catalogue, `conflict` as adding one does.
+ * `not_found` for a car that the catalogue does not show, `conflict` as adding one does.
  */
 export async function updateVehicle(ctx: Ctx, { id, ...fields }: { id: string } & VehicleFields) {
   const { org, now } = ctx
   let changed: VehicleItem | undefined
-  await changeCatalogue(ctx, async (rows, ledger) => {
+  await changeCatalogue(ctx, async (rows, ledger, lot) => {
     const vehicle = await getVehicle(org, id, true)
     const place = rows.findIndex(({ key }) => key === vehicle?.key)
-    if (!vehicle || vehicle.availability === 'sold' || place < 0) throw notFound()
+    if (!vehicle || vehicle.availability === 'sold' || place < 0 || !isShown(lot, vehicle)) throw notFound()
     const { availability } = vehicle
     refuseSameVin(rows, { key: vehicle.key, vin: fields.vin?.toUpperCase() })
 

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CatalogueQuery, VehicleFields } from '../../../functions/contract/inventory.ts'
 import { openLedger } from '../../../functions/core/catalogue/open-catalogue.ts'
-import { getLot, takeLot, updateLot } from '../../../functions/core/catalogue/store.ts'
+import { getLot, setDealerCode, takeLot, updateLot } from '../../../functions/core/catalogue/store.ts'
 import type { Ctx } from '../../../functions/core/ctx.ts'
 import { createVehicle } from '../../../functions/core/inventory/create-vehicle.ts'
+import { getVehicle as getShownVehicle } from '../../../functions/core/inventory/get-vehicle.ts'
 import { listInventory } from '../../../functions/core/inventory/list-inventory.ts'
 import { openPublicVehicle } from '../../../functions/core/inventory/open-public-vehicle.ts'
 import { removeVehicle } from '../../../functions/core/inventory/remove-vehicle.ts'
 import { getVehicle } from '../../../functions/core/inventory/store.ts'
 import { updateVehicle } from '../../../functions/core/inventory/update-vehicle.ts'
+import { startRun } from '../../../functions/core/syncs/start-run.ts'
 import { manager } from '../../bench/dealership.ts'
 import { startTestTable } from '../../table.ts'
 import { connectFeed, disconnectFeed, fillLot } from './lot.ts'
@@ -19,6 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => engine.stop())
 
+const YEAR_MINUTES = 525_600
 const form = (own: object = {}) => VehicleFields.parse({ make: 'Ford', model: 'Escape', ...own })
 const add = (ctx: Ctx, own: object = {}) => createVehicle(ctx, form(own))
 const change = (ctx: Ctx, id: string, own: object = {}) => updateVehicle(ctx, { id, ...form(own) })
@@ -126,13 +129,26 @@ describe('by hand nothing can be changed', () => {
   test('while a file is being brought in; when its run is dead, it can', async () => {
     const ctx = manager()
     const { id } = await add(ctx)
-    const lease = (minutes: number) =>
-      updateLot({ org: ctx.org, run: 'run', run_until: later(ctx, minutes).now.toISOString() })
-    await lease(1)
-    for (const [what, attempt] of tries(ctx, id))
-      await expect(attempt(), what).rejects.toMatchObject({ code: 'conflict' })
-    await lease(-1)
-    for (const [, attempt] of tries(ctx, id)) await attempt()
+    await startRun(ctx, { upload: 'upload', file: 'cars.csv' })
+    // Leases go by the machines' clock, whatever the time of the request.
+    for (const minutes of [0, -YEAR_MINUTES, YEAR_MINUTES])
+      for (const [what, attempt] of tries(later(ctx, minutes), id))
+        await expect(attempt(), `${what} ${minutes}`).rejects.toMatchObject({ code: 'conflict' })
+    await updateLot({ org: ctx.org, run_until: new Date(Date.now() - 1000).toISOString() })
+    for (const [, attempt] of tries(later(ctx, -YEAR_MINUTES), id)) await attempt()
+  })
+
+  test.each<[string, (ctx: Ctx) => Promise<unknown>]>([
+    ['a disconnect hides', ({ org }) => connectFeed(org).then(() => disconnectFeed(org))],
+    ['the dealer code filter hides', ({ org }) => setDealerCode(org, '7654321')],
+  ])('of a car that %s', async (_, hide) => {
+    const ctx = manager()
+    const [{ id = '' } = {}] = await fillLot(ctx.org, [{ key: 'a', make: 'Ford', dealer_code: '1234567' }])
+    await hide(ctx)
+    await expect(getShownVehicle(ctx, { id })).rejects.toMatchObject({ code: 'not_found' })
+    for (const [what, attempt] of tries(ctx, id).slice(1))
+      await expect(attempt(), what).rejects.toMatchObject({ code: 'not_found' })
+    expect(await getVehicle(ctx.org, id, true)).toMatchObject({ make: 'Ford', availability: 'available' })
   })
 
   test('of a car that is not in this dealership’s catalogue', async () => {
