@@ -4,9 +4,13 @@ type JobRun = { now: Date; requestId: string }
 
 /**
  * The Lambda handler of a queue job: one call a record. A record that fails is logged once and handed back alone, so the
- * queue tries it again and the others of its batch are not repeated.
+ * queue tries it again and the others of its batch are not repeated. `isFinal`: a repeat would find nothing to do, so that no
+ * dead letter tells of a failure; the function itself fails, which its alarm counts.
  */
-export function eachRecord<Body>(work: (body: Body, run: JobRun) => Promise<unknown>) {
+export function eachRecord<Body>(
+  work: (body: Body, run: JobRun) => Promise<unknown>,
+  { isFinal = false }: { isFinal?: boolean } = {},
+) {
   return async ({ Records }: SQSEvent, context?: Context): Promise<SQSBatchResponse> => {
     const batchItemFailures: SQSBatchResponse['batchItemFailures'] = []
     for (const { body, messageId } of Records) {
@@ -21,6 +25,7 @@ export function eachRecord<Body>(work: (body: Body, run: JobRun) => Promise<unkn
         batchItemFailures.push({ itemIdentifier: messageId })
       }
     }
+    if (isFinal && batchItemFailures.length > 0) throw new Error('A failure that no repeat mends was logged above.')
     return { batchItemFailures }
   }
 }

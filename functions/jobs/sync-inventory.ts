@@ -4,6 +4,8 @@ import { eachRecord } from './each-record.ts'
 
 type Asked = { org: string; run?: string; due?: string }
 
-export const handler = eachRecord(({ org, ...asked }: Asked, run) =>
-  syncInventory({ ...run, org: provenOrg(org) }, asked),
+/** A failure of ours ends the run, and its message comes back in vain. */
+export const handler = eachRecord(
+  ({ org, ...asked }: Asked, run) => syncInventory({ ...run, org: provenOrg(org) }, asked),
+  { isFinal: true },
 )

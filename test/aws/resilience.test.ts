@@ -83,6 +83,17 @@ test('somebody is told of every function that fails, and of every alarm', () => 
   }
 })
 
+test('a sync that fails by our fault is an error of its function, alone in its batch, and one error alarms', () => {
+  const errors = alarmsOn('Errors').filter(
+    ({ Properties }) => Properties.Dimensions[0].Value.Ref === idOf('Functions/sync-inventory'),
+  )
+  expect(errors.map(({ Properties }) => Properties.Threshold)).toEqual([1])
+  const mapping = all('AWS::Lambda::EventSourceMapping').find(
+    ({ Properties }) => Properties.FunctionName.Ref === idOf('Functions/sync-inventory'),
+  )
+  expect(mapping?.Properties.BatchSize).toBe(1)
+})
+
 test('files are private, versioned and kept', () => {
   const bucket = at('Uploads/Bucket')
   expect(bucket.DeletionPolicy).toBe('Retain')

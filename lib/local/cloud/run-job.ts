@@ -17,11 +17,13 @@ export function jobRunner({ tableUrl, invoke }: { tableUrl: string; invoke: Invo
     if (job.source === 'schedule' || job.source === 'hand') return invoke(name, {})
     if (job.source !== 'queue') throw new Error(`The job ${name} cannot be started by hand.`)
     const bodies = await (planned[name]?.(table) ?? [])
-    const runs = await Promise.all(bodies.map((body) => invoke(name, { Records: [recordOf(body)] })))
-    const failed = (runs as (SQSBatchResponse | undefined)[]).filter((run) => run?.batchItemFailures?.length)
-    return { runs: runs.length, failed: failed.length }
+    const runs = await Promise.allSettled(bodies.map((body) => invoke(name, { Records: [recordOf(body)] })))
+    return { runs: runs.length, failed: runs.filter(isFailed).length }
   }
 }
+
+const isFailed = (run: PromiseSettledResult<unknown>) =>
+  run.status === 'rejected' || !!(run.value as SQSBatchResponse | undefined)?.batchItemFailures?.length
 
 const recordOf = (body: unknown) => ({ messageId: randomUUID(), body: JSON.stringify(body) })
 
