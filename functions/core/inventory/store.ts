@@ -35,7 +35,7 @@ export async function listVehicles(org: OrgId, ids: readonly string[]): Promise<
   ])
   const command = table.build(BatchGetCommand).requests(...requests)
   const [{ Responses }, later] = await Promise.all([
-    executeGets({ maxAttempts: 5 }, command),
+    untilTaken(() => executeGets({ maxAttempts: 2 }, command)),
     listVehicles(org, ids.slice(VIEWED_AT_ONCE)),
   ])
   const found = (Responses?.[0] ?? []) as unknown[]
