@@ -15,8 +15,8 @@ export type { FeedFile, FetchOptions, FetchOutcome, FtpLogin, FtpPatience, FtpTe
 const TEST_PATIENCE: FtpPatience = { idleMs: 8_000, totalMs: 24_000, growthMs: 0 }
 const FETCH_PATIENCE: FtpPatience = { idleMs: 30_000, totalMs: 8 * 60_000, growthMs: 5_000 }
 const MAX_BYTES = 50_000_000
-/** Each costs the wait for its growth. */
-const GROWING_FILES_TRIED = 3
+/** Of the empty files that are newer than the feed, as many are looked at again: each costs two questions. */
+const EMPTY_FILES_ASKED = 3
 
 /**
  * Logs in and lists: what a manager sees before saving. Throws FtpFailure. Few functions need this file: they import it
@@ -31,35 +31,38 @@ export function testDealerFtp(login: FtpLogin, patience: Partial<FtpPatience> = 
 }
 
 /**
- * Reads the newest feed into a local file: all of it, or none. Empty files and those still being written are passed
- * over for the next newest. Throws FtpFailure.
+ * Reads the newest feed into a local file: all of it, or none. Files that stay empty are passed over for the next
+ * newest; while one is being written nothing is taken, for what is beside it may be months old. Throws FtpFailure.
  */
 export function fetchNewestFeed(login: FtpLogin, options: FetchOptions): Promise<FetchOutcome> {
   return runSession(login, { ...FETCH_PATIENCE, ...options.patience }, async (session) => {
     const { client, secure, during } = session
     const feeds = await during('list', () => listFeeds(client))
-    const growing: string[] = []
-    for (const listed of feeds.filter(({ size }) => size > 0)) {
-      const found = await during('list', () => lookAtFile(client, listed))
-      if (found.size === 0) continue
+    const empty: Listed[] = []
+    for (const listed of feeds) {
+      const found = listed.size > 0 ? await during('list', () => lookAtFile(client, listed)) : listed
+      if (found.size === 0) {
+        empty.push(found)
+        continue
+      }
       const file = toFeedFile(found)
       if (await options.isKnown?.(file)) return { outcome: 'known', file, secure }
-      if (await isGrowing(session, found, options)) growing.push(file.name)
-      else {
-        await read(session, found, options)
-        return { outcome: 'fetched', file, secure }
-      }
-      if (growing.length === GROWING_FILES_TRIED) break
+      await requireStill(session, [...empty.slice(0, EMPTY_FILES_ASKED), found], options)
+      await read(session, found, options)
+      return { outcome: 'fetched', file, secure }
     }
-    if (growing.length > 0)
-      throw new FtpFailure('growing', `${growing[0]} is still being written. The next run looks again.`)
     return { outcome: 'none', secure }
   })
 }
 
-async function isGrowing({ client, signal, during }: Session, found: Listed, { patience }: FetchOptions) {
+/** Throws where one of these is still being written: not as it was a while ago. */
+async function requireStill({ client, signal, during }: Session, files: Listed[], { patience }: FetchOptions) {
   await setTimeout(patience?.growthMs ?? FETCH_PATIENCE.growthMs, undefined, { signal })
-  return !isSameFile(found, await during('list', () => lookAtFile(client, found)))
+  for (const file of files) {
+    const now = await during('list', () => lookAtFile(client, file))
+    const isStill = file.size === 0 ? now.size === 0 : isSameFile(file, now)
+    if (!isStill) throw new FtpFailure('growing', `${file.name} is still being written. The next run tries again.`)
+  }
 }
 
 /** A file that did not come whole, or is not one file, is of no use to anybody. */

@@ -164,11 +164,26 @@ describe('servers of other kinds', () => {
     expect(commands.some(({ text }) => /DELE|etc/.test(text))).toBe(false)
   })
 
-  test('a feed that is still being written is passed over for the one before', async () => {
-    const growing = { name: 'b.csv', text: 'xyz', times: ['20261119000000'], sizes: [1, 2, 3, 4] }
-    const older = { name: 'a.csv', text: 'a,b', times: ['20261118000000'] }
-    const { outcome } = await tryToFetch({ script: { certificate, files: [growing, older] } })
-    expect(outcome).toMatchObject({ outcome: 'fetched', file: { name: 'a.csv' } })
+  test.each([
+    ['grows', { sizes: [1, 2, 3, 4] }],
+    ['is touched', { times: ['20261119000000', '20261119000000', '20261119000001'] }],
+    ['is only just begun', { sizes: [0, 5] }],
+  ])('a newest feed that %s is waited for, and no older file taken in its place', async (_, more) => {
+    const newest = { name: 'feed.csv', text: 'xyz', times: ['20261119000000'], ...more }
+    const backup = { name: 'backup.csv', text: 'a,b', times: ['20260101000000'] }
+    const { outcome, commands } = await tryToFetch({ script: { certificate, files: [newest, backup] } })
+    expect(outcome).toMatchObject({
+      reason: 'growing',
+      message: 'feed.csv is still being written. The next run tries again.',
+    })
+    expect(commands.some(({ text }) => text.startsWith('RETR'))).toBe(false)
+  })
+
+  test('files that stay empty are passed over for the newest feed that holds something', async () => {
+    const flags = Array.from({ length: 5 }, (_, i) => ({ name: `done${i}.txt`, text: '', times: ['20261119000000'] }))
+    const feed = { name: 'feed.csv', text: 'a,b', times: ['20261118000000'] }
+    const { outcome } = await tryToFetch({ script: { certificate, files: [...flags, feed] } })
+    expect(outcome).toMatchObject({ outcome: 'fetched', file: { name: 'feed.csv' } })
   })
 })
 
