@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
+import { FILE_BYTES_MAX } from '../../contract/syncs.ts'
 import { FtpFailure } from './dealer-ftp/failure.ts'
 import { listFeeds } from './dealer-ftp/list-feeds.ts'
 import { isSameFile, lookAtFile } from './dealer-ftp/look-at-file.ts'
@@ -8,13 +9,9 @@ import { receiveFile, tooLarge } from './dealer-ftp/receive-file.ts'
 import { runSession, type Session } from './dealer-ftp/run-session.ts'
 import type { FetchOptions, FetchOutcome, FtpLogin, FtpPatience, FtpTest } from './dealer-ftp/types.ts'
 
-export { FtpFailure, type FtpReason } from './dealer-ftp/failure.ts'
-export type { FeedFile, FetchOptions, FetchOutcome, FtpLogin, FtpPatience, FtpTest } from './dealer-ftp/types.ts'
-
 /** A person waits for the answer, and API Gateway no longer than 30 s. */
 const TEST_PATIENCE: FtpPatience = { idleMs: 8_000, totalMs: 24_000, growthMs: 0 }
 const FETCH_PATIENCE: FtpPatience = { idleMs: 30_000, totalMs: 8 * 60_000, growthMs: 5_000 }
-const MAX_BYTES = 50_000_000
 /** Of the empty files that are newer than the feed, as many are looked at again: each costs two questions. */
 const EMPTY_FILES_ASKED = 3
 
@@ -76,7 +73,7 @@ async function read(session: Session, file: Listed, options: FetchOptions) {
 }
 
 async function readWhole({ client, during }: Session, file: Listed, options: FetchOptions) {
-  const { toFile, maxBytes = MAX_BYTES, onProgress } = options
+  const { toFile, maxBytes = FILE_BYTES_MAX, onProgress } = options
   if (file.size > maxBytes) throw tooLarge(maxBytes)
   const onBytes = onProgress && ((bytes: number) => onProgress(bytes, file.size))
   const bytes = await during('read', () => receiveFile(client, file.name, { toFile, maxBytes, onBytes }))

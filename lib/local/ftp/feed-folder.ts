@@ -3,12 +3,10 @@ import { createWriteStream, mkdirSync, readdirSync, renameSync, rmSync, statSync
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { FILE_BYTES_MAX } from '../../../functions/contract/syncs.ts'
 
 /** A file on the dealer's server; `modified_at` is ISO 8601. */
 export type FtpFile = { name: string; size: number; modified_at: string }
-
-/** What a real dealer's file may have; the product itself takes no more. */
-const MAX_BYTES = 50_000_000
 
 /** A word for the person who dropped the file. */
 export class FileRefused extends Error {
@@ -63,7 +61,7 @@ async function* limit(chunks: AsyncIterable<Buffer | string>) {
   let bytes = 0
   for await (const chunk of chunks) {
     bytes += Buffer.byteLength(chunk)
-    if (bytes > MAX_BYTES) throw new FileRefused(413, 'A file may have 50 MB at most.')
+    if (bytes > FILE_BYTES_MAX) throw new FileRefused(413, 'A file may have 50 MB at most.')
     yield chunk
   }
 }

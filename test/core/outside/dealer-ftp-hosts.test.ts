@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isPublicAddress } from '../../../functions/core/outside/dealer-ftp/public-address.ts'
-import { type FtpLogin, testDealerFtp } from '../../../functions/core/outside/dealer-ftp.ts'
+import type { FtpLogin } from '../../../functions/core/outside/dealer-ftp/types.ts'
+import { testDealerFtp } from '../../../functions/core/outside/dealer-ftp.ts'
 import { makeCertificate } from './dealer-ftp/make-certificate.ts'
 import { startScriptedServer } from './dealer-ftp/scripted-server.ts'
 

@@ -2,9 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { FILE_BYTES_MAX } from '../../../functions/contract/syncs.ts'
 import { readListedTime } from '../../../functions/core/outside/dealer-ftp/listed-time.ts'
 import { newestFirst } from '../../../functions/core/outside/dealer-ftp/newest-first.ts'
-import { type FtpLogin, fetchNewestFeed, testDealerFtp } from '../../../functions/core/outside/dealer-ftp.ts'
+import type { FtpLogin } from '../../../functions/core/outside/dealer-ftp/types.ts'
+import { fetchNewestFeed, testDealerFtp } from '../../../functions/core/outside/dealer-ftp.ts'
 import { type Ftp, startFtp } from '../../../lib/local/ftp.ts'
 import { makeCertificate } from './dealer-ftp/make-certificate.ts'
 import type { Certificate, Script } from './dealer-ftp/scripted-server.ts'
@@ -128,16 +130,48 @@ describe('servers of other kinds', () => {
   })
 
   test.each<[string, Script]>([
-    ['offers no encryption', { security: 'none' }],
-    ['has a certificate of nobody', { security: 'explicit' }],
+    ['has no TLS', { security: 'none' }],
+    ['does not know AUTH', { answers: { AUTH: '500 What?' } }],
   ])('one that %s is read in plain only where that is allowed', async (_, script) => {
-    const stranger = await makeCertificate()
-    const whole = { certificate: stranger, files, ...script }
+    const whole = { certificate, files, ...script }
     const allowed = await tryToFetch({ script: whole, login: { allow_plain: true } })
     expect(allowed.outcome).toMatchObject({ outcome: 'fetched', secure: 'none' })
     const refused = await tryToFetch({ script: whole })
     expect(refused.outcome).toBeInstanceOf(Error)
     expect(refused.commands.some(({ text }) => text.startsWith('PASS'))).toBe(false)
+  })
+
+  const suspect: [string, { until?: Date } | undefined, Script, string][] = [
+    ['has a certificate of nobody', {}, {}, 'certificate'],
+    ['has a certificate of nobody, with implicit TLS', {}, { security: 'implicit' }, 'certificate'],
+    ['has an expired certificate', { until: new Date(Date.now() - 86_400_000) }, {}, 'certificate'],
+    ['breaks the handshake off', undefined, { handshake: 'cut' }, 'not_secure'],
+    ['shakes hands in plain text', undefined, { handshake: 'garbage' }, 'not_secure'],
+    ['hangs up when TLS is asked for', undefined, { answers: { AUTH: { fault: 'cut' } } }, 'not_secure'],
+  ]
+  test.each(suspect)(
+    'one that %s gets no password, not even where plain FTP is allowed',
+    async (_, its, script, reason) => {
+      const shown = its ? await makeCertificate(its) : certificate
+      if (its?.until) process.env.LOCAL_FTP_CA += `\n${shown.cert}`
+      const whole = { certificate: shown, files, ...script }
+      const { outcome, commands } = await tryToFetch({
+        script: whole,
+        login: { allow_plain: true },
+        patience: { idleMs: 600 },
+      })
+      expect(outcome).toMatchObject({ reason })
+      expect(commands.filter(({ text }) => /^(USER|PASS)/.test(text))).toEqual([])
+    },
+  )
+
+  test.each([
+    [FILE_BYTES_MAX, { reason: 'cut_short' }],
+    [FILE_BYTES_MAX + 1, { reason: 'too_large', message: 'The file is larger than 50 MB.' }],
+  ])('a file that is said to have %i bytes is asked for as far as an upload may have them', async (size, wanted) => {
+    const script = { certificate, files: [{ name: 'a.csv', text: 'a,b', sizes: [size] }] }
+    const { outcome } = await tryToFetch({ script })
+    expect(outcome).toMatchObject(wanted)
   })
 
   test.each(['550 No files found', '450 No such file or directory', '550 Directory is empty'])(

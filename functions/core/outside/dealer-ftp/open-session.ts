@@ -11,11 +11,11 @@ const IMPLICIT_PORT = 990
 
 /** Told by the far end of a connection that was never FTP; another way may still work. */
 const NOT_ANSWERED: FtpReason[] = ['refused', 'unreachable', 'timeout', 'not_secure']
-/** What plain FTP, where it is allowed, can do something about. */
-const NOT_ENCRYPTED: FtpReason[] = ['not_secure', 'certificate']
+/** It refused TLS in so many words. One that tried and failed, or shows a bad certificate, may be an impostor. */
+const hasNoTls = ({ reason, said }: FtpFailure) => reason === 'not_secure' && said !== undefined
 
 /**
- * Logs in with explicit TLS, else with implicit TLS, else plain where that is allowed. The password goes out at most
+ * Logs in with explicit TLS, else with implicit TLS, else plain where that is allowed and the server has no TLS. The password goes out at most
  * once: a refused login is final, and a server that spoke is not asked again.
  */
 export async function openSession(client: Client, login: FtpLogin, signal: AbortSignal): Promise<FtpSecurity> {
@@ -43,7 +43,7 @@ export async function openSession(client: Client, login: FtpLogin, signal: Abort
       if ((hasSpoken && !isElsewhereToo) || !NOT_ANSWERED.includes(error.reason)) break
     }
   }
-  if (!login.allow_plain || !first || !NOT_ENCRYPTED.includes(first.reason)) throw first
+  if (!login.allow_plain || !first || !hasNoTls(first)) throw first
   return enter(port ?? FTP_PORT, 'none')
 }
 

@@ -31,7 +31,7 @@ export async function receiveFile(client: Client, name: string, { toFile, maxByt
 }
 
 export const tooLarge = (maxBytes: number) =>
-  new FtpFailure('too_large', `The file is larger than ${Math.round(maxBytes / 1_000_000)} MB.`)
+  new FtpFailure('too_large', `The file is larger than ${Math.round(maxBytes / 1024 ** 2)} MB.`)
 
 function intoFile(file: FileHandle, count: (bytes: number) => void): Writable {
   const sink = new Writable({

@@ -40,7 +40,7 @@ export interface FetchOptions {
   toFile: string
   /** Whether this very file was already taken in. */
   isKnown?: (file: FeedFile) => boolean | Promise<boolean>
-  /** 50 MB where nothing else is said. */
+  /** As many as an upload may have, where nothing else is said. */
   maxBytes?: number
   onProgress?: (bytes: number, total: number) => void
   patience?: Partial<FtpPatience>

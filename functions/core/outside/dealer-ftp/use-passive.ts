@@ -28,7 +28,7 @@ export function usePassive(client: Client, signal: AbortSignal) {
         const reply = await ftp.request(candidate.command)
         const port = candidate.port(reply.message)
         if (!(port > 0 && port < 65_536)) throw new FtpFailure('server_error', NO_DATA_CONNECTION, reply.message)
-        await openData(ftp, port, signal)
+        await openTransfer(ftp, port, signal)
         commands = [candidate]
         return reply
       } catch (error) {
@@ -40,7 +40,7 @@ export function usePassive(client: Client, signal: AbortSignal) {
   }
 }
 
-function openData(ftp: FTPContext, port: number, signal: AbortSignal): Promise<void> {
+function openTransfer(ftp: FTPContext, port: number, signal: AbortSignal): Promise<void> {
   const host = ftp.socket.remoteAddress
   return new Promise((resolve, reject) => {
     if (!host) return reject(new Error('The control connection is closed.'))

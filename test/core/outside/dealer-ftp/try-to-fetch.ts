@@ -2,12 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import {
-  type FetchOptions,
-  FtpFailure,
-  type FtpLogin,
-  fetchNewestFeed,
-} from '../../../../functions/core/outside/dealer-ftp.ts'
+import { FtpFailure } from '../../../../functions/core/outside/dealer-ftp/failure.ts'
+import type { FetchOptions, FtpLogin } from '../../../../functions/core/outside/dealer-ftp/types.ts'
+import { fetchNewestFeed } from '../../../../functions/core/outside/dealer-ftp.ts'
 import { eventually } from '../../../eventually.ts'
 import { type Script, startScriptedServer } from './scripted-server.ts'
 
