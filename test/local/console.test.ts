@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { FILE_BYTES_MAX } from '../../functions/contract/syncs.ts'
 import { createConsole } from '../../lib/local/console.ts'
 import { dropSampleFeed } from '../../lib/local/ftp/drop-sample-feed.ts'
 import { openFeedFolder } from '../../lib/local/ftp/feed-folder.ts'
@@ -230,7 +231,7 @@ describe("the dealer's FTP server", () => {
   )
 
   test('refuses more than 50 MB and keeps nothing of it', async () => {
-    const answer = await put('big.csv', new Blob([new Uint8Array(50_000_001)]))
+    const answer = await put('big.csv', new Blob([new Uint8Array(FILE_BYTES_MAX + 1)]))
     expect(answer.status).toBe(413)
     expect(folder.list()).toEqual([])
   })
