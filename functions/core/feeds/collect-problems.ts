@@ -1,8 +1,8 @@
 import { cutText } from '../table/cut-text.ts'
 import type { RowProblem } from './feed-vehicle.ts'
 
-/** A file where everything is wrong is wrong in one way: more than these are only counted. */
-export const PROBLEMS_KEPT = 1000
+/** A file where everything is wrong is wrong in one way: more errors than these, or more warnings, are not told. */
+const KEPT_OF_EACH = 1000
 const VALUE_CHARACTERS = 100
 
 /** What happens on row after row and is said once a file. */
@@ -12,19 +12,16 @@ interface Repeated {
   say: (count: number) => string
 }
 
-/** Gathers what is wrong with a file: counts all of it, keeps the first thousand. */
+/** Gathers what is wrong with a file: counts the errors, keeps the first thousand of them and of the warnings. */
 export class Problems {
   errors = 0
-  warnings = 0
-  #kept = 0
+  #warnings = 0
   #batch: RowProblem[] = []
   #repeated = new Map<string, Repeated>()
 
   add(problem: RowProblem) {
-    if (problem.severity === 'error') this.errors++
-    else this.warnings++
-    if (this.#kept >= PROBLEMS_KEPT) return
-    this.#kept++
+    const count = problem.severity === 'error' ? ++this.errors : ++this.#warnings
+    if (count > KEPT_OF_EACH) return
     this.#batch.push({ ...problem, value: cutText(problem.value, VALUE_CHARACTERS) })
   }
 
@@ -45,7 +42,6 @@ export class Problems {
   /** At the end of the file: what was repeated becomes a warning each, whatever was kept before. */
   finish() {
     for (const { count, first, say } of this.#repeated.values()) {
-      this.warnings++
       this.#batch.push({ ...first, value: cutText(first.value, VALUE_CHARACTERS), message: say(count) })
     }
     this.#repeated.clear()

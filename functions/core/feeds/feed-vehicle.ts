@@ -33,7 +33,6 @@ export interface FeedVehicle {
   availability: 'available' | 'inbound' | 'recon' | 'sold'
   /** YYYY-MM-DD. */
   stocked_on?: string
-  link?: string
   /** "2021 Ford Escape XLT" as far as known. */
   title: string
   /** Of everything above: same hash, nothing changed. */

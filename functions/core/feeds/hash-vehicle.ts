@@ -27,7 +27,6 @@ export function hashVehicle(one: Omit<FeedVehicle, 'hash'>): string {
     one.condition,
     one.availability,
     one.stocked_on,
-    one.link,
     one.description,
     one.options?.join('\x1e'),
   ]

@@ -16,6 +16,8 @@ export interface HeaderMapping {
   header: string[]
   indexes: number[]
   columns: ColumnsOf
+  /** The columns that any field takes. */
+  taken: ReadonlySet<number>
   /** Each field's first column by name, or null. */
   fields: { field: FeedField; column: string | null; is_override: boolean }[]
   /** Columns that no field takes. */
@@ -59,6 +61,7 @@ export function mapHeader(header: readonly string[], overrides: Overrides = {}):
     header: header.filter((_, i) => isOpen[i]).map(shown),
     indexes: header.flatMap((_, i) => (isOpen[i] ? [i] : [])),
     columns,
+    taken,
     fields: FEED_FIELDS.map((field) => {
       const first = columns[field][0]
       return { field, column: first === undefined ? null : named(first), is_override: overridden.has(field) }

@@ -2,7 +2,7 @@ import { cutText } from '../table/cut-text.ts'
 import type { FeedField } from './header-aliases.ts'
 import { mapHeader, type Overrides } from './map-header.ts'
 
-export interface MappingPreview {
+interface MappingPreview {
   header_hash: string
   fields: { field: FeedField; column: string | null; is_override: boolean; samples: string[] }[]
   ignored: string[]

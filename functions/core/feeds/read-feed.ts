@@ -23,26 +23,21 @@ export interface ReadFeedOptions {
   onProgress?: (bytes: number) => void
   /** Vehicles as they are read, some hundred at a time; reading waits. A key that comes again replaces the earlier one. */
   onVehicles: (vehicles: FeedVehicle[]) => unknown
-  /** What is wrong, the first thousand of the file. */
+  /** What is wrong: the first thousand errors of the file, and as many warnings. */
   onProblems?: (problems: RowProblem[]) => unknown
 }
 
 export interface FeedSummary {
-  /** The columns, and the first rows under them, cost columns left out: what previewMapping takes. */
+  /**
+   * The columns, cost columns left out, and the first rows under them: what previewMapping takes. Cells are kept only
+   * of columns that a field takes, for an unknown one may hold costs under a name of its own.
+   */
   header: string[]
   samples: string[][]
   header_hash: string
-  /** The column of each field that has one. */
-  mapping: { [field: string]: string }
-  ignored: string[]
   dealers: FeedDealer[]
-  /** Rows with anything in them; valid ones became vehicles, sold ones and duplicates among them. */
-  rows: number
-  valid: number
-  sold: number
-  duplicates: number
+  /** Rows that were left out; all of them, told or not. */
   errors: number
-  warnings: number
 }
 
 const SAMPLES = 5
@@ -74,11 +69,11 @@ class Reading {
   readonly #problems = new Problems()
   readonly #tally = new VehicleTally()
   readonly #samples: string[][] = []
+  #names: string[] = []
   #start: Buffer = Buffer.alloc(0)
   #records: RecordReader | undefined
   #mapping: HeaderMapping | undefined
   #rows: RowReader | undefined
-  #counts = { rows: 0, valid: 0 }
 
   constructor(options: ReadFeedOptions) {
     this.#options = options
@@ -102,10 +97,7 @@ class Reading {
   }
 
   async #read(records: string[][], lines: number[], unread: RowProblem[]) {
-    for (const problem of unread) {
-      if (problem.severity === 'error') this.#counts.rows++
-      this.#problems.add(problem)
-    }
+    for (const problem of unread) this.#problems.add(problem)
     const vehicles: FeedVehicle[] = []
     for (const [i, record] of records.entries()) {
       if (!this.#rows) this.#meet(record)
@@ -120,25 +112,35 @@ class Reading {
     const { now = new Date(), ownOrigin, mapping } = this.#options
     this.#mapping = mapHeader(header, typeof mapping === 'function' ? mapping(mapHeader(header).header_hash) : mapping)
     checkHeader(header, this.#mapping)
+    this.#names = header.map((name) => name.trim())
     this.#rows = new RowReader({ header, mapping: this.#mapping, now, ownOrigin }, this.#problems)
   }
 
   #readRow(rows: RowReader, record: string[], line: number, vehicles: FeedVehicle[]) {
-    if (isEmpty(record)) return
-    this.#counts.rows++
+    if (isEmpty(record) || this.#isHeaderAgain(record, line)) return
     this.#keepSample(record)
     const vehicle = rows.read(record, line)
     if (!vehicle) return
-    this.#counts.valid++
     const earlier = this.#tally.add(vehicle, line, rows.describeDealer)
     if (earlier !== undefined) rows.tellDuplicate(vehicle, earlier)
     vehicles.push(vehicle)
   }
 
+  /** As where files were put behind each other. */
+  #isHeaderAgain(record: string[], line: number): boolean {
+    for (const [i, name] of this.#names.entries()) if ((record[i] ?? '').trim() !== name) return false
+    this.#problems.addRepeated('header', { line, column: '', value: '' }, (count) =>
+      count === 1
+        ? 'This row repeats the names of the columns, so it was left out.'
+        : `${count} rows, this one first, repeat the names of the columns, so they were left out.`,
+    )
+    return true
+  }
+
   #keepSample(record: string[]) {
     if (this.#samples.length >= SAMPLES) return
-    const indexes = this.#mapping?.indexes ?? []
-    this.#samples.push(indexes.map((index) => cutText(record[index] ?? '', SAMPLE_CHARACTERS)))
+    const { indexes = [], taken } = this.#mapping ?? {}
+    this.#samples.push(indexes.map((i) => (taken?.has(i) ? cutText(record[i] ?? '', SAMPLE_CHARACTERS) : '')))
   }
 
   async #finish() {
@@ -152,19 +154,13 @@ class Reading {
   }
 
   summary(): FeedSummary {
-    const { header = [], header_hash = '', fields = [], ignored = [] } = this.#mapping ?? {}
+    const { header = [], header_hash = '' } = this.#mapping ?? {}
     return {
       header,
       samples: this.#samples,
       header_hash,
-      mapping: Object.fromEntries(fields.flatMap(({ field, column }) => (column === null ? [] : [[field, column]]))),
-      ignored,
       dealers: this.#tally.dealers,
-      ...this.#counts,
-      sold: this.#tally.sold,
-      duplicates: this.#tally.duplicates,
       errors: this.#problems.errors,
-      warnings: this.#problems.warnings,
     }
   }
 }

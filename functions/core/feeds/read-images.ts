@@ -1,13 +1,13 @@
 import { saysNothing } from './clean-text.ts'
 
-export const IMAGES_MAX = 60
+const IMAGES_MAX = 60
 const URL_CHARACTERS_MAX = 2000
 
 /** An address without user name and with nothing that could end an attribute or a line. */
 const ADDRESS =
   /^https?:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:[/?#][!#-&(-;=?-[\]_a-z~\u00a1-\u1fff\u2070-\uffef]*)?$/i
 
-export interface Images {
+interface Images {
   images: string[]
   /** What was there and is no picture's address. */
   refused: string[]
@@ -44,7 +44,7 @@ function endOf(url: string): number {
 }
 
 /** An https address, or undefined; `//cdn…` is https too. */
-export function secureUrl(text: string, ownOrigin?: string): string | undefined {
+function secureUrl(text: string, ownOrigin?: string): string | undefined {
   const url = text.startsWith('//') ? `https:${text}` : text
   if (url.length > URL_CHARACTERS_MAX || !ADDRESS.test(url)) return undefined
   if (url.startsWith('https://')) return url

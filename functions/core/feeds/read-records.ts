@@ -3,7 +3,7 @@ import { RecordParser } from './record-parser.ts'
 import type { Layout } from './sniff-layout.ts'
 
 /** Rows as they stand in the file, the header among them, each with its line. */
-export interface RecordBatch {
+interface RecordBatch {
   records: string[][]
   lines: number[]
   problems: RowProblem[]

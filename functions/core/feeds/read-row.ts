@@ -4,15 +4,15 @@ import { hashVehicle } from './hash-vehicle.ts'
 import { htmlToText } from './html-to-text.ts'
 import { type ColumnsOf, type HeaderMapping, normaliseHeader } from './map-header.ts'
 import { type Amount, readMileage, readMoney, readYear } from './read-amounts.ts'
+import { readCombinedText, writtenMake } from './read-combined-text.ts'
 import { readDate } from './read-date.ts'
-import { readImages, secureUrl } from './read-images.ts'
+import { readImages } from './read-images.ts'
 import { readOptions } from './read-options.ts'
 import { readAvailability, readCondition } from './read-states.ts'
-import { readVehicleInfo, writtenMake } from './read-vehicle-info.ts'
 import { readVin } from './read-vin.ts'
 import { RowCells, shorten } from './row-cells.ts'
 
-export interface RowRules {
+interface RowRules {
   /** The header with every column, cost columns too, as rows have them. */
   header: readonly string[]
   mapping: HeaderMapping
@@ -107,12 +107,12 @@ export class RowReader {
     const code = this.#dealerCode()
     const given = { make: writtenMake(cells.words(columns.make)), model: cells.words(columns.model) }
     const combined = cells.words(columns.title)
-    const info = given.make === '' && given.model === '' && combined !== '' ? readVehicleInfo(combined) : {}
-    const year = cells.number(columns.year, this.#readYear) ?? info.year
-    const make = given.make || info.make
-    const model = given.model || info.model
+    const apart = given.make === '' && given.model === '' && combined !== '' ? readCombinedText(combined) : {}
+    const year = cells.number(columns.year, this.#readYear) ?? apart.year
+    const make = given.make || apart.make
+    const model = given.model || apart.model
     const trim = cells.words(columns.trim)
-    const body = cells.words(columns.body) || info.body
+    const body = cells.words(columns.body) || apart.body
 
     const vehicle: FeedVehicle = {
       key: vin || `${code}#${stockNumber}`,
@@ -189,7 +189,7 @@ export class RowReader {
     return shorten(text, DESCRIPTION_MAX)
   }
 
-  /** Its pictures and its page elsewhere. */
+  /** What it looks like. */
   #show(vehicle: FeedVehicle) {
     const cells = this.#cells
     const columns = this.#columns
@@ -200,10 +200,6 @@ export class RowReader {
       const which = refused.length === 1 ? 'This picture has' : `${refused.length} pictures, this one first, have`
       cells.tell(columns.images, refused[0] ?? '', `${which} no usable web address and was left out.`, 'warning')
     }
-    const address = cells.text(columns.link)
-    const link = address === '' ? undefined : secureUrl(address, this.#ownOrigin)
-    if (link) vehicle.link = link
-    else if (address) cells.tell(columns.link, address, 'This is not a web address, so it was left out.', 'warning')
   }
 
   /** A code as a spreadsheet leaves it: 7654321.0 is 7654321. */

@@ -192,7 +192,6 @@ describe('the hash of a vehicle', () => {
     condition: 'used',
     availability: 'available',
     stocked_on: '2026-01-01',
-    link: 'l',
     title: 'i',
   }
   test.each(Object.keys(vehicle) as (keyof typeof vehicle)[])('tells another %s', (field) => {

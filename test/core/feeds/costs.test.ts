@@ -29,6 +29,37 @@ const COSTS = [
   'Gross Profit',
   'KBB Trade',
   'Payoff',
+  'Recon',
+  'Reconditioning',
+  'ReconTotal',
+  'Total Recon',
+  'BuyPrice',
+  'Purchased For',
+  'PurchaseAmount',
+  'AmountPaid',
+  'Net Price',
+  'AcquiredPrice',
+  'AcquisitionAmount',
+  'Investment',
+  'Total Invested',
+  'Pack',
+  'DealerPack',
+  'Pack Amount',
+  'Manheim',
+  'ManheimMMR',
+  'MMR Average',
+  'JDPowerTradeIn',
+  'J.D. Power',
+  'TradeInValue',
+  'WholesaleValue',
+  'KBBTradeIn',
+  'Kelley Blue Book',
+  'BlackBook',
+  'Black Book Clean',
+  'NADA Retail',
+  'Book',
+  'Auction Fee',
+  'Appraised Value',
 ]
 const SECRET = '31337'
 
@@ -43,7 +74,6 @@ describe('what a car cost its dealer', () => {
       expect(problems.length).toBeGreaterThan(1)
       expect(JSON.stringify([summary, [...vehicles.values()], problems])).not.toContain(SECRET)
       expect(summary.header).toEqual(['VIN', 'Make', 'Price'])
-      expect(summary.ignored).toEqual([])
       const rows = [['1M8GDM9AXKP042788', 'Ford', SECRET, '9000']]
       const preview = JSON.stringify(previewMapping(['VIN', 'Make', cost, 'Price'], rows, chosen))
       expect(preview).not.toContain(SECRET)
@@ -61,7 +91,34 @@ describe('what a car cost its dealer', () => {
     expect(all).not.toContain('850.00')
   })
 
-  test.each(['Price', 'Floor Mats', 'Options', 'Color', 'Stock #'])('"%s" is no cost', (name) => {
+  test.each([
+    'Price',
+    'Internet Price',
+    'Buy Now Price',
+    'Floor Mats',
+    'Options',
+    'Option Packages',
+    'Battery Pack',
+    'Color',
+    'Stock #',
+    'FacebookID',
+    'Facebook Id',
+    'Handbook',
+    'Booking Link',
+    'Reconstructed Title',
+    'Canada',
+    'Date Acquired',
+  ])('"%s" is no cost', (name) => {
     expect(mapHeader([name]).header).toEqual([name])
+  })
+
+  test('a cost under a name that nobody knows stays in the file: values are kept of mapped columns only', async () => {
+    const file = `VIN,Make,Ask Brett,Price\n1M8GDM9AXKP042788,Ford,${SECRET},9000\n`
+    const { summary, vehicles, problems } = await readBytes(file)
+    expect(summary.header).toEqual(['VIN', 'Make', 'Ask Brett', 'Price'])
+    expect(summary.samples).toEqual([['1M8GDM9AXKP042788', 'Ford', '', '9000']])
+    expect(JSON.stringify([summary, [...vehicles.values()], problems])).not.toContain(SECRET)
+    const chosen = await readBytes(file, { mapping: { price: 'Ask Brett' } })
+    expect(chosen.summary.samples).toEqual([['1M8GDM9AXKP042788', 'Ford', SECRET, '']])
   })
 })

@@ -77,7 +77,7 @@ describe('the same list is the same vehicles', () => {
     const [{ vehicles, problems, summary }, wanted] = [await readBytes(file, {}, pieceBytes), await expected]
     expect([...vehicles.values()]).toEqual([...wanted.vehicles.values()])
     expect(problems).toEqual(wanted.problems)
-    expect(summary).toMatchObject({ rows: 3, valid: 3, errors: 0 })
+    expect([vehicles.size, summary.errors]).toEqual([3, 0])
   }
 
   test('and they are these', async () => {

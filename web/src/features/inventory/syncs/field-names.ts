@@ -27,7 +27,6 @@ const NAMES: Record<string, Record<Language, string>> = {
   condition: { en: 'New or used', es: 'Nuevo o usado' },
   availability: { en: 'Inventory status', es: 'Estado en inventario' },
   stocked_on: { en: 'Date in stock', es: 'Fecha de ingreso' },
-  link: { en: 'Link', es: 'Enlace' },
   dealer_name: { en: 'Dealer name', es: 'Nombre del concesionario' },
   dealer_phone: { en: 'Dealer phone', es: 'Teléfono del concesionario' },
   dealer_address: { en: 'Dealer street', es: 'Calle del concesionario' },

@@ -10,7 +10,7 @@ const WORDS_OF_MAKE_MAX = 2
 const BODY =
   /\s+((?:sport utility|sedan|coupe|convertible|cabriolet|roadster|hatchback|wagon|sport wagon|hardtop|pickup|crew cab pickup|extended cab pickup|regular cab pickup|truck|crew cab|extended cab|regular cab|double cab|quad cab|king cab|super ?crew(?: cab)?|minivan|mini-?van|passenger van|cargo van|van|suv)(?:\s+\d\s?d(?:r|oor)?)?(?:\s+[\d/ ]+\s?ft)?)$/i
 
-export interface VehicleInfo {
+interface Combined {
   year?: number
   make?: string
   model?: string
@@ -27,20 +27,20 @@ export function writtenMake(make: string): string {
  * "2018 PORSCHE MACAN SPORT UTILITY 4D" taken apart: year, make of one word or more, model, body. The trim stays with
  * the model, for nothing tells where it begins. A text that begins with neither year nor make we know is not taken apart.
  */
-export function readVehicleInfo(text: string): VehicleInfo {
-  const info: VehicleInfo = {}
+export function readCombinedText(text: string): Combined {
+  const found: Combined = {}
   const year = /^((?:19|20)\d\d)\s+/.exec(text)
-  if (year) info.year = Number(year[1])
+  if (year) found.year = Number(year[1])
   const words = text.slice(year?.[0].length ?? 0).split(/\s+/)
   const length = wordsOfMake(words)
-  if (length === 0 && !year) return info
+  if (length === 0 && !year) return found
 
   const spoken = spell(words.slice(length || 1).join(' '), text === text.toUpperCase())
   const body = BODY.exec(` ${spoken}`)
-  info.make = writtenMake(words.slice(0, length || 1).join(' '))
-  info.model = (body ? spoken.slice(0, Math.max(body.index - 1, 0)) : spoken).trim()
-  if (body?.[1]) info.body = body[1]
-  return info
+  found.make = writtenMake(words.slice(0, length || 1).join(' '))
+  found.model = (body ? spoken.slice(0, Math.max(body.index - 1, 0)) : spoken).trim()
+  if (body?.[1]) found.body = body[1]
+  return found
 }
 
 /** The words of the make we know, the longer name first; 0 where we know none. */
