@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Language } from './contract/fields.ts'
 import type { Page } from './contract/pages.ts'
-import type { Row } from './contract/route.ts'
+import { methodsOf, type Row } from './contract/route.ts'
 import type { Ctx, Guest } from './core/ctx.ts'
 import { AppError, notFound } from './core/errors.ts'
 import { readSession } from './core/sessions/read-session.ts'
@@ -54,14 +54,14 @@ export function serve<const Rows extends Record<string, Row>>(
   handlers: Handlers<NoInfer<Rows>>,
   failurePage?: FailurePage,
 ) {
-  const calls = new Map(
-    Object.entries(rows).map(([name, row]) => [
-      `${row.method} ${row.path}`,
-      { row, handler: handlers[name] as (input: object, ctx: Guest) => unknown },
-    ]),
+  const calls = new Map<string, { row: Row; handler: (input: object, ctx: Guest) => unknown }>(
+    Object.entries(rows).flatMap(([name, row]) => {
+      const call = { row, handler: handlers[name] as (input: object, ctx: Guest) => unknown }
+      return methodsOf(row).map((method) => [`${method} ${row.path}`, call] as const)
+    }),
   )
 
-  return async (event: Event): Promise<Answer> => {
+  const answer = async (event: Event): Promise<Answer> => {
     try {
       const call = calls.get(event.routeKey)
       if (!call) throw notFound()
@@ -70,6 +70,10 @@ export function serve<const Rows extends Record<string, Row>>(
       const refusal = answerError(error, event)
       return failurePage ? tellOnPage(refusal, failurePage, readLanguage(event)) : refusal
     }
+  }
+  return async (event: Event): Promise<Answer> => {
+    const whole = await answer(event)
+    return event.requestContext.http.method === 'HEAD' ? { ...whole, body: '' } : whole
   }
 }
 

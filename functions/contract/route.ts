@@ -65,6 +65,10 @@ export interface Row<
 /** A row of the route table, with its schemas' types kept. */
 export const route = <const R extends Row>(row: R): R => row
 
+/** How a row may be asked for: a page also for its headers alone, as messengers and link checkers do. */
+export const methodsOf = ({ method, answers }: Pick<Row, 'method' | 'answers'>) =>
+  answers === 'html' || answers === 'xml' ? ([method, 'HEAD'] as const) : ([method] as const)
+
 /** A row's path with its parameters filled in. */
 export const pathOf = (row: Pick<Row, 'path'>, params: Record<string, string> = {}): string =>
   row.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))

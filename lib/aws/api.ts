@@ -5,7 +5,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
-import type { Row } from '../../functions/contract/route.ts'
+import { methodsOf, type Row } from '../../functions/contract/route.ts'
 import { type FunctionName, routes } from '../../functions/contract/routes.ts'
 import { functionOf } from '../function-list.ts'
 
@@ -54,8 +54,9 @@ export class Api extends Construct {
       const name = functionOf(key)
       // One permission a function: one a route would meet CloudFormation's limit of 500 resources.
       const integration = new HttpLambdaIntegration(name, functionNamed(name), { scopePermissionToRoute: false })
-      for (const { method, path } of Object.values<Row>(routes[key])) {
-        this.api.addRoutes({ path, methods: [HttpMethod[method]], integration })
+      for (const row of Object.values<Row>(routes[key])) {
+        const methods = methodsOf(row).map((method) => HttpMethod[method])
+        this.api.addRoutes({ path: row.path, methods, integration })
       }
     }
   }

@@ -82,7 +82,7 @@ export class Site extends Construct {
         '/csrf-cookie': api,
         ...Object.fromEntries(pageFolders.map((folder) => [`${folder}*`, rendered])),
       },
-      // The API knows no HEAD and refuses it; that must not be kept as the answer to a GET.
+      // What is not found may be there in the next moment: CloudFront would keep the refusal for ten seconds.
       errorResponses: [{ httpStatus: 404, ttl: Duration.seconds(0) }],
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { environmentOf } from '../../functions/contract/environment.ts'
-import type { Row } from '../../functions/contract/route.ts'
+import { methodsOf, type Row } from '../../functions/contract/route.ts'
 import { type FunctionName, routes } from '../../functions/contract/routes.ts'
 import { functionList, functionOf } from '../../lib/function-list.ts'
 import { permissionsOf } from './permissions-of.ts'
@@ -11,13 +11,20 @@ const stack = synthesize()
 const { at, resources, all, idOf } = stack
 
 const rows = (Object.keys(routes) as FunctionName[]).flatMap((key) =>
-  Object.values<Row>(routes[key]).map(({ method, path }) => [`${method} ${path}`, functionOf(key)] as const),
+  Object.values<Row>(routes[key]).flatMap((row) =>
+    methodsOf(row).map((method) => [`${method} ${row.path}`, functionOf(key)] as const),
+  ),
 )
 
 test.each(rows)('%s is answered by %s', (routeKey, name) => {
   const route = all('AWS::ApiGatewayV2::Route').find(({ Properties }) => Properties.RouteKey === routeKey)
   const integrationId = route?.Properties.Target['Fn::Join'][1][1].Ref
   expect(resources[integrationId]?.Properties.IntegrationUri['Fn::GetAtt'][0]).toBe(idOf(`Functions/${name}`))
+})
+
+test('the API answers HEAD for pages and for nothing else', () => {
+  const asked = rows.map(([routeKey]) => routeKey).filter((routeKey) => routeKey.startsWith('HEAD '))
+  expect(asked).toEqual(['HEAD /vehicle/{id}', 'HEAD /dealer/{id}', 'HEAD /dealer/{id}/sitemap.xml'])
 })
 
 test('the API has no route but those of the contract', () => {

@@ -78,6 +78,11 @@ describe('the sitemap', () => {
   })
 })
 
+test.each(['', '/sitemap.xml'])('the headers of a dealer’s page%s can be asked for alone', async (path) => {
+  const { status, headers } = await fetch(`${base}/dealer/${dealerId}${path}`, { method: 'HEAD' })
+  expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=60'])
+})
+
 test.each(['/dealer/nobody', '/dealer/nobody/sitemap.xml'])('%s is not found', async (path) => {
   expect((await visitPage(base + path)).status).toBe(404)
 })

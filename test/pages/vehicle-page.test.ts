@@ -114,6 +114,22 @@ describe('the page of a car that is for sale', () => {
   })
 })
 
+test.each([ESCAPE.key, 'sold', 'elsewhere', 'nobody'])(
+  'who asks for the headers of the page of %s alone has those of the page, and no page',
+  async (key) => {
+    const address = `${base}/vehicle/${ids[key] ?? key}`
+    const [whole, bare] = [await fetch(address), await fetch(address, { method: 'HEAD' })]
+    const told = ({ status, headers }: Response) => [
+      status,
+      ...['cache-control', 'content-type', 'content-language', 'content-security-policy', 'vary'].map((name) =>
+        headers.get(name),
+      ),
+    ]
+    expect(told(bare)).toEqual(told(whole))
+    expect(await bare.text()).toBe('')
+  },
+)
+
 test.each([
   ['es-MX,es;q=0.9', '', 'es', 'Millaje'],
   ['fr,en;q=0.5', '', 'en', 'Mileage'],

@@ -40,6 +40,14 @@ const rows = {
     answers: 'redirect',
   }),
   fails: route({ method: 'POST', path: '/api/fails', access: 'public', uses: [], output: z.undefined() }),
+  shown: route({
+    method: 'GET',
+    path: '/shown',
+    access: 'visitor',
+    uses: [],
+    output: z.object({ status: z.number(), body: z.string() }),
+    answers: 'xml',
+  }),
   hook: route({
     method: 'POST',
     path: '/api/hook',
@@ -68,6 +76,7 @@ const handler = serve(rows, {
   fails: () => {
     throw failure
   },
+  shown: () => ({ status: 200, body: '<a/>' }),
   hook: async ({ form, signature, url }) => heard({ form, signature, url }),
   gone: () => undefined,
 })
@@ -112,6 +121,13 @@ test.each([
 
 test('a body that may be left out may be left out', async () => {
   expect(jsonOf(await handler(eventOf('POST /api/optional')))).toEqual({ name: 'Ana' })
+})
+
+test('HEAD is answered as GET without its body where a row answers with a page, and is no route elsewhere', async () => {
+  const whole = await handler(eventOf('GET /shown'))
+  expect(whole.body).toBe('<a/>')
+  expect(await handler(eventOf('HEAD /shown'))).toEqual({ ...whole, body: '' })
+  expect(await handler(eventOf('HEAD /api/away'))).toMatchObject({ statusCode: 404, body: '' })
 })
 
 describe('a page', () => {

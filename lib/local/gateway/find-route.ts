@@ -1,4 +1,4 @@
-import type { Row } from '../../../functions/contract/route.ts'
+import { methodsOf, type Row } from '../../../functions/contract/route.ts'
 import { type FunctionName, routes } from '../../../functions/contract/routes.ts'
 import { functionOf } from '../../function-list.ts'
 
@@ -12,12 +12,14 @@ const isParameter = (segment: string) => segment.startsWith('{')
 const parametersIn = (segments: string[]) => segments.filter(isParameter).length
 
 const known = (Object.keys(routes) as FunctionName[]).flatMap((key) =>
-  Object.values<Row>(routes[key]).map(({ method, path }) => ({
-    method,
-    routeKey: `${method} ${path}`,
-    functionName: functionOf(key),
-    segments: path.split('/'),
-  })),
+  Object.values<Row>(routes[key]).flatMap((row) =>
+    methodsOf(row).map((method) => ({
+      method: method as string,
+      routeKey: `${method} ${row.path}`,
+      functionName: functionOf(key),
+      segments: row.path.split('/'),
+    })),
+  ),
 )
 
 /** API Gateway takes the route with the most fixed segments, whatever the order they were made in. */
