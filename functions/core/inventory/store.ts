@@ -69,12 +69,15 @@ export async function getVehicles(org: OrgId, ids: readonly string[]): Promise<M
 /** Puts one car, as it is now. */
 export const putVehicle = (vehicle: InputItem<typeof Vehicle>) => putVehicles([vehicle])
 
-/** Puts any number of cars, each on its own: a repeat does no harm. */
-export async function putVehicles(vehicles: readonly InputItem<typeof Vehicle>[]) {
+/** Puts any number of cars, each on its own: a repeat does no harm. `requireTurn` throws where no more may be sent. */
+export async function putVehicles(vehicles: readonly InputItem<typeof Vehicle>[], requireTurn = () => {}) {
   for (let i = 0; i < vehicles.length; i += 25) {
     const requests = vehicles.slice(i, i + 25).map((vehicle) => Vehicle.build(BatchPutRequest).item(vehicle))
     const command = table.build(BatchWriteCommand).requests(...requests)
-    await untilTaken(() => executeWrites({ maxAttempts: 2 }, command))
+    await untilTaken(async () => {
+      requireTurn()
+      return executeWrites({ maxAttempts: 2 }, command)
+    })
   }
 }
 

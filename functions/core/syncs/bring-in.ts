@@ -29,7 +29,10 @@ interface Run {
   report: Report
 }
 
-/** Fetches, reads and judges a run's file, then writes what is not as it was and publishes it in one moment. */
+/**
+ * Fetches, reads and judges a run's file, writes what is not as it was, publishes it in one moment, then marks what is
+ * sold: a car that the list shows is never sold.
+ */
 export async function bringIn(work: Work, { run, path, lease, report }: Run): Promise<Outcome> {
   const { org, now } = work
   report('fetching', 0)
@@ -57,8 +60,9 @@ export async function bringIn(work: Work, { run, path, lease, report }: Run): Pr
   if (held) return { status: held.status, message: held.message, ...told }
 
   const isWritten = isRepair || counts.created + counts.changed + counts.sold > 0
-  if (isWritten) await write({ org, now, run, ledger, comparison, reading, isRepair, lease, report })
-  await publishRun(work, { run, lot, comparison, dealers: summary.dealers, isWritten, lease })
+  const writer = isWritten && (await write({ org, now, run, ledger, comparison, reading, isRepair, lease, report }))
+  const superseded = await publishRun(work, { run, lot, comparison, dealers: summary.dealers, isWritten, lease })
+  if (writer) await writer.sellGone(superseded)
   await remember()
   return { status: 'done', message: summaryOf(counts), ...told }
 }
@@ -80,7 +84,7 @@ async function write({ org, now, run, ledger, comparison, reading, isRepair, lea
   const writer = writeCars({ org, now, comparison, lease, isRepair, onWritten })
   await reading.again(writer.take)
   await writer.flush()
-  await writer.sell(gone)
+  return { sellGone: (more: readonly string[]) => writer.sell([...gone, ...more]) }
 }
 
 const byKey = (rows: readonly CatalogueRow[]) =>

@@ -1,6 +1,8 @@
 import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
 import type { LedgerRow } from '../catalogue/pack-ledger.ts'
+import { rowOf } from '../catalogue/row-of.ts'
 import type { FeedVehicle } from '../feeds/feed-vehicle.ts'
+import { isForgotten } from './rules.ts'
 
 interface Before {
   ledger: ReadonlyMap<string, LedgerRow>
@@ -30,7 +32,7 @@ export function compareFeed({ ledger, rows }: Before, now: Date) {
       const row =
         known && isUnchanged(key, hash)
           ? known
-          : { ...rowOf(vehicle, availability), created_at: known?.created_at ?? created_at, changed_at }
+          : rowOf({ ...vehicle, availability }, known?.created_at ?? created_at, changed_at)
       present.set(key, { hash, row })
     },
     has: (key: string) => present.has(key),
@@ -62,7 +64,7 @@ export function compareFeed({ ledger, rows }: Before, now: Date) {
     },
     /** What catalogue and ledger hold of the feed from now on. */
     result(): { rows: CatalogueRow[]; ledger: LedgerRow[] } {
-      const sold = [...ledger.values()].filter(({ key }) => !present.has(key))
+      const sold = [...ledger.values()].filter(({ key, sold_at }) => !present.has(key) && !isForgotten(sold_at, now))
       return {
         rows: [...present.values()].map(({ row }) => row),
         ledger: [
@@ -74,8 +76,3 @@ export function compareFeed({ ledger, rows }: Before, now: Date) {
   }
 }
 export type FeedComparison = ReturnType<typeof compareFeed>
-
-const rowOf = (
-  { key, year, make, model, trim, price, mileage, stockNumber, vin, dealer_code, color }: FeedVehicle,
-  availability: CatalogueRow['availability'],
-) => ({ key, year, make, model, trim, price, mileage, stockNumber, vin, dealer_code, color, availability })

@@ -6,7 +6,7 @@ import type { RunItem } from './entity.ts'
 import { findOpenRun } from './find-open-run.ts'
 import { presentRun } from './present-run.ts'
 import { FILE_GONE, isFileKept, QUEUE_SECONDS, RUNS_SHOWN } from './rules.ts'
-import { inSeconds, noteInterrupted } from './start-run.ts'
+import { noteInterrupted, secondsFromNow } from './start-run.ts'
 import { getRun, listRuns, reopenRun } from './store.ts'
 
 /** Lets a held run go through with the file it was held with. */
@@ -19,8 +19,8 @@ export async function confirmSync(ctx: Ctx, { id }: { id: string }) {
     const seen = await openLot(org, now)
     if (await findOpenRun(org, seen))
       throw new AppError('conflict', 'Another file is being brought in. Try again when it is done.')
-    if (!(await reopenRun(run, now.toISOString(), { seen, until: inSeconds(QUEUE_SECONDS) }))) return false
-    if (seen.run !== undefined) await noteInterrupted(org, seen.run)
+    if (!(await reopenRun(run, now.toISOString(), { seen, until: secondsFromNow(QUEUE_SECONDS) }))) return false
+    if (seen.run !== undefined) await noteInterrupted(org, seen.run, seen)
     return true
   })
   return { message: 'The file is being brought in.', sync: presentRun((await getRun(org, id)) as RunItem) }

@@ -27,6 +27,8 @@ export const Run = new Entity({
     /** The file that was sent by hand; absent where it is fetched from the dealer's server. */
     upload: string().optional(),
     file: string().optional(),
+    /** The run whose fetched file this one goes on with, since that one broke off. */
+    kept: string().optional(),
     /** SHA-256 of the file, hexadecimal. */
     hash: string().optional(),
     /** A held file that a manager let through. */

@@ -1,6 +1,6 @@
 import type { OrgId } from '../ctx.ts'
 import { LEASE_MARGIN_SECONDS } from './rules.ts'
-import { inSeconds, leaseUntil } from './start-run.ts'
+import { leaseUntil, secondsFromNow } from './start-run.ts'
 import { extendLease } from './store.ts'
 
 const SIGN_OF_LIFE_MS = 20_000
@@ -20,9 +20,9 @@ export function holdLease(org: OrgId, run: string) {
   // A sign that could not be given is made good by the next; none for too long shows in `require`.
   const timer = setInterval(() => void extend().catch(() => {}), SIGN_OF_LIFE_MS)
   return {
-    /** Throws where the lot may be another's by the time that a write now begun has ended. */
+    /** Throws where the lot may be another's by the time that a write now sent has been answered. */
     require() {
-      if (isLost || until < inSeconds(LEASE_MARGIN_SECONDS)) throw new LeaseLost()
+      if (isLost || until < secondsFromNow(LEASE_MARGIN_SECONDS)) throw new LeaseLost()
     },
     stop: () => clearInterval(timer),
   }

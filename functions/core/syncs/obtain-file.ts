@@ -5,10 +5,10 @@ import type { OrgId } from '../ctx.ts'
 import { AppError } from '../errors.ts'
 import type { IntegrationItem, LastFile } from '../integrations/entity.ts'
 import { getFeedFile, putFeedFile, uploadName } from '../outside/feed-files.ts'
-import { decryptSecret } from '../outside/secrets.ts'
+import { decryptOnce } from '../outside/secrets.ts'
 import type { RunItem } from './entity.ts'
 import type { Report } from './report-progress.ts'
-import { FILE_GONE, NO_FEED, NOT_CONNECTED } from './rules.ts'
+import { FILE_GONE, isFileAtHand, NO_FEED, NOT_CONNECTED } from './rules.ts'
 
 /** What is left of the worker's ten minutes is for reading and writing. */
 const FETCH_TOTAL_MS = 6 * 60_000
@@ -22,31 +22,33 @@ interface Obtain {
   report: Report
 }
 
-export interface Obtained {
+interface Obtained {
   file: LastFile
   /** It is the file that was brought in last. */
   isKnown: boolean
 }
 
 /**
- * Brings a run's file to this machine: what was uploaded, what was kept of a held run, else the newest of the dealer's
- * server, which is kept first. Throws FtpFailure or AppError with words for a manager.
+ * Brings a run's file to this machine: what was uploaded, what was kept of a run that was held or broke off, else the
+ * newest of the dealer's server, which is kept first. Throws FtpFailure or AppError with words for a manager.
  */
 export async function obtainFile(org: OrgId, obtain: Obtain): Promise<Obtained> {
   const { run, toFile } = obtain
   const name = run.upload === undefined ? keptName(run) : uploadName(run.upload)
-  if (run.upload === undefined && !run.is_confirmed) return fetchFile(org, obtain)
-  if (!(await getFeedFile(org, name, toFile))) throw new AppError('not_found', FILE_GONE)
+  const isOwnFile = isFileAtHand(run)
+  const isThere = (isOwnFile || run.kept !== undefined) && (await getFeedFile(org, name, toFile))
+  if (!isThere && isOwnFile) throw new AppError('not_found', FILE_GONE)
+  if (!isThere) return fetchFile(org, obtain)
   return { file: await describe(run.file ?? 'inventory.csv', toFile), isKnown: false }
 }
 
-export const keptName = ({ id }: Pick<RunItem, 'id'>) => `${id}.csv`
+const keptName = ({ id, kept = id }: Pick<RunItem, 'id' | 'kept'>) => `${kept}.csv`
 export const problemsName = ({ id }: Pick<RunItem, 'id'>) => `${id}.problems.csv`
 
 async function fetchFile(org: OrgId, { run, integration, known, toFile, report }: Obtain): Promise<Obtained> {
   if (!integration) throw new AppError('not_configured', NOT_CONNECTED)
   const { server, username, ftp_password, allow_plain } = integration
-  const password = await decryptSecret(org, 'ftp_password', ftp_password)
+  const password = await decryptOnce(org, 'ftp_password', ftp_password)
   const { fetchNewestFeed } = await import('../outside/dealer-ftp.ts')
   const found = await fetchNewestFeed(
     { server, username, password, allow_plain },

@@ -1,27 +1,42 @@
+import { PATIENCE } from '../outside/patience.ts'
 import type { RunItem } from './entity.ts'
 
 export type Counts = Pick<RunItem, 'created' | 'changed' | 'unchanged' | 'sold' | 'errors'>
 
-/** A run is kept this long; its file for seven days (the bucket's own rule). */
+/** A run is kept this long; its file can be had for six days, and is gone after seven (the bucket's own rules). */
 export const RUN_KEPT_DAYS = 90
-const FILE_KEPT_DAYS = 7
+export const FILE_KEPT_DAYS = 6
 export const RUNS_SHOWN = 20
 
 /** Whether the bucket still has the file of a run, and the list of what was wrong with it. */
 export const isFileKept = ({ started_at }: Pick<RunItem, 'started_at'>, now: Date) =>
   now.getTime() - Date.parse(started_at) < FILE_KEPT_DAYS * 86_400_000
 
+/** Whether a run needs no integration: its file was uploaded, or confirmed as it is kept. */
+export const isFileAtHand = ({ upload, is_confirmed }: Partial<Pick<RunItem, 'upload' | 'is_confirmed'>>) =>
+  upload !== undefined || is_confirmed === true
+
 /** A worker is believed dead this long after its last sign of life, of which it gives one every twenty seconds. */
 export const LEASE_SECONDS = 120
 /** How long a run may wait for its worker. */
 export const QUEUE_SECONDS = 900
-/** Nothing is written any more when the lease has so little left: a write under way must end before another run's begin. */
-export const LEASE_MARGIN_SECONDS = 40
+/**
+ * Nothing is sent any more when the lease has so little left: a write under way must end before another run's begin. A
+ * batch is sent twice, each time with as many tries of four seconds as the client makes, and pauses in between.
+ */
+export const LEASE_MARGIN_SECONDS = 2 * PATIENCE.maxAttempts * 4 + 16
 /** How often a run that broke off is begun anew. */
 export const ATTEMPTS_MAX = 3
 
 /** A file that takes away this share of the cars is more likely broken than right. */
 const GONE_SHARE_TO_HOLD = 0.5
+
+/** A car that was sold so long ago, and comes back, is a new one. */
+const SOLD_KEPT_DAYS = 365
+
+/** Whether a car was sold (epoch seconds) so long ago that no sync need know of it; its own item stays. */
+export const isForgotten = (sold_at: number | undefined, now: Date) =>
+  sold_at !== undefined && sold_at * 1000 < now.getTime() - SOLD_KEPT_DAYS * 86_400_000
 
 /** Why a file has to be confirmed by a manager before it counts, in words; undefined where it need not be. */
 export function whyHeld(present: number, gone: number, before: number): string | undefined {
@@ -47,19 +62,9 @@ const carsOf = (count: number) => `${count} ${count === 1 ? 'car' : 'cars'}`
 
 export const UP_TO_DATE = 'Already up to date: the file is the one that was brought in last.'
 export const INTERRUPTED = 'The run was interrupted before it was done. Nothing has changed.'
+export const HALF_WRITTEN =
+  'The run was interrupted before it was done. Some cars may be as the new file says: the next run makes all of them right.'
 export const NO_FEED = 'There is no CSV or TXT file on the FTP server.'
 export const FILE_GONE = 'The file is no longer kept. Sync again, or upload it once more.'
 export const NOT_CONNECTED = 'No active integrations to sync'
 export const FAILED = 'Something went wrong on our side. The next run tries again.'
-
-/** What a price became: a fall is remembered, a rise ends what was said of it. */
-export function priceHistory(
-  before: { price?: number; previous_price?: number; price_changed_at?: string } | undefined,
-  price: number | undefined,
-  now: Date,
-): { previous_price?: number; price_changed_at?: string } {
-  if (before?.price === undefined || price === undefined || price > before.price) return {}
-  if (price < before.price) return { previous_price: before.price, price_changed_at: now.toISOString() }
-  const { previous_price, price_changed_at } = before
-  return { previous_price, price_changed_at }
-}

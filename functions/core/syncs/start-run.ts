@@ -1,3 +1,4 @@
+import type { LotItem } from '../catalogue/entity.ts'
 import { openLot } from '../catalogue/open-lot.ts'
 import type { OrgId } from '../ctx.ts'
 import { AppError } from '../errors.ts'
@@ -8,7 +9,15 @@ import { untilUnchanged } from '../table/conflicts.ts'
 import { newId } from '../table/ids.ts'
 import type { RunItem } from './entity.ts'
 import { findOpenRun } from './find-open-run.ts'
-import { INTERRUPTED, LEASE_SECONDS, NOT_CONNECTED, QUEUE_SECONDS, RUN_KEPT_DAYS } from './rules.ts'
+import {
+  HALF_WRITTEN,
+  INTERRUPTED,
+  isFileAtHand,
+  LEASE_SECONDS,
+  NOT_CONNECTED,
+  QUEUE_SECONDS,
+  RUN_KEPT_DAYS,
+} from './rules.ts'
 import { addRun, changeRun, getRun } from './store.ts'
 
 interface Start {
@@ -17,6 +26,9 @@ interface Start {
   /** A file that was sent by hand, with its name. */
   upload?: string
   file?: string
+  /** The run that broke off and has the fetched file. */
+  kept?: string
+  is_confirmed?: boolean
   attempt?: number
   /** The clock's own turn: only where it is still the one that comes next. */
   due?: string
@@ -38,21 +50,20 @@ export async function startRun(
       result = { run: open, isNew: false }
       return true
     }
-    if (start.upload === undefined && !(await isIntegrationActive(org)))
-      throw new AppError('not_configured', NOT_CONNECTED)
+    if (!isFileAtHand(start) && !(await isIntegrationActive(org))) throw new AppError('not_configured', NOT_CONNECTED)
     if (start.due !== undefined && (await readNextSync(org)) !== start.due) return true
 
     const run = newRun(org, now, start)
-    const next = start.upload === undefined ? { next_sync_at: nextSyncAt(org, now), due: start.due } : undefined
-    if (!(await addRun(run, { seen, until: inSeconds(QUEUE_SECONDS), next }))) return false
-    if (seen.run !== undefined) await noteInterrupted(org, seen.run)
+    const next = !isFileAtHand(start) ? { next_sync_at: nextSyncAt(org, now), due: start.due } : undefined
+    if (!(await addRun(run, { seen, until: secondsFromNow(QUEUE_SECONDS), next }))) return false
+    if (seen.run !== undefined) await noteInterrupted(org, seen.run, seen)
     result = { run: (await getRun(org, run.id)) as RunItem, isNew: true }
     return true
   })
   return result
 }
 
-const newRun = (org: OrgId, now: Date, { by, upload, file, attempt }: Start) => ({
+const newRun = (org: OrgId, now: Date, { by, upload, file, kept, is_confirmed, attempt }: Start) => ({
   org,
   id: newId(now),
   status: 'queued' as const,
@@ -60,23 +71,28 @@ const newRun = (org: OrgId, now: Date, { by, upload, file, attempt }: Start) => 
   by,
   upload,
   file,
+  kept,
+  is_confirmed,
   attempt,
   ttl: Math.floor(now.getTime() / 1000) + RUN_KEPT_DAYS * 86_400,
 })
 
-/** A run that has lost the lot does nothing any more, whatever its worker still believes. */
-export const noteInterrupted = (org: OrgId, id: string) => changeRun(['queued', 'running'], interrupted(org, id))
+type Broken = Pick<LotItem, 'writing'> | undefined
 
-export const interrupted = (org: OrgId, id: string) => ({
+/** A run that has lost the lot does nothing any more, whatever its worker still believes. */
+export const noteInterrupted = (org: OrgId, id: string, lot?: Broken) =>
+  changeRun(['queued', 'running'], interrupted(org, id, lot))
+
+export const interrupted = (org: OrgId, id: string, lot: Broken) => ({
   org,
   id,
   status: 'failed' as const,
   finished_at: new Date().toISOString(),
-  message: INTERRUPTED,
+  message: lot?.writing === id ? HALF_WRITTEN : INTERRUPTED,
 })
 
 /** Leases are between machines: they go by the machines' own clock. */
-export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+export const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
 
 /** Until when a worker that gives a sign of life now is believed to be alive. */
-export const leaseUntil = () => inSeconds(LEASE_SECONDS)
+export const leaseUntil = () => secondsFromNow(LEASE_SECONDS)

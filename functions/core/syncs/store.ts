@@ -123,7 +123,7 @@ export const endRun = (change: UpdateItemInput<typeof Run> & { org: string; id: 
       Run.build(UpdateTransaction)
         .item({ ...change, progress: $remove() })
         .options({ condition: { attr: 'status', in: ['queued', 'running'] } }),
-      ...givenBack(change),
+      ...givenBack(change, change.status === 'done'),
     ),
   )
 
@@ -131,10 +131,13 @@ export const endRun = (change: UpdateItemInput<typeof Run> & { org: string; id: 
 export const dropRun = ({ org, id }: Pick<RunItem, 'org' | 'id'>): Promise<boolean> =>
   isWritten(execute(Run.build(DeleteTransaction).key({ org, id }), ...givenBack({ org, id })))
 
-function givenBack({ org, id }: { org: string; id: string }) {
+/** When a run is done, cars and ledger say the same again. */
+function givenBack({ org, id }: { org: string; id: string }, isDone = false) {
   const isOwn = { condition: { attr: 'run', eq: id } } as const
   return [
-    Lot.build(UpdateTransaction).item({ org, run: $remove(), run_until: $remove() }).options(isOwn),
+    Lot.build(UpdateTransaction)
+      .item({ org, run: $remove(), run_until: $remove(), ...(isDone && { writing: $remove() }) })
+      .options(isOwn),
     OpenRun.build(DeleteTransaction).key({ org }).options(isOwn),
   ] as const
 }
@@ -153,10 +156,6 @@ export async function listOpenRuns(place?: string) {
 /** From now on cars may say other than the ledger; false where the lot is no longer the run's. */
 export const noteWriting = (org: OrgId, run: string): Promise<boolean> =>
   updateLot({ org, writing: run }, { attr: 'run', eq: run })
-
-/** Cars and ledger say the same again. */
-export const noteWritten = (org: OrgId, run: string): Promise<boolean> =>
-  updateLot({ org, writing: $remove() }, { attr: 'run', eq: run })
 
 /** What the columns of the newest file were. */
 export async function getColumns(org: OrgId) {

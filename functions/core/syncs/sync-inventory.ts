@@ -6,16 +6,18 @@ import type { OrgId, Work } from '../ctx.ts'
 import { untilUnchanged } from '../table/conflicts.ts'
 import { bringIn, type Outcome } from './bring-in.ts'
 import type { RunItem } from './entity.ts'
+import { failureWords } from './failure-words.ts'
 import { holdLease, LeaseLost } from './hold-lease.ts'
 import { reportProgress } from './report-progress.ts'
 import { FAILED } from './rules.ts'
 import { dropRun, endRun, listRuns } from './store.ts'
 import { takeRun } from './take-run.ts'
-import { wordsOf } from './words-of.ts'
 
 /**
  * Does a run from fetching to publishing: the one that is named, else a new one where the clock's turn (`due`) is still
- * open, or now. Readers see the previous inventory until all of it is there; where anything goes wrong that one stands.
+ * open, or now. The list of cars is the previous one until the new one replaces it as a whole. What a car itself says is
+ * written before, car by car: a run that breaks off may leave some of them newer than the list, until the next run has
+ * looked at every car (`writing` of the lot).
  */
 export async function syncInventory(work: Work, asked: { run?: string; due?: string }): Promise<void> {
   const run = await takeRun(work, asked)
@@ -30,7 +32,7 @@ export async function syncInventory(work: Work, asked: { run?: string; due?: str
   } catch (error) {
     await settle()
     if (error instanceof LeaseLost) return
-    const message = wordsOf(error)
+    const message = failureWords(error)
     await end(run, work.org, { status: 'failed', message: message ?? FAILED })
     if (message === undefined) throw error
   } finally {

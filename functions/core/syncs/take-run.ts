@@ -3,7 +3,7 @@ import type { Work } from '../ctx.ts'
 import { isIntegrationActive } from '../integrations/is-integration-active.ts'
 import type { RunItem } from './entity.ts'
 import { findOpenRun } from './find-open-run.ts'
-import { ATTEMPTS_MAX } from './rules.ts'
+import { ATTEMPTS_MAX, isFileAtHand } from './rules.ts'
 import { interrupted, leaseUntil, noteInterrupted, startRun } from './start-run.ts'
 import { changeRun, endRun, extendLease, getRun } from './store.ts'
 
@@ -22,18 +22,25 @@ export async function takeRun(work: Work, asked: { run?: string; due?: string })
 }
 
 async function ofTheClock(work: Work, due?: string): Promise<RunItem | undefined> {
-  if (!(await isIntegrationActive(work.org))) return undefined
+  const { org } = work
+  const lot = await getLot(org, true)
+  const before = lot?.run === undefined ? undefined : await getRun(org, lot.run)
+  // Its file, and that a manager confirmed it, must not be lost to the next hour's.
+  if (before?.status === 'queued' || before?.status === 'running') return takeUp(work, before)
+  if (!(await isIntegrationActive(org))) return undefined
   const started = await startRun(work, { due })
   return started?.isNew ? started.run : undefined
 }
 
-/** Another worker has begun it: while that one lives it is let be; when it broke off, another run begins anew. */
-async function takeUp(work: Work, { id, by, upload, file, attempt }: RunItem): Promise<undefined> {
+/** Another worker has it: while that one lives it is let be; when it broke off, another run goes on with its file. */
+async function takeUp(work: Work, run: RunItem): Promise<undefined> {
   const { org } = work
+  const { id, by, upload, file, is_confirmed, attempt } = run
   const lot = await getLot(org, true)
   if (lot && (await findOpenRun(org, lot))?.id === id) return
-  const isRepeated = attempt < ATTEMPTS_MAX && (upload !== undefined || (await isIntegrationActive(org)))
-  if (isRepeated) await startRun(work, { by, upload, file, attempt: attempt + 1 })
-  else await endRun(interrupted(org, id))
-  await noteInterrupted(org, id)
+  const isRepeated = attempt < ATTEMPTS_MAX && (isFileAtHand(run) || (await isIntegrationActive(org)))
+  const kept = upload === undefined && file !== undefined ? (run.kept ?? id) : undefined
+  if (isRepeated) await startRun(work, { by, upload, file, kept, is_confirmed, attempt: attempt + 1 })
+  else await endRun(interrupted(org, id, lot))
+  await noteInterrupted(org, id, lot)
 }

@@ -3,10 +3,10 @@ import type { InputItem } from 'dynamodb-toolbox/entity'
 import type { OrgId } from '../ctx.ts'
 import type { FeedVehicle } from '../feeds/feed-vehicle.ts'
 import { type Vehicle, type VehicleItem, vehicleIdOf } from '../inventory/entity.ts'
+import { priceHistory } from '../inventory/rules.ts'
 import { getVehicles, putVehicles } from '../inventory/store.ts'
 import type { FeedComparison } from './compare-feed.ts'
 import type { Lease } from './hold-lease.ts'
-import { priceHistory } from './rules.ts'
 
 /** As many as one read answers. */
 const BATCH = 100
@@ -43,11 +43,10 @@ export function writeCars({ org, now, comparison, lease, isRepair, onWritten }: 
   }
 
   async function put(items: InputItem<typeof Vehicle>[]) {
-    lease.require()
     const parts = Array.from({ length: Math.ceil(items.length / A_WRITE) }, (_, i) =>
       items.slice(i * A_WRITE, (i + 1) * A_WRITE),
     )
-    await Promise.all(parts.map(putVehicles))
+    await Promise.all(parts.map((part) => putVehicles(part, lease.require)))
   }
 
   const idOf = ({ key }: { key: string }) => vehicleIdOf(org, key)
@@ -78,7 +77,7 @@ export function writeCars({ org, now, comparison, lease, isRepair, onWritten }: 
 
 /** A vehicle of the file as it is stored. */
 function itemOf(org: OrgId, vehicle: FeedVehicle, known: VehicleItem | undefined, now: Date) {
-  const { hash: _, link: __, ...fields } = vehicle
+  const { hash: _, ...fields } = vehicle
   return {
     ...fields,
     ...priceHistory(known, vehicle.price, now),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openLot } from '../../../functions/core/catalogue/open-lot.ts'
 import type { Ctx } from '../../../functions/core/ctx.ts'
 import { createVehicle } from '../../../functions/core/inventory/create-vehicle.ts'
+import { getVehicle } from '../../../functions/core/inventory/store.ts'
 import { confirmSync } from '../../../functions/core/syncs/confirm-sync.ts'
 import { listSyncs } from '../../../functions/core/syncs/list-syncs.ts'
 import { syncInventory } from '../../../functions/core/syncs/sync-inventory.ts'
@@ -61,11 +63,11 @@ test('the first file, without a car in it, is nothing to confirm', async () => {
   })
 })
 
-test('a held file is confirmed once, within seven days, and not after a newer one', async () => {
+test('a held file is confirmed once, within six days, and not after a newer one', async () => {
   await bringIn(ctx, feedOf(carsOf(10)))
   const held = await bringIn(laterBy(ctx, 1), HEADER_ONLY)
   const confirm = (at: Ctx) => confirmSync(at, { id: held.id })
-  await expect(confirm(laterBy(ctx, 24 * 8))).rejects.toMatchObject({ code: 'conflict', message: /no longer kept/ })
+  await expect(confirm(laterBy(ctx, 24 * 6 + 1))).rejects.toMatchObject({ code: 'conflict', message: /no longer kept/ })
   await expect(confirm(manager())).rejects.toMatchObject({ code: 'not_found' })
 
   await bringIn(laterBy(ctx, 2), feedOf(carsOf(9)))
@@ -85,6 +87,18 @@ test('cars that are kept by hand stay as they are, whatever a file says', async 
   await confirmSync(laterBy(ctx, 2), { id: held.id })
   expect(await work(ctx, held.id)).toMatchObject({ status: 'done', counts: { sold: 4 } })
   expect(await keysIn(ctx)).toEqual(own)
+})
+
+test('a car kept by hand is taken out by the feed that has it by now, and kept as sold', async () => {
+  const own = await createVehicle(ctx, { make: 'Ford', model: 'Escape', vin: '1FMCU9G61MUA12345', price: 900 })
+  const other = await createVehicle(ctx, { make: 'Seat', model: 'Panda', price: 900 })
+  const feed = 'DCID,StockNumber,VIN,Year,Make,Model\n1234567,A1,1FMCU9G61MUA12345,2021,Ford,Escape'
+  expect(await bringIn(laterBy(ctx, 1), feed)).toMatchObject({ status: 'done', counts: { created: 1 } })
+  expect(await keysIn(ctx)).toHaveLength(2)
+  expect(await keysIn(ctx)).toContain('1FMCU9G61MUA12345')
+  expect(await getVehicle(ctx.org, own.id, true)).toMatchObject({ availability: 'sold', by_hand: true })
+  expect(await getVehicle(ctx.org, other.id, true)).toMatchObject({ availability: 'available' })
+  expect((await openLot(ctx.org, ctx.now)).by_hand).toBe(1)
 })
 
 test('a held file that the clock meets again stands in the list once', async () => {

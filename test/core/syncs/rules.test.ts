@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextSyncAt } from '../../../functions/core/integrations/rules.ts'
-import { priceHistory, summaryOf, whyHeld } from '../../../functions/core/syncs/rules.ts'
+import { priceHistory } from '../../../functions/core/inventory/rules.ts'
+import { summaryOf, whyHeld } from '../../../functions/core/syncs/rules.ts'
 
 const NOON = new Date('2026-11-21T12:00:00.000Z')
 const minutesAfter = (from: Date, at: string) => (Date.parse(at) - from.getTime()) / 60_000

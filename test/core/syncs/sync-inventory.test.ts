@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openLedger } from '../../../functions/core/catalogue/open-catalogue.ts'
+import { openLot } from '../../../functions/core/catalogue/open-lot.ts'
 import type { Ctx } from '../../../functions/core/ctx.ts'
 import { manager } from '../../bench/dealership.ts'
 import { bringIn, carOf, carsOf, feedOf, keysIn, laterBy, startWorld } from './world.ts'
@@ -118,6 +120,19 @@ describe('a car', () => {
     expect(back).toMatchObject({ availability: 'available', created_at: ctx.now.toISOString() })
     expect(back?.sold_at).toBeUndefined()
     expect(await keysIn(ctx)).toContain('1234567#S4')
+  })
+
+  test.each([
+    [364, 'is remembered'],
+    [366, 'is forgotten by the syncs, and kept itself'],
+  ])('that was sold %i days ago %s', async (days, what) => {
+    await bringIn(ctx, feedOf(carsOf(5)))
+    await bringIn(laterBy(ctx, 24), feedOf(carsOf(4)))
+    const later = laterBy(ctx, 24 * (1 + days))
+    await bringIn(later, feedOf(carsOf(4, { price: 1 })))
+    const ledger = await openLedger(ctx.org, await openLot(ctx.org, ctx.now))
+    expect(ledger.has('1234567#S4')).toBe(what === 'is remembered')
+    expect(await carOf(ctx, '1234567#S4')).toMatchObject({ availability: 'sold' })
   })
 
   test.each(['SOLD', 'Sold'])('that the file calls %s is as absent', async (status) => {

@@ -7,10 +7,11 @@ const { ORG = '', RUN = '', STOP_AT = '' } = process.env
 
 /** What the writes of a run look like on the wire, in their order. */
 const WRITES: Record<string, RegExp> = {
+  'the note that cars are written': /"#\w+":"writing"/,
   'the first car': /CAR#/,
   'the catalogue': /#CATALOGUE/,
   'the moment it counts': /catalogue_parts/,
-  'the note that all is written': /REMOVE.*writing|writing.*REMOVE/,
+  'the first sold mark': /CAR#.*sold_at/,
   'the end': /OPEN|finished_at/,
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { FILE_GONE, INTERRUPTED, NOT_CONNECTED, whyHeld } from '../../../functions/core/syncs/rules.ts'
+import { FILE_GONE, HALF_WRITTEN, INTERRUPTED, NOT_CONNECTED, whyHeld } from '../../../functions/core/syncs/rules.ts'
 
 vi.stubGlobal('window', { localStorage: { getItem: () => null, setItem: () => undefined } })
 vi.stubGlobal('document', { documentElement: {} })
@@ -17,6 +17,10 @@ test.each([
     'El archivo no tiene ningún vehículo legible y tus 12 vehículos desaparecerían. Todavía no cambió nada: confírmalo si es correcto.',
   ],
   [INTERRUPTED, 'La sincronización se interrumpió. No cambió nada.'],
+  [
+    HALF_WRITTEN,
+    'La sincronización se interrumpió. Algunos vehículos pueden estar ya como dice el archivo nuevo: la próxima los deja todos bien.',
+  ],
   [FILE_GONE, 'El archivo ya no se conserva. Sincroniza de nuevo o súbelo otra vez.'],
   [NOT_CONNECTED, 'No hay integraciones activas que sincronizar'],
   [

@@ -19,6 +19,10 @@ const SPANISH: readonly [RegExp, string][] = [
     /The run was interrupted before it was done\. Nothing has changed\./,
     'La sincronización se interrumpió. No cambió nada.',
   ],
+  [
+    /The run was interrupted before it was done\. Some cars may [^.]+\./,
+    'La sincronización se interrumpió. Algunos vehículos pueden estar ya como dice el archivo nuevo: la próxima los deja todos bien.',
+  ],
   [/There is no CSV or TXT file on the FTP server\./, 'No hay ningún archivo CSV o TXT en el servidor FTP.'],
   [/The file is no longer kept\. .*/, 'El archivo ya no se conserva. Sincroniza de nuevo o súbelo otra vez.'],
   [
