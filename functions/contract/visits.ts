@@ -5,7 +5,8 @@ import { route } from './route.ts'
 const counts = {
   method: 'POST',
   access: 'visitor',
-  uses: ['table:read', 'table:write'],
+  // The key also makes what is noted of a visit, so that no address can be guessed from it.
+  uses: ['table:read', 'table:write', 'keys:csrf'],
   params: z.object({ id: Id }),
   output: z.undefined(),
   answers: 'empty',

@@ -30,7 +30,7 @@ export async function measurePages(): Promise<Figure[]> {
     url.startsWith('/vehicle/') ? asFile(Buffer.from(page), 'text/html; charset=utf-8') : pictureAt(folder, url)
   try {
     await drawPictures(browser, dir, PICTURES)
-    process.env.PUBLIC_URL = rendered.url
+    Object.assign(process.env, { PUBLIC_URL: rendered.url, CSRF_KEY: 'a key for measuring' })
     const path = `/vehicle/${await addCar(rendered.url)}`
     page = (await (await fetch(rendered.url + path)).text()).replace(SCRIPTS, '').replaceAll(rendered.url, file.url)
 

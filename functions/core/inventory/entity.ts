@@ -63,7 +63,7 @@ export const VehicleStats = new Entity({
   computeKey: ({ id }) => ({ pk: vehicleOf(id), sk: 'STATS' }),
 })
 
-/** Says that somebody's visit of a car has been counted; its name is a hash, so that nobody's address is kept. */
+/** Says that somebody's visit of a car has been counted; its name is a hash that takes a key of ours to make. */
 export const Visit = new Entity({
   name: 'visit',
   table,

@@ -12,6 +12,7 @@ import { type Car, fillLot } from './lot.ts'
 let engine: Awaited<ReturnType<typeof startTestTable>>
 beforeAll(async () => {
   engine = await startTestTable()
+  process.env.CSRF_KEY = 'a key for tests'
   installMeter()
 })
 afterAll(() => engine.stop())
@@ -102,6 +103,21 @@ test('the visitor’s address is written nowhere', async () => {
   const address = '203.0.113.77'
   await car.visit({ address })
   expect(await itemsWith([address])).toEqual({})
+})
+
+test('nor can it be found by trying addresses, without our key', async () => {
+  const car = await open()
+  await car.visit({ address: '203.0.113.77' })
+  const visitsOf = async () => Object.keys(await itemsWith(['VISIT#']))
+  const before = await visitsOf()
+  await car.visit({ address: '203.0.113.77' })
+  expect(await visitsOf()).toEqual(before)
+  process.env.CSRF_KEY = 'another key'
+  await car.visit({ address: '203.0.113.77' })
+  process.env.CSRF_KEY = ''
+  await expect(car.visit({ address: '203.0.113.77' })).rejects.toThrow('CSRF_KEY is not set.')
+  process.env.CSRF_KEY = 'a key for tests'
+  expect(await visitsOf()).toHaveLength(before.length + 1)
 })
 
 test.each<[string, Partial<Car>]>([
