@@ -10,7 +10,7 @@ import { vehicleCards } from '../parts/vehicle-card.ts'
 import { picturesOf } from '../pictures.ts'
 import type { Reader } from '../reader.ts'
 import { dealerStyle } from '../styles/dealer-style.ts'
-import { dealerData } from '../vehicle/json-ld.ts'
+import { schemaOfDealer } from '../vehicle/json-ld.ts'
 import { pageLinks } from './page-links.ts'
 
 interface Stock {
@@ -45,7 +45,7 @@ export function dealerPage(reader: Reader, id: string, stock: Stock): Page {
       sitemap: sitemapPath(id),
       previous: page > 1 ? dealerPath(id, page - 1) : undefined,
       next: page < last ? dealerPath(id, page + 1) : undefined,
-      data: [dealerData(dealer, contact, publicAddress(dealerPath(id)))],
+      schemas: [schemaOfDealer(dealer, contact, publicAddress(dealerPath(id)))],
     },
     bar: html`${backLink(reader)}<span class="whose"></span>`,
     main: html`<header class="lot"><div><h1>${name}</h1><p>${t.vehicles(total)}</p></div>${whereabouts(reader, dealer, contact)}</header>

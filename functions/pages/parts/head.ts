@@ -18,7 +18,7 @@ export interface Preview {
   previous?: string
   next?: string
   /** What the page is about, for search engines (schema.org). */
-  data?: readonly object[]
+  schemas?: readonly object[]
 }
 
 const LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_US' }
@@ -46,7 +46,7 @@ ${preview.picture && pictureTags(preview.picture, preview.title)}
 `
 
 /** The Spanish page has an address of its own, so that it is found as well. */
-function findable({ language }: Reader, { sitemap, previous, next, data = [] }: Preview, path: string): Html {
+function findable({ language }: Reader, { sitemap, previous, next, schemas = [] }: Preview, path: string): Html {
   const english = publicAddress(path)
   const spanish = inLanguage(english, 'es')
   const canonical = language === 'en' ? english : spanish
@@ -58,7 +58,7 @@ function findable({ language }: Reader, { sitemap, previous, next, data = [] }: 
 ${sitemap && html`<link rel="sitemap" type="application/xml" href="${publicAddress(sitemap)}">`}
 ${previous && html`<link rel="prev" href="${publicAddress(previous)}">`}
 ${next && html`<link rel="next" href="${publicAddress(next)}">`}
-${data.map((each) => html`<script type="application/ld+json">${safeJson({ '@context': 'https://schema.org', ...each })}</script>`)}`
+${schemas.map((each) => html`<script type="application/ld+json">${safeJson({ '@context': 'https://schema.org', ...each })}</script>`)}`
 }
 
 const locales = (own: Language, other: Language) =>

@@ -6,7 +6,7 @@ import { picturesOf } from '../pictures.ts'
 import type { Reader } from '../reader.ts'
 
 /** A car and the way to it for search engines (schema.org); what is not known is left out. */
-export function vehicleData(reader: Reader, car: Car, of: { id: string; dealer: Dealer; contact: Contact }): object[] {
+export function schemaOfCar(reader: Reader, car: Car, of: { id: string; dealer: Dealer; contact: Contact }): object[] {
   const name = nameOf(reader, car)
   const url = publicAddress(vehiclePath(car.id))
   const price = knownPrice(car.price)
@@ -43,7 +43,7 @@ export function vehicleData(reader: Reader, car: Car, of: { id: string; dealer: 
         priceCurrency: 'USD',
         availability: 'https://schema.org/InStock',
         url,
-        seller: dealerData(of.dealer, of.contact, dealerUrl),
+        seller: schemaOfDealer(of.dealer, of.contact, dealerUrl),
       }),
     }),
     {
@@ -57,7 +57,7 @@ export function vehicleData(reader: Reader, car: Car, of: { id: string; dealer: 
 }
 
 /** A dealer for search engines. */
-export function dealerData(dealer: Dealer, contact: Contact, url: string): object {
+export function schemaOfDealer(dealer: Dealer, contact: Contact, url: string): object {
   const { address, city, state, zip } = dealer
   return known({
     '@type': 'AutoDealer',

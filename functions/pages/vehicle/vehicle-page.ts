@@ -16,7 +16,7 @@ import { vehicleStyle } from '../styles/vehicle-style.ts'
 import { actions } from './actions.ts'
 import { facts, price } from './facts.ts'
 import { gallery, lightbox } from './gallery.ts'
-import { vehicleData } from './json-ld.ts'
+import { schemaOfCar } from './json-ld.ts'
 import { shareButton, shareDialog } from './share-dialog.ts'
 
 interface Sale {
@@ -50,7 +50,7 @@ export function vehiclePage(reader: Reader, { dealer_id, dealer, contact, vehicl
       siteName: dealer.name || 'Lotwire',
       picture: pictures[0],
       sitemap: sitemapPath(dealer_id),
-      data: vehicleData(reader, vehicle, whose),
+      schemas: schemaOfCar(reader, vehicle, whose),
     },
     bar: html`${backLink(reader)}<a class="whose" href="${linkFor(reader, dealerPath(dealer_id))}">${dealer.name || t.all_vehicles}</a>`,
     tool: shareButton(reader, vehicle),
