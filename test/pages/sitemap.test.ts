@@ -23,8 +23,6 @@ test.each([
   expect(addresses.length).toBeGreaterThanOrEqual(least)
   expect(addresses.length).toBeLessThanOrEqual(most)
   expect(addresses[0]).toBe('https://x.co/dealer/dealer')
-  expect(addresses.slice(1)).toEqual(
-    cars(addresses.length - 1, idOf).map(({ id }) => `https://x.co/vehicle/${id}`),
-  )
+  expect(addresses.slice(1)).toEqual(cars(addresses.length - 1, idOf).map(({ id }) => `https://x.co/vehicle/${id}`))
   expect(body.trimEnd().endsWith('</urlset>')).toBe(true)
 })

@@ -2,7 +2,7 @@
 const CODE_CHARACTERS = 8
 const WRITTEN = /\[car ([0-9A-HJKMNP-TV-Z]{8})\]/gi
 
-/** The code of a car: short enough for a text message, and different for every car of a dealer. */
+/** The code of a car: short enough for a text message. Of 10,000 cars of a dealer two have the same one in 1 of 20,000 dealers. */
 export const carCodeOf = (vehicleId: string) => vehicleId.slice(-CODE_CHARACTERS)
 
 /** How a prepared text names its car, so that the answer to it is known to be about that car. */

@@ -26,7 +26,6 @@ export async function openPublicVehicle(id: string, now: Date) {
   const similar = state === 'sold' ? await similarTo(vehicle.org, vehicle, now) : []
   return { state, ...whose, vehicle: presentPublic(vehicle, now), similar } as const
 }
-export type OpenedVehicle = Awaited<ReturnType<typeof openPublicVehicle>>
 
 async function similarTo(org: OrgId, car: Parameters<typeof listSimilar>[1], now: Date) {
   const cars = await openPublicCars(org)

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 import type { VehicleItem } from './entity.ts'
 
 /** What a stranger with a car's link is told. */
-export type PublicState = 'public' | 'sold' | 'unavailable' | 'unknown'
+type PublicState = 'public' | 'sold' | 'unavailable' | 'unknown'
 
 type Lot = Parameters<typeof isShown>[0]
 

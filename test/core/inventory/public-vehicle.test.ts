@@ -9,7 +9,7 @@ import { listDealerUrls } from '../../../functions/core/inventory/list-dealer-ur
 import { listPublicVehicles } from '../../../functions/core/inventory/list-public-vehicles.ts'
 import { openDealerPage } from '../../../functions/core/inventory/open-dealer-page.ts'
 import { openPublicVehicle } from '../../../functions/core/inventory/open-public-vehicle.ts'
-import type { PublicState } from '../../../functions/core/inventory/rules.ts'
+import type { publicStateOf } from '../../../functions/core/inventory/rules.ts'
 import { putOrganization } from '../../../functions/core/organizations/store.ts'
 import type { Account } from '../../../functions/core/outside/users.ts'
 import { installMeter, metered } from '../../bench/capacity-meter.ts'
@@ -33,7 +33,7 @@ const CARS: Car[] = [
   { key: 'hand', by_hand: true },
   { key: 'hand, removed', by_hand: true, availability: 'sold' },
 ]
-const EVERYTHING_PUBLIC: Record<string, PublicState> = {
+const EVERYTHING_PUBLIC: Record<string, ReturnType<typeof publicStateOf>> = {
   available: 'public',
   inbound: 'unknown',
   recon: 'unknown',
