@@ -21,7 +21,12 @@ export function publicStateOf(lot: Lot | undefined, vehicle: VehicleItem | undef
 }
 
 /** What a car is called: "2021 Ford Escape XLT", as far as known. */
-export const titleOf = ({ year, make, model, trim }: Pick<VehicleFields, 'year' | 'make' | 'model' | 'trim'>) =>
+export const titleOf = ({
+  year,
+  make,
+  model,
+  trim,
+}: Partial<Pick<VehicleFields, 'year' | 'make' | 'model' | 'trim'>>) =>
   [year, make, model, trim].filter(Boolean).join(' ')
 
 type PriceHistory = Pick<VehicleItem, 'previous_price' | 'price_changed_at'>

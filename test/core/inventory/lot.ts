@@ -17,7 +17,7 @@ export async function carOf(org: OrgId, car: Car): Promise<VehicleItem> {
   return {
     id: vehicleIdOf(org, car.key),
     org,
-    title: titleOf({ ...car, make: car.make ?? '', model: car.model ?? '' }),
+    title: titleOf(car),
     images: [],
     availability: 'available',
     by_hand: false,
