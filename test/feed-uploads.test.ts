@@ -47,6 +47,9 @@ test('what is sent fits the form that was signed for it, and no other', async ()
   )
   expect(await sendFile({ ...upload, fields: { ...upload.fields, acl: 'public-read' } }, 'a')).toBe(403)
   expect(await sendFile(upload, '')).toBe(400)
+  const { body } = await client.post('/api/inventory/upload', { filename: 'cars.csv', size: 5 })
+  expect(await sendFile(body, '123456')).toBe(400)
+  expect(await sendFile(body, '12345')).toBe(204)
   expect(await client.post('/api/inventory/upload', { size: 60_000_000 })).toMatchObject({
     status: 422,
     body: { errors: { size: 'A file may hold 50 MB at most.' } },

@@ -7,7 +7,7 @@ import { serve } from '../serve.ts'
 
 export const handler = serve(integrations, {
   list: (_, ctx) => listIntegrations(ctx),
-  test: ({ body }) => testIntegration(body),
+  test: ({ body }, ctx) => testIntegration(ctx, body),
   connect: ({ body }, ctx) => connectIntegration(ctx, body),
   disconnect: (_, ctx) => disconnectIntegration(ctx),
 })

@@ -23,8 +23,9 @@ export type FtpConfig = z.output<typeof FtpConfig>
 const Integration = z.object({
   provider: Provider,
   status: z.enum(['active']),
-  server: Text,
-  username: Text,
+  /** Both null for who is no manager. */
+  server: MaybeText,
+  username: MaybeText,
   allow_plain: Flag,
   connected_at: Moment,
   connected_by: MaybeText,
@@ -50,7 +51,7 @@ export const integrations = {
     method: 'POST',
     path: '/api/inventory/integrations/test',
     access: 'manager',
-    uses: ['table:read', 'ftp', 'keys:csrf'],
+    uses: ['table:read', 'table:write', 'ftp', 'keys:csrf'],
     body,
     output: z.extend(Message, {
       secure: z.enum(['explicit', 'implicit', 'none']),

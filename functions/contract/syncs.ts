@@ -35,6 +35,8 @@ const Mapping = z.object({
 })
 export type Mapping = z.infer<typeof Mapping>
 
+/** How long a run's file can be had; a day later the bucket has nothing of it any more. */
+export const FILE_KEPT_DAYS = 6
 export const FILE_BYTES_MAX = 50 * 1024 * 1024
 const reads = ['table:read', 'keys:csrf'] as const
 const one = z.object({ id: Id })
@@ -99,6 +101,7 @@ export const syncs = {
     body: z._default(
       z.object({
         filename: z._default(z.string().check(z.trim(), z.maxLength(200)), 'inventory.csv'),
+        /** In bytes: the form takes no more. */
         size: z.optional(z.int().check(z.minimum(1), z.maximum(FILE_BYTES_MAX, 'A file may hold 50 MB at most.'))),
       }),
       { filename: 'inventory.csv' },

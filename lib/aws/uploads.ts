@@ -10,6 +10,7 @@ import {
   type IBucket,
 } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
+import { FILE_KEPT_DAYS } from '../../functions/contract/syncs.ts'
 
 /** Lambda chooses this prefix for what it sets aside. */
 const ASIDE = 'aws/lambda/'
@@ -44,7 +45,8 @@ export class Uploads extends Construct {
       lifecycleRules: [
         { abortIncompleteMultipartUploadAfter: Duration.days(1), noncurrentVersionExpiration: Duration.days(30) },
         { prefix: ASIDE, expiration: Duration.days(365) },
-        { prefix: FEEDS, expiration: Duration.days(7), noncurrentVersionExpiration: Duration.days(1) },
+        // What has expired is a noncurrent version for a day: gone after seven in all.
+        { prefix: FEEDS, expiration: Duration.days(FILE_KEPT_DAYS), noncurrentVersionExpiration: Duration.days(1) },
       ],
     })
     this.#logicalId = Stack.of(this).getLogicalId(bucket.node.defaultChild as CfnBucket)

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { jobs } from '../../functions/contract/jobs.ts'
+import { FILE_KEPT_DAYS } from '../../functions/contract/syncs.ts'
 import { setEnvironment, TABLE_NAME, UPLOADS_BUCKET } from './cloud/environment.ts'
 import { queueList, scheduleList } from './cloud/job-lists.ts'
 import { keepFailures } from './cloud/keep-failures.ts'
@@ -68,7 +69,12 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl }: Clo
     const secrets = started(await startSecrets({ dir: join(dir, 'secrets') }))
     const mail = started(await startMail({ dir: join(dir, 'mail') }))
     const uploads = started(
-      await startUploads({ dir: join(dir, 'uploads'), bucket: UPLOADS_BUCKET, ...LOCAL_CREDENTIALS }),
+      await startUploads({
+        dir: join(dir, 'uploads'),
+        bucket: UPLOADS_BUCKET,
+        expire: { prefix: 'feeds/', days: FILE_KEPT_DAYS + 1 },
+        ...LOCAL_CREDENTIALS,
+      }),
     )
     const users = started(await startUsers({ dir: join(dir, 'users'), invoke, sendMail: mail.deliver }))
     const events = started(

@@ -13,12 +13,23 @@ type UploadsOptions = {
   port?: number
   accessKeyId: string
   secretAccessKey: string
+  /** What lies below `prefix` so many days is removed for good, at the start and daily. */
+  expire?: { prefix: string; days: number }
 }
 
+const DAY_MS = 86_400_000
+
 /** The local S3, path style and versioned: signatures, policies and checksums are checked as S3 does, the bodies lie in files. */
-export async function startUploads({ dir, bucket, port = 0, accessKeyId, secretAccessKey }: UploadsOptions) {
+export async function startUploads({ dir, bucket, port = 0, accessKeyId, secretAccessKey, expire }: UploadsOptions) {
   const store = openObjectStore(dir)
   const settings = { buckets: [bucket].flat(), credentials: { accessKeyId, secretAccessKey }, store }
+  const removeExpired = () => {
+    if (!expire) return
+    const before = new Date(Date.now() - expire.days * DAY_MS)
+    for (const name of settings.buckets) store.expire(name, expire.prefix, before)
+  }
+  removeExpired()
+  const daily = setInterval(removeExpired, DAY_MS).unref()
   const server = createServer(async (request, response) => {
     await send(await answerCall(request, settings), request, response)
   })
@@ -28,6 +39,7 @@ export async function startUploads({ dir, bucket, port = 0, accessKeyId, secretA
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async stop() {
+      clearInterval(daily)
       const closed = once(server, 'close')
       server.close()
       server.closeAllConnections()

@@ -372,3 +372,32 @@ test('an upload whose sender goes away leaves nothing', async () => {
   await vi.waitFor(() => expect(readdirSync(join(dir, 'bodies'))).toHaveLength(before))
   await expect(get('cut')).rejects.toMatchObject({ name: 'NoSuchKey' })
 })
+
+test('what lies below a prefix longer than it may is removed with every version, at the start and daily, and nothing else', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  const folder = mkdtempSync(join(tmpdir(), 'lotwire-expiring-'))
+  const options = { dir: folder, bucket: Bucket, expire: { prefix: 'feeds/', days: 7 }, ...credentials }
+  const names = async (url: string) => {
+    const found: string[] = []
+    for await (const { Contents = [] } of paginateListObjectsV2({ client: clientOf(url) }, { Bucket }))
+      found.push(...Contents.map(({ Key = '' }) => Key))
+    return found
+  }
+  let server = await startUploads(options)
+  const putAt = (Key: string) => clientOf(server.url).send(new PutObjectCommand({ Bucket, Key, Body: 'text' }))
+  for (const key of ['feeds/a.csv', 'feeds/a.csv', 'other/a.csv']) await putAt(key)
+  vi.setSystemTime(Date.now() + 5 * 86_400_000)
+  await putAt('feeds/b.csv')
+  vi.setSystemTime(Date.now() + 2 * 86_400_000 + 1000)
+  await server.stop()
+  server = await startUploads(options)
+  expect(await names(server.url)).toEqual(['feeds/b.csv', 'other/a.csv'])
+  expect(readdirSync(join(folder, 'bodies'))).toHaveLength(2)
+
+  vi.setSystemTime(Date.now() + 5 * 86_400_000)
+  vi.advanceTimersByTime(86_400_000)
+  expect(await names(server.url)).toEqual(['other/a.csv'])
+  await server.stop()
+  vi.useRealTimers()
+  rmSync(folder, { recursive: true, force: true })
+})

@@ -9,6 +9,10 @@ export const FORGOTTEN_AFTER_SECONDS = 3600
 export const MAILS_PER_WINDOW = 5
 export const MAIL_WINDOW_SECONDS = 900
 
+/** How often an organization may try a login at a dealer's server in a quarter of an hour: nobody probes the world by us. */
+export const LOGINS_PER_WINDOW = 20
+export const LOGIN_WINDOW_SECONDS = 900
+
 /** How long after the last of so many tries the next one may come. */
 export function delaySecondsAfter(tries: number): number {
   if (tries < FREE_TRIES) return 0

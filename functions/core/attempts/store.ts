@@ -9,6 +9,8 @@ import {
   delaySecondsAfter,
   FORGOTTEN_AFTER_SECONDS,
   FREE_TRIES,
+  LOGIN_WINDOW_SECONDS,
+  LOGINS_PER_WINDOW,
   MAIL_WINDOW_SECONDS,
   MAILS_PER_WINDOW,
 } from './rules.ts'
@@ -57,17 +59,26 @@ export async function forgetTries(attempts: AttemptsKey): Promise<void> {
 }
 
 /** Counts a mail to the address; false when it had its share of this quarter of an hour. */
-export async function countMail(email: string, from: string, now: number): Promise<boolean> {
-  const window = Math.floor(now / 1000 / MAIL_WINDOW_SECONDS)
-  const key = attemptsKey({ kind: 'mail', email, from: `${from} ${window}` })
+export const countMail = (email: string, from: string, now: number): Promise<boolean> =>
+  countInWindow({ kind: 'mail', email, from }, { most: MAILS_PER_WINDOW, seconds: MAIL_WINDOW_SECONDS }, now)
+
+/** Counts a login at a dealer's server; false when the organization had its share of this quarter of an hour. */
+export const countLogin = (org: string, now: number): Promise<boolean> => {
+  const window = { most: LOGINS_PER_WINDOW, seconds: LOGIN_WINDOW_SECONDS }
+  return countInWindow({ kind: 'login', email: org, from: 'anywhere' }, window, now)
+}
+
+async function countInWindow(of: AttemptsKey, { most, seconds }: { most: number; seconds: number }, now: number) {
+  const window = Math.floor(now / 1000 / seconds)
+  const key = attemptsKey({ ...of, from: `${of.from} ${window}` })
   try {
     await Attempts.build(UpdateItemCommand)
-      .item({ ...key, tries: $add(1), ttl: (window + 2) * MAIL_WINDOW_SECONDS })
+      .item({ ...key, tries: $add(1), ttl: (window + 2) * seconds })
       .options({
         condition: {
           or: [
             { attr: 'tries', exists: false },
-            { attr: 'tries', lt: MAILS_PER_WINDOW },
+            { attr: 'tries', lt: most },
           ],
         },
       })

@@ -14,7 +14,7 @@ import { tryLogin } from './try-login.ts'
 export async function connectIntegration(ctx: Ctx, { provider, config }: { provider: Provider; config: FtpConfig }) {
   const { org, now, caller } = ctx
   const { server, username, password, allow_plain } = config
-  await tryLogin(config)
+  await tryLogin(org, config)
   await openLot(org, now)
   const connected_at = now.toISOString()
   const ftp_password = await encryptSecret(org, 'ftp_password', password)
@@ -23,5 +23,5 @@ export async function connectIntegration(ctx: Ctx, { provider, config }: { provi
     connected_at,
   )
   const started = await startRun(ctx, { by: caller.name })
-  return { message: 'Integration connected successfully!', sync: started ? presentRun(started.run) : null }
+  return { message: 'Integration connected successfully!', sync: started ? presentRun(ctx, started.run) : null }
 }

@@ -4,11 +4,16 @@ import { countShown } from '../catalogue/rules.ts'
 import { getLot } from '../catalogue/store.ts'
 import type { Ctx } from '../ctx.ts'
 import { presentRun } from '../syncs/present-run.ts'
+import { isManager } from '../syncs/rules.ts'
 import { listRuns } from '../syncs/store.ts'
 import { readIntegration, readNextSync } from './store.ts'
 
-/** Where the inventory comes from, how its last run went, and how much there is; the password never leaves. */
-export async function listIntegrations({ org }: Ctx) {
+/**
+ * Where the inventory comes from, how its last run went, and how much there is; the password never leaves, and
+ * where the server is and its user name are for managers.
+ */
+export async function listIntegrations(ctx: Ctx) {
+  const { org, caller } = ctx
   const [integration, lot, next_sync_at, [last]] = await Promise.all([
     readIntegration(org),
     getLot(org),
@@ -22,13 +27,14 @@ export async function listIntegrations({ org }: Ctx) {
   }
   if (!integration) return { integrations: [], stats }
   const { provider, server, username, allow_plain, connected_at, connected_by = null } = integration
-  const shown = { provider, server, username, allow_plain, connected_at, connected_by }
+  const login = isManager(caller) ? { server, username } : { server: null, username: null }
+  const shown = { provider, ...login, allow_plain, connected_at, connected_by }
   return {
     integrations: [
       {
         ...shown,
         status: 'active' as const,
-        last_sync: last ? presentRun(last) : null,
+        last_sync: last ? presentRun(ctx, last) : null,
         next_sync_at: next_sync_at ?? null,
       },
     ],

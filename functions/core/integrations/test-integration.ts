@@ -1,9 +1,10 @@
 import type { FtpConfig } from '../../contract/integrations.ts'
+import type { Ctx } from '../ctx.ts'
 import { tryLogin } from './try-login.ts'
 
 /** Tries a login and answers what it found; nothing is saved. */
-export async function testIntegration({ config }: { config: FtpConfig }) {
-  const { secure, files, file } = await tryLogin(config)
+export async function testIntegration({ org }: Ctx, { config }: { config: FtpConfig }) {
+  const { secure, files, file } = await tryLogin(org, config)
   return {
     message: 'Connection test successful!',
     secure,

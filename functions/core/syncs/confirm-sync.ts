@@ -23,7 +23,7 @@ export async function confirmSync(ctx: Ctx, { id }: { id: string }) {
     if (seen.run !== undefined) await noteInterrupted(org, seen.run, seen)
     return true
   })
-  return { message: 'The file is being brought in.', sync: presentRun((await getRun(org, id)) as RunItem) }
+  return { message: 'The file is being brought in.', sync: presentRun(ctx, (await getRun(org, id)) as RunItem) }
 }
 
 async function requireConfirmable({ org, now }: Ctx, run: RunItem) {

@@ -3,8 +3,8 @@ import { notFound } from '../errors.ts'
 import { presentRun } from './present-run.ts'
 import { getRun } from './store.ts'
 
-export async function getSync({ org }: Ctx, { id }: { id: string }) {
-  const run = await getRun(org, id)
+export async function getSync(ctx: Ctx, { id }: { id: string }) {
+  const run = await getRun(ctx.org, id)
   if (!run) throw notFound()
-  return presentRun(run)
+  return presentRun(ctx, run)
 }

@@ -4,4 +4,6 @@ import { RUNS_SHOWN } from './rules.ts'
 import { listRuns } from './store.ts'
 
 /** The last runs, newest first. */
-export const listSyncs = async ({ org }: Ctx) => ({ data: (await listRuns(org, RUNS_SHOWN)).map(presentRun) })
+export const listSyncs = async (ctx: Ctx) => ({
+  data: (await listRuns(ctx.org, RUNS_SHOWN)).map((run) => presentRun(ctx, run)),
+})

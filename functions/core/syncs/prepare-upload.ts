@@ -3,9 +3,14 @@ import type { Ctx } from '../ctx.ts'
 import { formForUpload } from '../outside/feed-files.ts'
 import { newId } from '../table/ids.ts'
 
-/** The form by which a manager's browser sends a file; nothing follows from it before the sync is started. */
-export function prepareUpload({ org }: Ctx, { filename }: { filename: string }) {
+interface Upload {
+  filename: string
+  size?: number
+}
+
+/** The form by which a manager's browser sends a file, of `size` bytes at most where it is told; nothing follows from it before the sync is started. */
+export function prepareUpload({ org }: Ctx, { filename, size = FILE_BYTES_MAX }: Upload) {
   const upload_id = newId(new Date())
   // S3 holds the form against its own clock.
-  return { upload_id, ...formForUpload(org, upload_id, { filename, maxBytes: FILE_BYTES_MAX, now: new Date() }) }
+  return { upload_id, ...formForUpload(org, upload_id, { filename, maxBytes: size, now: new Date() }) }
 }

@@ -1,10 +1,14 @@
 import type * as z from 'zod/mini'
+import { pathOf } from '../../contract/route.ts'
 import { type Run, syncs } from '../../contract/syncs.ts'
+import type { Ctx } from '../ctx.ts'
 import type { RunItem } from './entity.ts'
+import { isFileKept, isManager } from './rules.ts'
 
-/** A run as it leaves. */
-export function presentRun(run: RunItem): z.input<typeof Run> {
+/** A run as it leaves; where its problems can be had is told to whom may, while they can. */
+export function presentRun({ caller, now }: Pick<Ctx, 'caller' | 'now'>, run: RunItem): z.input<typeof Run> {
   const { id, status, started_at, created, changed, unchanged, sold, errors } = run
+  const hasProblems = run.has_problems && isManager(caller) && isFileKept(run, now)
   return {
     id,
     status,
@@ -12,7 +16,7 @@ export function presentRun(run: RunItem): z.input<typeof Run> {
     finished_at: run.finished_at ?? null,
     file: run.file ?? null,
     counts: { created, changed, unchanged, sold, errors },
-    errors_url: run.has_problems ? syncs.errors.path.replace('{id}', id) : null,
+    errors_url: hasProblems ? pathOf(syncs.errors, { id }) : null,
     message: run.message ?? null,
     by: run.by ?? null,
     progress: status === 'running' ? (run.progress ?? null) : null,

@@ -38,7 +38,7 @@ export function openReading(org: OrgId, run: RunItem, path: string, size: number
       overrides = await listOverrides(org)
       const summary = await read(take, { onProgress: (bytes) => report('reading', size > 0 ? bytes / size : 0) })
       const { header, samples, header_hash } = summary
-      const isStorable = JSON.stringify([header, samples]).length < COLUMNS_BYTES_MAX
+      const isStorable = Buffer.byteLength(JSON.stringify([header, samples])) < COLUMNS_BYTES_MAX
       await putColumns({ org, header, header_hash, samples: isStorable ? samples : [] })
       return summary
     },

@@ -1,16 +1,20 @@
+import { FILE_KEPT_DAYS } from '../../contract/syncs.ts'
+import type { Caller } from '../ctx.ts'
 import { PATIENCE } from '../outside/patience.ts'
 import type { RunItem } from './entity.ts'
 
 export type Counts = Pick<RunItem, 'created' | 'changed' | 'unchanged' | 'sold' | 'errors'>
 
-/** A run is kept this long; its file can be had for six days, and is gone after seven (the bucket's own rules). */
+/** How long a run is kept; its file is gone sooner. */
 export const RUN_KEPT_DAYS = 90
-export const FILE_KEPT_DAYS = 6
 export const RUNS_SHOWN = 20
 
 /** Whether the bucket still has the file of a run, and the list of what was wrong with it. */
 export const isFileKept = ({ started_at }: Pick<RunItem, 'started_at'>, now: Date) =>
   now.getTime() - Date.parse(started_at) < FILE_KEPT_DAYS * 86_400_000
+
+/** Whether somebody may see what only managers set up. */
+export const isManager = ({ role, isSystemAdmin }: Caller) => role !== 'agent' || isSystemAdmin
 
 /** Whether a run needs no integration: its file was uploaded, or confirmed as it is kept. */
 export const isFileAtHand = ({ upload, is_confirmed }: Partial<Pick<RunItem, 'upload' | 'is_confirmed'>>) =>

@@ -12,7 +12,7 @@ const BUSY = 'A file is being brought in already. Try again when it is done.'
 export async function startSync(ctx: Ctx, { upload_id }: { upload_id?: string }) {
   const { run, isNew } = upload_id === undefined ? await startFeed(ctx) : await startUpload(ctx, upload_id)
   const message = isNew ? await startedWords(ctx, upload_id !== undefined) : 'A sync is already under way.'
-  return { message, sync: presentRun(run) }
+  return { message, sync: presentRun(ctx, run) }
 }
 
 const startFeed = async (ctx: Ctx) => required(await startRun(ctx, { by: ctx.caller.name }))

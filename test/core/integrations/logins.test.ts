@@ -1,0 +1,82 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { ClientRequest } from 'node:http'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { Ctx } from '../../../functions/core/ctx.ts'
+import { listIntegrations } from '../../../functions/core/integrations/list-integrations.ts'
+import { testIntegration } from '../../../functions/core/integrations/test-integration.ts'
+import { startSync } from '../../../functions/core/syncs/start-sync.ts'
+import { manager } from '../../bench/dealership.ts'
+import { carsOf, feedOf, laterBy, startWorld, work } from '../syncs/world.ts'
+
+let world: Awaited<ReturnType<typeof startWorld>>
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.stop())
+afterEach(() => vi.unstubAllEnvs())
+
+const tryLogin = (ctx: Ctx, more: object = {}) => testIntegration(ctx, { config: { ...world.config, ...more } })
+
+test('a dealer’s server that is down is the dealer’s affair, as a wrong password is, which stands at its field', async () => {
+  const ctx = manager()
+  vi.stubEnv('LOCAL_FTP_SERVER', '127.0.0.1:1')
+  await expect(tryLogin(ctx, { server: '127.0.0.1:1' })).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'Nothing answers at this server and port.',
+    fields: undefined,
+  })
+  vi.unstubAllEnvs()
+  vi.stubEnv('LOCAL_FTP_SERVER', world.config.server)
+  await expect(tryLogin(ctx, { password: 'wrong' })).rejects.toMatchObject({
+    code: 'invalid',
+    fields: { 'config.password': expect.stringContaining('refused the user name or the password') },
+  })
+})
+
+test('an organization tries twenty logins in a quarter of an hour, and no other waits for it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T12:01:00Z') })
+  const ctx = manager()
+  const inside = { server: '10.0.0.1' }
+  for (let i = 0; i < 20; i++) await expect(tryLogin(ctx, inside)).rejects.toMatchObject({ code: 'invalid' })
+  await expect(tryLogin(ctx, inside)).rejects.toMatchObject({ code: 'too_many_attempts', retryAfterSeconds: 14 * 60 })
+  await expect(world.connect(ctx)).rejects.toMatchObject({ code: 'too_many_attempts' })
+  await expect(tryLogin(manager(), inside)).rejects.toMatchObject({ code: 'invalid' })
+  vi.setSystemTime(Date.parse('2026-11-21T12:15:00Z'))
+  await expect(tryLogin(ctx, inside)).rejects.toMatchObject({ code: 'invalid' })
+  vi.useRealTimers()
+})
+
+test('where the server is, its user name and a run’s problems are for managers; how it goes is for all', async () => {
+  const ctx = manager()
+  await world.ftp.folder.put('cars.csv', feedOf([...carsOf(3), { stock: '' }]))
+  const { sync } = await world.connect(ctx)
+  await work(ctx, sync?.id ?? '')
+  const seenBy = async (who: Ctx) => (await listIntegrations(who)).integrations[0]
+  const { server, username } = world.config
+  const errors_url = `/api/inventory/syncs/${sync?.id}/errors`
+  expect(await seenBy(ctx)).toMatchObject({ server, username, last_sync: { errors_url } })
+  expect(await seenBy({ ...ctx, caller: { ...ctx.caller, role: 'agent' } })).toMatchObject({
+    server: null,
+    username: null,
+    status: 'active',
+    next_sync_at: expect.any(String),
+    last_sync: { status: 'done', counts: { errors: 1 }, errors_url: null },
+  })
+  expect((await seenBy(laterBy(ctx, 24 * 7)))?.last_sync?.errors_url, 'after the file is gone').toBeNull()
+}, 60_000)
+
+test('the FTP password is decrypted for each run, and kept nowhere', async () => {
+  const ctx = manager()
+  let asked = 0
+  const count = (message: unknown) => {
+    const { request } = message as { request: ClientRequest }
+    if (String(request.getHeader('x-amz-target')) === 'TrentService.Decrypt') asked++
+  }
+  subscribe('http.client.request.start', count)
+  await world.ftp.folder.put('cars.csv', feedOf(carsOf(3)))
+  const { sync } = await world.connect(ctx)
+  await work(ctx, sync?.id ?? '')
+  await work(laterBy(ctx, 1), (await startSync(laterBy(ctx, 1), {})).sync.id)
+  unsubscribe('http.client.request.start', count)
+  expect(asked).toBe(2)
+}, 90_000)
