@@ -128,7 +128,7 @@ class Reading {
 
   /** As where files were put behind each other. */
   #isHeaderAgain(record: string[], line: number): boolean {
-    for (const [i, name] of this.#names.entries()) if ((record[i] ?? '').trim() !== name) return false
+    if (this.#names.some((name, i) => (record[i] ?? '').trim() !== name)) return false
     this.#problems.addRepeated('header', { line, column: '', value: '' }, (count) =>
       count === 1
         ? 'This row repeats the names of the columns, so it was left out.'
