@@ -142,7 +142,11 @@ test('only the site’s pages may send files to the bucket, and what is sent is 
     { AllowedMethods: ['POST'], AllowedOrigins: ['https://*.cloudfront.net'], MaxAge: 3000 },
   ])
   const rule = LifecycleConfiguration.Rules.find(({ Prefix }: { Prefix?: string }) => Prefix === 'feeds/')
-  expect(rule).toMatchObject({ Status: 'Enabled', ExpirationInDays: 7 })
+  expect(rule).toMatchObject({
+    Status: 'Enabled',
+    ExpirationInDays: 6,
+    NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+  })
   const policies = JSON.stringify(all('AWS::CloudFront::ResponseHeadersPolicy'))
   expect(policies).toContain(JSON.stringify({ 'Fn::GetAtt': [idOf('Uploads/Bucket'), 'RegionalDomainName'] }))
   const own = synthesize({ domain: 'app.example.com', certificateArn: 'arn:aws:acm:us-east-1:1:certificate/1' })
