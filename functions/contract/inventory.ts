@@ -47,7 +47,13 @@ const Picture = z
 
 /** A car that is kept by hand. */
 export const VehicleFields = z.object({
-  vin: maybe(17),
+  vin: z.optional(
+    z.nullable(
+      z
+        .string()
+        .check(z.trim(), z.regex(/^$|^[A-HJ-NPR-Z0-9]{17}$/i, 'A VIN has 17 letters and digits, never I, O or Q.')),
+    ),
+  ),
   stockNumber: maybe(40),
   year: z.optional(z.nullable(z.int().check(z.minimum(1900), z.maximum(2100)))),
   make: z.string().check(z.trim(), z.minLength(1, 'Enter the make.'), z.maxLength(60)),

@@ -85,7 +85,7 @@ test(
     await car.waitFor()
     expect(new URL((await car.getAttribute('href')) ?? '', link).href).toBe(link)
 
-    await page.getByRole('button', { name: 'Send a vehicle' }).click()
+    await page.getByRole('button', { name: 'Choose a vehicle' }).click()
     await page.getByPlaceholder('Search by make, model, year or stock number...').fill('L1003')
     await page.getByText('Stock L1003').click()
     await page.getByText('Selected: 2013 Toyota Corolla').waitFor()

@@ -2,7 +2,8 @@ import { putAccount } from './put-account.ts'
 import type { Store } from './store.ts'
 
 const NAMES = [
-  'Bay Motors',
+  // The demonstration dealership's.
+  'Mariposa Motors',
   'Harbor Auto Group',
   'Mission Street Motors',
   'Sunset Cars',

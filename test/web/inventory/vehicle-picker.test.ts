@@ -28,7 +28,7 @@ async function openChat(options: Parameters<typeof open>[1] = {}): Promise<Page>
   await page.locator('article', { hasText: 'Hello' }).waitFor()
   return page
 }
-const button = (page: Page) => page.getByRole('button', { name: /^Send a vehicle/ })
+const button = (page: Page) => page.getByRole('button', { name: /^Choose a vehicle/ })
 
 test(
   'a car is found, chosen by the keyboard and sent',
@@ -74,5 +74,5 @@ test('when the 24 hours are over no car can be sent, and the button says why', a
   const page = await openChat()
   await page.getByText('The 24-hour WhatsApp window is closed').waitFor()
   expect(await button(page).isDisabled()).toBe(true)
-  expect(await button(page).getAttribute('title')).toBe('Send a vehicle: The 24-hour WhatsApp window is closed')
+  expect(await button(page).getAttribute('title')).toBe('Choose a vehicle: The 24-hour WhatsApp window is closed')
 })

@@ -17,6 +17,7 @@ export const fieldMessages: Readonly<Record<string, string>> = {
   'Enter the make.': 'Escribe la marca.',
   'Enter the model.': 'Escribe el modelo.',
   'A file may hold 50 MB at most.': 'Un archivo puede tener 50 MB como máximo.',
+  'A VIN has 17 letters and digits, never I, O or Q.': 'Un VIN tiene 17 letras y números, nunca I, O ni Q.',
   'A picture needs an https address.': 'Una foto necesita una dirección https.',
   'Please fill in all connection fields': 'Completa todos los campos de conexión',
 }

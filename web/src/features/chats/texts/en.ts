@@ -92,7 +92,7 @@ export const en = {
   placeholder_sms: 'Type an SMS…',
   placeholder_whatsapp: 'Type a WhatsApp message…',
   send: 'Send',
-  send_vehicle: 'Send a vehicle',
+  send_vehicle: 'Choose a vehicle',
   vehicle: 'Interested in {title}',
   vehicle_stock: 'Interested in {title}, stock {number}',
   segments: { one: '{count} SMS segment', other: '{count} SMS segments' },

@@ -94,7 +94,7 @@ export const es = {
   placeholder_sms: 'Escribe un SMS…',
   placeholder_whatsapp: 'Escribe un mensaje de WhatsApp…',
   send: 'Enviar',
-  send_vehicle: 'Enviar un vehículo',
+  send_vehicle: 'Elegir un vehículo',
   vehicle: 'Interés en {title}',
   vehicle_stock: 'Interés en {title}, inventario {number}',
   segments: { one: '{count} segmento SMS', other: '{count} segmentos SMS' },
