@@ -38,7 +38,7 @@ export function InventoryDialogs({ shown, onOpen, onClose, onDisconnected, ...pa
         onDisconnected={onDisconnected}
       />
       <ConnectDialog {...of('connect')} integrations={integrations} runs={runs} />
-      <DcidDialog {...of('dcid')} filter={filter} hasIntegration={hasIntegration} />
+      <DcidDialog {...of('dcid')} filter={filter} hasIntegration={hasIntegration} wasSynced={!!runs.lastDone} />
       <HistoryDialog {...of('history')} runs={runs} sync={sync} isManager={isManager} />
       <MappingDialog {...of('mapping')} />
       <UploadDialog {...of('upload')} runs={runs} hasIntegration={hasIntegration} />

@@ -10,14 +10,16 @@ type InventoryHeaderProps = InventoryActionsProps & {
 }
 
 /** The page's name, how many cars there are, and what a manager can do with them as a whole. */
-export function InventoryHeader({ inStock, integrations, isManager, ...rest }: InventoryHeaderProps) {
+export function InventoryHeader({ inStock, integrations, filter, isManager, ...rest }: InventoryHeaderProps) {
   const t = useInventoryText()
   const page = integrations.stats?.dealer_page
   return (
     <PageHeader
       title={t('title')}
       subtitle={
-        !!inStock && (
+        // No car behind a filter is a number too.
+        inStock !== undefined &&
+        (inStock > 0 || filter.isActive) && (
           <Flex as="span" wrap="wrap" columnGap="3" align="center">
             {t('in_stock', { count: inStock })}
             {page && (
@@ -29,7 +31,7 @@ export function InventoryHeader({ inStock, integrations, isManager, ...rest }: I
         )
       }
     >
-      {isManager && integrations.data && <InventoryActions integrations={integrations} {...rest} />}
+      {isManager && integrations.data && <InventoryActions integrations={integrations} filter={filter} {...rest} />}
     </PageHeader>
   )
 }

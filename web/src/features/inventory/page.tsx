@@ -99,6 +99,8 @@ export function InventoryPage() {
         empty={
           <NoVehicles
             place={place}
+            filter={filter}
+            inStock={catalogue.data?.in_stock}
             hasIntegration={!!integrations.active}
             isManager={isManager}
             onConnect={() => open('connect')}

@@ -1,20 +1,37 @@
 import { Button } from '@chakra-ui/react'
-import { CarFront, PlugZap, SearchX } from 'lucide-react'
+import { CarFront, Filter, PlugZap, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { RemoveDcidFilter } from '../sources/remove-dcid-filter.tsx'
+import { useSourceText } from '../sources/texts.ts'
+import type { DcidFilter } from '../sources/use-dcid-filter.ts'
 import { useInventoryText } from '../texts.ts'
 import type { Place } from './use-place.ts'
 
 interface NoVehiclesProps {
   place: Place
+  filter: DcidFilter
+  /** How many cars there are without search and filters. */
+  inStock: number | undefined
   hasIntegration: boolean
   isManager: boolean
   onConnect: () => void
 }
 
 /** Why there is nothing to see, and the way out of that (S1 §2). */
-export function NoVehicles({ place, hasIntegration, isManager, onConnect }: NoVehiclesProps) {
+export function NoVehicles({ place, filter, inStock, hasIntegration, isManager, onConnect }: NoVehiclesProps) {
   const t = useInventoryText()
+  const sources = useSourceText()
+  if (inStock === 0 && filter.code !== null) {
+    return (
+      <Empty
+        icon={<Filter />}
+        title={sources('dcid_nothing', { code: filter.code })}
+        hint={sources('dcid_nothing_hint')}
+        action={isManager && <RemoveDcidFilter filter={filter} />}
+      />
+    )
+  }
   if (place.view.search !== '' || place.isFiltered) {
     const clear = (
       <Button variant="outline" onClick={place.clear}>

@@ -16,11 +16,13 @@ interface DcidDialogProps {
   open: boolean
   filter: DcidFilter
   hasIntegration: boolean
+  /** Without a file that was read no code is known to be wrong. */
+  wasSynced: boolean
   onClose: () => void
 }
 
 /** Shows one dealer's cars only, here and to customers (S1 §2). */
-export function DcidDialog({ open, filter, hasIntegration, onClose }: DcidDialogProps) {
+export function DcidDialog({ open, filter, hasIntegration, wasSynced, onClose }: DcidDialogProps) {
   const t = useSourceText()
   const common = useText()
   const form = useId()
@@ -43,7 +45,7 @@ export function DcidDialog({ open, filter, hasIntegration, onClose }: DcidDialog
       }
     >
       {hasIntegration ? (
-        <DcidForm id={form} filter={filter} onBusy={setBusy} onDone={onClose} />
+        <DcidForm id={form} filter={filter} wasSynced={wasSynced} onBusy={setBusy} onDone={onClose} />
       ) : (
         <Notice status="warning" title={t('dcid_off_title')}>
           {t('dcid_needs_integration')}
@@ -56,17 +58,19 @@ export function DcidDialog({ open, filter, hasIntegration, onClose }: DcidDialog
 interface DcidFormProps {
   id: string
   filter: DcidFilter
+  wasSynced: boolean
   onBusy: (isBusy: boolean) => void
   onDone: () => void
 }
 
-function DcidForm({ id, filter, onBusy, onDone }: DcidFormProps) {
+function DcidForm({ id, filter, wasSynced, onBusy, onDone }: DcidFormProps) {
   const t = useSourceText()
   const readAgain = useReadAgain()
   const [code, setCode] = useState(filter.code ?? '')
   const [error, setError] = useState<string>()
   const { dealers } = filter
-  const isUnknown = code.trim() !== '' && dealers.length > 0 && !dealers.some((dealer) => dealer.code === code.trim())
+  const isUnknown =
+    code.trim() !== '' && (wasSynced || dealers.length > 0) && !dealers.some((dealer) => dealer.code === code.trim())
 
   async function save(event: FormEvent) {
     event.preventDefault()
