@@ -197,6 +197,25 @@ test(
 )
 
 test(
+  'a file with a row that could not be read is no plain success: the toast, the page and the history say so',
+  async () => {
+    const { client } = await newOrganization()
+    const page = await open('/inventory', { as: client, bypassCSP: true })
+    await page.getByText('No active integration found').waitFor()
+    await upload(page, `${feed(2)}7654321,,2020,Kia,Rio,9,20000\n`)
+    await page.getByText('Inventory synced, but 1 row could not be read').waitFor({ timeout: 30_000 })
+    await page.getByText('1 row with errors').waitFor()
+    expect(await page.getByRole('link', { name: 'Download errors' }).getAttribute('href')).toContain('/errors')
+    expect(await faultsOn(page)).toEqual([])
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Sync history' }).click()
+    await page.getByRole('dialog').getByText('Done, with errors').waitFor()
+    expect(await faultsOn(page)).toEqual([])
+  },
+  MINUTE_MS,
+)
+
+test(
   'a column that was understood wrongly is set right, and counts from the next file on',
   async () => {
     const { client } = await newOrganization()

@@ -53,7 +53,11 @@ export function InventoryPage() {
   useLiveInventory(runs)
   useEndOfRun(runs.newest, (run) => {
     void readAgain()
-    if (run.status === 'done') toaster.create({ type: 'success', title: sources('synced'), description: news(run) })
+    if (run.status !== 'done') return
+    const { errors } = run.counts
+    // What it brought stands on the page then, beside the errors.
+    if (errors > 0) toaster.create({ type: 'warning', title: sources('synced_with_errors', { count: errors }) })
+    else toaster.create({ type: 'success', title: sources('synced'), description: news(run) })
   })
 
   const hasNothing = catalogue.data?.in_stock === 0 && place.view.search === '' && !place.isFiltered
@@ -70,14 +74,19 @@ export function InventoryPage() {
         <RunNotice
           run={runs.newest}
           sync={sync}
-          hasIntegration={!!integrations.active}
+          integration={integrations.active}
           isManager={isManager}
           onChangeConnection={() => open('connect')}
           onDismiss={() => dismiss(runs.newest)}
         />
       )}
       {integrations.active && (
-        <IntegrationBanner integration={integrations.active} runs={runs} onHistory={() => open('history')} />
+        <IntegrationBanner
+          integration={integrations.active}
+          runs={runs}
+          isManager={isManager}
+          onHistory={() => open('history')}
+        />
       )}
       <Flex wrap="wrap" gap="3" display={hasNothing ? 'none' : undefined}>
         <SearchBox

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Icon, Text } from '@chakra-ui/react'
 import { History, PlugZap } from 'lucide-react'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useNow } from '../../../lib/use-now.ts'
+import { RunErrors } from '../syncs/run-errors.tsx'
 import { useRunNews } from '../syncs/run-news.ts'
 import { useSyncText } from '../syncs/texts.ts'
 import type { Runs } from '../syncs/use-runs.ts'
@@ -11,16 +12,17 @@ import type { Integration } from './use-integrations.ts'
 interface IntegrationBannerProps {
   integration: Integration
   runs: Runs
+  isManager: boolean
   onHistory: () => void
 }
 
 /** That the cars come by themselves, when they last did and will next, and what that brought. */
-export function IntegrationBanner({ integration, runs, onHistory }: IntegrationBannerProps) {
+export function IntegrationBanner({ integration, runs, isManager, onHistory }: IntegrationBannerProps) {
   const t = useSourceText()
   const syncs = useSyncText()
   const { fromNow, moment } = useFormats()
   const now = useNow()
-  const { news } = useRunNews()
+  const { news, errors } = useRunNews()
   const last = runs.lastDone
   const lastAt = last && (last.finished_at ?? last.started_at)
   const next = integration.next_sync_at
@@ -55,6 +57,12 @@ export function IntegrationBanner({ integration, runs, onHistory }: IntegrationB
             <span>{t('never_synced')}</span>
           )}
           {last && <Text fontWeight="600">{news(last)}</Text>}
+          {last && errors(last) && (
+            <Text fontWeight="600" color="fg.warning">
+              {errors(last)}
+            </Text>
+          )}
+          {last && <RunErrors run={last} isManager={isManager} />}
           {next && (
             <Text asChild color="fg.muted">
               <time dateTime={next} title={moment(next)}>

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Flex, List, Skeleton, Text } from '@chakra-ui/react'
 import { Download, History } from 'lucide-react'
-import type { Run, RunStatus } from '../../../../../functions/contract/syncs.ts'
+import type { Run } from '../../../../../functions/contract/syncs.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
@@ -16,13 +16,14 @@ import { useSyncText } from './texts.ts'
 import type { Runs } from './use-runs.ts'
 import type { Sync } from './use-sync.ts'
 
-const PALETTES: Record<RunStatus, string> = {
+const PALETTES = {
   queued: 'gray',
   running: 'blue',
   done: 'green',
+  done_with_errors: 'orange',
   failed: 'red',
   held: 'orange',
-}
+} as const
 
 interface HistoryDialogProps {
   open: boolean
@@ -96,6 +97,7 @@ function RunEntry({ run, sync, isManager }: RunEntryProps) {
   const said = useSourceText()
   const { allOf } = useRunNews()
   const { status, started_at: at, by, file, message, errors_url } = run
+  const state = status === 'done' && run.counts.errors > 0 ? 'done_with_errors' : status
   return (
     <List.Item display="block" borderTopWidth="1px" paddingBlock="3.5" _first={{ borderTopWidth: '0' }}>
       <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
@@ -107,7 +109,7 @@ function RunEntry({ run, sync, isManager }: RunEntryProps) {
         <Text fontSize="sm" color="fg.muted" flex="1" minWidth="120px">
           {fromNow(at, useNow())} {by ? t('by', { who: by }) : t('by_schedule')}
         </Text>
-        <Badge colorPalette={PALETTES[status]}>{t(`status_${status}`)}</Badge>
+        <Badge colorPalette={PALETTES[state]}>{t(`status_${state}`)}</Badge>
       </Flex>
       <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
         {file ?? t('no_file')}

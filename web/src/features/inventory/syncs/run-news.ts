@@ -11,6 +11,8 @@ export function useRunNews() {
     names.flatMap((name) => (counts[name] > 0 ? [t(`news_${name}`, { count: counts[name] })] : []))
   return {
     news: ({ counts }: Run) => said(counts, NEWS).join(', ') || t('news_none'),
+    /** "3 rows with errors"; nothing where every row was read. */
+    errors: ({ counts }: Run) => said(counts, ['errors'])[0],
     /** With what stayed as it was, and the rows that were refused. */
     allOf: ({ counts }: Run) => said(counts, ALL),
   }

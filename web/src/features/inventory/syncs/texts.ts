@@ -13,6 +13,7 @@ const en = {
   status_queued: 'Waiting',
   status_running: 'Running',
   status_done: 'Done',
+  status_done_with_errors: 'Done, with errors',
   status_failed: 'Failed',
   status_held: 'Needs confirmation',
 
@@ -61,6 +62,7 @@ const es = {
   status_queued: 'En espera',
   status_running: 'En curso',
   status_done: 'Lista',
+  status_done_with_errors: 'Lista, con errores',
   status_failed: 'Fallida',
   status_held: 'Por confirmar',
 

@@ -32,6 +32,10 @@ export const en = {
   check_connection: 'Check connection',
 
   synced: 'Inventory synced successfully!',
+  synced_with_errors: {
+    one: 'Inventory synced, but {count} row could not be read',
+    other: 'Inventory synced, but {count} rows could not be read',
+  },
   sync_failed: 'Failed to sync inventory',
 
   integrations: 'Integrations',

@@ -35,6 +35,10 @@ export const es = {
   check_connection: 'Revisar conexión',
 
   synced: '¡Inventario sincronizado correctamente!',
+  synced_with_errors: {
+    one: 'Inventario sincronizado, pero {count} fila no se pudo leer',
+    other: 'Inventario sincronizado, pero {count} filas no se pudieron leer',
+  },
   sync_failed: 'No se pudo sincronizar el inventario',
 
   integrations: 'Integraciones',
