@@ -30,11 +30,11 @@ const later = (ctx: Ctx, minutes: number): Ctx => ({ ...ctx, now: new Date(ctx.n
 
 test('a car that is added is in the list, has a title, and is public', async () => {
   const ctx = manager()
-  const fields = { year: 2021, trim: ' XLT ', vin: '1fmcu0f6', price: 18995.99, mileage: 0, images: [] }
+  const fields = { year: 2021, trim: ' XLT ', vin: '1fmcu0f63mua00001', price: 18995.99, mileage: 0, images: [] }
   const car = await add(ctx, { ...fields, stockNumber: '', description: null })
   expect(car).toMatchObject({
     title: '2021 Ford Escape XLT',
-    vin: '1FMCU0F6',
+    vin: '1FMCU0F63MUA00001',
     price: 18995.99,
     mileage: 0,
     stockNumber: null,
@@ -47,6 +47,10 @@ test('a car that is added is in the list, has a title, and is public', async () 
   expect(data).toEqual([{ ...car, views: 0, calls: 0 }])
   expect(message).toBeUndefined()
   expect(await openPublicVehicle(car.id, ctx.now)).toMatchObject({ state: 'public', vehicle: { id: car.id } })
+})
+
+test.each(['123', '1FMCU0F63MUA0000O', '1FMCU0F63MUA000011'])('%s is no VIN', (vin) => {
+  expect(VehicleFields.safeParse({ make: 'Ford', model: 'Escape', vin }).success).toBe(false)
 })
 
 test('a price of nothing is no price', async () => {
