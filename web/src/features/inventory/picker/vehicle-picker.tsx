@@ -100,7 +100,7 @@ function PickerContent({ field, chosen, onChoose }: PickerContentProps) {
 
 function Choices({ picks, chosen, onChoose }: Omit<PickerContentProps, 'field'> & { picks: Picks }) {
   const t = useText(pickerTexts)
-  const { vehicles, error, mutate, isLoading, hasMore, more, shown, total } = picks
+  const { data, vehicles, error, mutate, isLoading, hasMore, more, shown, total } = picks
   if (error) return <ErrorState title={t('failed')} retryLabel={t('try_again')} onRetry={() => mutate()} />
   if (!vehicles) {
     return (
@@ -110,7 +110,11 @@ function Choices({ picks, chosen, onChoose }: Omit<PickerContentProps, 'field'> 
       </Flex>
     )
   }
-  if (vehicles.length === 0) return <EmptyState icon={<CarFront />} title={t('none')} titleAs="h3" />
+  if (vehicles.length === 0) {
+    // The server says something only where there is nothing to search in, for want of an integration.
+    const why = data?.message ? t('no_integration') : t('none')
+    return <EmptyState icon={<CarFront />} title={why} titleAs="h3" />
+  }
   return (
     <>
       <div role="radiogroup" aria-label={t('vehicles')} className="lot-picks" aria-busy={isLoading}>
