@@ -95,8 +95,9 @@ test('Enter sends, Shift+Enter begins a new line', async () => {
   await page.keyboard.type('Two')
   await page.keyboard.press('Enter')
   await page.locator('article', { hasText: 'Two' }).waitFor()
-  const { messages } = await findConversation(ours.client, phone, 'whatsapp')
-  expect(messages.at(-1)).toMatchObject({ body: 'One\nTwo' })
+  // The bubble is there before the server has it.
+  const newest = async () => (await findConversation(ours.client, phone, 'whatsapp')).messages.at(-1)?.body
+  await expect.poll(newest, { timeout: 10_000 }).toBe('One\nTwo')
 })
 
 test('a closed conversation takes no text, lies under Closed, and comes back when the customer writes', async () => {
