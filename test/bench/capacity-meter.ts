@@ -31,7 +31,8 @@ export function installMeter() {
       }
       return answer
     },
-    { step: 'initialize', name: 'capacity-meter' },
+    // Several measures install it, one after the other.
+    { step: 'initialize', name: 'capacity-meter', override: true },
   )
 }
 

@@ -43,7 +43,7 @@ const PHONE = `<section class="phone" aria-labelledby="phone-title">
       <label><input type="radio" name="channel" value="whatsapp" checked><span>WhatsApp</span></label>
       <label><input type="radio" name="channel" value="sms"><span>SMS</span></label>
     </fieldset>
-    <label>Customer's number <input id="customer" value="+16285550111" autocomplete="off" spellcheck="false"></label>
+    <label>Customer's number <input id="customer" value="+16285550188" autocomplete="off" spellcheck="false"></label>
     <label>Customer's name <input id="profile" value="Ana Torres" autocomplete="off"></label>
   </form>
   <div class="screen">
