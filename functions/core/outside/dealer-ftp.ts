@@ -12,6 +12,8 @@ import type { FetchOptions, FetchOutcome, FtpLogin, FtpPatience, FtpTest } from 
 /** A person waits for the answer, and API Gateway no longer than 30 s. */
 const TEST_PATIENCE: FtpPatience = { idleMs: 8_000, totalMs: 24_000, growthMs: 0 }
 const FETCH_PATIENCE: FtpPatience = { idleMs: 30_000, totalMs: 8 * 60_000, growthMs: 5_000 }
+/** The local cloud's own server puts files down whole: only the local cloud names a shorter wait. */
+const growthMs = () => Number(process.env.LOCAL_FTP_GROWTH_MS ?? FETCH_PATIENCE.growthMs)
 /** Of the empty files that are newer than the feed, as many are looked at again: each costs two questions. */
 const EMPTY_FILES_ASKED = 3
 
@@ -54,7 +56,7 @@ export function fetchNewestFeed(login: FtpLogin, options: FetchOptions): Promise
 
 /** Throws where one of these is still being written: not as it was a while ago. */
 async function requireStill({ client, signal, during }: Session, files: Listed[], { patience }: FetchOptions) {
-  await setTimeout(patience?.growthMs ?? FETCH_PATIENCE.growthMs, undefined, { signal })
+  await setTimeout(patience?.growthMs ?? growthMs(), undefined, { signal })
   for (const file of files) {
     const now = await during('list', () => lookAtFile(client, file))
     const isStill = file.size === 0 ? now.size === 0 : isSameFile(file, now)

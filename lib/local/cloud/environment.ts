@@ -45,6 +45,7 @@ export function setEnvironment(to: Addresses): Record<string, string> {
     // The one private address that may be a dealer's server, and who vouches for it.
     LOCAL_FTP_SERVER: `${to.ftp.host}:${to.ftp.port}`,
     LOCAL_FTP_CA: to.ftp.ca,
+    LOCAL_FTP_GROWTH_MS: '500',
     ...to.keys,
     ...Object.fromEntries(to.queues.names.map((name) => [queueVariable(name), to.queues.urlOf(name)])),
   }

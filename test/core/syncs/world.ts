@@ -32,6 +32,7 @@ export async function startWorld() {
     SECRETS_KEY_ID: secrets.keyId,
     LOCAL_FTP_SERVER: `${ftp.host}:${ftp.port}`,
     LOCAL_FTP_CA: ftp.ca,
+    LOCAL_FTP_GROWTH_MS: '100',
   })
   const { username, password } = ftp
   const config = { server: `${ftp.host}:${ftp.port}`, username, password, allow_plain: false }
