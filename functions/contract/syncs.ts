@@ -20,6 +20,8 @@ export const Run = z.object({
   message: MaybeText,
   /** Who started it; null where the clock did. */
   by: MaybeText,
+  /** Its file was sent by hand, not fetched from the dealer's server. */
+  is_upload: Flag,
   /** What it is at while it runs, and how far of it is done, 0 to 1. */
   progress: z.nullable(z.object({ step: z.enum(['fetching', 'reading', 'writing']), done: z.number() })),
 })

@@ -19,6 +19,7 @@ export function presentRun({ caller, now }: Pick<Ctx, 'caller' | 'now'>, run: Ru
     errors_url: hasProblems ? pathOf(syncs.errors, { id }) : null,
     message: run.message ?? null,
     by: run.by ?? null,
+    is_upload: run.upload !== undefined,
     progress: status === 'running' ? (run.progress ?? null) : null,
   }
 }

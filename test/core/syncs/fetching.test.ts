@@ -40,6 +40,6 @@ test('whatever lies on the server, the cars stand until a good file comes', asyn
 
   await folder.put('cars.csv', feedOf(carsOf(9)))
   const run = await syncNow(laterBy(ctx, 9))
-  expect(run).toMatchObject({ status: 'done', counts: { created: 1, unchanged: 8 } })
+  expect(run).toMatchObject({ status: 'done', counts: { created: 1, unchanged: 8 }, is_upload: false })
   expect(await getSync(ctx, { id: run.id })).toEqual(run)
 }, 90_000)

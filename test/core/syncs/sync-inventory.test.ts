@@ -38,6 +38,7 @@ describe('a dealer’s file', () => {
       errors_url: null,
       message: '180 cars new.',
       by: 'Dana Bench',
+      is_upload: true,
       progress: null,
     })
     const monday = await keysIn(ctx)
