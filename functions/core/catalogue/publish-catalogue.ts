@@ -5,6 +5,7 @@ import { newId } from '../table/ids.ts'
 import type { LotItem } from './entity.ts'
 import { type CatalogueRow, packCatalogue } from './pack-catalogue.ts'
 import { type LedgerRow, packLedger } from './pack-ledger.ts'
+import { packParts } from './pack-parts.ts'
 import { getLot, putParts, removeParts, updateLot } from './store.ts'
 
 interface Inventory {
@@ -16,17 +17,14 @@ interface Inventory {
   dealers?: readonly Omit<LotItem['dealers'][number], 'vehicles'>[]
 }
 
-/** A packed row takes some 40 bytes; an item of the table holds 400 kB. */
-const ROWS_A_PART = 5000
-
 /**
  * Replaces catalogue and ledger at once for all readers. False where the inventory was changed since `seen` was read, or
  * another run has taken over: then nothing has changed.
  */
 export async function publishCatalogue(org: OrgId, seen: LotItem, now: Date, inventory: Inventory): Promise<boolean> {
   const version = newId(now)
-  const catalogue = inParts(inventory.rows).map(packCatalogue)
-  const ledger = inParts(inventory.ledger).map(packLedger)
+  const catalogue = packParts(inventory.rows, packCatalogue)
+  const ledger = packParts(inventory.ledger, packLedger)
   await Promise.all([putParts('catalogue', org, version, catalogue), putParts('ledger', org, version, ledger)])
 
   const isWritten = await updateLot(
@@ -54,12 +52,6 @@ export async function publishCatalogue(org: OrgId, seen: LotItem, now: Date, inv
 
 /** A version that nobody took down in time is of a writer that was killed; a younger one may be about to count. */
 const isForgotten = (version: string, now: Date) => decodeTime(version) < now.getTime() - 86_400_000
-
-function inParts<Row>(rows: readonly Row[]): Row[][] {
-  const parts: Row[][] = []
-  for (let i = 0; i < rows.length; i += ROWS_A_PART) parts.push(rows.slice(i, i + ROWS_A_PART))
-  return parts
-}
 
 function countsOf(rows: readonly CatalogueRow[], dealers: NonNullable<Inventory['dealers']>) {
   const ofFeed = rows.filter(({ by_hand }) => !by_hand)

@@ -50,6 +50,35 @@ test.each([0, 1, 5000, 5001, 12_000])('%i cars come back as they were published'
   if (opened) expect([...(await openLedger(org, opened.lot)).values()]).toEqual(ledgerOf(rows))
 })
 
+/** Random letters, of so many kinds that packing makes them hardly smaller than they are. */
+const noise = (characters: number) =>
+  Array.from(crypto.getRandomValues(new Uint16Array(characters)), (n) =>
+    String.fromCharCode(0x4e00 + (n % 20_000)),
+  ).join('')
+const nasty = (rows: number, characters: number) =>
+  Array.from({ length: rows }, (_, i) => {
+    const own = { make: noise(characters), model: noise(characters), trim: noise(characters), color: noise(characters) }
+    return row(`${noise(40)}#${noise(20)}`, i % 2 ? { ...own, stockNumber: noise(40) } : own)
+  })
+
+test.each([
+  [5000, 2],
+  [5001, 2],
+  [600, 100],
+])(
+  '%i cars whose keys and texts cannot be packed come back as they were published',
+  async (count, characters) => {
+    const { org } = manager()
+    const rows = nasty(count, characters)
+    expect(await publish(org, rows)).toBe(true)
+    const opened = await openCatalogue(org)
+    expect(opened?.rows).toEqual(rows)
+    expect(opened?.lot.catalogue_parts).toBeGreaterThan(1)
+    if (opened) expect([...(await openLedger(org, opened.lot)).values()]).toEqual(ledgerOf(rows))
+  },
+  60_000,
+)
+
 test('a dealership that never had a car has no catalogue, one whose cars are gone an empty one', async () => {
   const { org } = manager()
   expect(await openCatalogue(org)).toBeUndefined()
