@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FILE_GONE, HALF_WRITTEN, INTERRUPTED, NOT_CONNECTED, whyHeld } from '../../../functions/core/syncs/rules.ts'
 
@@ -10,11 +12,11 @@ afterEach(() => chooseLanguage('en'))
 test.each([
   [
     whyHeld(3, 9, 12) ?? '',
-    'Con este archivo desaparecerían 9 de tus 12 vehículos. Todavía no cambió nada: confírmalo si es correcto.',
+    'Vehículos que desaparecerían con este archivo: 9 de 12. Todavía no cambió nada: confírmalo si es correcto.',
   ],
   [
-    whyHeld(0, 12, 12) ?? '',
-    'El archivo no tiene ningún vehículo legible y tus 12 vehículos desaparecerían. Todavía no cambió nada: confírmalo si es correcto.',
+    whyHeld(0, 1, 1) ?? '',
+    'El archivo no tiene ningún vehículo legible y desaparecería todo tu inventario (vehículos: 1). Todavía no cambió nada: confírmalo si es correcto.',
   ],
   [INTERRUPTED, 'La sincronización se interrumpió. No cambió nada.'],
   [
@@ -24,12 +26,59 @@ test.each([
   [FILE_GONE, 'El archivo ya no se conserva. Sincroniza de nuevo o súbelo otra vez.'],
   [NOT_CONNECTED, 'No hay integraciones activas que sincronizar'],
   [
-    'The server refused the user name or the password. The server said: 530 Go away.',
-    'El servidor rechazó el usuario o la contraseña. El servidor dijo: 530 Go away.',
+    'The server refused the user name or the password. The server said: 530 The file is empty.',
+    'El servidor rechazó el usuario o la contraseña. El servidor dijo: 530 The file is empty.',
+  ],
+  ['The server took too long listing its files.', 'El servidor tardó demasiado al listar sus archivos.'],
+  [
+    'Active Inventory.csv was replaced while it was being read.',
+    'Active Inventory.csv fue reemplazado mientras se leía.',
+  ],
+  [
+    'No column holds a VIN or a stock number. The first line reads: Name, Price.',
+    'Ninguna columna contiene el VIN o el número de inventario. La primera línea dice: Name, Price.',
   ],
   ['A sentence that nobody has translated.', 'A sentence that nobody has translated.'],
 ])('the server’s “%s” is read in Spanish as “%s”, and in English as it is', (said, spanish) => {
   expect(serverWords(said)).toBe(said)
   chooseLanguage('es')
   expect(serverWords(said)).toBe(spanish)
+})
+
+const CORE = join(import.meta.dirname, '../../../functions/core')
+/** Where runs and integrations get their words; of the feeds' files those that refuse a whole one. */
+const SOURCES = ['syncs', 'integrations', 'feeds', 'outside/dealer-ftp', 'outside/dealer-ftp.ts', 'attempts']
+/** Said where nobody reads it (a good run tells by its counts), or of a row in the list of errors. */
+const ELSEWHERE =
+  /^(The file is being brought in|Your file is being brought in|The columns were saved|A sync is already under way|The sync has started|Integration disconnected|\{what\}|This row repeats|\{count\} rows, this one)/
+const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g
+/** Comments, and exceptions that are put into words before anybody reads them. */
+const UNREAD = /^\s*(?:\/\/|\/?\*).*$|new Error\('[^']*'\)/gm
+
+/** All that reads like sentences in a piece of code, with `{…}` for what is put in. */
+const sentencesIn = (code: string): string[] =>
+  [...code.replaceAll(UNREAD, '').matchAll(LITERAL)]
+    .map(([, single, double, template]) => single ?? double ?? template ?? '')
+    .map((text) => text.replaceAll(/\$\{carsOf\((\w+)\)\}/g, '{$1} cars').replaceAll(/\$\{([^}]*)\}/g, '{$1}'))
+    // Whole sentences put in are looked at where they stand.
+    .map((text) => text.replaceAll(/ ?\{(stands|NOT_A_LIST|message)\}/g, ''))
+    .filter((text) => /^[A-Z{].* .*\.$/.test(text) && !ELSEWHERE.test(text))
+
+test('whatever the server can say of a run, a file or a connection is known in Spanish', () => {
+  const files = SOURCES.flatMap((place) =>
+    place.endsWith('.ts') ? [place] : readdirSync(join(CORE, place)).map((file) => join(place, file)),
+  )
+  const said = files.flatMap((file) => {
+    const code = readFileSync(join(CORE, file), 'utf8')
+    return /AppError|FtpFailure/.test(code) || file.startsWith('syncs') ? sentencesIn(code) : []
+  })
+  expect(said.length).toBeGreaterThan(60)
+
+  chooseLanguage('es')
+  const unknown = said.filter((text) => {
+    const sample = text.replaceAll(/\{[^}]*\}/g, '7')
+    const spanish = serverWords(sample)
+    return sample.split(/(?<=\.) (?=[A-Z])/).some((sentence) => spanish.includes(sentence))
+  })
+  expect(unknown).toEqual([])
 })
