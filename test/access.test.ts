@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { ulid } from 'ulid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Client, logIn, newEmail, newOrganization, openClient, PASSWORD, type TestOrganization } from './cloud.ts'
 import { assign, newConversation } from './dealership.ts'
@@ -43,7 +44,7 @@ beforeAll(async () => {
     targets[name] = await newConversation(ours, { to: account.whatsapp_from, name: `Customer ${name}` })
   await assign(ours.org, targets.own, agent.id)
   await assign(ours.org, targets['another’s'], colleague.id)
-  missing = { ...targets.own, id: newUlid(), contact_id: newUlid(), message_id: newUlid() }
+  missing = { ...targets.own, id: ulid(), contact_id: ulid(), message_id: ulid() }
 
   const staff = (name: string, rank: Rank, { email, client }: { email: string; client: Client }, sees = EVERY) => ({
     name,
@@ -71,8 +72,10 @@ beforeAll(async () => {
 })
 
 test.each(namedRows)('$name answers each role as its row says', async (row) => {
+  // Whose the conversation is matters to the rows about one; the others are asked once.
+  const about = isAboutConversation(row) ? EVERY : (['unassigned'] as const)
   const cells = principals.flatMap((principal) =>
-    EVERY.map((about) => ({ cell: `${principal.name}, ${about} conversation`, principal, about })),
+    about.map((whose) => ({ cell: `${principal.name}, ${whose} conversation`, principal, about: whose })),
   )
   const answered: Record<string, number> = {}
   const expected: Record<string, number> = {}
@@ -213,6 +216,3 @@ async function signOut(client: Client): Promise<Client> {
   for (const [name, cookie] of cookies) client.jar.set(name, cookie)
   return client
 }
-
-const newUlid = () =>
-  Array.from({ length: 26 }, () => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[(Math.random() * 32) | 0]).join('')

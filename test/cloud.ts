@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { expect, inject, vi } from 'vitest'
+import { expect, inject } from 'vitest'
+import { provenOrg } from '../functions/core/ctx.ts'
 import type { Mail } from '../lib/local/mail.ts'
 import type { Member } from '../lib/local/seed/add-member.ts'
 import { connectionFields } from '../lib/local/seed/connection-fields.ts'
 import type { TwilioAccount } from '../lib/local/twilio.ts'
 import type { StartedCloud } from './cloud/start-cloud.ts'
+import { eventually } from './eventually.ts'
 import { personAt } from './person.ts'
 
 let cloud: Promise<StartedCloud> | undefined
@@ -44,15 +46,12 @@ export const callConsole = async (method: 'GET' | 'POST', path: string, body?: u
 
 /** The newest mail to this address that `isWanted`, waited for. */
 export const mailTo = (email: string, isWanted: (mail: Mail) => boolean = () => true): Promise<Mail> =>
-  vi.waitFor(
-    async () => {
-      const { body } = await callConsole('GET', `mail?to=${encodeURIComponent(email)}`)
-      const mail = (body.mails as Mail[]).find(isWanted)
-      if (!mail) throw new Error(`No mail came to ${email}.`)
-      return mail
-    },
-    { timeout: 15_000, interval: 50 },
-  )
+  eventually(async () => {
+    const { body } = await callConsole('GET', `mail?to=${encodeURIComponent(email)}`)
+    const mail = (body.mails as Mail[]).find(isWanted)
+    if (!mail) throw new Error(`No mail came to ${email}.`)
+    return mail
+  })
 
 /** The code in the link of a mail, which stands alone on its line. */
 export const codeIn = ({ text }: Mail): string => {
@@ -90,7 +89,7 @@ export async function newOrganization({ name = `Dealership ${randomUUID().slice(
     client,
     ownerId: me.id as string,
     /** Connects a Twilio account that no other test uses, and has it send its webhooks here. */
-    connect: () => connect(client),
+    connect: () => connect(org, client),
     /** Somebody of this dealership, logged in. */
     addMember: (member: Partial<Member> & Pick<Member, 'role'>) => join({ org, org_name: name, ...member }),
   }
@@ -106,12 +105,19 @@ export async function unusedAccount(): Promise<TwilioAccount> {
   return account
 }
 
-async function connect(client: Client): Promise<TwilioAccount> {
+async function connect(org: string, client: Client): Promise<TwilioAccount> {
   const account = await unusedAccount()
   const fields = connectionFields(account)
   expect(await client.post('/api/settings/twilio', fields)).toMatchObject({ status: 200 })
   expect(await client.post('/api/settings/twilio/webhooks', { overwrite: true })).toMatchObject({ status: 200 })
+  await firstImport(org)
   return account
+}
+
+/** What was saved is followed by an import: it would bring in what a test has lost, and meet the faults that it sets. */
+async function firstImport(org: string) {
+  const { readConnection } = await import('../functions/core/connections/store.ts')
+  await eventually(async () => expect((await readConnection(provenOrg(org)))?.imported_until).toBeDefined())
 }
 
 async function join(member: Partial<Member> & Pick<Member, 'org' | 'org_name' | 'role'>) {

@@ -5,6 +5,7 @@ import { AwsClient } from 'aws4fetch'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { startEvents } from '../../lib/local/events.ts'
+import { eventually } from '../eventually.ts'
 
 const KEY = 'AKIDLOCAL'
 type Ask = { authorizationToken: string; requestContext: { operation: string; channel: string | null } }
@@ -47,7 +48,7 @@ async function connect(token: string, url = events.url) {
   await once(socket, 'open')
   const send = (frame: object) => socket.send(JSON.stringify(frame))
   const answer = (type: string) =>
-    vi.waitFor(() => {
+    eventually(() => {
       const frame = frames.find((one) => one.type === type)
       if (!frame) throw new Error(`no ${type} in ${JSON.stringify(frames)}`)
       return frame
@@ -55,6 +56,8 @@ async function connect(token: string, url = events.url) {
   send({ type: 'connection_init' })
   return { socket, frames, send, answer }
 }
+
+type Client = Awaited<ReturnType<typeof connect>>
 
 async function subscribe(channel: string, token = channel, id = 's1') {
   const client = await connect(token)
@@ -72,6 +75,13 @@ const publish = (channel: string, texts: unknown[], accessKeyId = KEY, service =
       body: JSON.stringify({ channel, events: texts }),
     },
   )
+
+/** Had an event been on its way to this client, it would stand before the answer to what it asks next. */
+async function hearsNothing({ send, answer, frames }: Pick<Client, 'send' | 'answer' | 'frames'>, channel: string) {
+  send({ type: 'subscribe', id: 'after', channel, authorization: { Authorization: channel, host: 'localhost' } })
+  await eventually(() => expect(frames.at(-1)).toMatchObject({ type: 'subscribe_success', id: 'after' }))
+  expect(frames.map((frame) => frame.type)).not.toContain('data')
+}
 
 test('who is let in is told how long the connection may be silent', async () => {
   const { socket, answer } = await connect('/team/org1')
@@ -98,7 +108,7 @@ test('an event reaches every subscriber of its channel and nobody else', async (
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({ failed: [], successful: [{ index: 0 }, { index: 1 }] })
   for (const client of [one, two]) {
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(client?.frames.filter((frame) => frame.type === 'data')).toEqual([
         { type: 'data', id: 's1', event: '{"n":1}' },
         { type: 'data', id: 's1', event: '{"n":2}' },
@@ -109,13 +119,13 @@ test('an event reaches every subscriber of its channel and nobody else', async (
 })
 
 test('a channel that the token is not for is refused', async () => {
-  const { answer, frames } = await subscribe('/team/b', '/team/a')
+  const { send, answer, frames } = await subscribe('/team/b', '/team/a')
   expect(await answer('subscribe_error')).toMatchObject({
     id: 's1',
     errors: [{ errorType: 'UnauthorizedException', message: expect.any(String) }],
   })
   await publish('/team/b', ['{}'])
-  expect(frames.map((frame) => frame.type)).not.toContain('data')
+  await hearsNothing({ send, answer, frames }, '/team/a')
 })
 
 test('nobody subscribes without having been let in', async () => {
@@ -138,7 +148,7 @@ test('after unsubscribing nothing comes any more', async () => {
   send({ type: 'unsubscribe', id: 's1' })
   await answer('unsubscribe_success')
   await publish('/team/a', ['{}'])
-  expect(frames.map((frame) => frame.type)).not.toContain('data')
+  await hearsNothing({ send, answer, frames }, '/team/a')
 })
 
 test("the browser's own library connects, subscribes and is handed the event", async () => {
@@ -161,7 +171,7 @@ test("the browser's own library connects, subscribes and is handed the event", a
     { next: (data) => received.push(data), error: (error) => received.push(error) },
     { authMode: 'lambda', authToken: '/team/a' },
   )
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await publish('/team/a', ['{"n":1}'])
     expect(received[0]).toMatchObject({ event: { n: 1 } })
   })
@@ -191,7 +201,7 @@ test('an open connection hears a keep-alive every minute', async () => {
   expect(await answer('ka')).toEqual({ type: 'ka' })
 })
 
-test('a site that owns the server hands upgrades over and closes within two seconds', async () => {
+test('a site that owns the server hands upgrades over, and stopping closes what is open', async () => {
   const site = createServer().listen(0, '127.0.0.1')
   await once(site, 'listening')
   const behind = await startEvents({ invoke: authorize, accessKeyId: KEY, server: site })
@@ -200,9 +210,7 @@ test('a site that owns the server hands upgrades over and closes within two seco
   const { socket, answer } = await connect('/team/a', behind.url)
   await answer('connection_ack')
   const closed = once(socket, 'close')
-  const before = Date.now()
   await behind.stop()
   await closed
-  expect(Date.now() - before).toBeLessThan(2000)
   site.close()
 })

@@ -7,6 +7,7 @@ import { GetQueueAttributesCommand, ReceiveMessageCommand, SendMessageCommand, S
 import type { SQSEvent, SQSRecord } from 'aws-lambda'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type LocalQueue, startQueues } from '../../lib/local/queues.ts'
+import { eventually } from '../eventually.ts'
 
 const jobs: LocalQueue = {
   name: 'jobs',
@@ -61,7 +62,7 @@ test('a message reaches its function as Lambda would hand it over, emoji include
   const records: SQSRecord[] = []
   const { send, count } = await start((batch) => void records.push(...batch))
   await send('{"hello":"👋 María"}', { MessageAttributes: { kind: { DataType: 'String', StringValue: 'greeting' } } })
-  await vi.waitFor(() => expect(records).toHaveLength(1))
+  await eventually(() => expect(records).toHaveLength(1))
   expect(records[0]).toMatchObject({
     messageId: expect.any(String),
     receiptHandle: expect.any(String),
@@ -71,11 +72,13 @@ test('a message reaches its function as Lambda would hand it over, emoji include
     eventSource: 'aws:sqs',
     eventSourceARN: 'arn:aws:sqs:us-east-1:000000000000:jobs',
   })
-  await vi.waitFor(async () => expect(await count('jobs')).toBe(0))
+  await eventually(async () => expect(await count('jobs')).toBe(0))
 })
 
 test('only the messages that the function reports come again', async () => {
   const bodies: string[] = []
+  // Those that are done must be taken off before they are seen again.
+  const slow = { ...jobs, visibilitySeconds: 3 }
   const { send, count } = await start((batch) => {
     bodies.push(...batch.map((record) => record.body))
     return {
@@ -83,9 +86,9 @@ test('only the messages that the function reports come again', async () => {
         .filter((record) => record.body === 'again' && record.attributes.ApproximateReceiveCount === '1')
         .map((record) => ({ itemIdentifier: record.messageId })),
     }
-  })
+  }, slow)
   await Promise.all(['once', 'again', 'twice'].map((body) => send(body)))
-  await vi.waitFor(async () => expect(await count('jobs')).toBe(0), { timeout: 5000 })
+  await eventually(async () => expect(await count('jobs')).toBe(0))
   expect(bodies.toSorted()).toEqual(['again', 'again', 'once', 'twice'])
 })
 
@@ -97,24 +100,28 @@ test('a message that always fails ends in the dead-letter queue', async () => {
     throw new Error('cannot be done')
   })
   await send('poison')
-  await vi.waitFor(async () => expect(await count('jobs-dead')).toBe(1), { timeout: 8000 })
+  await eventually(async () => expect(await count('jobs-dead')).toBe(1))
   expect(attempts).toBe(2)
   expect(await count('jobs')).toBe(0)
   const { Messages } = await client.send(new ReceiveMessageCommand({ QueueUrl: queueUrl('jobs-dead') }))
   expect(Messages?.[0]?.Body).toBe('poison')
-}, 10_000)
+})
+
+/** Longer than the message that is not delayed may take on a busy machine. */
+const DELAY_SECONDS = 2
 
 test('a delayed message comes when its time has come, not before', async () => {
-  const receivedAt = new Map<string, number>()
+  const received: string[] = []
+  let laterAt = 0
   const { send } = await start((batch) => {
-    for (const record of batch) receivedAt.set(record.body, Date.now())
+    received.push(...batch.map((record) => record.body))
+    laterAt = Date.now()
   })
   const sentAt = Date.now()
-  await send('later', { DelaySeconds: 1 })
+  await send('later', { DelaySeconds: DELAY_SECONDS })
   await send('now')
-  await vi.waitFor(() => expect(receivedAt.size).toBe(2), { timeout: 4000 })
-  expect((receivedAt.get('now') ?? 0) - sentAt).toBeLessThan(900)
-  expect((receivedAt.get('later') ?? 0) - sentAt).toBeGreaterThanOrEqual(1000)
+  await eventually(() => expect(received).toEqual(['now', 'later']))
+  expect(laterAt - sentAt).toBeGreaterThanOrEqual(DELAY_SECONDS * 1000)
 })
 
 test('a slow job does not hold the next one up', async () => {
@@ -125,10 +132,10 @@ test('a slow job does not hold the next one up', async () => {
   })
   await send('slow')
   await send('quick')
-  await vi.waitFor(() => expect(done).toEqual(['quick']))
+  await eventually(() => expect(done).toEqual(['quick']))
 })
 
-test('a message that was being worked on when everything stopped is worked on at the next start', async () => {
+test('a message that is being worked on holds up no stop, and is worked on again at the next start', async () => {
   const slow = { ...jobs, visibilitySeconds: 300 }
   let wasReceived = false
   const first = await start(() => {
@@ -136,14 +143,12 @@ test('a message that was being worked on when everything stopped is worked on at
     return new Promise(() => {})
   }, slow)
   await first.send('interrupted')
-  await vi.waitFor(() => expect(wasReceived).toBe(true))
-  const before = Date.now()
+  await eventually(() => expect(wasReceived).toBe(true))
   await first.stop()
-  expect(Date.now() - before).toBeLessThan(2000)
 
   const bodies: string[] = []
   await start((batch) => void bodies.push(...batch.map((record) => record.body)), { ...slow, visibilitySeconds: 200 })
-  await vi.waitFor(() => expect(bodies).toEqual(['interrupted']))
+  await eventually(() => expect(bodies).toEqual(['interrupted']))
 })
 
 test('no accepted message is lost when the process is killed', async () => {
@@ -152,7 +157,7 @@ test('no accepted message is lost when the process is killed', async () => {
   const script = `const { startQueues } = await import(${JSON.stringify(module)})
     const { url } = await startQueues({ ...${JSON.stringify({ dir, queues: [held] })}, invoke: async () => {} })
     console.log(url)`
-  const owner = spawn('node', ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const owner = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'ignore'] })
   const url = String((await once(owner.stdout, 'data'))[0]).trim()
   const client = clientOf(url)
   const QueueUrl = `${url}/000000000000/jobs`
@@ -172,6 +177,6 @@ test('no accepted message is lost when the process is killed', async () => {
   await start((batch) => {
     for (const record of batch) bodies.add(record.body)
   })
-  await vi.waitFor(() => expect([...bodies]).toEqual(expect.arrayContaining(accepted)), { timeout: 5000 })
+  await eventually(() => expect([...bodies]).toEqual(expect.arrayContaining(accepted)))
   expect(accepted.length).toBeGreaterThanOrEqual(60)
-}, 20_000)
+})

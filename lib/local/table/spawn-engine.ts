@@ -12,7 +12,8 @@ const KEEPER = `
   exec 3<&0
   "$@" 3<&- </dev/null &
   engine=$!
-  echo "$engine $OWNER_PID" > "$PID_FILE"
+  echo "$engine $OWNER_PID" > "$PID_FILE.new"
+  mv "$PID_FILE.new" "$PID_FILE"
   ( read -r _ <&3; kill "$engine" ) 2>/dev/null &
   reader=$!
   wait "$engine"
@@ -20,7 +21,7 @@ const KEEPER = `
   kill "$reader" 2>/dev/null
   exit "$status"`
 
-const READY_SECONDS = 10
+const READY_SECONDS = 30
 const END_SECONDS = 1.5
 
 type Spawn = { binary: string; dir: string; port: number; signal?: AbortSignal }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { TwilioAccount } from '../../../lib/local/twilio.ts'
+import { eventually } from '../../eventually.ts'
 import { clientOf } from './receiver.ts'
-import { CUSTOMER, hearSms, numberSid, setStage, smsOf, until } from './stage.ts'
+import { CUSTOMER, hearSms, numberSid, setStage, smsOf } from './stage.ts'
 
 const stage = setStage()
 
@@ -98,7 +99,7 @@ describe('configuration', () => {
       from: stage.account.phone_number,
       twiml: '<Response/>',
     })
-    await until(async () => expect((await stage.client.calls(sid).fetch()).status).toBe('ringing'))
+    await eventually(async () => expect((await stage.client.calls(sid).fetch()).status).toBe('ringing'))
 
     expect((await stage.client.calls(sid).update({ status: 'completed' })).status).toBe('canceled')
   })

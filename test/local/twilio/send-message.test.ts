@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CUSTOMER, setStage, smsOf, statusesOf, until, untilStatus, WHATSAPP_CUSTOMER, whatsappOf } from './stage.ts'
+import { eventually } from '../../eventually.ts'
+import { CUSTOMER, setStage, smsOf, statusesOf, untilStatus, WHATSAPP_CUSTOMER, whatsappOf } from './stage.ts'
 
 const stage = setStage()
 
@@ -10,9 +11,9 @@ describe('a message out', () => {
     )
 
     expect(status).toBe('queued')
-    await until(() => expect(statusesOf(stage, sid)).toEqual(['delivered', 'sending', 'sent']))
+    await eventually(() => expect(statusesOf(stage, sid)).toEqual(['delivered', 'sending', 'sent']))
     expect(stage.receiver.received.every(({ isSigned, path }) => isSigned && path === '/status?m=1')).toBe(true)
-    await until(async () =>
+    await eventually(async () =>
       expect(await stage.client.messages(sid).fetch()).toMatchObject({
         status: 'delivered',
         price: '-0.00790',
@@ -28,7 +29,7 @@ describe('a message out', () => {
       whatsappOf(stage, { statusCallback: `${stage.receiver.url}/status` }),
     )
 
-    await until(() => expect(statusesOf(stage, sid)).toEqual(['delivered', 'read', 'sending', 'sent']))
+    await eventually(() => expect(statusesOf(stage, sid)).toEqual(['delivered', 'read', 'sending', 'sent']))
     const read = stage.receiver.received.find(({ params }) => params.MessageStatus === 'read')
     expect(read?.params).toMatchObject({ ChannelPrefix: 'whatsapp', EventType: 'READ' })
   })
@@ -44,7 +45,7 @@ describe('a message out', () => {
     })
 
     expect(message).toMatchObject({ status: 'accepted', from: null, numSegments: '0' })
-    await until(() => expect(statusesOf(stage, message.sid)).toEqual(['delivered', 'sending', 'sent']))
+    await eventually(() => expect(statusesOf(stage, message.sid)).toEqual(['delivered', 'sending', 'sent']))
     expect(await stage.client.messages(message.sid).fetch()).toMatchObject({
       from: stage.account.phone_number,
       numSegments: '1',

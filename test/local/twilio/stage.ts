@@ -1,8 +1,9 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { startTwilio, type Twilio, type TwilioAccount } from '../../../lib/local/twilio.ts'
+import { eventually } from '../../eventually.ts'
 import { clientOf, startReceiver } from './receiver.ts'
 
 const quick = { sending: 1, sent: 1, delivered: 1, read: 1, price: 1 }
@@ -21,8 +22,6 @@ export type Stage = {
   dir: string
   restart(): Promise<void>
 }
-
-export const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 5000, interval: 5 })
 
 /** A new simulator in an empty folder for each test of the file. */
 export function setStage(): Stage {
@@ -81,4 +80,4 @@ export const statusesOf = ({ receiver }: Stage, sid: string) =>
   receiver.received.flatMap(({ params }) => (params.MessageSid === sid ? [params.MessageStatus] : [])).sort()
 
 export const untilStatus = ({ client }: Stage, sid: string, status: string) =>
-  until(async () => expect((await client.messages(sid).fetch()).status).toBe(status))
+  eventually(async () => expect((await client.messages(sid).fetch()).status).toBe(status))

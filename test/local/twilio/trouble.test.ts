@@ -1,17 +1,8 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import {
-  CUSTOMER,
-  hearSms,
-  setStage,
-  smsOf,
-  statusesOf,
-  until,
-  untilStatus,
-  WHATSAPP_CUSTOMER,
-  whatsappOf,
-} from './stage.ts'
+import { eventually } from '../../eventually.ts'
+import { CUSTOMER, hearSms, setStage, smsOf, statusesOf, untilStatus, WHATSAPP_CUSTOMER, whatsappOf } from './stage.ts'
 
 const stage = setStage()
 
@@ -62,7 +53,7 @@ describe('trouble', () => {
 
     await expect(stage.client.messages.create(smsOf(stage))).rejects.toThrow()
 
-    await until(() => expect(stage.sim.messages({ to: CUSTOMER })).toMatchObject([{ status: 'delivered' }]))
+    await eventually(() => expect(stage.sim.messages({ to: CUSTOMER })).toMatchObject([{ status: 'delivered' }]))
   })
 
   test('timeout takes nothing and does not answer', async () => {
@@ -87,7 +78,7 @@ describe('trouble', () => {
 
     const { sid } = await stage.client.messages.create(smsOf(stage, { statusCallback }))
 
-    await until(() => expect(statusesOf(stage, sid)).toEqual(['delivered', 'delivered']))
+    await eventually(() => expect(statusesOf(stage, sid)).toEqual(['delivered', 'delivered']))
     expect(stage.sim.chaos()).toMatchObject({ lost_callbacks: 0, doubled: true })
   })
 

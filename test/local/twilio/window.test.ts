@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { setStage, until, untilStatus, WHATSAPP_CUSTOMER, whatsappOf } from './stage.ts'
+import { eventually } from '../../eventually.ts'
+import { setStage, untilStatus, WHATSAPP_CUSTOMER, whatsappOf } from './stage.ts'
 
 const stage = setStage()
 
@@ -21,7 +22,7 @@ describe('the 24-hour window of WhatsApp', () => {
     expect(status).toBe('queued')
     await untilStatus(stage, sid, end)
     if (end === 'failed') {
-      await until(() =>
+      await eventually(() =>
         expect(stage.receiver.received.at(-1)?.params).toMatchObject({ MessageStatus: 'failed', ErrorCode: '63016' }),
       )
     }
