@@ -5,7 +5,7 @@ import { Problems } from './collect-problems.ts'
 import { decodeFeed } from './decode-feed.ts'
 import type { FeedDealer, FeedVehicle, RowProblem } from './feed-vehicle.ts'
 import { type HeaderMapping, mapHeader, type Overrides } from './map-header.ts'
-import { RecordReader } from './read-records.ts'
+import { type RecordBatch, RecordReader } from './read-records.ts'
 import { RowReader } from './read-row.ts'
 import { HEADER_BYTES_MAX, type Layout, sniffLayout } from './sniff-layout.ts'
 import { VehicleTally } from './tally-vehicles.ts'
@@ -23,6 +23,8 @@ export interface ReadFeedOptions {
   onProgress?: (bytes: number) => void
   /** Vehicles as they are read, some hundred at a time; reading waits. A key that comes again replaces the earlier one. */
   onVehicles: (vehicles: FeedVehicle[]) => unknown
+  /** Hears of a row that was left out which car it is about, by the key that it would have; where it tells. */
+  onRefused?: (key: string) => unknown
   /** What is wrong: the first thousand errors of the file, and as many warnings. */
   onProblems?: (problems: RowProblem[]) => unknown
 }
@@ -91,18 +93,18 @@ class Reading {
       this.#records = new RecordReader(layout)
       rest = this.#start.subarray(layout.skipBytes)
     }
-    for await (const batch of this.#records.take(rest, isLast))
-      await this.#read(batch.records, batch.lines, batch.problems)
+    for await (const batch of this.#records.take(rest, isLast)) await this.#read(batch)
     if (isLast) await this.#finish()
   }
 
-  async #read(records: string[][], lines: number[], unread: RowProblem[]) {
-    for (const problem of unread) this.#problems.add(problem)
+  async #read({ records, lines, problems, refused }: RecordBatch) {
+    for (const problem of problems) this.#problems.add(problem)
     const vehicles: FeedVehicle[] = []
     for (const [i, record] of records.entries()) {
       if (!this.#rows) this.#meet(record)
       else this.#readRow(this.#rows, record, lines[i] ?? 0, vehicles)
     }
+    for (const record of refused) this.#tellRefused(record)
     if (vehicles.length > 0) await this.#options.onVehicles(vehicles)
     await this.#tellProblems()
   }
@@ -120,10 +122,15 @@ class Reading {
     if (isEmpty(record) || this.#isHeaderAgain(record, line)) return
     this.#keepSample(record)
     const vehicle = rows.read(record, line)
-    if (!vehicle) return
+    if (!vehicle) return this.#tellRefused(record)
     const earlier = this.#tally.add(vehicle, line, rows.describeDealer)
     if (earlier !== undefined) rows.tellDuplicate(vehicle, earlier)
     vehicles.push(vehicle)
+  }
+
+  #tellRefused(record: string[]) {
+    const key = this.#rows?.keyOfRefused(record)
+    if (key !== undefined) this.#options.onRefused?.(key)
   }
 
   /** As where files were put behind each other. */

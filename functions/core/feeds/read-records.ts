@@ -3,10 +3,12 @@ import { RecordParser } from './record-parser.ts'
 import type { Layout } from './sniff-layout.ts'
 
 /** Rows as they stand in the file, the header among them, each with its line. */
-interface RecordBatch {
+export interface RecordBatch {
   records: string[][]
   lines: number[]
   problems: RowProblem[]
+  /** Rows that were left out, their cells split at every separator: only what they are about may be told by them. */
+  refused: string[][]
 }
 
 /** No vehicle's row is longer; what is may be a quotation mark that never closes. */
@@ -49,7 +51,7 @@ export class RecordReader {
   async *take(piece: Buffer, isLast = false): AsyncGenerator<RecordBatch> {
     this.#pending = this.#pending.length > 0 ? Buffer.concat([this.#pending, piece]) : piece
     for (;;) {
-      const batch: RecordBatch = { records: [], lines: [], problems: [] }
+      const batch: RecordBatch = { records: [], lines: [], problems: [], refused: [] }
       if (this.#skipping && !this.#skip(isLast, batch)) {
         yield batch
         return
@@ -116,13 +118,14 @@ export class RecordReader {
     const end = this.#pending.indexOf(this.#newline)
     const line = this.#pending.subarray(0, end < 0 ? this.#pending.length : end)
     const isLong = this.#pending.length > RECORD_BYTES_MAX
-    const cells = line.length > RECORD_BYTES_MAX ? [] : plainCells(line, this.#layout.delimiter)
-    const isPlain = cells.length > 0 && cells.length === (this.#columns ?? cells.length)
+    const cells = plainCells(line.subarray(0, RECORD_BYTES_MAX), this.#layout.delimiter)
+    const isPlain = line.length <= RECORD_BYTES_MAX && cells.length === (this.#columns ?? cells.length)
     if (isPlain && (!isLong || this.#looksLikeRow(this.#lineAt(end + 1)))) {
       batch.records.push(cells)
       batch.lines.push(this.#line)
       this.#skipping = { line: this.#line, message: READ_PLAIN, severity: 'warning', isInLongLine: end < 0 }
     } else {
+      batch.refused.push(cells)
       const message = isLong ? TOO_LONG : MISFIT
       this.#skipping = { line: this.#line, message, severity: 'error', isInLongLine: end < 0 }
     }

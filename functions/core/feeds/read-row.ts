@@ -1,3 +1,4 @@
+import { isVin, writtenVin } from './check-vin.ts'
 import type { Problems } from './collect-problems.ts'
 import type { FeedDealer, FeedVehicle } from './feed-vehicle.ts'
 import { hashVehicle } from './hash-vehicle.ts'
@@ -68,6 +69,21 @@ export class RowReader {
     return vehicle
   }
 
+  /**
+   * Which car a row in error is about, as a vehicle's key: where its cells do not fit the header, by a VIN in any of them.
+   * Undefined where it does not tell, or tells that the car is sold.
+   */
+  keyOfRefused(row: readonly string[]): string | undefined {
+    const cells = this.#cells
+    const { vin, stockNumber, availability } = this.#columns
+    cells.row = row
+    if (readAvailability(cells.text(availability)) === 'sold') return undefined
+    const shifted = row.length === cells.header.length ? [] : row
+    const written = [cells.text(vin), ...shifted].map(writtenVin).find(isVin) ?? ''
+    const stock = shorten(cells.text(stockNumber), CODE_MAX)
+    return written || stock ? keyOf(written, this.#dealerCode(), stock) : undefined
+  }
+
   /** Says that the row just read is the same car as an earlier one. */
   tellDuplicate({ vin, stockNumber = '' }: FeedVehicle, earlier: number) {
     const message = `The same ${vin ? 'VIN' : 'stock number'} is in line ${earlier}; the last row counts.`
@@ -115,7 +131,7 @@ export class RowReader {
     const body = cells.words(columns.body) || apart.body
 
     const vehicle: FeedVehicle = {
-      key: vin || `${code}#${stockNumber}`,
+      key: keyOf(vin, code, stockNumber),
       title: make || model ? titleOf(year, make, model, trim) : combined,
       images: [],
       availability: 'available',
@@ -208,6 +224,8 @@ export class RowReader {
     return code.includes('.') ? code.replace(/^(\d+)\.0+$/, '$1') : code
   }
 }
+
+const keyOf = (vin: string, code: string, stockNumber: string) => vin || `${code}#${stockNumber}`
 
 /** "2021 Ford Escape XLT", as far as known. */
 function titleOf(year: number | undefined, make = '', model = '', trim = ''): string {

@@ -1,6 +1,7 @@
 import { openCatalogue, openLedger } from '../catalogue/open-catalogue.ts'
 import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
 import type { Work } from '../ctx.ts'
+import type { FeedVehicle } from '../feeds/feed-vehicle.ts'
 import { readIntegration, setLastFile } from '../integrations/store.ts'
 import { compareFeed, type FeedComparison } from './compare-feed.ts'
 import type { RunItem } from './entity.ts'
@@ -9,7 +10,7 @@ import { obtainFile } from './obtain-file.ts'
 import { publishRun } from './publish-run.ts'
 import { openReading, type Reading } from './read-file.ts'
 import type { Report } from './report-progress.ts'
-import { type Counts, summaryOf, UP_TO_DATE, whyHeld } from './rules.ts'
+import { type Counts, NO_CAR, summaryOf, UP_TO_DATE, whyHeld } from './rules.ts'
 import { changeRun, noteWriting } from './store.ts'
 import { writeCars } from './write-cars.ts'
 
@@ -51,16 +52,17 @@ export async function bringIn(work: Work, { run, path, lease, report }: Run): Pr
   }
 
   const ledger = await openLedger(org, lot)
-  const comparison = compareFeed({ ledger, rows: byKey(rows) }, now)
+  const comparison = compareFeed({ ledger, rows: byKey(rows), isRepair }, now)
   const reading = openReading(org, run, path, file.size)
-  const summary = await reading.judge((vehicles) => vehicles.forEach(comparison.take), report)
+  const onVehicles = (vehicles: FeedVehicle[]) => vehicles.forEach(comparison.take)
+  const summary = await reading.judge({ onVehicles, onRefused: comparison.keep }, report)
   const counts: Counts = { ...comparison.counts, errors: summary.errors }
   const told = { file: file.name, hash: file.hash, has_problems: await reading.keepProblems(), ...counts }
   const held = judge(run, comparison)
   if (held) return { status: held.status, message: held.message, ...told }
 
   const isWritten = isRepair || counts.created + counts.changed + counts.sold > 0
-  const writer = isWritten && (await write({ org, now, run, ledger, comparison, reading, isRepair, lease, report }))
+  const writer = isWritten && (await write({ org, now, run, comparison, reading, isRepair, lease, report }))
   const superseded = await publishRun(work, { run, lot, comparison, dealers: summary.dealers, isWritten, lease })
   if (writer) await writer.sellGone(superseded)
   await remember()
@@ -68,21 +70,20 @@ export async function bringIn(work: Work, { run, path, lease, report }: Run): Pr
 }
 
 interface Write extends Pick<Run, 'run' | 'lease' | 'report'>, Pick<Work, 'now' | 'org'> {
-  ledger: ReadonlyMap<string, unknown>
   comparison: FeedComparison
   reading: Reading
   isRepair: boolean
 }
 
-async function write({ org, now, run, ledger, comparison, reading, isRepair, lease, report }: Write) {
+async function write({ org, now, run, comparison, reading, isRepair, lease, report }: Write) {
   lease.require()
   if (!(await noteWriting(org, run.id))) throw new LeaseLost()
-  const gone = isRepair ? [...ledger.keys()].filter((key) => !comparison.has(key)) : comparison.gone
+  const gone = isRepair ? comparison.absent : comparison.gone
   const { created, changed } = comparison.counts
   const total = gone.length + (isRepair ? comparison.present : created + changed)
   const onWritten = (cars: number) => report('writing', cars / total)
-  const writer = writeCars({ org, now, comparison, lease, isRepair, onWritten })
-  await reading.again(writer.take)
+  const writer = writeCars({ org, now, comparison, lease, onWritten })
+  await reading.again({ onVehicles: writer.take })
   await writer.flush()
   return { sellGone: (more: readonly string[]) => writer.sell([...gone, ...more]) }
 }
@@ -92,8 +93,7 @@ const byKey = (rows: readonly CatalogueRow[]) =>
 
 /** A file without a car, or with too few of them, changes nothing before a manager has said that it is right. */
 function judge({ is_confirmed }: RunItem, { present, gone, before }: FeedComparison) {
-  if (present === 0 && before === 0)
-    return { status: 'failed', message: 'The file has no car that could be read.' } as const
+  if (present === 0 && before === 0) return { status: 'failed', message: NO_CAR } as const
   const message = is_confirmed ? undefined : whyHeld(present, gone.length, before)
   return message === undefined ? undefined : ({ status: 'held', message } as const)
 }

@@ -44,11 +44,12 @@ export const isForgotten = (sold_at: number | undefined, now: Date) =>
 
 /** Why a file has to be confirmed by a manager before it counts, in words; undefined where it need not be. */
 export function whyHeld(present: number, gone: number, before: number): string | undefined {
-  if (before === 0 || gone / before < GONE_SHARE_TO_HOLD) return undefined
+  if (before === 0 || (present > 0 && gone / before < GONE_SHARE_TO_HOLD)) return undefined
   const stands = 'Nothing has changed yet: confirm it if this is right.'
-  if (present === 0)
+  if (present === 0 && gone === before)
     return `The file has no car that could be read, and your ${carsOf(before)} would be gone. ${stands}`
-  return `With this file ${gone} of your ${carsOf(before)} would be gone. ${stands}`
+  const lost = gone > 0 && `With this file ${gone} of your ${carsOf(before)} would be gone.`
+  return [present === 0 && NO_CAR, lost, stands].filter((sentence) => sentence !== false).join(' ')
 }
 
 /** "12 cars new, 3 changed, 2 sold; 4 rows could not be read." */
@@ -64,6 +65,7 @@ export function summaryOf({ created, changed, unchanged, sold, errors }: Counts)
 
 const carsOf = (count: number) => `${count} ${count === 1 ? 'car' : 'cars'}`
 
+export const NO_CAR = 'The file has no car that could be read.'
 export const UP_TO_DATE = 'Already up to date: the file is the one that was brought in last.'
 export const INTERRUPTED = 'The run was interrupted before it was done. Nothing has changed.'
 export const HALF_WRITTEN =

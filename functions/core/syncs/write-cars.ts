@@ -18,13 +18,11 @@ interface WriteCars {
   now: Date
   comparison: FeedComparison
   lease: Lease
-  /** Whether each car is looked at, since a run broke off while it wrote. */
-  isRepair: boolean
   onWritten: (cars: number) => void
 }
 
 /** Takes the vehicles of a second reading and writes those that are not as they were; a repeat does no harm. */
-export function writeCars({ org, now, comparison, lease, isRepair, onWritten }: WriteCars) {
+export function writeCars({ org, now, comparison, lease, onWritten }: WriteCars) {
   let waiting = new Map<string, FeedVehicle>()
   let written = 0
 
@@ -54,7 +52,7 @@ export function writeCars({ org, now, comparison, lease, isRepair, onWritten }: 
   return {
     async take(vehicles: readonly FeedVehicle[]) {
       for (const vehicle of vehicles) {
-        if (comparison.isToWrite(vehicle, isRepair)) waiting.set(vehicle.key, vehicle)
+        if (comparison.isToWrite(vehicle)) waiting.set(vehicle.key, vehicle)
         if (waiting.size === BATCH) await flush()
       }
     },

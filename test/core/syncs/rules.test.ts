@@ -30,6 +30,18 @@ test.each([
 })
 
 test.each([
+  [0, 10, 10, 'The file has no car that could be read, and your 10 cars would be gone.'],
+  [0, 3, 10, 'The file has no car that could be read. With this file 3 of your 10 cars would be gone.'],
+  [0, 0, 10, 'The file has no car that could be read.'],
+  [4, 6, 10, 'With this file 6 of your 10 cars would be gone.'],
+])(
+  'a file with %i cars that could be read, and %i of %i gone, is held with these words',
+  (present, gone, before, words) => {
+    expect(whyHeld(present, gone, before)).toBe(`${words} Nothing has changed yet: confirm it if this is right.`)
+  },
+)
+
+test.each([
   [{ created: 1 }, '1 car new.'],
   [{ created: 12, changed: 3, sold: 2, errors: 4 }, '12 cars new, 3 changed, 2 sold; 4 rows could not be read.'],
   [{ unchanged: 214, errors: 1 }, 'Nothing changed: 214 cars; 1 row could not be read.'],
