@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { violationsOn } from '../../axe.ts'
 import { type Client, newOrganization, type TestOrganization } from '../../cloud.ts'
@@ -19,12 +19,20 @@ const feed = (cars: number, price = 20_000) =>
 async function addCars(client: Client, count: number) {
   for (let n = 0; n < count; n++) expect(await client.post('/api/inventory', car(n))).toMatchObject({ status: 200 })
 }
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, element: Locator) {
+  for (let presses = 0; presses < 30; presses++) {
+    if (await element.evaluate((one) => one === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab never came there.')
+}
 const cards = (page: Page) => page.locator('.lot-card')
 
-async function upload(page: Page, text: string) {
+async function upload(page: Page, text: string, name = 'inventory.csv') {
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Upload a file' }).click()
-  const file = { name: 'inventory.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+  const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) }
   await page.locator('input[type=file]').setInputFiles(file)
   await page.getByRole('button', { name: 'Upload and sync' }).click()
   await page.getByText('The file is uploaded and is being read').waitFor()
@@ -94,6 +102,38 @@ describe('a dealership with cars kept by hand', () => {
       .first()
       .click()
     await page.getByRole('dialog', { name: 'Share vehicle' }).waitFor()
+  })
+
+  test('where there is no sheet to share with, a car goes into WhatsApp, a text or a mail with one press', async () => {
+    const page = await open('/inventory?search=H4', { as: ours.client })
+    await page.getByRole('button', { name: 'Share 2014 Ford Model 4' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share vehicle' })
+    const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
+    const words = encodeURIComponent(`Check out this 2014 Ford Model 4 - $10,400.00 USD ${link}`)
+    const hrefOf = (name: string) => dialog.getByRole('link', { name }).getAttribute('href')
+    expect(await hrefOf('WhatsApp')).toBe(`https://wa.me/?text=${words}`)
+    expect(await hrefOf('Text message')).toBe(`sms:?&body=${words}`)
+    expect(await hrefOf('Email')).toBe(`mailto:?subject=2014%20Ford%20Model%204&body=${words}`)
+  })
+
+  test('by the keyboard alone a car is found, shared and left again', async () => {
+    const page = await open('/inventory', { as: ours.client })
+    await cards(page).first().waitFor()
+    await page.getByPlaceholder('Search products...').focus()
+    await page.keyboard.type('H4')
+    await page.getByText('Showing 1 to 1 of 1 vehicles').waitFor()
+    const share = page.getByRole('button', { name: 'Share 2014 Ford Model 4' })
+    await tabTo(page, share)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Share vehicle' })
+    await dialog.waitFor()
+    await tabTo(page, dialog.getByRole('link', { name: 'WhatsApp' }))
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => share.evaluate((element) => element === document.activeElement)).toBe(true)
+    await tabTo(page, page.getByRole('link', { name: 'View details: 2014 Ford Model 4' }))
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: /2014 Ford Model 4/ }).waitFor()
   })
 
   test('where the device has a sheet to share with, the car goes there', async () => {
@@ -184,14 +224,36 @@ test(
     await page.getByText('No active integration found').waitFor()
     await upload(page, feed(12))
     await page.getByText('Showing 1 to 12 of 12 vehicles').waitFor({ timeout: 30_000 })
-    await upload(page, feed(3, 18_500))
+    await page.getByText('The file is uploaded and is being read').waitFor({ state: 'detached' })
+    await upload(page, feed(3, 18_500), 'october.csv')
     await page.getByText('This sync waits for your confirmation').waitFor({ timeout: 30_000 })
+    const notice = page.getByRole('status').filter({ hasText: 'This sync waits for your confirmation' })
+    await notice.getByText('october.csv').waitFor()
+    await notice.getByText('With this file 9 of your 12 cars would be gone.').waitFor()
     await page.getByText('It would bring: 3 changed, 9 sold.').waitFor()
     expect(await cards(page).count()).toBe(12)
     await page.getByRole('button', { name: 'Confirm and apply' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm and apply' }).click()
     await page.getByText('Showing 1 to 3 of 3 vehicles').waitFor({ timeout: 30_000 })
     await page.getByText('−$1,500').first().waitFor()
+  },
+  MINUTE_MS,
+)
+
+test(
+  'of a file brought by hand that cannot be read, the page names it and asks for another, not for the same again',
+  async () => {
+    const { client } = await newOrganization()
+    const page = await open('/inventory', { as: client, bypassCSP: true })
+    await page.getByText('No active integration found').waitFor()
+    await upload(page, 'Name,Colour\nFord,red\n', 'customers.csv')
+    const notice = page.getByRole('alert').filter({ hasText: 'The uploaded file could not be used' })
+    await notice.waitFor({ timeout: 30_000 })
+    await notice.getByText('customers.csv').waitFor()
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+    expect(await faultsOn(page)).toEqual([])
+    await notice.getByRole('button', { name: 'Choose another file' }).click()
+    await page.getByRole('dialog', { name: 'Upload a file' }).waitFor()
   },
   MINUTE_MS,
 )

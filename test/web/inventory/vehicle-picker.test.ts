@@ -15,7 +15,7 @@ beforeAll(async () => {
   const account = await ours.connect()
   phone = newCustomer()
   const cars = [
-    { make: 'Ford', model: 'Escape', year: 2021, price: 12_995, stockNumber: 'P1' },
+    { make: 'Ford', model: 'Escape', year: 2021, trim: 'SE', price: 12_995, stockNumber: 'P1' },
     { make: 'Kia', model: 'Rio', year: 2019, stockNumber: 'P2' },
   ]
   for (const car of cars) expect(await ours.client.post('/api/inventory', car)).toMatchObject({ status: 200 })
@@ -45,7 +45,7 @@ test(
     await expect.poll(() => dialog.getByRole('radio').count()).toBe(1)
     await dialog.getByRole('radio').focus()
     await page.keyboard.press('Space')
-    await dialog.getByText('Selected: 2021 Ford Escape').waitFor()
+    await dialog.getByText('Selected: 2021 Ford Escape SE · Stock P1 · $12,995').waitFor()
     await dialog.getByRole('button', { name: 'Send to Chat' }).click()
     await page.locator('article', { hasText: '2021 Ford Escape – $12,995 – http' }).waitFor()
   },
@@ -61,6 +61,19 @@ test('what finds nothing says so, and Escape leads back to the conversation', as
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   expect(await page.locator('textarea').isVisible()).toBe(true)
+})
+
+test('of a car that was deleted since, the conversation says so', async () => {
+  const { body: car } = await ours.client.post('/api/inventory', { make: 'Seat', model: 'Leon', stockNumber: 'P3' })
+  const account = await ours.connect()
+  const body = `Is it there? [car ${car.id.slice(-8)}]`
+  await customerWrites({ from: `whatsapp:${phone}`, to: account.whatsapp_from, body, profile_name: 'Eva Paz' })
+  const page = await openChat()
+  const chip = page.getByRole('link', { name: 'Interested in Seat Leon, stock P3' })
+  await chip.waitFor()
+  expect(await chip.getByText('No longer available').count()).toBe(0)
+  expect(await ours.client.delete(`/api/inventory/${car.id}`)).toMatchObject({ status: 200 })
+  await chip.getByText('No longer available').waitFor()
 })
 
 test('when the 24 hours are over no car can be sent, and the button says why', async () => {

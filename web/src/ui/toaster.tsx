@@ -1,6 +1,9 @@
 import { Toaster as ChakraToaster, createToaster, Portal, Spinner, Stack, Toast } from '@chakra-ui/react'
 
-/** `toaster.create({ type, title, description, action })` from anywhere. */
+/**
+ * `toaster.create({ type, title, description, action })` from anywhere. While nobody looks at the page its time stands
+ * still: one whose news may be old by then has an `id`, to be dismissed by.
+ */
 export const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, overlap: true })
 
 /** Shows the toasts; once on the page. */
@@ -13,7 +16,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
             {toast.type === 'loading' ? <Spinner size="sm" /> : <Toast.Indicator />}
             <Stack gap="1" flex="1" maxWidth="100%">
               {toast.title && <Toast.Title>{toast.title}</Toast.Title>}
-              {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+              {toast.description && <Toast.Description opacity="1">{toast.description}</Toast.Description>}
             </Stack>
             {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
             <Toast.CloseTrigger aria-label={closeLabel} />

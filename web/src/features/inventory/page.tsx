@@ -2,7 +2,6 @@ import { Flex, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ListedVehicle } from '../../../../functions/contract/inventory.ts'
 import { useSession } from '../../lib/session.ts'
-import { toaster } from '../../ui/toaster.tsx'
 import { DeleteVehicle } from './by-hand/delete-vehicle.tsx'
 import { VehicleDialog } from './by-hand/vehicle-dialog.tsx'
 import { VehicleMenu } from './by-hand/vehicle-menu.tsx'
@@ -20,11 +19,10 @@ import { SearchBox } from './search-box.tsx'
 import { ShareDialog } from './share/share-dialog.tsx'
 import { useShare } from './share/use-share.ts'
 import { IntegrationBanner } from './sources/integration-banner.tsx'
-import { useSourceText } from './sources/texts.ts'
 import { useDcidFilter } from './sources/use-dcid-filter.ts'
 import { useIntegrations } from './sources/use-integrations.ts'
-import { useRunNews } from './syncs/run-news.ts'
 import { RunNotice } from './syncs/run-notice.tsx'
+import { useEndToast } from './syncs/run-toasts.ts'
 import { useDismissed } from './syncs/use-dismissed.ts'
 import { isUnderWay, useEndOfRun, useRuns } from './syncs/use-runs.ts'
 import { useSync } from './syncs/use-sync.ts'
@@ -35,7 +33,6 @@ import { useReadAgain } from './use-read-again.ts'
 /** The dealership's cars: where they come from, and all of them to search, share and look at (S1 §2). */
 export function InventoryPage() {
   const t = useInventoryText()
-  const sources = useSourceText()
   const { isManager } = useSession()
   const place = usePlace()
   const catalogue = useCatalogue(place.view)
@@ -44,7 +41,7 @@ export function InventoryPage() {
   const runs = useRuns()
   const sync = useSync(runs)
   const { isDismissed, dismiss } = useDismissed()
-  const { news } = useRunNews()
+  const sayEnd = useEndToast()
   const readAgain = useReadAgain()
   const { share, shown, close } = useShare()
   const [dialog, open] = useState<DialogName | null>(null)
@@ -53,11 +50,7 @@ export function InventoryPage() {
   useLiveInventory(runs)
   useEndOfRun(runs.newest, (run) => {
     void readAgain()
-    if (run.status !== 'done') return
-    const { errors } = run.counts
-    // What it brought stands on the page then, beside the errors.
-    if (errors > 0) toaster.create({ type: 'warning', title: sources('synced_with_errors', { count: errors }) })
-    else toaster.create({ type: 'success', title: sources('synced'), description: news(run) })
+    sayEnd(run)
   })
 
   const hasNothing = catalogue.data?.in_stock === 0 && place.view.search === '' && !place.isFiltered
@@ -76,7 +69,7 @@ export function InventoryPage() {
           sync={sync}
           integration={integrations.active}
           isManager={isManager}
-          onChangeConnection={() => open('connect')}
+          onOpen={open}
           onDismiss={() => dismiss(runs.newest)}
         />
       )}
@@ -123,7 +116,7 @@ export function InventoryPage() {
         // What became of its last file no longer matters.
         onDisconnected={() => dismiss(runs.newest)}
       />
-      <ShareDialog vehicle={shown} onClose={close} />
+      <ShareDialog content={shown} onClose={close} />
       <VehicleDialog vehicle={edited} onClose={() => edit(null)} />
       <DeleteVehicle vehicle={doomed} onDone={() => doom(null)} />
     </Stack>

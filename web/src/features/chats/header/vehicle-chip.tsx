@@ -4,15 +4,19 @@ import { pages } from '../../../../../functions/contract/pages.ts'
 import { pathOf } from '../../../../../functions/contract/route.ts'
 import { useChatText } from '../texts.ts'
 import { vehicleWords } from '../vehicle-words.ts'
+import { useVehicleState } from './use-vehicle-state.ts'
 
-/** The car that the customer wrote about last; leads to what the customer saw. */
+/** The car that the customer wrote about last, and whether it can still be had; leads to what the customer saw. */
 export function VehicleChip({ vehicle }: { vehicle: NonNullable<ConversationRow['vehicle']> }) {
   const t = useChatText()
   const { id, title, stockNumber } = vehicle
-  const words = vehicleWords(t, vehicle)
+  const state = useVehicleState(id)
+  const mark = state && t(`vehicle_${state}`)
+  const words = [vehicleWords(t, vehicle), mark].filter((part) => part !== undefined).join(' – ')
   return (
     <a
       className="chat-vehicle"
+      data-state={state}
       href={pathOf(pages.vehicle, { id })}
       target="_blank"
       rel="noreferrer"
@@ -22,6 +26,7 @@ export function VehicleChip({ vehicle }: { vehicle: NonNullable<ConversationRow[
       <Car aria-hidden />
       <span className="chat-vehicle-title">{title}</span>
       {stockNumber && <span className="chat-vehicle-stock">#{stockNumber}</span>}
+      {mark && <strong className="chat-vehicle-state">{mark}</strong>}
     </a>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useFigures } from '../figures.ts'
 import { useInventoryText } from '../texts.ts'
+import './pagination.css'
 import { pageNumbers } from './page-numbers.ts'
 import type { Catalogue } from './use-catalogue.ts'
 import type { Place } from './use-place.ts'

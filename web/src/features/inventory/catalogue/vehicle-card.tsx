@@ -8,7 +8,9 @@ import { useInventoryText } from '../texts.ts'
 import { vehiclePath } from '../vehicle-address.ts'
 import { VehiclePicture } from '../vehicle-picture.tsx'
 import { VehiclePrice } from '../vehicle-price.tsx'
+import { CardMarks } from './card-marks.tsx'
 import { ColorTag } from './color-tag.tsx'
+import './vehicle-card.css'
 
 /** How wide a card's picture is: one to four of them beside each other. */
 const PICTURE_SIZES = '(max-width: 600px) 92vw, (max-width: 1000px) 45vw, 280px'
@@ -30,7 +32,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, onShare, actions
     <li className="lot-card">
       <div className="lot-card-top">
         <VehiclePicture images={vehicle.images} placeholder={t('no_picture')} sizes={PICTURE_SIZES} />
-        <Marks vehicle={vehicle} />
+        <CardMarks vehicle={vehicle} />
         {isPublic && <ShareButton vehicle={vehicle} onShare={onShare} />}
       </div>
       <div className="lot-card-body">
@@ -96,23 +98,5 @@ function Fact({ name, value }: { name: string; value: string | null | undefined 
       <dt className="lot-hidden">{name}</dt>
       <dd title={name}>{value}</dd>
     </div>
-  )
-}
-
-function Marks({ vehicle: { availability, by_hand } }: { vehicle: ListedVehicle }) {
-  const t = useInventoryText()
-  return (
-    <p className="lot-marks">
-      {availability !== 'available' && (
-        <span className="lot-mark" data-mark={availability}>
-          {t(`mark_${availability}`)}
-        </span>
-      )}
-      {by_hand && (
-        <span className="lot-mark" data-mark="hand">
-          {t('mark_by_hand')}
-        </span>
-      )}
-    </p>
   )
 }

@@ -3,8 +3,9 @@ import { useText } from '../../../lib/language/text.ts'
 import { useFigures } from '../figures.ts'
 import { paintOf } from '../paint-of.ts'
 import { VehiclePicture } from '../vehicle-picture.tsx'
+import './picker.css'
 import { pickerTexts } from './texts.ts'
-import { shortName } from './vehicle-words.ts'
+import { shortName, trimOf } from './vehicle-words.ts'
 
 interface PickCardProps {
   vehicle: ListedVehicle
@@ -20,13 +21,17 @@ export function PickCard({ vehicle, isChosen, onChoose }: PickCardProps) {
   const isPublic = vehicle.availability === 'available'
   const facts = [mileage === null ? null : miles(mileage), transmission].filter((fact) => fact !== null)
   const paint = color === null ? undefined : paintOf(color)
+  const trim = trimOf(vehicle)
   return (
     <label className="lot-pick">
       <input type="radio" name="vehicle" checked={isChosen} disabled={!isPublic} onChange={onChoose} />
       <VehiclePicture images={vehicle.images} placeholder={t('no_picture')} sizes="108px" />
       <span className="lot-pick-words">
-        <span className="lot-pick-title">{shortName(vehicle)}</span>
+        <span className="lot-pick-title">
+          {shortName(vehicle)} {trim && <span className="lot-pick-trim">{trim}</span>}
+        </span>
         <span className="lot-pick-price">{price === null ? t('call_for_price') : shortPrice(price)}</span>
+        {stockNumber && <span className="lot-pick-stock">{t('stock', { number: stockNumber })}</span>}
         {facts.length > 0 && <span>{facts.join(' · ')}</span>}
         {color && (
           <span className="lot-pick-color">
@@ -34,7 +39,6 @@ export function PickCard({ vehicle, isChosen, onChoose }: PickCardProps) {
             {color}
           </span>
         )}
-        {stockNumber && <span>{t('stock', { number: stockNumber })}</span>}
         {!isPublic && <strong>{t('not_public')}</strong>}
         {description && <span className="lot-description">{description}</span>}
       </span>

@@ -1,21 +1,18 @@
-import { Button, Flex, Spinner, Stack, Text } from '@chakra-ui/react'
-import { CarFront } from 'lucide-react'
+import { Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { type RefObject, useRef, useState } from 'react'
 import type { Channel } from '../../../../../functions/contract/fields.ts'
 import type { ListedVehicle } from '../../../../../functions/contract/inventory.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { DialogFrame } from '../../../ui/dialog-frame.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { useFigures } from '../figures.ts'
 import '../inventory.css'
 import { SearchBox } from '../search-box.tsx'
 import { vehicleAddress } from '../vehicle-address.ts'
-import { PickCard } from './pick-card.tsx'
+import { PickerChoices } from './picker-choices.tsx'
 import { pickerTexts } from './texts.ts'
-import { type Picks, usePicks } from './use-picks.ts'
+import { usePicks } from './use-picks.ts'
 import { vehicleMessage } from './vehicle-message.ts'
-import { shortName } from './vehicle-words.ts'
+import { shortName, trimOf } from './vehicle-words.ts'
 
 interface VehiclePickerProps {
   open: boolean
@@ -28,18 +25,23 @@ interface VehiclePickerProps {
 }
 
 /** Chooses a car to send into a chat (S2 §2.6). */
-export function VehiclePicker({ open, ...rest }: VehiclePickerProps) {
+export function VehiclePicker({ open, type, blocked, onSend, onClose }: VehiclePickerProps) {
   const t = useText(pickerTexts)
   const { shortPrice } = useFigures()
   const common = useText()
   const search = useRef<HTMLInputElement>(null)
   const [chosen, choose] = useState<ListedVehicle | null>(null)
-  const { type, blocked, onSend, onClose } = rest
 
+  const priceOf = ({ price }: ListedVehicle) => (price === null ? t('call_for_price') : shortPrice(price))
+  const selected = (vehicle: ListedVehicle) => {
+    const { stockNumber } = vehicle
+    const name = [shortName(vehicle), trimOf(vehicle)].filter((part) => part !== null).join(' ')
+    const stock = stockNumber === null ? [] : [t('stock', { number: stockNumber })]
+    return t('selected', { vehicle: [name, ...stock, priceOf(vehicle)].join(' · ') })
+  }
   function send() {
     if (!chosen) return
-    const price = chosen.price === null ? t('call_for_price') : shortPrice(chosen.price)
-    onSend(vehicleMessage(chosen, price, vehicleAddress(chosen.id), type))
+    onSend(vehicleMessage(chosen, priceOf(chosen), vehicleAddress(chosen.id), type))
     choose(null)
     onClose()
   }
@@ -57,9 +59,10 @@ export function VehiclePicker({ open, ...rest }: VehiclePickerProps) {
             flex={{ base: '1 0 100%', sm: '1' }}
             fontSize="sm"
             color={blocked ? 'fg.error' : 'fg.muted'}
+            overflowWrap="anywhere"
             role="status"
           >
-            {blocked ?? (chosen ? t('selected', { vehicle: shortName(chosen) }) : t('select'))}
+            {blocked ?? (chosen ? selected(chosen) : t('select'))}
           </Text>
           <Button variant="outline" onClick={onClose}>
             {common('cancel')}
@@ -81,7 +84,7 @@ interface PickerContentProps {
   onChoose: (vehicle: ListedVehicle) => void
 }
 
-function PickerContent({ field, chosen, onChoose }: PickerContentProps) {
+function PickerContent({ field, ...choice }: PickerContentProps) {
   const t = useText(pickerTexts)
   const picks = usePicks()
   return (
@@ -93,50 +96,7 @@ function PickerContent({ field, chosen, onChoose }: PickerContentProps) {
         clearLabel={t('clear_search')}
         onSearch={picks.find}
       />
-      <Choices picks={picks} chosen={chosen} onChoose={onChoose} />
+      <PickerChoices picks={picks} {...choice} />
     </Stack>
-  )
-}
-
-function Choices({ picks, chosen, onChoose }: Omit<PickerContentProps, 'field'> & { picks: Picks }) {
-  const t = useText(pickerTexts)
-  const { data, vehicles, error, mutate, isLoading, hasMore, more, shown, total } = picks
-  if (error) return <ErrorState title={t('failed')} retryLabel={t('try_again')} onRetry={() => mutate()} />
-  if (!vehicles) {
-    return (
-      <Flex role="status" direction="column" align="center" gap="3" padding="10" color="fg.muted">
-        <Spinner />
-        {t('loading')}
-      </Flex>
-    )
-  }
-  if (vehicles.length === 0) {
-    // The server says something only where there is nothing to search in, for want of an integration.
-    const why = data?.message ? t('no_integration') : t('none')
-    return <EmptyState icon={<CarFront />} title={why} titleAs="h3" />
-  }
-  return (
-    <>
-      <div role="radiogroup" aria-label={t('vehicles')} className="lot-picks" aria-busy={isLoading}>
-        {vehicles.map((vehicle) => (
-          <PickCard
-            key={vehicle.id}
-            vehicle={vehicle}
-            isChosen={vehicle.id === chosen?.id}
-            onChoose={() => onChoose(vehicle)}
-          />
-        ))}
-      </div>
-      {hasMore && more && (
-        <Button variant="outline" alignSelf="center" loading={isLoading} onClick={more}>
-          {t('more')}
-        </Button>
-      )}
-      {hasMore && !more && (
-        <Text fontSize="sm" color="fg.muted" textAlign="center">
-          {t('first_ones', { count: shown, total })}
-        </Text>
-      )}
-    </>
   )
 }

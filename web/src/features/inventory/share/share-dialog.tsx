@@ -1,75 +1,73 @@
-import { Button, Flex, Input, Text } from '@chakra-ui/react'
-import { Check, Copy } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import type { ListedVehicle } from '../../../../../functions/contract/inventory.ts'
+import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { Mail, MessageCircle, MessageSquareText } from 'lucide-react'
 import { useText } from '../../../lib/language/text.ts'
 import { DialogFrame } from '../../../ui/dialog-frame.tsx'
 import { useInventoryText } from '../texts.ts'
-import { vehicleAddress } from '../vehicle-address.ts'
+import { CopyLink } from './copy-link.tsx'
+import { shareWays } from './share-ways.ts'
+import type { ShareContent } from './use-share-content.ts'
 
-const COPIED_FOR_MS = 2_000
+const ICONS = { whatsapp: MessageCircle, sms: MessageSquareText, email: Mail } as const
+const WAYS = ['whatsapp', 'sms', 'email'] as const
 
-/** A car's link to copy, where the device has no sheet to share it with; closes by itself once it is copied. */
-export function ShareDialog({ vehicle, onClose }: { vehicle: ListedVehicle | null; onClose: () => void }) {
+/** A car to send on, where the device has no sheet to share it with; closes by itself once its link is copied. */
+export function ShareDialog({ content, onClose }: { content: ShareContent | null; onClose: () => void }) {
   const t = useInventoryText()
   const common = useText()
   return (
     <DialogFrame
-      open={vehicle !== null}
+      open={content !== null}
       onClose={onClose}
       title={t('share_title')}
       closeLabel={common('close')}
-      size="sm"
       footer={
         <Button variant="outline" onClick={onClose}>
           {common('close')}
         </Button>
       }
     >
-      {vehicle && <CopyLink vehicle={vehicle} onClose={onClose} />}
+      {content && (
+        <Stack gap="4">
+          <Text color="fg.muted" overflowWrap="anywhere">
+            {content.text}
+          </Text>
+          <Ways content={content} />
+          <CopyLink address={content.url} onDone={onClose} />
+        </Stack>
+      )}
     </DialogFrame>
   )
 }
 
-function CopyLink({ vehicle, onClose }: { vehicle: ListedVehicle; onClose: () => void }) {
+function Ways({ content: { title, text, url } }: { content: ShareContent }) {
   const t = useInventoryText()
-  const field = useRef<HTMLInputElement>(null)
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(onClose, COPIED_FOR_MS)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(vehicleAddress(vehicle.id))
-      setCopied(true)
-    } catch {
-      // Without the clipboard the link is marked, to be copied by hand.
-      field.current?.select()
-    }
-  }
   return (
-    <>
-      <Text color="fg.muted" marginBottom="3">
-        {vehicle.title}
-      </Text>
-      <Flex gap="2">
-        <Input
-          ref={field}
-          readOnly
-          aria-label={t('share_link')}
-          value={vehicleAddress(vehicle.id)}
-          fontSize="sm"
-          bg="bg.subtle"
-          onFocus={(event) => event.target.select()}
-        />
-        <Button onClick={copy} flexShrink="0" minWidth="28">
-          {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
-          <span aria-live="polite">{t(isCopied ? 'copied' : 'copy')}</span>
-        </Button>
-      </Flex>
-    </>
+    <SimpleGrid columns={3} gap="2">
+      {WAYS.map((way) => {
+        const Icon = ICONS[way]
+        return (
+          <Button
+            key={way}
+            asChild
+            variant="outline"
+            colorPalette="gray"
+            height="auto"
+            paddingBlock="3"
+            paddingInline="1"
+            flexDirection="column"
+            gap="1.5"
+            fontSize="sm"
+          >
+            <a
+              href={shareWays[way](`${text} ${url}`, title)}
+              target={way === 'whatsapp' ? '_blank' : undefined}
+              rel="noreferrer"
+            >
+              <Icon aria-hidden /> {t(`share_${way}`)}
+            </a>
+          </Button>
+        )
+      })}
+    </SimpleGrid>
   )
 }

@@ -1,23 +1,11 @@
-import { Button, Input, Stack, Text } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import type { FtpConfig } from '../../../../../functions/contract/integrations.ts'
-import { ApiError } from '../../../lib/api-error.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { useSubmit } from '../../../lib/use-submit.ts'
 import { DialogFrame } from '../../../ui/dialog-frame.tsx'
-import { FormField } from '../../../ui/form-field.tsx'
-import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
-import { toaster } from '../../../ui/toaster.tsx'
-import { refusalWords } from '../server-words.ts'
 import type { Runs } from '../syncs/use-runs.ts'
-import { useReadAgain } from '../use-read-again.ts'
-import { ConnectionProof } from './connection-proof.tsx'
+import { ConnectForm } from './connect-form.tsx'
 import { useSourceText } from './texts.ts'
-import { DEALER_SYSTEM_HOST, type Integrations } from './use-integrations.ts'
-import { useProof } from './use-proof.ts'
+import type { Integrations } from './use-integrations.ts'
 
 interface ConnectDialogProps {
   open: boolean
@@ -54,98 +42,5 @@ export function ConnectDialog({ open, onClose, ...rest }: ConnectDialogProps) {
     >
       <ConnectForm id={form} onReady={setReady} onBusy={setBusy} onDone={onClose} {...rest} />
     </DialogFrame>
-  )
-}
-
-interface ConnectFormProps extends Pick<ConnectDialogProps, 'integrations' | 'runs'> {
-  id: string
-  onReady: (isReady: boolean) => void
-  onBusy: (isBusy: boolean) => void
-  onDone: () => void
-}
-
-function ConnectForm({ id, integrations, runs, onReady, onBusy, onDone }: ConnectFormProps) {
-  const t = useSourceText()
-  const common = useText()
-  const readAgain = useReadAgain()
-  const known = integrations.active
-  const form = useForm<FtpConfig>({
-    defaultValues: {
-      server: known?.server ?? DEALER_SYSTEM_HOST,
-      username: known?.username ?? '',
-      password: '',
-      allow_plain: known?.allow_plain ?? false,
-    },
-  })
-  const { proof, prove, forget } = useProof(integrations)
-  const { errors, isSubmitting } = form.formState
-  const isFilled = (fields: FtpConfig) => !!(fields.server.trim() && fields.username.trim() && fields.password.trim())
-
-  const connect = useSubmit(
-    form,
-    async (fields) => {
-      if (!isFilled(fields)) return void toaster.create({ type: 'error', title: t('fill_all') })
-      onBusy(true)
-      try {
-        await integrations.connect(fields)
-        await Promise.all([readAgain(), runs.mutate()])
-        toaster.create({ type: 'success', title: t('connected_ok') })
-        onDone()
-      } catch (error) {
-        if (error instanceof ApiError && Object.keys(error.fields).length > 0) throw error
-        form.setError('root', { message: refusalWords(error, t('connect_failed')) })
-      } finally {
-        onBusy(false)
-      }
-    },
-    t('connect_failed'),
-  )
-  // Heard behind the fields' own, which then know what was written.
-  const onChange = () => {
-    forget()
-    form.clearErrors()
-    onReady(isFilled(form.getValues()))
-  }
-  return (
-    <form id={id} noValidate onSubmit={connect} onChange={onChange}>
-      <Stack gap="5">
-        <Text color="fg.muted">{t('connect_help')}</Text>
-        <FormField label={t('server')} hint={t('server_hint')} error={errors.server?.message}>
-          <Input autoComplete="off" spellCheck={false} autoCapitalize="none" {...form.register('server')} />
-        </FormField>
-        <FormField label={t('username')} error={errors.username?.message}>
-          <Input autoComplete="off" spellCheck={false} autoCapitalize="none" {...form.register('username')} />
-        </FormField>
-        <FormField label={t('password')} hint={t('password_hint')} error={errors.password?.message}>
-          <PasswordInput
-            autoComplete="new-password"
-            showLabel={common('show_password')}
-            hideLabel={common('hide_password')}
-            {...form.register('password')}
-          />
-        </FormField>
-        <NativeCheckbox label={t('allow_plain')} hint={t('allow_plain_hint')} {...form.register('allow_plain')} />
-        <ConnectionProof proof={proof} />
-        {errors.root && (
-          <Notice status="error" title={t('connect_failed')}>
-            {errors.root.message}
-          </Notice>
-        )}
-        <Button
-          type="button"
-          variant="outline"
-          alignSelf="flex-start"
-          loading={proof?.state === 'trying'}
-          disabled={isSubmitting}
-          onClick={() => {
-            const fields = form.getValues()
-            if (isFilled(fields)) prove(fields)
-            else toaster.create({ type: 'error', title: t('fill_all') })
-          }}
-        >
-          {t('test')}
-        </Button>
-      </Stack>
-    </form>
   )
 }

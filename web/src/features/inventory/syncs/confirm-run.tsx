@@ -1,11 +1,11 @@
-import { Button, type ButtonProps } from '@chakra-ui/react'
+import { Button, type ButtonProps, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Run } from '../../../../../functions/contract/syncs.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { toaster } from '../../../ui/toaster.tsx'
 import { useSourceText } from '../sources/texts.ts'
 import { useRunNews } from './run-news.ts'
+import { announceRun } from './run-toasts.ts'
 import type { Sync } from './use-sync.ts'
 
 /** A button that has a held run applied, once confirmed. */
@@ -27,10 +27,15 @@ export function ConfirmRun({ run, sync, ...button }: ButtonProps & { run: Run; s
         busy={sync.isBusy}
         onCancel={() => setAsking(false)}
         onConfirm={async () => {
-          if (await sync.confirm(run)) toaster.create({ type: 'info', title: t('confirmed') })
+          if (await sync.confirm(run)) announceRun(t('confirmed'))
           setAsking(false)
         }}
       >
+        {run.file && (
+          <Text as="span" display="block" fontWeight="600" overflowWrap="anywhere">
+            {run.file}
+          </Text>
+        )}
         {t('confirm_question', { news: news(run) })}
       </ConfirmDialog>
     </>

@@ -7,6 +7,7 @@ import { DialogFrame } from '../../../ui/dialog-frame.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
+import { refusalWords } from '../server-words.ts'
 import { MappingForm } from './mapping-form.tsx'
 import { useSyncText } from './texts.ts'
 import { type Overrides, useMapping } from './use-mapping.ts'
@@ -27,7 +28,7 @@ export function MappingDialog({ open, onClose }: { open: boolean; onClose: () =>
       toaster.create({ type: 'success', title: t('mapping_saved'), description: t('mapping_note') })
       onClose()
     } catch (failure) {
-      toaster.create({ type: 'error', title: t('mapping_save_failed'), description: errorText(failure) })
+      toaster.create({ type: 'error', title: t('mapping_save_failed'), description: refusalWords(failure) })
     } finally {
       setBusy(false)
     }

@@ -45,7 +45,7 @@ const en = {
   too_large: 'A file may hold 50 MB at most.',
   uploading: 'Uploading {name}',
   upload_and_sync: 'Upload and sync',
-  remove_file: 'Choose another file',
+  another_file: 'Choose another file',
   upload_failed: 'The file could not be uploaded. Check your connection and try again.',
   upload_started: 'The file is uploaded and is being read',
 } as const
@@ -94,7 +94,7 @@ const es = {
   too_large: 'Un archivo puede tener 50 MB como máximo.',
   uploading: 'Subiendo {name}',
   upload_and_sync: 'Subir y sincronizar',
-  remove_file: 'Elegir otro archivo',
+  another_file: 'Elegir otro archivo',
   upload_failed: 'No se pudo subir el archivo. Revisa tu conexión e inténtalo de nuevo.',
   upload_started: 'El archivo se subió y se está leyendo',
 } as const satisfies Counterpart<typeof en>

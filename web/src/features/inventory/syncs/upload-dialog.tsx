@@ -1,13 +1,13 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
-import { FileUp } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '../../../lib/language/text.ts'
 import { DialogFrame } from '../../../ui/dialog-frame.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { toaster } from '../../../ui/toaster.tsx'
 import { useFigures } from '../figures.ts'
-import { ACCEPTED, whyNotFeed } from './feed-file.ts'
+import { DropZone } from './drop-zone.tsx'
+import { whyNotFeed } from './feed-file.ts'
+import { announceRun } from './run-toasts.ts'
 import { useSyncText } from './texts.ts'
 import type { Runs } from './use-runs.ts'
 import { useUpload } from './use-upload.ts'
@@ -42,7 +42,7 @@ function UploadForm({ runs, hasIntegration, onClose }: Omit<UploadDialogProps, '
   async function start() {
     if (!file || !(await upload(file))) return
     await runs.mutate()
-    toaster.create({ type: 'info', title: t('upload_started') })
+    announceRun(t('upload_started'))
     onClose()
   }
   return (
@@ -75,7 +75,7 @@ function UploadForm({ runs, hasIntegration, onClose }: Omit<UploadDialogProps, '
               setFile(undefined)
             }}
           >
-            {t('remove_file')}
+            {t('another_file')}
           </Button>
         )}
         <Button variant="outline" onClick={onClose}>
@@ -86,44 +86,5 @@ function UploadForm({ runs, hasIntegration, onClose }: Omit<UploadDialogProps, '
         </Button>
       </Flex>
     </Stack>
-  )
-}
-
-function DropZone({ onFile }: { onFile: (file: File) => void }) {
-  const t = useSyncText()
-  const chooser = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const take = (files: FileList | null) => files?.[0] && onFile(files[0])
-  const over = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(true)
-  }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's other way; the button is everybody's
-    <div
-      className="lot-drop"
-      data-over={isOver || undefined}
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        take(event.dataTransfer.files)
-      }}
-    >
-      <FileUp aria-hidden />
-      <Text>{t('drop_here')}</Text>
-      <Button variant="outline" onClick={() => chooser.current?.click()}>
-        {t('choose_file')}
-      </Button>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        accept={ACCEPTED}
-        aria-label={t('choose_file')}
-        onChange={({ target }) => take(target.files)}
-      />
-    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { syncs } from '../../../../../functions/contract/syncs.ts'
 import { call } from '../../../lib/client.ts'
-import { errorText } from '../../../lib/language/error-text.ts'
+import { refusalWords } from '../server-words.ts'
 import { sendFile, UploadRefused } from './send-file.ts'
 import { useSyncText } from './texts.ts'
 
@@ -26,7 +26,7 @@ export function useUpload() {
       await call(syncs.start, { body: { upload_id } })
       return true
     } catch (error) {
-      if (!gone.signal.aborted) setFailure(error instanceof UploadRefused ? t('upload_failed') : errorText(error))
+      if (!gone.signal.aborted) setFailure(error instanceof UploadRefused ? t('upload_failed') : refusalWords(error))
       return false
     } finally {
       setSent(undefined)

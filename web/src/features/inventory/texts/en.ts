@@ -89,6 +89,9 @@ export const en = {
   share_title: 'Share vehicle',
   share_text: 'Check out this {title} - {price}',
   share_link: 'Link',
+  share_whatsapp: 'WhatsApp',
+  share_sms: 'Text message',
+  share_email: 'Email',
   copy: 'Copy',
   copied: 'Copied!',
 

@@ -92,6 +92,9 @@ export const es = {
   share_title: 'Compartir vehículo',
   share_text: 'Mira este {title} - {price}',
   share_link: 'Enlace',
+  share_whatsapp: 'WhatsApp',
+  share_sms: 'Mensaje SMS',
+  share_email: 'Correo',
   copy: 'Copiar',
   copied: '¡Copiado!',
 

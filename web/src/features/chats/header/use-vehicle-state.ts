@@ -1,0 +1,14 @@
+import { inventory } from '../../../../../functions/contract/inventory.ts'
+import { useLive } from '../../../lib/realtime.ts'
+import { useRow } from '../../../lib/use-row.ts'
+
+/** What has become of a car that a customer wrote about; nothing while it is for sale, or not known. */
+export function useVehicleState(id: string): 'sold' | 'gone' | 'not_public' | undefined {
+  const { data, error, mutate } = useRow(inventory.get, { params: { id } })
+  useLive(({ changed }) => {
+    if (changed === 'inventory') void mutate()
+  })
+  if (error?.status === 404) return 'gone'
+  if (!data || data.availability === 'available') return undefined
+  return data.availability === 'sold' ? 'sold' : 'not_public'
+}

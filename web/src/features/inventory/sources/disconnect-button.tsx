@@ -1,0 +1,56 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { toaster } from '../../../ui/toaster.tsx'
+import { useReadAgain } from '../use-read-again.ts'
+import { useSourceText } from './texts.ts'
+import { type Integrations, PROVIDER_NAME } from './use-integrations.ts'
+
+interface DisconnectButtonProps {
+  integrations: Integrations
+  onDisconnected: () => void
+}
+
+/** Asks before an integration is ended, and does it. */
+export function DisconnectButton({ integrations, onDisconnected }: DisconnectButtonProps) {
+  const t = useSourceText()
+  const common = useText()
+  const readAgain = useReadAgain()
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  async function disconnect() {
+    setBusy(true)
+    try {
+      await integrations.disconnect()
+      onDisconnected()
+      await readAgain()
+      toaster.create({ type: 'success', title: t('disconnected') })
+    } catch (error) {
+      toaster.create({ type: 'error', title: errorText(error, t('disconnect_failed')) })
+    } finally {
+      setBusy(false)
+      setAsking(false)
+    }
+  }
+  return (
+    <>
+      <Button size="sm" variant="outline" colorPalette="red" onClick={() => setAsking(true)}>
+        {t('disconnect')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('disconnect')}
+        confirmLabel={t('disconnect')}
+        cancelLabel={common('cancel')}
+        destructive
+        busy={isBusy}
+        onCancel={() => setAsking(false)}
+        onConfirm={disconnect}
+      >
+        {t('disconnect_question', { provider: PROVIDER_NAME })}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button, HStack, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { Run } from '../../../../../functions/contract/syncs.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import type { DialogName } from '../inventory-dialogs.tsx'
+import { serverWords } from '../server-words.ts'
+import { useSourceText } from '../sources/texts.ts'
+import type { Integration } from '../sources/use-integrations.ts'
+import { useSyncText } from './texts.ts'
+import type { Sync } from './use-sync.ts'
+
+interface WaysOut {
+  sync: Sync
+  /** Undefined while it is not known. */
+  integration: Integration | null | undefined
+  isManager: boolean
+  onOpen: (dialog: DialogName) => void
+}
+
+/** Why a file could not be brought in, and what a manager can do about it. */
+export function FailedNotice({ run, close, ...rest }: WaysOut & { run: Run; close: ReactNode }) {
+  const t = useSourceText()
+  return (
+    <Notice status="error" title={t(run.is_upload ? 'failed_title_upload' : 'failed_title')} action={close}>
+      {run.file && <Text fontWeight="600">{run.file}</Text>}
+      {run.message ? serverWords(run.message) : t('failed_unsaid')} {t('failed_hint')}
+      <HStack wrap="wrap" gap="2" marginTop="3" _empty={{ display: 'none' }}>
+        <WaysOut isUpload={run.is_upload} {...rest} />
+      </HStack>
+    </Notice>
+  )
+}
+
+/** The integration's server can be asked again; a file that was brought by hand must be another one. */
+function WaysOut({ isUpload, sync, integration, isManager, onOpen }: WaysOut & { isUpload: boolean }) {
+  const t = useSourceText()
+  const syncs = useSyncText()
+  if (!isManager) return null
+  if (isUpload) {
+    return (
+      <Button size="sm" colorPalette="brand" onClick={() => onOpen('upload')}>
+        {syncs('another_file')}
+      </Button>
+    )
+  }
+  if (!integration) return null
+  return (
+    <>
+      <Button size="sm" colorPalette="brand" loading={sync.isBusy} onClick={sync.start}>
+        {t('try_again')}
+      </Button>
+      <Button size="sm" colorPalette="brand" variant="outline" bg="bg.panel" onClick={() => onOpen('connect')}>
+        {t('check_connection')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { Run } from '../../../../../functions/contract/syncs.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { serverWords } from '../server-words.ts'
+import { useSourceText } from '../sources/texts.ts'
+import { ConfirmRun } from './confirm-run.tsx'
+import { useRunNews } from './run-news.ts'
+import type { Sync } from './use-sync.ts'
+
+interface HeldNoticeProps {
+  run: Run
+  sync: Sync
+  isManager: boolean
+  close: ReactNode
+}
+
+/** Which file waits, why, and what it would do; a manager decides. */
+export function HeldNotice({ run, sync, isManager, close }: HeldNoticeProps) {
+  const t = useSourceText()
+  const { news } = useRunNews()
+  return (
+    <Notice status="warning" title={t(isManager ? 'held_title' : 'held_title_agent')} action={close}>
+      {run.file && <Text fontWeight="600">{run.file}</Text>}
+      {run.message && serverWords(run.message)} {t('would_do', { news: news(run) })} {t('held_hint')}
+      {isManager && <ConfirmRun run={run} sync={sync} display="flex" marginTop="3" />}
+    </Notice>
+  )
+}
