@@ -27,13 +27,16 @@ export function answerOutput(row: Row, result: unknown, event: Event): Answer {
     case 'redirect':
       return { statusCode: 302, headers: { ...NO_STORE, location: (output as { location: string }).location } }
     case 'html':
-      return asPage(output as z.output<typeof Page>)
+      return withEtag(asPage(output as z.output<typeof Page>), event)
     case 'xml': {
       const { status, body } = output as { status: number; body: string }
-      return { statusCode: status, headers: { ...SHARED, 'content-type': 'application/xml; charset=utf-8' }, body }
+      const headers = { ...SHARED, 'content-type': 'application/xml; charset=utf-8' }
+      return withEtag({ statusCode: status, headers, body }, event)
     }
-    case 'etag':
-      return withEtag(JSON.stringify(output), event.headers['if-none-match'])
+    case 'etag': {
+      const whole = asJson(200, output)
+      return withEtag({ ...whole, headers: { ...whole.headers, 'cache-control': 'private, no-cache' } }, event)
+    }
     default:
       return asJson(200, output)
   }
@@ -48,7 +51,7 @@ export function asPage({ status, language, body, styles, scripts }: z.output<typ
     'script-src': scripts.join(' '),
     'connect-src': "'self'",
     'base-uri': "'none'",
-    'form-action': "'none'",
+    'form-action': "'self'",
     'frame-ancestors': "'none'",
   }
   const headers = {
@@ -63,12 +66,15 @@ export function asPage({ status, language, body, styles, scripts }: z.output<typ
   return { statusCode: status, headers, body }
 }
 
-/** CloudFront weakens an ETag when it compresses, so a `W/` that comes back is passed over. */
-function withEtag(body: string, known = ''): Answer {
-  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
-  const headers = { ...JSON_HEADERS, 'cache-control': 'private, no-cache', etag }
-  const isKnown = known.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)
-  if (!isKnown) return { statusCode: 200, headers, body }
-  const { 'content-type': _, ...bare } = headers
+/** Whoever has it already is told so. CloudFront weakens an ETag when it compresses: a `W/` that comes back is passed over. */
+function withEtag(whole: Answer, event: Event): Answer {
+  if (whole.statusCode !== 200) return whole
+  const etag = `"${createHash('sha256')
+    .update(whole.body ?? '')
+    .digest('base64url')}"`
+  const headers = { ...whole.headers, etag }
+  const known = (event.headers['if-none-match'] ?? '').split(',')
+  if (!known.some((each) => each.trim().replace(/^W\//, '') === etag)) return { ...whole, headers }
+  const { 'content-type': _, ...bare } = headers as Record<string, string>
   return { statusCode: 304, headers: bare }
 }
