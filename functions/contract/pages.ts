@@ -6,6 +6,12 @@ const one = z.object({ id: Id })
 /** Somebody chose the language on the page; anything else leaves it to the browser. */
 const lang = z.catch(z.optional(Language), undefined)
 
+const Whole = z.coerce.number().check(z.int(), z.minimum(1))
+const MaybeWords = z.catch(z.optional(z.string().check(z.trim(), z.maxLength(100))), undefined)
+
+/** What somebody looks for among a dealer's cars: words, a make, US dollars at most. What makes no sense is not asked. */
+const wanted = { q: MaybeWords, make: MaybeWords, price: z.catch(z.optional(Whole), undefined) }
+
 /** A page as it leaves: `styles` and `scripts` are the hashes by which its policy allows what stands in it. */
 export const Page = z.object({
   status: Count,
@@ -29,13 +35,14 @@ export const pages = {
   dealer: route({
     ...visited,
     path: '/dealer/{id}',
-    query: z.object({ lang, page: z.catch(z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1), 1) }),
+    query: z.object({ lang, page: z.catch(z._default(Whole, 1), 1), ...wanted }),
     output: Page,
     answers: 'html',
   }),
   sitemap: route({
     ...visited,
     path: '/dealer/{id}/sitemap.xml',
+    query: z.object({ page: z.catch(z.optional(Whole), undefined) }),
     output: z.object({ status: Count, body: Text }),
     answers: 'xml',
   }),

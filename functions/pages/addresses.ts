@@ -4,7 +4,22 @@ import { pathOf } from '../contract/route.ts'
 import type { Reader } from './reader.ts'
 
 export const vehiclePath = (id: string) => pathOf(pages.vehicle, { id })
-export const dealerPath = (id: string, page = 1) => pathOf(pages.dealer, { id }) + (page > 1 ? `?page=${page}` : '')
+
+/** What is looked for among a dealer's cars: words, a make, US dollars at most, and the page of what was found. */
+export interface Wanted {
+  q?: string
+  make?: string
+  price?: number
+  page?: number
+}
+
+/** A dealer's page; what is looked for stands in the address, so that it can be kept and sent. */
+export function dealerPath(id: string, { page = 1, ...words }: Wanted = {}): string {
+  const asked = Object.entries({ ...words, page: page > 1 && page }).filter(([, value]) => value)
+  const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))
+  return pathOf(pages.dealer, { id }) + (asked.length > 0 ? `?${query}` : '')
+}
+
 export const sitemapPath = (id: string) => pathOf(pages.sitemap, { id })
 
 /** The product's one public address. */

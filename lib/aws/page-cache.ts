@@ -8,8 +8,8 @@ import {
 import type { Construct } from 'constructs'
 
 /**
- * Keeps a rendered page as long as it says, once for each language and page of a list; what advertisers and messengers
- * add to a link makes no other page of it.
+ * Keeps a rendered page as long as it says, once for each language, page of a list and search; what advertisers and
+ * messengers add to a link makes no other page of it.
  */
 export const pageCache = (scope: Construct) =>
   new CachePolicy(scope, 'PageCache', {
@@ -17,7 +17,7 @@ export const pageCache = (scope: Construct) =>
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.minutes(5),
     headerBehavior: CacheHeaderBehavior.allowList('Accept-Language'),
-    queryStringBehavior: CacheQueryStringBehavior.allowList('lang', 'page'),
+    queryStringBehavior: CacheQueryStringBehavior.allowList('lang', 'page', 'q', 'make', 'price'),
     cookieBehavior: CacheCookieBehavior.none(),
     enableAcceptEncodingGzip: true,
     enableAcceptEncodingBrotli: true,

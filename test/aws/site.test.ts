@@ -53,7 +53,7 @@ test('a rendered page comes from the API, is kept once for each language, and ke
   }
   expect(cache.Properties.CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin).toMatchObject({
     HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Accept-Language'] },
-    QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['lang', 'page'] },
+    QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['lang', 'page', 'q', 'make', 'price'] },
     CookiesConfig: { CookieBehavior: 'none' },
   })
   const { SecurityHeadersConfig } = at('Site/Headers').Properties.ResponseHeadersPolicyConfig

@@ -6,7 +6,7 @@ import { visitPage } from './visit-page.ts'
 
 const CARS = Array.from({ length: 60 }, (_, i) => ({
   key: `car-${i}`,
-  make: 'Ford',
+  make: i < 3 ? 'Land Rover' : 'Ford',
   model: `Model ${i}`,
   year: 2020,
   price: i === 7 ? undefined : 1_000_000 + i * 100,
@@ -61,6 +61,54 @@ test.each([
   const { status, html } = await visit(search)
   expect(status).toBe(200)
   expect(html).toContain(`aria-label="Page ${page} of 3" aria-current="page"`)
+})
+
+describe('a search', () => {
+  test.each([
+    ['?q=model+5&make=&price=', '11 of 60 vehicles', 11],
+    ['?make=land+rover', '3 of 60 vehicles', 3],
+    ['?make=Ford', '57 of 60 vehicles', 24],
+    ['?make=Ford&price=10005', '3 of 60 vehicles', 3],
+    ['?q=model&price=10000', '1 of 60 vehicles', 1],
+    ['?q=zeppelin', '0 of 60 vehicles', 0],
+    ['?make=Lada', '0 of 60 vehicles', 0],
+  ])('for %s finds %s, and is not for search engines', async (search, count, shown) => {
+    const page = await visit(search)
+    expect(page.status).toBe(200)
+    expect(page.html).toContain(`<p>${count}</p>`)
+    expect(carsOn(page.links)).toHaveLength(shown)
+    expect(page.meta.robots).toBe('noindex')
+    expect(page.html).not.toContain('rel="canonical"')
+    expect(page.data).toEqual([])
+  })
+
+  test.each(['?q=&make=&price=', '?q=%20&price=nothing', '?price=-1', `?q=${'x'.repeat(101)}`, '?make=&page=1'])(
+    'for nothing (%s) is the whole list at its own address',
+    async (search) => {
+      const page = await visit(search)
+      expect(page.html).toContain('<p>60 vehicles</p>')
+      expect(page.meta.robots).toBeUndefined()
+      expect(page.html).toContain(`<link rel="canonical" href="${base}/dealer/${dealerId}">`)
+    },
+  )
+
+  test('stays in the form, in the other pages of what was found, and in the other language', async () => {
+    const page = await visit('?q=model&make=ford&price=12345')
+    expect(page.html).toContain('name="q" value="model"')
+    expect(page.html).toContain('<option value="Ford" selected>Ford</option>')
+    expect(page.html).toContain('<option value="12345" selected>Up to 12.345 USD</option>')
+    expect(page.links).toContain(`/dealer/${dealerId}?q=model&make=ford&price=12345&page=2`)
+    expect(page.links).toContain(`/dealer/${dealerId}?q=model&make=ford&price=12345&lang=es`)
+  })
+
+  test('keeps the language that was chosen', async () => {
+    expect((await visit('?lang=es&q=model')).html).toContain('<input type="hidden" name="lang" value="es">')
+    expect((await visit('?q=model')).html).not.toContain('name="lang"')
+  })
+})
+
+test('a dealer’s page may send its form nowhere but home', async () => {
+  expect((await visit()).headers['content-security-policy']).toContain("form-action 'self'")
 })
 
 test('the language that was chosen goes along to the cars and the other pages', async () => {

@@ -121,7 +121,7 @@ test.each([ESCAPE.key, 'sold', 'elsewhere', 'nobody'])(
     const [whole, bare] = [await fetch(address), await fetch(address, { method: 'HEAD' })]
     const told = ({ status, headers }: Response) => [
       status,
-      ...['cache-control', 'content-type', 'content-language', 'content-security-policy', 'vary'].map((name) =>
+      ...['cache-control', 'content-type', 'content-language', 'content-security-policy', 'etag', 'vary'].map((name) =>
         headers.get(name),
       ),
     ]
@@ -129,6 +129,23 @@ test.each([ESCAPE.key, 'sold', 'elsewhere', 'nobody'])(
     expect(await bare.text()).toBe('')
   },
 )
+
+test.each([
+  ['the page as it was is not sent again', 304, (etag: string) => etag],
+  ['also where CloudFront weakened its name', 304, (etag: string) => `"other", W/${etag}`],
+  ['another page is', 200, () => '"other"'],
+])('%s', async (_, status, known) => {
+  const address = `${base}/vehicle/${ids[ESCAPE.key]}`
+  const etag = (await fetch(address)).headers.get('etag') ?? ''
+  expect(etag).toMatch(/^"[\w-]{43}"$/)
+  const again = await fetch(address, { headers: { 'if-none-match': known(etag) } })
+  expect([again.status, again.headers.get('etag'), again.headers.get('cache-control')]).toEqual([
+    status,
+    etag,
+    'public, max-age=60',
+  ])
+  expect((await again.text()) === '').toBe(status === 304)
+})
 
 test.each([
   ['es-MX,es;q=0.9', '', 'es', 'Millaje'],
@@ -165,6 +182,19 @@ describe('what is not for sale', () => {
     const { links } = await visit('sold')
     expect(links).toContain(`/vehicle/${ids[ESCAPE.key]}`)
     expect(links).not.toContain(`/vehicle/${ids.elsewhere}`)
+  })
+
+  test.each([
+    ['sold', 'Hi, the 2020 Ford Escape I was looking at has been sold. Do you have something similar?'],
+    ['elsewhere', 'Hi, a vehicle I was looking at is no longer available. Do you have something similar?'],
+  ])('a customer of a car that is %s may ask for one like it, and the text tells which it was', async (key, says) => {
+    const { links, html } = await visit(key)
+    const words = encodeURIComponent(`${says} [car ${ids[key]?.slice(-8)}]`)
+    const whatsapp = account.whatsapp_from.replace(/\D/g, '')
+    expect(links).toContain(`tel:${account.phone_number}`)
+    expect(links).toContain(`sms:${account.phone_number}?&body=${words}`)
+    expect(links).toContain(`https://wa.me/${whatsapp}?text=${words}`)
+    expect(html).not.toContain('data-view')
   })
 
   test('nothing is told of a car that is no longer shown but whose it was', async () => {

@@ -1,13 +1,12 @@
 import type { CatalogueQuery } from '../../contract/inventory.ts'
 import { openCatalogue } from '../catalogue/open-catalogue.ts'
-import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
 import { isShown } from '../catalogue/rules.ts'
 import type { Ctx } from '../ctx.ts'
 import { isIntegrationActive } from '../integrations/is-integration-active.ts'
 import { cutText } from '../table/cut-text.ts'
 import { vehicleIdOf } from './entity.ts'
 import { filterCatalogue } from './filter-catalogue.ts'
-import { foldText } from './fold-text.ts'
+import { listMakes } from './list-makes.ts'
 import { presentVehicle } from './present-vehicle.ts'
 import { searchCatalogue } from './search-catalogue.ts'
 import { sortCatalogue } from './sort-catalogue.ts'
@@ -33,7 +32,7 @@ export async function listInventory(ctx: Ctx, query: CatalogueQuery) {
     currentPage: page,
     perPage: per_page,
     last_page,
-    makes: makesOf(shown),
+    makes: listMakes(shown),
     in_stock: shown.length,
     ...(shown.length === 0 && !(await isIntegrationActive(ctx.org)) ? { message: 'No active integration found' } : {}),
   }
@@ -42,11 +41,4 @@ export async function listInventory(ctx: Ctx, query: CatalogueQuery) {
 function listed(...[vehicle, now]: Parameters<typeof presentVehicle>) {
   const { description = '' } = vehicle
   return presentVehicle({ ...vehicle, description: cutText(description, LISTED_DESCRIPTION) || undefined }, now)
-}
-
-/** Each make once, however it is written, as its first car has it. */
-function makesOf(rows: readonly CatalogueRow[]): string[] {
-  const makes = new Map<string, string>()
-  for (const { make } of rows) if (make && !makes.has(foldText(make))) makes.set(foldText(make), make)
-  return [...makes].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, make]) => make)
 }

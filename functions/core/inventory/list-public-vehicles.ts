@@ -7,7 +7,7 @@ export async function listPublicVehicles(
   { now }: Guest,
   { userId, page, per_page }: { userId: string; page: number; per_page: number },
 ) {
-  const opened = await openDealerPage(userId, page, per_page, now)
+  const opened = await openDealerPage(userId, { page, per_page }, now)
   if (!opened) throw notFound()
   const { vehicles, total, page: currentPage, last_page } = opened
   return { data: vehicles, total, currentPage, perPage: per_page, last_page }

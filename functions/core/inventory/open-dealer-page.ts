@@ -1,28 +1,49 @@
 import { findDealer } from '../catalogue/store.ts'
 import { describeDealer } from './describe-dealer.ts'
 import { vehicleIdOf } from './entity.ts'
+import { filterCatalogue } from './filter-catalogue.ts'
+import { listMakes } from './list-makes.ts'
 import { openPublicCars } from './open-public-cars.ts'
 import { presentPublic } from './present-public.ts'
+import { searchCatalogue } from './search-catalogue.ts'
 import { sortCatalogue } from './sort-catalogue.ts'
 import { getVehicles } from './store.ts'
 
+interface Wanted {
+  page: number
+  per_page: number
+  /** As the catalogue is searched and filtered; `price_max` in US dollars. */
+  search?: string
+  make?: string
+  price_max?: number
+}
+
 /**
  * A page of what a dealer has for sale, newest first, by the dealer's public id; undefined for an id that is none. A
- * page behind the last one shows the last.
+ * page behind the last one shows the last. `total` counts what was asked for, `in_stock` and `makes` tell of all cars.
  */
-export async function openDealerPage(dealer_id: string, page: number, per_page: number, now: Date) {
+export async function openDealerPage(dealer_id: string, { page, per_page, search, ...filter }: Wanted, now: Date) {
   const org = await findDealer(dealer_id)
   const cars = org && (await openPublicCars(org))
   if (!org || !cars) return
   const { lot, rows } = cars
-  const lastPage = Math.max(1, Math.ceil(rows.length / per_page))
+  const wanted = filterCatalogue(searchCatalogue(rows, search ?? ''), filter)
+  const lastPage = Math.max(1, Math.ceil(wanted.length / per_page))
   const shown = Math.min(page, lastPage)
-  const ids = sortCatalogue(rows, 'created_at_desc')
+  const ids = sortCatalogue(wanted, 'created_at_desc')
     .slice((shown - 1) * per_page, shown * per_page)
     .map(({ key }) => vehicleIdOf(org, key))
   // Several dealers of one file are one page: it carries a name of the feed only where that can only be one.
   const code = lot.dcid_filter ?? (lot.dealers.length === 1 ? lot.dealers[0]?.code : undefined)
   const [found, whose] = await Promise.all([getVehicles(org, ids), describeDealer(org, lot, code)])
   const vehicles = ids.flatMap((id) => found.get(id) ?? []).map((vehicle) => presentPublic(vehicle, now))
-  return { ...whose, vehicles, total: rows.length, page: shown, per_page, last_page: lastPage }
+  return {
+    ...whose,
+    vehicles,
+    total: wanted.length,
+    page: shown,
+    last_page: lastPage,
+    in_stock: rows.length,
+    makes: listMakes(rows),
+  }
 }

@@ -1,7 +1,8 @@
-import { dealerPath, publicAddress, sitemapPath } from '../addresses.ts'
+import { dealerPath, linkFor, publicAddress, sitemapPath, type Wanted } from '../addresses.ts'
 import type { Car } from '../car.ts'
 import { addressLines, type Contact, type Dealer } from '../dealer.ts'
-import { html } from '../markup/html.ts'
+import { type Html, html } from '../markup/html.ts'
+import { actions } from '../parts/actions.ts'
 import { backLink } from '../parts/back-link.ts'
 import { whereabouts } from '../parts/dealer-card.ts'
 import { icons } from '../parts/icons.ts'
@@ -12,48 +13,62 @@ import type { Reader } from '../reader.ts'
 import { dealerStyle } from '../styles/dealer-style.ts'
 import { schemaOfDealer } from '../vehicle/json-ld.ts'
 import { pageLinks } from './page-links.ts'
+import { searchForm } from './search-form.ts'
 
 interface Stock {
   dealer: Dealer
   contact: Contact
   vehicles: readonly Car[]
+  /** How many there are of what is looked for. */
   total: number
+  in_stock: number
+  makes: readonly string[]
   page: number
   last_page: number
 }
 
 /** A row of cards on a wide screen. */
 const FIRST_ONES = 4
+/** As many cars are seen at a glance. */
+const WITHOUT_SEARCH = 8
 
-/** Everything that a dealer has for sale. */
-export function dealerPage(reader: Reader, id: string, stock: Stock): Page {
+/** Everything that a dealer has for sale, or what of it somebody looks for: only the whole list is for search engines. */
+export function dealerPage(reader: Reader, id: string, stock: Stock, wanted: Wanted): Page {
   const { t } = reader
-  const { dealer, contact, vehicles, total, page, last_page: last } = stock
+  const { dealer, contact, vehicles, total, in_stock, makes, page, last_page: last } = stock
+  const { q, make, price } = wanted
+  const isSearch = [q, make, price].some(Boolean)
   const name = dealer.name || t.inventory
   const place = [dealer.city, dealer.state].filter(Boolean).join(', ')
-  const path = dealerPath(id, page)
+  const pathTo = (to: number) => dealerPath(id, { ...wanted, page: to })
+  const count = isSearch ? t.found(total, t.vehicles(in_stock)) : t.vehicles(total)
   return layout({
     reader,
     kind: { style: dealerStyle },
     status: 200,
-    path,
+    path: pathTo(page),
     preview: {
       title: [name, t.inventory, page > 1 && t.page(page, last)].filter(Boolean).join(' · '),
-      description: t.dealer_description(name, t.vehicles(total), place && t.in_place(place)),
+      description: t.dealer_description(name, t.vehicles(in_stock), place && t.in_place(place)),
       siteName: name,
       picture: vehicles.flatMap(({ images }) => picturesOf(images).slice(0, 1))[0],
+      isHidden: isSearch,
       sitemap: sitemapPath(id),
-      previous: page > 1 ? dealerPath(id, page - 1) : undefined,
-      next: page < last ? dealerPath(id, page + 1) : undefined,
+      previous: page > 1 ? pathTo(page - 1) : undefined,
+      next: page < last ? pathTo(page + 1) : undefined,
       schemas: [schemaOfDealer(dealer, contact, publicAddress(dealerPath(id)))],
     },
     bar: html`${backLink(reader)}<span class="whose"></span>`,
-    main: html`<header class="lot"><div><h1>${name}</h1><p>${t.vehicles(total)}</p></div>${whereabouts(reader, dealer, contact)}</header>
-${
-  vehicles.length > 0
-    ? html`${vehicleCards(reader, vehicles, FIRST_ONES)}${pageLinks(reader, { id, page, last })}`
-    : html`<section class="notice">${icons.car}<h2>${t.no_vehicles}</h2><p>${t.no_vehicles_text}</p></section>`
-}`,
+    main: html`<header class="lot"><div><h1>${name}</h1><p>${count}</p>${whereabouts(reader, dealer, contact)}</div>${actions(reader, contact, t.looking)}</header>
+${(isSearch || in_stock > WITHOUT_SEARCH) && searchForm(reader, { id, makes, wanted })}
+${vehicles.length > 0 ? html`${vehicleCards(reader, vehicles, FIRST_ONES)}${pageLinks(reader, { page, last, pathTo })}` : nothing(reader, id, isSearch)}`,
     footer: addressLines(dealer).length > 0 && html`<p>${[dealer.name, ...addressLines(dealer)].join(' · ')}</p>`,
   })
+}
+
+const nothing = (reader: Reader, id: string, isSearch: boolean): Html => {
+  const { t } = reader
+  if (!isSearch)
+    return html`<section class="notice">${icons.car}<h2>${t.no_vehicles}</h2><p>${t.no_vehicles_text}</p></section>`
+  return html`<section class="notice">${icons.search}<h2>${t.none_found}</h2><p>${t.none_found_text}</p><a class="button" href="${linkFor(reader, dealerPath(id))}">${t.show_all}</a></section>`
 }

@@ -1,4 +1,4 @@
-import { dealerPath, linkFor } from '../addresses.ts'
+import { linkFor } from '../addresses.ts'
 import { type Html, html } from '../markup/html.ts'
 import { icons } from '../parts/icons.ts'
 import type { Reader } from '../reader.ts'
@@ -6,11 +6,11 @@ import type { Reader } from '../reader.ts'
 /** The pages beside this one, as S1's lists show them: first, last, and one on each side. */
 export function pageLinks(
   reader: Reader,
-  { id, page, last }: { id: string; page: number; last: number },
+  { page, last, pathTo }: { page: number; last: number; pathTo: (page: number) => string },
 ): Html | false {
   const { t } = reader
   if (last < 2) return false
-  const link = (to: number) => linkFor(reader, dealerPath(id, to))
+  const link = (to: number) => linkFor(reader, pathTo(to))
   const step = (to: number, way: 'previous' | 'next') =>
     to >= 1 &&
     to <= last &&

@@ -9,6 +9,7 @@ export const icons = {
   previous: icon(html`<path d="m15 18-6-6 6-6"/>`),
   next: icon(html`<path d="m9 18 6-6-6-6"/>`),
   close: icon(html`<path d="M18 6 6 18M6 6l12 12"/>`),
+  search: icon(html`<circle cx="11" cy="11" r="7"/><path d="m20 20-4-4"/>`),
   share: icon(html`<path d="M12 15V3m0 0L8 7m4-4 4 4M5 12v7a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-7"/>`),
   call: icon(
     html`<path d="M22 16.9v3a2 2 0 0 1-2.2 2A19.8 19.8 0 0 1 2.1 4.2 2 2 0 0 1 4.1 2h3a2 2 0 0 1 2 1.7c.1 1 .4 1.9.7 2.8a2 2 0 0 1-.5 2.1L8.1 9.9a16 16 0 0 0 6 6l1.3-1.3a2 2 0 0 1 2.1-.4c.9.3 1.8.5 2.8.7a2 2 0 0 1 1.7 2z"/>`,

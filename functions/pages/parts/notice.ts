@@ -6,8 +6,10 @@ interface Words {
   text: string
   link: { href: string; label: string }
   badge?: string
+  /** What there is to do before going elsewhere. */
+  ways?: Html | false
 }
 
 /** What stands in place of a page that there is not, or not any more. */
-export const notice = ({ title, text, link, badge }: Words): Html =>
-  html`<section class="notice">${icons.car}${badge && html`<p class="badge">${badge}</p>`}<h1>${title}</h1><p>${text}</p><a class="button call" href="${link.href}">${link.label}</a></section>`
+export const notice = ({ title, text, link, badge, ways }: Words): Html =>
+  html`<section class="notice">${icons.car}${badge && html`<p class="badge">${badge}</p>`}<h1>${title}</h1><p>${text}</p>${ways}<a class="button${!ways && ' call'}" href="${link.href}">${link.label}</a></section>`

@@ -2,14 +2,14 @@
 export const baseCss = `
 :root {
   color-scheme: light dark;
-  --canvas: #f6f8f8; --panel: #fff; --raised: #fff; --ink: #182225; --muted: #4d5c62; --line: #dce3e4; --shade: #ecf0f1;
+  --canvas: #f6f8f8; --panel: #fff; --raised: #fff; --ink: #182225; --muted: #4d5c62; --line: #dce3e4; --edge: #7d8c91; --shade: #ecf0f1;
   --brand: #135e68; --brand-deep: #0e4b54; --brand-ink: #0e4b54; --brand-soft: #eaf4f5; --ring: #20747f;
   --copper-soft: #fdf3ec; --copper-ink: #843818; --green: #0b6b45; --green-deep: #085537;
   --shadow: 0 1px 2px rgb(14 30 34 / 5%), 0 8px 24px -12px rgb(14 30 34 / 12%);
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --canvas: #0e1618; --panel: #141e21; --raised: #1a2629; --ink: #eef3f4; --muted: #a3b1b5; --line: #2a393e; --shade: #1a2629;
+    --canvas: #0e1618; --panel: #141e21; --raised: #1a2629; --ink: #eef3f4; --muted: #a3b1b5; --line: #2a393e; --edge: #66777d; --shade: #1a2629;
     --brand: #20747f; --brand-deep: #135e68; --brand-ink: #a3cdd3; --brand-soft: #0b2b31; --ring: #6fafb8;
     --copper-soft: #2c1308; --copper-ink: #f4be9e; --green: #0f7a50; --green-deep: #0b6b45;
     --shadow: none;
@@ -72,9 +72,9 @@ address .icon { color: var(--brand-ink); }
 .narrow { display: none; }
 @media (scripting: none) { .scripted { display: none !important; } }
 @media (max-width: 559px) {
-  .bar .wrap { gap: 0; }
-  .tool span, .wide { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  .tool { justify-content: center; padding: 0; }
+  .bar .wrap { gap: 0; min-height: 54px; }
+  .tool span, .back span, .wide { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  .tool, .back { justify-content: center; padding: 0; }
   .language { justify-content: center; padding: 0; }
   .narrow { display: inline; }
 }

@@ -1,12 +1,16 @@
+import { actionsCss } from './actions-css.ts'
 import { baseCss } from './base-css.ts'
 
 /** Pages of cards, and what stands in place of a page. */
 const dealerCss = `
-.lot { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: 12px 40px; margin-bottom: 28px; }
+.lot { display: flex; align-items: end; justify-content: space-between; gap: 12px 40px; margin-bottom: 20px; }
 .lot h1 { font-size: clamp(28px, 2.6vw + 18px, 44px); }
 .lot p { margin-top: 6px; color: var(--muted); font-weight: 550; }
-.lot address { display: flex; flex-wrap: wrap; gap: 0 28px; }
+.lot address { display: flex; flex-wrap: wrap; gap: 0 28px; margin-top: 6px; }
 .lot address a { line-height: 1.35; }
+.search { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 220px) minmax(0, 220px) auto; gap: 10px; margin-bottom: 24px; }
+.search input, .search select { width: 100%; min-height: 50px; padding: 8px 14px; border: 1px solid var(--edge); border-radius: 12px; background: var(--raised); color: inherit; font: inherit; text-overflow: ellipsis; }
+.search ::placeholder { color: var(--muted); opacity: 1; }
 .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 264px), 1fr)); gap: 20px; }
 .car { overflow: hidden; }
 .car:hover { transform: translateY(-2px); box-shadow: 0 2px 4px rgb(14 30 34 / 6%), 0 16px 32px -12px rgb(14 30 34 / 22%); }
@@ -28,13 +32,21 @@ const dealerCss = `
 .notice { display: grid; justify-items: center; gap: 10px; max-width: 560px; margin: clamp(32px, 10vh, 96px) auto; text-align: center; }
 .notice > .icon { width: 72px; height: 72px; color: var(--ring); stroke-width: 1.25; }
 .notice h1, .notice h2 { font-size: clamp(26px, 2vw + 18px, 36px); }
-.notice > p { color: var(--muted); }
-.notice .button { margin-top: 14px; }
+.notice > p { color: var(--muted); text-wrap: balance; }
+.notice > .button { margin-top: 14px; }
 .notice .badge { padding: 3px 12px; border-radius: 20px; background: var(--copper-soft); color: var(--copper-ink); font-size: 14px; font-weight: 650; }
 .similar > h2 { margin-bottom: 18px; font-size: 24px; }
-@media (max-width: 559px) { .lot address { display: block; } .step span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } .step { justify-content: center; min-width: 44px; padding: 0; } }
+@media (min-width: 960px) { .lot .actions, .notice .actions { grid-auto-flow: column; white-space: nowrap; } .notice .actions { margin-top: 14px; } .notice > .actions + .button { margin-top: 0; } }
+@media (max-width: 759px) {
+  .search { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 54px; }
+  .search input { grid-column: 1 / -1; }
+  .search select { padding-inline: 10px 4px; }
+  .search .button { padding: 0; }
+  .search .button span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+}
+@media (max-width: 559px) { main { padding-top: 16px; } .lot address { display: block; } .lot:has(.actions) [href^="tel:"]:not(.button) { display: none; } .step span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } .step { justify-content: center; min-width: 44px; padding: 0; } }
 @media (prefers-reduced-motion: reduce) { .car:hover { transform: none; } }
-@media print { .cards { grid-template-columns: repeat(3, 1fr); } .car { break-inside: avoid; } }
+@media print { .search { display: none; } .cards { grid-template-columns: repeat(3, 1fr); } .car { break-inside: avoid; } }
 `
 
-export const dealerStyle = baseCss + dealerCss
+export const dealerStyle = baseCss + actionsCss + dealerCss

@@ -1,3 +1,4 @@
+import { actionsCss } from './actions-css.ts'
 import { baseCss } from './base-css.ts'
 import { dialogCss } from './dialog-css.ts'
 
@@ -37,7 +38,6 @@ const vehicleCss = `
 .was { color: var(--muted); }
 .drop { padding: 3px 10px; border-radius: 20px; background: var(--copper-soft); color: var(--copper-ink); font-weight: 650; font-size: 14px; }
 .drive { display: flex; align-items: center; gap: 10px; margin-top: 16px; padding: 10px 14px; border-radius: 10px; background: var(--brand-soft); color: var(--brand-ink); font-weight: 600; }
-.actions { display: grid; gap: 10px; margin-top: 20px; }
 .facts { margin-top: 16px; }
 .facts div { display: flex; justify-content: space-between; gap: 24px; padding: 10px 0; border-top: 1px solid var(--line); }
 .facts div:first-child { border-top: 0; }
@@ -63,24 +63,27 @@ const vehicleCss = `
   main { padding-top: 16px; }
   .stage { margin-inline: calc(-1 * clamp(16px, 3vw, 32px)); border-radius: 0; }
   .thumbs li { flex-basis: 76px; }
-  body:has(.actions) .foot { padding-bottom: calc(78px + env(safe-area-inset-bottom)); }
-  .actions {
-    position: fixed; z-index: 5; inset: auto 0 0; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 8px; margin: 0;
-    padding: 10px max(12px, env(safe-area-inset-right)) max(10px, env(safe-area-inset-bottom)) max(12px, env(safe-area-inset-left));
-    background: var(--panel); border-top: 1px solid var(--line); box-shadow: 0 -8px 24px -12px rgb(14 30 34 / 25%);
-  }
-  .actions .button { min-height: 56px; }
 }
+/* Of a phone's screen the browser's own bars take a fifth: the price stands above the buttons all the same. */
 @media (max-width: 559px) {
-  .actions .button { flex-direction: column; gap: 3px; padding: 6px 2px; font-size: 13px; line-height: 1.15; }
+  main { padding-top: 12px; }
+  .vehicle { gap: 12px; }
+  .title h1 { font-size: 26px; }
+  .title .long { font-size: 21px; }
+  .title p { margin-top: 3px; }
+  .thumbs { gap: 8px; margin-top: 6px; }
+  .thumbs li { flex-basis: 60px; }
+  .sale { padding: 18px 20px; }
+  .price { font-size: 30px; }
+  .drive { font-size: 15px; }
 }
 @media print {
   .vehicle { grid-template-columns: minmax(0, 1fr); grid-template-areas: none; }
   .title, .gallery, .panel, .story { grid-area: auto; }
-  .turn, .counter, .thumbs, .actions, .drive, .more { display: none !important; }
+  .turn, .counter, .thumbs, .drive, .more { display: none !important; }
   .strip { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; overflow: visible; }
   .strip li:nth-child(n + 3) { display: none; }
 }
 `
 
-export const vehicleStyle = baseCss + vehicleCss + dialogCss
+export const vehicleStyle = baseCss + actionsCss + vehicleCss + dialogCss

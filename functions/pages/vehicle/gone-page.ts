@@ -1,28 +1,34 @@
 import { dealerPath, linkFor, vehiclePath } from '../addresses.ts'
 import { type Car, nameOf } from '../car.ts'
-import type { Dealer } from '../dealer.ts'
+import type { Contact, Dealer } from '../dealer.ts'
 import { html } from '../markup/html.ts'
+import { actions } from '../parts/actions.ts'
 import { backLink } from '../parts/back-link.ts'
 import { layout, type Page } from '../parts/layout.ts'
 import { notice } from '../parts/notice.ts'
 import { vehicleCards } from '../parts/vehicle-card.ts'
 import type { Reader } from '../reader.ts'
 import { dealerStyle } from '../styles/dealer-style.ts'
+import { askForSimilar } from './first-words.ts'
 
 interface Gone {
   id: string
   dealer_id: string
   dealer: Dealer
+  contact: Contact
   /** The car where it was sold; absent where it is not shown any more. */
   sold?: Car
   similar?: readonly Car[]
 }
 
 /** A link that was about once leads here, and not to nothing; search engines forget it. */
-export function gonePage(reader: Reader, { id, dealer_id, dealer, sold, similar = [] }: Gone): Page {
+export function gonePage(reader: Reader, { id, dealer_id, dealer, contact, sold, similar = [] }: Gone): Page {
   const { t } = reader
   const title = sold ? t.sold_title : t.withdrawn_title
-  const text = sold ? t.sold_text(nameOf(reader, sold)) : t.withdrawn_text
+  const ways = actions(reader, contact, askForSimilar(reader, id, sold))
+  const text = [sold ? t.sold_text(nameOf(reader, sold)) : t.withdrawn_text, ways && t.ask_similar]
+    .filter(Boolean)
+    .join(' ')
   const all = linkFor(reader, dealerPath(dealer_id))
   return layout({
     reader,
@@ -36,7 +42,7 @@ export function gonePage(reader: Reader, { id, dealer_id, dealer, sold, similar 
       isHidden: true,
     },
     bar: html`${backLink(reader)}<a class="whose" href="${all}">${dealer.name || t.all_vehicles}</a>`,
-    main: html`${notice({ title, text, badge: sold && t.sold, link: { href: all, label: dealer.name ? t.all_vehicles_of(dealer.name) : t.all_vehicles } })}
+    main: html`${notice({ title, text, badge: sold && t.sold, ways, link: { href: all, label: dealer.name ? t.all_vehicles_of(dealer.name) : t.all_vehicles } })}
 ${similar.length > 0 && html`<section class="similar"><h2>${t.similar}</h2>${vehicleCards(reader, similar, 0)}</section>`}`,
   })
 }

@@ -17,7 +17,7 @@ export async function showVehicle(
   const opened = await openPublicVehicle(id, now)
   if (opened.state === 'unknown') return notFoundPage(reader, 'vehicle', vehiclePath(id))
   if (opened.state === 'public') return vehiclePage(reader, opened)
-  const { dealer_id, dealer } = opened
-  if (opened.state === 'unavailable') return gonePage(reader, { id, dealer_id, dealer })
-  return gonePage(reader, { id, dealer_id, dealer, sold: opened.vehicle, similar: opened.similar })
+  const { dealer_id, dealer, contact } = opened
+  if (opened.state === 'unavailable') return gonePage(reader, { id, dealer_id, dealer, contact })
+  return gonePage(reader, { id, dealer_id, dealer, contact, sold: opened.vehicle, similar: opened.similar })
 }

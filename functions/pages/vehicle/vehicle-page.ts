@@ -5,6 +5,7 @@ import { countText } from '../amounts.ts'
 import { type Car, nameOf, priceWords } from '../car.ts'
 import type { Contact, Dealer } from '../dealer.ts'
 import { type Html, html } from '../markup/html.ts'
+import { actions } from '../parts/actions.ts'
 import { backLink } from '../parts/back-link.ts'
 import { dealerCard } from '../parts/dealer-card.ts'
 import { icons } from '../parts/icons.ts'
@@ -13,8 +14,8 @@ import { picturesOf } from '../pictures.ts'
 import type { Reader } from '../reader.ts'
 import { vehicleScript } from '../scripts/vehicle-script.ts'
 import { vehicleStyle } from '../styles/vehicle-style.ts'
-import { actions } from './actions.ts'
 import { facts, price } from './facts.ts'
+import { askFor } from './first-words.ts'
 import { gallery, lightbox } from './gallery.ts'
 import { schemaOfCar } from './json-ld.ts'
 import { shareButton, shareDialog } from './share-dialog.ts'
@@ -38,7 +39,7 @@ export function vehiclePage(reader: Reader, { dealer_id, dealer, contact, vehicl
   const name = nameOf(reader, vehicle)
   const pictures = picturesOf(vehicle.images)
   const whose = { id: dealer_id, dealer, contact }
-  const ways = actions(reader, vehicle, contact)
+  const ways = actions(reader, contact, askFor(reader, vehicle))
   return layout({
     reader,
     kind: { style: vehicleStyle, script: vehicleScript },

@@ -83,7 +83,7 @@ describe.each<[string, (ctx: Ctx) => Promise<unknown>, typeof EVERYTHING_PUBLIC]
     const open = Object.keys(states).filter((key) => states[key] === 'public')
     const ids = open.map((key) => vehicleIdOf(ctx.org, key)).toSorted()
     const dealer_id = (await getLot(ctx.org))?.dealer_id ?? ''
-    const page = await openDealerPage(dealer_id, 1, 24, ctx.now)
+    const page = await openDealerPage(dealer_id, { page: 1, per_page: 24 }, ctx.now)
     expect(page?.vehicles.map(({ id }) => id).toSorted()).toEqual(ids)
     expect((await listDealerUrls(dealer_id))?.map(({ id }) => id).toSorted()).toEqual(ids)
   })
