@@ -10,7 +10,7 @@ export const handler = serve(
   {
     vehicle: ({ params, query }, guest) => showVehicle(guest, { ...params, ...query }),
     dealer: ({ params, query }, guest) => showDealer(guest, { ...params, ...query }),
-    sitemap: ({ params }) => showSitemap(params),
+    sitemap: ({ params, query }) => showSitemap({ ...params, ...query }),
   },
   failurePage,
 )

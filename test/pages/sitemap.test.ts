@@ -1,28 +1,39 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sitemap } from '../../functions/pages/dealer-pages/sitemap.ts'
 
+const LONGEST_DOMAIN = `https://${['a', 'b', 'c', 'd'].map((letter) => letter.repeat(60)).join('.')}.example`
+const ADDRESSES_MAX = 50_000
+const ANSWER_BYTES = 6 * 1024 * 1024
+
 beforeAll(() => {
-  process.env.PUBLIC_URL = 'https://x.co'
+  process.env.PUBLIC_URL = LONGEST_DOMAIN
 })
 
 const changed_at = new Date('2026-11-21T12:00:00Z')
-const cars = (count: number, idOf: (i: number) => string) =>
-  Array.from({ length: count }, (_, i) => ({ id: idOf(i), changed_at }))
-const addressesIn = (body: string) =>
-  [...body.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>[^<]+<\/lastmod>)?<\/url>/g)].map(([, address]) => address)
+const cars = (count: number) => Array.from({ length: count }, (_, i) => ({ id: `${i}`.padStart(26, '0'), changed_at }))
+const addressesIn = (body = '') => [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+const pagesOf = (count: number) => [
+  `${LONGEST_DOMAIN}/dealer/dealer`,
+  ...cars(count).map(({ id }) => `${LONGEST_DOMAIN}/vehicle/${id}`),
+]
 
-test.each([
-  ['50,000 addresses, the dealer’s own among them', 60_000, String, 50_000, 50_000],
-  ['5 MB, where addresses are long', 60_000, (i: number) => `${i}`.padStart(26, '0'), 30_000, 49_999],
-  ['all, where there are few', 3, String, 4, 4],
-])('a sitemap holds %s', (_, count, idOf, least, most) => {
-  const { status, body } = sitemap('dealer', cars(count, idOf))
-  const addresses = addressesIn(body)
-  expect(status).toBe(200)
-  expect(Buffer.byteLength(body)).toBeLessThan(5 * 1024 * 1024)
-  expect(addresses.length).toBeGreaterThanOrEqual(least)
-  expect(addresses.length).toBeLessThanOrEqual(most)
-  expect(addresses[0]).toBe('https://x.co/dealer/dealer')
-  expect(addresses.slice(1)).toEqual(cars(addresses.length - 1, idOf).map(({ id }) => `https://x.co/vehicle/${id}`))
-  expect(body.trimEnd().endsWith('</urlset>')).toBe(true)
+test.each([0, 3, 14_999])('with %i cars one file holds the dealer’s page and all of theirs', (count) => {
+  const body = sitemap('dealer', cars(count))
+  expect(body).toMatch(/<urlset .*<\/urlset>\n$/s)
+  expect(addressesIn(body)).toEqual(pagesOf(count))
+})
+
+test.each([15_000, 60_000])('with %i cars an index leads to files that hold them all, each once', (count) => {
+  const index = sitemap('dealer', cars(count))
+  expect(index).toMatch(/<sitemapindex .*<\/sitemapindex>\n$/s)
+  const files = addressesIn(index).map((address) => {
+    const { pathname, searchParams } = new URL(address ?? '')
+    expect(pathname).toBe('/dealer/dealer/sitemap.xml')
+    const body = sitemap('dealer', cars(count), Number(searchParams.get('page'))) ?? ''
+    expect(JSON.stringify(body).length).toBeLessThan(ANSWER_BYTES)
+    return addressesIn(body)
+  })
+  expect(files.flat()).toEqual(pagesOf(count))
+  for (const file of files) expect(file.length).toBeLessThanOrEqual(ADDRESSES_MAX)
+  expect(sitemap('dealer', cars(count), files.length + 1)).toBeUndefined()
 })

@@ -2,9 +2,10 @@ import { notFound } from '../../core/errors.ts'
 import { listDealerUrls } from '../../core/inventory/list-dealer-urls.ts'
 import { sitemap } from './sitemap.ts'
 
-/** The sitemap of a dealer; throws `not_found` for none. */
-export async function showSitemap({ id }: { id: string }) {
+/** The sitemap of a dealer; throws `not_found` for none, and for a file of it that there is not. */
+export async function showSitemap({ id, page }: { id: string; page?: number }) {
   const cars = await listDealerUrls(id)
-  if (!cars) throw notFound()
-  return sitemap(id, cars)
+  const document = cars && sitemap(id, cars, page)
+  if (!document) throw notFound()
+  return { status: 200, body: document }
 }

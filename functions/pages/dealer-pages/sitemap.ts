@@ -1,31 +1,48 @@
-import { dealerPath, publicAddress, vehiclePath } from '../addresses.ts'
+import { dealerPath, publicAddress, sitemapPath, vehiclePath } from '../addresses.ts'
 import { type Html, html } from '../markup/html.ts'
 
-/** What one file may hold (sitemaps.org). */
-const ADDRESSES_MAX = 50_000
-/** A function's answer holds 6 MB, escaped. Addresses are ASCII. */
-const BYTES_MAX = 5_000_000
+/** One file may hold 50,000 (sitemaps.org); a function's answer holds 6 MB, which so many fit with the longest domain. */
+const ADDRESSES_A_FILE = 15_000
 
-/** The pages of a dealer's cars, for search engines (sitemaps.org): all of them, or as many as one file takes. */
+interface Address {
+  path: string
+  changed_at?: Date
+}
+
+/**
+ * The pages of a dealer's cars, for search engines (sitemaps.org): all in one file, else an index of files, whose `page`
+ * counts from 1; undefined for a file that there is not.
+ */
 export function sitemap(
   id: string,
   cars: readonly { id: string; changed_at: Date }[],
-): { status: number; body: string } {
-  const urls = [urlOf(dealerPath(id)), ...cars.map((car) => urlOf(vehiclePath(car.id), car.changed_at.toISOString()))]
-  const document = html`<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${fitting(urls)}</urlset>
-`
-  return { status: 200, body: document.text }
+  page?: number,
+): string | undefined {
+  const all: Address[] = [
+    { path: dealerPath(id) },
+    ...cars.map(({ id, changed_at }) => ({ path: vehiclePath(id), changed_at })),
+  ]
+  const files = Math.ceil(all.length / ADDRESSES_A_FILE)
+  if (page !== undefined && page > files) return
+  if (page === undefined && files > 1) return indexOf(id, files)
+  const start = ((page ?? 1) - 1) * ADDRESSES_A_FILE
+  return document(
+    'urlset',
+    all.slice(start, start + ADDRESSES_A_FILE).map((each) => entry('url', each)),
+  )
 }
 
-function fitting(urls: readonly Html[]): readonly Html[] {
-  let bytes = 0
-  return urls.slice(0, ADDRESSES_MAX).filter(({ text }) => {
-    bytes += text.length
-    return bytes < BYTES_MAX
-  })
-}
+const indexOf = (id: string, files: number) =>
+  document(
+    'sitemapindex',
+    Array.from({ length: files }, (_, i) => entry('sitemap', { path: `${sitemapPath(id)}?page=${i + 1}` })),
+  )
 
-const urlOf = (path: string, changedAt?: string): Html =>
+const entry = (kind: 'url' | 'sitemap', { path, changed_at }: Address): Html =>
   html`
-<url><loc>${publicAddress(path)}</loc>${changedAt && html`<lastmod>${changedAt}</lastmod>`}</url>`
+<${kind}><loc>${publicAddress(path)}</loc>${changed_at && html`<lastmod>${changed_at.toISOString()}</lastmod>`}</${kind}>`
+
+const document = (root: 'urlset' | 'sitemapindex', entries: readonly Html[]): string =>
+  html`<?xml version="1.0" encoding="UTF-8"?>
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</${root}>
+`.text
