@@ -4,6 +4,7 @@ import { openLot } from '../catalogue/open-lot.ts'
 import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
 import type { LedgerRow } from '../catalogue/pack-ledger.ts'
 import { publishCatalogue } from '../catalogue/publish-catalogue.ts'
+import { splitByVin } from '../catalogue/split-by-vin.ts'
 import { giveLotBack, takeLot } from '../catalogue/store.ts'
 import type { Ctx, OrgId } from '../ctx.ts'
 import { AppError } from '../errors.ts'
@@ -11,6 +12,9 @@ import { isIntegrationActive } from '../integrations/is-integration-active.ts'
 import { findOpenRun } from '../syncs/find-open-run.ts'
 import { untilUnchanged } from '../table/conflicts.ts'
 import { newId } from '../table/ids.ts'
+import { vehicleIdOf } from './entity.ts'
+import { asSold } from './rules.ts'
+import { getVehicles, putVehicles } from './store.ts'
 
 const READ_ONLY =
   'Products come from the integrated system: they cannot be added, edited or deleted while the integration is active.'
@@ -20,11 +24,11 @@ const TURN_SECONDS = 5
 /** Waiting for one's turn is cheap, and who has waited long must not wait longest. */
 const PATIENCE = { attempts: 200, longestWaitMs: 80 }
 
-type Change = (
-  rows: readonly CatalogueRow[],
-  ledger: readonly LedgerRow[],
-  lot: LotItem,
-) => Promise<{ rows: readonly CatalogueRow[]; ledger: readonly LedgerRow[] }>
+interface Cars {
+  rows: readonly CatalogueRow[]
+  ledger: readonly LedgerRow[]
+}
+type Change = (rows: Cars['rows'], ledger: Cars['ledger'], lot: LotItem) => Promise<Cars>
 
 /**
  * Changes the catalogue by hand, one change after the other; `change` is asked again where a file was brought in
@@ -33,6 +37,7 @@ type Change = (
 export async function changeCatalogue({ org, now }: Ctx, change: Change): Promise<void> {
   if (await isIntegrationActive(org)) throw new AppError('conflict', READ_ONLY)
   await openLot(org, now)
+  let replaced: string[] = []
   await inTurn(org, () =>
     untilUnchanged(async () => {
       const catalogue = await openCatalogue(org, true)
@@ -41,9 +46,33 @@ export async function changeCatalogue({ org, now }: Ctx, change: Change): Promis
       if (await findOpenRun(org, lot))
         throw new AppError('conflict', 'A file is being brought in. Try again when it is done.')
       const ledger = [...(await openLedger(org, lot)).values()]
-      return publishCatalogue(org, lot, now, await change(rows, ledger, lot))
+      const changed = replaceHidden(lot, await change(rows, ledger, lot), now)
+      replaced = changed.replaced
+      return publishCatalogue(org, lot, now, changed)
     }),
   )
+  const cars = await getVehicles(
+    org,
+    replaced.map((key) => vehicleIdOf(org, key)),
+  )
+  await putVehicles([...cars.values()].map((car) => asSold(car, now)))
+}
+
+/**
+ * A car of a hidden feed gives way to one that is kept by hand by now, so that a VIN stays one car's when the feed is
+ * shown again. A file that has it brings it back, in the place of the other.
+ */
+function replaceHidden({ is_feed_hidden }: LotItem, { rows, ledger }: Cars, now: Date) {
+  if (!is_feed_hidden) return { rows, ledger, replaced: [] }
+  const [byHand, ofFeed] = [rows.filter((row) => row.by_hand), rows.filter((row) => !row.by_hand)]
+  const { kept, superseded } = splitByVin(ofFeed, byHand)
+  const replaced = superseded.map(({ key }) => key)
+  const sold_at = Math.floor(now.getTime() / 1000)
+  return {
+    rows: [...kept, ...byHand],
+    ledger: ledger.map((row) => (replaced.includes(row.key) ? { ...row, sold_at } : row)),
+    replaced,
+  }
 }
 
 /** The whole catalogue is one thing to change: without turns, all would work and one would win. */

@@ -22,8 +22,8 @@ export async function createVehicle(ctx: Ctx, fields: VehicleFields) {
     by_hand: true,
     created_at: now.toISOString(),
   }
-  await changeCatalogue(ctx, async (rows, ledger) => {
-    refuseSameVin(rows, vehicle)
+  await changeCatalogue(ctx, async (rows, ledger, lot) => {
+    refuseSameVin(lot, rows, vehicle)
     // Before the catalogue names it, nobody knows its address.
     await putVehicle(vehicle)
     return { rows: [...rows, rowOfVehicle(vehicle)], ledger }

@@ -2,6 +2,7 @@ import { isShown } from '../catalogue/rules.ts'
 import type { Ctx } from '../ctx.ts'
 import { notFound } from '../errors.ts'
 import { changeCatalogue } from './change-catalogue.ts'
+import { asSold } from './rules.ts'
 import { getVehicle, putVehicle } from './store.ts'
 
 /**
@@ -14,7 +15,7 @@ export async function removeVehicle(ctx: Ctx, { id }: { id: string }) {
     const vehicle = await getVehicle(org, id, true)
     const key = vehicle?.key
     if (!vehicle || !rows.some((row) => row.key === key) || !isShown(lot, vehicle)) throw notFound()
-    await putVehicle({ ...vehicle, availability: 'sold', sold_at: now.toISOString() })
+    await putVehicle(asSold(vehicle, now))
 
     const known = ledger.find((row) => row.key === key)
     const sold = { key: vehicle.key, hash: known?.hash ?? '', sold_at: Math.floor(now.getTime() / 1000) }

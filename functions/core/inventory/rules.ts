@@ -43,9 +43,17 @@ export function priceHistory(
   return { previous_price, price_changed_at }
 }
 
-/** A VIN is one car's. */
-export function refuseSameVin(rows: readonly CatalogueRow[], { key, vin }: Pick<CatalogueRow, 'key' | 'vin'>): void {
-  if (vin === undefined || !rows.some((row) => row.vin === vin && row.key !== key)) return
+/** A car as it is kept when it is not for sale any more: as it was, for the links and chats that know it. */
+export const asSold = <Car extends object>(car: Car, now: Date) => ({
+  ...car,
+  availability: 'sold' as const,
+  sold_at: now.toISOString(),
+})
+
+/** A VIN is one car's among those that the dealership shows. */
+export function refuseSameVin(lot: Lot, rows: readonly CatalogueRow[], car: Pick<CatalogueRow, 'key' | 'vin'>): void {
+  const { key, vin } = car
+  if (vin === undefined || !rows.some((row) => row.vin === vin && row.key !== key && isShown(lot, row))) return
   const message = 'There is a car with this VIN already.'
   throw new AppError('conflict', message, { fields: { vin: message } })
 }

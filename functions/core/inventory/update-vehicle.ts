@@ -22,7 +22,7 @@ export async function updateVehicle(ctx: Ctx, { id, ...fields }: { id: string } 
     const place = rows.findIndex(({ key }) => key === vehicle?.key)
     if (!vehicle || vehicle.availability === 'sold' || place < 0 || !isShown(lot, vehicle)) throw notFound()
     const { availability } = vehicle
-    refuseSameVin(rows, { key: vehicle.key, vin: fields.vin?.toUpperCase() })
+    refuseSameVin(lot, rows, { key: vehicle.key, vin: fields.vin?.toUpperCase() })
 
     const own = readFields(fields)
     // Written before the catalogue is, and read anew when that has changed meanwhile: the last form wins in both.

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { LotItem } from '../catalogue/entity.ts'
 import { openCatalogue } from '../catalogue/open-catalogue.ts'
 import { publishCatalogue } from '../catalogue/publish-catalogue.ts'
-import { splitByHand } from '../catalogue/split-by-hand.ts'
+import { splitByVin } from '../catalogue/split-by-vin.ts'
 import type { Work } from '../ctx.ts'
 import type { FeedDealer } from '../feeds/feed-vehicle.ts'
 import { untilUnchanged } from '../table/conflicts.ts'
@@ -39,7 +39,7 @@ export async function publishRun({ org, now }: Work, publish: Publish): Promise<
     if (latest?.lot.run !== run.id) throw new LeaseLost()
     lease.require()
     const byHand = latest.rows.filter(({ by_hand }) => by_hand)
-    const { kept, superseded } = splitByHand(byHand, rows)
+    const { kept, superseded } = splitByVin(byHand, rows)
     gone = superseded.map(({ key }) => key)
     const inventory = {
       rows: [...kept, ...rows],

@@ -3,7 +3,7 @@ import type { InputItem } from 'dynamodb-toolbox/entity'
 import type { OrgId } from '../ctx.ts'
 import type { FeedVehicle } from '../feeds/feed-vehicle.ts'
 import { type Vehicle, type VehicleItem, vehicleIdOf } from '../inventory/entity.ts'
-import { priceHistory } from '../inventory/rules.ts'
+import { asSold, priceHistory } from '../inventory/rules.ts'
 import { getVehicles, putVehicles } from '../inventory/store.ts'
 import type { FeedComparison } from './compare-feed.ts'
 import type { Lease } from './hold-lease.ts'
@@ -65,7 +65,7 @@ export function writeCars({ org, now, comparison, lease, onWritten }: WriteCars)
           keys.slice(i, i + BATCH).map((key) => vehicleIdOf(org, key)),
         )
         const there = [...stored.values()].filter(({ availability }) => availability !== 'sold')
-        await put(there.map((car) => ({ ...car, availability: 'sold' as const, sold_at: now.toISOString() })))
+        await put(there.map((car) => asSold(car, now)))
         written += Math.min(BATCH, keys.length - i)
         onWritten(written)
       }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CatalogueRow } from '../../../functions/core/catalogue/pack-catalogue.ts'
-import { splitByHand } from '../../../functions/core/catalogue/split-by-hand.ts'
+import { splitByVin } from '../../../functions/core/catalogue/split-by-vin.ts'
 
 const row = (key: string, vin?: string): CatalogueRow => ({ key, vin, availability: 'available', created_at: 1 })
 const VIN = '1FMCU0F63MUA00001'
@@ -13,10 +13,10 @@ test.each([
   ['a car without VIN, as this one', undefined, [row('1#L1002')], 'kept'],
 ])('of a feed with %s, a car kept by hand with the VIN %s', (_, vin, ofFeed, where) => {
   const car = row('by hand', vin)
-  expect(splitByHand([car], ofFeed)).toEqual({ kept: [], superseded: [], [where]: [car] })
+  expect(splitByVin([car], ofFeed)).toEqual({ kept: [], superseded: [], [where]: [car] })
 })
 
 test('the others keep their order', () => {
   const cars = [row('a'), row('b', VIN), row('c', 'X'), row('d')]
-  expect(splitByHand(cars, [row(VIN, VIN)]).kept.map(({ key }) => key)).toEqual(['a', 'c', 'd'])
+  expect(splitByVin(cars, [row(VIN, VIN)]).kept.map(({ key }) => key)).toEqual(['a', 'c', 'd'])
 })
