@@ -1,5 +1,9 @@
 import type { RowProblem } from './feed-vehicle.ts'
+import { PendingLines } from './pending-lines.ts'
 import { RecordParser } from './record-parser.ts'
+import { readRegularRow } from './regular-row.ts'
+import { isSwallower, looksLikeRow, plainCells, RECORD_BYTES_MAX } from './row-shapes.ts'
+import { SkippedLines } from './skip-lines.ts'
 import type { Layout } from './sniff-layout.ts'
 
 /** Rows as they stand in the file, the header among them, each with its line. */
@@ -11,8 +15,6 @@ export interface RecordBatch {
   refused: string[][]
 }
 
-/** No vehicle's row is longer; what is may be a quotation mark that never closes. */
-const RECORD_BYTES_MAX = 1024 * 1024
 /** After so many rows that swallowed others the file plainly has quotation marks of another meaning. */
 const RECOVERIES_MAX = 100
 
@@ -29,209 +31,152 @@ const ALL_PLAIN =
  * like a row.
  */
 export class RecordReader {
-  #layout: Layout
-  #parser: RecordParser
-  /** Bytes behind the last whole record, how many of them the parser has, and where they begin in what it was given. */
-  #pending: Buffer = Buffer.alloc(0)
+  readonly #layout: Layout
+  readonly #pending: PendingLines
+  /** There while the first pending row is one that csv-parse has to judge; it has so many of the pending bytes. */
+  #parser: RecordParser | undefined
   #fed = 0
-  #parserStart = 0
-  #line: number
   #columns: number | undefined
   #hasQuotes = true
   #recoveries = 0
-  #skipping: (Pick<RowProblem, 'line' | 'message' | 'severity'> & { isInLongLine: boolean }) | undefined
+  #skipped: SkippedLines | undefined
 
   constructor(layout: Layout) {
     this.#layout = layout
-    this.#line = layout.skipLines + 1
-    this.#parser = new RecordParser(layout, true)
+    this.#pending = new PendingLines(layout)
   }
 
   /** Takes one more piece, or the end of the file, and gives the rows that are whole by now. */
   async *take(piece: Buffer, isLast = false): AsyncGenerator<RecordBatch> {
-    this.#pending = this.#pending.length > 0 ? Buffer.concat([this.#pending, piece]) : piece
+    this.#pending.add(piece)
     for (;;) {
       const batch: RecordBatch = { records: [], lines: [], problems: [], refused: [] }
-      if (this.#skipping && !this.#skip(isLast, batch)) {
+      if (!this.#skip(isLast, batch)) {
         yield batch
         return
       }
-      const isRead = await this.#parse(isLast)
-      const isWhole = this.#collect(batch) && isRead && this.#pending.length <= RECORD_BYTES_MAX
+      const isWhole = (await this.#read(isLast, batch)) && this.#pending.bytes.length <= RECORD_BYTES_MAX
       if (!isWhole) this.#recover(batch)
       yield batch
       if (isWhole) return
     }
   }
 
+  /** Moves what is whole into the batch; false at a row that swallowed others, or that csv-parse cannot read. */
+  async #read(isLast: boolean, batch: RecordBatch): Promise<boolean> {
+    if (!this.#parser) {
+      const stop = this.#readRegular(batch)
+      if (stop === 'swallower') return false
+      if (stop === 'unfinished' && !isLast) return true
+    }
+    const isRead = await this.#parse(isLast)
+    return this.#collect(batch) && isRead
+  }
+
+  /** Keeps rows up to the first that is not regular; 'swallower' for one that swallowed others. */
+  #readRegular(batch: RecordBatch): 'odd' | 'unfinished' | 'swallower' {
+    const next = (start: number) => readRegularRow(this.#pending.bytes, start, this.#layout, this.#hasQuotes)
+    let at = 0
+    let row = next(at)
+    while (typeof row === 'object' && this.#keep(batch, row.cells, at, row.end)) {
+      at = row.end
+      row = next(at)
+    }
+    this.#drop(at)
+    return typeof row === 'object' ? 'swallower' : row
+  }
+
   async #parse(isLast: boolean): Promise<boolean> {
-    const rest = this.#pending.subarray(this.#fed)
-    this.#fed = this.#pending.length
+    this.#parser ??= new RecordParser(this.#layout, this.#hasQuotes)
+    const rest = this.#pending.bytes.subarray(this.#fed)
+    this.#fed = this.#pending.bytes.length
     if (rest.length > 0 && !(await this.#parser.feed(rest))) return false
     return !isLast || this.#parser.finish()
   }
 
-  /** Moves the parser's records into the batch up to the first that swallowed others; true where none did. */
+  /** Keeps csv-parse's records up to the first that swallowed others; true where none did. */
   #collect(batch: RecordBatch): boolean {
-    const { records, ends } = this.#parser
     let at = 0
     let isClean = true
-    for (const [i, record] of records.entries()) {
-      const end = (ends[i] ?? 0) - this.#parserStart
-      const blank = this.#blankLines(at)
-      const lines = this.#newlines(at, end)
-      this.#columns ??= record.length
-      if (lines - blank > 1 && isSwallower(record, this.#pending.subarray(at, end), this.#columns)) {
-        isClean = false
-        break
-      }
-      batch.records.push(record)
-      batch.lines.push(this.#line + blank)
-      this.#line += lines
+    for (const { cells, end } of this.#parser?.takeRecords() ?? []) {
+      isClean = this.#keep(batch, cells, at, end)
+      if (!isClean) break
       at = end
     }
-    this.#parser.records = []
-    this.#parser.ends = []
     this.#drop(at)
-    if (this.#pending.length > RECORD_BYTES_MAX) this.#dropBlankLines()
+    if (this.#pending.bytes.length > RECORD_BYTES_MAX) this.#dropBlankLines()
     return isClean
   }
 
-  #dropBlankLines() {
-    const blank = this.#blankLines(0)
-    let end = 0
-    for (let i = 0; i < blank; i++) end = this.#pending.indexOf(this.#newline, end) + 1
-    this.#drop(end)
-    this.#line += blank
-  }
-
-  #drop(bytes: number) {
-    this.#pending = this.#pending.subarray(bytes)
-    this.#parserStart += bytes
-    this.#fed -= bytes
+  /** Adds the record between two pending bytes to the batch; false for one that swallowed others, which is not added. */
+  #keep(batch: RecordBatch, record: string[], start: number, end: number): boolean {
+    const blank = this.#pending.blankLines(start)
+    const lines = this.#pending.newlines(start, end)
+    this.#columns ??= record.length
+    if (lines - blank > 1 && isSwallower(record, this.#pending.bytes.subarray(start, end), this.#columns)) return false
+    batch.records.push(record)
+    batch.lines.push(this.#pending.line + blank)
+    this.#pending.line += lines
+    return true
   }
 
   /** Takes the first pending line out by itself, as plain text where that fits, and starts over behind it. */
   #recover(batch: RecordBatch) {
+    const pending = this.#pending
     this.#recoveries++
     this.#dropBlankLines()
-    const end = this.#pending.indexOf(this.#newline)
-    const line = this.#pending.subarray(0, end < 0 ? this.#pending.length : end)
-    const isLong = this.#pending.length > RECORD_BYTES_MAX
-    const cells = plainCells(line.subarray(0, RECORD_BYTES_MAX), this.#layout.delimiter)
-    const isPlain = line.length <= RECORD_BYTES_MAX && cells.length === (this.#columns ?? cells.length)
-    if (isPlain && (!isLong || this.#looksLikeRow(this.#lineAt(end + 1)))) {
+    const { line } = pending
+    const end = pending.endOfLine()
+    const text = pending.lineAt(0)
+    const isLong = pending.bytes.length > RECORD_BYTES_MAX
+    const cells = plainCells(text.subarray(0, RECORD_BYTES_MAX), this.#layout.delimiter)
+    const isPlain = text.length <= RECORD_BYTES_MAX && cells.length === (this.#columns ?? cells.length)
+    if (isPlain && (!isLong || this.#looksLikeRow(pending.lineAt(end + 1)))) {
       batch.records.push(cells)
-      batch.lines.push(this.#line)
-      this.#skipping = { line: this.#line, message: READ_PLAIN, severity: 'warning', isInLongLine: end < 0 }
+      batch.lines.push(line)
+      this.#skipped = new SkippedLines({ line, message: READ_PLAIN, severity: 'warning' }, end < 0)
     } else {
       batch.refused.push(cells)
-      const message = isLong ? TOO_LONG : MISFIT
-      this.#skipping = { line: this.#line, message, severity: 'error', isInLongLine: end < 0 }
+      this.#skipped = new SkippedLines({ line, message: isLong ? TOO_LONG : MISFIT, severity: 'error' }, end < 0)
     }
     this.#columns ??= cells.length
-    this.#drop(end < 0 ? this.#pending.length : end + 1)
-    if (end >= 0) this.#line++
+    pending.dropLine()
     if (this.#recoveries === RECOVERIES_MAX) {
       this.#hasQuotes = false
-      batch.problems.push(problem(this.#line, ALL_PLAIN, 'warning'))
+      batch.problems.push({ line: pending.line, column: '', value: '', message: ALL_PLAIN, severity: 'warning' })
     }
     this.#restart()
   }
 
-  /** Leaves out lines until one looks like a row; false where more bytes are needed to say. */
+  /** Leaves out lines as long as they belong to a row that was; false where more bytes are needed to say. */
   #skip(isLast: boolean, batch: RecordBatch): boolean {
-    const skipping = this.#skipping
-    if (!skipping) return true
-    for (;;) {
-      const newline = this.#pending.indexOf(this.#newline)
-      const isEnd = newline < 0 && isLast
-      if (newline < 0 && !isLast) {
-        if (skipping.isInLongLine || this.#pending.length > RECORD_BYTES_MAX) {
-          skipping.isInLongLine = true
-          this.#pending = Buffer.alloc(0)
-        }
-        return false
-      }
-      const line = this.#pending.subarray(0, isEnd ? this.#pending.length : newline)
-      if ((isEnd && line.length === 0) || (!skipping.isInLongLine && this.#looksLikeRow(line))) break
-      this.#pending = this.#pending.subarray(isEnd ? line.length : newline + 1)
-      skipping.isInLongLine = false
-      if (!isEnd) this.#line++
-    }
-    const last = this.#pending.length === 0 ? this.#line : this.#line - 1
-    const extent = last > skipping.line ? ` ${linesLeftOut(skipping.line + 1, last)}` : ''
-    batch.problems.push(problem(skipping.line, skipping.message + extent, skipping.severity))
-    this.#skipping = undefined
+    if (!this.#skipped) return true
+    const problem = this.#skipped.skip(this.#pending, isLast, (line) => this.#looksLikeRow(line))
+    if (!problem) return false
+    batch.problems.push(problem)
+    this.#skipped = undefined
     this.#restart()
     return true
   }
 
-  #lineAt(start: number): Buffer {
-    const end = this.#pending.indexOf(this.#newline, start)
-    return this.#pending.subarray(start, end < 0 ? this.#pending.length : end)
+  #looksLikeRow(line: Buffer): boolean {
+    return looksLikeRow(line, this.#layout.delimiter, this.#columns ?? 1)
   }
 
+  #drop(bytes: number) {
+    if (bytes === 0) return
+    this.#pending.drop(bytes)
+    this.#restart()
+  }
+
+  #dropBlankLines() {
+    this.#pending.dropBlankLines()
+    this.#restart()
+  }
+
+  /** What begins the pending bytes now is read anew, without csv-parse where it can be. */
   #restart() {
-    this.#parser = new RecordParser(this.#layout, this.#hasQuotes)
-    this.#parserStart = 0
+    this.#parser = undefined
     this.#fed = 0
   }
-
-  /** Half of the delimiters suffice: a row may go on in the next line. */
-  #looksLikeRow(line: Buffer): boolean {
-    const wanted = Math.ceil(((this.#columns ?? 1) - 1) / 2)
-    return line.length <= RECORD_BYTES_MAX && count(line, this.#layout.delimiter.charCodeAt(0)) >= wanted
-  }
-
-  get #newline() {
-    return this.#layout.newline.charCodeAt(0)
-  }
-
-  #newlines(from: number, to: number): number {
-    let lines = 0
-    for (let at = this.#pending.indexOf(this.#newline, from); at >= 0 && at < to; lines++)
-      at = this.#pending.indexOf(this.#newline, at + 1)
-    return lines
-  }
-
-  /** Lines of blanks only before the next letter. */
-  #blankLines(from: number): number {
-    let lines = 0
-    for (let i = from; i < this.#pending.length; i++) {
-      const byte = this.#pending[i]
-      if (byte === this.#newline) lines++
-      else if (byte !== 13 && byte !== 32) break
-    }
-    return lines
-  }
 }
-
-const linesLeftOut = (first: number, last: number) =>
-  first === last ? `Line ${first} was left out.` : `Lines ${first} to ${last} were left out.`
-
-const problem = (line: number, message: string, severity: RowProblem['severity']): RowProblem => ({
-  line,
-  column: '',
-  value: '',
-  message,
-  severity,
-})
-
-function count(bytes: Buffer, byte: number): number {
-  let found = 0
-  for (let at = bytes.indexOf(byte); at >= 0; at = bytes.indexOf(byte, at + 1)) found++
-  return found
-}
-
-/** Whether a record of several lines is more than one: cells beyond the header's, or a cell whose mark closed askew. */
-function isSwallower(record: string[], raw: Buffer, columns: number): boolean {
-  if (record.length > columns && record.slice(columns).some((cell) => cell.trim() !== '')) return true
-  return record.some((cell) => cell.startsWith('"') && cell.includes('\n')) && !raw.includes('"""')
-}
-
-const plainCells = (line: Buffer, delimiter: string) =>
-  line
-    .toString('utf8')
-    .split(delimiter)
-    .map((cell) => cell.trim().replace(/^"|"$/g, ''))

@@ -1,6 +1,11 @@
 import { Parser } from 'csv-parse'
 import type { Layout } from './sniff-layout.ts'
 
+interface ParsedRow {
+  cells: string[]
+  end: number
+}
+
 /** What a dealer's file is parsed with: nothing about it is taken for granted but its delimiter. */
 export const parserOptions = ({ delimiter, newline }: Pick<Layout, 'delimiter' | 'newline'>, hasQuotes = true) => ({
   delimiter,
@@ -13,11 +18,9 @@ export const parserOptions = ({ delimiter, newline }: Pick<Layout, 'delimiter' |
   ltrim: true,
 })
 
-/** csv-parse, one piece after another: the records of a piece are kept with the byte behind each. */
+/** csv-parse, one piece after another. */
 export class RecordParser extends Parser {
-  records: string[][] = []
-  /** Counted from the first byte this parser was given. */
-  ends: number[] = []
+  #records: ParsedRow[] = []
 
   constructor(layout: Layout, hasQuotes: boolean) {
     super(parserOptions(layout, hasQuotes))
@@ -27,9 +30,15 @@ export class RecordParser extends Parser {
 
   override push(record: string[] | null): boolean {
     if (record === null) return super.push(null)
-    this.records.push(record)
-    this.ends.push(this.info.bytes)
+    this.#records.push({ cells: record, end: this.info.bytes })
     return true
+  }
+
+  /** The records since the last call, each with the byte behind it, counted from the first that was fed. */
+  takeRecords(): ParsedRow[] {
+    const records = this.#records
+    this.#records = []
+    return records
   }
 
   /** Parses one more piece; false where it cannot go on. */

@@ -1,0 +1,27 @@
+/** No vehicle's row is longer; what is may be a quotation mark that never closes. */
+export const RECORD_BYTES_MAX = 1024 * 1024
+
+/** Whether a record of several lines is more than one: cells beyond the header's, or a cell whose mark closed askew. */
+export function isSwallower(record: string[], raw: Buffer, columns: number): boolean {
+  if (record.length > columns && record.slice(columns).some((cell) => cell.trim() !== '')) return true
+  return record.some((cell) => cell.startsWith('"') && cell.includes('\n')) && !raw.includes('"""')
+}
+
+/** Whether a line may begin a row. Half of the delimiters suffice: a row may go on in the next line. */
+export function looksLikeRow(line: Buffer, delimiter: string, columns: number): boolean {
+  const wanted = Math.ceil((columns - 1) / 2)
+  return line.length <= RECORD_BYTES_MAX && count(line, delimiter.charCodeAt(0)) >= wanted
+}
+
+function count(bytes: Buffer, byte: number): number {
+  let found = 0
+  for (let at = bytes.indexOf(byte); at >= 0; at = bytes.indexOf(byte, at + 1)) found++
+  return found
+}
+
+/** The cells of a line as if its quotation marks parted nothing. */
+export const plainCells = (line: Buffer, delimiter: string) =>
+  line
+    .toString('utf8')
+    .split(delimiter)
+    .map((cell) => cell.trim().replace(/^"|"$/g, ''))

@@ -1,0 +1,33 @@
+import type { RowProblem } from './feed-vehicle.ts'
+import type { PendingLines } from './pending-lines.ts'
+import { RECORD_BYTES_MAX } from './row-shapes.ts'
+
+/** The lines behind a row that could not be read, left out until one looks like a row again. */
+export class SkippedLines {
+  readonly #row: Pick<RowProblem, 'line' | 'message' | 'severity'>
+  /** Whether what comes next is still of a line whose beginning is gone. */
+  #isInLongLine: boolean
+
+  constructor(row: Pick<RowProblem, 'line' | 'message' | 'severity'>, isInLongLine: boolean) {
+    this.#row = row
+    this.#isInLongLine = isInLongLine
+  }
+
+  /** Answers what there is to tell, or undefined where more bytes are needed to say. */
+  skip(pending: PendingLines, isLast: boolean, looksLikeRow: (line: Buffer) => boolean): RowProblem | undefined {
+    while (pending.bytes.length > 0) {
+      const isWhole = pending.endOfLine() >= 0 || isLast
+      if (!isWhole && !this.#isInLongLine && pending.bytes.length <= RECORD_BYTES_MAX) return undefined
+      if (isWhole && !this.#isInLongLine && looksLikeRow(pending.lineAt(0))) return this.#problem(pending.line - 1)
+      pending.dropLine()
+      this.#isInLongLine = !isWhole
+    }
+    return isLast ? this.#problem(pending.line) : undefined
+  }
+
+  #problem(last: number): RowProblem {
+    const first = this.#row.line + 1
+    const lines = last === first ? `Line ${first} was left out.` : `Lines ${first} to ${last} were left out.`
+    return { column: '', value: '', ...this.#row, message: this.#row.message + (last < first ? '' : ` ${lines}`) }
+  }
+}
