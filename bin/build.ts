@@ -9,7 +9,7 @@ import { contentHash } from './content-hash.ts'
 const ROOT = resolve(import.meta.dirname, '..')
 
 /** CommonJS code inside an ES module bundle reaches Node's own modules through this. */
-const REQUIRE = `import{createRequire as nodeRequire}from'node:module';const require=nodeRequire(import.meta.url);`
+const REQUIRE = 'const require=process.getBuiltinModule;'
 /** What esbuild leaves in the one file of a bundle whose CommonJS code asks for a module at run time. */
 const NEEDS_REQUIRE = 'Dynamic require of "'
 
