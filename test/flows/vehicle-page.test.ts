@@ -182,6 +182,39 @@ test('from a car to its dealer’s others and back to the first page', async () 
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
+test('a customer finds a car of a dealer where no script runs, and sends the address on', async () => {
+  const page = await visit(`${dealerPath}?q=escape`, { javaScriptEnabled: false })
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['2021 Ford Escape'])
+  await page.getByRole('searchbox').fill('rio')
+  await page.getByLabel('Make').selectOption('Kia')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByText('1 of 3 vehicles').waitFor()
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Kia Rio'])
+
+  const again = await visit(page.url().replace(baseOf(), ''))
+  expect(await again.getByRole('searchbox').inputValue()).toBe('rio')
+  expect(await again.getByLabel('Make').inputValue()).toBe('Kia')
+  await again.getByRole('searchbox').fill('zeppelin')
+  await again.getByRole('searchbox').press('Enter')
+  await again.getByRole('link', { name: 'Show all vehicles' }).click()
+  await again.getByText('3 vehicles', { exact: true }).waitFor()
+  expect(again.url()).toBe(baseOf() + dealerPath)
+})
+
+test('a phone shows the car, its price and the ways to reach the dealer at once', async () => {
+  // What the browser's own bars leave of an iPhone's 844.
+  const page = await visitCar('full', { viewport: { width: 390, height: 664 } })
+  const box = async (selector: string) => {
+    const found = await page.locator(selector).first().boundingBox()
+    if (!found) throw new Error(`${selector} is not there.`)
+    return { top: found.y, bottom: found.y + found.height }
+  }
+  const [picture, price, buttons] = [await box('.strip img'), await box('.price'), await box('.actions')]
+  expect(picture.bottom).toBeLessThan(price.top)
+  expect(price.bottom).toBeLessThanOrEqual(buttons.top)
+  expect(buttons.bottom).toBeLessThanOrEqual(664)
+})
+
 describe.each([
   ['light', 1440],
   ['dark', 390],
@@ -190,18 +223,21 @@ describe.each([
 ] as const)('in %s at %i pixels', (colorScheme, width) => {
   const options = { colorScheme, viewport: { width, height: 844 }, bypassCSP: true }
 
-  test.each(['full', 'broken', 'bare', 'sold', 'nobody', 'dealer'])(
+  test.each(['full', 'broken', 'bare', 'sold', 'nobody', 'dealer', 'search'])(
     'axe finds nothing on the page of %s, nothing is wider than the screen, and fingers find everything',
     async (key) => {
-      const page = await visit(key === 'dealer' ? dealerPath : `/vehicle/${ids[key] ?? key}`, options)
+      const paths: Record<string, string> = { dealer: dealerPath, search: `${dealerPath}?q=kia&price=5000` }
+      const page = await visit(paths[key] ?? `/vehicle/${ids[key] ?? key}`, options)
       expect((await violationsOn(page)).map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-      const small = await page.locator('a:visible:not(.skip), button:visible').evaluateAll((elements) =>
-        elements
-          .map((element) => ({ box: element.getBoundingClientRect(), html: element.outerHTML.slice(0, 100) }))
-          .filter(({ box }) => box.height < 44 || box.width < 44)
-          .map(({ html }) => html),
-      )
+      const small = await page
+        .locator('a:visible:not(.skip), button:visible, input:visible, select:visible')
+        .evaluateAll((elements) =>
+          elements
+            .map((element) => ({ box: element.getBoundingClientRect(), html: element.outerHTML.slice(0, 100) }))
+            .filter(({ box }) => box.height < 44 || box.width < 44)
+            .map(({ html }) => html),
+        )
       expect(small).toEqual([])
     },
   )

@@ -38,10 +38,10 @@ const dealerCss = `
 .similar > h2 { margin-bottom: 18px; font-size: 24px; }
 @media (min-width: 960px) { .lot .actions, .notice .actions { grid-auto-flow: column; white-space: nowrap; } .notice .actions { margin-top: 14px; } .notice > .actions + .button { margin-top: 0; } }
 @media (max-width: 759px) {
-  .search { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 54px; }
-  .search input { grid-column: 1 / -1; }
-  .search select { padding-inline: 10px 4px; }
-  .search .button { padding: 0; }
+  .search { display: flex; flex-wrap: wrap; }
+  .search input { flex: 1 1 calc(100% - 64px); width: auto; min-width: 0; }
+  .search .button { flex: 0 0 54px; order: 1; padding: 0; }
+  .search select { flex: 1 1 40%; order: 2; width: auto; min-width: 0; padding-inline: 12px 6px; }
   .search .button span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 }
 @media (max-width: 559px) { main { padding-top: 16px; } .lot address { display: block; } .lot:has(.actions) [href^="tel:"]:not(.button) { display: none; } .step span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } .step { justify-content: center; min-width: 44px; padding: 0; } }
