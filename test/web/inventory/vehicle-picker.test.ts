@@ -63,7 +63,7 @@ test('what finds nothing says so, and Escape leads back to the conversation', as
   expect(await page.locator('textarea').isVisible()).toBe(true)
 })
 
-test('of a car that was deleted since, the conversation says so', async () => {
+test('of a car that is gone since the customer wrote about it, the conversation says so at once', async () => {
   const { body: car } = await ours.client.post('/api/inventory', { make: 'Seat', model: 'Leon', stockNumber: 'P3' })
   const account = await ours.connect()
   const body = `Is it there? [car ${car.id.slice(-8)}]`
@@ -71,9 +71,9 @@ test('of a car that was deleted since, the conversation says so', async () => {
   const page = await openChat()
   const chip = page.getByRole('link', { name: 'Interested in Seat Leon, stock P3' })
   await chip.waitFor()
-  expect(await chip.getByText('No longer available').count()).toBe(0)
+  expect(await chip.getByText('Sold').count()).toBe(0)
   expect(await ours.client.delete(`/api/inventory/${car.id}`)).toMatchObject({ status: 200 })
-  await chip.getByText('No longer available').waitFor()
+  await chip.getByText('Sold').waitFor()
 })
 
 test('when the 24 hours are over no car can be sent, and the button says why', async () => {

@@ -14,7 +14,7 @@ export function Notice({ status, title, children, action }: NoticeProps) {
     <Alert.Root status={status} borderRadius="l3" role={status === 'error' ? 'alert' : 'status'}>
       <Alert.Indicator />
       <Alert.Content>
-        {title && <Alert.Title>{title}</Alert.Title>}
+        {title && <Alert.Title fontWeight="650">{title}</Alert.Title>}
         {children && <Alert.Description overflowWrap="anywhere">{children}</Alert.Description>}
       </Alert.Content>
       {action}

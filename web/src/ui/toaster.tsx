@@ -6,13 +6,20 @@ import { Toaster as ChakraToaster, createToaster, Portal, Spinner, Stack, Toast 
  */
 export const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, overlap: true })
 
+/** White letters can be read on these. */
+const GROUNDS = {
+  '&[data-type=success]': { bg: 'green.700' },
+  '&[data-type=warning]': { bg: 'orange.700', color: 'white' },
+  '&[data-type=error]': { bg: 'red.700' },
+}
+
 /** Shows the toasts; once on the page. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   return (
     <Portal>
       <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
         {(toast) => (
-          <Toast.Root width={{ md: 'sm' }}>
+          <Toast.Root width={{ md: 'sm' }} css={GROUNDS}>
             {toast.type === 'loading' ? <Spinner size="sm" /> : <Toast.Indicator />}
             <Stack gap="1" flex="1" maxWidth="100%">
               {toast.title && <Toast.Title>{toast.title}</Toast.Title>}

@@ -19,6 +19,7 @@ import { SearchBox } from './search-box.tsx'
 import { ShareDialog } from './share/share-dialog.tsx'
 import { useShare } from './share/use-share.ts'
 import { IntegrationBanner } from './sources/integration-banner.tsx'
+import { IntegrationsFailed } from './sources/integrations-failed.tsx'
 import { useDcidFilter } from './sources/use-dcid-filter.ts'
 import { useIntegrations } from './sources/use-integrations.ts'
 import { RunNotice } from './syncs/run-notice.tsx'
@@ -63,6 +64,7 @@ export function InventoryPage() {
     <Stack gap="5" maxWidth="1320px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <title>{`${t('title')} · Lotwire`}</title>
       <InventoryHeader {...whole} inStock={catalogue.data?.in_stock} onAdd={() => edit('new')} />
+      <IntegrationsFailed integrations={integrations} />
       {runs.newest && !isDismissed(runs.newest) && (
         <RunNotice
           run={runs.newest}

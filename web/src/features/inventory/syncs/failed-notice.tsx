@@ -22,7 +22,7 @@ export function FailedNotice({ run, close, ...rest }: WaysOut & { run: Run; clos
   const t = useSourceText()
   return (
     <Notice status="error" title={t(run.is_upload ? 'failed_title_upload' : 'failed_title')} action={close}>
-      {run.file && <Text fontWeight="600">{run.file}</Text>}
+      {run.file && <Text fontWeight="500">{run.file}</Text>}
       {run.message ? serverWords(run.message) : t('failed_unsaid')} {t('failed_hint')}
       <HStack wrap="wrap" gap="2" marginTop="3" _empty={{ display: 'none' }}>
         <WaysOut isUpload={run.is_upload} {...rest} />

@@ -21,7 +21,7 @@ export function HeldNotice({ run, sync, isManager, close }: HeldNoticeProps) {
   const { news } = useRunNews()
   return (
     <Notice status="warning" title={t(isManager ? 'held_title' : 'held_title_agent')} action={close}>
-      {run.file && <Text fontWeight="600">{run.file}</Text>}
+      {run.file && <Text fontWeight="500">{run.file}</Text>}
       {run.message && serverWords(run.message)} {t('would_do', { news: news(run) })} {t('held_hint')}
       {isManager && <ConfirmRun run={run} sync={sync} display="flex" marginTop="3" />}
     </Notice>

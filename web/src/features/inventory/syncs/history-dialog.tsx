@@ -57,12 +57,7 @@ function HistoryContent({
       </Text>
       <List.Root variant="plain" as="ol" gap="0">
         {runs.map((run) => (
-          <RunEntry
-            key={run.id}
-            run={run}
-            sync={isManager && run.id === newest?.id ? sync : null}
-            isManager={isManager}
-          />
+          <RunEntry key={run.id} run={run} sync={sync} isNewest={run.id === newest?.id} isManager={isManager} />
         ))}
       </List.Root>
     </>

@@ -17,23 +17,25 @@ const PALETTES = {
   done_with_errors: 'orange',
   failed: 'red',
   held: 'orange',
+  passed_over: 'gray',
 } as const
 
 interface RunEntryProps {
   run: Run
-  /** With it a held run can be confirmed: only the newest may still be. */
-  sync: Sync | null
+  sync: Sync
+  /** Only then a held run may still be confirmed. */
+  isNewest: boolean
   isManager: boolean
 }
 
 /** A run in the history: when, by whom, from which file, and what came of it. */
-export function RunEntry({ run, sync, isManager }: RunEntryProps) {
+export function RunEntry({ run, sync, isNewest, isManager }: RunEntryProps) {
   const t = useSyncText()
   const { fromNow, moment } = useFormats()
   const said = useSourceText()
   const { allOf } = useRunNews()
   const { status, started_at: at, by, file, message, errors_url } = run
-  const state = status === 'done' && run.counts.errors > 0 ? 'done_with_errors' : status
+  const state = stateOf(run, isNewest)
   return (
     <List.Item display="block" borderTopWidth="1px" paddingBlock="3.5" _first={{ borderTopWidth: '0' }}>
       <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
@@ -67,8 +69,13 @@ export function RunEntry({ run, sync, isManager }: RunEntryProps) {
             </a>
           </Button>
         )}
-        {status === 'held' && sync && <ConfirmRun run={run} sync={sync} size="xs" />}
+        {state === 'held' && isManager && <ConfirmRun run={run} sync={sync} size="xs" />}
       </Flex>
     </List.Item>
   )
+}
+
+function stateOf({ status, counts }: Run, isNewest: boolean): keyof typeof PALETTES {
+  if (status === 'done' && counts.errors > 0) return 'done_with_errors'
+  return status === 'held' && !isNewest ? 'passed_over' : status
 }

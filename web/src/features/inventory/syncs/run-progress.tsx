@@ -7,8 +7,9 @@ import { useSourceText } from '../sources/texts.ts'
 /** What a run that is under way does, and how far it is. */
 export function RunProgress({ run }: { run: Run }) {
   const t = useSourceText()
-  const { progress, status, file } = run
-  const step = t(`step_${status === 'queued' || !progress ? 'queued' : progress.step}`)
+  const { progress, status, file, is_upload } = run
+  const at = status === 'queued' || !progress ? 'queued' : progress.step
+  const step = t(at === 'fetching' && is_upload ? 'step_fetching_upload' : `step_${at}`)
   return (
     <Panel padding={{ base: '4', md: '5' }}>
       <Stack gap="3">

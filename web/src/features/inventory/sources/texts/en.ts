@@ -14,6 +14,7 @@ export const en = {
 
   step_queued: 'The sync starts in a moment…',
   step_fetching: 'Fetching the newest file…',
+  step_fetching_upload: 'Opening your file…',
   step_reading: 'Reading and checking the rows…',
   step_writing: 'Updating the inventory…',
   keeps_running: 'You may leave this page; the sync goes on.',
@@ -41,6 +42,7 @@ export const en = {
   sync_failed: 'Failed to sync inventory',
 
   integrations: 'Integrations',
+  integrations_failed: 'The integrations could not be loaded',
   active_integrations: 'Active integrations',
   no_active: 'No active integrations',
   available: 'Available integrations',

@@ -17,6 +17,7 @@ export const es = {
 
   step_queued: 'La sincronización empieza en un momento…',
   step_fetching: 'Descargando el archivo más reciente…',
+  step_fetching_upload: 'Abriendo tu archivo…',
   step_reading: 'Leyendo y revisando las filas…',
   step_writing: 'Actualizando el inventario…',
   keeps_running: 'Puedes salir de esta página; la sincronización continúa.',
@@ -44,6 +45,7 @@ export const es = {
   sync_failed: 'No se pudo sincronizar el inventario',
 
   integrations: 'Integraciones',
+  integrations_failed: 'No se pudieron cargar las integraciones',
   active_integrations: 'Integraciones activas',
   no_active: 'No hay integraciones activas',
   available: 'Integraciones disponibles',

@@ -1,0 +1,23 @@
+import { Button } from '@chakra-ui/react'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { useSourceText } from './texts.ts'
+import type { Integrations } from './use-integrations.ts'
+
+/** Without the integrations nobody knows what can be done with the inventory: says so where they could not be read. */
+export function IntegrationsFailed({ integrations: { data, error, mutate } }: { integrations: Integrations }) {
+  const t = useSourceText()
+  const common = useText()
+  if (data || !error) return null
+  const retry = (
+    <Button size="sm" variant="outline" bg="bg.panel" onClick={() => mutate()}>
+      {common('retry')}
+    </Button>
+  )
+  return (
+    <Notice status="error" title={t('integrations_failed')} action={retry}>
+      {errorText(error)}
+    </Notice>
+  )
+}
