@@ -12,6 +12,7 @@ import { readOptions } from './read-options.ts'
 import { readAvailability, readCondition } from './read-states.ts'
 import { readVin } from './read-vin.ts'
 import { RowCells, shorten } from './row-cells.ts'
+import { titleOf } from './title-of.ts'
 
 interface RowRules {
   /** The header with every column, cost columns too, as rows have them. */
@@ -23,7 +24,6 @@ interface RowRules {
 }
 
 const CODE_MAX = 40
-const TITLE_MAX = 200
 const DESCRIPTION_MAX = 10_000
 const HTML_MAX = 60_000
 
@@ -132,7 +132,7 @@ export class RowReader {
 
     const vehicle: FeedVehicle = {
       key: keyOf(vin, code, stockNumber),
-      title: make || model ? titleOf(year, make, model, trim) : combined,
+      title: make || model ? titleOf({ year, make, model, trim }) : combined,
       images: [],
       availability: 'available',
       hash: '',
@@ -226,10 +226,3 @@ export class RowReader {
 }
 
 const keyOf = (vin: string, code: string, stockNumber: string) => vin || `${code}#${stockNumber}`
-
-/** "2021 Ford Escape XLT", as far as known. */
-function titleOf(year: number | undefined, make = '', model = '', trim = ''): string {
-  let title = year === undefined ? '' : String(year)
-  for (const part of [make, model, trim]) if (part !== '') title += title === '' ? part : ` ${part}`
-  return shorten(title, TITLE_MAX)
-}

@@ -1,5 +1,5 @@
 import type { VehicleFields } from '../../contract/inventory.ts'
-import { titleOf } from './rules.ts'
+import { titleOf } from '../feeds/title-of.ts'
 
 /** A form's car as it is stored: money in cents, the VIN in capitals, and nothing where a field is empty. */
 export function readFields(fields: VehicleFields) {

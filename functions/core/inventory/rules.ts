@@ -1,4 +1,3 @@
-import type { VehicleFields } from '../../contract/inventory.ts'
 import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
 import { isShown } from '../catalogue/rules.ts'
 import { AppError } from '../errors.ts'
@@ -19,15 +18,6 @@ export function publicStateOf(lot: Lot | undefined, vehicle: VehicleItem | undef
   if (vehicle.availability === 'available') return 'public'
   return vehicle.by_hand ? 'unavailable' : 'sold'
 }
-
-/** What a car is called: "2021 Ford Escape XLT", as far as known. */
-export const titleOf = ({
-  year,
-  make,
-  model,
-  trim,
-}: Partial<Pick<VehicleFields, 'year' | 'make' | 'model' | 'trim'>>) =>
-  [year, make, model, trim].filter(Boolean).join(' ')
 
 type PriceHistory = Pick<VehicleItem, 'previous_price' | 'price_changed_at'>
 

@@ -1,4 +1,4 @@
-import type { Ctx, OrgId } from '../ctx.ts'
+import type { Ctx } from '../ctx.ts'
 import { previewMapping } from '../feeds/preview-mapping.ts'
 import { getColumns, listOverrides } from './store.ts'
 
@@ -6,8 +6,6 @@ const NOTHING_READ = { header_hash: null, fields: [], ignored: [] }
 
 /** What each field takes from the newest file, with samples; cost columns are not there to be named. */
 export async function getMapping({ org }: Pick<Ctx, 'org'>) {
-  const [columns, overrides] = await readColumns(org)
+  const [columns, overrides] = await Promise.all([getColumns(org), listOverrides(org)])
   return columns ? previewMapping(columns.header, columns.samples, overrides.get(columns.header_hash)) : NOTHING_READ
 }
-
-export const readColumns = (org: OrgId) => Promise.all([getColumns(org), listOverrides(org)])

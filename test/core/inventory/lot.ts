@@ -13,7 +13,7 @@ const DEALERS = [
 /** A car of a feed as the sync stores it. */
 export async function carOf(org: OrgId, car: Car): Promise<VehicleItem> {
   const { vehicleIdOf } = await import('../../../functions/core/inventory/entity.ts')
-  const { titleOf } = await import('../../../functions/core/inventory/rules.ts')
+  const { titleOf } = await import('../../../functions/core/feeds/title-of.ts')
   return {
     id: vehicleIdOf(org, car.key),
     org,
