@@ -22,7 +22,7 @@ test.each([
   ['en', 0, '0 cars'],
   ['en', 12_000, '12,000 cars'],
   ['es', 1, '1 auto'],
-  ['es', 12_000, '12.000 autos'],
+  ['es', 12_000, '12,000 autos'],
 ] as const)('in %s, %i is said as "%s"', (language, count, said) => {
   expect(sayIn(texts, language)('cars', { count })).toBe(said)
 })

@@ -4,7 +4,15 @@ import { Toaster as ChakraToaster, createToaster, Portal, Spinner, Stack, Toast 
  * `toaster.create({ type, title, description, action })` from anywhere. While nobody looks at the page its time stands
  * still: one whose news may be old by then has an `id`, to be dismissed by.
  */
-export const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, overlap: true })
+export const toaster = createToaster({
+  placement: 'bottom-end',
+  pauseOnPageIdle: true,
+  overlap: true,
+  offsets: { top: '1rem', right: '1rem', bottom: 'var(--toasts-bottom)', left: '1rem' },
+})
+
+/** On a phone they lie above the bar at the bottom, which leads on. */
+const BOTTOM = { base: 'calc(4.75rem + env(safe-area-inset-bottom, 0px))', md: '1rem' }
 
 /** White letters can be read on these. */
 const GROUNDS = {
@@ -17,7 +25,7 @@ const GROUNDS = {
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   return (
     <Portal>
-      <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+      <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }} css={{ '--toasts-bottom': BOTTOM }}>
         {(toast) => (
           <Toast.Root width={{ md: 'sm' }} css={GROUNDS}>
             {toast.type === 'loading' ? <Spinner size="sm" /> : <Toast.Indicator />}

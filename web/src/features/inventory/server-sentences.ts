@@ -50,6 +50,10 @@ export const SENTENCES: readonly [english: string, spanish: string][] = [
     'Desde entonces se importó un archivo más nuevo: este ya no cuenta.',
   ],
   [
+    'Another file took the place of this one before it was confirmed.',
+    'Otro archivo tomó el lugar de este antes de que se confirmara.',
+  ],
+  [
     'This list is no longer kept. Sync again for a new one.',
     'Esta lista ya no se conserva. Sincroniza de nuevo para tener otra.',
   ],

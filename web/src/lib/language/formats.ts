@@ -7,7 +7,7 @@ const HOUR_MS = 60 * MINUTE_MS
 
 /** Numbers, days and times as this language writes them, in the viewer's own time zone. */
 export function formatsFor(language: Language) {
-  const numbers = new Intl.NumberFormat(language)
+  const numbers = new Intl.NumberFormat(`${language}-US`)
   const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' })
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long' })
   const dayMonth = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' })

@@ -31,7 +31,8 @@ const plural = (language: Language, count: number) =>
   new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other'
 
 const filled = (value: string | number | undefined, language: Language) =>
-  typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value
+  // Numbers as they are written in the United States, in Spanish too: 5,000.
+  typeof value === 'number' ? new Intl.NumberFormat(`${language}-US`).format(value) : value
 
 /** The texts of a feature, `const t = useText(texts)`; without an argument those that all features share. */
 export function useText(): Say<typeof en>

@@ -1,3 +1,5 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFigures } from '../figures.ts'
 import { useInventoryText } from '../texts.ts'
@@ -18,7 +20,12 @@ export function Pagination({ catalogue, place }: { catalogue: Catalogue; place: 
       {last > 1 && (
         <ol>
           <li>
-            <Step to={page > 1 ? page - 1 : null} label={t('previous')} place={place} />
+            <Step
+              to={page > 1 ? page - 1 : null}
+              label={t('previous')}
+              icon={<ChevronLeft aria-hidden />}
+              place={place}
+            />
           </li>
           {pageNumbers(page, last).map((number) => (
             <li key={number}>
@@ -39,7 +46,12 @@ export function Pagination({ catalogue, place }: { catalogue: Catalogue; place: 
             </li>
           ))}
           <li>
-            <Step to={page < last ? page + 1 : null} label={t('next')} place={place} />
+            <Step
+              to={page < last ? page + 1 : null}
+              label={t('next')}
+              icon={<ChevronRight aria-hidden />}
+              place={place}
+            />
           </li>
         </ol>
       )}
@@ -48,16 +60,31 @@ export function Pagination({ catalogue, place }: { catalogue: Catalogue; place: 
   )
 }
 
-function Step({ to, label, place }: { to: number | null; label: string; place: Place }) {
+interface StepProps {
+  /** Null where there is no such page. */
+  to: number | null
+  label: string
+  icon: ReactNode
+  place: Place
+}
+
+/** To the page before or after; on a phone an arrow. */
+function Step({ to, label, icon, place }: StepProps) {
+  const content = (
+    <>
+      <span className="lot-page-step">{label}</span>
+      {icon}
+    </>
+  )
   if (to === null)
     return (
       <span className="lot-page" aria-disabled>
-        {label}
+        {content}
       </span>
     )
   return (
     <Link className="lot-page" to={place.addressOf(to)}>
-      {label}
+      {content}
     </Link>
   )
 }

@@ -77,6 +77,7 @@ export function IntegrationBanner({ integration, runs, isManager, onHistory }: I
         variant="ghost"
         flexShrink="0"
         marginLeft={{ base: '-3', sm: '6', lg: '0' }}
+        marginBlock={{ base: '-2', lg: '0' }}
         onClick={onHistory}
       >
         <History aria-hidden /> {syncs('history')}

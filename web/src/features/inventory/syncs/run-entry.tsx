@@ -38,17 +38,15 @@ export function RunEntry({ run, sync, isNewest, isManager }: RunEntryProps) {
   const state = stateOf(run, isNewest)
   return (
     <List.Item display="block" borderTopWidth="1px" paddingBlock="3.5" _first={{ borderTopWidth: '0' }}>
-      <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
+      <Flex align="center" justify="space-between" gap="3">
         <Text asChild fontWeight="600">
-          <time dateTime={at} title={moment(at)}>
-            {moment(at)}
-          </time>
-        </Text>
-        <Text fontSize="sm" color="fg.muted" flex="1" minWidth="120px">
-          {fromNow(at, useNow())} {by ? t('by', { who: by }) : t('by_schedule')}
+          <time dateTime={at}>{moment(at)}</time>
         </Text>
         <Badge colorPalette={PALETTES[state]}>{t(`status_${state}`)}</Badge>
       </Flex>
+      <Text fontSize="sm" color="fg.muted">
+        {fromNow(at, useNow())} {by ? t('by', { who: by }) : t('by_schedule')}
+      </Text>
       <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
         {file ?? t('no_file')}
       </Text>
