@@ -6,6 +6,17 @@ import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { table } from '../table/client.ts'
 
+const seenFile = {
+  name: string(),
+  size: number(),
+  modified_at: string().optional(),
+  /** SHA-256 of its bytes, hexadecimal. */
+  hash: string(),
+  /** How many of its rows could not be read, and the run that has the list of what was wrong with rows. */
+  errors: number().optional(),
+  problems_of: string().optional(),
+}
+
 /** Where a dealership's inventory comes from by itself; gone when it is disconnected. */
 export const Integration = new Entity({
   name: 'integration',
@@ -24,13 +35,9 @@ export const Integration = new Entity({
     connected_at: string(),
     connected_by: string().optional(),
     /** The file whose cars the catalogue shows; absent while another file must be read in any case. */
-    last_file: map({
-      name: string(),
-      size: number(),
-      modified_at: string().optional(),
-      /** SHA-256 of its bytes, hexadecimal. */
-      hash: string(),
-    }).optional(),
+    last_file: map(seenFile).optional(),
+    /** The newest file, where it is held or could not be read, and the run that told so. */
+    stuck_file: map({ ...seenFile, told_by: string() }).optional(),
   }),
   computeKey: ({ org }) => ({ pk: `O#${org}`, sk: 'INTEGRATION' }),
 })
@@ -48,4 +55,5 @@ export const Active = new Entity({
 export const ACTIVE = 'INTEGRATIONS'
 
 export type IntegrationItem = FormattedItem<typeof Integration>
-export type LastFile = NonNullable<IntegrationItem['last_file']>
+export type SeenFile = NonNullable<IntegrationItem['last_file']>
+export type StuckFile = NonNullable<IntegrationItem['stuck_file']>

@@ -4,13 +4,13 @@ import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelet
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
-import { $remove, $set, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { $remove, $set, UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { Lot } from '../catalogue/entity.ts'
 import type { OrgId } from '../ctx.ts'
 import { table } from '../table/client.ts'
 import { isConditionFailed, isWritten, untilUnchanged } from '../table/conflicts.ts'
-import { ACTIVE, Active, Integration, type IntegrationItem, type LastFile } from './entity.ts'
+import { ACTIVE, Active, Integration, type IntegrationItem, type SeenFile, type StuckFile } from './entity.ts'
 
 /** The integration as it is at this moment; the password is a ciphertext. */
 export async function readIntegration(org: OrgId): Promise<IntegrationItem | undefined> {
@@ -48,14 +48,21 @@ export async function removeIntegration(org: OrgId) {
 /** A run's signs of life are written to the same lot. */
 const atOnce = (writes: () => Parameters<typeof execute>) => untilUnchanged(() => isWritten(execute(...writes())))
 
-/**
- * Remembers which file was brought in, so that it is not read again; undefined has the next one read in any case. A
- * connection that was made or unmade since (`connected_at`) is left as it is.
- */
-export async function setLastFile(org: OrgId, connected_at: string, file: LastFile | undefined) {
+type Connection = Pick<IntegrationItem, 'org' | 'connected_at'>
+
+/** Remembers which file was brought in, so that it is not read again; undefined has the next one read in any case. */
+export const setLastFile = (connection: Connection, file: SeenFile | undefined) =>
+  setFiles(connection, { last_file: file ? $set(file) : $remove(), stuck_file: $remove() })
+
+/** Remembers which file is held or could not be read, so that the clock does not read it again. */
+export const setStuckFile = (connection: Connection, file: StuckFile) =>
+  setFiles(connection, { stuck_file: $set(file) })
+
+/** A connection that was made or unmade since is left as it is. */
+async function setFiles({ org, connected_at }: Connection, files: Omit<UpdateItemInput<typeof Integration>, 'org'>) {
   try {
     await Integration.build(UpdateItemCommand)
-      .item({ org, last_file: file ? $set(file) : $remove() })
+      .item({ org, ...files })
       .options({ condition: { attr: 'connected_at', eq: connected_at } })
       .send()
   } catch (error) {

@@ -2,9 +2,12 @@ import { openCatalogue, openLedger } from '../catalogue/open-catalogue.ts'
 import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
 import type { Work } from '../ctx.ts'
 import type { FeedVehicle } from '../feeds/feed-vehicle.ts'
-import { readIntegration, setLastFile } from '../integrations/store.ts'
+import type { SeenFile } from '../integrations/entity.ts'
+import { readIntegration, setLastFile, setStuckFile } from '../integrations/store.ts'
 import { compareFeed, type FeedComparison } from './compare-feed.ts'
 import type { RunItem } from './entity.ts'
+import { failureWords } from './failure-words.ts'
+import { findKnownFiles } from './find-known-files.ts'
 import { type Lease, LeaseLost } from './hold-lease.ts'
 import { obtainFile } from './obtain-file.ts'
 import { publishRun } from './publish-run.ts'
@@ -18,8 +21,8 @@ export type Outcome = Partial<Counts> & {
   status: 'done' | 'held' | 'failed'
   message: string
   file?: string
-  hash?: string
   has_problems?: boolean
+  problems_of?: string
 }
 
 interface Run {
@@ -32,42 +35,70 @@ interface Run {
 
 /**
  * Fetches, reads and judges a run's file, writes what is not as it was, publishes it in one moment, then marks what is
- * sold: a car that the list shows is never sold.
+ * sold: a car that the list shows is never sold. Undefined where the clock met a file again that is held or could not be
+ * read: that has been said.
  */
-export async function bringIn(work: Work, { run, path, lease, report }: Run): Promise<Outcome> {
+export async function bringIn(work: Work, { run, path, lease, report }: Run): Promise<Outcome | undefined> {
   const { org, now } = work
   report('fetching', 0)
   const [integration, catalogue] = await Promise.all([readIntegration(org), openCatalogue(org, true)])
   if (catalogue?.lot.run !== run.id) throw new LeaseLost()
   const { lot, rows } = catalogue
   const isRepair = lot.writing !== undefined
-  const known = isRepair ? undefined : integration?.last_file
-  const { file, isKnown } = await obtainFile(org, { run, integration, known, toFile: path, report })
+  const { shown, told } = integration && !isRepair ? await findKnownFiles(org, run, integration) : {}
+  const files = [shown, told].filter((known) => known !== undefined)
+  const { file, known } = await obtainFile(org, { run, integration, known: files, toFile: path, report })
+  const leave = async (told_by: string) => {
+    if (integration && run.upload === undefined) await setStuckFile(integration, { ...file, told_by })
+  }
+  if (known && known === told) {
+    await leave(told.told_by)
+    return undefined
+  }
   if (run.file !== file.name) await changeRun(['running'], { org, id: run.id, file: file.name })
-  const remember = () => integration && setLastFile(org, integration.connected_at, run.upload ? undefined : file)
-  if (isKnown) {
-    await remember()
-    const unchanged = rows.filter(({ by_hand }) => !by_hand).length
-    return { status: 'done', message: UP_TO_DATE, file: file.name, unchanged }
+  if (known) {
+    if (integration) await setLastFile(integration, file)
+    return upToDate(file, rows)
   }
 
   const ledger = await openLedger(org, lot)
   const comparison = compareFeed({ ledger, rows: byKey(rows), isRepair }, now)
   const reading = openReading(org, run, path, file.size)
   const onVehicles = (vehicles: FeedVehicle[]) => vehicles.forEach(comparison.take)
-  const summary = await reading.judge({ onVehicles, onRefused: comparison.keep }, report)
+  const summary = await reading.judge({ onVehicles, onRefused: comparison.keep }, report).catch(async (error) => {
+    if (failureWords(error) !== undefined) await leave(run.id)
+    throw error
+  })
   const counts: Counts = { ...comparison.counts, errors: summary.errors }
-  const told = { file: file.name, hash: file.hash, has_problems: await reading.keepProblems(), ...counts }
-  const held = judge(run, comparison)
-  if (held) return { status: held.status, message: held.message, ...told }
+  const has_problems = await reading.keepProblems()
+  const said = { file: file.name, has_problems, ...counts }
+  const refused = judge(run, comparison)
+  if (refused) {
+    await leave(run.id)
+    return { ...refused, ...said }
+  }
 
   const isWritten = isRepair || counts.created + counts.changed + counts.sold > 0
   const writer = isWritten && (await write({ org, now, run, comparison, reading, isRepair, lease, report }))
   const superseded = await publishRun(work, { run, lot, comparison, dealers: summary.dealers, isWritten, lease })
   if (writer) await writer.sellGone(superseded)
-  await remember()
-  return { status: 'done', message: summaryOf(counts), ...told }
+  const { errors } = summary
+  const read =
+    run.upload === undefined ? { ...file, errors, problems_of: has_problems ? run.id : undefined } : undefined
+  if (integration) await setLastFile(integration, read)
+  return { status: 'done', message: summaryOf(counts), ...said }
 }
+
+/** What was wrong with the rows of a file is so as long as it is the newest. */
+const upToDate = ({ name, errors, problems_of }: SeenFile, rows: readonly CatalogueRow[]): Outcome => ({
+  status: 'done',
+  message: UP_TO_DATE,
+  file: name,
+  unchanged: rows.filter(({ by_hand }) => !by_hand).length,
+  errors: errors ?? 0,
+  has_problems: problems_of !== undefined,
+  problems_of,
+})
 
 interface Write extends Pick<Run, 'run' | 'lease' | 'report'>, Pick<Work, 'now' | 'org'> {
   comparison: FeedComparison

@@ -29,8 +29,6 @@ export const Run = new Entity({
     file: string().optional(),
     /** The run whose fetched file this one goes on with, since that one broke off. */
     kept: string().optional(),
-    /** SHA-256 of the file, hexadecimal. */
-    hash: string().optional(),
     /** A held file that a manager let through. */
     is_confirmed: boolean().default(false),
     /** How many runs for the same file broke off, this one counted. */
@@ -42,6 +40,8 @@ export const Run = new Entity({
     errors: count,
     /** Whether there is a file that tells what was wrong with rows. */
     has_problems: boolean().default(false),
+    /** The run that has that file, since it read the very same file of the dealer's; absent where this one has it. */
+    problems_of: string().optional(),
     message: string().optional(),
     progress: map({ step: string().enum('fetching', 'reading', 'writing'), done: number() }).optional(),
     /** Epoch seconds. */

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { OrgId } from '../ctx.ts'
 import { AppError } from '../errors.ts'
-import type { IntegrationItem, LastFile } from '../integrations/entity.ts'
+import type { IntegrationItem, SeenFile } from '../integrations/entity.ts'
 import { getFeedFile, putFeedFile, uploadName } from '../outside/feed-files.ts'
 import { decryptOnce } from '../outside/secrets.ts'
 import type { RunItem } from './entity.ts'
@@ -16,16 +16,16 @@ const FETCH_TOTAL_MS = 6 * 60_000
 interface Obtain {
   run: RunItem
   integration: IntegrationItem | undefined
-  /** The file whose cars the catalogue shows: the same again is not read. */
-  known: LastFile | undefined
+  /** Files that need not be read again. */
+  known: readonly SeenFile[]
   toFile: string
   report: Report
 }
 
 interface Obtained {
-  file: LastFile
-  /** It is the file that was brought in last. */
-  isKnown: boolean
+  file: SeenFile
+  /** Which of the known ones it is; then it is not on this machine. */
+  known?: SeenFile
 }
 
 /**
@@ -39,7 +39,7 @@ export async function obtainFile(org: OrgId, obtain: Obtain): Promise<Obtained> 
   const isThere = (isOwnFile || run.kept !== undefined) && (await getFeedFile(org, name, toFile))
   if (!isThere && isOwnFile) throw new AppError('not_found', FILE_GONE)
   if (!isThere) return fetchFile(org, obtain)
-  return { file: await describe(run.file ?? 'inventory.csv', toFile), isKnown: false }
+  return { file: await describe(run.file ?? 'inventory.csv', toFile) }
 }
 
 const keptName = ({ id, kept = id }: Pick<RunItem, 'id' | 'kept'>) => `${kept}.csv`
@@ -50,33 +50,38 @@ async function fetchFile(org: OrgId, { run, integration, known, toFile, report }
   const { server, username, ftp_password, allow_plain } = integration
   const password = await decryptOnce(org, 'ftp_password', ftp_password)
   const { fetchNewestFeed } = await import('../outside/dealer-ftp.ts')
+  const knownAs = (file: Listed) => known.find((one) => isSame(one, file))
   const found = await fetchNewestFeed(
     { server, username, password, allow_plain },
     {
       toFile,
-      isKnown: (file) => known !== undefined && isSame(known, file),
+      isKnown: (file) => knownAs(file) !== undefined,
       onProgress: (bytes, total) => report('fetching', total > 0 ? bytes / total : 0),
       patience: { totalMs: FETCH_TOTAL_MS },
     },
   )
   if (found.outcome === 'none') throw new AppError('invalid', NO_FEED)
-  if (found.outcome === 'known' && known) return { file: known, isKnown: true }
+  const listed = knownAs(found.file)
+  if (found.outcome === 'known' && listed) return { file: listed, known: listed }
   const { name, modified_at } = found.file
   const file = { ...(await describe(name, toFile)), modified_at }
-  if (file.hash === known?.hash) return { file, isKnown: true }
+  const same = known.find(({ hash }) => hash === file.hash)
+  if (same) return { file: { ...same, ...file }, known: same }
   await putFeedFile(org, keptName(run), toFile, file.hash)
-  return { file, isKnown: false }
+  return { file }
 }
 
+type Listed = Omit<SeenFile, 'hash'>
+
 /** A time without seconds may hide a change within its minute: then the content decides. */
-const isSame = (known: LastFile, { name, size, modified_at }: Omit<LastFile, 'hash'>) =>
+const isSame = (known: SeenFile, { name, size, modified_at }: Listed) =>
   known.name === name &&
   known.size === size &&
   modified_at !== undefined &&
   known.modified_at === modified_at &&
   !modified_at.endsWith(':00.000Z')
 
-async function describe(name: string, path: string): Promise<LastFile> {
+async function describe(name: string, path: string): Promise<SeenFile> {
   const digest = createHash('sha256')
   for await (const chunk of createReadStream(path)) digest.update(chunk)
   return { name, size: (await stat(path)).size, hash: digest.digest('hex') }

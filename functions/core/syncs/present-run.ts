@@ -1,3 +1,4 @@
+import { decodeTime } from 'ulid'
 import type * as z from 'zod/mini'
 import { pathOf } from '../../contract/route.ts'
 import { type Run, syncs } from '../../contract/syncs.ts'
@@ -8,7 +9,10 @@ import { isFileKept, isManager } from './rules.ts'
 /** A run as it leaves; where its problems can be had is told to whom may, while they can. */
 export function presentRun({ caller, now }: Pick<Ctx, 'caller' | 'now'>, run: RunItem): z.input<typeof Run> {
   const { id, status, started_at, created, changed, unchanged, sold, errors } = run
-  const hasProblems = run.has_problems && isManager(caller) && isFileKept(run, now)
+  const { problems_of } = run
+  const reader =
+    problems_of === undefined ? run : { id: problems_of, started_at: new Date(decodeTime(problems_of)).toISOString() }
+  const hasProblems = run.has_problems && isManager(caller) && isFileKept(reader, now)
   return {
     id,
     status,
@@ -16,7 +20,7 @@ export function presentRun({ caller, now }: Pick<Ctx, 'caller' | 'now'>, run: Ru
     finished_at: run.finished_at ?? null,
     file: run.file ?? null,
     counts: { created, changed, unchanged, sold, errors },
-    errors_url: hasProblems ? pathOf(syncs.errors, { id }) : null,
+    errors_url: hasProblems ? pathOf(syncs.errors, { id: reader.id }) : null,
     message: run.message ?? null,
     by: run.by ?? null,
     is_upload: run.upload !== undefined,

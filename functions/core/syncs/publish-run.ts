@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
+import { dequal } from 'dequal'
 import type { LotItem } from '../catalogue/entity.ts'
 import { openCatalogue } from '../catalogue/open-catalogue.ts'
 import { publishCatalogue } from '../catalogue/publish-catalogue.ts'
@@ -29,7 +29,7 @@ export async function publishRun({ org, now }: Work, publish: Publish): Promise<
   const { run, lot, comparison, dealers, isWritten, lease } = publish
   const isShown = run.upload === undefined || !lot.is_feed_hidden
   // An hourly file that says what the last one said costs reads only.
-  if (!isWritten && isShown && isDeepStrictEqual(namesOf(lot.dealers), namesOf(dealers))) return []
+  if (!isWritten && isShown && dequal(namesOf(lot.dealers), namesOf(dealers))) return []
 
   const { rows, ledger } = comparison.result()
   const sold_at = Math.floor(now.getTime() / 1000)

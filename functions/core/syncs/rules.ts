@@ -71,6 +71,7 @@ export const INTERRUPTED = 'The run was interrupted before it was done. Nothing 
 export const HALF_WRITTEN =
   'The run was interrupted before it was done. Some cars may be as the new file says: the next run makes all of them right.'
 export const NO_FEED = 'There is no CSV or TXT file on the FTP server.'
+export const SUPERSEDED = 'Another file took the place of this one before it was confirmed.'
 export const FILE_GONE = 'The file is no longer kept. Sync again, or upload it once more.'
 export const NOT_CONNECTED = 'No active integrations to sync'
 export const FAILED = 'Something went wrong on our side. The next run tries again.'

@@ -19,7 +19,7 @@ export async function setMapping({ org }: Ctx, { fields }: { fields: Chosen }) {
 
   await putOverrides(org, header_hash, fields)
   const integration = await readIntegration(org)
-  if (integration) await setLastFile(org, integration.connected_at, undefined)
+  if (integration) await setLastFile(integration, undefined)
   const message = 'The columns were saved. They count from the next sync on.'
   return { ...previewMapping(header, samples, fields), message }
 }

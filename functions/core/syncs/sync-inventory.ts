@@ -10,7 +10,8 @@ import { failureWords } from './failure-words.ts'
 import { holdLease, LeaseLost } from './hold-lease.ts'
 import { reportProgress } from './report-progress.ts'
 import { FAILED } from './rules.ts'
-import { dropRun, endRun, listRuns } from './store.ts'
+import { dropRun, endRun } from './store.ts'
+import { supersedeHeld } from './supersede-held.ts'
 import { takeRun } from './take-run.ts'
 
 /**
@@ -42,17 +43,11 @@ export async function syncInventory(work: Work, asked: { run?: string; due?: str
 }
 
 /** Its own last sign of life may be under way, so that a try does not count for the last word. */
-const end = (run: RunItem, org: OrgId, outcome: Outcome) =>
+const end = (run: RunItem, org: OrgId, outcome: Outcome | undefined) =>
   untilUnchanged(async () => {
-    const isEnded = (await isHeldAlready(run, org, outcome))
-      ? await dropRun(run)
-      : await endRun({ org, id: run.id, finished_at: new Date().toISOString(), ...outcome })
+    const isEnded = outcome
+      ? await endRun({ org, id: run.id, finished_at: new Date().toISOString(), ...outcome })
+      : await dropRun(run)
+    if (isEnded && outcome && outcome.status !== 'failed') await supersedeHeld(org, run.id)
     return isEnded || (await getLot(org, true))?.run !== run.id
   })
-
-/** A file that waits for its confirmation is met by the clock every hour: once it stands in the list of runs. */
-async function isHeldAlready({ id, by }: RunItem, org: OrgId, { status, hash }: Outcome): Promise<boolean> {
-  if (status !== 'held' || by !== undefined) return false
-  const [, before] = (await listRuns(org, 2)).filter((run) => run.id <= id)
-  return before?.status === 'held' && before.hash === hash
-}

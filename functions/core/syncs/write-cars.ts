@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
+import { dequal } from 'dequal'
 import type { InputItem } from 'dynamodb-toolbox/entity'
 import type { OrgId } from '../ctx.ts'
 import type { FeedVehicle } from '../feeds/feed-vehicle.ts'
@@ -87,7 +87,7 @@ function itemOf(org: OrgId, vehicle: FeedVehicle, known: VehicleItem | undefined
 }
 
 const isSame = (item: object, known: object | undefined) =>
-  known !== undefined && isDeepStrictEqual(withoutAbsent(item), withoutAbsent(known))
+  known !== undefined && dequal(withoutAbsent(item), withoutAbsent(known))
 
 const withoutAbsent = (item: object) =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined))

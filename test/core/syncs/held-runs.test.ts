@@ -71,12 +71,40 @@ test('a held file is confirmed once, within six days, and not after a newer one'
   await expect(confirm(manager())).rejects.toMatchObject({ code: 'not_found' })
 
   await bringIn(laterBy(ctx, 2), feedOf(carsOf(9)))
-  await expect(confirm(laterBy(ctx, 3))).rejects.toMatchObject({ code: 'conflict', message: /newer file/ })
+  await expect(confirm(laterBy(ctx, 3))).rejects.toMatchObject({ code: 'conflict', message: /does not wait/ })
 
   const again = await bringIn(laterBy(ctx, 4), HEADER_ONLY)
   const both = await Promise.allSettled([1, 2].map(() => confirmSync(laterBy(ctx, 5), { id: again.id })))
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
+
+test.each([
+  ['goes well', feedOf(carsOf(9)), 'done', 'failed'],
+  ['is held too', feedOf(carsOf(2)), 'held', 'failed'],
+  ['fails', 'no list of vehicles', 'failed', 'held'],
+])(
+  'when a newer file %s, a run that waited for its confirmation is to be seen as it is',
+  async (_, file, newer, status) => {
+    await bringIn(ctx, feedOf(carsOf(10)))
+    const held = await bringIn(laterBy(ctx, 1), HEADER_ONLY)
+    const later = await bringIn(laterBy(ctx, 2), file)
+    const { data } = await listSyncs(ctx)
+    expect(data).toMatchObject([
+      { status: newer },
+      { id: held.id, status },
+      { status: 'done', message: '10 cars new.' },
+    ])
+    const message =
+      status === 'held' ? held.message : 'Another file took the place of this one before it was confirmed.'
+    expect(data[1]?.message).toBe(message)
+
+    const confirmed = confirmSync(laterBy(ctx, 3), { id: held.id })
+    if (status === 'held') await expect(confirmed).resolves.toMatchObject({ sync: { status: 'queued' } })
+    else await expect(confirmed).rejects.toMatchObject({ code: 'conflict' })
+    if (newer === 'held')
+      expect(await confirmSync(laterBy(ctx, 3), { id: later.id })).toMatchObject({ sync: { status: 'queued' } })
+  },
+)
 
 test('cars that are kept by hand stay as they are, whatever a file says', async () => {
   await createVehicle(ctx, { make: 'Seat', model: 'Panda', price: 900 })

@@ -1,0 +1,144 @@
+import { statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Ctx } from '../../../functions/core/ctx.ts'
+import { listIntegrations } from '../../../functions/core/integrations/list-integrations.ts'
+import { confirmSync } from '../../../functions/core/syncs/confirm-sync.ts'
+import { listSyncs } from '../../../functions/core/syncs/list-syncs.ts'
+import { openProblems } from '../../../functions/core/syncs/open-problems.ts'
+import { setMapping } from '../../../functions/core/syncs/set-mapping.ts'
+import { startSync } from '../../../functions/core/syncs/start-sync.ts'
+import { syncInventory } from '../../../functions/core/syncs/sync-inventory.ts'
+import { manager } from '../../bench/dealership.ts'
+import { bringIn, carsOf, feedOf, laterBy, startWorld, work } from './world.ts'
+
+let world: Awaited<ReturnType<typeof startWorld>>
+let ctx: Ctx
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.stop())
+
+/** Puts the dealer's file down as of this second: a whole minute may hide a change, and would be read again. */
+function put(text: string, second: number) {
+  const path = join(world.ftp.folder.path, 'cars.csv')
+  writeFileSync(path, text)
+  const at = new Date(Date.UTC(2026, 10, 20, 12, 0, second))
+  utimesSync(path, at, at)
+}
+/** Other bytes under the same name, size and time: who reads them anew says something else. */
+function swap(text: string) {
+  const path = join(world.ftp.folder.path, 'cars.csv')
+  const { size, mtime } = statSync(path)
+  writeFileSync(path, text.padEnd(size, '\n'))
+  utimesSync(path, mtime, mtime)
+}
+const clock = (hours: number) => syncInventory({ ...laterBy(ctx, hours), requestId: 'clock' }, {})
+const sync = async (hours: number) => work(laterBy(ctx, hours), (await startSync(laterBy(ctx, hours), {})).sync.id)
+const runs = async () => (await listSyncs(ctx)).data.map(({ status, message }) => [status, message])
+
+const HELD = expect.stringContaining('7 of your 10 cars would be gone')
+const UNREADABLE = expect.stringContaining('No column holds')
+const FIRST = ['done', '10 cars new.']
+
+beforeEach(async () => {
+  ctx = manager()
+  put(feedOf(carsOf(10)), 1)
+  expect(await work(ctx, (await world.connect(ctx)).sync?.id ?? '')).toMatchObject({ status: 'done' })
+})
+
+test.each([
+  ['is held', feedOf(carsOf(3)), 'held', HELD],
+  ['could not be read', 'Name,Telephone\nAna,555\nLuis,556\nEva,557\n', 'failed', UNREADABLE],
+])('a file that %s is read by the clock once, and by a manager who asks', async (_, file, status, message) => {
+  put(file, 2)
+  await clock(1)
+  expect(await runs()).toEqual([[status, message], FIRST])
+  swap('')
+  await clock(2)
+  await clock(3)
+  expect(await runs()).toEqual([[status, message], FIRST])
+  const { integrations } = await listIntegrations(laterBy(ctx, 3))
+  expect(integrations[0]?.last_sync).toMatchObject({ status, message })
+
+  expect(await sync(4)).toMatchObject({ status: 'failed', message: 'The file is empty.' })
+})
+
+test('a newer file is read, whatever the one before it was', async () => {
+  put(feedOf(carsOf(3)), 2)
+  await clock(1)
+  put(feedOf(carsOf(3)), 3)
+  await clock(2)
+  expect(await runs()).toEqual([['held', HELD], FIRST])
+  put(feedOf(carsOf(9)), 4)
+  await clock(3)
+  expect((await runs())[0]).toEqual(['done', '1 sold.'])
+})
+
+test('the same file is read again once the columns were chosen anew, or something else was told meanwhile', async () => {
+  put(feedOf(carsOf(3)).replace('Make,Model', 'Marque,Modell').replace('Odometer', 'Title'), 2)
+  await clock(1)
+  const before = await runs()
+  await clock(2)
+  expect(await runs()).toEqual(before)
+  await setMapping(ctx, { fields: { make: 'Marque', model: 'Modell' } })
+  await clock(3)
+  expect(await runs()).not.toEqual(before)
+
+  put('Name,Telephone\nAna,555\n', 3)
+  await clock(4)
+  await world.ftp.folder.remove('cars.csv')
+  await clock(5)
+  put('Name,Telephone\nAna,555\n', 3)
+  await clock(6)
+  const NONE = 'There is no CSV or TXT file on the FTP server.'
+  expect((await runs()).slice(0, 3)).toEqual([
+    ['failed', UNREADABLE],
+    ['failed', NONE],
+    ['failed', UNREADABLE],
+  ])
+})
+
+test('a held file that is confirmed is the one that is up to date', async () => {
+  put(feedOf(carsOf(3)), 2)
+  await clock(1)
+  const { id = '' } = (await listSyncs(ctx)).data[0] ?? {}
+  await confirmSync(laterBy(ctx, 2), { id })
+  expect(await work(laterBy(ctx, 2), id)).toMatchObject({ status: 'done', counts: { sold: 7 } })
+  await clock(3)
+  expect((await listSyncs(ctx)).data[0]).toMatchObject({ status: 'done', counts: { unchanged: 3, errors: 0 } })
+})
+
+test('what was wrong with rows is told, and can be had, for as long as their file is the newest', async () => {
+  const rows = feedOf(carsOf(10)).replaceAll('S4,,2020,Ford,Escape', 'S4,,2020,,')
+  put(rows, 2)
+  await clock(1)
+  const [first] = (await listSyncs(ctx)).data
+  expect(first).toMatchObject({ counts: { errors: 1 }, errors_url: `/api/inventory/syncs/${first?.id}/errors` })
+  for (const [hours, second] of [
+    [2, 2],
+    [3, 3],
+    [4, 3],
+  ] as const) {
+    put(rows, second)
+    await clock(hours)
+    const again = (await listSyncs(ctx)).data[0]
+    expect(again?.id).not.toBe(first?.id)
+    expect(again).toMatchObject({ message: /up to date/, counts: { errors: 1 }, errors_url: first?.errors_url })
+  }
+  expect((await openProblems(ctx, { id: first?.id ?? '' })).location).toMatch(/^http/)
+  const { integrations } = await listIntegrations(laterBy(ctx, 24 * 7))
+  expect(integrations[0]?.last_sync).toMatchObject({ counts: { errors: 1 }, errors_url: null })
+
+  put(feedOf(carsOf(10)), 5)
+  await clock(5)
+  expect((await listSyncs(ctx)).data[0]).toMatchObject({ counts: { errors: 0 }, errors_url: null })
+})
+
+test('a file that was sent by hand and held is not pushed aside by the dealer’s, which is held too', async () => {
+  put(feedOf(carsOf(3)), 2)
+  await clock(1)
+  const sent = await bringIn(laterBy(ctx, 2), feedOf(carsOf(4)))
+  await clock(3)
+  expect((await listSyncs(ctx)).data[0]).toMatchObject({ id: sent.id, status: 'held' })
+})
