@@ -9,15 +9,17 @@ export type Provider = z.infer<typeof Provider>
 const FILL_IN = 'Please fill in all connection fields'
 const filled = (most: number) => z.string().check(z.trim(), z.minLength(1, FILL_IN), z.maxLength(most))
 
-/** How the dealer's FTP server is reached; `server` is `host` or `host:port`. */
-export const FtpConfig = z.object({
-  server: filled(260),
-  username: filled(200),
-  /** Blanks at its ends are the password's own. */
-  password: z.string().check(z.regex(/\S/, FILL_IN), z.maxLength(200)),
-  /** Plain FTP sends the password readably: only where the server has nothing better and the manager says so. */
-  allow_plain: z._default(z.boolean(), false),
-})
+/** How the dealer's FTP server is reached; `server` is `host` or `host:port`. Made when the first form comes. */
+export const FtpConfig = z.lazy(() =>
+  z.object({
+    server: filled(260),
+    username: filled(200),
+    /** Blanks at its ends are the password's own. */
+    password: z.string().check(z.regex(/\S/, FILL_IN), z.maxLength(200)),
+    /** Plain FTP sends the password readably: only where the server has nothing better and the manager says so. */
+    allow_plain: z._default(z.boolean(), false),
+  }),
+)
 export type FtpConfig = z.output<typeof FtpConfig>
 
 const Integration = z.object({

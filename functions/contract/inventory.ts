@@ -45,29 +45,31 @@ const Picture = z
   .url({ normalize: true })
   .check(z.maxLength(2000), z.regex(/^https:\/\//, 'A picture needs an https address.'))
 
-/** A car that is kept by hand. */
-export const VehicleFields = z.object({
-  vin: z.optional(
-    z.nullable(
-      z
-        .string()
-        .check(z.trim(), z.regex(/^$|^[A-HJ-NPR-Z0-9]{17}$/i, 'A VIN has 17 letters and digits, never I, O or Q.')),
+/** A car that is kept by hand. Made when the first is written: it would be a good part of the function's start. */
+export const VehicleFields = z.lazy(() =>
+  z.object({
+    vin: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(z.trim(), z.regex(/^$|^[A-HJ-NPR-Z0-9]{17}$/i, 'A VIN has 17 letters and digits, never I, O or Q.')),
+      ),
     ),
-  ),
-  stockNumber: maybe(40),
-  year: z.optional(z.nullable(z.int().check(z.minimum(1900), z.maximum(2100)))),
-  make: z.string().check(z.trim(), z.minLength(1, 'Enter the make.'), z.maxLength(60)),
-  model: z.string().check(z.trim(), z.minLength(1, 'Enter the model.'), z.maxLength(60)),
-  trim: maybe(80),
-  price: maybeNumber(100_000_000),
-  mileage: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10_000_000)))),
-  color: maybe(60),
-  colorAlt: maybe(60),
-  transmission: maybe(80),
-  drivetrain: maybe(60),
-  description: maybe(20_000),
-  images: z.optional(z.array(Picture).check(z.maxLength(60))),
-})
+    stockNumber: maybe(40),
+    year: z.optional(z.nullable(z.int().check(z.minimum(1900), z.maximum(2100)))),
+    make: z.string().check(z.trim(), z.minLength(1, 'Enter the make.'), z.maxLength(60)),
+    model: z.string().check(z.trim(), z.minLength(1, 'Enter the model.'), z.maxLength(60)),
+    trim: maybe(80),
+    price: maybeNumber(100_000_000),
+    mileage: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10_000_000)))),
+    color: maybe(60),
+    colorAlt: maybe(60),
+    transmission: maybe(80),
+    drivetrain: maybe(60),
+    description: maybe(20_000),
+    images: z.optional(z.array(Picture).check(z.maxLength(60))),
+  }),
+)
 export type VehicleFields = z.output<typeof VehicleFields>
 
 const reads = ['table:read', 'keys:csrf'] as const

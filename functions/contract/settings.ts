@@ -19,18 +19,21 @@ const sid = (prefix: string) => {
 }
 const PHONE = /^\+[1-9]\d{4,14}$|^\d{3,8}$/
 
-export const TwilioFields = z.object({
-  twilio_account_sid: sid('AC'),
-  twilio_auth_token: field(z.string().check(z.trim(), z.minLength(8), z.maxLength(200))),
-  twilio_phone_number: field(z.string().check(z.trim(), z.regex(PHONE, 'Write the number as +15551234567.'))),
-  twilio_messaging_service_sid: sid('MG'),
-  twilio_whatsapp_from: field(
-    z.string().check(z.trim(), z.regex(/^whatsapp:\+[1-9]\d{4,14}$/, 'Write the sender as whatsapp:+15551234567.')),
-  ),
-  twilio_api_key: sid('SK'),
-  twilio_api_secret: field(z.string().check(z.trim(), z.minLength(8), z.maxLength(200))),
-  twilio_twiml_app_sid: sid('AP'),
-})
+/** Made when the first form comes: it would be a good part of the function's start. */
+export const TwilioFields = z.lazy(() =>
+  z.object({
+    twilio_account_sid: sid('AC'),
+    twilio_auth_token: field(z.string().check(z.trim(), z.minLength(8), z.maxLength(200))),
+    twilio_phone_number: field(z.string().check(z.trim(), z.regex(PHONE, 'Write the number as +15551234567.'))),
+    twilio_messaging_service_sid: sid('MG'),
+    twilio_whatsapp_from: field(
+      z.string().check(z.trim(), z.regex(/^whatsapp:\+[1-9]\d{4,14}$/, 'Write the sender as whatsapp:+15551234567.')),
+    ),
+    twilio_api_key: sid('SK'),
+    twilio_api_secret: field(z.string().check(z.trim(), z.minLength(8), z.maxLength(200))),
+    twilio_twiml_app_sid: sid('AP'),
+  }),
+)
 export type TwilioFields = z.infer<typeof TwilioFields>
 
 export const TwilioStatus = z.object({
