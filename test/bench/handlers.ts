@@ -18,19 +18,27 @@ export async function measureHandlers(): Promise<Figure[]> {
   try {
     const floor = await buildFloor(dir)
     const handlers = await buildFunctions(join(dir, 'functions'))
-    const files = [floor.file, ...handlers.map(({ file }) => file)]
-    const [floorMs = 1, ...starts] = await startTimes(files)
-    const sizes = handlers.map(({ name }) => sizeOf(readMeta(join(dir, 'functions', `${name}.meta.json`))))
-
-    const figures = handlers.flatMap(({ name }, i) => [
-      { name, ms: starts[i] ?? Number.NaN, bytes: sizes[i] ?? Number.NaN },
-    ])
-    for (const { name, ms, bytes } of figures)
-      console.error(`  ${name}: ${ms.toFixed(0)} ms, ${(bytes / 1000).toFixed(0)} kB`)
-    const slowest = figures.toSorted((a, b) => b.ms - a.ms)[0]
+    const starts = await startTimes(
+      floor.file,
+      handlers.map(({ file }) => file),
+    )
+    const figures = handlers.map(({ name }, i) => ({
+      name,
+      ...(starts[i] ?? { ms: Number.NaN, floorMs: Number.NaN }),
+      bytes: sizeOf(readMeta(join(dir, 'functions', `${name}.meta.json`))),
+    }))
+    for (const { name, ms, floorMs, bytes } of figures)
+      console.error(`  ${name}: ${ms.toFixed(0)} ms = ${(ms / floorMs).toFixed(2)} ×, ${(bytes / 1000).toFixed(0)} kB`)
+    const slowest = figures.toSorted((a, b) => b.ms / b.floorMs - a.ms / a.floorMs)[0]
     const largest = figures.toSorted((a, b) => b.bytes - a.bytes)[0]
     return [
-      ratio(`start of every built handler (slowest: ${slowest?.name})`, slowest?.ms ?? Number.NaN, floorMs, 1.3, 'ms'),
+      ratio(
+        `start of every built handler (slowest: ${slowest?.name})`,
+        slowest?.ms ?? Number.NaN,
+        slowest?.floorMs ?? Number.NaN,
+        1.3,
+        'ms',
+      ),
       ratio(
         `bundle of every handler (largest: ${largest?.name})`,
         (largest?.bytes ?? Number.NaN) / 1000,
@@ -56,21 +64,28 @@ async function buildFloor(dir: string) {
   return { file: join(dir, 'floor', 'index.mjs'), bytes: sizeOf(readMeta(join(dir, 'floor.meta.json'))) }
 }
 
-/** Medians of whole process starts, the subjects in turn. */
-async function startTimes(files: string[]): Promise<number[]> {
-  const times = files.map((): number[] => [])
+/** Medians of whole process starts: each handler's, and the floor's right before each of them. */
+async function startTimes(floor: string, files: string[]): Promise<{ ms: number; floorMs: number }[]> {
+  const times = files.map(() => ({ own: [] as number[], floor: [] as number[] }))
   for (let round = 0; round <= ROUNDS; round++)
     for (const [i, file] of files.entries()) {
-      const start = performance.now()
-      const child = spawn(process.execPath, ['--input-type=module', '-e', `await import(${JSON.stringify(file)})`], {
-        env: { ...process.env, AWS_REGION: 'us-east-1', NODE_COMPILE_CACHE: '' },
-        stdio: 'inherit',
-      })
-      const [code] = await once(child, 'exit')
-      if (code !== 0) throw new Error(`${file} does not start.`)
-      if (round > 0) times[i]?.push(performance.now() - start)
+      const [floorMs, ms] = [await startTime(floor), await startTime(file)]
+      if (round === 0) continue
+      times[i]?.floor.push(floorMs)
+      times[i]?.own.push(ms)
     }
-  return times.map(median)
+  return times.map(({ own, floor }) => ({ ms: median(own), floorMs: median(floor) }))
+}
+
+async function startTime(file: string): Promise<number> {
+  const start = performance.now()
+  const child = spawn(process.execPath, ['--input-type=module', '-e', `await import(${JSON.stringify(file)})`], {
+    env: { ...process.env, AWS_REGION: 'us-east-1', NODE_COMPILE_CACHE: '' },
+    stdio: 'inherit',
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`${file} does not start.`)
+  return performance.now() - start
 }
 
 const readMeta = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Metafile
