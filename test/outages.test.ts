@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { PID_FILE } from '../lib/local/table/claim-folder.ts'
 import type { TwilioAccount } from '../lib/local/twilio.ts'
 import {
   callConsole,
@@ -12,6 +11,7 @@ import {
   type TestOrganization,
 } from './cloud.ts'
 import { findConversation, newCustomer, PIXEL, tokenOf } from './dealership.ts'
+import { enginePidIn } from './engine-pid.ts'
 import { eventually } from './eventually.ts'
 import { itemsWith } from './table-items.ts'
 import { postAsTwilio, smsForm } from './twilio-posts.ts'
@@ -37,7 +37,7 @@ const lose = (count: number) => callConsole('POST', 'twilio/chaos', { lost_inbou
 /** The process of the table's engine, and its keeper, which starts another as soon as it is gone. */
 async function engine() {
   const { dir } = await openCloud()
-  const pid = Number(readFileSync(join(dir, 'table', PID_FILE), 'utf8').split(' ')[0])
+  const pid = enginePidIn(join(dir, 'table'))
   const keeper = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
   return { pid, keeper }
 }

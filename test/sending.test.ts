@@ -3,7 +3,14 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { TwilioAccount } from '../lib/local/twilio.ts'
 import { failures } from '../web/src/features/chats/texts/failures.ts'
 import { failureKey } from '../web/src/features/chats/thread/failure-key.ts'
-import { callConsole, customerWrites, newOrganization, openOwnCloud, type TestOrganization } from './cloud.ts'
+import {
+  callConsole,
+  customerWrites,
+  newOrganization,
+  openOwnCloud,
+  type TestOrganization,
+  unusedAccount,
+} from './cloud.ts'
 import { findConversation, newCustomer, tokenOf } from './dealership.ts'
 import { eventually } from './eventually.ts'
 import { newSid, postAsTwilio } from './twilio-posts.ts'
@@ -123,8 +130,7 @@ describe('without a working Twilio account', () => {
   }
 
   test('for this channel, sending is refused with what to do', async () => {
-    const [, , , other] = (await callConsole('GET', 'twilio/accounts')).body.accounts as TwilioAccount[]
-    if (!other) throw new Error('no account')
+    const other = await unusedAccount()
     const { dealer, path } = await halfConnected({
       twilio_account_sid: other.account_sid,
       twilio_auth_token: other.auth_token,
@@ -139,8 +145,7 @@ describe('without a working Twilio account', () => {
   })
 
   test('whose credentials hold, the message is kept as failed with Twilio’s reason', async () => {
-    const [, , , , other] = (await callConsole('GET', 'twilio/accounts')).body.accounts as TwilioAccount[]
-    if (!other) throw new Error('no account')
+    const other = await unusedAccount()
     const wrong = { ...other, auth_token: 'f'.repeat(32) }
     const { dealer, path } = await halfConnected({
       twilio_account_sid: wrong.account_sid,
@@ -209,9 +214,7 @@ describe('when Twilio', () => {
     expect(await atTwilio()).toHaveLength(1)
   })
 
-  test('asks for patience without end, the person is told so while they wait, and nothing was sent', {
-    timeout: 20_000,
-  }, async () => {
+  test('asks for patience without end, the person is told so while they wait, and nothing was sent', async () => {
     const { send, sent, message, atTwilio } = await customer('sms')
     await setFault('429', 10_000)
     const client_id = randomUUID()

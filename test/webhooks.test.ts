@@ -3,6 +3,7 @@ import type { TwilioAccount } from '../lib/local/twilio.ts'
 import { customerWrites, newOrganization, openCloud, type TestOrganization } from './cloud.ts'
 import { findConversation, newCustomer, tokenOf } from './dealership.ts'
 import { eventually } from './eventually.ts'
+import { seeded } from './hostile.ts'
 import { itemsWith } from './table-items.ts'
 import { type Form, newSid, postAsTwilio, smsForm, type Tampering } from './twilio-posts.ts'
 
@@ -110,11 +111,12 @@ test('one webhook delivered twenty times at once, and again later, is one messag
 })
 
 test('many customers’ first messages, each several at once, make one contact a number and lose none', async () => {
+  const random = seeded(12)
   const customers = Array.from({ length: 12 }, newCustomer)
   const forms = customers.flatMap((from) =>
     Array.from({ length: 8 }, (_, i) => smsForm(account, from, { Body: `Message ${i}` })),
   )
-  const answers = await Promise.all([...forms, ...forms].toSorted(() => Math.random() - 0.5).map((form) => post(form)))
+  const answers = await Promise.all([...forms, ...forms].toSorted(() => random() - 0.5).map((form) => post(form)))
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
   const { body: list } = await ours.client.get('/api/chats/recent-by-contact?status=all&per_page=200')
   for (const from of customers) {

@@ -44,7 +44,7 @@ test('a draft survives a reload, belongs to its conversation and channel, and is
   await page.reload()
   await rowIn(page).waitFor()
   if ((await page.locator('textarea').count()) === 0) await rowIn(page).click()
-  await expect.poll(() => page.locator('textarea').inputValue(), { timeout: 10_000 }).toBe('Not yet finished')
+  await expect.poll(() => page.locator('textarea').inputValue()).toBe('Not yet finished')
   await page.locator('textarea').press('Enter')
   await page.locator('article', { hasText: 'Not yet finished' }).waitFor()
   await page.reload()
@@ -97,7 +97,7 @@ test('Enter sends, Shift+Enter begins a new line', async () => {
   await page.locator('article', { hasText: 'Two' }).waitFor()
   // The bubble is there before the server has it.
   const newest = async () => (await findConversation(ours.client, phone, 'whatsapp')).messages.at(-1)?.body
-  await expect.poll(newest, { timeout: 10_000 }).toBe('One\nTwo')
+  await expect.poll(newest).toBe('One\nTwo')
 })
 
 test('a closed conversation takes no text, lies under Closed, and comes back when the customer writes', async () => {
@@ -161,7 +161,7 @@ test('without push, new messages come all the same', async () => {
   await rowIn(page).click()
   await page.locator('article', { hasText: 'Is it still for sale?' }).waitFor()
   await write('Hello? Anybody?')
-  await page.locator('article', { hasText: 'Hello? Anybody?' }).waitFor({ timeout: 8_000 })
+  await page.locator('article', { hasText: 'Hello? Anybody?' }).waitFor()
 })
 
 test('the list finds people by name and by the end of their number, and filters by status', async () => {

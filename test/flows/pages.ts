@@ -33,7 +33,7 @@ export function usePages() {
     contexts.push(context)
     if (as) await context.addCookies(cookiesOf(as))
     const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
+    page.setDefaultTimeout(30_000)
     page.on('console', (message) => {
       if (message.type() === 'error' && !REFUSED.test(message.text())) complaints.push(message.text())
     })

@@ -87,4 +87,4 @@ test('a dealership signs up, connects Twilio, and answers customers on WhatsApp 
   await strangersPage.reload()
   await strangersPage.getByText('No conversations').first().waitFor()
   expect(await strangersPage.getByText('Carla Campos').count()).toBe(0)
-}, 60_000)
+})

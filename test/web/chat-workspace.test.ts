@@ -1,29 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../browser.ts'
-import { customerWrites, newOrganization, openCloud, PASSWORD, type TestOrganization } from '../cloud.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
+import { usePages } from '../flows/pages.ts'
 
-let browser: Browser
-let base: string
-
-beforeAll(async () => {
-  base = (await openCloud()).url
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const pages = usePages()
 
 /** The owner's browser on the chats. */
-async function open({ email }: TestOrganization, width = 1280): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-US', viewport: { width, height: 800 } })
-  const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
-  await page.goto(`${base}/chats`)
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.locator('button[type=submit]').click()
-  await page.waitForURL('**/chats')
-  return page
-}
+const open = ({ client }: TestOrganization, width = 1280): Promise<Page> =>
+  pages.open('/chats', { as: client, viewport: { width, height: 800 } })
 
 async function withOneChat(): Promise<TestOrganization> {
   const dealership = await newOrganization()
@@ -40,7 +24,6 @@ test('empty chats lead a new owner to Twilio, with nothing to select beside them
   expect(await page.getByRole('tab').count()).toBe(0)
   await page.getByRole('link', { name: 'Connect Twilio' }).click()
   await page.waitForURL('**/settings')
-  await page.context().close()
 })
 
 test('beside an open sidebar a tablet shows the list or the thread', async () => {
@@ -51,7 +34,6 @@ test('beside an open sidebar a tablet shows the list or the thread', async () =>
   expect(await row.isVisible()).toBe(false)
   await page.getByRole('button', { name: 'Back to the conversations' }).click()
   await row.waitFor()
-  await page.context().close()
 })
 
 test('Enter opens a conversation and leads into its composer', async () => {
@@ -59,15 +41,13 @@ test('Enter opens a conversation and leads into its composer', async () => {
   await page.getByRole('button', { name: /Lucía Prado/ }).focus()
   await page.keyboard.press('Enter')
   await page.locator('textarea:focus').waitFor()
-  await page.context().close()
 })
 
 test('logging out in one tab logs the other one out', async () => {
   const page = await open(await newOrganization())
   const other = await page.context().newPage()
-  await other.goto(`${base}/chats`)
+  await other.goto(`${pages.baseOf()}/chats`)
   await other.getByRole('button', { name: 'Logout' }).click()
   await other.waitForURL('**/login')
   await page.waitForURL('**/login')
-  await page.context().close()
 })

@@ -1,33 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../browser.ts'
-import { customerWrites, newOrganization, openCloud, PASSWORD, type TestOrganization } from '../cloud.ts'
+import { expect, test } from 'vitest'
+import { customerWrites, newOrganization } from '../cloud.ts'
+import { usePages } from '../flows/pages.ts'
 
-let browser: Browser
-let base: string
-
-beforeAll(async () => {
-  base = (await openCloud()).url
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
-/** The owner's browser on a page. */
-async function open({ email }: TestOrganization, path: string): Promise<Page> {
-  const page = await browser.newPage({ locale: 'en-US' })
-  page.setDefaultTimeout(10_000)
-  await page.goto(base + path)
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.locator('button[type=submit]').click()
-  await page.waitForURL(`**${path}`)
-  return page
-}
+const { open, baseOf } = usePages()
 
 test('settings say what Twilio answers, keep what is left empty, and never show a secret again', async () => {
   const dealership = await newOrganization()
   const account = await dealership.connect()
-  const page = await open(dealership, '/settings')
+  const page = await open('/settings', { as: dealership.client })
   const token = page.getByLabel('Auth token')
   await page.getByText(`ends in ${account.auth_token.slice(-4)}`).waitFor()
   expect(await token.inputValue()).toBe('')
@@ -53,13 +33,12 @@ test('settings say what Twilio answers, keep what is left empty, and never show 
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Twilio settings saved successfully').waitFor()
   await page.getByText('Twilio settings saved successfully').waitFor({ state: 'hidden' })
-  await page.close()
 })
 
 test('addresses that lead elsewhere are named before they are replaced', async () => {
   const [before, dealership] = await Promise.all([newOrganization(), newOrganization()])
   const account = await before.connect()
-  const page = await open(dealership, '/settings')
+  const page = await open('/settings', { as: dealership.client })
   await page.getByText('Not configured', { exact: true }).waitFor()
   expect(await page.getByRole('button', { name: 'Set at Twilio' }).isDisabled()).toBe(true)
   await page.getByLabel('Account SID').fill(account.account_sid)
@@ -77,15 +56,14 @@ test('addresses that lead elsewhere are named before they are replaced', async (
   await page.getByText('The addresses are set at Twilio.').waitFor()
 
   await customerWrites({ from: '+16285550133', to: account.phone_number, body: 'Who has this number now?' })
-  await page.goto(`${base}/dashboard`)
+  await page.goto(`${baseOf()}/dashboard`)
   await page.getByRole('link', { name: /Who has this number now/ }).waitFor()
-  await page.close()
 })
 
 test('the dashboard counts and lists a message while one looks at it', async () => {
   const dealership = await newOrganization()
   const account = await dealership.connect()
-  const page = await open(dealership, '/dashboard')
+  const page = await open('/dashboard', { as: dealership.client })
   await page.getByText('No recent activity').waitFor()
   await customerWrites({
     from: account.whatsapp_from.replace(/\d{4}$/, '0188'),
@@ -99,5 +77,4 @@ test('the dashboard counts and lists a message while one looks at it', async () 
   await row.click()
   await page.waitForURL('**/chats**')
   await page.getByText('¿Sigue disponible?').last().waitFor()
-  await page.close()
 })

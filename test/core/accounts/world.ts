@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { vi } from 'vitest'
 import { queueVariable } from '../../../functions/contract/environment.ts'
 import { startGateway } from '../../../lib/local/gateway.ts'
 import type { Invoke } from '../../../lib/local/invoke.ts'
 import { startMail } from '../../../lib/local/mail.ts'
 import { startQueues } from '../../../lib/local/queues.ts'
 import { startSecrets } from '../../../lib/local/secrets.ts'
-import { startUsers } from '../../../lib/local/users.ts'
+import { startUsers, type UsersOptions } from '../../../lib/local/users.ts'
+import { eventually } from '../../eventually.ts'
 import { personAt } from '../../person.ts'
 import { startTestTable } from '../../table.ts'
 
@@ -28,7 +28,7 @@ export const PASSWORD = 'Correct1Horse'
 const EDGE_SECRET = 'only the edge knows'
 
 /** Everything that accounts need, as real servers behind the gateway, and the environment that leads to them. */
-export async function startWorld({ validitySeconds, locks }: { validitySeconds?: number; locks?: boolean } = {}) {
+export async function startWorld(pool: Pick<UsersOptions, 'validitySeconds' | 'locks' | 'now'> = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'lotwire-accounts-'))
   const behind =
     Promise.withResolvers<Parameters<typeof startGateway>[0]['behind'] extends Promise<infer B> ? B : never>()
@@ -38,7 +38,7 @@ export async function startWorld({ validitySeconds, locks }: { validitySeconds?:
     handler: 'open-accounts',
     batchSize: 1,
     maxReceiveCount: 5,
-    visibilitySeconds: 1,
+    visibilitySeconds: 30,
   }
   const [table, secrets, mail, queues] = await Promise.all([
     startTestTable(),
@@ -46,7 +46,7 @@ export async function startWorld({ validitySeconds, locks }: { validitySeconds?:
     startMail({ dir: join(dir, 'mail') }),
     startQueues({ dir: join(dir, 'queues'), queues: [accounts], invoke }),
   ])
-  const users = await startUsers({ dir: join(dir, 'users'), invoke, sendMail: mail.deliver, validitySeconds, locks })
+  const users = await startUsers({ dir: join(dir, 'users'), invoke, sendMail: mail.deliver, ...pool })
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_KMS: secrets.url,
     AWS_ENDPOINT_URL_SESV2: mail.url,
@@ -75,10 +75,11 @@ export async function startWorld({ validitySeconds, locks }: { validitySeconds?:
   const mailsTo = (email: string) => mail.mails(email)
   /** The newest mail to an address, once there are `count` of them. */
   async function mailTo(email: string, count = 1) {
-    await vi.waitFor(() => mailsTo(email).length >= count || Promise.reject(new Error(`no mail to ${email}`)), 10_000)
-    const newest = mailsTo(email)[0]
-    if (!newest) throw new Error(`no mail to ${email}`)
-    return newest
+    return eventually(() => {
+      const [newest] = mailsTo(email)
+      if (!newest || mailsTo(email).length < count) throw new Error(`no mail to ${email}`)
+      return newest
+    })
   }
   const codeOf = ({ text }: { text: string }) => /code=(\d{6})$/m.exec(text)?.[1] ?? ''
 

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type OrgId, provenOrg } from '../../../functions/core/ctx.ts'
 import { keepFailures } from '../../../lib/local/cloud/keep-failures.ts'
+import { LOCAL_CREDENTIALS } from '../../../lib/local/table/local-credentials.ts'
+import { startUploads } from '../../../lib/local/uploads.ts'
 import { manager } from '../../bench/dealership.ts'
-import { callConsole, openCloud } from '../../cloud.ts'
+import { openCloud } from '../../cloud.ts'
 import { contactRecord, shown } from './records.ts'
 
 let core: Awaited<ReturnType<typeof loadCore>>
@@ -69,14 +74,20 @@ test('items that nothing follows from pass', async () => {
 
 test('changes that were set aside are followed when somebody asks for it, and are then gone', async () => {
   const org = provenOrg(randomUUID())
-  const { environment } = await openCloud()
-  const keep = keepFailures({
-    endpoint: environment.AWS_ENDPOINT_URL_S3 ?? '',
-    bucket: environment.UPLOADS_BUCKET ?? '',
+  const dir = mkdtempSync(join(tmpdir(), 'lotwire-set-aside-'))
+  // A bucket of its own: the cloud's may hold what other tests' changes met.
+  const uploads = await startUploads({ dir, bucket: 'set-aside', ...LOCAL_CREDENTIALS })
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', uploads.url)
+  vi.stubEnv('UPLOADS_BUCKET', 'set-aside')
+  onTestFinished(async () => {
+    vi.unstubAllEnvs()
+    await uploads.stop()
+    rmSync(dir, { recursive: true, force: true })
   })
+  const { handler: replay } = await import('../../../functions/jobs/replay-changes.ts')
+  const keep = keepFailures({ endpoint: uploads.url, bucket: 'set-aside' })
   await keep([contactRecord(org, undefined, shown('a')), contactRecord(org, undefined, shown('b'))])
 
-  const replay = async () => (await callConsole('POST', 'jobs/replay-changes/run')).body.result
   expect(await replay()).toEqual({ replayed: 2, failed: 0 })
   expect(await activeIn(org)).toBe(2)
   // The contacts are no longer there: what is known of them now counts, not what was.

@@ -9,6 +9,7 @@ import { testConnection } from '../../../functions/core/connections/test-connect
 import type { Ctx } from '../../../functions/core/ctx.ts'
 import { connectionFields } from '../../../lib/local/seed/connection-fields.ts'
 import type { TwilioAccount } from '../../../lib/local/twilio.ts'
+import { eventually } from '../../eventually.ts'
 import { ctxOf, startWorld } from './world.ts'
 
 let world: Awaited<ReturnType<typeof startWorld>>
@@ -69,7 +70,7 @@ test('what is saved is shown, the secrets apart, and works for webhooks and send
   const { account_sid, auth_token } = account(1)
   expect(await findConnectionByToken(await tokenOf(ctx))).toEqual({ org: ctx.org, account_sid, auth_token })
   expect(await getConnection(ctx.org)).toMatchObject({ account_sid, auth_token, phone_number: account(1).phone_number })
-  await vi.waitFor(() => expect(world.asked).toContain(ctx.org), 5000)
+  await eventually(() => expect(world.asked).toContain(ctx.org))
 })
 
 test('an empty field leaves what is stored', async () => {

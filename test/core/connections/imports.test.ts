@@ -9,6 +9,7 @@ import type { Ctx } from '../../../functions/core/ctx.ts'
 import { receiveMessage } from '../../../functions/core/messages/receive-message.ts'
 import { listBefore } from '../../../functions/core/messages/store.ts'
 import type { TwilioAccount } from '../../../lib/local/twilio.ts'
+import { eventually } from '../../eventually.ts'
 import { ctxOf, startWorld, workOf } from './world.ts'
 
 let world: Awaited<ReturnType<typeof startWorld>>
@@ -106,5 +107,5 @@ test('a message that cannot be brought in is named in the log and tried again; t
 test('the plan asks for an import of every connected organization', async () => {
   world.asked.length = 0
   await planImports()
-  await vi.waitFor(() => expect(world.asked).toContain(ctx.org), 5000)
+  await eventually(() => expect(world.asked).toContain(ctx.org))
 })

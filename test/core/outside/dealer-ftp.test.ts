@@ -10,7 +10,7 @@ import { fetchNewestFeed, testDealerFtp } from '../../../functions/core/outside/
 import { type Ftp, startFtp } from '../../../lib/local/ftp.ts'
 import { makeCertificate } from './dealer-ftp/make-certificate.ts'
 import type { Certificate, Script } from './dealer-ftp/scripted-server.ts'
-import { tryToFetch } from './dealer-ftp/try-to-fetch.ts'
+import { tryPatiently, tryToFetch } from './dealer-ftp/try-to-fetch.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'dealer-'))
 const toFile = join(folder, 'feed')
@@ -125,7 +125,10 @@ describe('servers of other kinds', () => {
     ['a long welcome', { answers: { GREETING: '220-Welcome\r\n 220 lines\r\n220-of\r\n220 text' } }, 'explicit'],
   ]
   test.each(kinds)('with %s give their file', async (_, script, secure) => {
-    const { outcome } = await tryToFetch({ script: { certificate, files, ...script }, patience: { idleMs: 1_000 } })
+    const { outcome } = await tryPatiently(
+      { script: { certificate, files, ...script }, patience: { idleMs: 1_000 } },
+      (found) => !(found instanceof Error),
+    )
     expect(outcome).toMatchObject({ outcome: 'fetched', secure, file: { name: 'a.csv', size: 3 } })
   })
 
@@ -155,11 +158,10 @@ describe('servers of other kinds', () => {
       const shown = its ? await makeCertificate(its) : certificate
       if (its?.until) process.env.LOCAL_FTP_CA += `\n${shown.cert}`
       const whole = { certificate: shown, files, ...script }
-      const { outcome, commands } = await tryToFetch({
-        script: whole,
-        login: { allow_plain: true },
-        patience: { idleMs: 600 },
-      })
+      const { outcome, commands } = await tryPatiently(
+        { script: whole, login: { allow_plain: true }, patience: { idleMs: 600 } },
+        (failure) => (failure as { reason?: string }).reason === reason,
+      )
       expect(outcome).toMatchObject({ reason })
       expect(commands.filter(({ text }) => /^(USER|PASS)/.test(text))).toEqual([])
     },

@@ -8,6 +8,8 @@ import { openTwilio, type TwilioAccount } from '../../../functions/core/outside/
 import { startTwilio, type Twilio } from '../../../lib/local/twilio.ts'
 
 const CUSTOMER = '+14155557001'
+/** A browser's call is answered by then, or not at all. */
+const API_GATEWAY_WAITS_MS = 29_000
 const dir = mkdtempSync(join(tmpdir(), 'lotwire-twilio-'))
 let simulator: Twilio
 let owner: ReturnType<Twilio['accounts']>[number]
@@ -33,6 +35,8 @@ const listed = (body: string) =>
   simulator.messages({ account_sid: owner.account_sid }).filter((message) => message.body === body)
 
 describe('sending', () => {
+  afterEach(() => void simulator.fault({ kind: '429', count: 0 }))
+
   test('a message that Twilio takes is accepted, with its sid', async () => {
     const sent = await sms('Your car is ready.')
     expect(sent).toMatchObject({ outcome: 'accepted', status: 'queued' })
@@ -65,24 +69,19 @@ describe('sending', () => {
     expect(listed('After a while')).toHaveLength(1)
   })
 
-  test('a message that Twilio stays too busy for is refused within ten seconds', { timeout: 15_000 }, async () => {
+  test('a message that Twilio stays too busy for is refused before API Gateway gives up', async () => {
     simulator.fault({ kind: '429', count: 1000 })
     const began = Date.now()
     expect(await sms('Never')).toMatchObject({ outcome: 'refused', code: '20429' })
-    expect(Date.now() - began).toBeLessThan(10_500)
-    simulator.fault({ kind: '429', count: 0 })
+    expect(Date.now() - began).toBeLessThan(API_GATEWAY_WAITS_MS)
     expect(listed('Never')).toHaveLength(0)
   })
 
-  test.each(['500', 'timeout'] as const)(
-    'after a %s nobody knows, and nothing is tried again',
-    { timeout: 15_000 },
-    async (kind) => {
-      simulator.fault({ kind, count: 1 })
-      expect(await sms(`After ${kind}`)).toEqual({ outcome: 'unknown' })
-      expect(listed(`After ${kind}`)).toHaveLength(0)
-    },
-  )
+  test.each(['500', 'timeout'] as const)('after a %s nobody knows, and nothing is tried again', async (kind) => {
+    simulator.fault({ kind, count: 1 })
+    expect(await sms(`After ${kind}`)).toEqual({ outcome: 'unknown' })
+    expect(listed(`After ${kind}`)).toHaveLength(0)
+  })
 
   test('a connection that breaks after Twilio took the message leaves it unknown, and sent once', async () => {
     simulator.fault({ kind: 'reset_after_accept', count: 1 })
@@ -191,9 +190,7 @@ describe('reading', () => {
     })
   })
 
-  test('a list that needs several pages comes whole, newest first, and only as far back as asked', {
-    timeout: 60_000,
-  }, async () => {
+  test('a list that needs several pages comes whole, newest first, and only as far back as asked', async () => {
     const from = '+14155557002'
     const began = new Date(Math.floor(Date.now() / 1000) * 1000)
     for (let i = 0; i < 205; i++) await simulator.inbound({ from, to: owner.phone_number, body: `Message ${i}` })

@@ -8,9 +8,7 @@ import { isUnavailable } from '../../../functions/serve/is-unavailable.ts'
 /** Twilio gives a webhook this long; the answer must come before. */
 const TWILIO_WAITS_MS = 15_000
 
-test('a table that takes requests and stays silent is given up before Twilio gives us up', {
-  timeout: 20_000,
-}, async () => {
+test('a table that takes requests and stays silent is given up before Twilio gives us up', async () => {
   const sockets = new Set<Socket>()
   const silent = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1')
   await once(silent, 'listening')

@@ -9,7 +9,9 @@ import { eventually } from '../../../eventually.ts'
 import { type Script, startScriptedServer } from './scripted-server.ts'
 
 /** Long enough for a busy machine where nothing stalls; those that stall say less. */
-const PATIENCE = { idleMs: 4_000, totalMs: 8_000, growthMs: 1 }
+const PATIENCE = { idleMs: 15_000, totalMs: 60_000, growthMs: 1 }
+/** How much more patience there is where a busy machine did not come as far as the place that goes wrong. */
+const MORE = [1, 4, 16]
 
 export interface Try {
   script: Script
@@ -25,7 +27,6 @@ export async function tryToFetch({ script, login, options, patience }: Try) {
   const toFile = join(folder, 'feed.csv')
   process.env.LOCAL_FTP_SERVER = server.address
   try {
-    const since = Date.now()
     const outcome = await fetchNewestFeed(
       { server: server.address, username: 'dealer', password: 'right', ...login },
       { toFile, patience: { ...PATIENCE, ...patience }, ...options },
@@ -33,12 +34,31 @@ export async function tryToFetch({ script, login, options, patience }: Try) {
       if (!(error instanceof FtpFailure)) throw error
       return error
     })
-    const seconds = (Date.now() - since) / 1000
     if (outcome instanceof FtpFailure) expect(existsSync(toFile)).toBe(false)
-    await eventually(async () => expect(server.open()).toBe(0))
-    return { outcome, seconds, commands: server.commands }
+    await eventually(() => expect(server.open()).toBe(0))
+    return { outcome, commands: server.commands }
   } finally {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/**
+ * As `tryToFetch`, with a patience that ends soon; with more of it until the outcome is as expected, or as it is. The
+ * commands are those of all tries.
+ */
+export async function tryPatiently(
+  what: Try & { patience: Partial<typeof PATIENCE> },
+  isExpected: (outcome: unknown) => boolean,
+) {
+  const commands: Awaited<ReturnType<typeof tryToFetch>>['commands'] = []
+  let outcome: unknown
+  for (const times of MORE) {
+    const patience = Object.fromEntries(Object.entries(what.patience).map(([name, ms]) => [name, ms * times]))
+    const tried = await tryToFetch({ ...what, patience })
+    commands.push(...tried.commands)
+    outcome = tried.outcome
+    if (isExpected(outcome)) break
+  }
+  return { outcome, commands }
 }
