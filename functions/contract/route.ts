@@ -52,7 +52,7 @@ export interface Row<
   /**
    * How the answer leaves, beside plain JSON: `etag` answers 304 where nothing changed, `redirect` sends the browser to
    * the output's `location`, `empty` is a 204, `twiml` is an empty TwiML document,
-   * `html` and `xml` are the output's `body` with its `status`.
+   * `html` and `xml` are the output's `body` with its `status`, told by their ETag as well.
    */
   answers?: 'json' | 'etag' | 'redirect' | 'empty' | 'twiml' | 'html' | 'xml'
   /**
@@ -64,6 +64,17 @@ export interface Row<
 
 /** A row of the route table, with its schemas' types kept. */
 export const route = <const R extends Row>(row: R): R => row
+
+type Params<R> = R extends { params: infer S extends z.ZodMiniType } ? { params: z.input<S> } : { params?: undefined }
+type Query<R> = R extends { query: infer S extends z.ZodMiniType } ? { query?: z.input<S> } : { query?: undefined }
+type Body<R> = R extends { body: infer S extends z.ZodMiniType } ? { body: z.input<S> } : { body?: undefined }
+
+/** What a row is called with. */
+export type Input<R extends Row> = Params<R> & Query<R> & Body<R>
+/** What a row answers. */
+export type Output<R extends Row> = z.output<R['output']>
+/** What a function that calls rows takes after the row: nothing where the row needs nothing. */
+export type Arguments<R extends Row> = Record<string, never> extends Input<R> ? [input?: Input<R>] : [input: Input<R>]
 
 /** How a row may be asked for: a page also for its headers alone, as messengers and link checkers do. */
 export const methodsOf = ({ method, answers }: Pick<Row, 'method' | 'answers'>) =>

@@ -1,4 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
+import { auth } from '../../functions/contract/auth.ts'
+import { dashboard } from '../../functions/contract/dashboard.ts'
+import { integrations } from '../../functions/contract/integrations.ts'
+import { me } from '../../functions/contract/me.ts'
+import { settings } from '../../functions/contract/settings.ts'
+import { syncs } from '../../functions/contract/syncs.ts'
 import type { Ftp } from './ftp.ts'
 import type { Mail } from './mail.ts'
 import { addMember } from './seed/add-member.ts'
@@ -25,7 +31,7 @@ interface SeedOptions {
 /** Founds the demonstration dealership through the product's own doors: pages' calls and Twilio's webhooks. */
 export async function seedDemonstration({ url, mail, twilio, clock, ftp }: SeedOptions) {
   const rosa = await foundDealership(url, mail)
-  const { organization_data } = await rosa.get('/api/me')
+  const { organization_data } = await rosa.call(me.get)
   const [account] = twilio.accounts()
   if (!account) throw new Error('The Twilio simulator has no account.')
   await connect(rosa, account)
@@ -46,41 +52,41 @@ export async function seedDemonstration({ url, mail, twilio, clock, ftp }: SeedO
 
 async function foundDealership(url: string, mail: SeedOptions['mail']): Promise<Browser> {
   const browser = openBrowser(url)
-  await browser.post('/api/auth/signup', { ...OWNER, organization: DEALERSHIP, password: PASSWORD })
+  await browser.call(auth.signup, { body: { ...OWNER, organization: DEALERSHIP, password: PASSWORD } })
   const code = await until(() => /[?&]code=(\w+)/.exec(mail.mails(OWNER.email)[0]?.text ?? '')?.[1])
-  await browser.post('/api/auth/verify', { email: OWNER.email, code })
+  await browser.call(auth.verify, { body: { email: OWNER.email, code } })
   return signIn(url, OWNER.email)
 }
 
 async function signIn(url: string, email: string): Promise<Browser> {
   const browser = openBrowser(url)
-  await browser.post('/api/auth/login', { email, password: PASSWORD })
+  await browser.call(auth.login, { body: { email, password: PASSWORD } })
   return browser
 }
 
 async function connect(manager: Browser, account: TwilioAccount) {
-  await manager.post('/api/settings/twilio', connectionFields(account))
-  await manager.post('/api/settings/twilio/webhooks', { overwrite: true })
+  await manager.call(settings.saveTwilio, { body: connectionFields(account) })
+  await manager.call(settings.setTwilioWebhooks, { body: { overwrite: true } })
 }
 
 async function connectFeed(manager: Browser, { host, port, username, password }: SeedOptions['ftp']) {
   const config = { server: `${host}:${port}`, username, password }
-  await manager.post('/api/inventory/integrations/connect', { provider: 'dealer_center', config })
+  await manager.call(integrations.connect, { body: { provider: 'dealer_center', config } })
 }
 
 /** The first run begins when the integration is connected. */
 const carsArrive = (browser: Browser) =>
   until(async () => {
-    const [run] = (await browser.get('/api/inventory/syncs')).data
-    if (run.status === 'failed') throw new Error(`The sample feed could not be brought in: ${run.message}`)
-    return run.status === 'done' || undefined
+    const [run] = (await browser.call(syncs.list)).data
+    if (run?.status === 'failed') throw new Error(`The sample feed could not be brought in: ${run.message}`)
+    return run?.status === 'done' || undefined
   })
 
 /** The stream's consumer keeps them, a moment after the writes. */
 const countersReach = (browser: Browser, contacts: number) =>
-  until(async () => (await browser.get('/api/dashboard')).contacts === contacts || undefined)
+  until(async () => (await browser.call(dashboard.get)).contacts === contacts || undefined)
 
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 60_000
 
 async function until<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
   for (const giveUpAt = Date.now() + PATIENCE_MS; ; await setTimeout(20)) {

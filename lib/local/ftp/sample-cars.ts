@@ -1,21 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type BodyStyle, type Paint, paints } from '../photos.ts'
-import { sampleModels, talkedAbout } from './sample-models.ts'
+import { type Paint, paints } from '../photos.ts'
+import { type KnownCar, sampleModels, talkedAbout } from './sample-models.ts'
 
 /** A car as it stands on the lot on one day. */
-export interface SampleCar {
+export interface SampleCar extends KnownCar {
   serial: number
   stock: string
-  make: string
-  model: string
-  trim: string
-  year: number
-  style: BodyStyle
-  paint: Paint
-  miles: number
-  /** Dollars; 0 while it is on its way and nobody has priced it. */
-  price: number
-  transmission: string
   pictures: number
   /** Whether it stands at the second place. */
   isAtSecondPlace: boolean

@@ -46,8 +46,8 @@ export const sampleModels: readonly SampleModel[] = rows.map(([make, model, trim
   transmission,
 }))
 
-/** The cars that the demonstration's conversations are about: never sold, their prices as they were said. */
-export const talkedAbout: {
+/** What can be said of a car wherever it stands. */
+export interface KnownCar {
   make: string
   model: string
   trim: string
@@ -55,9 +55,13 @@ export const talkedAbout: {
   style: BodyStyle
   paint: Paint
   miles: number
+  /** Dollars; 0 while it is on its way and nobody has priced it. */
   price: number
   transmission: string
-}[] = [
+}
+
+/** The cars that the demonstration's conversations are about: never sold, their prices as they were said. */
+export const talkedAbout: readonly KnownCar[] = [
   ['Honda', 'Civic', 'Touring', 2023, 'sedan', 'blue', 18_400, 26_900, 'CVT'] as const,
   ['Ford', 'F-150', 'Lariat', 2021, 'truck', 'black', 41_200, 43_750, '10-Speed Automatic'] as const,
   ['Toyota', 'Camry Hybrid', 'LE', 2021, 'sedan', 'silver', 38_700, 22_400, 'CVT'] as const,

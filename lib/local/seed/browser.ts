@@ -1,11 +1,21 @@
+import { auth } from '../../../functions/contract/auth.ts'
+import { type Arguments, type Output, pathOf, type Row } from '../../../functions/contract/route.ts'
+
 /** Somebody at a browser: keeps the cookies and the CSRF token, as the site's own page does. */
 export function openBrowser(origin: string) {
   const cookies = new Map<string, string>()
 
-  async function send(method: string, path: string, body?: unknown) {
-    if (method !== 'GET' && cookies.size === 0) await send('GET', '/csrf-cookie')
+  /** Makes the call of a row; answers what it answers, throws what it refuses. */
+  async function call<R extends Row>(row: R, ...[input]: Arguments<R>): Promise<Output<R>> {
+    return (await send(row, input ?? {})) as Output<R>
+  }
+
+  async function send(row: Row, { params, query, body }: { params?: unknown; query?: unknown; body?: unknown }) {
+    if (row.method !== 'GET' && cookies.size === 0) await send(auth.csrfCookie, {})
+    const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
+    const path = pathOf(row, params as Record<string, string>) + search
     const response = await fetch(origin + path, {
-      method,
+      method: row.method,
       headers: {
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'content-type': 'application/json',
@@ -19,15 +29,10 @@ export function openBrowser(origin: string) {
       cookies.set(name, value)
     }
     const text = await response.text()
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 200)}`)
-    // biome-ignore lint/suspicious/noExplicitAny: what each row answers is its contract's to say
-    return (text === '' ? undefined : JSON.parse(text)) as any
+    if (!response.ok) throw new Error(`${row.method} ${path} answered ${response.status}: ${text.slice(0, 200)}`)
+    return text === '' ? undefined : JSON.parse(text)
   }
 
-  return {
-    get: (path: string) => send('GET', path),
-    post: (path: string, body: object) => send('POST', path, body),
-    patch: (path: string, body: object) => send('PATCH', path, body),
-  }
+  return { call }
 }
 export type Browser = ReturnType<typeof openBrowser>

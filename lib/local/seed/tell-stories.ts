@@ -1,4 +1,5 @@
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { chats } from '../../../functions/contract/chats.ts'
 import { Contact, contactIdOf } from '../../../functions/core/contacts/entity.ts'
 import { splitName } from '../../../functions/core/contacts/rules.ts'
 import { conversationIdOf } from '../../../functions/core/conversations/entity.ts'
@@ -39,7 +40,7 @@ async function write({ account, twilio }: Stage, { from, name }: Story, [, chann
 async function answer(stage: Stage, story: Story, [, channel, , body]: Line, by: Exclude<Author, 'customer'>) {
   const { id, contact } = placeOf(stage, story, channel)
   await read(stage.browsers[by], channel, id)
-  await stage.browsers[by].post(`/api/chats/${channel}/${id}/send`, { body, contact_id: contact })
+  await stage.browsers[by].call(chats.send, { params: { type: channel, id }, body: { body, contact_id: contact } })
 }
 
 /** How the story stands at last: read or not, delivered or not, active or not. */
@@ -65,13 +66,15 @@ async function settle(stage: Stage, story: Story) {
     const { id } = placeOf(stage, story, used)
     if (!story.isUnread) await read(browsers.rosa, used, id)
     if (story.status && used === channel)
-      await browsers.rosa.patch(`/api/chats/${used}/${id}/status`, { status: story.status })
+      await browsers.rosa.call(chats.status, { params: { type: used, id }, body: { status: story.status } })
   }
 }
 
 async function read(browser: Browser, channel: 'whatsapp' | 'sms', id: string) {
-  const { messages } = await browser.get(`/api/chats/${channel}/${id}/messages?per_page=1`)
-  await browser.patch(`/api/chats/${channel}/${id}/read`, { last_message_id: messages[0].id })
+  const params = { type: channel, id }
+  const { messages } = await browser.call(chats.messages, { params, query: { per_page: '1' } })
+  const [newest] = messages
+  if (newest) await browser.call(chats.read, { params, body: { last_message_id: newest.id } })
 }
 
 function placeOf({ org }: Stage, { from }: Story, channel: 'whatsapp' | 'sms') {
