@@ -92,6 +92,9 @@ const config = defineConfig({
           DEFAULT: modes('{colors.gray.900}', '#eef3f4'),
           muted: modes('{colors.gray.600}', '#a3b1b5'),
           subtle: modes('{colors.gray.500}', '#87989d'),
+          // Chakra's own are too pale to read on a light page.
+          error: modes('{colors.red.700}', '{colors.red.400}'),
+          warning: modes('{colors.orange.700}', '{colors.orange.300}'),
         },
         border: {
           DEFAULT: modes('{colors.gray.200}', '#2a393e'),
@@ -108,13 +111,22 @@ const config = defineConfig({
         panel: modes('0 1px 2px rgb(14 30 34 / 5%), 0 1px 1px rgb(14 30 34 / 3%)', '0 0 0 0 transparent'),
       },
     },
+    // On a phone as high as a thumb, and with letters that iOS does not zoom into.
+    recipes: {
+      input: {
+        variants: {
+          size: { md: { textStyle: { base: 'md', md: 'sm' }, '--input-height': { base: 'sizes.11', md: 'sizes.10' } } },
+        },
+      },
+    },
   },
   globalCss: {
     html: { colorPalette: 'brand', bg: 'bg.canvas', _motionSafe: { scrollBehavior: 'smooth' } },
     body: { bg: 'bg.canvas', minHeight: '100dvh' },
     '*': {
       fontFeatureSettings: 'normal',
-      _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+      // An animation's end is waited for. A transition, however short, would put off every change of size by a frame.
+      _motionReduce: { animationDuration: '0.01ms !important', transition: 'none !important' },
     },
     'h1, h2, h3': { letterSpacing: '-0.015em', textWrap: 'balance' },
     ':focus-visible': { outline: '2px solid {colors.brand.focusRing}', outlineOffset: '2px' },

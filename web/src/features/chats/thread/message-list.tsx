@@ -32,6 +32,7 @@ interface MessageListProps {
 export function MessageList({ ref, items, renderItem, start, onNearStart, onAtEnd }: MessageListProps) {
   const t = useChatText()
   const scroller = useRef<HTMLDivElement>(null)
+  const lastTop = useRef(0)
   const { isAtEnd, newer, setAtEnd } = useAtEnd(items)
   const virtualizer = useVirtualizer({
     count: items.length,
@@ -42,17 +43,24 @@ export function MessageList({ ref, items, renderItem, start, onNearStart, onAtEn
     paddingEnd: 12,
     overscan: 6,
     anchorTo: 'end',
-    followOnAppend: true,
     scrollEndThreshold: NEAR_PX,
   })
-  useLayoutEffect(() => virtualizer.scrollToEnd(), [virtualizer])
+  // Whoever is at the end stays there: when messages come in, are measured, or the composer takes room below.
+  useLayoutEffect(() => {
+    if (isAtEnd) virtualizer.scrollToEnd()
+  }, [virtualizer, items.at(-1)?.key, virtualizer.getTotalSize(), virtualizer.scrollRect?.height])
   useImperativeHandle(ref, () => ({ scrollToEnd: () => virtualizer.scrollToEnd() }), [virtualizer])
 
-  function onScroll(element: HTMLElement) {
-    const reached = element.scrollHeight - element.scrollTop - element.clientHeight <= NEAR_PX
-    setAtEnd(reached)
-    onAtEnd(reached)
-    if (element.scrollTop < AHEAD_PX) onNearStart()
+  function onScroll({ scrollHeight, scrollTop, clientHeight }: HTMLElement) {
+    const isNear = scrollHeight - scrollTop - clientHeight <= NEAR_PX
+    // Only a person moves up; where the end moved away instead, the scroll follows it.
+    const hasLeft = scrollTop < lastTop.current && !isNear
+    lastTop.current = scrollTop
+    if (isNear || hasLeft) {
+      setAtEnd(isNear)
+      onAtEnd(isNear)
+    }
+    if (scrollTop < AHEAD_PX) onNearStart()
   }
 
   return (

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { customerWrites, newOrganization } from '../cloud.ts'
+import { newCustomer } from '../dealership.ts'
+import { usePages } from '../flows/pages.ts'
+
+const { open } = usePages()
+const AT_ONCE = 12
+const BURSTS = 3
+
+test.each(['reduce', 'no-preference'] as const)(
+  'whoever reads the newest message keeps it in view, however many long ones come at once (motion: %s)',
+  async (reducedMotion) => {
+    const { client, connect } = await newOrganization()
+    const { whatsapp_from: to } = await connect()
+    const from = `whatsapp:${newCustomer()}`
+    const write = (body: string) => customerWrites({ from, to, body, profile_name: 'Carla Campos' })
+    await write('First')
+    const page = await open('/chats', { as: client, reducedMotion, viewport: { width: 1280, height: 600 } })
+    await page.locator('button[data-contact]', { hasText: 'Carla Campos' }).click()
+    await page.locator('article', { hasText: 'First' }).waitFor()
+    const log = page.getByRole('log')
+    const below = () => log.evaluate((all) => Math.round(all.scrollHeight - all.scrollTop - all.clientHeight))
+
+    for (let burst = 0; burst < BURSTS; burst += 1) {
+      const texts = Array.from({ length: AT_ONCE }, (_, i) => `${burst} ${i} ${'a longer text '.repeat(i * 5)}`)
+      await Promise.all(texts.map(write))
+      await write(`End of ${burst}`)
+      await page.locator('article', { hasText: `End of ${burst}` }).waitFor()
+      await expect.poll(below).toBe(0)
+    }
+    await page.locator('textarea').fill('one\ntwo\nthree\nfour')
+    await expect.poll(below, { message: 'as the composer grows' }).toBe(0)
+    await log.hover()
+    await page.mouse.wheel(0, -300)
+    await page.getByRole('button', { name: 'Jump to latest' }).waitFor()
+  },
+  60_000,
+)
