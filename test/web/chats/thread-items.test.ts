@@ -18,10 +18,9 @@ const unsent = (client_id: string): Unsent => ({
 })
 /** The lines as drawn: `|` opens a day, `>` is the first unread, then the key. */
 const lines = (...list: Parameters<typeof threadItems>) =>
-  threadItems(...list).map((item) =>
-    item.kind === 'unsent'
-      ? `unsent ${item.key}`
-      : `${item.opensDay ? '|' : ''}${item.isFirstUnread ? '>' : ''}${item.key}`,
+  threadItems(...list).map(
+    (item) =>
+      `${item.opensDay ? '|' : ''}${item.isFirstUnread ? '>' : ''}${item.kind === 'unsent' ? 'unsent ' : ''}${item.key}`,
   )
 
 test('a day begins with its separator, at midnight of the reader’s own clock', () => {
@@ -30,22 +29,22 @@ test('a day begins with its separator, at midnight of the reader’s own clock',
     aMessage('b', { sent_at: at(5, 0, 0) }),
     aMessage('c', { sent_at: at(5, 23, 59) }),
   ]
-  expect(lines(messages, [], null)).toEqual(['|a', '|b', 'c'])
+  expect(lines(messages, [], 'Ana', null)).toEqual(['|a', '|b', 'c'])
 })
 
 test('an empty conversation has no lines', () => {
-  expect(threadItems([], [], null)).toEqual([])
+  expect(threadItems([], [], 'Ana', null)).toEqual([])
 })
 
 test('the line before the first unread message stands once', () => {
   const messages = [aMessage('a'), aMessage('b'), aMessage('c')]
-  expect(lines(messages, [], 'b')).toEqual(['|a', '>b', 'c'])
+  expect(lines(messages, [], 'Ana', 'b')).toEqual(['|a', '>b', 'c'])
 })
 
 test('what is on its way stands last, until the server’s message with its id is there', () => {
   const arrived = aMessage('m', { direction: 'outbound', client_id: 'one' })
-  expect(lines([], [unsent('one'), unsent('two')], null)).toEqual(['unsent one', 'unsent two'])
-  expect(lines([arrived], [unsent('one'), unsent('two')], null)).toEqual(['|one', 'unsent two'])
+  expect(lines([], [unsent('one'), unsent('two')], 'Ana', null)).toEqual(['|unsent one', 'unsent two'])
+  expect(lines([arrived], [unsent('one'), unsent('two')], 'Ana', null)).toEqual(['|one', 'unsent two'])
 })
 
 test.each([
@@ -54,8 +53,19 @@ test.each([
   ['the other side', { sent_at: at(5, 12, 1), direction: 'outbound' as const }, false],
   ['a colleague', { sent_at: at(5, 12, 1), user: { name: 'Bo' } }, false],
 ])('a message of %s is drawn as one with the one before: %s', (_, next, joined) => {
-  const items = threadItems([aMessage('a', { sent_at: at(5, 12) }), aMessage('b', next)], [], null)
+  const items = threadItems([aMessage('a', { sent_at: at(5, 12) }), aMessage('b', next)], [], 'Ana', null)
   expect(items.at(-1)).toMatchObject({ joined })
+})
+
+test('what is on its way is drawn as it will be once it has arrived', () => {
+  const earlier = aMessage('a', { direction: 'outbound', user: { name: 'Ana' }, sent_at: at(5, 11, 58) })
+  const arrived = aMessage('b', { direction: 'outbound', user: { name: 'Ana' }, sent_at: at(5, 12), client_id: 'one' })
+  const look = (items: ReturnType<typeof threadItems>) =>
+    items.map(({ key, at, opensDay, joined }) => ({ key, at, opensDay, joined }))
+  for (const before of [[], [earlier], [{ ...earlier, sent_at: at(4, 23) }], [{ ...earlier, user: { name: 'Bo' } }]])
+    expect(look(threadItems(before, [unsent('one')], 'Ana', null))).toEqual(
+      look(threadItems([...before, arrived], [], 'Ana', null)),
+    )
 })
 
 const words = { today: 'Today', yesterday: 'Yesterday' }

@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react'
 import { useLanguage } from '../lib/language/language.ts'
 import { useText } from '../lib/language/text.ts'
 import { signOutEverywhere } from '../lib/other-tabs.ts'
-import { useChangeLanguage, useSession } from '../lib/session.ts'
+import { fullNameOf, useChangeLanguage, useSession } from '../lib/session.ts'
 import { PersonAvatar } from '../ui/person-avatar.tsx'
 import { LookButtons } from './look-buttons.tsx'
 import { appTexts } from './texts.ts'
@@ -15,7 +15,7 @@ export function AccountBlock({ isFolded = false }: { isFolded?: boolean }) {
   const changeLanguage = useChangeLanguage()
   const role = useRoleName()
   if (!user) return null
-  const name = `${user.firstName} ${user.lastName}`.trim()
+  const name = fullNameOf(user)
   const monogram = `${user.firstName} ${user.lastName.split(' ')[0]}`
   return (
     <Stack gap="2" borderTopWidth="1px" paddingTop="3">

@@ -24,6 +24,9 @@ export function useSession(): Session {
   return { user, isLoading, isAuthenticated: !!user, isManager }
 }
 
+/** What colleagues read on a person's messages. */
+export const fullNameOf = ({ firstName, lastName }: CurrentUser) => `${firstName} ${lastName}`.trim()
+
 /** The key of the session's own read, as SWR writes it: that one must not ask for itself. */
 const ME = unstable_serialize(rowKey(me.get, {}))
 

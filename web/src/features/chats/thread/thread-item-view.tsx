@@ -9,25 +9,37 @@ import { UnsentBubble } from './unsent-bubble.tsx'
 
 interface ThreadItemViewProps {
   item: ThreadItem
+  /** The customer's. */
   name: string
+  /** The signed-in person's, who writes. */
+  writer: string
   onResend?: (body: string) => void
   onRetry: (unsent: Unsent) => void
   onDiscard: (unsent: Unsent) => void
 }
 
 /** One line of the conversation, with what separates it from the one before. */
-export function ThreadItemView({ item, name, onResend, onRetry, onDiscard }: ThreadItemViewProps) {
+export function ThreadItemView({ item, name, writer, onResend, onRetry, onDiscard }: ThreadItemViewProps) {
   const t = useChatText()
-  if (item.kind === 'unsent') return <UnsentBubble unsent={item.unsent} onRetry={onRetry} onDiscard={onDiscard} />
   return (
     <>
-      {item.opensDay && <DaySeparator at={item.message.sent_at} />}
+      {item.opensDay && <DaySeparator at={item.at} />}
       {item.isFirstUnread && (
         <div className="chat-separator" data-kind="unread">
           <span>{t('unread_divider')}</span>
         </div>
       )}
-      <MessageBubble message={item.message} name={name} joined={item.joined} onResend={onResend} />
+      {item.kind === 'message' ? (
+        <MessageBubble message={item.message} name={name} joined={item.joined} onResend={onResend} />
+      ) : (
+        <UnsentBubble
+          unsent={item.unsent}
+          writer={writer}
+          joined={item.joined}
+          onRetry={onRetry}
+          onDiscard={onDiscard}
+        />
+      )}
     </>
   )
 }

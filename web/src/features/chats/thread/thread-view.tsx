@@ -1,5 +1,6 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
+import { fullNameOf, useSession } from '../../../lib/session.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useOutbox } from '../composer/outbox.ts'
 import { sendingBlock } from '../composer/sending-block.ts'
@@ -38,6 +39,9 @@ export function ThreadView({ ref, row, to, thread }: ThreadViewProps) {
   const { send, retry, discard } = useSend(to)
   const mayResend = sendingBlock(row, type, useNow()) === null
 
+  const { user } = useSession()
+  const writer = user ? fullNameOf(user) : ''
+
   const { messages } = thread
   const { firstUnreadId, clearMarker } = useUnreadMarker(messages, row.channels[type].unread_count, isWatching)
   useMarkRead(row, type, id, messages.at(-1)?.id, isWatching)
@@ -53,7 +57,7 @@ export function ThreadView({ ref, row, to, thread }: ThreadViewProps) {
     <>
       <MessageList
         ref={list}
-        items={threadItems(messages, outbox, firstUnreadId)}
+        items={threadItems(messages, outbox, writer, firstUnreadId)}
         start={<ThreadStart thread={thread} older={older} />}
         onNearStart={older.loadOlder}
         onAtEnd={setAtEnd}
@@ -61,6 +65,7 @@ export function ThreadView({ ref, row, to, thread }: ThreadViewProps) {
           <ThreadItemView
             item={item}
             name={row.display_name}
+            writer={writer}
             onResend={mayResend ? send : undefined}
             onRetry={retry}
             onDiscard={discard}

@@ -8,23 +8,28 @@ import { MessageText } from './message-text.tsx'
 
 interface UnsentBubbleProps {
   unsent: Unsent
+  writer: string
+  /** It follows the same writer's closely, and is drawn as one with it. */
+  joined: boolean
   onRetry: (unsent: Unsent) => void
   onDiscard: (unsent: Unsent) => void
 }
 
 /** A message on its way to the server, or one that did not get there: its text is kept. */
-export function UnsentBubble({ unsent, onRetry, onDiscard }: UnsentBubbleProps) {
+export function UnsentBubble({ unsent, writer, joined, onRetry, onDiscard }: UnsentBubbleProps) {
   const t = useChatText()
   const common = useText()
   const { time } = useFormats()
   const { failure } = unsent
+  const mark = failure ? 'failed' : 'pending'
   return (
-    <article className="chat-message" data-direction="outbound" data-mark={failure ? 'failed' : 'pending'}>
+    <article className="chat-message" data-direction="outbound" data-joined={joined || undefined} data-mark={mark}>
       <div className="chat-bubble">
         <MessageText text={unsent.body} />
         <span className="chat-message-foot">
+          {!joined && <span className="chat-message-user">{writer}</span>}
           <time dateTime={unsent.written_at}>{time(unsent.written_at)}</time>
-          <DeliveryIcon mark={failure ? 'failed' : 'pending'} />
+          <DeliveryIcon mark={mark} />
         </span>
       </div>
       {failure && (
