@@ -2,16 +2,19 @@ import { Box, CloseButton, Drawer, Flex, Icon, Portal, Text } from '@chakra-ui/r
 import { CircleUserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { useUnread } from '../features/chats/index.ts'
 import { useText } from '../lib/language/text.ts'
 import { useSession } from '../lib/session.ts'
 import { AccountBlock } from './account-block.tsx'
 import { ENTRIES, MANAGER_ENTRIES } from './navigation.ts'
 import { appTexts } from './texts.ts'
+import { UnreadMark } from './unread-mark.tsx'
 
 /** The sidebar of a phone: the places at the thumb, the account behind the last of them. */
 export function BottomBar() {
   const t = useText(appTexts)
   const { isManager } = useSession()
+  const unread = useUnread()
   const entries = isManager ? [...ENTRIES, ...MANAGER_ENTRIES] : ENTRIES
   return (
     <Flex
@@ -23,10 +26,13 @@ export function BottomBar() {
       borderTopWidth="1px"
       paddingBottom="env(safe-area-inset-bottom)"
     >
-      {entries.map(({ to, text, icon }) => (
+      {entries.map(({ to, text, icon, isInbox }) => (
         <Place key={to}>
-          <NavLink to={to}>
-            <Icon as={icon} boxSize="5" aria-hidden />
+          <NavLink to={to} aria-description={isInbox && unread > 0 ? t('unread', { count: unread }) : undefined}>
+            <Box position="relative">
+              <Icon as={icon} boxSize="5" aria-hidden />
+              {isInbox && <UnreadMark count={unread} onIcon />}
+            </Box>
             {t(text)}
           </NavLink>
         </Place>

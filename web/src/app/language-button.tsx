@@ -13,18 +13,19 @@ type LanguageButtonProps = Omit<ButtonProps, 'onChange'> & {
 /** Offers the other language in that language's own name. */
 export function LanguageButton({ compact, onChange, ...rest }: LanguageButtonProps) {
   const other: Language = useLanguage() === 'en' ? 'es' : 'en'
+  const code = other.toUpperCase()
   return (
     <Button
       variant="ghost"
       size="sm"
       lang={other}
-      aria-label={NAMES[other]}
+      aria-label={compact ? `${code}: ${NAMES[other]}` : undefined}
       title={NAMES[other]}
       onClick={() => onChange(other)}
       {...rest}
     >
       {compact ? (
-        other.toUpperCase()
+        code
       ) : (
         <>
           <Globe /> {NAMES[other]}

@@ -5,12 +5,14 @@ export interface Entry {
   to: string
   text: keyof typeof appTexts.en & ('dashboard' | 'leads' | 'inventory' | 'settings')
   icon: LucideIcon
+  /** Its entry shows how many conversations are unread. */
+  isInbox?: boolean
 }
 
 /** The places of the workspace, in the order of the specification's sidebar. */
 export const ENTRIES: readonly Entry[] = [
   { to: '/dashboard', text: 'dashboard', icon: LayoutDashboard },
-  { to: '/chats', text: 'leads', icon: MessagesSquare },
+  { to: '/chats', text: 'leads', icon: MessagesSquare, isInbox: true },
   { to: '/inventory', text: 'inventory', icon: Car },
 ]
 

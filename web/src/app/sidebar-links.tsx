@@ -1,14 +1,17 @@
-import { Flex, Icon, List } from '@chakra-ui/react'
+import { Box, Flex, Icon, List, VisuallyHidden } from '@chakra-ui/react'
 import { NavLink } from 'react-router'
+import { useUnread } from '../features/chats/index.ts'
 import { useText } from '../lib/language/text.ts'
 import type { Entry } from './navigation.ts'
 import { appTexts } from './texts.ts'
+import { UnreadMark } from './unread-mark.tsx'
 
 export function SidebarLinks({ entries, isFolded }: { entries: readonly Entry[]; isFolded: boolean }) {
   const t = useText(appTexts)
+  const unread = useUnread()
   return (
     <List.Root variant="plain" gap="1">
-      {entries.map(({ to, text, icon }) => (
+      {entries.map(({ to, text, icon, isInbox }) => (
         <List.Item key={to} display="block">
           <Flex
             asChild
@@ -25,9 +28,17 @@ export function SidebarLinks({ entries, isFolded }: { entries: readonly Entry[];
             _hover={{ bg: 'bg.muted', color: 'fg' }}
             css={{ '&.active': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 600 } }}
           >
-            <NavLink to={to} title={isFolded ? t(text) : undefined} aria-label={isFolded ? t(text) : undefined}>
-              <Icon as={icon} boxSize="5" flexShrink="0" aria-hidden />
-              {!isFolded && t(text)}
+            <NavLink
+              to={to}
+              title={isFolded ? t(text) : undefined}
+              aria-description={isInbox && unread > 0 ? t('unread', { count: unread }) : undefined}
+            >
+              <Box position="relative">
+                <Icon as={icon} boxSize="5" aria-hidden />
+                {isFolded && isInbox && <UnreadMark count={unread} onIcon />}
+              </Box>
+              {isFolded ? <VisuallyHidden>{t(text)}</VisuallyHidden> : <Box flex="1">{t(text)}</Box>}
+              {!isFolded && isInbox && <UnreadMark count={unread} />}
             </NavLink>
           </Flex>
         </List.Item>

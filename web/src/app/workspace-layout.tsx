@@ -1,11 +1,13 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { Outlet } from 'react-router'
+import { useLiveUnread } from '../features/chats/index.ts'
 import { useText } from '../lib/language/text.ts'
 import { followSignOut } from '../lib/other-tabs.ts'
 import { useLiveUpdates } from '../lib/realtime.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { ConnectionBanner } from './connection-banner.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -16,14 +18,18 @@ export function WorkspaceLayout() {
   const common = useText()
   useArrival(main)
   useLiveUpdates()
+  useLiveUnread()
   useEffect(followSignOut, [])
   return (
     <Flex height="100dvh" direction={{ base: 'column', md: 'row' }} overflow="hidden" bg="bg.canvas">
       <SkipLink />
       <Sidebar />
-      <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" minWidth="0" minHeight="0" overflowY="auto">
-        <Outlet />
-      </Box>
+      <Flex direction="column" flex="1" minWidth="0" minHeight="0">
+        <ConnectionBanner />
+        <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" minHeight="0" overflowY="auto">
+          <Outlet />
+        </Box>
+      </Flex>
       <BottomBar />
       <Toaster closeLabel={common('close')} />
     </Flex>

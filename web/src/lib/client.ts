@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { auth } from '../../../functions/contract/auth.ts'
 import type { Row } from '../../../functions/contract/route.ts'
 import { ApiError, apiErrorOf } from './api-error.ts'
+import { noteAnswer } from './connection.ts'
 import { csrfToken } from './csrf.ts'
 import { type RowInput, rowAddress } from './row-address.ts'
 import { learnServerTime } from './server-time.ts'
@@ -50,8 +51,10 @@ async function sendOnce(row: Row, input: RowInput, renewToken: boolean): Promise
       body: input.body === undefined ? undefined : JSON.stringify(input.body),
     })
     learnServerTime(response.headers.get('Date'))
+    noteAnswer(true)
     return response
   } catch {
+    noteAnswer(false)
     throw new ApiError({ status: 0, code: 'offline', message: 'You are offline, or the server cannot be reached.' })
   }
 }

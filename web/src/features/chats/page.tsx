@@ -17,6 +17,7 @@ import { NothingSelected } from './nothing-selected.tsx'
 import { useChatText } from './texts.ts'
 import { useChatPlace } from './use-chat-place.ts'
 import { useLiveChats } from './use-live-chats.ts'
+import { WorkspaceTitle } from './workspace-title.tsx'
 
 const HIDDEN_UNDER = 'chats.list'
 
@@ -51,6 +52,7 @@ export function ChatsPage() {
   const isOpen = selection !== null || conversationId !== undefined
   return (
     <div className="chat" data-open={isOpen || undefined} data-list-hidden={isListHidden || undefined}>
+      <WorkspaceTitle page={t('title')} />
       {/* The page's name also where the list, which shows it, gives way to the thread. */}
       <h1 className="chat-hidden">{t('title')}</h1>
       <ConversationPanel
@@ -68,6 +70,7 @@ export function ChatsPage() {
             className="chat-panel-show"
             size="sm"
             variant="ghost"
+            color="fg.muted"
             aria-label={t('show_list')}
             title={t('show_list')}
             onClick={() => hideList(false)}

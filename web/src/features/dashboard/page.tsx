@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { WorkspaceTitle } from '../chats/index.ts'
 import { Counters } from './counters.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { QuickActions } from './quick-actions.tsx'
@@ -18,7 +19,7 @@ export function DashboardPage() {
   const dashboard = useDashboard()
   return (
     <Stack gap="7" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>
-      <title>{`${t('title')} · Lotwire`}</title>
+      <WorkspaceTitle page={t('title')} />
       <PageHeader
         title={t(dashboard.data?.total_chats === 0 ? 'welcome_first' : 'welcome', { name: user?.firstName ?? '' })}
         subtitle={t('subtitle', { organization: user?.organization_data.name ?? '' })}

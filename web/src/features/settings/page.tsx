@@ -4,6 +4,7 @@ import { NavLink } from 'react-router'
 import { useText } from '../../lib/language/text.ts'
 import { useSession } from '../../lib/session.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { WorkspaceTitle } from '../chats/index.ts'
 import { settingsTexts } from './texts.ts'
 import { TwilioSection } from './twilio/twilio-section.tsx'
 
@@ -13,7 +14,7 @@ export function SettingsPage() {
   const { user } = useSession()
   return (
     <Stack gap="7" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>
-      <title>{`${t('title')} · Lotwire`}</title>
+      <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')} subtitle={user?.organization_data.name}>
         {user?.is_system_admin && <Badge colorPalette="copper">{t('system_admin')}</Badge>}
       </PageHeader>

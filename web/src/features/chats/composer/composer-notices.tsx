@@ -2,12 +2,12 @@ import { Clock, Lock, MessageCircleOff, TriangleAlert, WifiOff } from 'lucide-re
 import type { ReactNode } from 'react'
 import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
+import { useOnline } from '../../../lib/connection.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { StatusAction } from '../header/status-action.tsx'
 import { useChatText } from '../texts.ts'
 import type { SendingBlock } from './sending-block.ts'
-import { useOnline } from './use-online.ts'
 import type { Recipient } from './use-send.ts'
 
 interface ComposerNoticesProps {

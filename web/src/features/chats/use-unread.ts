@@ -1,0 +1,31 @@
+import { useRef } from 'react'
+import { useSWRConfig } from 'swr'
+import { dashboard } from '../../../../functions/contract/dashboard.ts'
+import { useIsLive, useLive } from '../../lib/realtime.ts'
+import { isRow, useRow } from '../../lib/use-row.ts'
+
+/** While nothing is pushed. The open list is polled more often; this is for whoever works elsewhere. */
+const POLL_MS = 15_000
+/** The server counts beside its push, and one number serves for a burst of messages. */
+const BEHIND_MS = 1_000
+
+/** How many conversations wait to be read, of those that the caller may see. */
+export function useUnread(): number {
+  const isLive = useIsLive()
+  const { data } = useRow(dashboard.get, {}, { refreshInterval: isLive ? 0 : POLL_MS })
+  return data?.unread_chats ?? 0
+}
+
+/** Keeps that number fresh by push: the signed-in layout, once. */
+export function useLiveUnread() {
+  const { mutate } = useSWRConfig()
+  const isDue = useRef(false)
+  useLive((pointer) => {
+    if (pointer.contact_id === null || isDue.current) return
+    isDue.current = true
+    setTimeout(() => {
+      isDue.current = false
+      void mutate(isRow(dashboard.get))
+    }, BEHIND_MS)
+  })
+}
