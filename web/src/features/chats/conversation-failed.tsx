@@ -1,6 +1,9 @@
+import { Button } from '@chakra-ui/react'
+import { ArrowLeft, MessageCircleQuestionMark } from 'lucide-react'
 import type { ApiError } from '../../lib/api-error.ts'
 import { errorText } from '../../lib/language/error-text.ts'
 import { useText } from '../../lib/language/text.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { useChatText } from './texts.ts'
 
@@ -14,15 +17,28 @@ interface ConversationFailedProps {
 export function ConversationFailed({ error, onRetry, onBack }: ConversationFailedProps) {
   const t = useChatText()
   const common = useText()
-  const isMissing = error.status === 404
   return (
     <div className="chat-pane-center">
-      <ErrorState
-        title={t(isMissing ? 'conversation_not_found' : 'conversation_failed')}
-        description={isMissing ? undefined : errorText(error)}
-        retryLabel={isMissing ? t('back_to_list') : common('retry')}
-        onRetry={isMissing ? onBack : onRetry}
-      />
+      {error.status === 404 ? (
+        <div role="alert">
+          <EmptyState
+            icon={<MessageCircleQuestionMark />}
+            title={t('conversation_not_found')}
+            action={
+              <Button variant="outline" onClick={onBack}>
+                <ArrowLeft /> {t('back_to_list')}
+              </Button>
+            }
+          />
+        </div>
+      ) : (
+        <ErrorState
+          title={t('conversation_failed')}
+          description={errorText(error)}
+          retryLabel={common('retry')}
+          onRetry={onRetry}
+        />
+      )}
     </div>
   )
 }

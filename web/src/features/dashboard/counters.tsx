@@ -24,6 +24,7 @@ export function Counters({ counts }: { counts: Counts }) {
             : counts.total_chats > 0 && t('all_read')
         }
         isAlert={counts.unread_chats > 0}
+        to="/chats?status=all"
       />
       <Counter icon={Phone} label={t('calls_today')} value={counts.calls_today} />
       <Counter icon={Users} label={t('contacts')} value={counts.contacts} />

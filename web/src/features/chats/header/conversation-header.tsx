@@ -21,12 +21,15 @@ interface ConversationHeaderProps {
 export function ConversationHeader({ row, type, onBack, children }: ConversationHeaderProps) {
   const t = useChatText()
   const number = type === 'whatsapp' ? row.contact.whatsapp_number : row.contact.phone
+  // A contact without a name is called by the number.
+  const isNamed = number !== row.display_name
   const hasConversation = row.has_whatsapp || row.has_sms
   return (
     <header className="chat-header">
       <IconButton
         className="chat-touch chat-back"
         variant="ghost"
+        color="fg.muted"
         aria-label={t('back_to_list')}
         title={t('back_to_list')}
         onClick={onBack}
@@ -39,7 +42,7 @@ export function ConversationHeader({ row, type, onBack, children }: Conversation
           {row.display_name}
         </h2>
         <p className="chat-header-line">
-          <span className="chat-header-number">{number}</span>
+          {isNamed && <span className="chat-header-number">{number}</span>}
           <ChannelBadge type={type} />
           {row.status !== 'active' && (
             <span className="chat-badge" data-type={row.status}>

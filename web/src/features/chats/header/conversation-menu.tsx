@@ -1,4 +1,4 @@
-import { IconButton, Menu, Portal } from '@chakra-ui/react'
+import { IconButton, Menu } from '@chakra-ui/react'
 import { Archive, CircleCheck, EllipsisVertical, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
@@ -25,24 +25,28 @@ export function ConversationMenu({ row }: { row: ConversationRow }) {
         onSelect={({ value }) => setAsked(value as ConversationStatus)}
       >
         <Menu.Trigger asChild>
-          <IconButton className="chat-touch" variant="ghost" aria-label={t('actions')} title={t('actions')}>
+          <IconButton
+            className="chat-touch"
+            variant="ghost"
+            color="fg.muted"
+            aria-label={t('actions')}
+            title={t('actions')}
+          >
             <EllipsisVertical />
           </IconButton>
         </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content minWidth="44">
-              {NEXT[row.status].map((status) => {
-                const Icon = ICONS[status]
-                return (
-                  <Menu.Item key={status} value={status} minHeight={{ base: '11', md: '9' }}>
-                    <Icon size={16} /> {t(DEED[status])}
-                  </Menu.Item>
-                )
-              })}
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
+        <Menu.Positioner>
+          <Menu.Content minWidth="44">
+            {NEXT[row.status].map((status) => {
+              const Icon = ICONS[status]
+              return (
+                <Menu.Item key={status} value={status} minHeight={{ base: '11', md: '9' }}>
+                  <Icon size={16} /> {t(DEED[status])}
+                </Menu.Item>
+              )
+            })}
+          </Menu.Content>
+        </Menu.Positioner>
       </Menu.Root>
       <StatusDialog row={row} to={asked} onDone={() => setAsked(null)} />
     </>

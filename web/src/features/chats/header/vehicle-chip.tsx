@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@chakra-ui/react'
 import { Car } from 'lucide-react'
 import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
 import { pages } from '../../../../../functions/contract/pages.ts'
@@ -12,7 +13,7 @@ export function VehicleChip({ vehicle }: { vehicle: NonNullable<ConversationRow[
   const { id, title, stockNumber } = vehicle
   const state = useVehicleState(id)
   const mark = state && t(`vehicle_${state}`)
-  const words = [vehicleWords(t, vehicle), mark].filter((part) => part !== undefined).join(' – ')
+  const words = vehicleWords(t, vehicle)
   return (
     <a
       className="chat-vehicle"
@@ -20,12 +21,11 @@ export function VehicleChip({ vehicle }: { vehicle: NonNullable<ConversationRow[
       href={pathOf(pages.vehicle, { id })}
       target="_blank"
       rel="noreferrer"
-      aria-label={words}
-      title={words}
+      title={mark ? `${words} – ${mark}` : words}
     >
       <Car aria-hidden />
-      <span className="chat-vehicle-title">{title}</span>
-      {stockNumber && <span className="chat-vehicle-stock">#{stockNumber}</span>}
+      <VisuallyHidden>{t('vehicle_about')}</VisuallyHidden> <span className="chat-vehicle-title">{title}</span>{' '}
+      {stockNumber && <span className="chat-vehicle-stock">#{stockNumber}</span>}{' '}
       {mark && <strong className="chat-vehicle-state">{mark}</strong>}
     </a>
   )

@@ -38,6 +38,7 @@ export function ConversationPanel({ place, conversations, onOpen, onHide }: Conv
           className="chat-panel-hide"
           size="sm"
           variant="ghost"
+          color="fg.muted"
           aria-label={t('hide_list')}
           title={t('hide_list')}
           onClick={onHide}

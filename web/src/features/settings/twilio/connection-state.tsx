@@ -17,11 +17,15 @@ export function ConnectionState({ status, isTested }: ConnectionStateProps) {
   const isVoiceReady = !!status.api_key && status.api_secret_set && !!status.twiml_app_sid
   return (
     <HStack wrap="wrap" gap="2.5">
+      {status.configured ? (
+        <Mark is={isTested ? 'proven' : 'saved'} text={t(isTested ? 'tested' : 'configured')} />
+      ) : (
+        <Mark is="missing" text={t('not_configured')} />
+      )}
       <Mark
-        isOn={status.configured && isTested}
-        text={t(!status.configured ? 'not_configured' : isTested ? 'tested' : 'configured')}
+        is={isVoiceReady ? 'saved' : 'missing'}
+        text={t(isVoiceReady ? 'voice_configured' : 'voice_not_configured')}
       />
-      <Mark text={t(isVoiceReady ? 'voice_configured' : 'voice_not_configured')} />
       <Text fontSize="sm" color="fg.muted">
         {status.last_webhook_at ? t('last_webhook', { when: moment(status.last_webhook_at) }) : t('no_webhook')}
       </Text>
@@ -29,10 +33,13 @@ export function ConnectionState({ status, isTested }: ConnectionStateProps) {
   )
 }
 
-function Mark({ isOn, text }: { isOn?: boolean; text: string }) {
+const COLORS = { proven: 'green', saved: 'brand', missing: 'gray' } as const
+
+function Mark({ is, text }: { is: keyof typeof COLORS; text: string }) {
+  const Icon = is === 'missing' ? CircleDashed : CircleCheck
   return (
-    <Badge size="md" variant="surface" colorPalette={isOn ? 'green' : 'gray'} borderRadius="full" paddingInline="2.5">
-      {isOn ? <CircleCheck size={14} aria-hidden /> : <CircleDashed size={14} aria-hidden />}
+    <Badge size="md" variant="surface" colorPalette={COLORS[is]} borderRadius="full" paddingInline="2.5">
+      <Icon size={14} aria-hidden />
       {text}
     </Badge>
   )

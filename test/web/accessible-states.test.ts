@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { violationsOn } from '../axe.ts'
+import { customerWrites, newOrganization } from '../cloud.ts'
+import { newCustomer } from '../dealership.ts'
+import { usePages } from '../flows/pages.ts'
+
+const { open } = usePages()
+const faultsOf = async (page: Page) => (await violationsOn(page)).map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+
+test.each(['light', 'dark'] as const)('axe finds nothing in a form full of errors, in %s', async (colorScheme) => {
+  const page = await open('/signup', { colorScheme, bypassCSP: true })
+  await page.locator('button[type=submit]').click()
+  await page.getByText('Write your first name.').waitFor()
+  expect(await faultsOf(page)).toEqual([])
+})
+
+test.each(['light', 'dark'] as const)(
+  'axe finds nothing in a conversation with a failed message, little room left, an open menu and a folded sidebar, in %s',
+  async (colorScheme) => {
+    const { client, connect } = await newOrganization()
+    const account = await connect()
+    const from = `whatsapp:${newCustomer()}`
+    await customerWrites({ from, to: account.whatsapp_from, body: 'Hello', profile_name: 'Carla Campos' })
+    await client.post('/api/settings/twilio', { twilio_auth_token: 'f'.repeat(32) })
+    const page = await open('/chats', { as: client, colorScheme, bypassCSP: true })
+    await page.locator('button[data-contact]', { hasText: 'Carla Campos' }).click()
+    await page.locator('textarea').fill('Can you hear me?')
+    await page.locator('textarea').press('Enter')
+    await page.locator('article[data-mark=failed]').waitFor()
+    await page.locator('textarea').fill('x'.repeat(1590))
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+    expect(await faultsOf(page)).toEqual([])
+    await page.getByRole('button', { name: 'Conversation actions' }).click()
+    await page.getByRole('menuitem', { name: 'Close' }).waitFor()
+    expect(await faultsOf(page)).toEqual([])
+  },
+)
