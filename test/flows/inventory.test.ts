@@ -83,7 +83,7 @@ test(
 
     await page.getByRole('link', { name: 'Leads' }).click()
     await page.locator('button[data-contact]', { hasText: 'Carla Campos' }).click()
-    const car = page.getByRole('link', { name: 'Interested in 2017 Ford Escape SE, stock L1007' })
+    const car = page.getByRole('link', { name: 'Interested in 2017 Ford Escape SE #L1007' })
     await car.waitFor()
     expect(new URL((await car.getAttribute('href')) ?? '', link).href).toBe(link)
 

@@ -69,7 +69,7 @@ test('of a car that is gone since the customer wrote about it, the conversation 
   const body = `Is it there? [car ${car.id.slice(-8)}]`
   await customerWrites({ from: `whatsapp:${phone}`, to: account.whatsapp_from, body, profile_name: 'Eva Paz' })
   const page = await openChat()
-  const chip = page.getByRole('link', { name: 'Interested in Seat Leon, stock P3' })
+  const chip = page.getByRole('link', { name: 'Interested in Seat Leon #P3' })
   await chip.waitFor()
   expect(await chip.getByText('Sold').count()).toBe(0)
   expect(await ours.client.delete(`/api/inventory/${car.id}`)).toMatchObject({ status: 200 })

@@ -93,6 +93,7 @@ export const en = {
   placeholder_whatsapp: 'Type a WhatsApp message…',
   send: 'Send',
   send_vehicle: 'Choose a vehicle',
+  vehicle_about: 'Interested in',
   vehicle: 'Interested in {title}',
   vehicle_stock: 'Interested in {title}, stock {number}',
   vehicle_sold: 'Sold',

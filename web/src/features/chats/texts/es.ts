@@ -95,6 +95,7 @@ export const es = {
   placeholder_whatsapp: 'Escribe un mensaje de WhatsApp…',
   send: 'Enviar',
   send_vehicle: 'Elegir un vehículo',
+  vehicle_about: 'Interés en',
   vehicle: 'Interés en {title}',
   vehicle_stock: 'Interés en {title}, inventario {number}',
   vehicle_sold: 'Vendido',
