@@ -35,8 +35,11 @@ beforeAll(async () => {
   const guest = await openClient()
   await guest.get('/csrf-cookie')
   tokens = { theirs: tokenIn(stranger), nobodys: tokenIn(guest), before: tokenIn(await earlier()) }
+  before = await itemsWith([ours.org, ours.ownerId])
 })
 
+/** All of ours before anything was forged. */
+let before: Record<string, unknown>
 let tokens: { theirs: string; nobodys: string; before: string }
 const tokenIn = ({ jar }: Pick<Person, 'jar'>) => jar.get('XSRF-TOKEN')?.value ?? ''
 const XHR = { 'x-requested-with': 'XMLHttpRequest' }
@@ -68,8 +71,6 @@ const changing = namedRows.filter(({ row }) => row.method !== 'GET' && !withoutS
 
 test.each(changing)('$name is refused to forged requests, and nothing changes', async (row) => {
   const { method, path, body } = requestOf(row, target)
-  const ids = [ours.org, ours.ownerId]
-  const before = await itemsWith(ids)
   for (const [name, forge] of forgeries) {
     const own = ours.client.copy()
     const { headers, cookie } = forge(own)
@@ -80,7 +81,7 @@ test.each(changing)('$name is refused to forged requests, and nothing changes', 
     const expected = headers.origin === undefined ? ['XSRF-TOKEN'] : []
     expect(set, name).toEqual(expected)
   }
-  expect(await itemsWith(ids)).toEqual(before)
+  expect(await itemsWith([ours.org, ours.ownerId])).toEqual(before)
   expect((await ours.client.get('/api/me')).status).toBe(200)
 })
 

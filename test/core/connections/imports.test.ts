@@ -10,6 +10,7 @@ import { receiveMessage } from '../../../functions/core/messages/receive-message
 import { listBefore } from '../../../functions/core/messages/store.ts'
 import type { TwilioAccount } from '../../../lib/local/twilio.ts'
 import { eventually } from '../../eventually.ts'
+import { itemsWith } from '../../table-items.ts'
 import { ctxOf, startWorld, workOf } from './world.ts'
 
 let world: Awaited<ReturnType<typeof startWorld>>
@@ -65,7 +66,9 @@ test('what other numbers of the account received is left alone', async () => {
 })
 
 test('an organization without an account imports nothing', async () => {
-  await importMessages(workOf(ctxOf().org))
+  const { org } = ctxOf()
+  await importMessages(workOf(org))
+  expect(await itemsWith([org])).toEqual({})
 })
 
 test('while Twilio is down an import fails as a whole and the next one starts at the same place', async () => {

@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { AttributeDefinition } from '@aws-sdk/client-dynamodb'
 import { queueVariable } from '../../../functions/contract/environment.ts'
 import type { RoleName } from '../../../functions/contract/fields.ts'
 import type { TwilioFields } from '../../../functions/contract/settings.ts'
-import { table as layout } from '../../../functions/contract/table.ts'
 import { saveConnection } from '../../../functions/core/connections/save-connection.ts'
 import { type Ctx, provenOrg, type Work } from '../../../functions/core/ctx.ts'
 import { newId } from '../../../functions/core/table/ids.ts'
@@ -13,28 +11,10 @@ import { startMail } from '../../../lib/local/mail.ts'
 import { startQueues } from '../../../lib/local/queues.ts'
 import { startSecrets } from '../../../lib/local/secrets.ts'
 import { connectionFields } from '../../../lib/local/seed/connection-fields.ts'
-import { startTable } from '../../../lib/local/table.ts'
 import { startTwilio } from '../../../lib/local/twilio.ts'
+import { startTestTable } from '../../table.ts'
 
 type Event = { Records: { body: string }[] }
-
-const { partitionKey, sortKey, indexes } = layout
-const keysOf = (keys: { partitionKey: string; sortKey: string }) => [
-  { AttributeName: keys.partitionKey, KeyType: 'HASH' as const },
-  { AttributeName: keys.sortKey, KeyType: 'RANGE' as const },
-]
-const named = new Set([partitionKey, sortKey, ...Object.values(indexes).flatMap((keys) => Object.values(keys))])
-const definition = {
-  TableName: 'lotwire',
-  BillingMode: 'PAY_PER_REQUEST' as const,
-  AttributeDefinitions: [...named].map((name): AttributeDefinition => ({ AttributeName: name, AttributeType: 'S' })),
-  KeySchema: keysOf(layout),
-  GlobalSecondaryIndexes: Object.entries(indexes).map(([name, keys]) => ({
-    IndexName: name,
-    KeySchema: keysOf(keys),
-    Projection: { ProjectionType: 'ALL' as const },
-  })),
-}
 
 /** Table, queue of imports, KMS, mail and Twilio as real servers, and the environment that leads to them. */
 export async function startWorld() {
@@ -53,21 +33,16 @@ export async function startWorld() {
     visibilitySeconds: 5,
   }
   const [table, secrets, mail, queues, twilio] = await Promise.all([
-    startTable({ dir: join(dir, 'table'), table: definition }),
+    startTestTable(),
     startSecrets({ dir: join(dir, 'secrets') }),
     startMail({ dir: join(dir, 'mail') }),
     startQueues({ dir: join(dir, 'queues'), queues: [imports], invoke }),
     startTwilio({ dir: join(dir, 'twilio') }),
   ])
   Object.assign(process.env, {
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-    AWS_ENDPOINT_URL_DYNAMODB: table.url,
     AWS_ENDPOINT_URL_KMS: secrets.url,
     AWS_ENDPOINT_URL_SESV2: mail.url,
     AWS_ENDPOINT_URL_SQS: queues.url,
-    TABLE_NAME: definition.TableName,
     SECRETS_KEY_ID: secrets.keyId,
     MAIL_FROM: 'Lotwire <hello@lotwire.test>',
     PUBLIC_URL: 'https://app.lotwire.test',

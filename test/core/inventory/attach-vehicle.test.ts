@@ -12,6 +12,7 @@ import { newId } from '../../../functions/core/table/ids.ts'
 import { installMeter, metered } from '../../bench/capacity-meter.ts'
 import { manager } from '../../bench/dealership.ts'
 import { startTestTable } from '../../table.ts'
+import { itemsWith } from '../../table-items.ts'
 import { fillLot } from './lot.ts'
 
 let engine: Awaited<ReturnType<typeof startTestTable>>
@@ -128,4 +129,5 @@ test('a dealership that never had a car is left alone', async () => {
   const ctx = manager()
   const message = { id: newId(ctx.now), contact: 'c', body: '[car 00000000]', sent_at: ctx.now.toISOString() }
   await attachVehicle(ctx.org, message)
+  expect(await itemsWith([ctx.org])).toEqual({})
 })

@@ -160,5 +160,5 @@ test('a removed address can sign up anew', async () => {
   await confirmedUser()
   await send(new AdminDeleteUserCommand(pool()))
   await confirmedUser()
-  await signIn()
+  expect((await signIn()).AccessToken).not.toBe('')
 })
