@@ -13,26 +13,33 @@ export function searchForm(
   { t, hasChosen, language }: Reader,
   { id, makes, wanted: { q, make, price } }: { id: string; makes: readonly string[]; wanted: Wanted },
 ): Html {
-  const known = make && (makes.find((each) => foldText(each) === foldText(make)) ?? make)
-  const prices = PRICES.map((each) => [each, t.up_to(priceText(each))] as const)
+  const asListed = make && makes.find((each) => foldText(each) === foldText(make))
+  const upTo = (dollars: number) => t.up_to(priceText(dollars))
   return html`<form class="search" role="search" action="${dealerPath(id)}" aria-label="${t.search_vehicles}">
 <input type="search" name="q" value="${q}" maxlength="100" placeholder="${t.search_hint}" aria-label="${t.search_hint}" enterkeyhint="search">
-${choice({ name: 'make', label: t.make, any: t.any_make }, withAsked(makes.map(twice), known && twice(known)), known)}
-${choice({ name: 'price', label: t.price, any: t.any_price }, withAsked(prices, price && ([price, t.up_to(priceText(price))] as const)), price)}
+${choice({ name: 'make', label: t.make, any: t.any_make, offered: makes, chosen: asListed || make })}
+${choice({ name: 'price', label: t.price, any: t.any_price, offered: PRICES, chosen: price, words: upTo })}
 ${hasChosen && html`<input type="hidden" name="lang" value="${language}">`}<button class="button call">${icons.search}<span>${t.search}</span></button></form>`
 }
 
-type Option = readonly [value: string | number, label: string]
+interface Choice<Value> {
+  name: keyof Wanted
+  label: string
+  any: string
+  offered: readonly Value[]
+  /** May be one that is not offered: anybody can write an address. */
+  chosen: Value | undefined
+  words?: (value: Value) => string
+}
 
-const twice = (make: string): Option => [make, make]
-
-/** An address may ask for what the form does not offer; then it does. */
-const withAsked = (options: readonly Option[], asked: Option | '' | 0 | undefined): readonly Option[] =>
-  !asked || options.some(([value]) => value === asked[0]) ? options : [...options, asked]
-
-const choice = (
-  { name, label, any }: { name: string; label: string; any: string },
-  options: readonly Option[],
-  chosen: string | number | undefined,
-): Html =>
-  html`<select name="${name}" aria-label="${label}"><option value="">${any}</option>${options.map(([value, text]) => html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`)}</select>`
+function choice<Value extends string | number>({
+  name,
+  label,
+  any,
+  offered,
+  chosen,
+  words = String,
+}: Choice<Value>): Html {
+  const values = chosen && !offered.includes(chosen) ? [...offered, chosen] : offered
+  return html`<select name="${name}" aria-label="${label}"><option value="">${any}</option>${values.map((value) => html`<option value="${value}"${value === chosen && html` selected`}>${words(value)}</option>`)}</select>`
+}

@@ -10,6 +10,7 @@ export const actionsCss = `
   }
   .actions .button { min-height: 56px; }
 }
+@media (max-width: 959px) and (max-height: 480px) { .actions { padding-block: 6px; } .actions .button { min-height: 44px; padding-block: 4px; } }
 @media (max-width: 559px) {
   .actions .button { flex-direction: column; gap: 3px; padding: 6px 2px; font-size: 13px; line-height: 1.15; }
 }

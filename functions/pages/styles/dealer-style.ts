@@ -29,7 +29,7 @@ const dealerCss = `
 .pages [aria-current] { background: var(--brand); color: #fff; }
 .pages a[aria-current]:hover { background: var(--brand); }
 .step { display: inline-flex; align-items: center; gap: 6px; min-height: 44px; padding: 0 12px; border-radius: 10px; color: var(--brand-ink); font-weight: 650; }
-.notice { display: grid; justify-items: center; gap: 10px; max-width: 560px; margin: clamp(32px, 10vh, 96px) auto; text-align: center; }
+.notice { display: grid; justify-items: center; gap: 10px; max-width: 560px; margin: clamp(20px, 6vh, 72px) auto; text-align: center; }
 .notice > .icon { width: 72px; height: 72px; color: var(--ring); stroke-width: 1.25; }
 .notice h1, .notice h2 { font-size: clamp(26px, 2vw + 18px, 36px); }
 .notice > p { color: var(--muted); text-wrap: balance; }
@@ -37,7 +37,7 @@ const dealerCss = `
 .notice .badge { padding: 3px 12px; border-radius: 20px; background: var(--copper-soft); color: var(--copper-ink); font-size: 14px; font-weight: 650; }
 .similar > h2 { margin-bottom: 18px; font-size: 24px; }
 @media (min-width: 960px) { .lot .actions, .notice .actions { grid-auto-flow: column; white-space: nowrap; } .notice .actions { margin-top: 14px; } .notice > .actions + .button { margin-top: 0; } }
-@media (max-width: 759px) {
+@media (max-width: 959px) {
   .search { display: flex; flex-wrap: wrap; }
   .search input { flex: 1 1 calc(100% - 64px); width: auto; min-width: 0; }
   .search .button { flex: 0 0 54px; order: 1; padding: 0; }

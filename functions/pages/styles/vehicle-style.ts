@@ -77,6 +77,10 @@ const vehicleCss = `
   .price { font-size: 30px; }
   .drive { font-size: 15px; }
 }
+/* A phone on its side shows the whole picture between title and buttons. */
+@media (max-width: 959px) and (max-height: 480px) {
+  .strip .photo { max-height: calc(100vh - 64px); margin-inline: auto; }
+}
 @media print {
   .vehicle { grid-template-columns: minmax(0, 1fr); grid-template-areas: none; }
   .title, .gallery, .panel, .story { grid-area: auto; }
