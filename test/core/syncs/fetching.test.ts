@@ -42,4 +42,4 @@ test('whatever lies on the server, the cars stand until a good file comes', asyn
   const run = await syncNow(laterBy(ctx, 9))
   expect(run).toMatchObject({ status: 'done', counts: { created: 1, unchanged: 8 }, is_upload: false })
   expect(await getSync(ctx, { id: run.id })).toEqual(run)
-}, 90_000)
+})

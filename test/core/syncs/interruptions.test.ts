@@ -110,7 +110,6 @@ describe('a worker that is killed', () => {
       await expectListed(few)
       expect(await carOf(ctx, '1234567#S119')).toMatchObject({ availability: 'sold' })
     },
-    90_000,
   )
 
   test('after it fetched a file is followed by one that brings in that file, though another lies there by now', async () => {
@@ -123,7 +122,7 @@ describe('a worker that is killed', () => {
     const next = (await listSyncs(ctx)).data[0]?.id ?? ''
     expect(await work(laterBy(ctx, 1), next)).toMatchObject({ status: 'done', counts: { created: 120 } })
     await expectListed(BEFORE)
-  }, 90_000)
+  })
 
   test('three times is given up, and the dealership can begin anew', async () => {
     let run = await upload(ctx, feedOf(BEFORE))

@@ -22,7 +22,7 @@ test('a DCID filter that hides every car is warned of, named in their place, and
   const connected = await client.post('/api/inventory/integrations/connect', { provider: 'dealer_center', config })
   expect(connected).toMatchObject({ status: 200 })
   const page = await open('/inventory', { as: client })
-  await page.getByText('Showing 1 to 2 of 2 vehicles').waitFor({ timeout: 30_000 })
+  await page.getByText('Showing 1 to 2 of 2 vehicles').waitFor({ timeout: 90_000 })
 
   await page.getByRole('button', { name: 'DCID Filter' }).click()
   await page.getByLabel('Dealer Code (DCID)').fill('999')
@@ -33,4 +33,4 @@ test('a DCID filter that hides every car is warned of, named in their place, and
   await page.getByRole('link', { name: 'Public page' }).waitFor()
   await page.getByRole('button', { name: 'Remove filter' }).click()
   await page.getByText('Showing 1 to 2 of 2 vehicles').waitFor()
-}, 60_000)
+})
