@@ -6,8 +6,10 @@ import { listIntegrations } from '../../../functions/core/integrations/list-inte
 import { confirmSync } from '../../../functions/core/syncs/confirm-sync.ts'
 import { listSyncs } from '../../../functions/core/syncs/list-syncs.ts'
 import { openProblems } from '../../../functions/core/syncs/open-problems.ts'
+import { FAILED } from '../../../functions/core/syncs/rules.ts'
 import { setMapping } from '../../../functions/core/syncs/set-mapping.ts'
 import { startSync } from '../../../functions/core/syncs/start-sync.ts'
+import { endRun } from '../../../functions/core/syncs/store.ts'
 import { syncInventory } from '../../../functions/core/syncs/sync-inventory.ts'
 import { manager } from '../../bench/dealership.ts'
 import { bringIn, carsOf, feedOf, laterBy, startWorld, work } from './world.ts'
@@ -69,7 +71,9 @@ test('a newer file is read, whatever the one before it was', async () => {
   await clock(1)
   put(feedOf(carsOf(3)), 3)
   await clock(2)
-  expect(await runs()).toEqual([['held', HELD], FIRST])
+  swap('')
+  await clock(2.5)
+  expect(await runs(), 'the same bytes with another time').toEqual([['held', HELD], FIRST])
   put(feedOf(carsOf(9)), 4)
   await clock(3)
   expect((await runs())[0]).toEqual(['done', '1 sold.'])
@@ -107,6 +111,16 @@ test('a held file that is confirmed is the one that is up to date', async () => 
   expect(await work(laterBy(ctx, 2), id)).toMatchObject({ status: 'done', counts: { sold: 7 } })
   await clock(3)
   expect((await listSyncs(ctx)).data[0]).toMatchObject({ status: 'done', counts: { unchanged: 3, errors: 0 } })
+})
+
+test('a held file whose confirmed run came to nothing is offered again', async () => {
+  put(feedOf(carsOf(3)), 2)
+  await clock(1)
+  const { id = '' } = (await listSyncs(ctx)).data[0] ?? {}
+  await confirmSync(laterBy(ctx, 2), { id })
+  await endRun({ org: ctx.org, id, status: 'failed', finished_at: ctx.now.toISOString(), message: FAILED })
+  await clock(3)
+  expect(await runs()).toEqual([['held', HELD], ['failed', FAILED], FIRST])
 })
 
 test('what was wrong with rows is told, and can be had, for as long as their file is the newest', async () => {

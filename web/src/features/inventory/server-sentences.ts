@@ -46,8 +46,8 @@ export const SENTENCES: readonly [english: string, spanish: string][] = [
   ],
   ['This run does not wait for a confirmation.', 'Esta sincronización no espera confirmación.'],
   [
-    'A newer file was brought in since: this one no longer counts.',
-    'Desde entonces se importó un archivo más nuevo: este ya no cuenta.',
+    'Another file took the place of this one before it was confirmed.',
+    'Otro archivo ocupó el lugar de este antes de que se confirmara.',
   ],
   [
     'Another file took the place of this one before it was confirmed.',
