@@ -97,12 +97,12 @@ describe.each(calls)('%s', (name, call) => {
     })
   })
 
-  test('takes its own body type only', async () => {
-    if (!call.type) return
-    const other = call.type === 'application/json' ? 'application/x-www-form-urlencoded' : 'application/json'
+  if (call.type)
+    test('takes its own body type only', async () => {
+      const other = call.type === 'application/json' ? 'application/x-www-form-urlencoded' : 'application/json'
 
-    expect((await ask(name, { ...bodyOf(stage, name), x: '1' }, '', { ...call, type: other })).status).toBe(400)
-  })
+      expect((await ask(name, { ...bodyOf(stage, name), x: '1' }, '', { ...call, type: other })).status).toBe(400)
+    })
 
   test('is not answered without a key', async () => {
     const path = await pathOf(stage, name)
