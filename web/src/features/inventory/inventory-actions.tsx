@@ -72,7 +72,14 @@ export function InventoryActions(props: InventoryActionsProps) {
         <Plug aria-hidden /> <Label text={t('integrations')} />
       </Button>
       {!active && (
-        <Button variant="outline" colorPalette="gray" bg="bg.panel" title={t('add')} onClick={onAdd}>
+        <Button
+          variant="outline"
+          colorPalette="gray"
+          paddingInline={NARROW}
+          bg="bg.panel"
+          title={t('add')}
+          onClick={onAdd}
+        >
           <Plus aria-hidden /> <Label text={t('add')} />
         </Button>
       )}

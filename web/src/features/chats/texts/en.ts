@@ -97,7 +97,7 @@ export const en = {
   vehicle: 'Interested in {title}',
   vehicle_stock: 'Interested in {title}, stock {number}',
   vehicle_sold: 'Sold',
-  vehicle_gone: 'No longer available',
+  vehicle_gone: 'Unavailable',
   vehicle_not_public: 'Not public yet',
   segments: { one: '{count} SMS segment', other: '{count} SMS segments' },
   characters_left: { one: '{count} character left', other: '{count} characters left' },

@@ -99,7 +99,7 @@ export const es = {
   vehicle: 'Interés en {title}',
   vehicle_stock: 'Interés en {title}, inventario {number}',
   vehicle_sold: 'Vendido',
-  vehicle_gone: 'Ya no está disponible',
+  vehicle_gone: 'No disponible',
   vehicle_not_public: 'Aún no es público',
   segments: { one: '{count} segmento SMS', other: '{count} segmentos SMS' },
   characters_left: { one: 'Queda {count} carácter', other: 'Quedan {count} caracteres' },

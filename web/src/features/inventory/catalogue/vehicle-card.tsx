@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { Eye, Phone } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ListedVehicle } from '../../../../../functions/contract/inventory.ts'
 import { useFigures } from '../figures.ts'
 import { ShareButton } from '../share/share-button.tsx'
@@ -23,7 +23,7 @@ interface VehicleCardProps {
 }
 
 /** A car in the catalogue (S1 §2). */
-export const VehicleCard = memo(function VehicleCard({ vehicle, onShare, actions }: VehicleCardProps) {
+export function VehicleCard({ vehicle, onShare, actions }: VehicleCardProps) {
   const t = useInventoryText()
   const { miles, count } = useFigures()
   const { id, title, availability, stockNumber, days_in_stock: days } = vehicle
@@ -89,7 +89,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, onShare, actions
       </div>
     </li>
   )
-})
+}
 
 function Fact({ name, value }: { name: string; value: string | null | undefined }) {
   if (!value) return null
