@@ -11,7 +11,7 @@ export interface NoticeProps {
 /** A few words above or between the content: what went well, what went wrong, what to know. */
 export function Notice({ status, title, children, action }: NoticeProps) {
   return (
-    <Alert.Root status={status} borderRadius="l3" role={status === 'error' ? 'alert' : 'status'}>
+    <Alert.Root status={status} borderRadius="l3" textAlign="start" role={status === 'error' ? 'alert' : 'status'}>
       <Alert.Indicator />
       <Alert.Content>
         {title && <Alert.Title fontWeight="650">{title}</Alert.Title>}

@@ -8,7 +8,7 @@ import { markMissing } from '../../lib/mark-missing.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { FormField } from '../../ui/form-field.tsx'
 import { AccountForm } from './account-form.tsx'
-import { SecretField } from './secret-field.tsx'
+import { NewPassword } from './new-password.tsx'
 import { TextLink } from './text-link.tsx'
 import { accountTexts } from './texts.ts'
 
@@ -66,19 +66,7 @@ export function ResetPasswordPage() {
           <Input autoComplete="one-time-code" inputMode="numeric" maxLength={12} {...register('code')} />
         </FormField>
       )}
-      <SecretField
-        label={t('password')}
-        hint={t('password_hint')}
-        error={errors.password?.message}
-        autoComplete="new-password"
-        {...register('password')}
-      />
-      <SecretField
-        label={t('confirm_password')}
-        error={errors.confirmation?.message}
-        autoComplete="new-password"
-        {...register('confirmation')}
-      />
+      <NewPassword password={register('password')} confirmation={register('confirmation')} errors={errors} />
     </AccountForm>
   )
 }
