@@ -15,8 +15,7 @@ interface Images {
 
 /** The pictures of a row, in their order, each once, at most 60; http becomes https but for our own address. */
 export function readImages(cells: readonly string[], ownOrigin?: string): Images {
-  const images: string[] = []
-  const ends: number[] = []
+  const images = new Set<string>()
   const refused: string[] = []
   for (const cell of cells)
     for (const piece of splitImages(cell)) {
@@ -24,23 +23,9 @@ export function readImages(cells: readonly string[], ownOrigin?: string): Images
       const url = secureUrl(piece, ownOrigin)
       if (url === undefined) {
         if (!saysNothing(piece)) refused.push(piece)
-        continue
-      }
-      const end = endOf(url)
-      const isKnown = ends.includes(end) && images.includes(url)
-      if (isKnown || images.length === IMAGES_MAX) continue
-      ends.push(end)
-      images.push(url)
+      } else if (images.size < IMAGES_MAX) images.add(url)
     }
-  return { images, refused }
-}
-
-/** Pictures of a car differ before ".jpg": comparing this number first spares comparing long texts with each other. */
-function endOf(url: string): number {
-  const at = url.length - 8
-  return (
-    (url.charCodeAt(at) << 21) ^ (url.charCodeAt(at + 1) << 14) ^ (url.charCodeAt(at + 2) << 7) ^ url.charCodeAt(at + 3)
-  )
+  return { images: [...images], refused }
 }
 
 /** An https address, or undefined; `//cdn…` is https too. */
@@ -57,16 +42,20 @@ function splitImages(cell: string): string[] {
   if (cell === '') return []
   const separator = cell.includes('|') ? '|' : cell.includes(';') && ENDS_AT_SEMICOLON.test(cell) ? ';' : undefined
   const pieces = separator ? cell.split(separator) : splitBeforeAddresses(cell)
-  for (const [i, piece] of pieces.entries()) pieces[i] = trimPiece(piece)
-  return pieces
+  return pieces.map(trimPiece)
 }
 
 /** A semicolon that parts addresses, and not one within them. */
 const ENDS_AT_SEMICOLON = /;\s*(?:(?:https?:)?\/\/|$)/i
 
-const trimPiece = (piece: string) => {
-  const last = piece.charCodeAt(piece.length - 1)
-  return piece.charCodeAt(0) === 104 && last > 44 ? piece : piece.replace(/^[\s,"]+|[\s,"]+$/g, '')
+const EDGE = /[\s,"]/
+
+/** By hand: a pattern for the end would be tried anew at each blank of a long run. */
+function trimPiece(piece: string): string {
+  let [start, end] = [0, piece.length]
+  while (start < end && EDGE.test(piece.charAt(start))) start++
+  while (end > start && EDGE.test(piece.charAt(end - 1))) end--
+  return piece.slice(start, end)
 }
 
 /** At every comma or blank, and put together again what an address itself held. */

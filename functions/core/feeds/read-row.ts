@@ -27,6 +27,9 @@ const CODE_MAX = 40
 const DESCRIPTION_MAX = 10_000
 const HTML_MAX = 60_000
 
+/** Fields that are taken as the feed words them. */
+const IN_WORDS = ['color', 'colorAlt', 'transmission', 'drivetrain', 'engine', 'fuel'] as const
+
 /** Makes vehicles of a file's rows; what is wrong with one goes to `problems`, and a row in error is no vehicle. */
 export class RowReader {
   readonly #cells: RowCells
@@ -177,18 +180,10 @@ export class RowReader {
   #describe(vehicle: FeedVehicle) {
     const cells = this.#cells
     const columns = this.#columns
-    const color = cells.words(columns.color)
-    if (color) vehicle.color = color
-    const colorAlt = cells.words(columns.colorAlt)
-    if (colorAlt) vehicle.colorAlt = colorAlt
-    const transmission = cells.words(columns.transmission)
-    if (transmission) vehicle.transmission = transmission
-    const drivetrain = cells.words(columns.drivetrain)
-    if (drivetrain) vehicle.drivetrain = drivetrain
-    const engine = cells.words(columns.engine)
-    if (engine) vehicle.engine = engine
-    const fuel = cells.words(columns.fuel)
-    if (fuel) vehicle.fuel = fuel
+    for (const field of IN_WORDS) {
+      const words = cells.words(columns[field])
+      if (words) vehicle[field] = words
+    }
     const description = this.#description()
     if (description) vehicle.description = description
     const equipment = cells.text(columns.options)

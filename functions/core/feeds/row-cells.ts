@@ -6,6 +6,8 @@ import type { ColumnsOf } from './map-header.ts'
 import type { Amount } from './read-amounts.ts'
 
 const WORDS_MAX = 100
+/** What is longer is no number, and patterns for one take long to find that of a long run of blanks. */
+const NUMBER_MAX = 100
 
 /** A cell's text comes whole out of its bytes, so that only a cut can leave half a character. */
 export const shorten = (text: string, length: number) => (text.length > length ? cutText(text, length) : text)
@@ -51,7 +53,7 @@ export class RowCells {
     for (const index of columns) {
       const text = cleanText(this.row[index] ?? '')
       if (saysNothing(text)) continue
-      const { value, problem } = read(text)
+      const { value, problem } = read(shorten(text, NUMBER_MAX))
       if (problem && !told) this.#tellAt(index, text, problem, 'warning')
       told ||= problem !== undefined
       if (value !== undefined) return value

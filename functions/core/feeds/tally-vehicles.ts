@@ -4,6 +4,8 @@ import type { FeedDealer, FeedVehicle } from './feed-vehicle.ts'
 const DEALERS_COUNTED = 1000
 /** All of them go into one item of the table, with seven texts each. */
 const DEALERS_KEPT = 100
+/** The number of no dealer: of sold vehicles, and of those without a code. */
+const UNCOUNTED = 1024
 
 /** Which vehicles a file had so far and whose they are; it keeps a key, a line and a dealer's number of each. */
 export class VehicleTally {
@@ -45,6 +47,3 @@ export class VehicleTally {
     return this.#dealers.length - 1
   }
 }
-
-/** The number of no dealer: of sold vehicles, and of those without a code. */
-const UNCOUNTED = 1024

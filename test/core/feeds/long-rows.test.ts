@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { expectTold, GOOD, HEADER, LONG, OTHER, row } from './bad-row.ts'
-import { readBytes, told } from './read-bytes.ts'
+import { expectTold, GOOD, HEADER, LONG, OTHER, row, VIN } from './bad-row.ts'
+import { readBytes, readOne, told } from './read-bytes.ts'
 
 const ROWS: [what: string, row: string | Buffer, problems: string[]][] = [
   ['a hundred thousand empty cells too many', row({}) + ','.repeat(100_000), []],
@@ -22,6 +22,15 @@ const ROWS: [what: string, row: string | Buffer, problems: string[]][] = [
 
 describe('a row of megabytes is told, and the good row behind it comes in', () => {
   test.each(ROWS)('%s', async (_, bad, problems) => expectTold(bad, problems))
+
+  test.each(['Price', 'MSRP', 'Odometer', 'Year', 'DateInStock', 'PhotoURLs', 'EquipmentCode', 'Color'])(
+    'half a megabyte of blanks within a cell of %s costs no time',
+    async (column) => {
+      const start = performance.now()
+      await readOne(`VIN,Make,${column}`, `${VIN},Kia,1${' '.repeat(500_000)}x`)
+      expect(performance.now() - start).toBeLessThan(4000)
+    },
+  )
 
   test('a hole of 10 MB behind good rows, as a full disk leaves it', async () => {
     const rows = Array.from({ length: 1000 }, (_, i) => row({ VIN: '', StockNumber: `S${i}` })).join('\n')
