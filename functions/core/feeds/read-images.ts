@@ -1,7 +1,8 @@
 import { saysNothing } from './clean-text.ts'
 
 const IMAGES_MAX = 60
-const URL_CHARACTERS_MAX = 2000
+/** Sixty of them and the other texts stay below the 400 kB that an item of the table holds. */
+const URL_BYTES_MAX = 2000
 
 /** An address without user name and with nothing that could end an attribute or a line. */
 const ADDRESS =
@@ -28,10 +29,13 @@ export function readImages(cells: readonly string[], ownOrigin?: string): Images
   return { images: [...images], refused }
 }
 
+/** A character of the longest is three bytes: short addresses need no counting. */
+const isTooLong = (url: string) => url.length * 3 > URL_BYTES_MAX && Buffer.byteLength(url) > URL_BYTES_MAX
+
 /** An https address, or undefined; `//cdn…` is https too. */
 function secureUrl(text: string, ownOrigin?: string): string | undefined {
   const url = text.startsWith('//') ? `https:${text}` : text
-  if (url.length > URL_CHARACTERS_MAX || !ADDRESS.test(url)) return undefined
+  if (isTooLong(url) || !ADDRESS.test(url)) return undefined
   if (url.startsWith('https://')) return url
   if (ownOrigin !== undefined && (url === ownOrigin || url.startsWith(`${ownOrigin}/`))) return url
   return `https${url.slice(url.indexOf(':'))}`
