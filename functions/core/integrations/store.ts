@@ -1,5 +1,6 @@
 import type { InputItem } from 'dynamodb-toolbox/entity'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
 import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
@@ -48,23 +49,31 @@ export async function removeIntegration(org: OrgId) {
 /** A run's signs of life are written to the same lot. */
 const atOnce = (writes: () => Parameters<typeof execute>) => untilUnchanged(() => isWritten(execute(...writes())))
 
-type Connection = Pick<IntegrationItem, 'org' | 'connected_at'>
+type Connection = Pick<IntegrationItem, 'org' | 'connected_at' | 'columns_id'>
+
+/** Has the next file read in any case, also where a run is under way: new columns were chosen. */
+export const forgetFiles = (org: OrgId, columns_id: string) =>
+  setFiles({ org, last_file: $remove(), stuck_file: $remove(), columns_id }, { attr: 'org', exists: true })
 
 /** Remembers which file was brought in, so that it is not read again; undefined has the next one read in any case. */
-export const setLastFile = (connection: Connection, file: SeenFile | undefined) =>
-  setFiles(connection, { last_file: file ? $set(file) : $remove(), stuck_file: $remove() })
+export const setLastFile = ({ org, ...read }: Connection, file: SeenFile | undefined) =>
+  setFiles({ org, last_file: file ? $set(file) : $remove(), stuck_file: $remove() }, asItWas(read))
 
 /** Remembers which file is held or could not be read, so that the clock does not read it again. */
-export const setStuckFile = (connection: Connection, file: StuckFile) =>
-  setFiles(connection, { stuck_file: $set(file) })
+export const setStuckFile = ({ org, ...read }: Connection, file: StuckFile) =>
+  setFiles({ org, stuck_file: $set(file) }, asItWas(read))
 
-/** A connection that was made or unmade since is left as it is. */
-async function setFiles({ org, connected_at }: Connection, files: Omit<UpdateItemInput<typeof Integration>, 'org'>) {
+/** A connection that was made or unmade since, or whose columns were chosen since, is left as it is. */
+const asItWas = ({ connected_at, columns_id }: Omit<Connection, 'org'>): Condition<typeof Integration> => ({
+  and: [
+    { attr: 'connected_at', eq: connected_at },
+    columns_id === undefined ? { attr: 'columns_id', exists: false } : { attr: 'columns_id', eq: columns_id },
+  ],
+})
+
+async function setFiles(change: UpdateItemInput<typeof Integration>, condition: Condition<typeof Integration>) {
   try {
-    await Integration.build(UpdateItemCommand)
-      .item({ org, ...files })
-      .options({ condition: { attr: 'connected_at', eq: connected_at } })
-      .send()
+    await Integration.build(UpdateItemCommand).item(change).options({ condition }).send()
   } catch (error) {
     if (!isConditionFailed(error)) throw error
   }

@@ -6,7 +6,10 @@ import type { Ctx } from '../ctx.ts'
 import type { RunItem } from './entity.ts'
 import { isFileKept, isManager } from './rules.ts'
 
-/** A run as it leaves; where its problems can be had is told to whom may, while they can. */
+/**
+ * A run as it leaves; where its problems can be had is told to whom may, while they can, and what the dealer's server
+ * said to managers only.
+ */
 export function presentRun({ caller, now }: Pick<Ctx, 'caller' | 'now'>, run: RunItem): z.input<typeof Run> {
   const { id, status, started_at, created, changed, unchanged, sold, errors } = run
   const { problems_of } = run
@@ -21,9 +24,12 @@ export function presentRun({ caller, now }: Pick<Ctx, 'caller' | 'now'>, run: Ru
     file: run.file ?? null,
     counts: { created, changed, unchanged, sold, errors },
     errors_url: hasProblems ? pathOf(syncs.errors, { id: reader.id }) : null,
-    message: run.message ?? null,
+    message: isManager(caller) || !isServersFailure(run) ? (run.message ?? null) : null,
     by: run.by ?? null,
     is_upload: run.upload !== undefined,
     progress: status === 'running' ? (run.progress ?? null) : null,
   }
 }
+
+/** What failed before there was a file may be told with the server's name, or by the server with the user's. */
+const isServersFailure = ({ status, file }: RunItem) => status === 'failed' && file === undefined

@@ -1,13 +1,14 @@
 import type { Ctx } from '../ctx.ts'
 import { AppError } from '../errors.ts'
 import { previewMapping } from '../feeds/preview-mapping.ts'
-import { readIntegration, setLastFile } from '../integrations/store.ts'
+import { forgetFiles } from '../integrations/store.ts'
+import { newId } from '../table/ids.ts'
 import { getColumns, putOverrides } from './store.ts'
 
 type Chosen = Record<string, string | null>
 
 /** Remembers a manager's choice of columns for files with this header; the next file is read by it, even a known one. */
-export async function setMapping({ org }: Ctx, { fields }: { fields: Chosen }) {
+export async function setMapping({ org, now }: Ctx, { fields }: { fields: Chosen }) {
   const columns = await getColumns(org)
   if (!columns) throw new AppError('invalid', 'No file has been read yet: sync once, then choose its columns.')
   const { header, samples, header_hash } = columns
@@ -18,8 +19,7 @@ export async function setMapping({ org }: Ctx, { fields }: { fields: Chosen }) {
   )
 
   await putOverrides(org, header_hash, fields)
-  const integration = await readIntegration(org)
-  if (integration) await setLastFile(integration, undefined)
+  await forgetFiles(org, newId(now))
   const message = 'The columns were saved. They count from the next sync on.'
   return { ...previewMapping(header, samples, fields), message }
 }

@@ -3,7 +3,9 @@ import type { ClientRequest } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Ctx } from '../../../functions/core/ctx.ts'
 import { listIntegrations } from '../../../functions/core/integrations/list-integrations.ts'
+import { readIntegration, saveIntegration } from '../../../functions/core/integrations/store.ts'
 import { testIntegration } from '../../../functions/core/integrations/test-integration.ts'
+import { getSync } from '../../../functions/core/syncs/get-sync.ts'
 import { startSync } from '../../../functions/core/syncs/start-sync.ts'
 import { manager } from '../../bench/dealership.ts'
 import { carsOf, feedOf, laterBy, startWorld, work } from '../syncs/world.ts'
@@ -66,6 +68,23 @@ test('where the server is, its user name and a run’s problems are for managers
     last_sync: { status: 'done', counts: { errors: 1 }, errors_url: null },
   })
   expect((await seenBy(laterBy(ctx, 24 * 7)))?.last_sync?.errors_url, 'after the file is gone').toBeNull()
+})
+
+test('what a dealer’s server said, which may name it or its user, is for managers', async () => {
+  const ctx = manager()
+  await world.ftp.folder.put('cars.csv', 'no list of vehicles')
+  const { sync } = await world.connect(ctx)
+  const integration = await readIntegration(ctx.org)
+  if (!integration) throw new Error('There is no integration.')
+  const agent = { ...ctx, caller: { ...ctx.caller, role: 'agent' as const } }
+  const unread = await work(ctx, sync?.id ?? '')
+  expect((await getSync(agent, { id: unread.id })).message).toBe(unread.message)
+
+  await saveIntegration({ ...integration, server: '10.0.0.1' }, ctx.now.toISOString())
+  const { id } = (await startSync(laterBy(ctx, 1), {})).sync
+  expect(await work(ctx, id)).toMatchObject({ status: 'failed', message: expect.stringContaining('10.0.0.1') })
+  expect(await getSync(agent, { id })).toMatchObject({ status: 'failed', message: null })
+  expect((await listIntegrations(agent)).integrations[0]?.last_sync).toMatchObject({ id, message: null })
 })
 
 test('the FTP password is decrypted for each run, and kept nowhere', async () => {

@@ -11,6 +11,7 @@ import { setMapping } from '../../../functions/core/syncs/set-mapping.ts'
 import { startSync } from '../../../functions/core/syncs/start-sync.ts'
 import { endRun } from '../../../functions/core/syncs/store.ts'
 import { syncInventory } from '../../../functions/core/syncs/sync-inventory.ts'
+import { table } from '../../../functions/core/table/client.ts'
 import { manager } from '../../bench/dealership.ts'
 import { bringIn, carsOf, feedOf, laterBy, startWorld, work } from './world.ts'
 
@@ -100,6 +101,32 @@ test('the same file is read again once the columns were chosen anew, or somethin
     ['failed', UNREADABLE],
     ['failed', NONE],
     ['failed', UNREADABLE],
+  ])
+})
+
+test('columns that are chosen while a file is being read count from the next sync on', async () => {
+  const { middlewareStack } = table.getDocumentClient()
+  const choose = () => setMapping(ctx, { fields: { trim: 'Model' } })
+  let chosen: Promise<unknown> | undefined
+  middlewareStack.add(
+    (next) => async (args) => {
+      if (!chosen && JSON.stringify(args.input).includes('last_file')) {
+        chosen = Promise.resolve()
+        chosen = choose()
+        await chosen
+      }
+      return next(args)
+    },
+    { step: 'initialize', name: 'choose' },
+  )
+  put(feedOf(carsOf(9)), 2)
+  await clock(1).finally(() => middlewareStack.remove('choose'))
+  await clock(2)
+  await clock(3)
+  expect((await runs()).slice(0, 3)).toEqual([
+    ['done', expect.stringContaining('up to date')],
+    ['done', '9 changed.'],
+    ['done', '1 sold.'],
   ])
 })
 
