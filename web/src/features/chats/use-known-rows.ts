@@ -21,6 +21,15 @@ export function useKnownRows() {
         change<ConversationRow>(isKeyOf(row.contact_id), () => row),
         change<ConversationList>(isConversationList, (list) => placeRow(list, row)),
       ]),
+    /** Changes a part of what is known: what came in since the caller read its row stays. */
+    update: (contactId: string, alter: (row: ConversationRow) => ConversationRow) =>
+      Promise.all([
+        change<ConversationRow>(isKeyOf(contactId), alter),
+        change<ConversationList>(isConversationList, (list) => {
+          const known = list.data.find((row) => row.contact_id === contactId)
+          return known ? placeRow(list, alter(known)) : list
+        }),
+      ]),
     /** The contact is no longer the caller's to see: the open one finds that out by being read. */
     drop: (contactId: string) =>
       Promise.all([

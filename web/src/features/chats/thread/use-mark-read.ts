@@ -23,7 +23,7 @@ export function useMarkRead(
     if (!isDue || told.current === news) return
     told.current = news
     call(chats.read, { params: { type, id }, body: { last_message_id: lastMessageId } })
-      .then(({ unread_count }) => rows.put(withUnread(row, type, unread_count)))
+      .then(({ unread_count }) => rows.update(row.contact_id, (known) => withUnread(known, type, unread_count)))
       .catch(() => undefined)
   }, [isDue, lastMessageId, unread])
 }
