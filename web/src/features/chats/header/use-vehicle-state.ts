@@ -10,5 +10,7 @@ export function useVehicleState(id: string): 'sold' | 'gone' | 'not_public' | un
   })
   if (error?.status === 404) return 'gone'
   if (!data || data.availability === 'available') return undefined
-  return data.availability === 'sold' ? 'sold' : 'not_public'
+  if (data.availability !== 'sold') return 'not_public'
+  // One that was taken out by hand may have gone otherwise.
+  return data.by_hand ? 'gone' : 'sold'
 }
