@@ -41,7 +41,7 @@ test.each(namedRows)(
   '$name answers whatever it is sent with one form of error, and never fails',
   async (row) => {
     const tries = [...bodies(row), ...addresses(row)]
-    expect(tries.length).toBeGreaterThan(10)
+    expect(tries.length).toBeGreaterThan(8)
     const faults: string[] = []
     // a call that ends a session ends one of its own
     const person = row.row.session ? spare : ours.client
@@ -56,7 +56,7 @@ test.each(namedRows)(
     )
     expect(faults).toEqual([])
   },
-  120_000,
+  300_000,
 )
 
 test('a body of 7 MB is refused as too large', async () => {
