@@ -29,5 +29,11 @@ export function RouteError() {
 
 function isStale(error: unknown): boolean {
   const wasReloaded = Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0) < ONCE_PER_MS
-  return !wasReloaded && error instanceof Error && /dynamically imported module|module script/i.test(error.message)
+  // Without a network a reload would lose the page that is there.
+  return (
+    navigator.onLine &&
+    !wasReloaded &&
+    error instanceof Error &&
+    /dynamically imported module|module script/i.test(error.message)
+  )
 }
