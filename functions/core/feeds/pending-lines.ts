@@ -2,11 +2,8 @@ import type { Layout } from './sniff-layout.ts'
 
 /** What was not read as rows yet, and the line of the file that it begins in. */
 export class PendingLines {
-  /** Good until the next piece is added, which is written over them. */
   bytes: Buffer = Buffer.alloc(0)
   line: number
-  /** Used again and again: a new one for each piece would lie about until the garbage collector comes. */
-  #room: Buffer = Buffer.alloc(0)
   readonly #newline: number
 
   constructor({ newline, skipLines }: Layout) {
@@ -15,12 +12,7 @@ export class PendingLines {
   }
 
   add(piece: Buffer) {
-    const length = this.bytes.length + piece.length
-    const room = length <= this.#room.length ? this.#room : Buffer.alloc(length * 2)
-    this.bytes.copy(room)
-    piece.copy(room, this.bytes.length)
-    this.bytes = room.subarray(0, length)
-    this.#room = room
+    this.bytes = this.bytes.length > 0 ? Buffer.concat([this.bytes, piece]) : piece
   }
 
   /** Takes bytes off the start; their lines are the caller's to count. */

@@ -16,7 +16,7 @@ interface Images {
 
 /** The pictures of a row, in their order, each once, at most 60; http becomes https but for our own address. */
 export function readImages(cells: readonly string[], ownOrigin?: string): Images {
-  const images = new Set<string>()
+  const urls: string[] = []
   const refused: string[] = []
   for (const cell of cells)
     for (const piece of splitImages(cell)) {
@@ -24,9 +24,9 @@ export function readImages(cells: readonly string[], ownOrigin?: string): Images
       const url = secureUrl(piece, ownOrigin)
       if (url === undefined) {
         if (!saysNothing(piece)) refused.push(piece)
-      } else if (images.size < IMAGES_MAX) images.add(url)
+      } else urls.push(url)
     }
-  return { images: [...images], refused }
+  return { images: [...new Set(urls)].slice(0, IMAGES_MAX), refused }
 }
 
 /** A character of the longest is three bytes: short addresses need no counting. */

@@ -1,7 +1,6 @@
 import type { RowProblem } from './feed-vehicle.ts'
 import { PendingLines } from './pending-lines.ts'
 import { RecordParser } from './record-parser.ts'
-import { readRegularRow } from './regular-row.ts'
 import { isSwallower, looksLikeRow, plainCells, RECORD_BYTES_MAX } from './row-shapes.ts'
 import { SkippedLines } from './skip-lines.ts'
 import type { Layout } from './sniff-layout.ts'
@@ -33,8 +32,9 @@ const ALL_PLAIN =
 export class RecordReader {
   readonly #layout: Layout
   readonly #pending: PendingLines
-  /** There while the first pending row is one that csv-parse has to judge; it has so many of the pending bytes. */
-  #parser: RecordParser | undefined
+  #parser: RecordParser
+  /** How many of the parser's bytes are not pending any more, and how many of the pending ones it has. */
+  #dropped = 0
   #fed = 0
   #columns: number | undefined
   #hasQuotes = true
@@ -44,6 +44,7 @@ export class RecordReader {
   constructor(layout: Layout) {
     this.#layout = layout
     this.#pending = new PendingLines(layout)
+    this.#parser = new RecordParser(layout, this.#hasQuotes)
   }
 
   /** Takes one more piece, or the end of the file, and gives the rows that are whole by now. */
@@ -55,53 +56,29 @@ export class RecordReader {
         yield batch
         return
       }
-      const isWhole = (await this.#read(isLast, batch)) && this.#pending.bytes.length <= RECORD_BYTES_MAX
+      const isRead = await this.#parse(isLast)
+      const isWhole = this.#collect(batch) && isRead && this.#pending.bytes.length <= RECORD_BYTES_MAX
       if (!isWhole) this.#recover(batch)
       yield batch
       if (isWhole) return
     }
   }
 
-  /** Moves what is whole into the batch; false at a row that swallowed others, or that csv-parse cannot read. */
-  async #read(isLast: boolean, batch: RecordBatch): Promise<boolean> {
-    if (!this.#parser) {
-      const stop = this.#readRegular(batch)
-      if (stop === 'swallower') return false
-      if (stop === 'unfinished' && !isLast) return true
-    }
-    const isRead = await this.#parse(isLast)
-    return this.#collect(batch) && isRead
-  }
-
-  /** Keeps rows up to the first that is not regular; 'swallower' for one that swallowed others. */
-  #readRegular(batch: RecordBatch): 'odd' | 'unfinished' | 'swallower' {
-    const next = (start: number) => readRegularRow(this.#pending.bytes, start, this.#layout, this.#hasQuotes)
-    let at = 0
-    let row = next(at)
-    while (typeof row === 'object' && this.#keep(batch, row.cells, at, row.end)) {
-      at = row.end
-      row = next(at)
-    }
-    this.#drop(at)
-    return typeof row === 'object' ? 'swallower' : row
-  }
-
   async #parse(isLast: boolean): Promise<boolean> {
-    this.#parser ??= new RecordParser(this.#layout, this.#hasQuotes)
     const rest = this.#pending.bytes.subarray(this.#fed)
     this.#fed = this.#pending.bytes.length
     if (rest.length > 0 && !(await this.#parser.feed(rest))) return false
     return !isLast || this.#parser.finish()
   }
 
-  /** Keeps csv-parse's records up to the first that swallowed others; true where none did. */
+  /** Moves the parser's records into the batch up to the first that swallowed others; true where none did. */
   #collect(batch: RecordBatch): boolean {
     let at = 0
     let isClean = true
-    for (const { cells, end } of this.#parser?.takeRecords() ?? []) {
-      isClean = this.#keep(batch, cells, at, end)
+    for (const { cells, end } of this.#parser.takeRecords()) {
+      isClean = this.#keep(batch, cells, at, end - this.#dropped)
       if (!isClean) break
-      at = end
+      at = end - this.#dropped
     }
     this.#drop(at)
     if (this.#pending.bytes.length > RECORD_BYTES_MAX) this.#dropBlankLines()
@@ -164,19 +141,23 @@ export class RecordReader {
   }
 
   #drop(bytes: number) {
-    if (bytes === 0) return
     this.#pending.drop(bytes)
-    this.#restart()
+    this.#dropped += bytes
+    this.#fed -= bytes
   }
 
   #dropBlankLines() {
+    const before = this.#pending.bytes.length
     this.#pending.dropBlankLines()
-    this.#restart()
+    const bytes = before - this.#pending.bytes.length
+    this.#dropped += bytes
+    this.#fed -= bytes
   }
 
-  /** What begins the pending bytes now is read anew, without csv-parse where it can be. */
+  /** What begins the pending bytes now is read anew. */
   #restart() {
-    this.#parser = undefined
+    this.#parser = new RecordParser(this.#layout, this.#hasQuotes)
+    this.#dropped = 0
     this.#fed = 0
   }
 }

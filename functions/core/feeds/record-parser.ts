@@ -41,9 +41,9 @@ export class RecordParser extends Parser {
     return records
   }
 
-  /** Parses one more piece, a copy of it, for its end is kept; false where it cannot go on. */
+  /** Parses one more piece; false where it cannot go on. */
   feed(piece: Buffer): Promise<boolean> {
-    return new Promise((resolve) => this.write(Buffer.from(piece), (error) => resolve(!error)))
+    return new Promise((resolve) => this.write(piece, (error) => resolve(!error)))
   }
 
   /** Parses what is left; false where a quotation mark was never closed. */
