@@ -5,6 +5,7 @@ import { type Client, newOrganization, openClient, type TestOrganization } from 
 import { connectFeed, fillLot } from './core/inventory/lot.ts'
 import { findConversation, newCustomer, tokenOf } from './dealership.ts'
 import { eventually } from './eventually.ts'
+import { listen } from './listen.ts'
 import { newSid, postAsTwilio, smsForm } from './twilio-posts.ts'
 
 let ours: TestOrganization
@@ -66,6 +67,23 @@ test('an agent may look and not change', async () => {
 })
 
 const WIDEST = `https://x.co/${'猫'.repeat(220)}`
+
+test('everybody hears live of a car that is added, changed or taken out by hand', async () => {
+  const { heard, stop } = await listen(agent)
+  const pointer = { changed: 'inventory', contact_id: null, conversation_id: null, type: null }
+  const isHeard = () =>
+    eventually(() => {
+      expect(heard).toContainEqual(pointer)
+      heard.length = 0
+    })
+  const { id } = (await ours.client.post('/api/inventory', ESCAPE)).body
+  await isHeard()
+  await ours.client.put(`/api/inventory/${id}`, { ...ESCAPE, price: 17995 })
+  await isHeard()
+  await ours.client.delete(`/api/inventory/${id}`)
+  await isHeard()
+  stop()
+})
 
 test('the largest car that a form may say is taken whole', async () => {
   const body = { ...ESCAPE, description: '猫'.repeat(20_000), images: Array<string>(60).fill(WIDEST) }

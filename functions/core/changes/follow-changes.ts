@@ -6,7 +6,7 @@ import { publishChanges } from '../live/publish-changes.ts'
 import { publishInventory } from '../live/publish-inventory.ts'
 import { enqueue } from '../outside/queues.ts'
 import { type Change, type ContactChanged, type MessageChanged, type RunChanged, readChange } from './read-change.ts'
-import { isAboutCar, isByWebhook, needsWarning, waitsForWorker } from './rules.ts'
+import { isAboutCar, isByWebhook, needsWarning, showsOtherCars, waitsForWorker } from './rules.ts'
 import { noteAccepted } from './store.ts'
 
 /** How long Twilio is given before a message of unknown fate is looked up in its list. */
@@ -40,6 +40,7 @@ function stepsOf(org: OrgId, changes: Change[]): Step[] {
   const sent = messages.filter(({ before, after }) => !before && after?.direction === 'outbound')
   const warnings = changes.filter((change) => change.kind === 'hook-health' && needsWarning(change))
   const runs = changes.filter((change) => change.kind === 'run')
+  const lots = changes.filter((change) => change.kind === 'lot').filter(showsOtherCars)
   return [
     { from: [...contacts, ...messages], run: () => publishChanges(org, contacts, messages) },
     { from: contacts, run: () => countChanges(org, contacts.map(asCounted)) },
@@ -49,7 +50,7 @@ function stepsOf(org: OrgId, changes: Change[]): Step[] {
     ...sent.map((message) => ({ from: [message], run: () => checkLater(org, message) })),
     { from: accepted, run: async () => accepted.length > 0 && noteAccepted(org, new Date().toISOString()) },
     ...warnings.map((warning) => ({ from: [warning], run: () => enqueue('warn-managers', { org }) })),
-    { from: runs, run: () => publishInventory(org) },
+    { from: [...runs, ...lots], run: () => publishInventory(org) },
     ...runs.filter(waitsForWorker).map((run) => ({ from: [run], run: () => syncLater(org, run) })),
   ].filter(({ from }) => from.length > 0)
 }

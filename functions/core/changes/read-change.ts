@@ -3,6 +3,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { Entity, FormattedItem } from 'dynamodb-toolbox/entity'
 import { EntityFormatter } from 'dynamodb-toolbox/entity/actions/format'
+import { Lot } from '../catalogue/entity.ts'
 import { HookHealth } from '../connections/entity.ts'
 import { Contact } from '../contacts/entity.ts'
 import { type OrgId, provenOrg } from '../ctx.ts'
@@ -22,10 +23,11 @@ export type ContactChanged = Of<'contact', typeof Contact>
 export type MessageChanged = Of<'message', typeof Message>
 export type HealthChanged = Of<'hook-health', typeof HookHealth>
 export type RunChanged = Of<'run', typeof Run>
+export type LotChanged = Of<'lot', typeof Lot>
 /** A change of an item that something follows from. */
-export type Change = ContactChanged | MessageChanged | HealthChanged | RunChanged
+export type Change = ContactChanged | MessageChanged | HealthChanged | RunChanged | LotChanged
 
-const followed = { contact: Contact, message: Message, 'hook-health': HookHealth, run: Run }
+const followed = { contact: Contact, message: Message, 'hook-health': HookHealth, run: Run, lot: Lot }
 
 /** A record of the table's stream as a change of one of our items; undefined for items that nothing follows from. */
 export function readChange({ dynamodb }: DynamoDBRecord): Change | undefined {

@@ -1,7 +1,7 @@
 import { decodeTime } from 'ulid'
 import { REJECTED_IN_A_ROW_TO_WARN } from '../connections/rules.ts'
 import { readCarCode } from '../inventory/car-code.ts'
-import type { HealthChanged, MessageChanged, RunChanged } from './read-change.ts'
+import type { HealthChanged, LotChanged, MessageChanged, RunChanged } from './read-change.ts'
 
 /** Statuses of which only Twilio's own report tells. */
 const REPORTED = new Set(['sent', 'delivered', 'read', 'undelivered'])
@@ -26,3 +26,9 @@ export const needsWarning = ({ before, after }: HealthChanged) =>
 /** Whether with this change a run began to wait for a worker: it was started, or a manager let it through. */
 export const waitsForWorker = ({ before, after }: RunChanged) =>
   before?.status !== 'queued' && after?.status === 'queued'
+
+/** Whether with this change other cars are shown: after a sync or a change by hand, another filter, a disconnection. */
+export const showsOtherCars = ({ before, after }: LotChanged) =>
+  before?.version !== after?.version ||
+  before?.is_feed_hidden !== after?.is_feed_hidden ||
+  before?.dcid_filter !== after?.dcid_filter

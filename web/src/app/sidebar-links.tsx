@@ -1,7 +1,7 @@
 import { Box, Flex, Icon, List, VisuallyHidden } from '@chakra-ui/react'
 import { NavLink } from 'react-router'
-import { useUnread } from '../features/chats/index.ts'
 import { useText } from '../lib/language/text.ts'
+import { useUnread } from '../lib/use-unread.ts'
 import type { Entry } from './navigation.ts'
 import { appTexts } from './texts.ts'
 import { UnreadMark } from './unread-mark.tsx'

@@ -1,21 +1,10 @@
-import type * as z from 'zod/mini'
 import { auth } from '../../../functions/contract/auth.ts'
-import type { Row } from '../../../functions/contract/route.ts'
+import type { Arguments, Output, Row } from '../../../functions/contract/route.ts'
 import { ApiError, apiErrorOf } from './api-error.ts'
 import { noteAnswer } from './connection.ts'
 import { csrfToken } from './csrf.ts'
 import { type RowInput, rowAddress } from './row-address.ts'
 import { learnServerTime } from './server-time.ts'
-
-type Params<R> = R extends { params: infer S extends z.ZodMiniType } ? { params: z.input<S> } : { params?: undefined }
-type Query<R> = R extends { query: infer S extends z.ZodMiniType } ? { query?: z.input<S> } : { query?: undefined }
-type Body<R> = R extends { body: infer S extends z.ZodMiniType } ? { body: z.input<S> } : { body?: undefined }
-
-/** What a row is called with. */
-export type Input<R extends Row> = Params<R> & Query<R> & Body<R>
-/** What a row answers. */
-export type Output<R extends Row> = z.output<R['output']>
-type Arguments<R extends Row> = Record<string, never> extends Input<R> ? [input?: Input<R>] : [input: Input<R>]
 
 /**
  * Calls a row of the contract. Fails with `ApiError` only: `offline` where no answer came. An expired session is

@@ -1,7 +1,7 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
-import type { Row } from '../../../functions/contract/route.ts'
+import type { Input, Output, Row } from '../../../functions/contract/route.ts'
 import type { ApiError } from './api-error.ts'
-import { call, type Input, type Output } from './client.ts'
+import { call } from './client.ts'
 
 /** The SWR key of a row with this input; `mutate(rowKey(row, input))` reads it again. */
 export const rowKey = <R extends Row>(row: R, input?: Input<R>) => [`${row.method} ${row.path}`, input ?? {}] as const

@@ -2,6 +2,7 @@ import { Flex, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ListedVehicle } from '../../../../functions/contract/inventory.ts'
 import { useSession } from '../../lib/session.ts'
+import { WorkspaceTitle } from '../../lib/workspace-title.tsx'
 import { DeleteVehicle } from './by-hand/delete-vehicle.tsx'
 import { VehicleDialog } from './by-hand/vehicle-dialog.tsx'
 import { VehicleMenu } from './by-hand/vehicle-menu.tsx'
@@ -62,7 +63,7 @@ export function InventoryPage() {
   const whole = { integrations, filter, runs, sync, isManager, onOpen: open }
   return (
     <Stack gap="5" maxWidth="1320px" marginInline="auto" padding={{ base: '4', md: '8' }}>
-      <title>{`${t('title')} · Lotwire`}</title>
+      <WorkspaceTitle page={t('title')} />
       <InventoryHeader {...whole} inStock={catalogue.data?.in_stock} onAdd={() => edit('new')} />
       <IntegrationsFailed integrations={integrations} />
       {runs.newest && !isDismissed(runs.newest) && (

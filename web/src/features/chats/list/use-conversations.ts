@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import { chats } from '../../../../../functions/contract/chats.ts'
+import type { Output } from '../../../../../functions/contract/route.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
-import { call, type Output } from '../../../lib/client.ts'
+import { call } from '../../../lib/client.ts'
 import { POLL_MS, useIsLive } from '../../../lib/realtime.ts'
 import { appendPage, type ConversationList, refreshHead, type StatusFilter } from './merge-conversations.ts'
 

@@ -1,6 +1,7 @@
 import { type FtpConfig, integrations } from '../../../../../functions/contract/integrations.ts'
+import type { Output } from '../../../../../functions/contract/route.ts'
 import { ApiError } from '../../../lib/api-error.ts'
-import { call, type Output } from '../../../lib/client.ts'
+import { call } from '../../../lib/client.ts'
 import { useRow } from '../../../lib/use-row.ts'
 import { serverWords } from '../server-words.ts'
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
+import type { Input } from '../../../../../functions/contract/route.ts'
 import { settings } from '../../../../../functions/contract/settings.ts'
-import { call, type Input } from '../../../lib/client.ts'
+import { call } from '../../../lib/client.ts'
 import { useRow } from '../../../lib/use-row.ts'
 
 export type TwilioForm = Required<{ [Field in keyof Input<typeof settings.saveTwilio>['body']]: string }>

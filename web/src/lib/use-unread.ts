@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { useSWRConfig } from 'swr'
-import { dashboard } from '../../../../functions/contract/dashboard.ts'
-import { useIsLive, useLive } from '../../lib/realtime.ts'
-import { isRow, useRow } from '../../lib/use-row.ts'
+import { dashboard } from '../../../functions/contract/dashboard.ts'
+import { useIsLive, useLive } from './realtime.ts'
+import { isRow, useRow } from './use-row.ts'
 
 /** While nothing is pushed. The open list is polled more often; this is for whoever works elsewhere. */
 const POLL_MS = 15_000
