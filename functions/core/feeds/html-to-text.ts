@@ -1,40 +1,42 @@
-const NAMED: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  bull: '•',
-  middot: '·',
-  hellip: '…',
-  trade: '™',
-  reg: '®',
-  copy: '©',
-  deg: '°',
-  frac12: '½',
-  aacute: 'á',
-  eacute: 'é',
-  iacute: 'í',
-  oacute: 'ó',
-  uacute: 'ú',
-  ntilde: 'ñ',
-  uuml: 'ü',
-  Aacute: 'Á',
-  Eacute: 'É',
-  Iacute: 'Í',
-  Oacute: 'Ó',
-  Uacute: 'Ú',
-  Ntilde: 'Ñ',
-  iexcl: '¡',
-  iquest: '¿',
-}
+const NAMED = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    ndash: '–',
+    mdash: '—',
+    lsquo: '‘',
+    rsquo: '’',
+    ldquo: '“',
+    rdquo: '”',
+    bull: '•',
+    middot: '·',
+    hellip: '…',
+    trade: '™',
+    reg: '®',
+    copy: '©',
+    deg: '°',
+    frac12: '½',
+    aacute: 'á',
+    eacute: 'é',
+    iacute: 'í',
+    oacute: 'ó',
+    uacute: 'ú',
+    ntilde: 'ñ',
+    uuml: 'ü',
+    Aacute: 'Á',
+    Eacute: 'É',
+    Iacute: 'Í',
+    Oacute: 'Ó',
+    Uacute: 'Ú',
+    Ntilde: 'Ñ',
+    iexcl: '¡',
+    iquest: '¿',
+  }),
+)
 const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,9}));?/gi
 const BREAKS = /<(?:br|\/p|\/div|\/li|\/ul|\/ol|\/tr|\/table|\/h[1-6]|hr)\b[^<>]*>/gi
 const ITEMS = /<li\b[^<>]*>/gi
@@ -71,7 +73,7 @@ function without(html: string, element: string): string {
 }
 
 function letterOf(entity: string, decimal?: string, hex?: string, name?: string): string {
-  if (name !== undefined) return NAMED[name] ?? NAMED[name.toLowerCase()] ?? entity
+  if (name !== undefined) return NAMED.get(name) ?? NAMED.get(name.toLowerCase()) ?? entity
   const code = decimal !== undefined ? Number(decimal) : Number.parseInt(hex ?? '', 16)
   const isLetter = code === 10 || (code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff))
   return isLetter ? String.fromCodePoint(code) : ''

@@ -147,6 +147,7 @@ describe('descriptions', () => {
     ['<ul><li>AWD</li><li>Nav</li></ul>', '• AWD\n• Nav'],
     ['&lt;b&gt;bold&lt;/b&gt;', 'bold'],
     ['5 &lt; 6 &amp; 7 > 2', '5 < 6 & 7 > 2'],
+    ['A &toString; B', 'A &toString; B'],
     ['a < b and c > d', 'a < b and c > d'],
     ['&#8217;&#x2019;&eacute;&nbsp;&bogus;', '’’é &bogus;'],
     ['&#0;&#xD800;&#9999999;x', 'x'],

@@ -68,6 +68,7 @@ async function stayConnected({ onPointer, onLive, signal }: Live) {
   } finally {
     stopListening()
     onLive(false)
+    // A channel of a connection that broke cannot be closed, and need not be.
     await Promise.all(channels.map((channel) => Promise.resolve(channel.close()).catch(() => undefined)))
     await pauseOrAbort(CLOSING_MS, signal)
   }

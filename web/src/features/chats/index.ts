@@ -1,2 +1,2 @@
-/** What other features and the frame may show of the chats. */
+/** What other features may show of the chats. */
 export { ChannelBadge } from './channel-badge.tsx'

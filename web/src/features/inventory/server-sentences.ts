@@ -50,10 +50,6 @@ export const SENTENCES: readonly [english: string, spanish: string][] = [
     'Otro archivo ocupó el lugar de este antes de que se confirmara.',
   ],
   [
-    'Another file took the place of this one before it was confirmed.',
-    'Otro archivo tomó el lugar de este antes de que se confirmara.',
-  ],
-  [
     'This list is no longer kept. Sync again for a new one.',
     'Esta lista ya no se conserva. Sincroniza de nuevo para tener otra.',
   ],
@@ -188,13 +184,15 @@ export const SENTENCES: readonly [english: string, spanish: string][] = [
 ]
 
 /** What can stand for `{doing}`, `{missing}` and `{seen}`. */
-export const PARTS: Record<string, string> = {
-  connecting: 'al conectar',
-  'setting up encryption': 'al cifrar la conexión',
-  'logging in': 'al iniciar sesión',
-  'listing its files': 'al listar sus archivos',
-  'sending the file': 'al enviar el archivo',
-  'a make, a model or a title': 'la marca, el modelo o el título',
-  'a VIN or a stock number': 'el VIN o el número de inventario',
-  nothing: 'nada',
-}
+export const PARTS = new Map(
+  Object.entries({
+    connecting: 'al conectar',
+    'setting up encryption': 'al cifrar la conexión',
+    'logging in': 'al iniciar sesión',
+    'listing its files': 'al listar sus archivos',
+    'sending the file': 'al enviar el archivo',
+    'a make, a model or a title': 'la marca, el modelo o el título',
+    'a VIN or a stock number': 'el VIN o el número de inventario',
+    nothing: 'nada',
+  }),
+)

@@ -32,7 +32,7 @@ const PATTERNS = SENTENCES.map(([english, spanish]) => {
     english: new RegExp(`(?<=^|\\s)${pattern}(?=\\s|$)`),
     spanish: (...found: unknown[]) => {
       const named = (typeof found.at(-1) === 'object' ? found.at(-1) : {}) as Record<string, string>
-      return spanish.replace(/\{(\w+)\}/g, (_, name: string) => PARTS[named[name] ?? ''] ?? named[name] ?? '')
+      return spanish.replace(/\{(\w+)\}/g, (_, name: string) => PARTS.get(named[name] ?? '') ?? named[name] ?? '')
     },
   }
 })

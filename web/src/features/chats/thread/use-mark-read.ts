@@ -24,6 +24,7 @@ export function useMarkRead(
     told.current = news
     call(chats.read, { params: { type, id }, body: { last_message_id: lastMessageId } })
       .then(({ unread_count }) => rows.update(row.contact_id, (known) => withUnread(known, type, unread_count)))
+      // It stays unread, and is told again with the next message or visit.
       .catch(() => undefined)
   }, [isDue, lastMessageId, unread])
 }
