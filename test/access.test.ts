@@ -148,6 +148,8 @@ describe('what each role finds', () => {
         const { body } = await principal.client.get('/api/dashboard')
         expect(names(body.recent), principal.name).toEqual(visibleTo(principal))
         expect(body.total_chats, principal.name).toBe(principal.sees.length)
+        const { body: unread } = await principal.client.get('/api/dashboard/unread')
+        expect(unread, principal.name).toEqual({ unread_chats: body.unread_chats })
       })
     const { body } = await theirs.client.get('/api/dashboard')
     expect(names(body.recent).filter((name) => name.startsWith('Customer'))).toEqual([])

@@ -66,7 +66,7 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
     testTwilio: () => ({ body: {}, status: 200 }),
     setTwilioWebhooks: () => ({ body: { overwrite: true }, status: 200 }),
   },
-  dashboard: { get: () => ({ status: 200 }) },
+  dashboard: { get: () => ({ status: 200 }), unread: () => ({ status: 200 }) },
   inventory: {
     list: () => ({ query: { sort_by: 'price_asc', search: 'ford' }, status: 200 }),
     get: () => ({ params: noCar, status: 404 }),

@@ -19,4 +19,12 @@ export const dashboard = {
       recent: z.array(ConversationRow),
     }),
   }),
+  /** Alone, for every page shows it and asks often. */
+  unread: route({
+    method: 'GET',
+    path: '/api/dashboard/unread',
+    access: 'member',
+    uses: ['table:read', 'keys:csrf'],
+    output: z.object({ unread_chats: Count }),
+  }),
 }

@@ -1,16 +1,15 @@
 import { countShown } from '../catalogue/rules.ts'
 import { getLot } from '../catalogue/store.ts'
 import { listConversations } from '../conversations/list-conversations.ts'
-import { seesEverything } from '../conversations/rules.ts'
 import type { Ctx } from '../ctx.ts'
-import { deskNamed } from './rules.ts'
+import { desksSeenBy } from './rules.ts'
 import { countContacts, countUnread } from './store.ts'
 
 const RECENT_ROWS = 6
 
 /** What the dealership's first screen shows, of what the caller may see. */
 export async function getDashboard(ctx: Ctx) {
-  const desks = seesEverything(ctx.caller) ? 'all' : [undefined, ctx.caller.id].map(deskNamed)
+  const desks = desksSeenBy(ctx.caller)
   const [recent, unread, contacts, lot] = await Promise.all([
     listConversations(ctx, { status: 'all', search: '', per_page: RECENT_ROWS }),
     countUnread(ctx.org, desks),

@@ -1,4 +1,6 @@
 import type { ContactItem } from '../contacts/entity.ts'
+import { seesEverything } from '../conversations/rules.ts'
+import type { Caller } from '../ctx.ts'
 
 export const FIELDS = ['active', 'closed', 'archived', 'contacts'] as const
 export type Counts = Record<(typeof FIELDS)[number], number>
@@ -6,6 +8,9 @@ export type Counts = Record<(typeof FIELDS)[number], number>
 /** The desk of everybody, and that of nobody: what is not assigned. */
 export const ALL = '*'
 export const deskNamed = (assignee: string | undefined) => assignee ?? '-'
+
+/** Whose conversations count for the caller: everybody's, or nobody's and their own. */
+export const desksSeenBy = (caller: Caller) => (seesEverything(caller) ? 'all' : [undefined, caller.id].map(deskNamed))
 
 type Counted = Pick<ContactItem, 'assignee' | 'status' | 'inbox'>
 

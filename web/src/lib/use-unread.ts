@@ -12,7 +12,7 @@ const BEHIND_MS = 1_000
 /** How many conversations wait to be read, of those that the caller may see. */
 export function useUnread(): number {
   const isLive = useIsLive()
-  const { data } = useRow(dashboard.get, {}, { refreshInterval: isLive ? 0 : POLL_MS })
+  const { data } = useRow(dashboard.unread, {}, { refreshInterval: isLive ? 0 : POLL_MS })
   return data?.unread_chats ?? 0
 }
 
@@ -25,7 +25,7 @@ export function useLiveUnread() {
     isDue.current = true
     setTimeout(() => {
       isDue.current = false
-      void mutate(isRow(dashboard.get))
+      void mutate(isRow(dashboard.unread))
     }, BEHIND_MS)
   })
 }
