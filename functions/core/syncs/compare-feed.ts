@@ -16,6 +16,7 @@ interface Before {
 export function compareFeed({ ledger, rows, isRepair }: Before, now: Date) {
   const present = new Map<string, { hash: string; row: CatalogueRow }>()
   const unread = new Map<string, { hash: string; row: CatalogueRow }>()
+  const sold = new Set<string>()
   const created_at = Math.floor(now.getTime() / 1000)
   const inStock = [...ledger.values()].filter(({ sold_at }) => sold_at === undefined)
 
@@ -30,7 +31,12 @@ export function compareFeed({ ledger, rows, isRepair }: Before, now: Date) {
     /** Of the same vehicle the last one counts; a sold one is not there. */
     take(vehicle: FeedVehicle) {
       const { key, hash, availability } = vehicle
-      if (availability === 'sold') return void present.delete(key)
+      if (availability === 'sold') {
+        sold.add(key)
+        present.delete(key)
+        unread.delete(key)
+        return
+      }
       const known = rows.get(key)
       const changed_at = ledger.has(key) ? created_at : undefined
       const row =
@@ -41,6 +47,7 @@ export function compareFeed({ ledger, rows, isRepair }: Before, now: Date) {
     },
     /** The file has this car in a row that could not be read: unless another row tells, it stays as it is. */
     keep(key: string) {
+      if (sold.has(key)) return
       const row = rows.get(key)
       const known = ledger.get(key)
       // After a run that broke off the next row that can be read is written, whatever the ledger says.
@@ -80,13 +87,13 @@ export function compareFeed({ ledger, rows, isRepair }: Before, now: Date) {
     },
     /** What catalogue and ledger hold of the feed from now on. */
     result(): { rows: CatalogueRow[]; ledger: LedgerRow[] } {
-      const sold = [...ledger.values()].filter(({ key, sold_at }) => !isThere(key) && !isForgotten(sold_at, now))
+      const gone = [...ledger.values()].filter(({ key, sold_at }) => !isThere(key) && !isForgotten(sold_at, now))
       const there = [...new Map([...unread, ...present])]
       return {
         rows: there.map(([, { row }]) => row),
         ledger: [
           ...there.map(([key, { hash }]) => ({ key, hash })),
-          ...sold.map((row) => ({ ...row, sold_at: row.sold_at ?? created_at })),
+          ...gone.map((row) => ({ ...row, sold_at: row.sold_at ?? created_at })),
         ],
       }
     },

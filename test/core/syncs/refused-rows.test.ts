@@ -63,6 +63,23 @@ test.each([
   expect(await carOf(ctx, '123#A2')).toMatchObject({ availability: 'sold' })
 })
 
+test.each([
+  ['before', (unread: string, sold: string) => [unread, sold]],
+  ['behind', (unread: string, sold: string) => [sold, unread]],
+])('a car that one row says is sold is sold, though another %s it could not be read', async (_, rows) => {
+  await bringIn(ctx, GOOD)
+  const both = rows('Ruiz Motors,123,A2,,2019,,,,As new', BY_STOCK.replace(',,As new', ',SOLD,As new'))
+  expect(await bringIn(laterBy(ctx, 1), feedOf(BY_VIN, ...both))).toMatchObject({
+    counts: { unchanged: 9, sold: 1, errors: 1 },
+  })
+  expect(await carOf(ctx, '123#A2')).toMatchObject({ availability: 'sold' })
+  expect(await keysIn(ctx)).not.toContain('123#A2')
+
+  const back = feedOf(BY_VIN, ...both, BY_STOCK)
+  expect(await bringIn(laterBy(ctx, 2), back)).toMatchObject({ counts: { created: 1, sold: 0 } })
+  expect(await carOf(ctx, '123#A2')).toMatchObject({ availability: 'available' })
+})
+
 test('what other rows say counts beside a car whose row could not be read', async () => {
   await bringIn(ctx, GOOD)
   const unread = 'Ruiz Motors,123,A2,,2019,,,,As new'
