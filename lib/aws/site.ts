@@ -37,6 +37,12 @@ interface Props {
   certificateArn?: string
 }
 
+/**
+ * CloudFront keeps a refusal for ten seconds and gives it to everybody, whatever its headers say. What is not found may
+ * be there in the next moment, and what failed for one person need not fail for the next.
+ */
+const REFUSALS = [400, 403, 404, 500, 502, 503, 504]
+
 /** The one public address: the pages from S3, the API behind the same host, so that cookies need no other. */
 export class Site extends Construct {
   readonly url: string
@@ -82,8 +88,7 @@ export class Site extends Construct {
         '/csrf-cookie': api,
         ...Object.fromEntries(pageFolders.map((folder) => [`${folder}*`, rendered])),
       },
-      // What is not found may be there in the next moment: CloudFront would keep the refusal for ten seconds.
-      errorResponses: [{ httpStatus: 404, ttl: Duration.seconds(0) }],
+      errorResponses: REFUSALS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       ...ownAddress(this, props),

@@ -44,6 +44,12 @@ test('the API behind CloudFront is not cached and gets the secret that proves wh
   expect(JSON.stringify(distribution.Origins)).toContain('{{resolve:secretsmanager:')
 })
 
+test('a refusal is kept for nobody else: not what is not found, nor what failed for one person', () => {
+  expect(distribution.CustomErrorResponses).toEqual(
+    [400, 403, 404, 500, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
+  )
+})
+
 test('a rendered page comes from the API, is kept once for each language, and keeps its own policy', () => {
   const cache = at('Site/PageCache')
   for (const behaviour of behavioursOf('/vehicle/*', '/dealer/*')) {
