@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import FtpSrv from 'ftp-srv'
 import { openCertificate } from './ftp/certificate.ts'
 import { openFeedFolder } from './ftp/feed-folder.ts'
+import { isFreePort } from './is-free-port.ts'
 import { readOrCreateJsonFile, writeJsonFile } from './json-file.ts'
-import { requireFreePort } from './require-free-port.ts'
 
 const HOST = '127.0.0.1'
 const USERNAME = 'mariposa'
@@ -72,12 +72,7 @@ export async function startFtp({ dir }: { dir: string }) {
 /** Where the settings of a dealership say it is, unless another program took that place since. */
 async function keptPort(port: number): Promise<number> {
   for (let candidate = port; ; candidate = PORTS.from + Math.floor(Math.random() * PORTS.count)) {
-    if (candidate === 0) continue
-    const isFree = await requireFreePort(candidate).then(
-      () => true,
-      () => false,
-    )
-    if (isFree) return candidate
+    if (candidate !== 0 && (await isFreePort(candidate))) return candidate
   }
 }
 

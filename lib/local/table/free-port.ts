@@ -1,4 +1,4 @@
-import { requireFreePort } from '../require-free-port.ts'
+import { isFreePort } from '../is-free-port.ts'
 
 /** Below the ports that the system gives away: of those another program may be given this one before it is used. */
 const PORTS = { from: 4_100, count: 5_800 }
@@ -7,10 +7,6 @@ const PORTS = { from: 4_100, count: 5_800 }
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = PORTS.from + Math.floor(Math.random() * PORTS.count)
-    const isFree = await requireFreePort(port).then(
-      () => true,
-      () => false,
-    )
-    if (isFree) return port
+    if (await isFreePort(port)) return port
   }
 }
