@@ -8,7 +8,10 @@ const NO_STORE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosni
 const JSON_HEADERS = { ...NO_STORE, 'content-type': 'application/json' }
 
 /** A car that was sold is not offered for longer than this, and a page that many open is made once. */
-const SHARED = { 'cache-control': 'public, max-age=60', 'x-content-type-options': 'nosniff' }
+const SHARED = { ...NO_STORE, 'cache-control': 'public, max-age=60' }
+
+/** Only a page that is there, or is gone, is kept: what is not found may be there in the next moment. */
+const keptFor = (status: number) => (status === 200 || status === 410 ? SHARED : NO_STORE)
 
 export const asJson = (statusCode: number, value: unknown): Answer => ({
   statusCode,
@@ -30,7 +33,7 @@ export function answerOutput(row: Row, result: unknown, event: Event): Answer {
       return withEtag(asPage(output as z.output<typeof Page>), event)
     case 'xml': {
       const { status, body } = output as { status: number; body: string }
-      const headers = { ...SHARED, 'content-type': 'application/xml; charset=utf-8' }
+      const headers = { ...keptFor(status), 'content-type': 'application/xml; charset=utf-8' }
       return withEtag({ statusCode: status, headers, body }, event)
     }
     case 'etag': {
@@ -55,7 +58,7 @@ export function asPage({ status, language, body, styles, scripts }: z.output<typ
     'frame-ancestors': "'none'",
   }
   const headers = {
-    ...SHARED,
+    ...keptFor(status),
     'content-type': 'text/html; charset=utf-8',
     'content-language': language,
     vary: 'accept-language',

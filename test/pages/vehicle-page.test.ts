@@ -175,6 +175,7 @@ describe('what is not for sale', () => {
     expect(page.html).toContain(title)
     expect(page.html).toContain(text)
     expect(page.meta.robots).toBe('noindex')
+    expect(page.headers['cache-control']).toBe(status === 404 ? 'no-store' : 'public, max-age=60')
     expect(page.html).not.toContain('ld+json')
   })
 

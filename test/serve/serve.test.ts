@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
+import { Page } from '../../functions/contract/pages.ts'
 import { route } from '../../functions/contract/route.ts'
 import { AppError } from '../../functions/core/errors.ts'
 import { serve } from '../../functions/serve.ts'
@@ -48,6 +49,15 @@ const rows = {
     output: z.object({ status: z.number(), body: z.string() }),
     answers: 'xml',
   }),
+  visited: route({
+    method: 'GET',
+    path: '/visited/{status}',
+    access: 'visitor',
+    uses: [],
+    params: z.object({ status: z.coerce.number() }),
+    output: Page,
+    answers: 'html',
+  }),
   hook: route({
     method: 'POST',
     path: '/api/hook',
@@ -77,6 +87,7 @@ const handler = serve(rows, {
     throw failure
   },
   shown: () => ({ status: 200, body: '<a/>' }),
+  visited: ({ params }, { language }) => ({ ...params, language, body: '<!doctype html>', styles: [], scripts: [] }),
   hook: async ({ form, signature, url }) => heard({ form, signature, url }),
   gone: () => undefined,
 })
@@ -128,6 +139,19 @@ test('HEAD is answered as GET without its body where a row answers with a page, 
   expect(whole.body).toBe('<a/>')
   expect(await handler(eventOf('HEAD /shown'))).toEqual({ ...whole, body: '' })
   expect(await handler(eventOf('HEAD /api/away'))).toMatchObject({ statusCode: 404, body: '' })
+})
+
+test.each([
+  [200, 'public, max-age=60'],
+  [410, 'public, max-age=60'],
+  [404, 'no-store'],
+  [503, 'no-store'],
+])('a page that is answered %i is kept as “%s”', async (status, kept) => {
+  const answer = await handler(eventOf('GET /visited/{status}', { pathParameters: { status: `${status}` } }))
+  expect(answer).toMatchObject({
+    statusCode: status,
+    headers: { 'cache-control': kept, 'x-content-type-options': 'nosniff' },
+  })
 })
 
 describe('a page', () => {
