@@ -8,6 +8,13 @@ import { visits } from './visits.ts'
 export const PublicVehicle = z.omit(Vehicle, { by_hand: true, dealer_code: true })
 export type PublicVehicle = z.infer<typeof PublicVehicle>
 
+/** Fewer than of one's own: anybody may ask for them, any number of times. */
+const PUBLIC_PER_PAGE_MAX = 50
+const PublicPerPage = z.pipe(
+  PerPage,
+  z.transform((n) => Math.min(n, PUBLIC_PER_PAGE_MAX)),
+)
+
 const one = z.object({ id: Id })
 /** What needs no sign-in (S2 §7). */
 export const open = {
@@ -28,7 +35,7 @@ export const open = {
     params: z.object({ userId: Id }),
     query: z.object({
       page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
-      per_page: z._default(PerPage, 20),
+      per_page: z._default(PublicPerPage, 20),
     }),
     output: z.object({
       data: z.array(PublicVehicle),

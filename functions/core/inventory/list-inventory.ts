@@ -3,7 +3,7 @@ import { openCatalogue } from '../catalogue/open-catalogue.ts'
 import { isShown } from '../catalogue/rules.ts'
 import type { Ctx } from '../ctx.ts'
 import { isIntegrationActive } from '../integrations/is-integration-active.ts'
-import { cutText } from '../table/cut-text.ts'
+import { asListed } from './as-listed.ts'
 import { vehicleIdOf } from './entity.ts'
 import { filterCatalogue } from './filter-catalogue.ts'
 import { listMakes } from './list-makes.ts'
@@ -11,9 +11,6 @@ import { presentVehicle } from './present-vehicle.ts'
 import { searchCatalogue } from './search-catalogue.ts'
 import { sortCatalogue } from './sort-catalogue.ts'
 import { listVehicles } from './store.ts'
-
-/** A list shows the first lines of a description; 200 whole ones would not fit an answer. */
-const LISTED_DESCRIPTION = 1000
 
 /** A page of the dealership's cars, by search, filters and sort; a page behind the last one answers the last. */
 export async function listInventory(ctx: Ctx, query: CatalogueQuery) {
@@ -27,7 +24,7 @@ export async function listInventory(ctx: Ctx, query: CatalogueQuery) {
   const ids = found.slice((page - 1) * per_page, page * per_page).map(({ key }) => vehicleIdOf(ctx.org, key))
   const cars = await listVehicles(ctx.org, ids)
   return {
-    data: cars.map(({ vehicle, views, calls }) => ({ ...listed(vehicle, ctx.now), views, calls })),
+    data: cars.map(({ vehicle, views, calls }) => ({ ...asListed(presentVehicle(vehicle, ctx.now)), views, calls })),
     total: found.length,
     currentPage: page,
     perPage: per_page,
@@ -36,9 +33,4 @@ export async function listInventory(ctx: Ctx, query: CatalogueQuery) {
     in_stock: shown.length,
     ...(shown.length === 0 && !(await isIntegrationActive(ctx.org)) ? { message: 'No active integration found' } : {}),
   }
-}
-
-function listed(...[vehicle, now]: Parameters<typeof presentVehicle>) {
-  const { description = '' } = vehicle
-  return presentVehicle({ ...vehicle, description: cutText(description, LISTED_DESCRIPTION) || undefined }, now)
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PublicVehicle } from '../../../functions/contract/public.ts'
+import { open, PublicVehicle } from '../../../functions/contract/public.ts'
 import { getLot, setDealerCode } from '../../../functions/core/catalogue/store.ts'
 import { changeConnection, createConnection, readConnection } from '../../../functions/core/connections/store.ts'
 import type { Ctx } from '../../../functions/core/ctx.ts'
@@ -12,6 +12,7 @@ import { openPublicVehicle } from '../../../functions/core/inventory/open-public
 import type { publicStateOf } from '../../../functions/core/inventory/rules.ts'
 import { putOrganization } from '../../../functions/core/organizations/store.ts'
 import type { Account } from '../../../functions/core/outside/users.ts'
+import { asJson } from '../../../functions/serve/answer-output.ts'
 import { installMeter, metered } from '../../bench/capacity-meter.ts'
 import { manager } from '../../bench/dealership.ts'
 import { startTestTable } from '../../table.ts'
@@ -178,7 +179,7 @@ test('a sold car comes with the four that are most like it, and only such as are
 })
 
 describe('a dealer’s page', () => {
-  const open = async (cars: number, page: number) => {
+  const openPage = async (cars: number, page: number) => {
     const ctx = manager()
     await fillLot(
       ctx.org,
@@ -200,11 +201,33 @@ describe('a dealer’s page', () => {
   ])(
     'of %i cars, asked for page %i, is page %i of %i and holds %j, newest first',
     async (cars, page, currentPage, last_page, stock) => {
-      const answer = await open(cars, page)
+      const answer = await openPage(cars, page)
       expect(answer).toMatchObject({ total: cars, currentPage, last_page, perPage: 3 })
       expect(answer.data.map(({ stockNumber }) => stockNumber)).toEqual(stock)
     },
   )
+
+  test('of the largest cars there can be fits a Lambda’s answer, and each car alone is whole', async () => {
+    const ctx = manager()
+    const texts = (count: number, length: number, filler: string) =>
+      Array.from({ length: count }, (_, i) => `${i}`.padEnd(length, filler))
+    const [description = ''] = texts(1, 20_000, '"')
+    const images = texts(60, 1980, 'x').map((name) => `https://a.example/${name}`)
+    const largest = { description, images, options: texts(200, 120, '"') }
+    const cars = await fillLot(
+      ctx.org,
+      Array.from({ length: 60 }, (_, i) => ({ key: `${i}`, ...largest })),
+    )
+    const userId = (await getLot(ctx.org))?.dealer_id ?? ''
+    const { query, output } = open.dealer
+    const asked = query.parse({ per_page: '200' })
+    const answer = await listPublicVehicles(ctx, { userId, ...asked })
+    expect(answer).toMatchObject({ total: 60, perPage: 50, last_page: 2 })
+    expect(answer.data).toHaveLength(50)
+    expect(answer.data[0]).toMatchObject({ images: images.slice(0, 20), description: description.slice(0, 1000) })
+    expect(Buffer.byteLength(JSON.stringify(asJson(200, output.parse(answer))))).toBeLessThan(6 * 1024 * 1024)
+    expect((await getPublicVehicle(ctx, { id: cars[0]?.id ?? '' })).vehicle).toMatchObject(largest)
+  })
 
   test('of an id that is no dealer’s is not found, an organization’s own id among them', async () => {
     const ctx = manager()
