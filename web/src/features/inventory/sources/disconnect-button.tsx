@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
@@ -49,7 +49,8 @@ export function DisconnectButton({ integrations, onDisconnected }: DisconnectBut
         onCancel={() => setAsking(false)}
         onConfirm={disconnect}
       >
-        {t('disconnect_question', { provider: PROVIDER_NAME })}
+        <Text>{t('disconnect_question', { provider: PROVIDER_NAME })}</Text>
+        <Text marginTop="2">{t('disconnect_hint')}</Text>
       </ConfirmDialog>
     </>
   )

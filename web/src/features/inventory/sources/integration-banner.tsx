@@ -25,6 +25,8 @@ export function IntegrationBanner({ integration, runs, isManager, onHistory }: I
   const { news, errors } = useRunNews()
   const last = runs.lastDone
   const lastAt = last && (last.finished_at ?? last.started_at)
+  // Above it stands that the newest failed, or waits: which one is meant has to be said.
+  const isBehind = runs.newest?.status === 'failed' || runs.newest?.status === 'held'
   const next = integration.next_sync_at
   return (
     <Flex
@@ -50,8 +52,8 @@ export function IntegrationBanner({ integration, runs, isManager, onHistory }: I
           {lastAt ? (
             <time dateTime={lastAt} title={moment(lastAt)}>
               {last.by
-                ? t('last_sync', { when: fromNow(lastAt, now), who: last.by })
-                : t('last_sync_schedule', { when: fromNow(lastAt, now) })}
+                ? t(isBehind ? 'last_good_sync' : 'last_sync', { when: fromNow(lastAt, now), who: last.by })
+                : t(isBehind ? 'last_good_sync_schedule' : 'last_sync_schedule', { when: fromNow(lastAt, now) })}
             </time>
           ) : (
             <span>{t('never_synced')}</span>

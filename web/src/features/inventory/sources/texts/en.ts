@@ -3,6 +3,8 @@ export const en = {
   active_hint: 'Products come from the integrated system, so add, edit and delete are disabled.',
   last_sync: 'Last sync {when} by {who}',
   last_sync_schedule: 'Last sync {when} by schedule',
+  last_good_sync: 'Last successful sync {when} by {who}',
+  last_good_sync_schedule: 'Last successful sync {when} by schedule',
   never_synced: 'Not synced yet',
   next_sync: 'Next sync {when}',
   news_created: { one: '{count} new', other: '{count} new' },
@@ -55,6 +57,8 @@ export const en = {
   disconnect: 'Disconnect',
   disconnect_question:
     'Are you sure you want to disconnect {provider} integration? Inventory will no longer be visible.',
+  disconnect_hint:
+    'The vehicles are kept and come back when you connect again. Until then, links that were shared say that the vehicle is no longer available.',
   disconnected: 'Integration disconnected successfully. Inventory is now hidden.',
   disconnect_failed: 'Failed to disconnect integration',
 

@@ -6,6 +6,8 @@ export const es = {
   active_hint: 'Los productos vienen del sistema integrado; agregar, editar y eliminar están desactivados.',
   last_sync: 'Última sincronización {when}, por {who}',
   last_sync_schedule: 'Última sincronización {when}, programada',
+  last_good_sync: 'Última sincronización correcta {when}, por {who}',
+  last_good_sync_schedule: 'Última sincronización correcta {when}, programada',
   never_synced: 'Aún sin sincronizar',
   next_sync: 'Próxima sincronización {when}',
   news_created: { one: '{count} nuevo', other: '{count} nuevos' },
@@ -58,6 +60,8 @@ export const es = {
   disconnect: 'Desconectar',
   disconnect_question:
     '¿Seguro que quieres desconectar la integración de {provider}? El inventario dejará de estar visible.',
+  disconnect_hint:
+    'Los vehículos se conservan y vuelven cuando conectes de nuevo. Hasta entonces, los enlaces compartidos dicen que el vehículo ya no está disponible.',
   disconnected: 'Integración desconectada. El inventario está oculto.',
   disconnect_failed: 'No se pudo desconectar la integración',
 
