@@ -5,7 +5,7 @@ import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
 import type { LedgerRow } from '../catalogue/pack-ledger.ts'
 import { publishCatalogue } from '../catalogue/publish-catalogue.ts'
 import { splitByVin } from '../catalogue/split-by-vin.ts'
-import { giveLotBack, takeLot } from '../catalogue/store.ts'
+import { giveLotBack, takeLot, updateLot } from '../catalogue/store.ts'
 import type { Ctx, OrgId } from '../ctx.ts'
 import { AppError } from '../errors.ts'
 import { isIntegrationActive } from '../integrations/is-integration-active.ts'
@@ -37,7 +37,6 @@ type Change = (rows: Cars['rows'], ledger: Cars['ledger'], lot: LotItem) => Prom
 export async function changeCatalogue({ org, now }: Ctx, change: Change): Promise<void> {
   if (await isIntegrationActive(org)) throw new AppError('conflict', READ_ONLY)
   await openLot(org, now)
-  let replaced: string[] = []
   await inTurn(org, () =>
     untilUnchanged(async () => {
       const catalogue = await openCatalogue(org, true)
@@ -47,15 +46,10 @@ export async function changeCatalogue({ org, now }: Ctx, change: Change): Promis
         throw new AppError('conflict', 'A file is being brought in. Try again when it is done.')
       const ledger = [...(await openLedger(org, lot)).values()]
       const changed = replaceHidden(lot, await change(rows, ledger, lot), now)
-      replaced = changed.replaced
+      if (!(await sellReplaced(org, lot, changed.replaced, now))) return false
       return publishCatalogue(org, lot, now, changed)
     }),
   )
-  const cars = await getVehicles(
-    org,
-    replaced.map((key) => vehicleIdOf(org, key)),
-  )
-  await putVehicles([...cars.values()].map((car) => asSold(car, now)))
 }
 
 /**
@@ -73,6 +67,25 @@ function replaceHidden({ is_feed_hidden }: LotItem, { rows, ledger }: Cars, now:
     ledger: ledger.map((row) => (replaced.includes(row.key) ? { ...row, sold_at } : row)),
     replaced,
   }
+}
+
+/**
+ * Marks replaced cars before the catalogue leaves them out: hidden as they are, nobody sees it. Should that not come to
+ * pass, the next run looks at every car. False where a run has begun meanwhile.
+ */
+async function sellReplaced(org: OrgId, { run, writing }: LotItem, keys: readonly string[], now: Date) {
+  if (keys.length === 0) return true
+  const isNoted = await updateLot(
+    { org, writing: writing ?? newId(now) },
+    run === undefined ? { attr: 'run', exists: false } : { attr: 'run', eq: run },
+  )
+  if (!isNoted) return false
+  const cars = await getVehicles(
+    org,
+    keys.map((key) => vehicleIdOf(org, key)),
+  )
+  await putVehicles([...cars.values()].map((car) => asSold(car, now)))
+  return true
 }
 
 /** The whole catalogue is one thing to change: without turns, all would work and one would win. */

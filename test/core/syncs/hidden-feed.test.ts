@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CatalogueQuery } from '../../../functions/contract/inventory.ts'
 import type { Ctx } from '../../../functions/core/ctx.ts'
 import { disconnectIntegration } from '../../../functions/core/integrations/disconnect-integration.ts'
@@ -6,8 +6,10 @@ import { createVehicle } from '../../../functions/core/inventory/create-vehicle.
 import { listInventory } from '../../../functions/core/inventory/list-inventory.ts'
 import { openPublicVehicle } from '../../../functions/core/inventory/open-public-vehicle.ts'
 import { updateVehicle } from '../../../functions/core/inventory/update-vehicle.ts'
+import { confirmSync } from '../../../functions/core/syncs/confirm-sync.ts'
+import { table } from '../../../functions/core/table/client.ts'
 import { manager } from '../../bench/dealership.ts'
-import { bringIn, carOf, laterBy, startWorld, work } from './world.ts'
+import { bringIn, carOf, keysIn, laterBy, startWorld, work } from './world.ts'
 
 let world: Awaited<ReturnType<typeof startWorld>>
 let ctx: Ctx
@@ -75,4 +77,29 @@ test('a file without the VIN leaves it to the car kept by hand', async () => {
     [VIN, car.title],
   ])
   expect(await carOf(ctx, VIN)).toMatchObject({ availability: 'sold' })
+})
+
+describe.each([
+  ['as the replaced car is to be marked sold', /"availability":"sold"/],
+  ['as the catalogue is to count', /catalogue_parts/],
+])('a change by hand that breaks off %s', (_, write) => {
+  test.each([
+    ['has the VIN', FEED, 'available'],
+    ['has not', [HEADER, rowOf(OTHER)].join('\n'), 'sold'],
+  ])('leaves the car as the next file says that %s', async (_, feed, availability) => {
+    const { middlewareStack } = table.getDocumentClient()
+    middlewareStack.add(
+      (next) => (args) => (write.test(JSON.stringify(args.input)) ? Promise.reject(new Error('Cut off')) : next(args)),
+      { step: 'initialize', name: 'cut' },
+    )
+    await expect(createVehicle(ctx, own).finally(() => middlewareStack.remove('cut'))).rejects.toThrow('Cut off')
+
+    const { id, status } = await bringIn(laterBy(ctx, 1), feed)
+    if (status === 'held') {
+      await confirmSync(laterBy(ctx, 2), { id })
+      await work(laterBy(ctx, 2), id)
+    }
+    expect((await keysIn(ctx)).includes(VIN)).toBe(availability === 'available')
+    expect(await carOf(ctx, VIN)).toMatchObject({ availability })
+  })
 })
