@@ -1,7 +1,9 @@
 import { networkOf } from '../attempts/rules.ts'
+import { getLot } from '../catalogue/store.ts'
 import type { Guest } from '../ctx.ts'
 import { notFound } from '../errors.ts'
 import { derivedId } from '../table/ids.ts'
+import { publicStateOf } from './rules.ts'
 import { countVisit as addVisit, findVehicle, noteVisit } from './store.ts'
 
 /** A visitor counts once in each such stretch of time. */
@@ -16,7 +18,8 @@ export async function countVisit(
   { id, what }: { id: string; what: 'views' | 'calls' },
 ): Promise<void> {
   const vehicle = await findVehicle(id)
-  if (vehicle?.availability !== 'available') throw notFound()
+  const lot = vehicle && (await getLot(vehicle.org))
+  if (publicStateOf(lot, vehicle) !== 'public') throw notFound()
   // Every browser says what it is.
   if (agent === '' || (await import('isbot')).isbot(agent)) return
 

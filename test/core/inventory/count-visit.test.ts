@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Guest } from '../../../functions/core/ctx.ts'
+import { setDealerCode } from '../../../functions/core/catalogue/store.ts'
+import type { Guest, OrgId } from '../../../functions/core/ctx.ts'
 import { countVisit } from '../../../functions/core/inventory/count-visit.ts'
 import { listVehicles } from '../../../functions/core/inventory/store.ts'
 import { installMeter, metered } from '../../bench/capacity-meter.ts'
 import { manager } from '../../bench/dealership.ts'
 import { startTestTable } from '../../table.ts'
 import { itemsWith } from '../../table-items.ts'
-import { type Car, fillLot } from './lot.ts'
+import { type Car, connectFeed, disconnectFeed, fillLot } from './lot.ts'
 
 let engine: Awaited<ReturnType<typeof startTestTable>>
 beforeAll(async () => {
@@ -36,6 +37,7 @@ async function open(own: Partial<Car> = {}) {
   const [car] = await fillLot(org, [{ key: 'a', ...own }])
   const id = car?.id ?? ''
   return {
+    org,
     id,
     visit: (own: Partial<Guest> = {}, what: 'views' | 'calls' = 'views') => countVisit(guest(own), { id, what }),
     counted: async () => {
@@ -76,7 +78,7 @@ test.each([
 ])('%s is not counted', async (_, agent) => {
   const car = await open()
   const spent = await metered(() => car.visit({ agent }))
-  expect(spent).toMatchObject({ reads: 1, writes: 0 })
+  expect(spent).toMatchObject({ reads: 2, writes: 0 })
   expect(await car.counted()).toEqual({ views: 0, calls: 0 })
 })
 
@@ -130,6 +132,21 @@ test.each<[string, Partial<Car>]>([
   const car = await open(own)
   await expect(car.visit()).rejects.toMatchObject({ code: 'not_found' })
   expect(await car.counted()).toEqual({ views: 0, calls: 0 })
+})
+
+test.each<[string, (org: OrgId) => Promise<unknown>]>([
+  ['a disconnect hides', (org) => connectFeed(org).then(() => disconnectFeed(org))],
+  ['the dealer code filter hides', (org) => setDealerCode(org, '7654321')],
+])('a car that %s is not found, but one kept by hand is', async (_, hide) => {
+  const car = await open({ dealer_code: '1234567' })
+  await hide(car.org)
+  await expect(car.visit()).rejects.toMatchObject({ code: 'not_found' })
+  expect(await car.counted()).toEqual({ views: 0, calls: 0 })
+
+  const own = await open({ by_hand: true })
+  await hide(own.org)
+  await own.visit()
+  expect(await own.counted()).toEqual({ views: 1, calls: 0 })
 })
 
 test('for an id that is no car’s nothing is written', async () => {
