@@ -1,10 +1,13 @@
+import type { Vehicle } from '../../contract/vehicle.ts'
 import { cutText } from '../table/cut-text.ts'
 
-/** A list shows the first lines of a description; 200 whole ones would not fit an answer. */
-const LISTED_DESCRIPTION = 1000
+/** What a list shows of each car: of two hundred whole ones an answer of a Lambda, 6 MB, would not be enough. */
+const LISTED = { description: 1000, images: 10, options: 50 }
 
-/** A car as a list shows it; the car alone has its description whole. */
-export const asListed = <V extends { description: string | null }>(vehicle: V): V => ({
+/** A car as a list shows it; the car alone is whole. */
+export const asListed = <V extends Pick<Vehicle, keyof typeof LISTED>>(vehicle: V): V => ({
   ...vehicle,
-  description: cutText(vehicle.description ?? '', LISTED_DESCRIPTION) || null,
+  description: cutText(vehicle.description ?? '', LISTED.description) || null,
+  images: vehicle.images.slice(0, LISTED.images),
+  options: vehicle.options.slice(0, LISTED.options),
 })

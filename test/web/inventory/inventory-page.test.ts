@@ -203,6 +203,9 @@ test('a car is added, changed and deleted by hand', async () => {
   await dialog.getByLabel('Make').fill('Ford')
   await dialog.getByLabel('Model').fill('Bronco')
   await dialog.getByLabel('Price (USD)').fill('$41,500')
+  // Longer than a list shows: what was not touched is whole after a change.
+  const description = 'Lifted, with every receipt since it was new. '.repeat(60).trim()
+  await dialog.getByLabel('Description').fill(description)
   await dialog.getByRole('button', { name: 'Add vehicle' }).click()
   await page.getByText('$41,500.00').waitFor()
   await page.getByRole('button', { name: 'Actions for Ford Bronco' }).click()
@@ -210,6 +213,8 @@ test('a car is added, changed and deleted by hand', async () => {
   await dialog.getByLabel('Price (USD)').fill('')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Call for price').waitFor()
+  const [{ id }] = (await client.get('/api/inventory')).body.data
+  expect((await client.get(`/api/inventory/${id}`)).body.description).toBe(description)
   await page.getByRole('button', { name: 'Actions for Ford Bronco' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()

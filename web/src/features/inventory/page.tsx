@@ -4,6 +4,7 @@ import type { ListedVehicle } from '../../../../functions/contract/inventory.ts'
 import { useSession } from '../../lib/session.ts'
 import { WorkspaceTitle } from '../../lib/workspace-title.tsx'
 import { DeleteVehicle } from './by-hand/delete-vehicle.tsx'
+import { useEditor } from './by-hand/use-editor.ts'
 import { VehicleDialog } from './by-hand/vehicle-dialog.tsx'
 import { VehicleMenu } from './by-hand/vehicle-menu.tsx'
 import { Catalogue } from './catalogue/catalogue.tsx'
@@ -47,7 +48,7 @@ export function InventoryPage() {
   const readAgain = useReadAgain()
   const { share, shown, close } = useShare()
   const [dialog, open] = useState<DialogName | null>(null)
-  const [edited, edit] = useState<ListedVehicle | 'new' | null>(null)
+  const editor = useEditor()
   const [doomed, doom] = useState<ListedVehicle | null>(null)
   useLiveInventory(runs)
   useEndOfRun(runs.newest, (run) => {
@@ -59,12 +60,14 @@ export function InventoryPage() {
   const isByHand = isManager && integrations.active === null
   const actionsOf = (vehicle: ListedVehicle) =>
     isByHand &&
-    vehicle.by_hand && <VehicleMenu vehicle={vehicle} onEdit={() => edit(vehicle)} onDelete={() => doom(vehicle)} />
+    vehicle.by_hand && (
+      <VehicleMenu vehicle={vehicle} onEdit={() => editor.edit(vehicle.id)} onDelete={() => doom(vehicle)} />
+    )
   const whole = { integrations, filter, runs, sync, isManager, onOpen: open }
   return (
     <Stack gap="5" maxWidth="1320px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('title')} />
-      <InventoryHeader {...whole} inStock={catalogue.data?.in_stock} onAdd={() => edit('new')} />
+      <InventoryHeader {...whole} inStock={catalogue.data?.in_stock} onAdd={editor.add} />
       <IntegrationsFailed integrations={integrations} />
       {runs.newest && !isDismissed(runs.newest) && (
         <RunNotice
@@ -120,7 +123,7 @@ export function InventoryPage() {
         onDisconnected={() => dismiss(runs.newest)}
       />
       <ShareDialog content={shown} onClose={close} />
-      <VehicleDialog vehicle={edited} onClose={() => edit(null)} />
+      <VehicleDialog vehicle={editor.edited} onClose={editor.close} />
       <DeleteVehicle vehicle={doomed} onDone={() => doom(null)} />
     </Stack>
   )

@@ -110,6 +110,7 @@ export const en = {
   not_a_number: 'Write a number.',
   added: 'Vehicle added',
   saved: 'Vehicle saved',
+  open_failed: 'Failed to open the vehicle',
   save_failed: 'Failed to save the vehicle',
   delete_title: 'Delete vehicle',
   delete_question: 'Are you sure you want to delete {title}? Links to it will no longer work.',

@@ -113,6 +113,7 @@ export const es = {
   not_a_number: 'Escribe un número.',
   added: 'Vehículo agregado',
   saved: 'Vehículo guardado',
+  open_failed: 'No se pudo abrir el vehículo',
   save_failed: 'No se pudo guardar el vehículo',
   delete_title: 'Eliminar vehículo',
   delete_question: '¿Seguro que quieres eliminar {title}? Sus enlaces dejarán de funcionar.',

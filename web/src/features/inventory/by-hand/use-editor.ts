@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { inventory } from '../../../../../functions/contract/inventory.ts'
+import type { Vehicle } from '../../../../../functions/contract/vehicle.ts'
+import { call } from '../../../lib/client.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { toaster } from '../../../ui/toaster.tsx'
+import { useInventoryText } from '../texts.ts'
+
+/** Which car's form is open: one to change, 'new' for one to add, null for none. */
+export function useEditor() {
+  const t = useInventoryText()
+  const [edited, setEdited] = useState<Vehicle | 'new' | null>(null)
+
+  /** The car is read anew: a list holds the beginning of its description only. */
+  async function edit(id: string) {
+    try {
+      setEdited(await call(inventory.get, { params: { id } }))
+    } catch (error) {
+      toaster.create({ type: 'error', title: errorText(error, t('open_failed')) })
+    }
+  }
+  return { edited, edit, add: () => setEdited('new'), close: () => setEdited(null) }
+}
