@@ -9,6 +9,7 @@ import type { RunItem } from './entity.ts'
 import { failureWords } from './failure-words.ts'
 import { findKnownFiles } from './find-known-files.ts'
 import { type Lease, LeaseLost } from './hold-lease.ts'
+import { isUploadWaiting } from './is-upload-waiting.ts'
 import { obtainFile } from './obtain-file.ts'
 import { publishRun } from './publish-run.ts'
 import { openReading, type Reading } from './read-file.ts'
@@ -36,7 +37,7 @@ interface Run {
 /**
  * Fetches, reads and judges a run's file, writes what is not as it was, publishes it in one moment, then marks what is
  * sold: a car that the list shows is never sold. Undefined where the clock met a file again that is held or could not be
- * read: that has been said.
+ * read, or the one that is shown while an upload is held: that has been said.
  */
 export async function bringIn(work: Work, { run, path, lease, report }: Run): Promise<Outcome | undefined> {
   const { org, now } = work
@@ -58,6 +59,8 @@ export async function bringIn(work: Work, { run, path, lease, report }: Run): Pr
   if (run.file !== file.name) await changeRun(['running'], { org, id: run.id, file: file.name })
   if (known) {
     if (integration) await setLastFile(integration, file)
+    // Hour by hour, the news of nothing would push the upload out of the list.
+    if (run.by === undefined && (await isUploadWaiting(work, run.id))) return undefined
     return upToDate(file, rows)
   }
 

@@ -5,7 +5,7 @@ import { untilUnchanged } from '../table/conflicts.ts'
 import type { RunItem } from './entity.ts'
 import { findOpenRun } from './find-open-run.ts'
 import { presentRun } from './present-run.ts'
-import { FILE_GONE, isFileKept, QUEUE_SECONDS, RUNS_SHOWN, SUPERSEDED } from './rules.ts'
+import { FILE_GONE, isFileKept, QUEUE_SECONDS, RUNS_SHOWN, SUPERSEDED, takesPlaceOf } from './rules.ts'
 import { noteInterrupted, secondsFromNow } from './start-run.ts'
 import { getRun, listRuns, reopenRun } from './store.ts'
 
@@ -30,5 +30,5 @@ async function requireConfirmable({ org, now }: Ctx, run: RunItem) {
   if (run.status !== 'held') throw new AppError('conflict', 'This run does not wait for a confirmation.')
   if (!isFileKept(run, now)) throw new AppError('conflict', FILE_GONE)
   const later = (await listRuns(org, RUNS_SHOWN)).filter(({ id }) => id > run.id)
-  if (later.some(({ status }) => status === 'done' || status === 'held')) throw new AppError('conflict', SUPERSEDED)
+  if (later.some((one) => takesPlaceOf(run, one))) throw new AppError('conflict', SUPERSEDED)
 }

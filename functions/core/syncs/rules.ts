@@ -52,6 +52,13 @@ export function whyHeld(present: number, gone: number, before: number): string |
   return [present === 0 && NO_CAR, lost, stands].filter((sentence) => sentence !== false).join(' ')
 }
 
+/**
+ * Whether a later run's file counts, or waits, in the place of a held one. Where the dealer's server has what it had, that
+ * is no answer to a file that was sent by hand.
+ */
+export const takesPlaceOf = (held: Pick<RunItem, 'upload'>, later: Pick<RunItem, 'status' | 'message'>): boolean =>
+  later.status === 'held' || (later.status === 'done' && (held.upload === undefined || later.message !== UP_TO_DATE))
+
 /** "12 cars new, 3 changed, 2 sold; 4 rows could not be read." */
 export function summaryOf({ created, changed, unchanged, sold, errors }: Counts): string {
   const parts = [

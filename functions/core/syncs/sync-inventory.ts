@@ -48,6 +48,6 @@ const end = (run: RunItem, org: OrgId, outcome: Outcome | undefined) =>
     const isEnded = outcome
       ? await endRun({ org, id: run.id, finished_at: new Date().toISOString(), ...outcome })
       : await dropRun(run)
-    if (isEnded && outcome && outcome.status !== 'failed') await supersedeHeld(org, run.id)
+    if (isEnded && outcome && outcome.status !== 'failed') await supersedeHeld(org, { id: run.id, ...outcome })
     return isEnded || (await getLot(org, true))?.run !== run.id
   })

@@ -6,7 +6,7 @@ import { listIntegrations } from '../../../functions/core/integrations/list-inte
 import { confirmSync } from '../../../functions/core/syncs/confirm-sync.ts'
 import { listSyncs } from '../../../functions/core/syncs/list-syncs.ts'
 import { openProblems } from '../../../functions/core/syncs/open-problems.ts'
-import { FAILED } from '../../../functions/core/syncs/rules.ts'
+import { FAILED, SUPERSEDED, UP_TO_DATE } from '../../../functions/core/syncs/rules.ts'
 import { setMapping } from '../../../functions/core/syncs/set-mapping.ts'
 import { startSync } from '../../../functions/core/syncs/start-sync.ts'
 import { endRun } from '../../../functions/core/syncs/store.ts'
@@ -42,6 +42,7 @@ const runs = async () => (await listSyncs(ctx)).data.map(({ status, message }) =
 
 const HELD = expect.stringContaining('7 of your 10 cars would be gone')
 const UNREADABLE = expect.stringContaining('No column holds')
+const NONE = 'There is no CSV or TXT file on the FTP server.'
 const FIRST = ['done', '10 cars new.']
 
 beforeEach(async () => {
@@ -96,7 +97,6 @@ test('the same file is read again once the columns were chosen anew, or somethin
   await clock(5)
   put('Name,Telephone\nAna,555\n', 3)
   await clock(6)
-  const NONE = 'There is no CSV or TXT file on the FTP server.'
   expect((await runs()).slice(0, 3)).toEqual([
     ['failed', UNREADABLE],
     ['failed', NONE],
@@ -182,4 +182,40 @@ test('a file that was sent by hand and held is not pushed aside by the dealer’
   const sent = await bringIn(laterBy(ctx, 2), feedOf(carsOf(4)))
   await clock(3)
   expect((await listSyncs(ctx)).data[0]).toMatchObject({ id: sent.id, status: 'held' })
+})
+
+test('a file that was sent by hand and held waits while the dealer’s is as it was, and can be confirmed then', async () => {
+  const { id, message } = await bringIn(laterBy(ctx, 1), feedOf(carsOf(4)))
+  const waiting = [['held', message], FIRST]
+  await clock(2)
+  await clock(3)
+  expect(await runs()).toEqual(waiting)
+
+  await world.ftp.folder.remove('cars.csv')
+  await clock(4)
+  put(feedOf(carsOf(10)), 1)
+  await clock(5)
+  await clock(6)
+  const SAME = ['done', UP_TO_DATE]
+  expect(await runs(), 'the failure is taken back once').toEqual([SAME, ['failed', NONE], ...waiting])
+  expect(await sync(7)).toMatchObject({ status: 'done', message: UP_TO_DATE })
+
+  await confirmSync(laterBy(ctx, 8), { id })
+  expect(await work(laterBy(ctx, 8), id)).toMatchObject({ status: 'done', counts: { sold: 6 } })
+})
+
+test('the dealer’s own file that is held gives way to the one before it, put there again', async () => {
+  put(feedOf(carsOf(3)), 2)
+  await clock(1)
+  put(feedOf(carsOf(10)), 1)
+  await clock(2)
+  expect(await runs()).toEqual([['done', UP_TO_DATE], ['failed', SUPERSEDED], FIRST])
+})
+
+test('once a file that was sent by hand cannot be confirmed any more, the clock tells of the dealer’s again', async () => {
+  await bringIn(laterBy(ctx, 1), feedOf(carsOf(4)))
+  await clock(24 * 6)
+  expect(await runs()).toHaveLength(2)
+  await clock(24 * 6 + 2)
+  expect((await runs())[0]).toEqual(['done', UP_TO_DATE])
 })
