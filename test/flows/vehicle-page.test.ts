@@ -158,16 +158,19 @@ describe('sharing', () => {
 })
 
 test('a visit and a call are counted once each', async () => {
+  const isCounted = (counts: { views: number; calls: number }) =>
+    eventually(async () => {
+      const { body } = await ours.client.get(`/api/inventory/${ids.full}`)
+      expect(body).toMatchObject(counts)
+    })
   const page = await visitCar('full', { userAgent: PHONE })
+  await isCounted({ views: 1, calls: 0 })
   await page.reload()
   await page.evaluate(() =>
     document.querySelector('.call')?.addEventListener('click', (event) => event.preventDefault()),
   )
   await page.getByRole('link', { name: 'Call Now' }).click()
-  await eventually(async () => {
-    const { body } = await ours.client.get(`/api/inventory/${ids.full}`)
-    expect(body).toMatchObject({ views: 1, calls: 1 })
-  })
+  await isCounted({ views: 1, calls: 1 })
 })
 
 test('from a car to its dealer’s others and back to the first page', async () => {
