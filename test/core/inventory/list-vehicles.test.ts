@@ -19,6 +19,7 @@ function putOff(batches: number) {
       if (!context.commandName?.startsWith('BatchGet') || left-- <= 0) return next(args)
       const { RequestItems } = args.input as { RequestItems: object }
       const output = { $metadata: {}, Responses: {}, UnprocessedKeys: RequestItems }
+      // The raw HTTP response, which the type asks for, is read by nobody.
       return { response: {}, output } as unknown as Awaited<ReturnType<typeof next>>
     },
     { step: 'initialize', name: 'put-off' },

@@ -32,7 +32,7 @@ export function HistoryDialog({ open, onClose, ...rest }: HistoryDialogProps) {
 }
 
 function HistoryContent({
-  runs: { runs, error, mutate, newest },
+  runs: { runs, error, mutate },
   sync,
   isManager,
 }: Omit<HistoryDialogProps, 'open' | 'onClose'>) {
@@ -57,7 +57,7 @@ function HistoryContent({
       </Text>
       <List.Root variant="plain" as="ol" gap="0">
         {runs.map((run) => (
-          <RunEntry key={run.id} run={run} sync={sync} isNewest={run.id === newest?.id} isManager={isManager} />
+          <RunEntry key={run.id} run={run} sync={sync} isManager={isManager} />
         ))}
       </List.Root>
     </>

@@ -17,25 +17,22 @@ const PALETTES = {
   done_with_errors: 'orange',
   failed: 'red',
   held: 'orange',
-  passed_over: 'gray',
 } as const
 
 interface RunEntryProps {
   run: Run
   sync: Sync
-  /** Only then a held run may still be confirmed. */
-  isNewest: boolean
   isManager: boolean
 }
 
 /** A run in the history: when, by whom, from which file, and what came of it. */
-export function RunEntry({ run, sync, isNewest, isManager }: RunEntryProps) {
+export function RunEntry({ run, sync, isManager }: RunEntryProps) {
   const t = useSyncText()
   const { fromNow, moment } = useFormats()
   const said = useSourceText()
   const { allOf } = useRunNews()
   const { status, started_at: at, by, file, message, errors_url } = run
-  const state = stateOf(run, isNewest)
+  const state = stateOf(run)
   return (
     <List.Item display="block" borderTopWidth="1px" paddingBlock="3.5" _first={{ borderTopWidth: '0' }}>
       <Flex align="center" justify="space-between" gap="3">
@@ -73,7 +70,5 @@ export function RunEntry({ run, sync, isNewest, isManager }: RunEntryProps) {
   )
 }
 
-function stateOf({ status, counts }: Run, isNewest: boolean): keyof typeof PALETTES {
-  if (status === 'done' && counts.errors > 0) return 'done_with_errors'
-  return status === 'held' && !isNewest ? 'passed_over' : status
-}
+const stateOf = ({ status, counts }: Run): keyof typeof PALETTES =>
+  status === 'done' && counts.errors > 0 ? 'done_with_errors' : status
