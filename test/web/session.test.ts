@@ -98,6 +98,22 @@ describe('the session', () => {
     })
   })
 
+  test('a language chosen while the workspace is still on its way is kept', async () => {
+    const member = await dealership.addMember({ role: 'manager' })
+    await visit('/login', async (page) => {
+      await page.getByLabel('E-mail').waitFor()
+      const { promise: chosen, resolve: goOn } = Promise.withResolvers<void>()
+      await page.route('**/assets/*.js', (route) => chosen.then(() => route.continue()))
+      const isUnderWay = page.waitForRequest('**/assets/*.js')
+      await logIn(page, member.email)
+      await isUnderWay
+      await page.getByRole('button', { name: 'Español' }).click()
+      goOn()
+      await page.getByRole('heading', { name: 'Actividad reciente', exact: true }).waitFor()
+      await expect.poll(async () => (await member.client.get('/api/me')).body.language).toBe('es')
+    })
+  })
+
   test('a wrong password is told as such', () =>
     visit('/login', async (page) => {
       await logIn(page, dealership.email, 'Wrong7horse')

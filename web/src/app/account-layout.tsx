@@ -2,7 +2,6 @@ import { Box, Flex, Heading, HStack, Icon, List, Text } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, Outlet } from 'react-router'
-import { chooseLanguage } from '../lib/language/language.ts'
 import { useText } from '../lib/language/text.ts'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { LookButtons } from './look-buttons.tsx'
@@ -23,7 +22,7 @@ export function AccountLayout() {
           <Link to="/">
             <Wordmark name={common('product')} />
           </Link>
-          <LookButtons onLanguage={chooseLanguage} />
+          <LookButtons />
         </HStack>
         <Flex
           as="main"

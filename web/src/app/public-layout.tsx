@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import { Outlet } from 'react-router'
 import { PublicFooter } from '../features/public/public-footer.tsx'
 import { PublicHeader } from '../features/public/public-header.tsx'
-import { chooseLanguage } from '../lib/language/language.ts'
 import { LookButtons } from './look-buttons.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -15,7 +14,7 @@ export function PublicLayout() {
   return (
     <Flex direction="column" minHeight="100dvh" bg="bg">
       <SkipLink />
-      <PublicHeader tools={<LookButtons onLanguage={chooseLanguage} />} />
+      <PublicHeader tools={<LookButtons />} />
       <Box as="main" id="main" ref={main} tabIndex={-1} flex="1">
         <Outlet />
       </Box>

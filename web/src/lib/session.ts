@@ -55,11 +55,12 @@ export function useSignIn() {
   }
 }
 
-/** Keeps the person's language, here at once and on every device. */
+/** Keeps the chosen language: here at once, and on every device of who is signed in. */
 export function useChangeLanguage() {
-  const { mutate } = useSWRConfig()
+  const { cache, mutate } = useSWRConfig()
   return async (language: Language) => {
     chooseLanguage(language)
+    if (!currentUserId(cache)) return
     await mutate(rowKey(me.get, {}), call(me.update, { body: { language } }), { revalidate: false })
   }
 }
