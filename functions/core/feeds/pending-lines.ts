@@ -49,7 +49,8 @@ export class PendingLines {
   /** Ends of lines between two bytes. */
   newlines(from: number, to: number): number {
     let lines = 0
-    for (let at = this.endOfLine(from); at >= 0 && at < to; at = this.endOfLine(at + 1)) lines++
+    // Not looked for behind the end: most rows are one line.
+    for (let at = this.endOfLine(from); at >= 0 && at < to; at = at + 1 < to ? this.endOfLine(at + 1) : -1) lines++
     return lines
   }
 
