@@ -63,3 +63,20 @@ export async function submit(page: Page, fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value)
   await page.locator('button[type=submit]').click()
 }
+
+/**
+ * Does something and waits for words that go away by themselves: the page itself watches for them from before, because
+ * on a busy machine a look from outside may come when they are gone.
+ */
+export async function showsBriefly(page: Page, words: string, act: () => Promise<unknown>, timeout = 30_000) {
+  const watch = await page.evaluateHandle((text) => {
+    const seen = { yes: false }
+    const look = () => {
+      seen.yes ||= document.body.textContent.includes(text)
+    }
+    new MutationObserver(look).observe(document.body, { childList: true, characterData: true, subtree: true })
+    return seen
+  }, words)
+  await act()
+  await expect.poll(() => watch.evaluate(({ yes }) => yes), { timeout, message: `it says “${words}”` }).toBe(true)
+}

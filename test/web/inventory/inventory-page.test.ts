@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { violationsOn } from '../../axe.ts'
 import { type Client, newOrganization, type TestOrganization } from '../../cloud.ts'
-import { usePages } from '../../flows/pages.ts'
+import { endedRun } from '../../feeds.ts'
+import { showsBriefly, usePages } from '../../flows/pages.ts'
 
 /** Several screens a test, on a machine that runs others beside it. */
 const MINUTE_MS = 180_000
@@ -34,8 +35,9 @@ async function upload(page: Page, text: string, name = 'inventory.csv') {
   await page.getByRole('menuitem', { name: 'Upload a file' }).click()
   const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) }
   await page.locator('input[type=file]').setInputFiles(file)
-  await page.getByRole('button', { name: 'Upload and sync' }).click()
-  await page.getByText('The file is uploaded and is being read').waitFor()
+  await showsBriefly(page, 'The file is uploaded and is being read', () =>
+    page.getByRole('button', { name: 'Upload and sync' }).click(),
+  )
 }
 
 describe('a dealership with cars kept by hand', () => {
@@ -85,8 +87,9 @@ describe('a dealership with cars kept by hand', () => {
 
   test('without an integration the DCID filter says what it needs', async () => {
     const page = await open('/inventory', { as: ours.client })
-    await page.getByRole('button', { name: 'DCID Filter' }).click()
-    await page.getByText('Please connect an integration first to configure DCID filter.').waitFor()
+    await showsBriefly(page, 'Please connect an integration first to configure DCID filter.', () =>
+      page.getByRole('button', { name: 'DCID Filter' }).click(),
+    )
     expect(await page.getByRole('button', { name: 'Sync Inventory' }).count()).toBe(0)
   })
 
@@ -269,8 +272,9 @@ test(
     const { client } = await newOrganization()
     const page = await open('/inventory', { as: client, bypassCSP: true })
     await page.getByText('No active integration found').waitFor()
-    await upload(page, `${feed(2)}7654321,,2020,Kia,Rio,9,20000\n`)
-    await page.getByText('Inventory synced, but 1 row could not be read').waitFor({ timeout: 30_000 })
+    await showsBriefly(page, 'Inventory synced, but 1 row could not be read', () =>
+      upload(page, `${feed(2)}7654321,,2020,Kia,Rio,9,20000\n`),
+    )
     await page.getByText('1 row with errors').waitFor()
     expect(await page.getByRole('link', { name: 'Download errors' }).getAttribute('href')).toContain('/errors')
     expect(await faultsOn(page)).toEqual([])
@@ -281,6 +285,21 @@ test(
   },
   MINUTE_MS,
 )
+
+test('of a run that has ended by the time its start is answered, the page shows all the same what it brought', async () => {
+  const { client } = await newOrganization()
+  const page = await open('/inventory', { as: client })
+  await page.routeWebSocket(/\/event\/realtime/, (socket) => socket.close())
+  await page.reload()
+  await page.getByText('No active integration found').waitFor()
+  await page.route('**/api/inventory/sync', async (route) => {
+    const response = await route.fetch()
+    await endedRun(client)
+    await route.fulfill({ response })
+  })
+  await showsBriefly(page, 'Inventory synced successfully!', () => upload(page, feed(2)))
+  await page.getByText('Showing 1 to 2 of 2 vehicles').waitFor()
+})
 
 test(
   'a column that was understood wrongly is set right, and counts from the next file on',
@@ -295,8 +314,7 @@ test(
     const price = page.getByLabel('Column for Price')
     expect(await price.locator('option:checked').textContent()).toBe('Automatic (SpecialPrice)')
     await price.selectOption({ label: 'No column' })
-    await page.getByRole('button', { name: 'Save mapping' }).click()
-    await page.getByText('Column mapping saved').waitFor()
+    await showsBriefly(page, 'Column mapping saved', () => page.getByRole('button', { name: 'Save mapping' }).click())
     await upload(page, feed(2, 30_000))
     await expect.poll(() => page.getByText('Call for price').count(), { timeout: 30_000 }).toBe(2)
   },

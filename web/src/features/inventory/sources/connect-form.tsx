@@ -50,8 +50,8 @@ export function ConnectForm({ id, integrations, runs, onReady, onBusy, onDone }:
       if (!isFilled(fields)) return void toaster.create({ type: 'error', title: t('fill_all') })
       onBusy(true)
       try {
-        await integrations.connect(fields)
-        await Promise.all([readAgain(), runs.mutate()])
+        const { sync } = await integrations.connect(fields)
+        await Promise.all([readAgain(), sync ? runs.follow(sync) : runs.mutate()])
         toaster.create({ type: 'success', title: t('connected_ok') })
         onDone()
       } catch (error) {

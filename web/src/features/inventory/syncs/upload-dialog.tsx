@@ -40,9 +40,10 @@ function UploadForm({ runs, hasIntegration, onClose }: Omit<UploadDialogProps, '
   const isSending = sent !== undefined
 
   async function start() {
-    if (!file || !(await upload(file))) return
-    await runs.mutate()
+    const run = file && (await upload(file))
+    if (!run) return
     announceRun(t('upload_started'))
+    await runs.follow(run)
     onClose()
   }
   return (

@@ -20,8 +20,12 @@ export function useRuns() {
     newest: runs?.[0],
     /** The last one that changed the inventory, or saw that nothing had to be changed. */
     lastDone: runs?.find(({ status }) => status === 'done'),
+    /** Takes up a run that was begun here. It is seen under way even where it has ended before the runs are read again. */
+    follow: (run: Run) => read.mutate((known) => ({ data: withRun(known?.data ?? [], run) })),
   }
 }
+const withRun = (runs: Run[], run: Run) =>
+  runs.some(({ id }) => id === run.id) ? runs.map((each) => (each.id === run.id ? run : each)) : [run, ...runs]
 export type Runs = ReturnType<typeof useRuns>
 
 /** Calls `onEnd` once for a run that was seen under way and no longer is. */

@@ -11,11 +11,14 @@ export function useSync(runs: Runs) {
   const t = useSourceText()
   const [isBusy, setBusy] = useState(false)
 
-  async function attempt(start: () => Promise<unknown>, failed: 'sync_failed' | 'confirm_failed'): Promise<boolean> {
+  async function attempt(
+    start: () => Promise<{ sync: Run }>,
+    failed: 'sync_failed' | 'confirm_failed',
+  ): Promise<boolean> {
     setBusy(true)
     try {
-      await start()
-      await runs.mutate()
+      const { sync } = await start()
+      await runs.follow(sync)
       return true
     } catch (error) {
       toaster.create({ type: 'error', title: refusalWords(error, t(failed)) })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { syncs } from '../../../../../functions/contract/syncs.ts'
+import { type Run, syncs } from '../../../../../functions/contract/syncs.ts'
 import { call } from '../../../lib/client.ts'
 import { refusalWords } from '../server-words.ts'
 import { sendFile, UploadRefused } from './send-file.ts'
@@ -14,8 +14,8 @@ export function useUpload() {
   const calledOff = useRef<AbortController>(undefined)
   useEffect(() => () => calledOff.current?.abort(), [])
 
-  /** Answers whether the run is begun. */
-  async function upload(file: File): Promise<boolean> {
+  /** Answers the run that is begun; undefined where none is. */
+  async function upload(file: File): Promise<Run | undefined> {
     const gone = new AbortController()
     calledOff.current = gone
     setFailure(undefined)
@@ -23,11 +23,9 @@ export function useUpload() {
     try {
       const { upload_id, ...place } = await call(syncs.upload, { body: { filename: file.name, size: file.size } })
       await sendFile(place, file, { onProgress: setSent, signal: gone.signal })
-      await call(syncs.start, { body: { upload_id } })
-      return true
+      return (await call(syncs.start, { body: { upload_id } })).sync
     } catch (error) {
       if (!gone.signal.aborted) setFailure(error instanceof UploadRefused ? t('upload_failed') : refusalWords(error))
-      return false
     } finally {
       setSent(undefined)
     }
