@@ -15,6 +15,8 @@ export interface HeaderMapping {
   /** The names of columns as the file has them, cost columns and nameless ones left out, and where they stand. */
   header: string[]
   indexes: number[]
+  /** Whether a column was left out because it holds costs. */
+  hasCosts: boolean
   columns: ColumnsOf
   /** The columns that any field takes. */
   taken: ReadonlySet<number>
@@ -60,6 +62,7 @@ export function mapHeader(header: readonly string[], overrides: Overrides = {}):
     header_hash: hash('sha256', names.filter((_, i) => isOpen[i]).join('\n'), 'hex').slice(0, 32),
     header: header.filter((_, i) => isOpen[i]).map(shown),
     indexes: header.flatMap((_, i) => (isOpen[i] ? [i] : [])),
+    hasCosts: names.some(isCostColumn),
     columns,
     taken,
     fields: FEED_FIELDS.map((field) => {

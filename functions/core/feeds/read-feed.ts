@@ -120,8 +120,9 @@ class Reading {
 
   #readRow(rows: RowReader, record: string[], line: number, vehicles: FeedVehicle[]) {
     if (isEmpty(record) || this.#isHeaderAgain(record, line)) return
+    if (!rows.take(record, line)) return this.#tellRefused(record)
     this.#keepSample(record)
-    const vehicle = rows.read(record, line)
+    const vehicle = rows.read()
     if (!vehicle) return this.#tellRefused(record)
     const earlier = this.#tally.add(vehicle, line, rows.describeDealer)
     if (earlier !== undefined) rows.tellDuplicate(vehicle, earlier)

@@ -34,28 +34,34 @@ const IN_WORDS = ['color', 'colorAlt', 'transmission', 'drivetrain', 'engine', '
 export class RowReader {
   readonly #cells: RowCells
   readonly #columns: ColumnsOf
+  readonly #hasCosts: boolean
   readonly #ownOrigin: string | undefined
   readonly #hasCommasInOptions: boolean
   readonly #readYear: (text: string) => Amount
   readonly #readMileage: (text: string) => Amount
 
   constructor({ header, mapping, now, ownOrigin }: RowRules, problems: Problems) {
-    const { columns } = mapping
+    const { columns, hasCosts } = mapping
     const cells = new RowCells(header, columns, problems)
     const isKilometers = /^k/.test(normaliseHeader(cells.columnOf(columns.mileage)))
     this.#cells = cells
     this.#columns = columns
+    this.#hasCosts = hasCosts
     this.#ownOrigin = ownOrigin
     this.#hasCommasInOptions = normaliseHeader(cells.columnOf(columns.options)) === 'equipmentcode'
     this.#readYear = (text) => readYear(text, now)
     this.#readMileage = (text) => readMileage(text, isKilometers ? 'km' : cells.text(columns.mileage_unit))
   }
 
-  /** The vehicle of a row; undefined for one in error. */
-  read(row: readonly string[], line: number): FeedVehicle | undefined {
+  /** Takes up a row; false for one whose cells are not the header's. */
+  take(row: readonly string[], line: number): boolean {
     this.#cells.row = row
     this.#cells.line = line
-    if (!this.#fits()) return undefined
+    return this.#fits()
+  }
+
+  /** The vehicle of the row taken up; undefined for one in error. */
+  read(): FeedVehicle | undefined {
     const stockNumber = shorten(this.#cells.text(this.#columns.stockNumber), CODE_MAX)
     const vin = readVin(this.#cells, stockNumber)
     if (vin === undefined) return undefined
@@ -103,11 +109,19 @@ export class RowReader {
     return dealer
   }
 
-  /** Cells beyond the header mean that values stand under wrong names; missing ones at the end do no harm. */
+  /**
+   * Cells beyond the header mean that values stand under wrong names; missing ones at the end do no harm. But where one
+   * column holds costs a row needs exactly the header's cells: one more or less may have moved a cost under a price.
+   */
   #fits(): boolean {
     const { row, header, line, problems } = this.#cells
-    if (row.length > header.length && row.slice(header.length).some((cell) => cell.trim() !== '')) {
-      const cells = `This row has ${row.length} cells and the header ${header.length}`
+    if (row.length === header.length) return true
+    const cells = `This row has ${row.length} cells and the header ${header.length}`
+    if (this.#hasCosts) {
+      this.#cells.tell([], '', `${cells}: a cost might stand under another name, so it was left out.`, 'error')
+      return false
+    }
+    if (row.slice(header.length).some((cell) => cell.trim() !== '')) {
       this.#cells.tell([], '', `${cells}: a text may hold the separator outside quotation marks.`, 'error')
       return false
     }

@@ -91,6 +91,26 @@ describe('what a car cost its dealer', () => {
     expect(all).not.toContain('850.00')
   })
 
+  describe('may stand under another name where a row has not the cells of the header, so the row is left out', () => {
+    const header = 'StockNumber,VIN,Make,Model,Color,VehicleCost,SpecialPrice,Notes'
+    const good = 'S2,1M8GDM9AXKP042788,Ford,Escape,Red,11111,15999,fine'
+    const vin = '5YJSA1DG9DFP14705'
+    test.each([
+      ['a text with a comma and an empty last cell', `S1,${vin},Ford,Escape, SE,Red,${SECRET},15999,`],
+      ['a text with a comma and no last cell but one', `S1,${vin},Ford,Escape, SE,Red,${SECRET},15999,,`],
+      ['a cell missing', `S1,${vin},Ford,Escape,${SECRET},15999,fine`],
+      ['two cells missing', `S1,${vin},Ford,${SECRET},15999,fine`],
+      ['separators at the end', `S1,${vin},Ford,Escape,Red,${SECRET},15999,fine,,`],
+    ])('%s', async (_, bad) => {
+      const refused: string[] = []
+      const file = `${header}\n${bad}\n${good}\n`
+      const { summary, vehicles, problems } = await readBytes(file, { onRefused: (key) => refused.push(key) })
+      expect([...vehicles.values()].map(({ price }) => price)).toEqual([1_599_900])
+      expect(JSON.stringify([summary, [...vehicles.values()], problems])).not.toContain(SECRET)
+      expect([summary.errors, summary.samples.length, refused]).toEqual([1, 1, [vin]])
+    })
+  })
+
   test.each([
     'Price',
     'Internet Price',
