@@ -1,3 +1,4 @@
+import type { LotItem } from '../catalogue/entity.ts'
 import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
 import { isShown } from '../catalogue/rules.ts'
 import { AppError } from '../errors.ts'
@@ -48,13 +49,14 @@ export function refuseSameVin(lot: Lot, rows: readonly CatalogueRow[], car: Pick
   throw new AppError('conflict', message, { fields: { vin: message } })
 }
 
-/** Dealer codes as the feeds write them. */
+/** A dealer code that somebody writes; what a file calls its dealers may be anything. */
 const DEALER_CODE = /^[0-9A-Za-z-]{3,20}$/
 
-/** The dealer code that a form asks for; undefined for none, which shows every car. Throws `invalid` for what is none. */
-export function readDealerCode(dcid: string | null): string | undefined {
-  const code = dcid?.trim() || undefined
-  if (code === undefined || DEALER_CODE.test(code)) return code
+/** The dealer code that is asked for: one of the file's own, or one as they are written. Throws `invalid` for any other. */
+export function readDealerCode(asked: string, { dealers, dcid_filter }: Pick<LotItem, 'dealers' | 'dcid_filter'>) {
+  // One that was cut to its length may end in a blank.
+  const known = [...dealers.map(({ code }) => code), dcid_filter].find((code) => code?.trim() === asked)
+  if (known !== undefined || DEALER_CODE.test(asked)) return known ?? asked
   const message = 'A dealer code is 3 to 20 letters, digits or dashes.'
   throw new AppError('invalid', message, { fields: { dcid: message } })
 }

@@ -48,6 +48,20 @@ test.each(['12', '1'.repeat(21), '123 456', '123#', 'ñandú', '../..', '<b>1</b
   },
 )
 
+test.each(['42', 'Main St', 'store_1', 'ñandú', 'c'.repeat(40), `${'c'.repeat(39)} `])(
+  'a filter of %j is what the file calls its dealer, and shows that dealer’s cars, also when the next file has none',
+  async (code) => {
+    const ctx = await connected()
+    await fillLot(ctx.org, [{ key: 'a', dealer_code: code }, { key: 'b' }], ctx.now, [{ code, name: 'Ruiz Motors' }])
+    const { dealers } = await getDcidFilter(ctx)
+    expect(dealers).toMatchObject([{ code, vehicles: 1 }])
+    expect(await setDcidFilter(ctx, { dcid: ` ${code} ` })).toMatchObject({ dcid_filter: code, is_active: true })
+    expect((await listInventory(ctx, CatalogueQuery.parse({}))).total).toBe(1)
+    await fillLot(ctx.org, [{ key: 'b' }], ctx.now, [])
+    expect(await setDcidFilter(ctx, { dcid: code })).toMatchObject({ dcid_filter: code })
+  },
+)
+
 test('without an active integration it is not set, and says why', async () => {
   const refusal = {
     code: 'conflict',
