@@ -17,9 +17,9 @@ export function readMoney(text: string): Amount {
   const plain = GROUPED.test(text) ? text : text.replace(CURRENCY, '')
   if (!GROUPED.test(plain)) return NO_PRICE.test(plain) ? NONE : { problem: priceProblem(plain) }
   const dollars = numberOf(plain)
-  if (dollars === 0) return NONE
   if (dollars > PRICE_DOLLARS_MAX) return { problem: 'This price is too high to be one, so it was left out.' }
   const value = Math.round(dollars * 100)
+  if (value === 0) return NONE
   return LONE_GROUP.test(plain)
     ? { value, problem: `Read as ${(value / 100).toFixed(2)} dollars: a dot is the decimal sign here.` }
     : { value }

@@ -13,8 +13,8 @@ export function readFields(fields: VehicleFields) {
     make,
     model,
     trim: text(fields.trim),
-    // A price of nothing is none: "Call for price".
-    price: fields.price ? Math.round(fields.price * 100) : undefined,
+    // A price of nothing, and of less than half a cent, is none: "Call for price".
+    price: Math.round((fields.price ?? 0) * 100) || undefined,
     mileage: mileage ?? undefined,
     color: text(fields.color),
     colorAlt: text(fields.colorAlt),

@@ -53,9 +53,12 @@ test.each(['123', '1FMCU0F63MUA0000O', '1FMCU0F63MUA000011'])('%s is no VIN', (v
   expect(VehicleFields.safeParse({ make: 'Ford', model: 'Escape', vin }).success).toBe(false)
 })
 
-test('a price of nothing is no price', async () => {
-  const ctx = manager()
-  expect((await add(ctx, { price: 0 })).price).toBeNull()
+test.each([
+  [0, null],
+  [0.004, null],
+  [0.005, 0.01],
+])('a price of %s dollars is %s', async (price, stored) => {
+  expect((await add(manager(), { price })).price).toBe(stored)
 })
 
 test('a changed car loses what the form leaves empty, and keeps its address and age', async () => {
