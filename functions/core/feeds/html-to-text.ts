@@ -53,23 +53,35 @@ export function htmlToText(html: string): string {
 }
 
 function readOnce(html: string): string {
-  const marked = /<s(?:cript|tyle)/i.test(html) ? without(without(html, 'script'), 'style') : html
+  const marked = /<s(?:cript|tyle)/i.test(html) ? without(without(html, SCRIPT), STYLE) : html
   return marked.replace(BREAKS, '\n').replace(ITEMS, '• ').replace(TAGS, '').replace(ENTITY, letterOf)
 }
 
-/** Without an element and what is in it; looked for by hand, so that one that never closes costs no time. */
-function without(html: string, element: string): string {
-  const lower = html.toLowerCase()
+interface Element {
+  start: RegExp
+  end: RegExp
+}
+const SCRIPT: Element = { start: /<script/gi, end: /<\/script/gi }
+const STYLE: Element = { start: /<style/gi, end: /<\/style/gi }
+
+/** Without an element and what is in it; looked for step by step, so that one that never closes costs no time. */
+function without(html: string, element: Element): string {
   let kept = ''
   let at = 0
-  for (let start = lower.indexOf(`<${element}`); start >= 0; start = lower.indexOf(`<${element}`, at)) {
-    const end = lower.indexOf(`</${element}`, start)
+  for (let start = find(element.start, html, 0); start >= 0; start = find(element.start, html, at)) {
+    const end = find(element.end, html, start)
     if (end < 0) break
     kept += html.slice(at, start)
     const close = html.indexOf('>', end)
     at = close < 0 ? html.length : close + 1
   }
   return at === 0 ? html : kept + html.slice(at)
+}
+
+/** Not by the text in small letters: there a letter may be two, as İ, and all that follows stands elsewhere. */
+function find(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from
+  return pattern.exec(text)?.index ?? -1
 }
 
 function letterOf(entity: string, decimal?: string, hex?: string, name?: string): string {
