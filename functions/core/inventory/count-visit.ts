@@ -4,7 +4,7 @@ import type { Guest } from '../ctx.ts'
 import { notFound } from '../errors.ts'
 import { derivedId } from '../table/ids.ts'
 import { publicStateOf } from './rules.ts'
-import { countVisit as addVisit, findVehicle, noteVisit } from './store.ts'
+import { addVisit, findVehicle, noteVisit } from './store.ts'
 
 /** A visitor counts once in each such stretch of time. */
 const VISIT_MINUTES = 30

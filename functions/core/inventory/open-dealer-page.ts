@@ -35,7 +35,7 @@ export async function openDealerPage(dealer_id: string, { page, per_page, search
     .map(({ key }) => vehicleIdOf(org, key))
   // Several dealers of one file are one page: it carries a name of the feed only where that can only be one.
   const code = lot.dcid_filter ?? (lot.dealers.length === 1 ? lot.dealers[0]?.code : undefined)
-  const [found, whose] = await Promise.all([getVehicles(org, ids), describeDealer(org, lot, code)])
+  const [found, whose] = await Promise.all([getVehicles(org, ids, false), describeDealer(org, lot, code)])
   const vehicles = ids.flatMap((id) => found.get(id) ?? []).map((vehicle) => presentPublic(vehicle, now))
   return {
     ...whose,

@@ -30,6 +30,6 @@ export async function openPublicVehicle(id: string, now: Date) {
 async function similarTo(org: OrgId, car: Parameters<typeof listSimilar>[1], now: Date) {
   const cars = await openPublicCars(org)
   const ids = listSimilar(cars?.rows ?? [], car, SIMILAR_CARS).map(({ key }) => vehicleIdOf(org, key))
-  const found = await getVehicles(org, ids)
+  const found = await getVehicles(org, ids, false)
   return ids.flatMap((id) => found.get(id) ?? []).map((vehicle) => presentPublic(vehicle, now))
 }

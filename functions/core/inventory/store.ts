@@ -51,15 +51,18 @@ type Viewed = { vehicle: VehicleItem; views: number; calls: number }
 /** One batch holds 100 keys, two for each car. */
 const VIEWED_AT_ONCE = 50
 
-/** The same without what they were looked at, any number of them. */
-export async function getVehicles(org: OrgId, ids: readonly string[]): Promise<Map<string, VehicleItem>> {
+/**
+ * The same without what they were looked at, any number of them, by id. Visitors' lists need not be `isFresh`, which takes
+ * twice the capacity: anybody may ask for them, and they say for a moment only what was right a moment ago.
+ */
+export async function getVehicles(org: OrgId, ids: readonly string[], isFresh = true) {
   const found = new Map<string, VehicleItem>()
   for (let i = 0; i < ids.length; i += 100) {
     const requests = ids.slice(i, i + 100).map((id) => Vehicle.build(BatchGetRequest).key({ id }))
     const command = table
       .build(BatchGetCommand)
       .requests(...requests)
-      .options({ consistent: true })
+      .options({ consistent: isFresh })
     const { Responses } = await untilTaken(() => executeGets({ maxAttempts: 2 }, command))
     for (const item of Responses?.[0] ?? []) if (item?.org === org) found.set(item.id, item)
   }
@@ -95,8 +98,8 @@ export async function noteVisit(visit: string, until: Date): Promise<boolean> {
   }
 }
 
-/** Counts that a car was looked at, or its dealer called from its page. */
-export async function countVisit(id: string, what: 'views' | 'calls') {
+/** Adds to how often a car was looked at, or its dealer called from its page. */
+export async function addVisit(id: string, what: 'views' | 'calls') {
   await VehicleStats.build(UpdateItemCommand)
     .item({ id, [what]: $add(1) })
     .send()

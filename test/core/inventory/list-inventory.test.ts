@@ -7,7 +7,7 @@ import type { Ctx } from '../../../functions/core/ctx.ts'
 import { vehicleIdOf } from '../../../functions/core/inventory/entity.ts'
 import { getVehicle } from '../../../functions/core/inventory/get-vehicle.ts'
 import { listInventory } from '../../../functions/core/inventory/list-inventory.ts'
-import { countVisit } from '../../../functions/core/inventory/store.ts'
+import { addVisit } from '../../../functions/core/inventory/store.ts'
 import { installMeter, metered } from '../../bench/capacity-meter.ts'
 import { manager } from '../../bench/dealership.ts'
 import { startTestTable } from '../../table.ts'
@@ -83,10 +83,10 @@ test('search and filters narrow the list, and not what there is to choose from',
 test('a car comes with how often it was looked at, and a price of nothing as none', async () => {
   const ctx = manager()
   const [car] = await fillLot(ctx.org, [{ key: 'a', price: undefined }])
-  await countVisit(car?.id ?? '', 'views')
+  await addVisit(car?.id ?? '', 'views')
   expect((await list(ctx)).data).toMatchObject([{ views: 1, calls: 0 }])
-  await countVisit(car?.id ?? '', 'calls')
-  await countVisit(car?.id ?? '', 'views')
+  await addVisit(car?.id ?? '', 'calls')
+  await addVisit(car?.id ?? '', 'views')
   expect((await list(ctx)).data).toMatchObject([{ views: 2, calls: 1, price: null }])
   expect(await getVehicle(ctx, { id: car?.id ?? '' })).toMatchObject({ views: 2, calls: 1, price: null })
 })

@@ -253,3 +253,33 @@ test('a car’s page reads four items', async () => {
   const [car] = await fillLot(ctx.org, [{ key: 'a' }])
   expect(await metered(() => openPublicVehicle(car?.id ?? '', ctx.now))).toMatchObject({ reads: 4, writes: 0 })
 })
+
+describe('what visitors read counts half, as it may be a moment old:', () => {
+  /** Four items' worth of a read each, as large as the table still counts as one. */
+  const large = (key: string, own: object = {}): Car => ({ key, description: 'x'.repeat(15_000), ...own })
+  const units = async (operation: () => Promise<unknown>) => (await metered(operation)).readUnits
+
+  test('a page of a dealer’s cars', async () => {
+    const ctx = manager()
+    const count = 20
+    await fillLot(
+      ctx.org,
+      Array.from({ length: count }, (_, i) => large(`${i}`)),
+    )
+    const userId = (await getLot(ctx.org))?.dealer_id ?? ''
+    const read = await units(() => listPublicVehicles(ctx, { userId, page: 1, per_page: count }))
+    expect(read).toBeGreaterThanOrEqual(count * 2)
+    expect(read).toBeLessThan(count * 2 + 5)
+  })
+
+  test('cars like one that was sold', async () => {
+    const ctx = manager()
+    const [sold] = await fillLot(ctx.org, [
+      large('sold', { availability: 'sold' }),
+      ...['a', 'b', 'c', 'd'].map((key) => large(key)),
+    ])
+    const read = await units(() => openPublicVehicle(sold?.id ?? '', ctx.now))
+    expect(read).toBeGreaterThanOrEqual(5 * 2)
+    expect(read).toBeLessThan(5 * 2 + 5)
+  })
+})
