@@ -6,6 +6,12 @@ import { Construct } from 'constructs'
 import { queueVariable } from '../../functions/contract/environment.ts'
 import { functionList } from '../function-list.ts'
 
+/**
+ * Of each queue's function so many run at once. The clock plans for all dealerships at a time and a sync may take ten
+ * minutes: unbounded, they would use up the account's concurrency (usually 1,000), which is the API's too. Twenty, at some
+ * fifteen seconds a sync, bring in nearly 5,000 dealers an hour.
+ */
+const WORKERS_MAX = 20
 const SAFE = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true } as const
 
 /** A queue for every job that has one, each with a dead-letter queue that keeps what failed for two weeks. */
@@ -44,6 +50,7 @@ export class Queues extends Construct {
       if (job?.source !== 'queue') continue
       const source = new SqsEventSource(this.#queues.get(name) as Queue, {
         batchSize: job.batchSize,
+        maxConcurrency: WORKERS_MAX,
         reportBatchItemFailures: true,
       })
       functionNamed(name).addEventSource(source)
