@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react'
 import { useLanguage } from '../lib/language/language.ts'
 import { useText } from '../lib/language/text.ts'
 import { signOutEverywhere } from '../lib/other-tabs.ts'
-import { fullNameOf, useSession } from '../lib/session.ts'
+import { fullNameOf, useChangeLanguage, useSession } from '../lib/session.ts'
 import { PersonAvatar } from '../ui/person-avatar.tsx'
 import { LookButtons } from './look-buttons.tsx'
 import { appTexts } from './texts.ts'
@@ -12,6 +12,7 @@ import { appTexts } from './texts.ts'
 export function AccountBlock({ isFolded = false }: { isFolded?: boolean }) {
   const t = useText(appTexts)
   const { user } = useSession()
+  const changeLanguage = useChangeLanguage()
   const role = useRoleName()
   if (!user) return null
   const name = fullNameOf(user)
@@ -22,6 +23,7 @@ export function AccountBlock({ isFolded = false }: { isFolded?: boolean }) {
         compact={isFolded}
         direction={isFolded ? 'column' : 'row'}
         justify={isFolded ? 'center' : 'space-between'}
+        onLanguage={changeLanguage}
       />
       <Flex align="center" gap="3" direction={isFolded ? 'column' : 'row'} paddingInline={isFolded ? '0' : '1.5'}>
         <PersonAvatar name={monogram} colorSeed={user.id} size="sm" title={isFolded ? name : undefined} />

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, Outlet } from 'react-router'
 import { useText } from '../lib/language/text.ts'
+import { useChangeLanguage } from '../lib/session.ts'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { LookButtons } from './look-buttons.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -13,6 +14,7 @@ import { useArrival } from './use-arrival.ts'
 export function AccountLayout() {
   const main = useRef<HTMLDivElement>(null)
   const common = useText()
+  const changeLanguage = useChangeLanguage()
   useArrival(main)
   return (
     <Flex minHeight="100dvh" bg="bg.canvas">
@@ -22,7 +24,7 @@ export function AccountLayout() {
           <Link to="/">
             <Wordmark name={common('product')} />
           </Link>
-          <LookButtons />
+          <LookButtons onLanguage={changeLanguage} />
         </HStack>
         <Flex
           as="main"

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Outlet } from 'react-router'
 import { PublicFooter } from '../features/public/public-footer.tsx'
 import { PublicHeader } from '../features/public/public-header.tsx'
+import { chooseLanguage } from '../lib/language/language.ts'
 import { LookButtons } from './look-buttons.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -14,7 +15,8 @@ export function PublicLayout() {
   return (
     <Flex direction="column" minHeight="100dvh" bg="bg">
       <SkipLink />
-      <PublicHeader tools={<LookButtons />} />
+      {/* The session's code is too much for a page that is only read. */}
+      <PublicHeader tools={<LookButtons onLanguage={chooseLanguage} />} />
       <Box as="main" id="main" ref={main} tabIndex={-1} flex="1">
         <Outlet />
       </Box>
