@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { allFollowed } from './all-followed.ts'
 import type { TestOrganization } from './cloud.ts'
 import {
   type Client,
@@ -11,7 +12,6 @@ import {
   PASSWORD,
 } from './cloud.ts'
 import { newConversation } from './dealership.ts'
-import { eventually } from './eventually.ts'
 import type { Person } from './person.ts'
 import { namedRows, requestOf, type Target } from './requests.ts'
 import { itemsWith } from './table-items.ts'
@@ -26,15 +26,11 @@ beforeAll(async () => {
   ours = await newOrganization()
   const account = await ours.connect()
   target = await newConversation(ours, { to: account.whatsapp_from, name: 'Carla Customer' })
-  // what follows a message has followed
-  await eventually(async () => {
-    expect((await ours.client.get('/api/dashboard')).body).toMatchObject({ total_chats: 1, unread_chats: 1 })
-    expect((await ours.client.get('/api/settings/twilio/status')).body.last_webhook_at).not.toBeNull()
-  })
   stranger = (await newOrganization()).client
   const guest = await openClient()
   await guest.get('/csrf-cookie')
   tokens = { theirs: tokenIn(stranger), nobodys: tokenIn(guest), before: tokenIn(await earlier()) }
+  await allFollowed()
   before = await itemsWith([ours.org, ours.ownerId])
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import type { TwilioAccount } from '../lib/local/twilio.ts'
+import { allFollowed } from './all-followed.ts'
 import { callConsole, customerWrites, newOrganization, openOwnCloud, type TestOrganization } from './cloud.ts'
 import { findConversation, newCustomer, tokenOf } from './dealership.ts'
 import { itemsWith } from './table-items.ts'
@@ -79,6 +80,7 @@ test('a report of another organization that names our ids changes nothing, there
   const message = await sent('sms')
   await message.report(['sent'])
   const foreign = message.path.replace(await tokenOf(ours.client), await tokenOf(theirs.client))
+  await allFollowed()
   const before = [await itemsWith([ours.org]), await itemsWith([theirs.org])]
   const form = {
     AccountSid: theirAccount.account_sid,

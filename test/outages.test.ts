@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TwilioAccount } from '../lib/local/twilio.ts'
+import { allFollowed } from './all-followed.ts'
 import {
   callConsole,
   customerWrites,
@@ -64,7 +65,7 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const [known, fresh] = [newCustomer(), newCustomer()]
     await write(known, 'Before')
-    await eventually(async () => expect((await ours.client.get('/api/dashboard')).body.total_chats).toBe(1))
+    await allFollowed()
     const before = await itemsWith([ours.org])
 
     const bringBack = await takeTableAway()
