@@ -1,3 +1,4 @@
+import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { expect, test } from 'vitest'
 import { newOrganization } from './cloud.ts'
 import { endedRun, prepareUpload, sampleFeed, sendFile } from './feeds.ts'
@@ -38,6 +39,25 @@ test('a file that is sent by hand goes the way of the fetched ones, also without
   expect((await theirs.client.get(`/api/inventory/syncs/${run.id}`)).status).toBe(404)
 })
 
+test('whatever type a browser gives a file by its name, it is taken, and kept as what no browser shows', async () => {
+  const { client } = await newOrganization()
+  const s3 = new S3Client({ forcePathStyle: true })
+  const types = [
+    'text/csv',
+    'application/vnd.ms-excel',
+    'text/plain',
+    'text/tab-separated-values',
+    'application/gzip',
+    '',
+  ]
+  for (const type of types) {
+    const upload = await prepareUpload(client)
+    expect(await sendFile(upload, 'VIN,Stock', type), type).toBe(204)
+    const kept = await s3.send(new HeadObjectCommand({ Bucket: process.env.UPLOADS_BUCKET, Key: upload.fields.key }))
+    expect(kept.ContentType).toBe('application/octet-stream')
+  }
+})
+
 test('what is sent fits the form that was signed for it, and no other', async () => {
   const { client } = await newOrganization()
   const upload = await prepareUpload(client)
@@ -46,6 +66,9 @@ test('what is sent fits the form that was signed for it, and no other', async ()
     403,
   )
   expect(await sendFile({ ...upload, fields: { ...upload.fields, acl: 'public-read' } }, 'a')).toBe(403)
+  expect(await sendFile({ ...upload, fields: { ...upload.fields, 'Content-Type': 'text/html' } }, 'a')).toBe(403)
+  const { 'Content-Type': _, ...untyped } = upload.fields
+  expect(await sendFile({ ...upload, fields: untyped }, 'a')).toBe(403)
   expect(await sendFile(upload, '')).toBe(400)
   const { body } = await client.post('/api/inventory/upload', { filename: 'cars.csv', size: 5 })
   expect(await sendFile(body, '123456')).toBe(400)

@@ -24,11 +24,11 @@ type Form = { upload_id: string; url: string; fields: Record<string, string> }
 export const prepareUpload = async (client: Client, filename = 'cars.csv'): Promise<Form> =>
   (await client.post('/api/inventory/upload', { filename })).body
 
-/** Sends a file as a browser does; answers the status. */
-export async function sendFile({ url, fields }: Form, file: Uint8Array | string): Promise<number> {
+/** Sends a file as a browser does, which gives it a type by its name; answers the status. */
+export async function sendFile({ url, fields }: Form, file: Uint8Array | string, type = 'text/csv'): Promise<number> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  form.append('file', new Blob([file as Uint8Array<ArrayBuffer>]))
+  form.append('file', new Blob([file as Uint8Array<ArrayBuffer>], { type }))
   return (await fetch(url, { method: 'POST', body: form, headers: { origin: 'http://localhost' } })).status
 }
 

@@ -10,6 +10,8 @@ const SIGNED_SECONDS = 300
 const HEAD_TIMEOUT_MS = 5_000
 /** 50 MB, also where the line is slow. */
 const TRANSFER_TIMEOUT_MS = 120_000
+/** Whatever a browser calls the file, CSV, text or gzip: what is sent is read by the sync, and shown by nobody. */
+const UPLOAD_TYPE = 'application/octet-stream'
 
 let client: AwsClient | undefined
 
@@ -75,6 +77,7 @@ export function formForUpload(org: OrgId, upload: string, { filename, maxBytes, 
   const scope = [at.slice(0, 8), AWS_REGION, 's3', 'aws4_request']
   const fields = {
     key: keyOf(org, uploadName(upload)),
+    'Content-Type': UPLOAD_TYPE,
     'x-amz-meta-filename': encodeURIComponent(filename.toWellFormed()),
     'x-amz-algorithm': 'AWS4-HMAC-SHA256',
     'x-amz-credential': [AWS_ACCESS_KEY_ID, ...scope].join('/'),
