@@ -47,7 +47,7 @@ export const Lot = new Entity({
     /** Whose change by hand is being made, and until when that is believed (ISO 8601). */
     editor: string().optional(),
     editor_until: string().optional(),
-    /** The run, or the change by hand, that wrote cars: until a run is done they may say other than the ledger. */
+    /** The run that wrote cars: until a run is done they may say other than the ledger. */
     writing: string().optional(),
   }),
   computeKey: ({ org }) => ({ pk: `O#${org}`, sk: 'LOT' }),

@@ -1,12 +1,14 @@
+import type { InputItem } from 'dynamodb-toolbox/entity'
 import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { decodeTime } from 'ulid'
 import type { OrgId } from '../ctx.ts'
+import type { Vehicle } from '../inventory/entity.ts'
 import { newId } from '../table/ids.ts'
 import type { LotItem } from './entity.ts'
 import { type CatalogueRow, packCatalogue } from './pack-catalogue.ts'
 import { type LedgerRow, packLedger } from './pack-ledger.ts'
 import { packParts } from './pack-parts.ts'
-import { getLot, putParts, removeParts, updateLot } from './store.ts'
+import { getLot, leasedTo, leftAs, putParts, removeParts, updateLot, updateLotWithCars } from './store.ts'
 
 interface Inventory {
   rows: readonly CatalogueRow[]
@@ -15,11 +17,15 @@ interface Inventory {
   lot?: Partial<Pick<LotItem, 'is_feed_hidden'>>
   /** Whom the last file said the cars belong to; left out, it stays as it is. */
   dealers?: readonly Omit<LotItem['dealers'][number], 'vehicles'>[]
+  /** The run that brought it in, for as long as it has the lot; left out for a change by hand. */
+  run?: string
+  /** What becomes of a few cars in the same moment. */
+  cars?: readonly InputItem<typeof Vehicle>[]
 }
 
 /**
- * Replaces catalogue and ledger at once for all readers. False where the inventory was changed since `seen` was read, or
- * another run has taken over: then nothing has changed.
+ * Replaces catalogue and ledger at once for all readers. False where the inventory was changed since `seen` was read,
+ * the run's lease is over, or a run has begun since a change by hand: then nothing has changed, no car either.
  */
 export async function publishCatalogue(org: OrgId, seen: LotItem, now: Date, inventory: Inventory): Promise<boolean> {
   const version = newId(now)
@@ -27,31 +33,31 @@ export async function publishCatalogue(org: OrgId, seen: LotItem, now: Date, inv
   const ledger = packParts(inventory.ledger, packLedger)
   await Promise.all([putParts('catalogue', org, version, catalogue), putParts('ledger', org, version, ledger)])
 
-  const isWritten = await updateLot(
-    {
-      org,
-      version,
-      catalogue_parts: catalogue.length,
-      ledger_parts: ledger.length,
-      ...countsOf(inventory.rows, inventory.dealers ?? seen.dealers),
-      ...inventory.lot,
-    },
-    {
-      and: [
-        seen.version === undefined ? { attr: 'version', exists: false } : { attr: 'version', eq: seen.version },
-        seen.run === undefined ? { attr: 'run', exists: false } : { attr: 'run', eq: seen.run },
-      ],
-    },
-  )
+  const change = {
+    org,
+    version,
+    catalogue_parts: catalogue.length,
+    ledger_parts: ledger.length,
+    ...countsOf(inventory.rows, inventory.dealers ?? seen.dealers),
+    ...inventory.lot,
+  }
+  const isSame =
+    seen.version === undefined
+      ? ({ attr: 'version', exists: false } as const)
+      : ({ attr: 'version', eq: seen.version } as const)
+  const condition = { and: [isSame, inventory.run === undefined ? leftAs(seen) : leasedTo(inventory.run)] }
+  const isWritten = inventory.cars
+    ? await updateLotWithCars(change, condition, inventory.cars)
+    : await updateLot(change, condition)
   // A write whose answer was lost is repeated, and then finds what it wrote itself.
   const isPublished = isWritten || (await getLot(org, true))?.version === version
-  const isUnwanted = (of: string) => (isPublished ? of === seen.version || isForgotten(of, now) : of === version)
+  const isUnwanted = (of: string) => (isPublished ? of === seen.version || isLeftBehind(of, now) : of === version)
   await Promise.all([removeParts('catalogue', org, isUnwanted), removeParts('ledger', org, isUnwanted)])
   return isPublished
 }
 
 /** A version that nobody took down in time is of a writer that was killed; a younger one may be about to count. */
-const isForgotten = (version: string, now: Date) => decodeTime(version) < now.getTime() - 86_400_000
+const isLeftBehind = (version: string, now: Date) => decodeTime(version) < now.getTime() - 86_400_000
 
 function countsOf(rows: readonly CatalogueRow[], dealers: NonNullable<Inventory['dealers']>) {
   const ofFeed = rows.filter(({ by_hand }) => !by_hand)

@@ -1,16 +1,19 @@
+import type { InputItem } from 'dynamodb-toolbox/entity'
 import { BatchDeleteRequest } from 'dynamodb-toolbox/entity/actions/batchDelete'
 import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { BatchWriteCommand, execute as executeWrites } from 'dynamodb-toolbox/table/actions/batchWrite'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { type OrgId, provenOrg } from '../ctx.ts'
+import { Vehicle } from '../inventory/entity.ts'
 import { table } from '../table/client.ts'
-import { isConditionFailed } from '../table/conflicts.ts'
+import { isConditionFailed, isContention, isWritten, untilUnchanged } from '../table/conflicts.ts'
 import { untilTaken } from '../table/until-taken.ts'
 import { DealerPage, Lot, type LotItem, Part, partsOf, versionOf } from './entity.ts'
 
@@ -41,23 +44,64 @@ export async function findDealer(dealer_id: string): Promise<OrgId | undefined> 
   return Item && provenOrg(Item.org)
 }
 
+type LotChange = UpdateItemInput<typeof Lot>
+type LotCondition = Condition<typeof Lot>
+
+const lotExists: LotCondition = { attr: 'dealer_id', exists: true }
+
 /** Changes the lot where it still is as `condition` says; false where it is not, or not there. */
-export async function updateLot(
-  change: UpdateItemInput<typeof Lot>,
-  condition?: Condition<typeof Lot>,
-): Promise<boolean> {
-  const exists: Condition<typeof Lot> = { attr: 'dealer_id', exists: true }
-  try {
-    await Lot.build(UpdateItemCommand)
-      .item(change)
-      .options({ condition: condition ? { and: [exists, condition] } : exists })
-      .send()
+export async function updateLot(change: LotChange, condition?: LotCondition): Promise<boolean> {
+  const command = Lot.build(UpdateItemCommand)
+    .item(change)
+    .options({ condition: condition ? { and: [lotExists, condition] } : lotExists })
+  let isChanged = false
+  // A transaction under way, a change by hand or a new run, keeps other writes of the lot out for a moment.
+  await untilUnchanged(async () => {
+    try {
+      await command.send()
+      isChanged = true
+    } catch (error) {
+      if (isContention(error)) return false
+      if (!isConditionFailed(error)) throw error
+    }
     return true
-  } catch (error) {
-    if (isConditionFailed(error)) return false
-    throw error
-  }
+  })
+  return isChanged
 }
+
+/** Changes the lot and puts these cars, all at once or nothing; false also where another writer was met. */
+export const updateLotWithCars = (
+  change: LotChange,
+  condition: LotCondition,
+  cars: readonly InputItem<typeof Vehicle>[],
+): Promise<boolean> =>
+  isWritten(
+    execute(
+      Lot.build(UpdateTransaction)
+        .item(change)
+        .options({ condition: { and: [lotExists, condition] } }),
+      ...cars.map((car) => Vehicle.build(PutTransaction).item(car)),
+    ),
+  )
+
+/** The lot is this run's: a lease that ran out is over, whatever its worker still believes; by the machines' own clock. */
+export const leasedTo = (run: string): LotCondition => ({
+  and: [
+    { attr: 'run', eq: run },
+    { attr: 'run_until', gt: new Date().toISOString() },
+  ],
+})
+
+/** Nobody has taken the lot since it was seen so, and the run that had it gave no sign of life. */
+export const leftAs = ({ run, run_until = '' }: Pick<LotItem, 'run' | 'run_until'>): LotCondition =>
+  run === undefined
+    ? { attr: 'run', exists: false }
+    : {
+        and: [
+          { attr: 'run', eq: run },
+          { attr: 'run_until', eq: run_until },
+        ],
+      }
 
 /** Takes the lot for a change by hand; false while somebody else has it. */
 export const takeLot = (org: OrgId, editor: string, now: Date, until: Date): Promise<boolean> =>

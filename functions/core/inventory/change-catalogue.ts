@@ -1,3 +1,4 @@
+import type { InputItem } from 'dynamodb-toolbox/entity'
 import type { LotItem } from '../catalogue/entity.ts'
 import { openCatalogue, openLedger } from '../catalogue/open-catalogue.ts'
 import { openLot } from '../catalogue/open-lot.ts'
@@ -5,16 +6,16 @@ import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
 import type { LedgerRow } from '../catalogue/pack-ledger.ts'
 import { publishCatalogue } from '../catalogue/publish-catalogue.ts'
 import { splitByVin } from '../catalogue/split-by-vin.ts'
-import { giveLotBack, takeLot, updateLot } from '../catalogue/store.ts'
+import { giveLotBack, takeLot } from '../catalogue/store.ts'
 import type { Ctx, OrgId } from '../ctx.ts'
 import { AppError } from '../errors.ts'
 import { isIntegrationActive } from '../integrations/is-integration-active.ts'
 import { findOpenRun } from '../syncs/find-open-run.ts'
 import { untilUnchanged } from '../table/conflicts.ts'
 import { newId } from '../table/ids.ts'
-import { vehicleIdOf } from './entity.ts'
+import { type Vehicle, vehicleIdOf } from './entity.ts'
 import { asSold } from './rules.ts'
-import { getVehicles, putVehicles } from './store.ts'
+import { getVehicles } from './store.ts'
 
 const READ_ONLY =
   'Products come from the integrated system: they cannot be added, edited or deleted while the integration is active.'
@@ -24,15 +25,21 @@ const TURN_SECONDS = 5
 /** Waiting for one's turn is cheap, and who has waited long must not wait longest. */
 const PATIENCE = { attempts: 200, longestWaitMs: 80 }
 
+/** A transaction takes 4 MB, and a car may have 400 kB: where ever more are replaced, the next change goes on with them. */
+const REPLACED_AT_ONCE = 8
+
 interface Cars {
   rows: readonly CatalogueRow[]
   ledger: readonly LedgerRow[]
 }
-type Change = (rows: Cars['rows'], ledger: Cars['ledger'], lot: LotItem) => Promise<Cars>
+/** What catalogue and ledger hold from now on, and the car that was changed, as it is from the same moment on. */
+type Change = (rows: Cars['rows'], ledger: Cars['ledger'], lot: LotItem) => Promise<Cars & { car: Car }>
+type Car = InputItem<typeof Vehicle>
 
 /**
  * Changes the catalogue by hand, one change after the other; `change` is asked again where a file was brought in
- * meanwhile. Throws `conflict` while the cars come from an integration, or a file is being brought in.
+ * meanwhile, and writes nothing itself: car and catalogue change in one write, or neither does. Throws `conflict` while
+ * the cars come from an integration, or a file is being brought in.
  */
 export async function changeCatalogue({ org, now }: Ctx, change: Change): Promise<void> {
   if (await isIntegrationActive(org)) throw new AppError('conflict', READ_ONLY)
@@ -45,9 +52,14 @@ export async function changeCatalogue({ org, now }: Ctx, change: Change): Promis
       if (await findOpenRun(org, lot))
         throw new AppError('conflict', 'A file is being brought in. Try again when it is done.')
       const ledger = [...(await openLedger(org, lot)).values()]
-      const changed = replaceHidden(lot, await change(rows, ledger, lot), now)
-      if (!(await sellReplaced(org, lot, changed.replaced, now))) return false
-      return publishCatalogue(org, lot, now, changed)
+      const { car, ...changed } = await change(rows, ledger, lot)
+      const { replaced, ...inventory } = replaceHidden(lot, changed, now)
+      const sold = await getVehicles(
+        org,
+        replaced.map((key) => vehicleIdOf(org, key)),
+      )
+      const cars = [car, ...[...sold.values()].map((one) => asSold(one, now))]
+      return publishCatalogue(org, lot, now, { ...inventory, cars })
     }),
   )
 }
@@ -59,33 +71,14 @@ export async function changeCatalogue({ org, now }: Ctx, change: Change): Promis
 function replaceHidden({ is_feed_hidden }: LotItem, { rows, ledger }: Cars, now: Date) {
   if (!is_feed_hidden) return { rows, ledger, replaced: [] }
   const [byHand, ofFeed] = [rows.filter((row) => row.by_hand), rows.filter((row) => !row.by_hand)]
-  const { kept, superseded } = splitByVin(ofFeed, byHand)
-  const replaced = superseded.map(({ key }) => key)
+  const { superseded } = splitByVin(ofFeed, byHand)
+  const replaced = superseded.slice(0, REPLACED_AT_ONCE).map(({ key }) => key)
   const sold_at = Math.floor(now.getTime() / 1000)
   return {
-    rows: [...kept, ...byHand],
+    rows: rows.filter(({ key }) => !replaced.includes(key)),
     ledger: ledger.map((row) => (replaced.includes(row.key) ? { ...row, sold_at } : row)),
     replaced,
   }
-}
-
-/**
- * Marks replaced cars before the catalogue leaves them out: hidden as they are, nobody sees it. Should that not come to
- * pass, the next run looks at every car. False where a run has begun meanwhile.
- */
-async function sellReplaced(org: OrgId, { run, writing }: LotItem, keys: readonly string[], now: Date) {
-  if (keys.length === 0) return true
-  const isNoted = await updateLot(
-    { org, writing: writing ?? newId(now) },
-    run === undefined ? { attr: 'run', exists: false } : { attr: 'run', eq: run },
-  )
-  if (!isNoted) return false
-  const cars = await getVehicles(
-    org,
-    keys.map((key) => vehicleIdOf(org, key)),
-  )
-  await putVehicles([...cars.values()].map((car) => asSold(car, now)))
-  return true
 }
 
 /** The whole catalogue is one thing to change: without turns, all would work and one would win. */

@@ -7,7 +7,6 @@ import { presentVehicle } from './present-vehicle.ts'
 import { readFields } from './read-fields.ts'
 import { rowOfVehicle } from './row-of-vehicle.ts'
 import { refuseSameVin } from './rules.ts'
-import { putVehicle } from './store.ts'
 
 /** Adds a car by hand. Throws `conflict` while the cars come from an integration, and for a VIN that is there. */
 export async function createVehicle(ctx: Ctx, fields: VehicleFields) {
@@ -24,9 +23,7 @@ export async function createVehicle(ctx: Ctx, fields: VehicleFields) {
   }
   await changeCatalogue(ctx, async (rows, ledger, lot) => {
     refuseSameVin(lot, rows, vehicle)
-    // Before the catalogue names it, nobody knows its address.
-    await putVehicle(vehicle)
-    return { rows: [...rows, rowOfVehicle(vehicle)], ledger }
+    return { rows: [...rows, rowOfVehicle(vehicle)], ledger, car: vehicle }
   })
   return presentVehicle(vehicle, now)
 }

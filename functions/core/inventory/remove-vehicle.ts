@@ -3,7 +3,7 @@ import type { Ctx } from '../ctx.ts'
 import { notFound } from '../errors.ts'
 import { changeCatalogue } from './change-catalogue.ts'
 import { asSold } from './rules.ts'
-import { getVehicle, putVehicle } from './store.ts'
+import { getVehicle } from './store.ts'
 
 /**
  * Takes a car out of the catalogue by hand. It is kept as sold, so that chats still know what they were about. Throws
@@ -15,13 +15,13 @@ export async function removeVehicle(ctx: Ctx, { id }: { id: string }) {
     const vehicle = await getVehicle(org, id, true)
     const key = vehicle?.key
     if (!vehicle || !rows.some((row) => row.key === key) || !isShown(lot, vehicle)) throw notFound()
-    await putVehicle(asSold(vehicle, now))
 
     const known = ledger.find((row) => row.key === key)
     const sold = { key: vehicle.key, hash: known?.hash ?? '', sold_at: Math.floor(now.getTime() / 1000) }
     return {
       rows: rows.filter((row) => row.key !== key),
       ledger: [...ledger.filter((row) => row.key !== key), sold],
+      car: asSold(vehicle, now),
     }
   })
   return { message: 'The car was removed.' }

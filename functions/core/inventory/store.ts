@@ -69,9 +69,6 @@ export async function getVehicles(org: OrgId, ids: readonly string[], isFresh = 
   return found
 }
 
-/** Puts one car, as it is now. */
-export const putVehicle = (vehicle: InputItem<typeof Vehicle>) => putVehicles([vehicle])
-
 /** Puts any number of cars, each on its own: a repeat does no harm. `requireTurn` throws where no more may be sent. */
 export async function putVehicles(vehicles: readonly InputItem<typeof Vehicle>[], requireTurn = () => {}) {
   for (let i = 0; i < vehicles.length; i += 25) {

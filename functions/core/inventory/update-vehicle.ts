@@ -8,7 +8,7 @@ import { presentVehicle } from './present-vehicle.ts'
 import { readFields } from './read-fields.ts'
 import { rowOfVehicle } from './row-of-vehicle.ts'
 import { priceHistory, refuseSameVin } from './rules.ts'
-import { getVehicle, putVehicle } from './store.ts'
+import { getVehicle } from './store.ts'
 
 /**
  * Changes a car by hand: what the form leaves empty is gone from it, what the form does not have stays. Throws
@@ -25,11 +25,9 @@ export async function updateVehicle(ctx: Ctx, { id, ...fields }: { id: string } 
     refuseSameVin(lot, rows, { key: vehicle.key, vin: fields.vin?.toUpperCase() })
 
     const own = readFields(fields)
-    // Written before the catalogue is, and read anew when that has changed meanwhile: the last form wins in both.
     const history = priceHistory(vehicle, own.price, now)
     changed = { ...vehicle, previous_price: undefined, price_changed_at: undefined, ...own, ...history }
-    await putVehicle(changed)
-    return { rows: rows.with(place, rowOfVehicle({ ...changed, availability }, now)), ledger }
+    return { rows: rows.with(place, rowOfVehicle({ ...changed, availability }, now)), ledger, car: changed }
   })
   if (!changed) throw notFound()
   return presentVehicle(changed, now)

@@ -45,6 +45,7 @@ export async function publishRun({ org, now }: Work, publish: Publish): Promise<
       rows: [...kept, ...rows],
       ledger: [...ledger, ...gone.map((key) => ({ key, hash: '', sold_at }))],
       dealers,
+      run: run.id,
     }
     return publishCatalogue(
       org,

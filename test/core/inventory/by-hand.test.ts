@@ -11,6 +11,7 @@ import { removeVehicle } from '../../../functions/core/inventory/remove-vehicle.
 import { getVehicle } from '../../../functions/core/inventory/store.ts'
 import { updateVehicle } from '../../../functions/core/inventory/update-vehicle.ts'
 import { startRun } from '../../../functions/core/syncs/start-run.ts'
+import { table } from '../../../functions/core/table/client.ts'
 import { manager } from '../../bench/dealership.ts'
 import { startTestTable } from '../../table.ts'
 import { connectFeed, disconnectFeed, fillLot } from './lot.ts'
@@ -219,6 +220,99 @@ test('who was killed in the middle of a change holds the others up for seconds o
   await add(ctx, { model: 'Edge' })
   expect((await list(ctx)).total).toBe(2)
   expect(await takeLot(org, 'next', new Date(), untilBy(1))).toBe(true)
+})
+
+/** Does something else, or fails, in place of the writes that are being counted; answers how many there were. */
+async function writes(act: (nth: number) => Promise<unknown> | undefined, work: () => Promise<unknown>) {
+  const { middlewareStack } = table.getDocumentClient()
+  let count = 0
+  middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async (args) => {
+        if (/Write|Update|Put|Delete/.test(commandName)) await act(++count)
+        return next(args)
+      },
+    { step: 'initialize', name: 'writes' },
+  )
+  await work().finally(() => middlewareStack.remove('writes'))
+  return count
+}
+
+/** A car by hand and one of a file, and whether each is told alike by the list, the car itself and its public page. */
+async function twoCars() {
+  const ctx = manager()
+  const [ofFeed] = await fillLot(ctx.org, [{ key: 'a', make: 'Ford', model: 'Escape', stockNumber: 'A1' }])
+  const { id } = await add(ctx, { color: 'Red' })
+  const ids = [id, ofFeed?.id ?? '']
+  const told = async () => {
+    const { data } = await list(ctx)
+    return Promise.all(
+      ids.map(async (one) => {
+        const [car, page] = await Promise.all([getVehicle(ctx.org, one, true), openPublicVehicle(one, ctx.now)])
+        const listed = await listInventory(ctx, CatalogueQuery.parse({ search: car?.color ?? 'Escape' }))
+        return {
+          isListed: data.some((row) => row.id === one),
+          isFound: listed.data.some((row) => row.id === one),
+          isForSale: car?.availability === 'available',
+          isPublic: page.state === 'public',
+        }
+      }),
+    )
+  }
+  const isOne = (all: Awaited<ReturnType<typeof told>>) => all.every((one) => new Set(Object.values(one)).size === 1)
+  return { ctx, ids, told, isOne }
+}
+
+const EDITS: [string, (ctx: Ctx, id: string) => Promise<unknown>][] = [
+  ['removal', (ctx, id) => removeVehicle(ctx, { id })],
+  ['change', (ctx, id) => change(ctx, id, { color: 'Blue' })],
+]
+
+test.each(EDITS)(
+  'a %s that is cut off at any write leaves car, list and public page saying the same',
+  async (_, edit) => {
+    const { ctx: trial, ids: own } = await twoCars()
+    const count = await writes(
+      () => undefined,
+      () => edit(trial, own[0] ?? ''),
+    )
+    expect(count).toBeGreaterThan(3)
+    for (const which of [0, 1])
+      for (let cut = 1; cut <= count; cut++) {
+        const { ctx, ids, told, isOne } = await twoCars()
+        // As for a process that is killed, nothing that comes after is written either.
+        const cutOff = (nth: number) => (nth >= cut ? Promise.reject(new Error('Cut off')) : undefined)
+        await writes(cutOff, () => edit(ctx, ids[which] ?? '').catch(() => {}))
+        expect(isOne(await told()), `cut off at write ${cut}`).toBe(true)
+      }
+  },
+)
+
+test.each(EDITS)('a %s that is refused since a file began to be brought in has changed nothing', async (_, edit) => {
+  for (const which of [0, 1])
+    for (const at of [1, 2, 3, 4]) {
+      const { ctx, ids, told } = await twoCars()
+      const before = await told()
+      const cars = await Promise.all(ids.map((id) => getVehicle(ctx.org, id, true)))
+      let isBegun = false
+      const begin = async (nth: number) => {
+        if (nth !== at || isBegun) return
+        isBegun = true
+        await startRun(ctx, { upload: 'upload', file: 'cars.csv' })
+      }
+      await writes(begin, () => expect(edit(ctx, ids[which] ?? '')).rejects.toMatchObject({ code: 'conflict' }))
+      expect(await told()).toEqual(before)
+      expect(await Promise.all(ids.map((id) => getVehicle(ctx.org, id, true)))).toEqual(cars)
+    }
+})
+
+test('a change waits its turn where another’s transaction is under way', async () => {
+  const ctx = manager()
+  await add(ctx)
+  const meet = (nth: number) =>
+    nth <= 2 ? Promise.reject(Object.assign(new Error('Met.'), { name: 'TransactionConflictException' })) : undefined
+  await writes(meet, () => add(ctx, { model: 'Edge' }))
+  expect((await list(ctx)).total).toBe(2)
 })
 
 test('of two edits at once one is there whole: the car and the list say the same', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openLot } from '../../../functions/core/catalogue/open-lot.ts'
 import { updateLot } from '../../../functions/core/catalogue/store.ts'
 import type { Ctx } from '../../../functions/core/ctx.ts'
-import { putVehicle } from '../../../functions/core/inventory/store.ts'
+import { putVehicles } from '../../../functions/core/inventory/store.ts'
 import { confirmSync } from '../../../functions/core/syncs/confirm-sync.ts'
 import { manager } from '../../bench/dealership.ts'
 import { bringIn, carOf, keysIn, laterBy, startWorld, work } from './world.ts'
@@ -128,7 +128,7 @@ test('a car that a run wrote before it broke off is made right by its next good 
   await bringIn(ctx, GOOD)
   const before = await carOf(ctx, '123#A2')
   if (!before) throw new Error('The car is not there.')
-  await putVehicle({ ...before, description: 'Of a run that broke off' })
+  await putVehicles([{ ...before, description: 'Of a run that broke off' }])
   await updateLot({ org: ctx.org, writing: 'a-run' })
   const unread = feedOf(BY_VIN, 'Ruiz Motors,123,A2,,2019,,,,As new')
   expect(await bringIn(laterBy(ctx, 1), unread)).toMatchObject({ counts: { unchanged: 10, sold: 0, errors: 1 } })
