@@ -1,7 +1,5 @@
+import { sizedPicture } from '../contract/sized-picture.ts'
 import { ownOrigin } from './addresses.ts'
-
-/** These hosts take the size that is wanted in the path: `/800/600/202610-bd3d.jpg`. */
-const SIZED = /^(.*\/)\d{2,4}\/\d{2,4}\/([^/]+)$/
 
 export interface Picture {
   /** As the feed gave it. */
@@ -18,11 +16,6 @@ function pictureOf(image: string): Picture | undefined {
   const own = ownOrigin()
   const address = URL.parse(image)
   if (!address || (address.protocol !== 'https:' && address.origin !== own) || address.username) return
-  const [, folder, file] = SIZED.exec(address.pathname) ?? []
-  const isSized = folder !== undefined && (isDealerCenter(address.hostname) || address.origin === own)
-  const at = (width: number) =>
-    isSized ? `${address.origin}${folder}${width}/${(width * 3) / 4}/${file}${address.search}` : address.href
-  return { url: address.href, at, isSized }
+  const at = sizedPicture(address.href, own)
+  return { url: address.href, at: at ?? (() => address.href), isSized: at !== undefined }
 }
-
-const isDealerCenter = (host: string) => host.endsWith('.dealercenter.net')

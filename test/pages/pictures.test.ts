@@ -17,6 +17,7 @@ describe('a picture of a feed', () => {
 
   test.each([
     ['https://cdn.example/800/600/car.jpg'],
+    ['https://images.dealercenter.net/800/600/car.jpg'],
     ['https://imagesdl.dealercenter.net/car.jpg'],
     ['https://dealercenter.net.evil.example/800/600/car.jpg'],
   ])('%s is shown as it is', (address) => {

@@ -9,18 +9,23 @@ interface VehiclePictureProps {
   sizes: string
 }
 
-/** A car's first picture in a frame of 4:3, or a drawing where there is none or it does not load. */
+/**
+ * A car's first picture in a frame of 4:3: in the size of a card, as the feed gave it where that size is missing, or a
+ * drawing where there is none or it does not load.
+ */
 export function VehiclePicture({ images: [first], placeholder, sizes }: VehiclePictureProps) {
-  const [broken, setBroken] = useState<string>()
+  const [failed, setFailed] = useState({ picture: first, times: 0 })
+  const times = failed.picture === first ? failed.times : 0
+  const source = first === undefined ? undefined : pictureSources(first, window.location.origin)[times]
   return (
     <div className="lot-picture">
-      {first === undefined || first === broken ? (
+      {source === undefined ? (
         <span className="lot-no-picture" role="img" aria-label={placeholder}>
           <CarFront aria-hidden />
         </span>
       ) : (
         <img
-          {...pictureSources(first)}
+          {...source}
           sizes={sizes}
           width={400}
           height={300}
@@ -29,7 +34,7 @@ export function VehiclePicture({ images: [first], placeholder, sizes }: VehicleP
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => setBroken(first)}
+          onError={() => setFailed({ picture: first, times: times + 1 })}
         />
       )}
     </div>
