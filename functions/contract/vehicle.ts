@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
+import { AVAILABILITIES } from './availabilities.ts'
 import { Count, Flag, MaybeMoment, MaybeText, Moment, Text } from './fields.ts'
-
-export const Availability = z.enum(['available', 'inbound', 'recon', 'sold'])
-export type Availability = z.infer<typeof Availability>
 
 const MaybeCount = z.nullable(Count)
 /** US dollars, with cents; null is "Call for price". */
@@ -38,7 +36,7 @@ export const Vehicle = z.object({
   description: MaybeText,
   options: z.array(Text),
   images: z.array(Text),
-  availability: Availability,
+  availability: z.enum(AVAILABILITIES),
   by_hand: Flag,
   created_at: Moment,
   days_in_stock: Count,

@@ -1,20 +1,11 @@
+import type { describeDealer } from '../core/inventory/describe-dealer.ts'
 import { dialed } from './phone.ts'
 
+type Described = Awaited<ReturnType<typeof describeDealer>>
 /** Who sells a car, as far as known. */
-export interface Dealer {
-  name: string
-  phone?: string
-  address?: string
-  city?: string
-  state?: string
-  zip?: string
-}
-
+export type Dealer = Described['dealer']
 /** Where customers of a dealer may turn to. */
-export interface Contact {
-  phone: string | null
-  whatsapp: string | null
-}
+export type Contact = Described['contact']
 
 /** The address in lines: the street, then the place. */
 export function addressLines({ address, city, state, zip }: Dealer): string[] {
@@ -22,5 +13,5 @@ export function addressLines({ address, city, state, zip }: Dealer): string[] {
   return [address ?? '', place].filter((line) => line !== '')
 }
 
-/** The dealer's own number, else the one that customers call. */
-export const phoneOf = (dealer: Dealer, contact: Contact) => dialed(dealer.phone ?? null) ?? dialed(contact.phone)
+/** The number that customers call, the same wherever a page names one; else the feed's. */
+export const phoneOf = (dealer: Dealer, contact: Contact) => dialed(contact.phone) ?? dialed(dealer.phone ?? null)

@@ -1,4 +1,4 @@
-import type { Availability } from '../../contract/vehicle.ts'
+import type { Availability } from '../../contract/availabilities.ts'
 import { packColumns, unpackColumns } from './pack-columns.ts'
 
 /** A car as it is sorted, searched and filtered by. */

@@ -1,3 +1,6 @@
+import type { Availability } from '../../contract/availabilities.ts'
+import type { Words } from './texts.ts'
+
 /** A row of a dealer's file, checked and in our own terms. What a feed does not say is absent. */
 export interface FeedVehicle {
   /** What makes it the same car tomorrow: its VIN, or dealer code and stock number without one. */
@@ -30,7 +33,7 @@ export interface FeedVehicle {
   images: string[]
   condition?: 'new' | 'used'
   /** A sold one is absent for a sync; inbound and recon are kept and not public. */
-  availability: 'available' | 'inbound' | 'recon' | 'sold'
+  availability: Availability
   /** YYYY-MM-DD. */
   stocked_on?: string
   /** "2021 Ford Escape XLT" as far as known. */
@@ -58,7 +61,7 @@ export interface RowProblem {
   column: string
   /** Cut, and never of a cost column. */
   value: string
-  message: string
+  message: Words
   /** An error leaves its row out; a warning does not. */
   severity: 'error' | 'warning'
 }

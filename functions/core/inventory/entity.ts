@@ -4,6 +4,7 @@ import { item } from 'dynamodb-toolbox/schema/item'
 import { list } from 'dynamodb-toolbox/schema/list'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
+import { AVAILABILITIES } from '../../contract/availabilities.ts'
 import { table } from '../table/client.ts'
 import { derivedId } from '../table/ids.ts'
 
@@ -43,7 +44,7 @@ export const Vehicle = new Entity({
     description: string().optional(),
     options: list(string()).optional(),
     images: list(string()),
-    availability: string().enum('available', 'inbound', 'recon', 'sold'),
+    availability: string().enum(...AVAILABILITIES),
     by_hand: boolean().default(false),
     created_at: string(),
     /** YYYY-MM-DD, where the feed says it. */

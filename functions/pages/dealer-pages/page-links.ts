@@ -1,3 +1,4 @@
+import { pageNumbers } from '../../contract/page-numbers.ts'
 import { linkFor } from '../addresses.ts'
 import { type Html, html } from '../markup/html.ts'
 import { icons } from '../parts/icons.ts'
@@ -16,14 +17,6 @@ export function pageLinks(
     to <= last &&
     html`<a class="step" href="${link(to)}" rel="${way === 'next' ? 'next' : 'prev'}">${way === 'previous' && icons.previous}<span>${t[way]}</span>${way === 'next' && icons.next}</a>`
   return html`<nav class="pages" aria-label="${t.pages}">${step(page - 1, 'previous')}
-<ol role="list">${numbers(page, last).map((n) => html`<li>${n === undefined ? html`<span aria-hidden="true">…</span>` : html`<a href="${link(n)}" aria-label="${t.page(n, last)}"${n === page && html` aria-current="page"`}>${n}</a>`}</li>`)}</ol>
+<ol role="list">${pageNumbers(page, last).map((n) => html`<li>${typeof n === 'string' ? html`<span aria-hidden="true">…</span>` : html`<a href="${link(n)}" aria-label="${t.page(n, last)}"${n === page && html` aria-current="page"`}>${n}</a>`}</li>`)}</ol>
 ${step(page + 1, 'next')}</nav>`
-}
-
-/** `undefined` stands for those left out. */
-function numbers(page: number, last: number): (number | undefined)[] {
-  const all = Array.from({ length: last }, (_, i) => i + 1)
-  if (last <= 7) return all
-  const shown = all.filter((n) => n === 1 || n === last || Math.abs(n - page) <= 1)
-  return shown.flatMap((n, i) => (n - (shown[i - 1] ?? 0) > 1 ? [undefined, n] : [n]))
 }

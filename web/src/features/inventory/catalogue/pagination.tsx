@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { pageNumbers } from '../../../../../functions/contract/page-numbers.ts'
 import { useFigures } from '../figures.ts'
 import { useInventoryText } from '../texts.ts'
 import './pagination.css'
-import { pageNumbers } from './page-numbers.ts'
 import type { Catalogue } from './use-catalogue.ts'
 import type { Place } from './use-place.ts'
 

@@ -1,13 +1,11 @@
-/** As much as the server takes. */
-const BYTES_MAX = 50 * 1024 * 1024
-const KINDS = /\.(csv|txt)(\.gz)?$/i
+import { FILE_BYTES_MAX, FILE_NAME } from '../../../../../functions/contract/syncs.ts'
 
 /** What the file chooser offers. */
 export const ACCEPTED = '.csv,.txt,.gz,text/csv,text/plain,application/gzip'
 
 /** Why a file cannot be an inventory, before any of it is sent; undefined where it may be one. */
 export function whyNotFeed({ name, size }: { name: string; size: number }) {
-  if (!KINDS.test(name)) return 'wrong_kind' as const
+  if (!FILE_NAME.test(name)) return 'wrong_kind' as const
   if (size === 0) return 'empty_file' as const
-  return size > BYTES_MAX ? ('too_large' as const) : undefined
+  return size > FILE_BYTES_MAX ? ('too_large' as const) : undefined
 }

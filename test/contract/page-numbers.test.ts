@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageNumbers } from '../../../web/src/features/inventory/catalogue/page-numbers.ts'
+import { pageNumbers } from '../../functions/contract/page-numbers.ts'
 
 test.each([
   [1, 1, '1'],
