@@ -1,4 +1,4 @@
-import { enqueue } from '../outside/queues.ts'
+import { enqueueAll } from '../outside/queues.ts'
 import { listConnected } from './store.ts'
 
 /** Has the messages of every connected organization compared with Twilio's list. */
@@ -6,7 +6,10 @@ export async function planImports(): Promise<void> {
   let place: string | undefined
   do {
     const page = await listConnected(place)
-    await Promise.all(page.orgs.map((org) => enqueue('import-messages', { org })))
+    await enqueueAll(
+      'import-messages',
+      page.orgs.map((org) => ({ body: { org } })),
+    )
     place = page.place
   } while (place)
 }
