@@ -6,9 +6,11 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { useIsFirstRunDue } from '../syncs/use-is-first-run-due.ts'
 import { useInventoryText } from '../texts.ts'
 import './catalogue.css'
 import { CatalogueSkeleton } from './catalogue-skeleton.tsx'
+import { NumberFound } from './number-found.tsx'
 import { Pagination } from './pagination.tsx'
 import type { useCatalogue } from './use-catalogue.ts'
 import type { Place } from './use-place.ts'
@@ -31,9 +33,10 @@ export function Catalogue({ place, catalogue, isComing, empty, onShare, actionsO
   const common = useText()
   const { data, error, mutate, isLoading } = catalogue
   const { page } = place.view
+  const isFirstRunDue = useIsFirstRunDue()
   useTopOnChange(page)
 
-  if (isComing || (!data && !error)) return <CatalogueSkeleton />
+  if (isComing || (isFirstRunDue && data?.in_stock === 0) || (!data && !error)) return <CatalogueSkeleton />
   if (error) {
     return (
       <Panel>
@@ -55,6 +58,7 @@ export function Catalogue({ place, catalogue, isComing, empty, onShare, actionsO
     <Stack gap="6" className="lot">
       <VisuallyHidden as="h2">{t('vehicles')}</VisuallyHidden>
       <VisuallyHidden role="status">{isLoading && t('updating')}</VisuallyHidden>
+      <NumberFound place={place} total={data.total} />
       <ul className="lot-grid" aria-busy={isLoading} data-stale={isLoading || undefined}>
         {data.data.map((vehicle) => (
           <VehicleCard key={vehicle.id} vehicle={vehicle} onShare={onShare} actions={actionsOf(vehicle)} />

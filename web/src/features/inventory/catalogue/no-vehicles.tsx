@@ -33,15 +33,19 @@ export function NoVehicles({ place, filter, inStock, hasIntegration, isManager, 
     )
   }
   if (place.view.search !== '' || place.isFiltered) {
+    const what = place.view.search === '' ? 'clear_filters' : place.isFiltered ? 'clear_all' : 'clear_search'
     const clear = (
       <Button variant="outline" onClick={place.clear}>
-        {t('clear_filters')}
+        {t(what)}
       </Button>
     )
-    const hint = t(hasIntegration ? 'no_vehicles_hint' : 'no_match_hint')
+    const hint = t(hasIntegration && isManager ? 'no_vehicles_hint' : 'no_match_hint')
     return <Empty icon={<SearchX />} title={t('no_vehicles')} hint={hint} action={clear} />
   }
-  if (hasIntegration) return <Empty icon={<CarFront />} title={t('no_vehicles')} hint={t('no_vehicles_hint')} />
+  if (hasIntegration) {
+    const hint = t(isManager ? 'no_vehicles_hint' : 'no_vehicles_agent')
+    return <Empty icon={<CarFront />} title={t('no_vehicles')} hint={hint} />
+  }
   return (
     <Empty
       icon={<PlugZap />}

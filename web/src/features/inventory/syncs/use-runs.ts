@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Run, syncs } from '../../../../../functions/contract/syncs.ts'
 import { POLL_MS, useIsLive } from '../../../lib/realtime.ts'
 import { useRow } from '../../../lib/use-row.ts'
+import { useReadAgain } from '../use-read-again.ts'
 
 export const isUnderWay = (run: Run | undefined) => run?.status === 'queued' || run?.status === 'running'
 
@@ -13,7 +14,7 @@ export function useRuns() {
     {},
     { refreshInterval: (answer) => (!isLive && isUnderWay(answer?.data[0]) ? POLL_MS : 0) },
   )
-  const runs = read.data?.data
+  const runs = useTold(read.data?.data)
   return {
     ...read,
     runs,
@@ -26,6 +27,22 @@ export function useRuns() {
 }
 const withRun = (runs: Run[], run: Run) =>
   runs.some(({ id }) => id === run.id) ? runs.map((each) => (each.id === run.id ? run : each)) : [run, ...runs]
+
+/** The runs as they are told: that one has ended is news only once the list that it made is there. */
+function useTold(runs: Run[] | undefined): Run[] | undefined {
+  const readAgain = useReadAgain()
+  const [told, tell] = useState(runs)
+  const underWay = told?.find(isUnderWay)
+  const hasEnded = !!underWay && !!runs && !isUnderWay(runs.find(({ id }) => id === underWay.id))
+  if (!hasEnded && told !== runs) tell(runs)
+
+  const readFirst = useEffectEvent(() => readAgain())
+  const tellLatest = useEffectEvent(() => tell(runs))
+  useEffect(() => {
+    if (hasEnded) void readFirst().finally(() => tellLatest())
+  }, [hasEnded])
+  return hasEnded ? told : runs
+}
 export type Runs = ReturnType<typeof useRuns>
 
 /** Calls `onEnd` once for a run that was seen under way and no longer is. */

@@ -40,12 +40,14 @@ export const en = {
   chip_mileage_max: 'Up to {value}',
   remove_filter: 'Remove filter: {filter}',
   clear_filters: 'Clear filters',
+  clear_all: 'Clear search and filters',
   apply: 'Show vehicles',
 
   vehicles: 'Vehicles',
   updating: 'Updating the list',
   no_vehicles: 'No vehicles found',
   no_vehicles_hint: 'Try adjusting your search or sync your inventory',
+  no_vehicles_agent: 'There are none at the moment.',
   no_match_hint: 'Try adjusting your search',
   no_integration: 'No active integration found',
   no_integration_hint: 'Connect your dealer system and its vehicles come in by themselves, every hour.',
@@ -53,6 +55,7 @@ export const en = {
   connect_integration: 'Connect Integration',
   load_failed: 'The inventory could not be loaded',
 
+  found: { one: '{count} vehicle found', other: '{count} vehicles found' },
   showing: 'Showing {from} to {to} of {total} vehicles',
   pages: 'Pages',
   page_of: 'Page {page} of {last}',

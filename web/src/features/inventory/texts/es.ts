@@ -43,12 +43,14 @@ export const es = {
   chip_mileage_max: 'Hasta {value}',
   remove_filter: 'Quitar filtro: {filter}',
   clear_filters: 'Quitar filtros',
+  clear_all: 'Borrar búsqueda y filtros',
   apply: 'Ver vehículos',
 
   vehicles: 'Vehículos',
   updating: 'Actualizando la lista',
   no_vehicles: 'No se encontraron vehículos',
   no_vehicles_hint: 'Ajusta tu búsqueda o sincroniza tu inventario',
+  no_vehicles_agent: 'Por ahora no hay ninguno.',
   no_match_hint: 'Ajusta tu búsqueda',
   no_integration: 'No hay ninguna integración activa',
   no_integration_hint: 'Conecta tu sistema de concesionario y sus vehículos llegarán solos, cada hora.',
@@ -56,6 +58,7 @@ export const es = {
   connect_integration: 'Conectar integración',
   load_failed: 'No se pudo cargar el inventario',
 
+  found: { one: '{count} vehículo encontrado', other: '{count} vehículos encontrados' },
   showing: 'Mostrando {from} a {to} de {total} vehículos',
   pages: 'Páginas',
   page_of: 'Página {page} de {last}',
