@@ -14,6 +14,7 @@ export const SENTENCES: readonly [english: string, spanish: string][] = [
     'El archivo no tiene ningún vehículo legible y desaparecería todo tu inventario (vehículos: {before}).',
   ],
   ['Nothing has changed yet: confirm it if this is right.', 'Todavía no cambió nada: confírmalo si es correcto.'],
+  ['Nothing has changed yet.', 'Todavía no cambió nada.'],
   ['The file has no car that could be read.', 'El archivo no tiene ningún vehículo legible.'],
   [
     'The run was interrupted before it was done. Nothing has changed.',
@@ -28,14 +29,13 @@ export const SENTENCES: readonly [english: string, spanish: string][] = [
     'Ya está al día: el archivo es el mismo que se importó la última vez.',
   ],
   ['There is no CSV or TXT file on the FTP server.', 'No hay ningún archivo CSV o TXT en el servidor FTP.'],
-  [
-    'The file is no longer kept. Sync again, or upload it once more.',
-    'El archivo ya no se conserva. Sincroniza de nuevo o súbelo otra vez.',
-  ],
+  ['The file is no longer kept.', 'El archivo ya no se conserva.'],
+  ['Sync again, or upload it once more.', 'Sincroniza de nuevo o súbelo otra vez.'],
   [
     'Something went wrong on our side. The next run tries again.',
     'Algo falló de nuestro lado. La próxima sincronización lo intenta de nuevo.',
   ],
+  ['Something went wrong on our side. Upload the file again.', 'Algo falló de nuestro lado. Sube el archivo otra vez.'],
   [
     'Another file is being brought in. Try again when it is done.',
     'Se está importando otro archivo. Inténtalo cuando termine.',
@@ -139,14 +139,9 @@ export const SENTENCES: readonly [english: string, spanish: string][] = [
     'This is a text document with formatting (RTF), not a list.',
     'Es un documento de texto con formato (RTF), no una lista.',
   ],
-  [
-    'This is a ZIP archive. Unpack it and send the file that is inside.',
-    'Es un archivo ZIP. Descomprímelo y envía el archivo que contiene.',
-  ],
-  [
-    'This is an archive. Unpack it and send the file that is inside.',
-    'Es un archivo comprimido. Descomprímelo y envía el archivo que contiene.',
-  ],
+  ['This is a ZIP archive.', 'Es un archivo ZIP.'],
+  ['This is an archive.', 'Es un archivo comprimido.'],
+  ['Unpack it and send the file that is inside.', 'Descomprímelo y envía el archivo que contiene.'],
   [
     'This is a web page, perhaps the error page of a server, not a vehicle list.',
     'Es una página web, quizá el aviso de error de un servidor, no una lista de vehículos.',
@@ -157,10 +152,8 @@ export const SENTENCES: readonly [english: string, spanish: string][] = [
     'Please export the vehicle list as CSV or tab-separated text.',
     'Exporta la lista de vehículos como CSV o texto con tabuladores.',
   ],
-  [
-    'The gzip archive is damaged or incomplete. Please send the file again.',
-    'El archivo gzip está dañado o incompleto. Envíalo de nuevo.',
-  ],
+  ['The gzip archive is damaged or incomplete.', 'El archivo gzip está dañado o incompleto.'],
+  ['Please send the file again.', 'Envíalo de nuevo.'],
   [
     'Unpacked, the file is larger than 512 MB. That is no vehicle list.',
     'Descomprimido, el archivo tiene más de 512 MB. Eso no es una lista de vehículos.',
@@ -174,8 +167,12 @@ export const SENTENCES: readonly [english: string, spanish: string][] = [
     'La primera línea tiene {n} columnas; una lista de vehículos tiene {all} como máximo.',
   ],
   [
-    'The file has no header: its first line already is a vehicle. Ask for the file to be sent with the names of its columns in the first line.',
-    'Al archivo le falta el encabezado: su primera línea ya es un vehículo. Pide que lo envíen con los nombres de las columnas en la primera línea.',
+    'The file has no header: its first line already is a vehicle.',
+    'Al archivo le falta el encabezado: su primera línea ya es un vehículo.',
+  ],
+  [
+    'Ask for the file to be sent with the names of its columns in the first line.',
+    'Pide que lo envíen con los nombres de las columnas en la primera línea.',
   ],
   [
     'No column holds {missing}. The first line reads: {seen}.',

@@ -5,29 +5,31 @@ import { useText } from '../../../lib/language/text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useSourceText } from '../sources/texts.ts'
 import { useRunNews } from './run-news.ts'
-import { announceRun } from './run-toasts.ts'
 import type { Sync } from './use-sync.ts'
 
-/** A button that has a held run applied, once confirmed. */
+/** A button that has a held run applied, once confirmed. What is held is risky: it is nothing to be led on to. */
 export function ConfirmRun({ run, sync, ...button }: ButtonProps & { run: Run; sync: Sync }) {
   const t = useSourceText()
   const common = useText()
   const { news } = useRunNews()
+  const { created, changed, unchanged, sold } = run.counts
+  const isEmptying = sold > 0 && created + changed + unchanged === 0
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button size="sm" colorPalette="brand" {...button} onClick={() => setAsking(true)}>
+      <Button size="sm" colorPalette="red" variant="outline" bg="bg.panel" {...button} onClick={() => setAsking(true)}>
         {t('confirm_run')}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={t('confirm_title')}
+        title={t(isEmptying ? 'confirm_none_title' : 'confirm_title')}
+        destructive
         confirmLabel={t('confirm_run')}
         cancelLabel={common('cancel')}
         busy={sync.isBusy}
         onCancel={() => setAsking(false)}
         onConfirm={async () => {
-          if (await sync.confirm(run)) announceRun(t('confirmed'))
+          await sync.confirm(run)
           setAsking(false)
         }}
       >
@@ -36,7 +38,9 @@ export function ConfirmRun({ run, sync, ...button }: ButtonProps & { run: Run; s
             {run.file}
           </Text>
         )}
-        {t('confirm_question', { news: news(run) })}
+        {isEmptying
+          ? t('confirm_none_question', { count: run.counts.sold })
+          : t('confirm_question', { news: news(run) })}
       </ConfirmDialog>
     </>
   )

@@ -1,19 +1,27 @@
 import { Button, Text } from '@chakra-ui/react'
 import { FileUp } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import './drop-zone.css'
 import { ACCEPTED } from './feed-file.ts'
 import { useSyncText } from './texts.ts'
 
+interface DropZoneProps {
+  onFile: (file: File) => void
+  /** Takes no file at the moment. */
+  disabled?: boolean
+  /** The file that was taken; another can still be dropped or chosen. */
+  children?: ReactNode
+}
+
 /** Where a file is dropped, or chosen. */
-export function DropZone({ onFile }: { onFile: (file: File) => void }) {
+export function DropZone({ onFile, disabled, children }: DropZoneProps) {
   const t = useSyncText()
   const chooser = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const take = (files: FileList | null) => files?.[0] && onFile(files[0])
+  const take = (files: FileList | null) => !disabled && files?.[0] && onFile(files[0])
   const over = (event: DragEvent) => {
     event.preventDefault()
-    setOver(true)
+    setOver(!disabled)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's other way; the button is everybody's
@@ -28,10 +36,14 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
         take(event.dataTransfer.files)
       }}
     >
-      <FileUp aria-hidden />
-      <Text>{t('drop_here')}</Text>
-      <Button variant="outline" onClick={() => chooser.current?.click()}>
-        {t('choose_file')}
+      {children ?? (
+        <>
+          <FileUp aria-hidden />
+          <Text>{t('drop_here')}</Text>
+        </>
+      )}
+      <Button variant="outline" disabled={disabled} onClick={() => chooser.current?.click()}>
+        {t(children ? 'another_file' : 'choose_file')}
       </Button>
       <input
         ref={chooser}
@@ -39,7 +51,11 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
         hidden
         accept={ACCEPTED}
         aria-label={t('choose_file')}
-        onChange={({ target }) => take(target.files)}
+        onChange={({ target }) => {
+          take(target.files)
+          // The same file, mended, can be chosen once more.
+          target.value = ''
+        }}
       />
     </div>
   )

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import type { Run } from '../../../../../functions/contract/syncs.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { DialogName } from '../inventory-dialogs.tsx'
-import { serverWords } from '../server-words.ts'
 import { useSourceText } from '../sources/texts.ts'
 import type { Integration } from '../sources/use-integrations.ts'
+import { runWords } from './run-words.ts'
 import { useSyncText } from './texts.ts'
 import type { Sync } from './use-sync.ts'
 
@@ -23,7 +23,8 @@ export function FailedNotice({ run, close, ...rest }: WaysOut & { run: Run; clos
   return (
     <Notice status="error" title={t(run.is_upload ? 'failed_title_upload' : 'failed_title')} action={close}>
       {run.file && <Text fontWeight="500">{run.file}</Text>}
-      {run.message ? serverWords(run.message) : t('failed_unsaid')} {t('failed_hint')}
+      {run.message ? runWords(run.message, rest.isManager) : t('failed_unsaid')}{' '}
+      {!run.is_half_written && t('failed_hint')}
       <HStack wrap="wrap" gap="2" marginTop="3" _empty={{ display: 'none' }}>
         <WaysOut isUpload={run.is_upload} {...rest} />
       </HStack>

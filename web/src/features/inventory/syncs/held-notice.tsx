@@ -2,10 +2,12 @@ import { Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Run } from '../../../../../functions/contract/syncs.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { serverWords } from '../server-words.ts'
 import { useSourceText } from '../sources/texts.ts'
 import { ConfirmRun } from './confirm-run.tsx'
 import { useRunNews } from './run-news.ts'
+import { runWords } from './run-words.ts'
+import { useSyncText } from './texts.ts'
+import { useIsFeedHidden } from './use-is-feed-hidden.ts'
 import type { Sync } from './use-sync.ts'
 
 interface HeldNoticeProps {
@@ -15,14 +17,17 @@ interface HeldNoticeProps {
   close: ReactNode
 }
 
-/** Which file waits, why, and what it would do; a manager decides. */
+/** Which file waits, why, and what it would do; a manager decides, anybody else is told no more than that. */
 export function HeldNotice({ run, sync, isManager, close }: HeldNoticeProps) {
   const t = useSourceText()
+  const syncs = useSyncText()
   const { news } = useRunNews()
+  const isFeedHidden = useIsFeedHidden()
   return (
     <Notice status="warning" title={t(isManager ? 'held_title' : 'held_title_agent')} action={close}>
       {run.file && <Text fontWeight="500">{run.file}</Text>}
-      {run.message && serverWords(run.message)} {t('would_do', { news: news(run) })} {t('held_hint')}
+      {run.message && runWords(run.message, isManager)} {isFeedHidden && syncs('hidden_count')}{' '}
+      {t('would_do', { news: news(run) })} {isManager && t('held_hint')}
       {isManager && <ConfirmRun run={run} sync={sync} display="flex" marginTop="3" />}
     </Notice>
   )

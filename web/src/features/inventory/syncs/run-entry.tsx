@@ -3,10 +3,11 @@ import { Download } from 'lucide-react'
 import type { Run } from '../../../../../functions/contract/syncs.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { serverWords } from '../server-words.ts'
 import { useSourceText } from '../sources/texts.ts'
 import { ConfirmRun } from './confirm-run.tsx'
+import { downloadWords } from './run-errors.tsx'
 import { useRunNews } from './run-news.ts'
+import { runWords } from './run-words.ts'
 import { useSyncText } from './texts.ts'
 import type { Sync } from './use-sync.ts'
 
@@ -29,8 +30,6 @@ interface RunEntryProps {
 export function RunEntry({ run, sync, isManager }: RunEntryProps) {
   const t = useSyncText()
   const { fromNow, moment } = useFormats()
-  const said = useSourceText()
-  const { allOf } = useRunNews()
   const { status, started_at: at, by, file, message, errors_url } = run
   const state = stateOf(run)
   return (
@@ -47,20 +46,20 @@ export function RunEntry({ run, sync, isManager }: RunEntryProps) {
       <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
         {file ?? t('no_file')}
       </Text>
-      <Text fontSize="sm" fontVariantNumeric="tabular-nums">
-        {allOf(run).join(' · ') || (status === 'done' && said('news_none'))}
+      <Text fontSize="sm" fontVariantNumeric="tabular-nums" _empty={{ display: 'none' }}>
+        <Outcome run={run} />
       </Text>
       {/* What a good run says is in its counts. */}
       {message && status !== 'done' && (
         <Text fontSize="sm" marginTop="1" color={status === 'failed' ? 'fg.error' : 'fg'} overflowWrap="anywhere">
-          {serverWords(message)}
+          {runWords(message, isManager)}
         </Text>
       )}
       <Flex wrap="wrap" gap="2" marginTop="2" _empty={{ display: 'none' }}>
         {isManager && errors_url && (
           <Button asChild size="xs" variant="outline">
             <a href={errors_url} download>
-              <Download aria-hidden /> {t('download_errors')}
+              <Download aria-hidden /> {t(downloadWords(run))}
             </a>
           </Button>
         )}
@@ -68,6 +67,14 @@ export function RunEntry({ run, sync, isManager }: RunEntryProps) {
       </Flex>
     </List.Item>
   )
+}
+
+/** What a run brought, or a held one would bring; one that was not applied brought nothing. */
+function Outcome({ run }: { run: Run }) {
+  const t = useSourceText()
+  const { news, allOf } = useRunNews()
+  if (run.status === 'held') return t('would_do', { news: news(run) })
+  return run.status === 'done' ? allOf(run).join(' · ') || t('news_none') : null
 }
 
 const stateOf = ({ status, counts }: Run): keyof typeof PALETTES =>

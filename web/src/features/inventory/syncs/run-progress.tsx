@@ -9,7 +9,9 @@ export function RunProgress({ run }: { run: Run }) {
   const t = useSourceText()
   const { progress, status, file, is_upload } = run
   const at = status === 'queued' || !progress ? 'queued' : progress.step
-  const step = t(at === 'fetching' && is_upload ? 'step_fetching_upload' : `step_${at}`)
+  // What was kept, as a file that was held, is not fetched again.
+  const isAtHand = is_upload || file !== null
+  const step = t(at === 'fetching' && isAtHand ? 'step_fetching_kept' : `step_${at}`)
   return (
     <Panel padding={{ base: '4', md: '5' }}>
       <Stack gap="3">

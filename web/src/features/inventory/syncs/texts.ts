@@ -10,6 +10,7 @@ const en = {
   by_schedule: 'by schedule',
   no_file: 'No file',
   download_errors: 'Download errors',
+  download_warnings: 'Download warnings',
   status_queued: 'Waiting',
   status_running: 'Running',
   status_done: 'Done',
@@ -36,8 +37,10 @@ const en = {
 
   upload: 'Upload a file',
   upload_hint: 'Your whole inventory as CSV or TXT, also compressed (.gz), up to 50 MB.',
-  upload_replaces:
-    'Vehicles missing in the file are shown as sold. The next scheduled sync brings the integration’s own file again.',
+  upload_replaces: 'Vehicles missing in the file are shown as sold.',
+  upload_until_next: 'The next scheduled sync brings the integration’s own file again.',
+  upload_hidden: 'So are the vehicles of the disconnected integration, which are hidden at the moment.',
+  hidden_count: 'The vehicles of the disconnected integration count too, though they are hidden.',
   drop_here: 'Drop the file here, or choose one',
   choose_file: 'Choose a file',
   wrong_kind: 'Choose a CSV or TXT file, or one of them compressed as .gz.',
@@ -59,6 +62,7 @@ const es = {
   by_schedule: 'programada',
   no_file: 'Sin archivo',
   download_errors: 'Descargar errores',
+  download_warnings: 'Descargar advertencias',
   status_queued: 'En espera',
   status_running: 'En curso',
   status_done: 'Lista',
@@ -85,8 +89,10 @@ const es = {
 
   upload: 'Subir un archivo',
   upload_hint: 'Todo tu inventario en CSV o TXT, también comprimido (.gz), hasta 50 MB.',
-  upload_replaces:
-    'Los vehículos que falten en el archivo aparecerán como vendidos. La próxima sincronización programada traerá de nuevo el archivo de la integración.',
+  upload_replaces: 'Los vehículos que falten en el archivo aparecerán como vendidos.',
+  upload_until_next: 'La próxima sincronización programada traerá de nuevo el archivo de la integración.',
+  upload_hidden: 'Eso vale también para los vehículos de la integración desconectada, que ahora están ocultos.',
+  hidden_count: 'También cuentan los vehículos de la integración desconectada, aunque estén ocultos.',
   drop_here: 'Suelta el archivo aquí o elige uno',
   choose_file: 'Elegir un archivo',
   wrong_kind: 'Elige un archivo CSV o TXT, o uno de ellos comprimido en .gz.',
@@ -100,7 +106,7 @@ const es = {
 } as const satisfies Counterpart<typeof en>
 
 /** The texts of the runs, the mapping of columns and files by hand. */
-export const syncTexts = { en, es }
+const syncTexts = { en, es }
 
 /** Says a text of the syncs. */
 export const useSyncText = () => useText(syncTexts)

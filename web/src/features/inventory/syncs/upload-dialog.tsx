@@ -9,6 +9,7 @@ import { DropZone } from './drop-zone.tsx'
 import { whyNotFeed } from './feed-file.ts'
 import { announceRun } from './run-toasts.ts'
 import { useSyncText } from './texts.ts'
+import { useIsFeedHidden } from './use-is-feed-hidden.ts'
 import type { Runs } from './use-runs.ts'
 import { useUpload } from './use-upload.ts'
 
@@ -38,6 +39,7 @@ function UploadForm({ runs, hasIntegration, onClose }: Omit<UploadDialogProps, '
   const { upload, sent, failure, forget } = useUpload()
   const refusal = file && whyNotFeed(file)
   const isSending = sent !== undefined
+  const isFeedHidden = useIsFeedHidden()
 
   async function start() {
     const run = file && (await upload(file))
@@ -49,36 +51,32 @@ function UploadForm({ runs, hasIntegration, onClose }: Omit<UploadDialogProps, '
   return (
     <Stack gap="4">
       <Text color="fg.muted">
-        {t('upload_hint')} {hasIntegration && t('upload_replaces')}
+        {t('upload_hint')} {(hasIntegration || runs.lastDone) && t('upload_replaces')}{' '}
+        {hasIntegration && t('upload_until_next')}
+        {isFeedHidden && t('upload_hidden')}
       </Text>
-      {file ? (
-        <Box padding="4" borderWidth="1px" borderRadius="xl">
-          <Text fontWeight="600" overflowWrap="anywhere">
-            {file.name}
-          </Text>
-          <Text fontSize="sm" color="fg.muted" marginBottom={isSending ? '3' : '0'}>
-            {bytes(file.size)}
-          </Text>
-          {isSending && <ProgressBar label={t('uploading', { name: file.name })} value={sent} />}
-        </Box>
-      ) : (
-        <DropZone onFile={setFile} />
-      )}
+      <DropZone
+        disabled={isSending}
+        onFile={(chosen) => {
+          forget()
+          setFile(chosen)
+        }}
+      >
+        {file && (
+          <Box width="full">
+            <Text fontWeight="600" overflowWrap="anywhere">
+              {file.name}
+            </Text>
+            <Text fontSize="sm" color="fg.muted" marginBottom={isSending ? '3' : '0'}>
+              {bytes(file.size)}
+            </Text>
+            {isSending && <ProgressBar label={t('uploading', { name: file.name })} value={sent} />}
+          </Box>
+        )}
+      </DropZone>
       {refusal && <Notice status="error">{t(refusal)}</Notice>}
       {failure && <Notice status="error">{failure}</Notice>}
       <Flex wrap="wrap" justify="flex-end" gap="3">
-        {file && (
-          <Button
-            variant="ghost"
-            disabled={isSending}
-            onClick={() => {
-              forget()
-              setFile(undefined)
-            }}
-          >
-            {t('another_file')}
-          </Button>
-        )}
         <Button variant="outline" onClick={onClose}>
           {common('cancel')}
         </Button>

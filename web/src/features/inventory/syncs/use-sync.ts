@@ -4,6 +4,7 @@ import { call } from '../../../lib/client.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { refusalWords } from '../server-words.ts'
 import { useSourceText } from '../sources/texts.ts'
+import { announceRun } from './run-toasts.ts'
 import type { Runs } from './use-runs.ts'
 
 /** Starts a run, or has a held one applied; the page follows it from then on. */
@@ -14,10 +15,13 @@ export function useSync(runs: Runs) {
   async function attempt(
     start: () => Promise<{ sync: Run }>,
     failed: 'sync_failed' | 'confirm_failed',
+    begun?: 'confirmed',
   ): Promise<boolean> {
     setBusy(true)
     try {
       const { sync } = await start()
+      // Before it is followed: its end, which takes this back, may be known by then.
+      if (begun) announceRun(t(begun))
       await runs.follow(sync)
       return true
     } catch (error) {
@@ -30,7 +34,8 @@ export function useSync(runs: Runs) {
   return {
     isBusy,
     start: () => attempt(() => call(syncs.start, { body: {} }), 'sync_failed'),
-    confirm: (run: Run) => attempt(() => call(syncs.confirm, { params: { id: run.id } }), 'confirm_failed'),
+    confirm: (run: Run) =>
+      attempt(() => call(syncs.confirm, { params: { id: run.id } }), 'confirm_failed', 'confirmed'),
   }
 }
 export type Sync = ReturnType<typeof useSync>

@@ -16,7 +16,7 @@ export const en = {
 
   step_queued: 'The sync starts in a moment…',
   step_fetching: 'Fetching the newest file…',
-  step_fetching_upload: 'Opening your file…',
+  step_fetching_kept: 'Opening the file…',
   step_reading: 'Reading and checking the rows…',
   step_writing: 'Updating the inventory…',
   keeps_running: 'You may leave this page; the sync goes on.',
@@ -27,6 +27,12 @@ export const en = {
   confirm_run: 'Confirm and apply',
   confirm_title: 'Apply this sync?',
   confirm_question: 'The inventory will change: {news}. Vehicles missing in the file are shown as sold.',
+  confirm_none_title: 'Mark all vehicles as sold?',
+  confirm_none_question: {
+    one: 'This file has no vehicle that could be read. If you apply it, your {count} vehicle is shown as sold, and its shared links say so.',
+    other:
+      'This file has no vehicle that could be read. If you apply it, all {count} of your vehicles are shown as sold, and their shared links say so.',
+  },
   confirmed: 'The sync is being applied',
   confirm_failed: 'Failed to confirm the sync',
   failed_title: 'The last sync failed',

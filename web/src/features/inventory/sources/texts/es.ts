@@ -19,7 +19,7 @@ export const es = {
 
   step_queued: 'La sincronización empieza en un momento…',
   step_fetching: 'Descargando el archivo más reciente…',
-  step_fetching_upload: 'Abriendo tu archivo…',
+  step_fetching_kept: 'Abriendo el archivo…',
   step_reading: 'Leyendo y revisando las filas…',
   step_writing: 'Actualizando el inventario…',
   keeps_running: 'Puedes salir de esta página; la sincronización continúa.',
@@ -30,6 +30,12 @@ export const es = {
   confirm_run: 'Confirmar y aplicar',
   confirm_title: '¿Aplicar esta sincronización?',
   confirm_question: 'El inventario cambiará: {news}. Los vehículos que faltan en el archivo aparecerán como vendidos.',
+  confirm_none_title: '¿Marcar todos los vehículos como vendidos?',
+  confirm_none_question: {
+    one: 'Este archivo no tiene ningún vehículo legible. Si lo aplicas, tu {count} vehículo aparecerá como vendido, también en los enlaces compartidos.',
+    other:
+      'Este archivo no tiene ningún vehículo legible. Si lo aplicas, tus {count} vehículos aparecerán todos como vendidos, también en los enlaces compartidos.',
+  },
   confirmed: 'La sincronización se está aplicando',
   confirm_failed: 'No se pudo confirmar la sincronización',
   failed_title: 'La última sincronización falló',
