@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api-error.ts'
-import { errorText } from '../../lib/language/error-text.ts'
+import { errorText, fieldTexts } from '../../lib/language/error-text.ts'
 import { currentLanguage } from '../../lib/language/language.ts'
 import { PARTS, SENTENCES } from './server-sentences.ts'
 
@@ -22,6 +22,15 @@ export const refusalWords = (error: unknown, otherwise?: string): string =>
   error instanceof ApiError && error.code !== 'offline' && error.code !== 'internal'
     ? serverWords(error.message)
     : errorText(error, otherwise)
+
+/** What was refused of a form, by field: the server's sentence where it is known in the person's language. */
+export function refusedFields(error: unknown): [field: string, words: string][] {
+  if (!(error instanceof ApiError)) return []
+  return Object.entries(fieldTexts(error)).map(([field, words]) => {
+    const said = error.fields[field] ?? ''
+    return [field, serverWords(said) === said ? words : serverWords(said)]
+  })
+}
 
 const PATTERNS = SENTENCES.map(([english, spanish]) => {
   const pattern = english

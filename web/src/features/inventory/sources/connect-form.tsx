@@ -1,7 +1,6 @@
-import { Button, Input, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Input, Stack, Text } from '@chakra-ui/react'
 import { useForm } from 'react-hook-form'
 import type { FtpConfig } from '../../../../../functions/contract/integrations.ts'
-import { ApiError } from '../../../lib/api-error.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
 import { FormField } from '../../../ui/form-field.tsx'
@@ -9,10 +8,11 @@ import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
-import { refusalWords } from '../server-words.ts'
+import { refusalWords, refusedFields } from '../server-words.ts'
 import type { Runs } from '../syncs/use-runs.ts'
 import { useReadAgain } from '../use-read-again.ts'
 import { ConnectionProof } from './connection-proof.tsx'
+import { scrollIntoSight } from './scroll-into-sight.ts'
 import { useSourceText } from './texts.ts'
 import { DEALER_SYSTEM_HOST, type Integrations } from './use-integrations.ts'
 import { useProof } from './use-proof.ts'
@@ -55,8 +55,11 @@ export function ConnectForm({ id, integrations, runs, onReady, onBusy, onDone }:
         toaster.create({ type: 'success', title: t('connected_ok') })
         onDone()
       } catch (error) {
-        if (error instanceof ApiError && Object.keys(error.fields).length > 0) throw error
-        form.setError('root', { message: refusalWords(error, t('connect_failed')) })
+        // Said once: at the field that it is about, else for the whole.
+        forget()
+        const [refused] = refusedFields(error).filter(([field]) => field in fields)
+        if (refused) form.setError(refused[0] as keyof FtpConfig, { message: refused[1] }, { shouldFocus: true })
+        else form.setError('root', { message: refusalWords(error, t('connect_failed')) })
       } finally {
         onBusy(false)
       }
@@ -88,12 +91,6 @@ export function ConnectForm({ id, integrations, runs, onReady, onBusy, onDone }:
           />
         </FormField>
         <NativeCheckbox label={t('allow_plain')} hint={t('allow_plain_hint')} {...form.register('allow_plain')} />
-        <ConnectionProof proof={proof} />
-        {errors.root && (
-          <Notice status="error" title={t('connect_failed')}>
-            {errors.root.message}
-          </Notice>
-        )}
         <Button
           type="button"
           variant="outline"
@@ -108,6 +105,14 @@ export function ConnectForm({ id, integrations, runs, onReady, onBusy, onDone }:
         >
           {t('test')}
         </Button>
+        <ConnectionProof proof={proof} />
+        {errors.root && (
+          <Box ref={scrollIntoSight} scrollMarginBottom="5">
+            <Notice status="error" title={t('connect_failed')}>
+              {errors.root.message}
+            </Notice>
+          </Box>
+        )}
       </Stack>
     </form>
   )

@@ -1,7 +1,8 @@
-import { Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { useFigures } from '../figures.ts'
+import { scrollIntoSight } from './scroll-into-sight.ts'
 import { useSourceText } from './texts.ts'
 import type { Proof } from './use-integrations.ts'
 import type { Trial } from './use-proof.ts'
@@ -10,18 +11,19 @@ import type { Trial } from './use-proof.ts'
 export function ConnectionProof({ proof }: { proof: Trial | undefined }) {
   const t = useSourceText()
   if (!proof || proof.state === 'trying') return null
-  if (proof.state === 'fails') {
-    return (
-      <Notice status="error" title={t('test_failed')}>
-        {proof.words}
-      </Notice>
-    )
-  }
   return (
-    <Notice status={proof.proof.secure === 'none' ? 'warning' : 'success'} title={t('test_ok')}>
-      <Text>{t(`secure_${proof.proof.secure}`)}</Text>
-      <NewestFile file={proof.proof.file} />
-    </Notice>
+    <Box ref={scrollIntoSight} scrollMarginBottom="5">
+      {proof.state === 'fails' ? (
+        <Notice status="error" title={t('test_failed')}>
+          {proof.words}
+        </Notice>
+      ) : (
+        <Notice status={proof.proof.secure === 'none' ? 'warning' : 'success'} title={t('test_ok')}>
+          <Text>{t(`secure_${proof.proof.secure}`)}</Text>
+          <NewestFile file={proof.proof.file} />
+        </Notice>
+      )}
+    </Box>
   )
 }
 

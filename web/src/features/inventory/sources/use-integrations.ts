@@ -3,7 +3,6 @@ import type { Output } from '../../../../../functions/contract/route.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { call } from '../../../lib/client.ts'
 import { useRow } from '../../../lib/use-row.ts'
-import { serverWords } from '../server-words.ts'
 
 const PROVIDER = 'dealer_center'
 /** Proper name, the same in every language. */
@@ -37,7 +36,7 @@ async function named<T>(answer: Promise<T>): Promise<T> {
     if (!(error instanceof ApiError)) throw error
     const { status, code, message, retryAfterSeconds } = error
     const fields = Object.fromEntries(
-      Object.entries(error.fields).map(([name, text]) => [name.replace(/^config\./, ''), serverWords(text)]),
+      Object.entries(error.fields).map(([name, text]) => [name.replace(/^config\./, ''), text]),
     )
     throw new ApiError({ status, code, message, fields, retryAfterSeconds })
   }
