@@ -11,12 +11,14 @@ import { ConnectionBanner } from './connection-banner.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useArrival } from './use-arrival.ts'
+import { useKeptScroll } from './use-kept-scroll.ts'
 
 /** Sidebar (a bottom bar on a phone) and the page, which scrolls by itself: the window never does. */
 export function WorkspaceLayout() {
   const main = useRef<HTMLDivElement>(null)
   const common = useText()
   useArrival(main)
+  useKeptScroll(main)
   useLiveUpdates()
   useLiveUnread()
   useEffect(followSignOut, [])

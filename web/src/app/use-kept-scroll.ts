@@ -1,0 +1,52 @@
+import { type RefObject, useEffect } from 'react'
+import { useLocation } from 'react-router'
+
+/** As long as a page is filled, what comes in above moves it. */
+const SETTLES_WITHIN_MS = 1_000
+const PATIENCE_MS = 15_000
+const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/**
+ * Keeps how far a page is scrolled when it is left for another document, and puts it back after Back or a reload: the
+ * browser does so for the window only, and in the workspace the main element scrolls.
+ */
+export function useKeptScroll(main: RefObject<HTMLElement | null>) {
+  const { key, pathname, search } = useLocation()
+  const entry = `scroll:${key}:${pathname}${search}`
+
+  useEffect(() => {
+    const top = Number(sessionStorage.getItem(entry))
+    if (main.current && top > 0 && isReturn()) return putBack(main.current, top)
+  }, [])
+
+  useEffect(() => {
+    const keep = () => sessionStorage.setItem(entry, String(main.current?.scrollTop ?? 0))
+    window.addEventListener('pagehide', keep)
+    return () => window.removeEventListener('pagehide', keep)
+  }, [entry])
+}
+
+function isReturn(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit?.type === 'back_forward' || visit?.type === 'reload'
+}
+
+/** Scrolls as far as the page reaches until all of it is there, or the person does something; answers how to stop that. */
+function putBack(main: HTMLElement, top: number): () => void {
+  let frame = 0
+  let reachedAt: number | undefined
+  const begun = performance.now()
+  const follow = (now: number) => {
+    main.scrollTop = top
+    if (Math.abs(main.scrollTop - top) < 1) reachedAt ??= now
+    const isOver = now - begun > PATIENCE_MS || (reachedAt !== undefined && now - reachedAt > SETTLES_WITHIN_MS)
+    if (!isOver) frame = requestAnimationFrame(follow)
+  }
+  const stop = () => {
+    cancelAnimationFrame(frame)
+    for (const gesture of GESTURES) window.removeEventListener(gesture, stop)
+  }
+  for (const gesture of GESTURES) window.addEventListener(gesture, stop, { passive: true })
+  frame = requestAnimationFrame(follow)
+  return stop
+}
