@@ -9,7 +9,7 @@ import { functionList } from '../../lib/function-list.ts'
 const outDir = resolve('.build/functions')
 const names = functionList.map(({ name }) => name)
 
-beforeAll(() => buildFunctions(outDir), 120_000)
+beforeAll(() => buildFunctions(outDir))
 
 /** The sources that a bundle loads before its first event: those that its index reaches without a lazy import. */
 function loadedAtStart(name: string): string[] {
@@ -39,4 +39,4 @@ test('what has not changed is not built again', async () => {
   const before = builtAt()
   await buildFunctions(outDir)
   expect(builtAt()).toBe(before)
-}, 120_000)
+})

@@ -34,5 +34,4 @@ test.each(['reduce', 'no-preference'] as const)(
     await page.mouse.wheel(0, -300)
     await page.getByRole('button', { name: 'Jump to latest' }).waitFor()
   },
-  60_000,
 )
