@@ -6,7 +6,7 @@ import { newOrganization, type TestOrganization } from '../cloud.ts'
 import { type Car, fillLot } from '../core/inventory/lot.ts'
 import { eventually } from '../eventually.ts'
 import { pictureAddress, servePictures } from '../pages/feed-pictures.ts'
-import { usePages } from './pages.ts'
+import { showsBriefly, usePages } from './pages.ts'
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1'
 const CARS: Car[] = [
@@ -132,12 +132,11 @@ describe('sharing', () => {
     const link = dialog.getByLabel('Link to this vehicle')
     expect(await link.inputValue()).toBe(`${baseOf()}/vehicle/${ids.full}`)
     expect(await link.getAttribute('readonly')).not.toBeNull()
-    await dialog.getByRole('button', { name: 'Copy' }).click()
-    await dialog.getByRole('button', { name: 'Copied' }).waitFor()
+    await showsBriefly(page, 'Copied', () => dialog.getByRole('button', { name: 'Copy' }).click())
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseOf()}/vehicle/${ids.full}`)
     await dialog.getByRole('button', { name: 'Copy', exact: true }).waitFor()
     await dialog.getByRole('button', { name: 'Close' }).click()
-    expect(await dialog.isVisible()).toBe(false)
+    await dialog.waitFor({ state: 'hidden' })
   })
 
   test('a device with a sheet of its own is given title, text and link', async () => {
@@ -179,10 +178,11 @@ test('from a car to its dealer’s others and back to the first page', async () 
   await page.getByText('3 vehicles').waitFor()
   expect(new URL(page.url()).pathname).toBe(dealerPath)
   await page.getByRole('link', { name: /2021 Ford Escape/ }).click()
+  await page.getByRole('heading', { level: 1, name: /2021 Ford Escape/ }).waitFor()
   await page.getByRole('link', { name: 'Español' }).click()
   await page.getByText('Disponible para prueba de manejo').waitFor()
   await page.getByRole('link', { name: 'Volver' }).click()
-  expect(new URL(page.url()).pathname).toBe('/')
+  await page.waitForURL((url) => url.pathname === '/')
 })
 
 test('a customer finds a car of a dealer where no script runs, and sends the address on', async () => {
