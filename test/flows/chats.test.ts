@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { violationsOn } from '../axe.ts'
@@ -26,6 +26,17 @@ const rowIn = (page: Page) => page.locator('button[data-contact]', { hasText: 'C
 async function switchTo(page: Page, channel: 'SMS' | 'WhatsApp') {
   await page.getByRole('tab', { name: channel }).click()
   await page.getByPlaceholder(channel === 'SMS' ? 'Type an SMS…' : 'Type a WhatsApp message…').waitFor()
+}
+
+/** The session ends while the message is on its way: any sooner, the page might be left before it was written. */
+async function sendAsSessionEnds(page: Page, text: string) {
+  const end = async (route: Route) => {
+    await page.context().clearCookies()
+    await route.continue()
+  }
+  await page.route('**/send', end, { times: 1 })
+  await page.locator('textarea').fill(text)
+  await page.locator('textarea').press('Enter')
 }
 
 async function openThread(options: Parameters<typeof open>[1] = {}) {
@@ -58,9 +69,7 @@ test('what somebody had not sent when the session ended waits for them, and no c
   await switchTo(page, 'SMS')
   await page.locator('textarea').fill('A draft of mine')
   await switchTo(page, 'WhatsApp')
-  await page.locator('textarea').fill('Not through')
-  await page.context().clearCookies()
-  await page.locator('textarea').press('Enter')
+  await sendAsSessionEnds(page, 'Not through')
 
   // Everything below happens in the page that is already there: a reload would hide what it still remembers.
   const signIn = async (email: string) => {
@@ -76,9 +85,7 @@ test('what somebody had not sent when the session ended waits for them, and no c
   await switchTo(page, 'SMS')
   expect(await page.locator('textarea').inputValue()).toBe('')
   await switchTo(page, 'WhatsApp')
-  await page.locator('textarea').fill('By a colleague')
-  await page.context().clearCookies()
-  await page.locator('textarea').press('Enter')
+  await sendAsSessionEnds(page, 'By a colleague')
 
   await signIn(ours.email)
   await page.locator('article[data-mark=failed]', { hasText: 'Not through' }).waitFor()
