@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { customerWrites, newOrganization, openClient, openOwnCloud } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
-import { usePages } from './pages.ts'
+import { showsBriefly, usePages } from './pages.ts'
 
 // The dealer's FTP server is one for the whole cloud.
 beforeAll(openOwnCloud)
 const { open, baseOf } = usePages()
 
-/** Enough rows that the run takes a moment. */
+/** As many as a large dealer has. */
 const CARS = 800
 /** A whole story, on a machine that runs others beside it. */
 const STORY_MS = 180_000
@@ -38,8 +38,9 @@ async function connectFeed(page: Page, ftp: Awaited<ReturnType<typeof deliver>>)
   await page.getByLabel('FTP Password').fill(ftp.password)
   await page.getByRole('button', { name: 'Test connection' }).click()
   await page.getByText('The connection works').waitFor()
-  await page.getByRole('button', { name: 'Connect', exact: true }).click()
-  await page.getByText('Integration connected successfully!').waitFor()
+  await showsBriefly(page, 'Integration connected successfully!', () =>
+    page.getByRole('button', { name: 'Connect', exact: true }).click(),
+  )
 }
 
 test(
@@ -50,11 +51,9 @@ test(
     const page = await open('/inventory', { as: ours.client, viewport: { width: 1440, height: 900 } })
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
 
-    // Asked for before the run begins: it may be over before somebody else looks.
-    const progress = page.waitForFunction(() => document.querySelector('[role=progressbar]') !== null)
-    await connectFeed(page, await deliver('DealerCenter_20261118_1234567.csv', feed()))
-    await progress
-    await page.getByText('Inventory synced successfully!').waitFor({ timeout: 90_000 })
+    const ftp = await deliver('DealerCenter_20261118_1234567.csv', feed())
+    const connect = () => showsBriefly(page, 'You may leave this page; the sync goes on.', () => connectFeed(page, ftp))
+    await showsBriefly(page, 'Inventory synced successfully!', connect, 90_000)
     await page.getByText('Integration Active').waitFor()
     await page.getByText('800 new').first().waitFor()
     await page.getByText('Showing 1 to 20 of 800 vehicles').waitFor()
@@ -64,8 +63,7 @@ test(
     expect(page.url()).toContain('search=escape')
     await page.getByRole('button', { name: 'Share 2017 Ford Escape SE' }).click()
     const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
-    await page.getByRole('button', { name: 'Copy' }).click()
-    await page.getByText('Copied!').waitFor()
+    await showsBriefly(page, 'Copied!', () => page.getByRole('button', { name: 'Copy' }).click())
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
 
@@ -113,17 +111,15 @@ test(
 
     await page.getByRole('button', { name: 'DCID Filter' }).click()
     await page.getByRole('button', { name: /^7654322/ }).click()
-    await page.getByRole('button', { name: 'Save Filter' }).click()
-    const set = 'DCID filter set to "7654322". Only vehicles with this dealer code will be shown.'
-    await page.getByText(set, { exact: true }).waitFor()
+    const save = () => page.getByRole('button', { name: 'Save Filter' }).click()
+    await showsBriefly(page, 'DCID filter set to "7654322". Only vehicles with this dealer code will be shown.', save)
     await page.getByText('Showing 1 to 1 of 1 vehicles').waitFor()
     const car = (await page.getByRole('link', { name: 'View details: 2021 Ford Edge SE' }).getAttribute('href')) ?? ''
 
     await page.getByRole('button', { name: 'DCID Filter ON' }).click()
     await page.getByText('Filter Active').waitFor()
     await page.getByLabel('Dealer Code (DCID)').fill('')
-    await page.getByRole('button', { name: 'Save Filter' }).click()
-    await page.getByText('DCID filter removed. All vehicles will be shown.', { exact: true }).waitFor()
+    await showsBriefly(page, 'DCID filter removed. All vehicles will be shown.', save)
     await page.getByText('Showing 1 to 2 of 2 vehicles').waitFor()
 
     await page.getByRole('button', { name: 'Integrations' }).click()
@@ -132,8 +128,9 @@ test(
     await asked
       .getByText('Are you sure you want to disconnect Dealer Center integration? Inventory will no longer be visible.')
       .waitFor()
-    await asked.getByRole('button', { name: 'Disconnect' }).click()
-    await page.getByText('Integration disconnected successfully. Inventory is now hidden.', { exact: true }).waitFor()
+    await showsBriefly(page, 'Integration disconnected successfully. Inventory is now hidden.', () =>
+      asked.getByRole('button', { name: 'Disconnect' }).click(),
+    )
     await page.getByText('No active integration found').waitFor()
     expect(await client.get(car)).toMatchObject({ status: 410 })
   },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { callConsole, customerWrites, mailTo, newEmail, newOrganization, PASSWORD, unusedAccount } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
-import { submit, usePages } from './pages.ts'
+import { showsBriefly, submit, usePages } from './pages.ts'
 
 const { open } = usePages()
 
@@ -44,10 +44,12 @@ test('a dealership signs up, connects Twilio, and answers customers on WhatsApp 
   await page.getByLabel('Messaging service SID').fill(account.messaging_service_sid)
   await page.getByRole('button', { name: 'Test', exact: true }).click()
   await page.getByText('Twilio connection test successful!').first().waitFor()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Twilio settings saved successfully').first().waitFor()
-  await page.getByRole('button', { name: 'Set at Twilio' }).click()
-  await page.getByText('The addresses are set at Twilio.').first().waitFor()
+  await showsBriefly(page, 'Twilio settings saved successfully', () =>
+    page.getByRole('button', { name: 'Save', exact: true }).click(),
+  )
+  await showsBriefly(page, 'The addresses are set at Twilio.', () =>
+    page.getByRole('button', { name: 'Set at Twilio' }).click(),
+  )
 
   await page.getByRole('link', { name: 'Leads' }).first().click()
   await page.getByText('No conversations').first().waitFor()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { customerWrites, newOrganization } from '../cloud.ts'
-import { usePages } from '../flows/pages.ts'
+import { showsBriefly, usePages } from '../flows/pages.ts'
 
 const { open, baseOf } = usePages()
 
@@ -30,8 +30,9 @@ test('settings say what Twilio answers, keep what is left empty, and never show 
   await page.getByText('This begins with AC and has 34 characters.').waitFor()
 
   await page.getByLabel('Account SID').fill(account.account_sid)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Twilio settings saved successfully').waitFor()
+  await showsBriefly(page, 'Twilio settings saved successfully', () =>
+    page.getByRole('button', { name: 'Save' }).click(),
+  )
   await page.getByText('Twilio settings saved successfully').waitFor({ state: 'hidden' })
 })
 
@@ -47,13 +48,14 @@ test('addresses that lead elsewhere are named before they are replaced', async (
   await page.getByLabel('Messaging service SID').fill(account.messaging_service_sid)
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Credentials saved', { exact: true }).waitFor()
-  expect(await page.getByLabel('Auth token').inputValue()).toBe('')
+  await expect.poll(() => page.getByLabel('Auth token').inputValue()).toBe('')
 
   await page.getByRole('button', { name: 'Set at Twilio' }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByText('/api/webhooks/twilio/').first().waitFor()
-  await dialog.getByRole('button', { name: 'Replace' }).click()
-  await page.getByText('The addresses are set at Twilio.').waitFor()
+  await showsBriefly(page, 'The addresses are set at Twilio.', () =>
+    dialog.getByRole('button', { name: 'Replace' }).click(),
+  )
 
   await customerWrites({ from: '+16285550133', to: account.phone_number, body: 'Who has this number now?' })
   await page.goto(`${baseOf()}/dashboard`)

@@ -17,11 +17,11 @@ test('the browser tab and the sidebar say how many conversations are unread, on 
   const from = `whatsapp:${newCustomer()}`
   const body = 'Is it still for sale?'
   await customerWrites({ from, to: account.whatsapp_from, body, profile_name: 'Carla Campos' })
-  await expect.poll(title, { timeout: 10_000 }).toBe('(1) Manager Settings · Lotwire')
-  expect(await leads.getAttribute('aria-description')).toBe('1 unread conversation')
+  await expect.poll(title).toBe('(1) Manager Settings · Lotwire')
+  await expect.poll(() => leads.getAttribute('aria-description')).toBe('1 unread conversation')
 
   await leads.click()
   await expect.poll(title).toBe('(1) Chats · Lotwire')
   await page.locator('button[data-contact]', { hasText: 'Carla Campos' }).click()
-  await expect.poll(title, { timeout: 10_000 }).toBe('Chats · Lotwire')
+  await expect.poll(title).toBe('Chats · Lotwire')
 })
