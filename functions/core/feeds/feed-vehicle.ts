@@ -62,6 +62,8 @@ export interface RowProblem {
   /** Cut, and never of a cost column. */
   value: string
   message: Words
+  /** Lines behind it that were left out with it. */
+  skipped?: Words
   /** An error leaves its row out; a warning does not. */
   severity: 'error' | 'warning'
 }

@@ -1,7 +1,9 @@
+import type { Words } from './texts.ts'
+
 /** A number as a cell gave it: absent where the cell says there is none, `problem` in a manager's words. */
 export interface Amount {
   value?: number
-  problem?: string
+  problem?: Words
 }
 
 const NONE: Amount = {}
@@ -17,12 +19,10 @@ export function readMoney(text: string): Amount {
   const plain = GROUPED.test(text) ? text : text.replace(CURRENCY, '')
   if (!GROUPED.test(plain)) return NO_PRICE.test(plain) ? NONE : { problem: priceProblem(plain) }
   const dollars = numberOf(plain)
-  if (dollars > PRICE_DOLLARS_MAX) return { problem: 'This price is too high to be one, so it was left out.' }
+  if (dollars > PRICE_DOLLARS_MAX) return { problem: ['priceTooHigh'] }
   const value = Math.round(dollars * 100)
   if (value === 0) return NONE
-  return LONE_GROUP.test(plain)
-    ? { value, problem: `Read as ${(value / 100).toFixed(2)} dollars: a dot is the decimal sign here.` }
-    : { value }
+  return LONE_GROUP.test(plain) ? { value, problem: ['priceWithDot', (value / 100).toFixed(2)] } : { value }
 }
 
 const CURRENCY = /^(?:us)?\s*\$\s*|\s*(?:usd|us\$|\$)\s*$|^usd\s*/gi
@@ -33,10 +33,10 @@ const numberOf = (grouped: string) => Number(grouped.includes(',') ? grouped.rep
 /** 12.995: somebody's thousands, or a price with a tenth of a cent. */
 const LONE_GROUP = /^[1-9]\d{0,2}\.\d{3}$/
 
-function priceProblem(text: string): string {
-  if (/^-/.test(text)) return 'A price cannot be below zero, so it was left out.'
-  if (/\b(?:cad|eur|mxn|gbp)\b|[€£]/i.test(text)) return 'This price is not in US dollars, so it was left out.'
-  return 'This is not a price, so it was left out.'
+function priceProblem(text: string): Words {
+  if (/^-/.test(text)) return ['priceBelowZero']
+  if (/\b(?:cad|eur|mxn|gbp)\b|[€£]/i.test(text)) return ['priceForeign']
+  return ['priceUnreadable']
 }
 
 /** "52,777 miles", "12K", "84,000 km" in miles. */
@@ -44,18 +44,15 @@ export function readMileage(text: string, unit = ''): Amount {
   if (unit === '' && DIGITS.test(text)) return inMiles(Number(text))
   const match = MILEAGE.exec(text)
   const [, digits = '', thousand, suffix = ''] = match ?? []
-  if (!match || !GROUPED.test(digits))
-    return NO_MILEAGE.test(text) ? NONE : { problem: 'This is not a mileage, so it was left out.' }
+  if (!match || !GROUPED.test(digits)) return NO_MILEAGE.test(text) ? NONE : { problem: ['mileageUnreadable'] }
   const number = numberOf(digits) * (thousand ? 1000 : 1)
   const isMetric = /^k/i.test(suffix || unit)
-  const amount = inMiles(Math.round(isMetric ? number * MILES_PER_KILOMETER : number))
-  return LONE_GROUP.test(digits) && !thousand
-    ? { problem: `Read as ${amount.value} miles: a dot is the decimal sign here.`, ...amount }
-    : amount
+  const miles = Math.round(isMetric ? number * MILES_PER_KILOMETER : number)
+  const amount = inMiles(miles)
+  return LONE_GROUP.test(digits) && !thousand ? { problem: ['mileageWithDot', miles], ...amount } : amount
 }
 
-const inMiles = (value: number): Amount =>
-  value > MILES_MAX ? { problem: 'This mileage is too high to be one, so it was left out.' } : { value }
+const inMiles = (value: number): Amount => (value > MILES_MAX ? { problem: ['mileageTooHigh'] } : { value })
 
 const MILEAGE = /^([\d.,]+)\s*(k(?![a-z]))?\s*(miles?\.?|mi\.?|kms?\.?|kilomet(?:er|re)s?)?$/i
 
@@ -64,5 +61,5 @@ export function readYear(text: string, now: Date): Amount {
   const year = text.length === 4 ? Number(text) : Number(/^(\d{4})\.0*$/.exec(text)?.[1] ?? Number.NaN)
   const last = now.getUTCFullYear() + 2
   if (Number.isInteger(year) && year >= 1900 && year <= last) return { value: year }
-  return Number(text) === 0 ? NONE : { problem: `A model year lies between 1900 and ${last}, so it was left out.` }
+  return Number(text) === 0 ? NONE : { problem: ['yearUnreadable', last] }
 }

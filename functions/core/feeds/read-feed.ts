@@ -137,11 +137,7 @@ class Reading {
   /** As where files were put behind each other. */
   #isHeaderAgain(record: string[], line: number): boolean {
     if (this.#names.some((name, i) => (record[i] ?? '').trim() !== name)) return false
-    this.#problems.addRepeated('header', { line, column: '', value: '' }, (count) =>
-      count === 1
-        ? 'This row repeats the names of the columns, so it was left out.'
-        : `${count} rows, this one first, repeat the names of the columns, so they were left out.`,
-    )
+    this.#problems.addRepeated('header', { line, column: '', value: '' }, (count) => ['headerAgain', count])
     return true
   }
 

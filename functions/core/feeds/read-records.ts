@@ -4,6 +4,7 @@ import { RecordParser } from './record-parser.ts'
 import { isSwallower, looksLikeRow, plainCells, RECORD_BYTES_MAX } from './row-shapes.ts'
 import { SkippedLines } from './skip-lines.ts'
 import type { Layout } from './sniff-layout.ts'
+import type { Words } from './texts.ts'
 
 /** Rows as they stand in the file, the header among them, each with its line. */
 export interface RecordBatch {
@@ -16,13 +17,6 @@ export interface RecordBatch {
 
 /** After so many rows that swallowed others the file plainly has quotation marks of another meaning. */
 const RECOVERIES_MAX = 100
-
-const MISFIT =
-  'This row does not fit the columns: a quotation mark is missing or one too many, or a text holds the separator outside quotation marks.'
-const TOO_LONG = 'This row is longer than 1 MB, so it was left out.'
-const READ_PLAIN = 'A quotation mark is opened in this row and never closed. The row was read as if it were not there.'
-const ALL_PLAIN =
-  'Many rows open a quotation mark and never close it. From here on quotation marks are read as letters.'
 
 /**
  * Reads records piece by piece and keeps at most one of them and one piece. A row that swallows those behind it (an
@@ -111,16 +105,18 @@ export class RecordReader {
     if (isPlain && (!isLong || this.#looksLikeRow(pending.lineAt(end + 1)))) {
       batch.records.push(cells)
       batch.lines.push(line)
-      this.#skipped = new SkippedLines({ line, message: READ_PLAIN, severity: 'warning' }, end < 0)
+      this.#skipped = new SkippedLines({ line, message: ['markIgnored'], severity: 'warning' }, end < 0)
     } else {
       batch.refused.push(cells)
-      this.#skipped = new SkippedLines({ line, message: isLong ? TOO_LONG : MISFIT, severity: 'error' }, end < 0)
+      const message: Words = [isLong ? 'rowTooLong' : 'misfit']
+      this.#skipped = new SkippedLines({ line, message, severity: 'error' }, end < 0)
     }
     this.#columns ??= cells.length
     pending.dropLine()
     if (this.#recoveries === RECOVERIES_MAX) {
       this.#hasQuotes = false
-      batch.problems.push({ line: pending.line, column: '', value: '', message: ALL_PLAIN, severity: 'warning' })
+      const message: Words = ['marksIgnored']
+      batch.problems.push({ line: pending.line, column: '', value: '', message, severity: 'warning' })
     }
     this.#restart()
   }

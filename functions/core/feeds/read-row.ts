@@ -12,6 +12,7 @@ import { readOptions } from './read-options.ts'
 import { readAvailability, readCondition } from './read-states.ts'
 import { readVin } from './read-vin.ts'
 import { RowCells, shorten } from './row-cells.ts'
+import type { Words } from './texts.ts'
 import { titleOf } from './title-of.ts'
 
 interface RowRules {
@@ -68,9 +69,10 @@ export class RowReader {
 
     const vehicle = this.#named(vin, stockNumber)
     if (vehicle.title === '') {
-      this.#cells.tell([], '', 'This row has no make, model or title.', 'error')
+      this.#cells.tell([], '', ['unnamed'], 'error')
       return undefined
     }
+    if (vehicle.make === undefined && this.#columns.make.length > 0) this.#tellMakeless()
     this.#measure(vehicle)
     this.#describe(vehicle)
     this.#show(vehicle)
@@ -95,8 +97,8 @@ export class RowReader {
 
   /** Says that the row just read is the same car as an earlier one. */
   tellDuplicate({ vin, stockNumber = '' }: FeedVehicle, earlier: number) {
-    const message = `The same ${vin ? 'VIN' : 'stock number'} is in line ${earlier}; the last row counts.`
-    this.#cells.tell(vin ? this.#columns.vin : this.#columns.stockNumber, vin ?? stockNumber, message, 'warning')
+    if (vin) this.#cells.tell(this.#columns.vin, vin, ['sameVin', earlier], 'warning')
+    else this.#cells.tell(this.#columns.stockNumber, stockNumber, ['sameStock', earlier], 'warning')
   }
 
   /** How the row just read describes its dealer. */
@@ -116,20 +118,16 @@ export class RowReader {
   #fits(): boolean {
     const { row, header, line, problems } = this.#cells
     if (row.length === header.length) return true
-    const cells = `This row has ${row.length} cells and the header ${header.length}`
     if (this.#hasCosts) {
-      this.#cells.tell([], '', `${cells}: a cost might stand under another name, so it was left out.`, 'error')
+      this.#cells.tell([], '', ['cellsBesideCosts', row.length, header.length], 'error')
       return false
     }
     if (row.slice(header.length).some((cell) => cell.trim() !== '')) {
-      this.#cells.tell([], '', `${cells}: a text may hold the separator outside quotation marks.`, 'error')
+      this.#cells.tell([], '', ['cellsBeyondHeader', row.length, header.length], 'error')
       return false
     }
     if (row.length < header.length)
-      problems.addRepeated('short', { line, column: '', value: '' }, (count) => {
-        const which = count === 1 ? 'This row has' : `${count} rows, this one first, have`
-        return `${which} fewer cells than the header; what is missing was taken as empty.`
-      })
+      problems.addRepeated('short', { line, column: '', value: '' }, (count) => ['cellsMissing', count])
     return true
   }
 
@@ -165,6 +163,13 @@ export class RowReader {
     return vehicle
   }
 
+  /** Said once a file: a dealer whose system knows no makes has the column all the same. */
+  #tellMakeless() {
+    const { line, problems } = this.#cells
+    const column = this.#cells.columnOf(this.#columns.make)
+    problems.addRepeated('make', { line, column, value: '' }, (count) => ['makeless', count])
+  }
+
   /** What can be counted, and where it stands. */
   #measure(vehicle: FeedVehicle) {
     const cells = this.#cells
@@ -187,7 +192,7 @@ export class RowReader {
   #stock(vehicle: FeedVehicle, stocked: string) {
     const day = readDate(stocked)
     if (day) vehicle.stocked_on = day
-    else this.#cells.tell(this.#columns.stocked_on, stocked, 'This is not a date, so it was left out.', 'warning')
+    else this.#cells.tell(this.#columns.stocked_on, stocked, ['dateUnreadable'], 'warning')
   }
 
   /** What it is like, in words. */
@@ -209,8 +214,8 @@ export class RowReader {
     if (html === '') return ''
     const text = htmlToText(shorten(html, HTML_MAX))
     if (text.length <= DESCRIPTION_MAX) return text
-    const message = `Descriptions are cut at ${DESCRIPTION_MAX.toLocaleString('en-US')} characters.`
-    this.#cells.tell(this.#columns.description, text, message, 'warning')
+    const problem: Words = ['descriptionCut', DESCRIPTION_MAX.toLocaleString('en-US')]
+    this.#cells.tell(this.#columns.description, text, problem, 'warning')
     return shorten(text, DESCRIPTION_MAX)
   }
 
@@ -221,10 +226,7 @@ export class RowReader {
     const lists = columns.images.map((index) => cells.row[index] ?? '')
     const { images, refused } = readImages(lists, this.#ownOrigin)
     vehicle.images = images
-    if (refused.length > 0) {
-      const which = refused.length === 1 ? 'This picture has' : `${refused.length} pictures, this one first, have`
-      cells.tell(columns.images, refused[0] ?? '', `${which} no usable web address and was left out.`, 'warning')
-    }
+    if (refused.length > 0) cells.tell(columns.images, refused[0] ?? '', ['picturesRefused', refused.length], 'warning')
   }
 
   /** A code as a spreadsheet leaves it: 7654321.0 is 7654321. */

@@ -1,8 +1,6 @@
 import { hasCheckDigit, isVin, writtenVin } from './check-vin.ts'
 import type { RowCells } from './row-cells.ts'
 
-const RULE = 'This is not a VIN (17 letters and digits, never I, O or Q)'
-
 /** A row's VIN; '' where it has none, or an unusable one beside a stock number; undefined where that is an error. */
 export function readVin(cells: RowCells, stockNumber: string): string | undefined {
   const text = cells.text(cells.columns.vin)
@@ -12,20 +10,16 @@ export function readVin(cells: RowCells, stockNumber: string): string | undefine
     return vin
   }
   if (stockNumber !== '') {
-    if (text !== '') cells.tell(cells.columns.vin, text, `${RULE}, so the car is known by its stock number.`, 'warning')
+    if (text !== '') cells.tell(cells.columns.vin, text, ['vinReplaced'], 'warning')
     return ''
   }
-  if (text === '') cells.tell([], '', 'This row has neither a VIN nor a stock number.', 'error')
-  else cells.tell(cells.columns.vin, text, `${RULE}, and the row has no stock number.`, 'error')
+  if (text === '') cells.tell([], '', ['neitherVinNorStock'], 'error')
+  else cells.tell(cells.columns.vin, text, ['vinUnusable'], 'error')
   return undefined
 }
 
 /** Said once a file: a dealer who imports cars has hundreds of them. */
 function tellCheckDigit(cells: RowCells, vin: string) {
   const first = { line: cells.line, column: cells.columnOf(cells.columns.vin), value: vin }
-  cells.problems.addRepeated('check digit', first, (count) => {
-    const which =
-      count === 1 ? 'This VIN fails its check digit' : `${count} VINs fail their check digit, this one first`
-    return `${which}: mistyped, or made for another country.`
-  })
+  cells.problems.addRepeated('check digit', first, (count) => ['checkDigit', count])
 }

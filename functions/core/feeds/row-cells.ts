@@ -4,6 +4,7 @@ import type { Problems } from './collect-problems.ts'
 import type { RowProblem } from './feed-vehicle.ts'
 import type { ColumnsOf } from './map-header.ts'
 import type { Amount } from './read-amounts.ts'
+import type { Words } from './texts.ts'
 
 const WORDS_MAX = 100
 /** What is longer is no number, and patterns for one take long to find that of a long run of blanks. */
@@ -67,11 +68,11 @@ export class RowCells {
   }
 
   /** Says what is wrong with a field, or with the row where there is no column to blame. */
-  tell(columns: Columns, value: string, message: string, severity: RowProblem['severity']) {
+  tell(columns: Columns, value: string, message: Words, severity: RowProblem['severity']) {
     this.#tellAt(columns[0] ?? -1, value, message, severity)
   }
 
-  #tellAt(index: number, value: string, message: string, severity: RowProblem['severity']) {
+  #tellAt(index: number, value: string, message: Words, severity: RowProblem['severity']) {
     const column = (this.header[index] ?? '').trim()
     this.problems.add({ line: this.line, column, value, message, severity })
   }

@@ -27,7 +27,8 @@ export class SkippedLines {
 
   #problem(last: number): RowProblem {
     const first = this.#row.line + 1
-    const lines = last === first ? `Line ${first} was left out.` : `Lines ${first} to ${last} were left out.`
-    return { column: '', value: '', ...this.#row, message: this.#row.message + (last < first ? '' : ` ${lines}`) }
+    const row = { column: '', value: '', ...this.#row }
+    if (last < first) return row
+    return { ...row, skipped: last === first ? ['lineSkipped', first] : ['linesSkipped', first, last] }
   }
 }

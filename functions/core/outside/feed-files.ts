@@ -43,10 +43,19 @@ export async function getFeedFile(org: OrgId, name: string, toPath: string): Pro
 
 /** The name under which a file was uploaded; undefined where it was not. */
 export async function findUpload(org: OrgId, upload: string): Promise<string | undefined> {
-  const response = await call(org, uploadName(upload), { method: 'HEAD' }, HEAD_TIMEOUT_MS)
+  const headers = await ask(org, uploadName(upload))
+  return headers && (decodeURIComponent(headers.get('x-amz-meta-filename') ?? '') || 'inventory.csv')
+}
+
+/** Whether a file is in the bucket (still). */
+export const hasFeedFile = async (org: OrgId, name: string): Promise<boolean> => (await ask(org, name)) !== undefined
+
+/** What S3 says of a file; undefined where it is not there. */
+async function ask(org: OrgId, name: string): Promise<Headers | undefined> {
+  const response = await call(org, name, { method: 'HEAD' }, HEAD_TIMEOUT_MS)
   if (isMissing(response)) return undefined
   if (!response.ok) throw new Error(`S3 answered ${response.status} to a question.`)
-  return decodeURIComponent(response.headers.get('x-amz-meta-filename') ?? '') || 'inventory.csv'
+  return response.headers
 }
 
 /** Who may not list a bucket is told 403 of what is not in it. */

@@ -4,7 +4,7 @@ import type { RowProblem } from '../feeds/feed-vehicle.ts'
 import type { FeedSummary, ReadFeedOptions } from '../feeds/read-feed.ts'
 import { putFeedText } from '../outside/feed-files.ts'
 import type { RunItem } from './entity.ts'
-import { problemsName } from './obtain-file.ts'
+import { problemLists } from './problem-lists.ts'
 import type { Report } from './report-progress.ts'
 import { listOverrides, putColumns } from './store.ts'
 
@@ -47,7 +47,10 @@ export function openReading(org: OrgId, run: RunItem, path: string, size: number
     async keepProblems(): Promise<boolean> {
       if (problems.length === 0) return false
       const { problemsCsv } = await import('../feeds/problems-csv.ts')
-      await putFeedText(org, problemsName(run), [...problemsCsv(problems)].join(''))
+      const lists = Object.values(problemLists(run))
+      const put = ({ name, language }: (typeof lists)[number]) =>
+        putFeedText(org, name, [...problemsCsv(problems, language)].join(''))
+      await Promise.all(lists.map(put))
       return true
     },
   }

@@ -35,6 +35,11 @@ const ROWS: [what: string, row: string | Buffer, problems: string[]][] = [
   ['no make and no model', row({ Make: '', Model: 'N/A' }), ['error 2 : This row has no make, model or title.']],
   ['a make alone', row({ Model: '' }), []],
   [
+    'a model alone',
+    row({ Make: '' }),
+    ['warning 2 Make: This row names no make, so filters by make do not find the car.'],
+  ],
+  [
     'a year of two digits',
     row({ Year: '19' }),
     ['warning 2 Year: A model year lies between 1900 and 2028, so it was left out.'],

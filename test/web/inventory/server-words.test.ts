@@ -48,9 +48,9 @@ test.each([
 const CORE = join(import.meta.dirname, '../../../functions/core')
 /** Where runs and integrations get their words; of the feeds' files those that refuse a whole one. */
 const SOURCES = ['syncs', 'integrations', 'feeds', 'outside/dealer-ftp', 'outside/dealer-ftp.ts', 'attempts']
-/** Said where nobody reads it (a good run tells by its counts), or of a row in the list of errors. */
+/** Said where nobody reads it (a good run tells by its counts). */
 const ELSEWHERE =
-  /^(The file is being brought in|Your file is being brought in|The columns were saved|A sync is already under way|The sync has started|Integration disconnected|\{what\}|This row repeats|\{count\} rows, this one)/
+  /^(The file is being brought in|Your file is being brought in|The columns were saved|A sync is already under way|The sync has started|Integration disconnected|\{what\})/
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g
 /** Comments, and exceptions that are put into words before anybody reads them. */
 const UNREAD = /^\s*(?:\/\/|\/?\*).*$|new Error\('[^']*'\)/gm
