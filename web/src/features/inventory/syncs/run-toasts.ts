@@ -3,21 +3,24 @@ import { toaster } from '../../../ui/toaster.tsx'
 import { useSourceText } from '../sources/texts.ts'
 import { useRunNews } from './run-news.ts'
 
-const UNDER_WAY = 'inventory-run'
+/** One toast for the newest run: what it says of the end takes the place of what it said of the beginning. */
+const id = 'inventory-run'
 
-/** Says that a run has begun; taken back when it ends, however long nobody looked. */
-export const announceRun = (title: string) => toaster.create({ id: UNDER_WAY, type: 'info', title })
+/** Says that a run has begun. */
+export const announceRun = (title: string) => toaster.create({ id, type: 'info', title, description: undefined })
 
 /** Says how a run ended. What has to be decided or mended stands on the page. */
 export function useEndToast() {
   const t = useSourceText()
   const { news } = useRunNews()
   return (run: Run) => {
-    toaster.dismiss(UNDER_WAY)
-    if (run.status !== 'done') return
+    if (run.status !== 'done') return toaster.dismiss(id)
     const { errors } = run.counts
     // What it brought stands on the page then, beside the errors.
-    if (errors > 0) toaster.create({ type: 'warning', title: t('synced_with_errors', { count: errors }) })
-    else toaster.create({ type: 'success', title: t('synced'), description: news(run) })
+    const end =
+      errors > 0
+        ? { type: 'warning', title: t('synced_with_errors', { count: errors }), description: undefined }
+        : { type: 'success', title: t('synced'), description: news(run) }
+    toaster.create({ id, ...end })
   }
 }

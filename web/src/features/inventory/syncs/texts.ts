@@ -39,7 +39,7 @@ const en = {
   upload_hint: 'Your whole inventory as CSV or TXT, also compressed (.gz), up to 50 MB.',
   upload_replaces: 'Vehicles missing in the file are shown as sold.',
   upload_until_next: 'The next scheduled sync brings the integration’s own file again.',
-  upload_hidden: 'So are the vehicles of the disconnected integration, which are hidden at the moment.',
+  upload_hidden: 'That goes for the vehicles of the disconnected integration too, which are hidden at the moment.',
   hidden_count: 'The vehicles of the disconnected integration count too, though they are hidden.',
   drop_here: 'Drop the file here, or choose one',
   choose_file: 'Choose a file',
