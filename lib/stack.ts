@@ -80,7 +80,7 @@ export class Lotwire extends Stack {
     const changes = new ChangeStream(this, 'Changes', { table, functionNamed: named, aside: uploads })
     new Alarms(this, 'Alarms', {
       functionNamed: named,
-      queues,
+      deadLetters: [...queues.deadLetters, ...schedules.deadLetters],
       api: api.api,
       mappingId: changes.mappingId,
       scheduleGroup: schedules.group,

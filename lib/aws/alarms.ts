@@ -7,7 +7,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Construct } from 'constructs'
 import { functionList } from '../function-list.ts'
-import type { Queues } from './queues.ts'
+import type { DeadLetters } from './dead-letters.ts'
 
 /** Pushes and counters that are older than this have stopped being live. */
 const STREAM_LAG_SECONDS = 60
@@ -17,7 +17,8 @@ const PERIOD = { period: Duration.minutes(5) }
 
 interface Props {
   functionNamed: (name: string) => Lambda
-  queues: Queues
+  /** By the job whose failures they are. */
+  deadLetters: Iterable<[string, DeadLetters]>
   api: HttpApi
   /** The stream's event source mapping. */
   mappingId: string
@@ -29,7 +30,7 @@ interface Props {
 export class Alarms extends Construct {
   readonly #action: SnsAction
 
-  constructor(scope: Construct, id: string, { functionNamed, queues, api, mappingId, scheduleGroup }: Props) {
+  constructor(scope: Construct, id: string, { functionNamed, deadLetters, api, mappingId, scheduleGroup }: Props) {
     super(scope, id)
     const address = new CfnParameter(Stack.of(this), 'AlarmMail', {
       description: 'Who is told when something fails. SNS asks this address to confirm.',
@@ -38,7 +39,7 @@ export class Alarms extends Construct {
     topic.addSubscription(new EmailSubscription(address.valueAsString))
     this.#action = new SnsAction(topic)
 
-    for (const [name, queue] of queues.deadLetters) {
+    for (const [name, queue] of deadLetters) {
       this.#any(`${name}-dead-letters`, queue.metricApproximateNumberOfMessagesVisible(PERIOD))
     }
     for (const { name, job } of functionList) {

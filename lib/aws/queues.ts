@@ -5,6 +5,7 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { queueVariable } from '../../functions/contract/environment.ts'
 import { functionList } from '../function-list.ts'
+import { DeadLetters } from './dead-letters.ts'
 
 /**
  * Of each queue's function so many run at once. The clock plans for all dealerships at a time and a sync may take ten
@@ -12,22 +13,22 @@ import { functionList } from '../function-list.ts'
  * fifteen seconds a sync, bring in nearly 5,000 dealers an hour.
  */
 const WORKERS_MAX = 20
-const SAFE = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true } as const
 
-/** A queue for every job that has one, each with a dead-letter queue that keeps what failed for two weeks. */
+/** A queue for every job that has one, each with a dead-letter queue for what failed. */
 export class Queues extends Construct {
   /** Queue URLs by the environment variable that holds them. */
   readonly urls: Record<string, string> = {}
-  readonly deadLetters = new Map<string, Queue>()
+  readonly deadLetters = new Map<string, DeadLetters>()
   readonly #queues = new Map<string, Queue>()
 
   constructor(scope: Construct, id: string) {
     super(scope, id)
     for (const { name, job } of functionList) {
       if (job?.source !== 'queue') continue
-      const deadLetters = new Queue(this, `${name}-dead-letters`, { ...SAFE, retentionPeriod: Duration.days(14) })
+      const deadLetters = new DeadLetters(this, `${name}-dead-letters`)
       const queue = new Queue(this, name, {
-        ...SAFE,
+        encryption: QueueEncryption.SQS_MANAGED,
+        enforceSSL: true,
         // Six times the function's own time is what Lambda advises, so that a message is not given out twice.
         visibilityTimeout: Duration.seconds(6 * job.timeoutSeconds),
         deadLetterQueue: { queue: deadLetters, maxReceiveCount: job.maxReceiveCount },

@@ -1,13 +1,21 @@
+import { Duration, Validations } from 'aws-cdk-lib'
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import type { IFunction } from 'aws-cdk-lib/aws-lambda'
+import { EventInvokeConfig, type IFunction } from 'aws-cdk-lib/aws-lambda'
 import { CfnSchedule, CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler'
 import { Construct } from 'constructs'
 import { functionList } from '../function-list.ts'
+import { DeadLetters } from './dead-letters.ts'
 
-/** Starts the jobs that run by the clock. One that fails is tried twice more; after that its next turn comes anyway. */
+const RETRIES = 2
+
+/**
+ * Starts the jobs that run by the clock. One that cannot be started, or fails, is tried twice more until its next turn
+ * comes anyway, and then lies among its dead letters.
+ */
 export class Schedules extends Construct {
   /** Names the schedules in their metrics. */
   readonly group: string
+  readonly deadLetters = new Map<string, DeadLetters>()
 
   constructor(scope: Construct, id: string, functionNamed: (name: string) => IFunction) {
     super(scope, id)
@@ -15,14 +23,51 @@ export class Schedules extends Construct {
     for (const { name, job } of functionList) {
       if (job?.source !== 'schedule') continue
       const fn = functionNamed(name)
-      const role = new Role(this, `${name}-role`, { assumedBy: new ServicePrincipal('scheduler.amazonaws.com') })
-      fn.grantInvokeLatestVersion(role)
-      new CfnSchedule(this, name, {
-        groupName: this.group,
-        flexibleTimeWindow: { mode: 'OFF' },
-        scheduleExpression: `rate(${job.everyMinutes} minutes)`,
-        target: { arn: fn.functionArn, roleArn: role.roleArn, retryPolicy: { maximumRetryAttempts: 2 } },
-      })
+      const turn = Duration.minutes(job.everyMinutes)
+      const deadLetters = this.#deadLetters(name)
+      this.#startOnTime(name, fn, turn, deadLetters)
+      this.#keepFailures(name, fn, turn, deadLetters)
     }
+  }
+
+  #deadLetters(name: string): DeadLetters {
+    const deadLetters = new DeadLetters(this, `${name}-dead-letters`)
+    Validations.of(deadLetters).acknowledge({
+      id: 'AwsSolutions-SQS3',
+      reason: 'The dead-letter queue of a schedule and its function, not of another queue.',
+    })
+    this.deadLetters.set(name, deadLetters)
+    return deadLetters
+  }
+
+  /** The scheduler is done as soon as Lambda has taken the event; what Lambda does not take is the scheduler's dead letter. */
+  #startOnTime(name: string, fn: IFunction, turn: Duration, deadLetters: DeadLetters) {
+    const role = new Role(this, `${name}-role`, { assumedBy: new ServicePrincipal('scheduler.amazonaws.com') })
+    fn.grantInvokeLatestVersion(role)
+    deadLetters.grant(role, 'sqs:SendMessage')
+    new CfnSchedule(this, name, {
+      groupName: this.group,
+      flexibleTimeWindow: { mode: 'OFF' },
+      scheduleExpression: `rate(${turn.toMinutes()} minutes)`,
+      target: {
+        arn: fn.functionArn,
+        roleArn: role.roleArn,
+        retryPolicy: { maximumRetryAttempts: RETRIES, maximumEventAgeInSeconds: turn.toSeconds() },
+        deadLetterConfig: { arn: deadLetters.queueArn },
+      },
+    })
+  }
+
+  /** What Lambda has taken and the function then fails at is Lambda's dead letter. */
+  #keepFailures(name: string, fn: IFunction, turn: Duration, deadLetters: DeadLetters) {
+    deadLetters.grant(fn, 'sqs:SendMessage')
+    const config = new EventInvokeConfig(this, `${name}-failures`, {
+      function: fn,
+      retryAttempts: RETRIES,
+      maxEventAge: turn,
+      onFailure: { bind: () => ({ destination: deadLetters.queueArn }) },
+    })
+    // Lambda tries the permission when this is made.
+    config.node.addDependency(fn.role ?? fn)
   }
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { type JobName, jobs } from '../../functions/contract/jobs.ts'
 import { table as layout } from '../../functions/contract/table.ts'
 import { functionList } from '../../lib/function-list.ts'
+import { permissionsOf } from './permissions-of.ts'
 import { synthesize } from './synthesize.ts'
 
-const { at, all, idOf } = synthesize()
+const stack = synthesize()
+const { at, all, idOf } = stack
 
 const queueJobs = functionList.flatMap(({ name, job }) => (job?.source === 'queue' ? [[name, job] as const] : []))
 const alarmsOn = (metric: string) =>
@@ -71,6 +74,35 @@ test('the clock starts every job that the contract gives an interval', () => {
   ])
   expect(scheduled).toEqual(expected)
 })
+
+test.each(functionList.filter(({ job }) => job?.source === 'schedule').map(({ name }) => name))(
+  '%s, not started or failed, lies among its dead letters before its next turn, which somebody is told',
+  (name) => {
+    const [job, deadLetters] = [idOf(`Functions/${name}`), idOf(`Schedules/${name}-dead-letters`)]
+    const arn = { 'Fn::GetAtt': [deadLetters, 'Arn'] }
+    const { Target } = at(`Schedules/${name}`).Properties
+    expect(Target.DeadLetterConfig.Arn).toEqual(arn)
+    const failures = all('AWS::Lambda::EventInvokeConfig').filter(
+      ({ Properties }) => Properties.FunctionName.Ref === job,
+    )
+    expect(failures.map(({ Properties }) => Properties.DestinationConfig.OnFailure.Destination)).toEqual([arn])
+    const turnSeconds = 60 * (jobs[name as JobName] as { everyMinutes: number }).everyMinutes
+    expect(Target.RetryPolicy.MaximumEventAgeInSeconds).toBe(turnSeconds)
+    expect(failures.map(({ Properties }) => Properties.MaximumEventAgeInSeconds)).toEqual([turnSeconds])
+
+    const may = (path: string) =>
+      permissionsOf(stack, idOf(path)).map(({ action, resource }) => `${action} ${resource}`)
+    const start = [`lambda:InvokeFunction <${job}.Arn>`, `lambda:InvokeFunction <${job}.Arn>:$LATEST`]
+    const keep = `sqs:SendMessage <${deadLetters}.Arn>`
+    expect(may(`Schedules/${name}-role`).sort()).toEqual([...start, keep])
+    expect(may(`Functions/${name}-role`)).toContain(keep)
+    expect(at(`Schedules/${name}-dead-letters`).Properties).toMatchObject({
+      MessageRetentionPeriod: 14 * 86_400,
+      SqsManagedSseEnabled: true,
+    })
+    expect(JSON.stringify(alarmsOn('ApproximateNumberOfMessagesVisible'))).toContain(deadLetters)
+  },
+)
 
 test.each([
   'IteratorAge',

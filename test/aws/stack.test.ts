@@ -76,6 +76,7 @@ const ALLOWED: Record<string, string[]> = {
     's3:PutObject',
     's3:ListBucket',
   ],
+  'from schedule': ['sqs:SendMessage'],
   'from queue': ['ReceiveMessage', 'ChangeMessageVisibility', 'GetQueueUrl', 'DeleteMessage', 'GetQueueAttributes'].map(
     (action) => `sqs:${action}`,
   ),
