@@ -35,6 +35,10 @@ test('a file that is sent by hand goes the way of the fetched ones, also without
   const text = await file.text()
   expect(text).toContain('line,column,value,message')
   expect(text).not.toMatch(/1[123]000/)
+  await client.patch('/api/me', { language: 'es' })
+  const spanish = await fetch(String((await client.get(run.errors_url)).headers.location))
+  expect(spanish.headers.get('content-disposition')).toMatch(/^attachment; filename="problemas-/)
+  expect(await spanish.text()).toContain('línea,columna,valor,mensaje')
   expect((await theirs.client.get(run.errors_url)).status).toBe(404)
   expect((await theirs.client.get(`/api/inventory/syncs/${run.id}`)).status).toBe(404)
 })
@@ -53,7 +57,7 @@ test('whatever type a browser gives a file by its name, it is taken, and kept as
   for (const type of types) {
     const upload = await prepareUpload(client)
     expect(await sendFile(upload, 'VIN,Stock', type), type).toBe(204)
-    const kept = await s3.send(new HeadObjectCommand({ Bucket: process.env.UPLOADS_BUCKET, Key: upload.fields.key }))
+    const kept = await s3.send(new HeadObjectCommand({ Bucket: process.env.FEEDS_BUCKET, Key: upload.fields.key }))
     expect(kept.ContentType).toBe('application/octet-stream')
   }
 })
@@ -61,10 +65,8 @@ test('whatever type a browser gives a file by its name, it is taken, and kept as
 test('what is sent fits the form that was signed for it, and no other', async () => {
   const { client } = await newOrganization()
   const upload = await prepareUpload(client)
-  const key = upload.fields.key as string
-  expect(await sendFile({ ...upload, fields: { ...upload.fields, key: key.replace('feeds/', 'feeds/x') } }, 'a')).toBe(
-    403,
-  )
+  const elsewhere = `x${upload.fields.key}`
+  expect(await sendFile({ ...upload, fields: { ...upload.fields, key: elsewhere } }, 'a')).toBe(403)
   expect(await sendFile({ ...upload, fields: { ...upload.fields, acl: 'public-read' } }, 'a')).toBe(403)
   expect(await sendFile({ ...upload, fields: { ...upload.fields, 'Content-Type': 'text/html' } }, 'a')).toBe(403)
   const { 'Content-Type': _, ...untyped } = upload.fields
