@@ -22,6 +22,8 @@ export const Run = z.object({
   by: MaybeText,
   /** Its file was sent by hand, not fetched from the dealer's server. */
   is_upload: Flag,
+  /** It failed when it had begun to write: the inventory may be as its file says, in part or as a whole. */
+  is_half_written: Flag,
   /** What it is at while it runs, and how far of it is done, 0 to 1. */
   progress: z.nullable(z.object({ step: z.enum(['fetching', 'reading', 'writing']), done: z.number() })),
 })

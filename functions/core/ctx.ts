@@ -20,6 +20,10 @@ export interface Caller {
   session: string
 }
 
+/** Whether somebody may see what only managers set up. */
+export const isManager = ({ role, isSystemAdmin }: Pick<Caller, 'role' | 'isSystemAdmin'>) =>
+  role !== 'agent' || isSystemAdmin
+
 /**
  * A request that nobody signed in for. `now` is the event's own time, `address` the caller's IP address, `language` what
  * their browser asks for, `agent` what it calls itself.

@@ -2,7 +2,7 @@ import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
 import type { LedgerRow } from '../catalogue/pack-ledger.ts'
 import { rowOf } from '../catalogue/row-of.ts'
 import type { FeedVehicle } from '../feeds/feed-vehicle.ts'
-import { isForgotten } from './rules.ts'
+import { isLongSold } from './rules.ts'
 
 interface Before {
   ledger: ReadonlyMap<string, LedgerRow>
@@ -87,7 +87,7 @@ export function compareFeed({ ledger, rows, isRepair }: Before, now: Date) {
     },
     /** What catalogue and ledger hold of the feed from now on. */
     result(): { rows: CatalogueRow[]; ledger: LedgerRow[] } {
-      const gone = [...ledger.values()].filter(({ key, sold_at }) => !isThere(key) && !isForgotten(sold_at, now))
+      const gone = [...ledger.values()].filter(({ key, sold_at }) => !isThere(key) && !isLongSold(sold_at, now))
       const there = [...new Map([...unread, ...present])]
       return {
         rows: there.map(([, { row }]) => row),

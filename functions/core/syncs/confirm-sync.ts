@@ -4,9 +4,9 @@ import { AppError, notFound } from '../errors.ts'
 import { untilUnchanged } from '../table/conflicts.ts'
 import type { RunItem } from './entity.ts'
 import { findOpenRun } from './find-open-run.ts'
+import { noteInterrupted } from './note-interrupted.ts'
 import { presentRun } from './present-run.ts'
-import { FILE_GONE, isFileKept, QUEUE_SECONDS, RUNS_SHOWN, SUPERSEDED, takesPlaceOf } from './rules.ts'
-import { noteInterrupted, secondsFromNow } from './start-run.ts'
+import { FILE_GONE, isFileKept, QUEUE_SECONDS, RUNS_SHOWN, SUPERSEDED, secondsFromNow, takesPlaceOf } from './rules.ts'
 import { getRun, listRuns, reopenRun } from './store.ts'
 
 /** Lets a held run go through with the file it was held with. */

@@ -43,6 +43,8 @@ export const Run = new Entity({
     /** The run that has that file, since it read the very same file of the dealer's; absent where this one has it. */
     problems_of: string().optional(),
     message: string().optional(),
+    /** It failed when it had begun to write. */
+    is_half_written: boolean().optional(),
     progress: map({ step: string().enum('fetching', 'reading', 'writing'), done: number() }).optional(),
     /** Epoch seconds. */
     ttl: number(),
@@ -92,3 +94,10 @@ export const Overrides = new Entity({
 export const overridesOf = (org: string) => `O#${org}#COLUMNS`
 
 export type RunItem = FormattedItem<typeof Run>
+
+/** How a run that was not interrupted ends. */
+export interface Outcome extends Partial<Pick<RunItem, Counted | 'file' | 'has_problems' | 'problems_of'>> {
+  status: 'done' | 'held' | 'failed'
+  message: string
+}
+type Counted = 'created' | 'changed' | 'unchanged' | 'sold' | 'errors'

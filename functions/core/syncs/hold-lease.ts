@@ -1,6 +1,5 @@
 import type { OrgId } from '../ctx.ts'
-import { LEASE_MARGIN_SECONDS } from './rules.ts'
-import { leaseUntil, secondsFromNow } from './start-run.ts'
+import { LEASE_MARGIN_SECONDS, leaseUntil, secondsFromNow } from './rules.ts'
 import { extendLease } from './store.ts'
 
 const SIGN_OF_LIFE_MS = 20_000

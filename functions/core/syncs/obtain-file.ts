@@ -43,7 +43,6 @@ export async function obtainFile(org: OrgId, obtain: Obtain): Promise<Obtained> 
 }
 
 const keptName = ({ id, kept = id }: Pick<RunItem, 'id' | 'kept'>) => `${kept}.csv`
-export const problemsName = ({ id }: Pick<RunItem, 'id'>) => `${id}.problems.csv`
 
 async function fetchFile(org: OrgId, { run, integration, known, toFile, report }: Obtain): Promise<Obtained> {
   if (!integration) throw new AppError('not_configured', NOT_CONNECTED)

@@ -2,9 +2,9 @@ import { decodeTime } from 'ulid'
 import type * as z from 'zod/mini'
 import { pathOf } from '../../contract/route.ts'
 import { type Run, syncs } from '../../contract/syncs.ts'
-import type { Ctx } from '../ctx.ts'
+import { type Ctx, isManager } from '../ctx.ts'
 import type { RunItem } from './entity.ts'
-import { isFileKept, isManager } from './rules.ts'
+import { isFileKept } from './rules.ts'
 
 /**
  * A run as it leaves; where its problems can be had is told to whom may, while they can, and what the dealer's server
@@ -27,6 +27,7 @@ export function presentRun({ caller, now }: Pick<Ctx, 'caller' | 'now'>, run: Ru
     message: isManager(caller) || !isServersFailure(run) ? (run.message ?? null) : null,
     by: run.by ?? null,
     is_upload: run.upload !== undefined,
+    is_half_written: run.is_half_written ?? false,
     progress: status === 'running' ? (run.progress ?? null) : null,
   }
 }

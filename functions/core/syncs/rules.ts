@@ -1,5 +1,4 @@
 import { FILE_KEPT_DAYS } from '../../contract/syncs.ts'
-import type { Caller } from '../ctx.ts'
 import { PATIENCE } from '../outside/patience.ts'
 import type { RunItem } from './entity.ts'
 
@@ -13,15 +12,12 @@ export const RUNS_SHOWN = 20
 export const isFileKept = ({ started_at }: Pick<RunItem, 'started_at'>, now: Date) =>
   now.getTime() - Date.parse(started_at) < FILE_KEPT_DAYS * 86_400_000
 
-/** Whether somebody may see what only managers set up. */
-export const isManager = ({ role, isSystemAdmin }: Caller) => role !== 'agent' || isSystemAdmin
-
 /** Whether a run needs no integration: its file was uploaded, or confirmed as it is kept. */
 export const isFileAtHand = ({ upload, is_confirmed }: Partial<Pick<RunItem, 'upload' | 'is_confirmed'>>) =>
   upload !== undefined || is_confirmed === true
 
 /** A worker is believed dead this long after its last sign of life, of which it gives one every twenty seconds. */
-export const LEASE_SECONDS = 120
+const LEASE_SECONDS = 120
 /** How long a run may wait for its worker. */
 export const QUEUE_SECONDS = 900
 /**
@@ -29,6 +25,12 @@ export const QUEUE_SECONDS = 900
  * batch is sent twice, each time with as many tries of four seconds as the client makes, and pauses in between.
  */
 export const LEASE_MARGIN_SECONDS = 2 * PATIENCE.maxAttempts * 4 + 16
+/** Leases are between machines: they go by the machines' own clock. */
+export const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+
+/** Until when a worker that gives a sign of life now is believed to be alive. */
+export const leaseUntil = () => secondsFromNow(LEASE_SECONDS)
+
 /** How often a run that broke off is begun anew. */
 export const ATTEMPTS_MAX = 3
 
@@ -39,7 +41,7 @@ const GONE_SHARE_TO_HOLD = 0.5
 const SOLD_KEPT_DAYS = 365
 
 /** Whether a car was sold (epoch seconds) so long ago that no sync need know of it; its own item stays. */
-export const isForgotten = (sold_at: number | undefined, now: Date) =>
+export const isLongSold = (sold_at: number | undefined, now: Date) =>
   sold_at !== undefined && sold_at * 1000 < now.getTime() - SOLD_KEPT_DAYS * 86_400_000
 
 /** Why a file has to be confirmed by a manager before it counts, in words; undefined where it need not be. */
@@ -81,4 +83,8 @@ export const NO_FEED = 'There is no CSV or TXT file on the FTP server.'
 export const SUPERSEDED = 'Another file took the place of this one before it was confirmed.'
 export const FILE_GONE = 'The file is no longer kept. Sync again, or upload it once more.'
 export const NOT_CONNECTED = 'No active integrations to sync'
-export const FAILED = 'Something went wrong on our side. The next run tries again.'
+const FAILED = 'Something went wrong on our side. The next run tries again.'
+const FAILED_UPLOAD = 'Something went wrong on our side. Upload the file again.'
+
+/** What is said of a failure of ours; of an upload no next run need come. */
+export const failedWords = ({ upload }: Pick<RunItem, 'upload'>) => (upload === undefined ? FAILED : FAILED_UPLOAD)

@@ -1,4 +1,3 @@
-import type { LotItem } from '../catalogue/entity.ts'
 import { openLot } from '../catalogue/open-lot.ts'
 import type { OrgId } from '../ctx.ts'
 import { AppError } from '../errors.ts'
@@ -9,16 +8,9 @@ import { untilUnchanged } from '../table/conflicts.ts'
 import { newId } from '../table/ids.ts'
 import type { RunItem } from './entity.ts'
 import { findOpenRun } from './find-open-run.ts'
-import {
-  HALF_WRITTEN,
-  INTERRUPTED,
-  isFileAtHand,
-  LEASE_SECONDS,
-  NOT_CONNECTED,
-  QUEUE_SECONDS,
-  RUN_KEPT_DAYS,
-} from './rules.ts'
-import { addRun, changeRun, getRun } from './store.ts'
+import { noteInterrupted } from './note-interrupted.ts'
+import { isFileAtHand, NOT_CONNECTED, QUEUE_SECONDS, RUN_KEPT_DAYS, secondsFromNow } from './rules.ts'
+import { addRun, getRun } from './store.ts'
 
 interface Start {
   /** Who asked for it; absent where the clock did. */
@@ -76,23 +68,3 @@ const newRun = (org: OrgId, now: Date, { by, upload, file, kept, is_confirmed, a
   attempt,
   ttl: Math.floor(now.getTime() / 1000) + RUN_KEPT_DAYS * 86_400,
 })
-
-type Broken = Pick<LotItem, 'writing'> | undefined
-
-/** A run that has lost the lot does nothing any more, whatever its worker still believes. */
-export const noteInterrupted = (org: OrgId, id: string, lot?: Broken) =>
-  changeRun(['queued', 'running'], interrupted(org, id, lot))
-
-export const interrupted = (org: OrgId, id: string, lot: Broken) => ({
-  org,
-  id,
-  status: 'failed' as const,
-  finished_at: new Date().toISOString(),
-  message: lot?.writing === id ? HALF_WRITTEN : INTERRUPTED,
-})
-
-/** Leases are between machines: they go by the machines' own clock. */
-export const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
-
-/** Until when a worker that gives a sign of life now is believed to be alive. */
-export const leaseUntil = () => secondsFromNow(LEASE_SECONDS)

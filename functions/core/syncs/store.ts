@@ -9,7 +9,7 @@ import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $remove, $set, UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { Lot, type LotItem } from '../catalogue/entity.ts'
-import { updateLot } from '../catalogue/store.ts'
+import { leasedTo, leftAs, updateLot } from '../catalogue/store.ts'
 import type { OrgId } from '../ctx.ts'
 import { Active } from '../integrations/entity.ts'
 import { table } from '../table/client.ts'
@@ -72,19 +72,12 @@ export const reopenRun = (run: RunItem, started_at: string, lease: Lease): Promi
   )
 
 function given({ org, id, started_at }: Pick<RunItem, 'org' | 'id' | 'started_at'>, { seen, until, next }: Lease) {
-  const free: Condition<typeof Lot> =
-    seen.run === undefined
-      ? { attr: 'run', exists: false }
-      : {
-          and: [
-            { attr: 'run', eq: seen.run },
-            { attr: 'run_until', eq: seen.run_until ?? '' },
-          ],
-        }
   const isDue: Condition<typeof Active> =
     next?.due === undefined ? { attr: 'org', exists: true } : { attr: 'next_sync_at', eq: next.due }
   return [
-    Lot.build(UpdateTransaction).item({ org, run: id, run_until: until }).options({ condition: free }),
+    Lot.build(UpdateTransaction)
+      .item({ org, run: id, run_until: until })
+      .options({ condition: leftAs(seen) }),
     OpenRun.build(PutTransaction).item({ org, run: id, since: started_at }),
     ...(next
       ? [Active.build(UpdateTransaction).item({ org, next_sync_at: next.next_sync_at }).options({ condition: isDue })]
@@ -92,9 +85,9 @@ function given({ org, id, started_at }: Pick<RunItem, 'org' | 'id' | 'started_at
   ]
 }
 
-/** Keeps the lot for a run; false where the run has lost it. */
+/** Keeps the lot for a run; false where the run has lost it, or its time had run out: then anybody may have changed it. */
 export const extendLease = (org: OrgId, run: string, until: string): Promise<boolean> =>
-  updateLot({ org, run_until: until }, { attr: 'run', eq: run })
+  updateLot({ org, run_until: until }, leasedTo(run))
 
 /** Says how far a running run is. */
 export const setProgress = (org: OrgId, id: string, progress: NonNullable<RunItem['progress']>): Promise<boolean> =>
@@ -155,7 +148,7 @@ export async function listOpenRuns(place?: string) {
 
 /** From now on cars may say other than the ledger; false where the lot is no longer the run's. */
 export const noteWriting = (org: OrgId, run: string): Promise<boolean> =>
-  updateLot({ org, writing: run }, { attr: 'run', eq: run })
+  updateLot({ org, writing: run }, leasedTo(run))
 
 /** What the columns of the newest file were. */
 export async function getColumns(org: OrgId) {

@@ -4,21 +4,21 @@ import { join } from 'node:path'
 import { getLot } from '../catalogue/store.ts'
 import type { OrgId, Work } from '../ctx.ts'
 import { untilUnchanged } from '../table/conflicts.ts'
-import { bringIn, type Outcome } from './bring-in.ts'
-import type { RunItem } from './entity.ts'
+import { bringIn } from './bring-in.ts'
+import type { Outcome, RunItem } from './entity.ts'
 import { failureWords } from './failure-words.ts'
 import { holdLease, LeaseLost } from './hold-lease.ts'
 import { reportProgress } from './report-progress.ts'
-import { FAILED } from './rules.ts'
-import { dropRun, endRun } from './store.ts'
+import { failedWords, secondsFromNow } from './rules.ts'
+import { dropRun, endRun, extendLease } from './store.ts'
 import { supersedeHeld } from './supersede-held.ts'
 import { takeRun } from './take-run.ts'
 
 /**
  * Does a run from fetching to publishing: the one that is named, else a new one where the clock's turn (`due`) is still
  * open, or now. The list of cars is the previous one until the new one replaces it as a whole. What a car itself says is
- * written before, car by car: a run that breaks off may leave some of them newer than the list, until the next run has
- * looked at every car (`writing` of the lot).
+ * written before, car by car, and what is sold is marked after: a run that breaks off in between is gone on with by
+ * another, which looks at every car (`writing` of the lot).
  */
 export async function syncInventory(work: Work, asked: { run?: string; due?: string }): Promise<void> {
   const run = await takeRun(work, asked)
@@ -33,8 +33,13 @@ export async function syncInventory(work: Work, asked: { run?: string; due?: str
   } catch (error) {
     await settle()
     if (error instanceof LeaseLost) return
+    if ((await getLot(work.org, true))?.writing === run.id) {
+      lease.stop()
+      await breakOff(work, run)
+      throw error
+    }
     const message = failureWords(error)
-    await end(run, work.org, { status: 'failed', message: message ?? FAILED })
+    await end(run, work.org, { status: 'failed', message: message ?? failedWords(run) })
     if (message === undefined) throw error
   } finally {
     lease.stop()
@@ -51,3 +56,14 @@ const end = (run: RunItem, org: OrgId, outcome: Outcome | undefined) =>
     if (isEnded && outcome && outcome.status !== 'failed') await supersedeHeld(org, { id: run.id, ...outcome })
     return isEnded || (await getLot(org, true))?.run !== run.id
   })
+
+/**
+ * Lets another run go on with the file of one that failed while it wrote, of which nobody may say that nothing happened:
+ * at once, for what was wrong may have been so for a moment, and after that whenever the clock finds it (plan-syncs.ts).
+ */
+async function breakOff(work: Work, { id, attempt }: RunItem): Promise<void> {
+  if (attempt > 1 || !(await extendLease(work.org, id, secondsFromNow(0)))) return
+  // Later than the run itself, which the same moment may have made: runs are listed by their time.
+  const now = new Date(Math.max(Date.now(), work.now.getTime() + 1))
+  await takeRun({ ...work, now }, { run: id })
+}

@@ -3,8 +3,9 @@ import type { Work } from '../ctx.ts'
 import { isIntegrationActive } from '../integrations/is-integration-active.ts'
 import type { RunItem } from './entity.ts'
 import { findOpenRun } from './find-open-run.ts'
-import { ATTEMPTS_MAX, isFileAtHand } from './rules.ts'
-import { interrupted, leaseUntil, noteInterrupted, startRun } from './start-run.ts'
+import { interrupted, noteInterrupted } from './note-interrupted.ts'
+import { ATTEMPTS_MAX, isFileAtHand, leaseUntil } from './rules.ts'
+import { startRun } from './start-run.ts'
 import { changeRun, endRun, extendLease, getRun } from './store.ts'
 
 /** The run that this worker, and no other, is to do; undefined where there is nothing to do. */
@@ -13,10 +14,7 @@ export async function takeRun(work: Work, asked: { run?: string; due?: string })
   const run = asked.run === undefined ? await ofTheClock(work, asked.due) : await getRun(org, asked.run)
   if (run?.status === 'running') return takeUp(work, run)
   if (run?.status !== 'queued') return undefined
-  if (!(await extendLease(org, run.id, leaseUntil()))) {
-    await noteInterrupted(org, run.id)
-    return undefined
-  }
+  if (!(await extendLease(org, run.id, leaseUntil()))) return takeUp(work, run)
   const isMine = await changeRun(['queued'], { org, id: run.id, status: 'running' })
   return isMine ? { ...run, status: 'running' } : undefined
 }
@@ -37,10 +35,14 @@ async function takeUp(work: Work, run: RunItem): Promise<undefined> {
   const { org } = work
   const { id, by, upload, file, is_confirmed, attempt } = run
   const lot = await getLot(org, true)
-  if (lot && (await findOpenRun(org, lot))?.id === id) return
+  if (lot?.run !== id) {
+    await noteInterrupted(org, id, lot)
+    return
+  }
+  if (await findOpenRun(org, lot)) return
   const isRepeated = attempt < ATTEMPTS_MAX && (isFileAtHand(run) || (await isIntegrationActive(org)))
   const kept = upload === undefined && file !== undefined ? (run.kept ?? id) : undefined
+  // Where the worker turns out to live, by a clock that is a little behind, both do nothing.
   if (isRepeated) await startRun(work, { by, upload, file, kept, is_confirmed, attempt: attempt + 1 })
   else await endRun(interrupted(org, id, lot))
-  await noteInterrupted(org, id, lot)
 }

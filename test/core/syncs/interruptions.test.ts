@@ -2,16 +2,23 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openCatalogue, openLedger } from '../../../functions/core/catalogue/open-catalogue.ts'
-import { publishCatalogue } from '../../../functions/core/catalogue/publish-catalogue.ts'
+import { VehicleFields } from '../../../functions/contract/inventory.ts'
+import { openCatalogue } from '../../../functions/core/catalogue/open-catalogue.ts'
 import { getLot, updateLot } from '../../../functions/core/catalogue/store.ts'
 import type { Ctx } from '../../../functions/core/ctx.ts'
+import { createVehicle } from '../../../functions/core/inventory/create-vehicle.ts'
+import { vehicleIdOf } from '../../../functions/core/inventory/entity.ts'
 import { listInventory } from '../../../functions/core/inventory/list-inventory.ts'
+import { openPublicVehicle } from '../../../functions/core/inventory/open-public-vehicle.ts'
+import { removeVehicle } from '../../../functions/core/inventory/remove-vehicle.ts'
 import { confirmSync } from '../../../functions/core/syncs/confirm-sync.ts'
+import { getSync } from '../../../functions/core/syncs/get-sync.ts'
 import { listSyncs } from '../../../functions/core/syncs/list-syncs.ts'
+import { HALF_WRITTEN, leaseUntil } from '../../../functions/core/syncs/rules.ts'
 import { startSync } from '../../../functions/core/syncs/start-sync.ts'
-import { listOpenRuns } from '../../../functions/core/syncs/store.ts'
+import { extendLease, listOpenRuns } from '../../../functions/core/syncs/store.ts'
 import { syncInventory } from '../../../functions/core/syncs/sync-inventory.ts'
+import { takeRun } from '../../../functions/core/syncs/take-run.ts'
 import { table } from '../../../functions/core/table/client.ts'
 import { manager } from '../../bench/dealership.ts'
 import { bringIn, carOf, carsOf, feedOf, keysIn, laterBy, startWorld, upload, work } from './world.ts'
@@ -172,20 +179,127 @@ test('a worker whose writes the table puts off until its lease runs out sends no
   expect(sent).toBe(2)
 })
 
-test('a car that is added by hand while a file is brought in is there beside its cars', async () => {
+/** What the writes of a run look like, in their order. */
+const PLACES = [
+  ['the note that cars are written', /"#\w+":"writing"/],
+  ['the first car', /CAR#/],
+  ['the catalogue', /#CATALOGUE/],
+  ['the moment it counts', /catalogue_parts/],
+] as const
+
+test.each(PLACES)(
+  'a change by hand that was let through, since the run’s time was over at %s, stays',
+  async (_, write) => {
+    await bringIn(ctx, feedOf(BEFORE))
+    const run = await upload(ctx, feedOf(AFTER))
+    const forget = beforeWrite(write, async () => {
+      forget()
+      await passLease(ctx)
+      await removeVehicle(ctx, { id: vehicleIdOf(ctx.org, '1234567#S5') })
+      await createVehicle(ctx, VehicleFields.parse({ make: 'Ford', model: 'Edge' }))
+    })
+    expect(await work(ctx, run)).toMatchObject({ status: 'running' })
+    const keys = await keysIn(ctx)
+    expect(keys).toHaveLength(BEFORE.length)
+    expect(keys).not.toContain('1234567#S5')
+    expect(await carOf(ctx, '1234567#S5')).toMatchObject({ availability: 'sold' })
+
+    await work(laterBy(ctx, 1), run)
+    const [next] = (await listSyncs(ctx)).data
+    expect(await work(laterBy(ctx, 1), next?.id ?? '')).toMatchObject({ status: 'done' })
+    expect(await keysIn(ctx), 'the car by hand is there still').toHaveLength(AFTER.length + 1)
+  },
+)
+
+test('a run whose time is over publishes nothing, nor does its time come back', async () => {
   await bringIn(ctx, feedOf(BEFORE))
   const run = await upload(ctx, feedOf(AFTER))
-  const forget = beforeWrite(/CAR#/, async () => {
+  const forget = beforeWrite(/catalogue_parts/, async () => {
     forget()
-    const seen = await openCatalogue(ctx.org, true)
-    if (!seen) throw new Error('There is no catalogue.')
-    const own = { key: 'OWN', availability: 'available' as const, by_hand: true, created_at: 1 }
-    const ledger = [...(await openLedger(ctx.org, seen.lot)).values()]
-    expect(await publishCatalogue(ctx.org, seen.lot, new Date(), { rows: [...seen.rows, own], ledger })).toBe(true)
+    await passLease(ctx)
   })
-  expect(await work(ctx, run)).toMatchObject({ status: 'done' })
-  expect(await keysIn(ctx)).toContain('OWN')
-  await expectAfter(['OWN'])
+  expect(await work(ctx, run)).toMatchObject({ status: 'running' })
+  expect(await extendLease(ctx.org, run, leaseUntil())).toBe(false)
+  await expectListed(BEFORE, AFTER)
+})
+
+test('a run whose worker gives a sign of life in the last moment is let be', async () => {
+  const run = await upload(ctx, feedOf(BEFORE))
+  await takeRun({ ...ctx, requestId: 'first' }, { run })
+  await passLease(ctx)
+  const forget = beforeWrite(/"attempt"/, async () => {
+    forget()
+    await updateLot({ org: ctx.org, run_until: leaseUntil() })
+  })
+  expect(await work(ctx, run)).toMatchObject({ status: 'running' })
+  expect((await listSyncs(ctx)).data).toHaveLength(1)
+})
+
+test('an upload that waited too long for its worker is brought in all the same', async () => {
+  const run = await upload(ctx, feedOf(BEFORE))
+  await passLease(ctx)
+  expect(await work(laterBy(ctx, 1), run)).toMatchObject({ status: 'failed', message: /Nothing has changed/ })
+  const [next] = (await listSyncs(ctx)).data
+  expect(await work(laterBy(ctx, 1), next?.id ?? '')).toMatchObject({ status: 'done' })
+})
+
+describe('a run that fails', () => {
+  const fail = () => Promise.reject(new Error('The table is away.'))
+  const failing = (run: string, hours = 1) =>
+    expect(work(laterBy(ctx, hours), run)).rejects.toThrow('The table is away.')
+  const newest = async () => (await listSyncs(ctx)).data[0]?.id ?? ''
+
+  test.each([
+    ['as cars are to be written', /CAR#/, BEFORE],
+    ['as the list is to count', /catalogue_parts/, BEFORE],
+    ['as what is sold is to be marked', /CAR#.*sold_at/, AFTER],
+    ['as it is to end', /finished_at/, AFTER],
+  ])('%s is gone on with at once, and nobody is told that nothing happened', async (_, write, listed) => {
+    await bringIn(ctx, feedOf(BEFORE))
+    const run = await upload(laterBy(ctx, 0.5), feedOf(AFTER))
+    const forget = beforeWrite(write, () => {
+      forget()
+      return fail()
+    })
+    await failing(run)
+    await expectListed(listed, AFTER)
+    const told = { status: 'failed', is_half_written: true, message: HALF_WRITTEN }
+    expect(await getSync(ctx, { id: run })).toMatchObject(told)
+    expect(await work(laterBy(ctx, 2), await newest())).toMatchObject({ status: 'done', is_half_written: false })
+    await expectAfter()
+    const sold = await openPublicVehicle(vehicleIdOf(ctx.org, '1234567#S118'), ctx.now)
+    expect(sold).toMatchObject({ state: 'sold' })
+  })
+
+  test('again and again is gone on with when the clock finds it', async () => {
+    await bringIn(ctx, feedOf(BEFORE))
+    const run = await upload(laterBy(ctx, 0.5), feedOf(AFTER))
+    const forget = beforeWrite(/CAR#.*sold_at/, fail)
+    await failing(run)
+    const second = await newest()
+    await failing(second, 2)
+    forget()
+    expect(await getSync(ctx, { id: second })).toMatchObject({ status: 'running' })
+    await passLease(ctx)
+    expect(await work(laterBy(ctx, 3), second)).toMatchObject({ status: 'failed', is_half_written: true })
+    expect(await work(laterBy(ctx, 4), await newest())).toMatchObject({ status: 'done' })
+    await expectAfter()
+  })
+
+  test('before it wrote anything says so, and what to do', async () => {
+    await bringIn(ctx, feedOf(BEFORE))
+    const run = await upload(laterBy(ctx, 0.5), feedOf(AFTER))
+    const forget = beforeWrite(/header_hash/, fail)
+    await failing(run)
+    forget()
+    expect(await getSync(ctx, { id: run })).toMatchObject({
+      status: 'failed',
+      is_half_written: false,
+      message: 'Something went wrong on our side. Upload the file again.',
+    })
+    expect(await newest()).toBe(run)
+    await expectListed(BEFORE)
+  })
 })
 
 test('two syncs at once are one run', async () => {

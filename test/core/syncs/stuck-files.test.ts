@@ -6,7 +6,7 @@ import { listIntegrations } from '../../../functions/core/integrations/list-inte
 import { confirmSync } from '../../../functions/core/syncs/confirm-sync.ts'
 import { listSyncs } from '../../../functions/core/syncs/list-syncs.ts'
 import { openProblems } from '../../../functions/core/syncs/open-problems.ts'
-import { FAILED, SUPERSEDED, UP_TO_DATE } from '../../../functions/core/syncs/rules.ts'
+import { failedWords, SUPERSEDED, UP_TO_DATE } from '../../../functions/core/syncs/rules.ts'
 import { setMapping } from '../../../functions/core/syncs/set-mapping.ts'
 import { startSync } from '../../../functions/core/syncs/start-sync.ts'
 import { endRun } from '../../../functions/core/syncs/store.ts'
@@ -42,6 +42,7 @@ const runs = async () => (await listSyncs(ctx)).data.map(({ status, message }) =
 
 const HELD = expect.stringContaining('7 of your 10 cars would be gone')
 const UNREADABLE = expect.stringContaining('No column holds')
+const FAILED = failedWords({})
 const NONE = 'There is no CSV or TXT file on the FTP server.'
 const FIRST = ['done', '10 cars new.']
 

@@ -28,7 +28,7 @@ export async function startWorld() {
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_S3: uploads.url,
     AWS_ENDPOINT_URL_KMS: secrets.url,
-    UPLOADS_BUCKET: 'feeds-test',
+    FEEDS_BUCKET: 'feeds-test',
     SECRETS_KEY_ID: secrets.keyId,
     LOCAL_FTP_SERVER: `${ftp.host}:${ftp.port}`,
     LOCAL_FTP_CA: ftp.ca,
