@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex } from '@chakra-ui/react'
+import { Badge, Button, Flex } from '@chakra-ui/react'
 import { Filter, Plug, Plus, RefreshCw } from 'lucide-react'
 import { toaster } from '../../ui/toaster.tsx'
 import type { DialogName } from './inventory-dialogs.tsx'
@@ -9,6 +9,7 @@ import type { Integrations } from './sources/use-integrations.ts'
 import { isUnderWay, type Runs } from './syncs/use-runs.ts'
 import type { Sync } from './syncs/use-sync.ts'
 import { useInventoryText } from './texts.ts'
+import { WideLabel } from './wide-label.tsx'
 
 /** Four of them stand in one line of a phone. */
 const NARROW = { base: '2.5', sm: '4' }
@@ -54,7 +55,7 @@ export function InventoryActions(props: InventoryActionsProps) {
           else toaster.create({ type: 'info', title: sources('dcid_needs_integration') })
         }}
       >
-        <Filter aria-hidden /> <Label text={t('dcid_filter')} />
+        <Filter aria-hidden /> <WideLabel text={t('dcid_filter')} />
         {filter.isActive && (
           <Badge size="xs" variant="solid" colorPalette="copper">
             {t('on')}
@@ -69,7 +70,7 @@ export function InventoryActions(props: InventoryActionsProps) {
         title={t('integrations')}
         onClick={() => onOpen('integrations')}
       >
-        <Plug aria-hidden /> <Label text={t('integrations')} />
+        <Plug aria-hidden /> <WideLabel text={t('integrations')} />
       </Button>
       {!active && (
         <Button
@@ -80,22 +81,10 @@ export function InventoryActions(props: InventoryActionsProps) {
           title={t('add')}
           onClick={onAdd}
         >
-          <Plus aria-hidden /> <Label text={t('add')} />
+          <Plus aria-hidden /> <WideLabel text={t('add')} />
         </Button>
       )}
       <MoreMenu onOpen={onOpen} />
     </Flex>
-  )
-}
-
-/** A button's words, which on a phone only its name says: the icons then fit in one line. */
-function Label({ text }: { text: string }) {
-  return (
-    <Box
-      as="span"
-      css={{ smDown: { position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } }}
-    >
-      {text}
-    </Box>
   )
 }

@@ -6,6 +6,7 @@ import { RunErrors } from '../syncs/run-errors.tsx'
 import { useRunNews } from '../syncs/run-news.ts'
 import { useSyncText } from '../syncs/texts.ts'
 import type { Runs } from '../syncs/use-runs.ts'
+import { WideLabel } from '../wide-label.tsx'
 import { useSourceText } from './texts.ts'
 import type { Integration } from './use-integrations.ts'
 
@@ -31,24 +32,27 @@ export function IntegrationBanner({ integration, runs, isManager, onHistory }: I
   return (
     <Flex
       as="section"
-      gap={{ base: '3', md: '4' }}
+      gap={{ base: '2', md: '4' }}
       align={{ base: 'flex-start', lg: 'center' }}
-      wrap={{ base: 'wrap', lg: 'nowrap' }}
-      padding={{ base: '4', md: '5' }}
+      padding={{ base: '3', md: '5' }}
       borderWidth="1px"
       borderColor="brand.emphasized"
       borderRadius="xl"
       bg="brand.subtle"
     >
       <Icon as={PlugZap} boxSize="5" color="brand.fg" hideBelow="sm" aria-hidden />
-      <Box flex="1" minWidth={{ base: '80%', lg: '0' }}>
-        <Text as="h2" fontWeight="650">
+      <Box flex="1" minWidth="0" fontSize={{ base: 'xs', sm: 'sm' }} lineHeight={{ base: 'shorter', sm: 'short' }}>
+        <Text as="h2" fontWeight="650" fontSize={{ base: 'sm', sm: 'md' }}>
           {t('active')}
         </Text>
-        <Text fontSize="sm" color="fg.muted">
-          {t('active_hint')}
-        </Text>
-        <Flex wrap="wrap" columnGap="4" rowGap="0.5" marginTop="1.5" fontSize="sm" fontVariantNumeric="tabular-nums">
+        <Text color="fg.muted">{t('active_hint')}</Text>
+        <Flex
+          wrap="wrap"
+          columnGap={{ base: '3', sm: '4' }}
+          rowGap="0.5"
+          marginTop="1"
+          fontVariantNumeric="tabular-nums"
+        >
           {lastAt ? (
             <time dateTime={lastAt} title={moment(lastAt)}>
               {last.by
@@ -78,11 +82,14 @@ export function IntegrationBanner({ integration, runs, isManager, onHistory }: I
         size="sm"
         variant="ghost"
         flexShrink="0"
-        marginLeft={{ base: '-3', sm: '6', lg: '0' }}
-        marginBlock={{ base: '-2', lg: '0' }}
+        // On a phone an icon in the corner, as large as a finger.
+        boxSize={{ smDown: '11' }}
+        paddingInline={{ smDown: '0' }}
+        margin={{ smDown: '-2' }}
+        title={syncs('history')}
         onClick={onHistory}
       >
-        <History aria-hidden /> {syncs('history')}
+        <History aria-hidden /> <WideLabel text={syncs('history')} />
       </Button>
     </Flex>
   )
