@@ -16,6 +16,9 @@ export const SORTS = [
 ] as const
 export type Sort = (typeof SORTS)[number]
 
+/** Characters of a make, a model, a colour: as many as of a file's, so that its cars can be changed by hand. */
+export const WORDS_MAX = 100
+
 const Whole = z.optional(z.coerce.number().check(z.int(), z.minimum(0)))
 
 /** How the catalogue is looked through; the address of /inventory holds the same names. */
@@ -24,7 +27,7 @@ export const CatalogueQuery = z.object({
   per_page: z._default(PerPage, 20),
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
   sort_by: z._default(z.enum(SORTS), 'created_at_desc'),
-  make: z.optional(z.string().check(z.maxLength(60))),
+  make: z.optional(z.string().check(z.maxLength(WORDS_MAX))),
   year_min: Whole,
   year_max: Whole,
   /** US dollars. */
@@ -40,10 +43,11 @@ export type ListedVehicle = z.infer<typeof ListedVehicle>
 const maybe = (most: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(most))))
 const maybeNumber = (most: number) => z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(most))))
 
+/** Said of http too; our own address may be one (the local cloud's), which core knows. */
+export const NEEDS_HTTPS = 'A picture needs an https address.'
+
 /** Normal addresses are ASCII, so 60 of them and the description stay below half of the 400 kB that the table takes. */
-const Picture = z
-  .url({ normalize: true })
-  .check(z.maxLength(2000), z.regex(/^https:\/\//, 'A picture needs an https address.'))
+const Picture = z.url({ normalize: true }).check(z.maxLength(2000), z.regex(/^https?:\/\//, NEEDS_HTTPS))
 
 /** A car that is kept by hand. Made when the first is written: it would be a good part of the function's start. */
 export const VehicleFields = z.lazy(() =>
@@ -57,15 +61,15 @@ export const VehicleFields = z.lazy(() =>
     ),
     stockNumber: maybe(40),
     year: z.optional(z.nullable(z.int().check(z.minimum(1900), z.maximum(2100)))),
-    make: z.string().check(z.trim(), z.minLength(1, 'Enter the make.'), z.maxLength(60)),
-    model: z.string().check(z.trim(), z.minLength(1, 'Enter the model.'), z.maxLength(60)),
-    trim: maybe(80),
+    make: z.string().check(z.trim(), z.minLength(1, 'Enter the make.'), z.maxLength(WORDS_MAX)),
+    model: z.string().check(z.trim(), z.minLength(1, 'Enter the model.'), z.maxLength(WORDS_MAX)),
+    trim: maybe(WORDS_MAX),
     price: maybeNumber(100_000_000),
     mileage: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10_000_000)))),
-    color: maybe(60),
-    colorAlt: maybe(60),
-    transmission: maybe(80),
-    drivetrain: maybe(60),
+    color: maybe(WORDS_MAX),
+    colorAlt: maybe(WORDS_MAX),
+    transmission: maybe(WORDS_MAX),
+    drivetrain: maybe(WORDS_MAX),
     description: maybe(20_000),
     images: z.optional(z.array(Picture).check(z.maxLength(60))),
   }),

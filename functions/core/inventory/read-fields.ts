@@ -1,4 +1,5 @@
-import type { VehicleFields } from '../../contract/inventory.ts'
+import { NEEDS_HTTPS, type VehicleFields } from '../../contract/inventory.ts'
+import { AppError } from '../errors.ts'
 import { titleOf } from '../feeds/title-of.ts'
 
 /** A form's car as it is stored: money in cents, the VIN in capitals, and nothing where a field is empty. */
@@ -21,6 +22,14 @@ export function readFields(fields: VehicleFields) {
     transmission: text(fields.transmission),
     drivetrain: text(fields.drivetrain),
     description: text(fields.description),
-    images: fields.images ?? [],
+    images: securePictures(fields.images ?? []),
   }
+}
+
+/** Pictures as a file may have them: over https, or of our own address. Throws `invalid` for any other. */
+function securePictures(images: string[]): string[] {
+  const own = new URL(process.env.PUBLIC_URL ?? '').origin
+  const wrong = images.findIndex((image) => !image.startsWith('https://') && new URL(image).origin !== own)
+  if (wrong < 0) return images
+  throw new AppError('invalid', NEEDS_HTTPS, { fields: { [`images.${wrong}`]: NEEDS_HTTPS } })
 }

@@ -1,4 +1,4 @@
-import { SORTS, type Sort } from '../../../../../functions/contract/inventory.ts'
+import { SORTS, type Sort, WORDS_MAX } from '../../../../../functions/contract/inventory.ts'
 
 /** What narrows the catalogue beside the search; the names are the API's and the address's. */
 export interface Filters {
@@ -15,7 +15,7 @@ export interface CatalogueView extends Filters {
   sort_by: Sort
 }
 
-export const DEFAULT_SORT: Sort = 'created_at_desc'
+const DEFAULT_SORT: Sort = 'created_at_desc'
 export const NUMBER_FILTERS = ['year_min', 'year_max', 'price_min', 'price_max', 'mileage_max'] as const
 
 /** What an address asks for; what cannot be meant is left out. */
@@ -26,7 +26,7 @@ export function readAddress(params: URLSearchParams): CatalogueView {
     sort_by: SORTS.find((sort) => sort === params.get('sort_by')) ?? DEFAULT_SORT,
   }
   const make = params.get('make')
-  if (make) view.make = make.slice(0, 60)
+  if (make) view.make = make.slice(0, WORDS_MAX)
   for (const name of NUMBER_FILTERS) {
     const number = whole(params.get(name))
     if (number !== undefined) view[name] = number
