@@ -3,7 +3,7 @@ import { en } from './texts/en.ts'
 import { es } from './texts/es.ts'
 
 /** The texts of the inventory page, its catalogue and the cars kept by hand. */
-export const inventoryTexts = { en, es }
+const inventoryTexts = { en, es }
 
 /** Says a text of the inventory. */
 export const useInventoryText = () => useText(inventoryTexts)

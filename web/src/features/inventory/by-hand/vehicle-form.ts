@@ -2,7 +2,7 @@ import type { VehicleFields } from '../../../../../functions/contract/inventory.
 import type { Vehicle } from '../../../../../functions/contract/vehicle.ts'
 
 /** A car as it stands in the form: all text, as it is typed. */
-export const TEXTS = [
+const TEXTS = [
   'make',
   'model',
   'trim',
@@ -14,7 +14,7 @@ export const TEXTS = [
   'drivetrain',
   'description',
 ] as const
-export const NUMBERS = ['year', 'price', 'mileage'] as const
+const NUMBERS = ['year', 'price', 'mileage'] as const
 export type VehicleForm = Record<(typeof TEXTS)[number] | (typeof NUMBERS)[number] | 'images', string>
 
 export function toForm(vehicle: Vehicle | undefined): VehicleForm {

@@ -2,7 +2,7 @@ import { inventory } from '../../../../../functions/contract/inventory.ts'
 import { useRow } from '../../../lib/use-row.ts'
 import type { CatalogueView } from './catalogue-address.ts'
 
-export const PER_PAGE = 20
+const PER_PAGE = 20
 
 /** A page of the catalogue; while the next one is fetched, the one before stays. */
 export function useCatalogue(view: CatalogueView) {

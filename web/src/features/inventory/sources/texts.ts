@@ -3,7 +3,7 @@ import { en } from './texts/en.ts'
 import { es } from './texts/es.ts'
 
 /** The texts of integrations and syncs. */
-export const sourceTexts = { en, es }
+const sourceTexts = { en, es }
 
 /** Says a text about where the inventory comes from. */
 export const useSourceText = () => useText(sourceTexts)

@@ -52,7 +52,7 @@ export function MappingForm({ id, mapping, onSave }: MappingFormProps) {
             {t('ignored')}
           </Heading>
           <Flex wrap="wrap" gap="2">
-            {mapping.ignored.map((column) => (
+            {[...new Set(mapping.ignored)].map((column) => (
               <Badge key={column} variant="surface" whiteSpace="normal" overflowWrap="anywhere">
                 {column}
               </Badge>
