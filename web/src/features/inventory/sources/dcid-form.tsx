@@ -9,7 +9,8 @@ import { DealerCodes } from './dealer-codes.tsx'
 import { useSourceText } from './texts.ts'
 import type { DcidFilter } from './use-dcid-filter.ts'
 
-const LENGTH_MAX = 20
+/** As long as a file's own codes may be. */
+const LENGTH_MAX = 40
 
 interface DcidFormProps {
   id: string
