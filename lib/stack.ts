@@ -6,6 +6,7 @@ import { Alarms } from './aws/alarms.ts'
 import { Api } from './aws/api.ts'
 import { ChangeStream } from './aws/change-stream.ts'
 import { Events } from './aws/events.ts'
+import { Feeds } from './aws/feeds.ts'
 import { Functions } from './aws/functions.ts'
 import { grantUses } from './aws/grant-uses.ts'
 import { Logs } from './aws/logs.ts'
@@ -41,7 +42,8 @@ export class Lotwire extends Stack {
     const table = new Table(this, 'Table')
     const queues = new Queues(this, 'Queues')
     const secrets = new Secrets(this, 'Secrets')
-    const uploads = new Uploads(this, 'Uploads', { logs, site: domain ? `https://${domain}` : CLOUDFRONT })
+    const feeds = new Feeds(this, 'Feeds', { logs, site: domain ? `https://${domain}` : CLOUDFRONT })
+    const uploads = new Uploads(this, 'Uploads', { logs })
     const functions = new Functions(this, 'Functions', { code: join(assets, 'functions') })
     const { named } = functions
 
@@ -52,7 +54,7 @@ export class Lotwire extends Stack {
       web: join(assets, 'web'),
       apiDomain: api.domain,
       edgeSecret: secrets.edgeSecret,
-      connect: [...events.origins, uploads.origin],
+      connect: [...events.origins, feeds.origin],
       logs,
       domain,
       certificateArn,
@@ -61,6 +63,7 @@ export class Lotwire extends Stack {
     const values = {
       PUBLIC_URL: site.url,
       TABLE_NAME: table.name,
+      FEEDS_BUCKET: feeds.name,
       UPLOADS_BUCKET: uploads.name,
       SECRETS_KEY_ID: secrets.keyId,
       CSRF_KEY: secrets.csrfKey,
@@ -72,7 +75,7 @@ export class Lotwire extends Stack {
       EVENTS_ENDPOINT: events.endpoint,
       ...queues.urls,
     }
-    functions.give(values, grantUses({ table, uploads, secrets, users, mail, events, queues }))
+    functions.give(values, grantUses({ table, feeds, uploads, secrets, users, mail, events, queues }))
 
     api.route(named)
     queues.start(named)

@@ -1,6 +1,7 @@
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import type { Use } from '../../functions/contract/route.ts'
 import type { Events } from './events.ts'
+import type { Feeds } from './feeds.ts'
 import type { Mail } from './mail.ts'
 import type { Queues } from './queues.ts'
 import type { Secrets } from './secrets.ts'
@@ -10,6 +11,7 @@ import type { Users } from './users.ts'
 
 interface Resources {
   table: Table
+  feeds: Feeds
   uploads: Uploads
   secrets: Secrets
   users: Users
@@ -24,13 +26,13 @@ const FTP_PASSWORDS = ['ftp_password']
 const PASSWORDS = ['password']
 
 /** What each use in a row of the contract allows; a use that is only a value in the environment allows nothing. */
-export function grantUses({ table, uploads, secrets, users, mail, events, queues }: Resources) {
+export function grantUses({ table, feeds, uploads, secrets, users, mail, events, queues }: Resources) {
   const grants: Record<Exclude<Use, `queue:${string}`>, (fn: Lambda) => void> = {
     'table:read': (fn) => table.grantRead(fn),
     'table:write': (fn) => table.grantWrite(fn),
     'set-aside': (fn) => uploads.grantReplay(fn),
-    'feeds:read': (fn) => uploads.grantFeedsRead(fn),
-    'feeds:write': (fn) => uploads.grantFeedsWrite(fn),
+    'feeds:read': (fn) => feeds.grantRead(fn),
+    'feeds:write': (fn) => feeds.grantWrite(fn),
     'secrets:encrypt': (fn) => secrets.grantEncrypt(fn, TWILIO_SECRETS),
     'secrets:decrypt': (fn) => secrets.grantDecrypt(fn, TWILIO_SECRETS),
     'ftp-password:encrypt': (fn) => secrets.grantEncrypt(fn, FTP_PASSWORDS),

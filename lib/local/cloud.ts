@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { jobs } from '../../functions/contract/jobs.ts'
 import { FILE_KEPT_DAYS } from '../../functions/contract/syncs.ts'
-import { setEnvironment, TABLE_NAME, UPLOADS_BUCKET } from './cloud/environment.ts'
+import { FEEDS_BUCKET, setEnvironment, TABLE_NAME, UPLOADS_BUCKET } from './cloud/environment.ts'
 import { queueList, scheduleList } from './cloud/job-lists.ts'
 import { keepFailures } from './cloud/keep-failures.ts'
 import { openKeys } from './cloud/keys.ts'
@@ -71,8 +71,8 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl }: Clo
     const uploads = started(
       await startUploads({
         dir: join(dir, 'uploads'),
-        bucket: UPLOADS_BUCKET,
-        expire: { prefix: 'feeds/', days: FILE_KEPT_DAYS + 1 },
+        bucket: [UPLOADS_BUCKET, FEEDS_BUCKET],
+        expire: { bucket: FEEDS_BUCKET, days: FILE_KEPT_DAYS + 1 },
         ...LOCAL_CREDENTIALS,
       }),
     )

@@ -13,8 +13,8 @@ type UploadsOptions = {
   port?: number
   accessKeyId: string
   secretAccessKey: string
-  /** What lies below `prefix` so many days is removed for good, at the start and daily. */
-  expire?: { prefix: string; days: number }
+  /** What lies in this one of the buckets so many days is removed for good, at the start and daily. */
+  expire?: { bucket: string; days: number }
 }
 
 const DAY_MS = 86_400_000
@@ -25,8 +25,7 @@ export async function startUploads({ dir, bucket, port = 0, accessKeyId, secretA
   const settings = { buckets: [bucket].flat(), credentials: { accessKeyId, secretAccessKey }, store }
   const removeExpired = () => {
     if (!expire) return
-    const before = new Date(Date.now() - expire.days * DAY_MS)
-    for (const name of settings.buckets) store.expire(name, expire.prefix, before)
+    store.expire(expire.bucket, new Date(Date.now() - expire.days * DAY_MS))
   }
   removeExpired()
   const daily = setInterval(removeExpired, DAY_MS).unref()

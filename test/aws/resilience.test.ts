@@ -135,7 +135,7 @@ test('a sync that fails by our fault is an error of its function, alone in its b
   expect(mapping?.Properties.BatchSize).toBe(1)
 })
 
-test('files are private, versioned and kept', () => {
+test('what was set aside is private, versioned and kept', () => {
   const bucket = at('Uploads/Bucket')
   expect(bucket.DeletionPolicy).toBe('Retain')
   expect(bucket.Properties.VersioningConfiguration.Status).toBe('Enabled')

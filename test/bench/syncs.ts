@@ -29,7 +29,7 @@ export async function measureSyncs(): Promise<Figure[]> {
   const dir = mkdtempSync(join(tmpdir(), 'lotwire-bench-syncs-'))
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
   const uploads = await startUploads({ dir: join(dir, 'uploads'), bucket: 'feeds-bench', ...credentials })
-  Object.assign(process.env, { AWS_ENDPOINT_URL_S3: uploads.url, UPLOADS_BUCKET: 'feeds-bench' })
+  Object.assign(process.env, { AWS_ENDPOINT_URL_S3: uploads.url, FEEDS_BUCKET: 'feeds-bench' })
   const metered = installMeter()
   try {
     const file = join(dir, 'cars.csv')

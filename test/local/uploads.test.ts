@@ -372,30 +372,33 @@ test('an upload whose sender goes away leaves nothing', async () => {
   await expect(get('cut')).rejects.toMatchObject({ name: 'NoSuchKey' })
 })
 
-test('what lies below a prefix longer than it may is removed with every version, at the start and daily, and nothing else', async () => {
+test('what lies in a bucket longer than it may is removed with every version, at the start and daily, and nothing else', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   const folder = mkdtempSync(join(tmpdir(), 'lotwire-expiring-'))
-  const options = { dir: folder, bucket: Bucket, expire: { prefix: 'feeds/', days: 7 }, ...credentials }
+  const Passing = 'passing'
+  const options = { dir: folder, bucket: [Bucket, Passing], expire: { bucket: Passing, days: 7 }, ...credentials }
   const names = async (url: string) => {
     const found: string[] = []
-    for await (const { Contents = [] } of paginateListObjectsV2({ client: clientOf(url) }, { Bucket }))
-      found.push(...Contents.map(({ Key = '' }) => Key))
+    for (const bucket of options.bucket)
+      for await (const { Contents = [] } of paginateListObjectsV2({ client: clientOf(url) }, { Bucket: bucket }))
+        found.push(...Contents.map(({ Key = '' }) => `${bucket}/${Key}`))
     return found
   }
   let server = await startUploads(options)
-  const putAt = (Key: string) => clientOf(server.url).send(new PutObjectCommand({ Bucket, Key, Body: 'text' }))
-  for (const key of ['feeds/a.csv', 'feeds/a.csv', 'other/a.csv']) await putAt(key)
+  const putAt = (place: string, Key: string) =>
+    clientOf(server.url).send(new PutObjectCommand({ Bucket: place, Key, Body: 'text' }))
+  for (const place of [Bucket, Passing, Passing]) await putAt(place, 'a.csv')
   vi.setSystemTime(Date.now() + 5 * 86_400_000)
-  await putAt('feeds/b.csv')
+  await putAt(Passing, 'b.csv')
   vi.setSystemTime(Date.now() + 2 * 86_400_000 + 1000)
   await server.stop()
   server = await startUploads(options)
-  expect(await names(server.url)).toEqual(['feeds/b.csv', 'other/a.csv'])
+  expect(await names(server.url)).toEqual([`${Bucket}/a.csv`, `${Passing}/b.csv`])
   expect(readdirSync(join(folder, 'bodies'))).toHaveLength(2)
 
   vi.setSystemTime(Date.now() + 5 * 86_400_000)
   vi.advanceTimersByTime(86_400_000)
-  expect(await names(server.url)).toEqual(['other/a.csv'])
+  expect(await names(server.url)).toEqual([`${Bucket}/a.csv`])
   await server.stop()
   vi.useRealTimers()
   rmSync(folder, { recursive: true, force: true })

@@ -94,7 +94,7 @@ export function formForUpload(org: OrgId, upload: string, { filename, maxBytes, 
     ...(AWS_SESSION_TOKEN && { 'x-amz-security-token': AWS_SESSION_TOKEN }),
   }
   const conditions = [
-    { bucket: process.env.UPLOADS_BUCKET },
+    { bucket: process.env.FEEDS_BUCKET },
     ['content-length-range', 1, maxBytes],
     ...Object.entries(fields).map(([name, value]) => ({ [name]: value })),
   ]
@@ -114,14 +114,14 @@ interface UploadForm {
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
 /** Everything of a dealership lies below its id; `name` is ours, never a request's. */
-const keyOf = (org: OrgId, name: string) => `feeds/${org}/${name}`
+const keyOf = (org: OrgId, name: string) => `${org}/${name}`
 
 const addressOf = (org: OrgId, name: string) => `${bucketAddress()}/${keyOf(org, name)}`
 
 function bucketAddress(): string {
-  const { AWS_ENDPOINT_URL_S3, AWS_REGION, UPLOADS_BUCKET } = process.env
-  if (AWS_ENDPOINT_URL_S3) return `${AWS_ENDPOINT_URL_S3.replace(/\/$/, '')}/${UPLOADS_BUCKET}`
-  return `https://${UPLOADS_BUCKET}.s3.${AWS_REGION}.amazonaws.com`
+  const { AWS_ENDPOINT_URL_S3, AWS_REGION, FEEDS_BUCKET } = process.env
+  if (AWS_ENDPOINT_URL_S3) return `${AWS_ENDPOINT_URL_S3.replace(/\/$/, '')}/${FEEDS_BUCKET}`
+  return `https://${FEEDS_BUCKET}.s3.${AWS_REGION}.amazonaws.com`
 }
 
 const call = (org: OrgId, name: string, init: RequestInit, timeoutMs: number): Promise<Response> =>

@@ -3,6 +3,7 @@ import { LOCAL_CREDENTIALS } from '../table/local-credentials.ts'
 
 export const TABLE_NAME = 'lotwire'
 export const UPLOADS_BUCKET = 'lotwire-uploads'
+export const FEEDS_BUCKET = 'lotwire-feeds'
 
 export interface Addresses {
   publicUrl: string
@@ -35,6 +36,7 @@ export function setEnvironment(to: Addresses): Record<string, string> {
     PUBLIC_URL: to.publicUrl,
     TABLE_NAME,
     UPLOADS_BUCKET,
+    FEEDS_BUCKET,
     SECRETS_KEY_ID: to.secrets.keyId,
     USER_POOL_ID: to.users.poolId,
     USER_POOL_CLIENT_ID: to.users.clientId,

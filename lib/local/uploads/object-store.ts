@@ -43,9 +43,7 @@ export function openObjectStore(dir: string) {
     `SELECT * FROM versions v WHERE bucket = ? AND key > ? AND substr(key, 1, length(?)) = ? AND ${LATEST} AND marker = 0 ORDER BY key`,
   )
   const remove = database.prepare('DELETE FROM versions WHERE bucket = ? AND key = ? AND version = ?')
-  const expired = database.prepare(
-    'SELECT key, version FROM versions WHERE bucket = ? AND substr(key, 1, length(?)) = ? AND modified < ?',
-  )
+  const expired = database.prepare('SELECT key, version FROM versions WHERE bucket = ? AND modified < ?')
   const bodyOf = (version: string) => join(bodies, version)
   removeOrphans(database, bodies)
 
@@ -77,9 +75,9 @@ export function openObjectStore(dir: string) {
     remove(bucket: string, key: string, version: string) {
       if (remove.run(bucket, key, version).changes) rmSync(bodyOf(version), { force: true })
     },
-    /** Ends every version with this prefix that is older than `before`, as a lifecycle rule does. */
-    expire(bucket: string, prefix: string, before: Date) {
-      const old = expired.all(bucket, prefix, prefix, before.getTime()) as { key: string; version: string }[]
+    /** Ends every version that is older than `before`, as a lifecycle rule does. */
+    expire(bucket: string, before: Date) {
+      const old = expired.all(bucket, before.getTime()) as { key: string; version: string }[]
       for (const { key, version } of old) this.remove(bucket, key, version)
     },
     close: () => database.close(),
