@@ -2,7 +2,7 @@
  * Runs before the first picture: one that does not come in the size asked for is asked for as the feed gave it, and one
  * that does not come at all makes room for the drawing behind it.
  */
-function watchPictures() {
+export function watchPictures() {
   const fail = ({ target }: Event) => {
     if (!(target instanceof HTMLImageElement)) return
     const { whole } = target.dataset
@@ -13,5 +13,3 @@ function watchPictures() {
   }
   addEventListener('error', fail, true)
 }
-
-export const pictureScript = `(${watchPictures})()`
