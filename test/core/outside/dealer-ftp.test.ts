@@ -74,6 +74,18 @@ describe('the newest feed of a real server', () => {
     expect(await fetchNewestFeed(login, { toFile, patience })).toMatchObject({ outcome: 'fetched', file: { name } })
   })
 
+  test('is the one changed last where the server tells, whatever date its name holds', async () => {
+    const put = async (name: string, at: number) => {
+      await ftp.folder.put(name, 'a,b')
+      utimesSync(join(ftp.folder.path, name), at, at)
+    }
+    await put('DealerCenter_20261121_7654321.csv', 1_800_000_000)
+    await put('DealerCenter_20261118_1234567.csv', 1_800_000_060)
+    const file = { name: 'DealerCenter_20261118_1234567.csv' }
+    expect(await testDealerFtp(login)).toMatchObject({ files: 2, file })
+    expect(await fetchNewestFeed(login, { toFile, patience })).toMatchObject({ outcome: 'fetched', file })
+  })
+
   test('is known by name, size and time, until one of them changes', async () => {
     await ftp.folder.put('inventory.csv', 'a,b')
     const first = await fetchNewestFeed(login, { toFile, patience })

@@ -1,4 +1,5 @@
 import type { Client, FileInfo } from 'basic-ftp'
+import { askWhenChanged } from './ask-when-changed.ts'
 import { isReply } from './explain.ts'
 import { FtpFailure } from './failure.ts'
 import { readListedTime } from './listed-time.ts'
@@ -7,10 +8,27 @@ import { isFeedName, type Listed, newestFirst } from './newest-first.ts'
 /** A folder of twenty thousand files; more is another folder than that of the feeds. */
 export const MAX_LISTING_BYTES = 4_000_000
 
+/** Of files that are listed without their exact moments, as many of the newest are asked for them, one by one. */
+const FILES_ASKED = 10
+
 /** The feeds in the folder where the login arrives, the newest first; empty ones too, subfolders not. */
 export async function listFeeds(client: Client): Promise<Listed[]> {
   const files = await listFiles(client)
-  return newestFirst(files.filter(({ isDirectory, name }) => !isDirectory && isFeedName(name)).map(toListed))
+  const feeds = newestFirst(files.filter(({ isDirectory, name }) => !isDirectory && isFeedName(name)).map(toListed))
+  const asked = await askAll(client, feeds.slice(0, FILES_ASKED))
+  return [...newestFirst(asked), ...feeds.slice(FILES_ASKED)]
+}
+
+/** With their exact moments, or as they are where they have them, are alone or the server does not tell. */
+async function askAll(client: Client, files: Listed[]): Promise<Listed[]> {
+  if (files.length < 2 || files.every(({ modifiedAt }) => modifiedAt)) return files
+  const asked: Listed[] = []
+  for (const file of files) {
+    const modifiedAt = file.modifiedAt ?? (await askWhenChanged(client, file))
+    if (!modifiedAt) return files
+    asked.push({ ...file, modifiedAt })
+  }
+  return asked
 }
 
 const toListed = ({ name, size, modifiedAt, rawModifiedAt }: FileInfo): Listed => ({
