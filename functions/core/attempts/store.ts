@@ -68,12 +68,22 @@ export const countLogin = (org: string, now: number): Promise<boolean> => {
   return countInWindow({ kind: 'login', email: org, from: 'anywhere' }, window, now)
 }
 
+/** Takes one back: nothing was connected to. */
+export async function uncountLogin(org: string, now: number): Promise<void> {
+  const key = windowKey({ kind: 'login', email: org, from: 'anywhere' }, LOGIN_WINDOW_SECONDS, now)
+  await Attempts.build(UpdateItemCommand)
+    .item({ ...key, tries: $add(-1) })
+    .send()
+}
+
+const windowKey = (of: AttemptsKey, seconds: number, now: number) =>
+  attemptsKey({ ...of, from: `${of.from} ${Math.floor(now / 1000 / seconds)}` })
+
 async function countInWindow(of: AttemptsKey, { most, seconds }: { most: number; seconds: number }, now: number) {
-  const window = Math.floor(now / 1000 / seconds)
-  const key = attemptsKey({ ...of, from: `${of.from} ${window}` })
+  const ttl = (Math.floor(now / 1000 / seconds) + 2) * seconds
   try {
     await Attempts.build(UpdateItemCommand)
-      .item({ ...key, tries: $add(1), ttl: (window + 2) * seconds })
+      .item({ ...windowKey(of, seconds, now), tries: $add(1), ttl })
       .options({
         condition: {
           or: [

@@ -1,21 +1,27 @@
 import { limitLogins } from '../attempts/limit-logins.ts'
 import type { OrgId } from '../ctx.ts'
 import { AppError } from '../errors.ts'
-import { FtpFailure } from '../outside/dealer-ftp/failure.ts'
+import { FtpFailure, type FtpReason } from '../outside/dealer-ftp/failure.ts'
 import type { FtpLogin, FtpTest } from '../outside/dealer-ftp/types.ts'
+
+/** Said of the server's name alone: nothing was connected to. */
+const UNCONNECTED: FtpReason[] = ['invalid_server', 'unknown_host', 'forbidden_host']
 
 /**
  * Logs in at the dealer's server and looks for files. A failure is `invalid` in the server's own words, also where the
  * server is down: it is not ours. Throws `too_many_attempts` where an organization tries too often.
  */
 export async function tryLogin(org: OrgId, login: FtpLogin): Promise<FtpTest> {
-  await limitLogins(org)
+  const takeBack = await limitLogins(org)
   const { testDealerFtp } = await import('../outside/dealer-ftp.ts')
   try {
     return await testDealerFtp(login)
   } catch (error) {
     if (!(error instanceof FtpFailure)) throw error
-    const fields = error.reason === 'wrong_login' ? { 'config.password': error.message } : undefined
-    throw new AppError('invalid', error.message, { fields })
+    const { reason, message } = error
+    const isUnconnected = UNCONNECTED.includes(reason)
+    if (isUnconnected) await takeBack()
+    const field = isUnconnected ? 'server' : reason === 'wrong_login' ? 'password' : undefined
+    throw new AppError('invalid', message, { fields: field && { [`config.${field}`]: message } })
   }
 }

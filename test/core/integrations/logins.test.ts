@@ -41,15 +41,25 @@ test('an organization tries twenty logins in a quarter of an hour, and no other 
   const quarter = Math.ceil(Date.now() / QUARTER_MS) * QUARTER_MS
   vi.useFakeTimers({ toFake: ['Date'], now: quarter + 60_000 })
   const ctx = manager()
-  const inside = { server: '10.0.0.1' }
-  for (let i = 0; i < 20; i++) await expect(tryLogin(ctx, inside)).rejects.toMatchObject({ code: 'invalid' })
-  await expect(tryLogin(ctx, inside)).rejects.toMatchObject({ code: 'too_many_attempts', retryAfterSeconds: 14 * 60 })
+  const wrong = { password: 'wrong' }
+  for (let i = 0; i < 20; i++) await expect(tryLogin(ctx, wrong)).rejects.toMatchObject({ code: 'invalid' })
+  await expect(tryLogin(ctx, wrong)).rejects.toMatchObject({ code: 'too_many_attempts', retryAfterSeconds: 14 * 60 })
   await expect(world.connect(ctx)).rejects.toMatchObject({ code: 'too_many_attempts' })
-  await expect(tryLogin(manager(), inside)).rejects.toMatchObject({ code: 'invalid' })
+  await expect(tryLogin(manager(), wrong)).rejects.toMatchObject({ code: 'invalid' })
   vi.setSystemTime(quarter + QUARTER_MS)
-  await expect(tryLogin(ctx, inside)).rejects.toMatchObject({ code: 'invalid' })
+  await expect(tryLogin(ctx, wrong)).rejects.toMatchObject({ code: 'invalid' })
   vi.useRealTimers()
 })
+
+test.each(['10.0.0.1', 'localhost', 'no such server', 'unknown.invalid'])(
+  'the server %s is told at its field and is no try: nothing was connected to',
+  async (server) => {
+    const ctx = manager()
+    const refused = { code: 'invalid', fields: { 'config.server': expect.any(String) } }
+    for (let i = 0; i < 21; i++) await expect(tryLogin(ctx, { server })).rejects.toMatchObject(refused)
+    expect(await tryLogin(ctx)).toMatchObject({ message: 'Connection test successful!' })
+  },
+)
 
 test('where the server is, its user name and a run’s problems are for managers; how it goes is for all', async () => {
   const ctx = manager()
