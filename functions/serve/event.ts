@@ -32,10 +32,15 @@ export function readAddress({ headers, requestContext }: Event): string {
   return isFromEdge ? viewer : requestContext.http.sourceIp
 }
 
-/** The first language of the browser's list that we speak, else English. */
+/** The language that the browser wants most of those we speak, else English. */
 export function readLanguage({ headers }: Event): Language {
-  const wanted = (headers['accept-language'] ?? '').split(',').map((each) => each.trim().slice(0, 2).toLowerCase())
-  return wanted.find((each): each is Language => each === 'en' || each === 'es') ?? 'en'
+  const wanted = (headers['accept-language'] ?? '').split(',').map((each) => {
+    const [tag = '', ...more] = each.split(';')
+    const weight = more.map((one) => /^\s*q=([\d.]+)/i.exec(one)?.[1]).find(Boolean)
+    return { language: tag.trim().slice(0, 2).toLowerCase(), weight: Number(weight ?? 1) }
+  })
+  const known = wanted.filter(({ language, weight }) => (language === 'en' || language === 'es') && weight > 0)
+  return (known.toSorted((a, b) => b.weight - a.weight)[0]?.language ?? 'en') as Language
 }
 
 /** The body as text. Bytes that are not UTF-8 become replacement characters; base64 that is none decodes to what it can. */

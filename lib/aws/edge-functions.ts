@@ -13,12 +13,17 @@ export const edgeFunctions = {
   event.request.headers['${edge.addressHeader}'] = { value: event.viewer.ip }
   return event.request
 }`,
-  /** Of what a browser says of languages, only which of ours comes first: a page is kept once for each. */
+  /** Of what a browser says of languages, only which of ours it wants most: a page is kept once for each. */
   language: `function handler(event) {
   var headers = event.request.headers
-  var wanted = headers['accept-language'] ? headers['accept-language'].value.toLowerCase() : ''
-  var first = /(?:^|,)\\s*(en|es)\\b/.exec(wanted)
-  headers['accept-language'] = { value: first ? first[1] : 'en' }
+  var wanted = headers['accept-language'] ? headers['accept-language'].value.toLowerCase().split(',') : []
+  var best = { language: 'en', weight: 0 }
+  for (var i = 0; i < wanted.length; i++) {
+    var found = /^\\s*(en|es)\\b[^;]*(?:;\\s*q=([\\d.]+))?/.exec(wanted[i])
+    var weight = found ? Number(found[2] || 1) : 0
+    if (weight > best.weight) best = { language: found[1], weight: weight }
+  }
+  headers['accept-language'] = { value: best.language }
   return event.request
 }`,
 } as const

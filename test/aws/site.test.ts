@@ -71,6 +71,9 @@ test.each([
   ['en-US,en;q=0.9', 'en'],
   ['fr-CH, ES;q=0.9', 'es'],
   ['fr,de;q=0.5', 'en'],
+  ['en;q=0.1,es;q=0.9', 'es'],
+  ['es;q=0,en;q=0.5', 'en'],
+  ['es;q=0', 'en'],
   ['', 'en'],
 ])('whoever asks for %j is given the page that is kept for %s', (header, language) => {
   const headers: Record<string, { value: string }> = header ? { 'accept-language': { value: header } } : {}

@@ -1,0 +1,21 @@
+import { beforeAll, expect, test } from 'vitest'
+import { readLanguage } from '../../functions/serve/event.ts'
+import { eventOf } from './event.ts'
+
+beforeAll(() => {
+  process.env.CSRF_KEY = 'key'
+})
+
+test.each([
+  ['es-MX,es;q=0.9,en;q=0.8', 'es'],
+  ['en-US,en;q=0.9,es;q=0.8', 'en'],
+  ['fr-CH, ES;q=0.9', 'es'],
+  ['en;q=0.1,es;q=0.9', 'es'],
+  ['es;q=0', 'en'],
+  ['es; q=0.5, en; q=0.7', 'en'],
+  ['fr,de;q=0.5', 'en'],
+  [';;q=,', 'en'],
+  ['', 'en'],
+])('whoever asks for %j is answered in %s', (header, language) => {
+  expect(readLanguage(eventOf('GET /api/echo', { headers: { 'accept-language': header } }))).toBe(language)
+})
