@@ -3,7 +3,7 @@ import type { Language } from './contract/fields.ts'
 import type { Page } from './contract/pages.ts'
 import { methodsOf, type Row } from './contract/route.ts'
 import type { Ctx, Guest } from './core/ctx.ts'
-import { AppError, notFound } from './core/errors.ts'
+import { AppError, notFound, unauthenticated } from './core/errors.ts'
 import { readSession } from './core/sessions/read-session.ts'
 import { answerError } from './serve/answer-error.ts'
 import { answerOutput, asPage } from './serve/answer-output.ts'
@@ -30,8 +30,8 @@ type Given<R extends Row> = {
 }
   ? { form: Form; signature: string; url: string }
   : unknown) &
-  (R extends { session: 'starts' | 'ends' } ? { held: HeldTokens } : unknown)
-type Result<R extends Row> = R extends { session: 'starts' }
+  (R extends { session: 'starts' | 'renews' | 'ends' } ? { held: HeldTokens } : unknown)
+type Result<R extends Row> = R extends { session: 'starts' | 'renews' }
   ? z.input<R['output']> & { tokens: SessionTokens }
   : undefined extends z.input<R['output']>
     ? // biome-ignore lint/suspicious/noConfusingVoidType: this is a return type, named; a use case that returns nothing fits
@@ -101,8 +101,11 @@ async function answerCall(row: Row, handler: (input: object, ctx: Guest) => unkn
 
   const held = readTokens(event)
   const session = await readSession(held.access)
-  if (row.method !== 'GET' && !isOwnPage(event, session?.origin_jti ?? ''))
+  if (row.method !== 'GET' && !isOwnPage(event, session?.origin_jti ?? '')) {
+    // Nothing can be forged in the name of nobody: who is not signed in is told that first.
+    if (row.session === 'renews' ? !held.refresh : needsCaller(row.access) && !session) throw unauthenticated()
     return refuse(event, session?.origin_jti ?? '')
+  }
   const ctx = needsCaller(row.access) ? await ctxOf(guest, session, row.access) : guest
 
   const result = await handler({ ...readInput(row, event), held }, ctx)

@@ -75,7 +75,7 @@ export const auth = {
     access: 'public',
     uses: ['table:read', 'users', 'keys:csrf'],
     output: Message,
-    session: 'starts',
+    session: 'renews',
   }),
   logout: route({
     method: 'POST',

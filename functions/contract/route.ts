@@ -56,10 +56,10 @@ export interface Row<
    */
   answers?: 'json' | 'etag' | 'redirect' | 'empty' | 'twiml' | 'html' | 'xml'
   /**
-   * The call begins or ends a session: the handler returns `tokens`, the door turns them into cookies.
+   * The call begins, renews or ends a session: the handler returns `tokens`, the door turns them into cookies.
    * `keeps` only brings a new CSRF token for the session there is.
    */
-  session?: 'starts' | 'ends' | 'keeps'
+  session?: 'starts' | 'renews' | 'ends' | 'keeps'
 }
 
 /** A row of the route table, with its schemas' types kept. */

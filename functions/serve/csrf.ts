@@ -31,13 +31,16 @@ export function renewedCsrfToken(event: Event, session: string): string {
 export const isOwnOrigin = ({ headers: { origin } }: Event) =>
   origin === undefined || origin === new URL(process.env.PUBLIC_URL ?? '').origin
 
-/** Did our own page, in the session of the request's cookies, make this request? */
+/**
+ * Did our own page, in the session of the request's cookies, make this request? Without a session any token that we
+ * made will do: a page may still hold that of a session that is over, to renew it.
+ */
 export function isOwnPage(event: Event, session: string): boolean {
   const token = event.headers['x-xsrf-token'] ?? ''
-  const [nonce = ''] = token.split('.')
+  const [nonce = '', tag = ''] = token.split('.')
   return (
     isSame(token, readTokens(event).xsrf ?? '') &&
-    isSame(token, sign(tagOf(session), nonce)) &&
+    isSame(token, sign(session ? tagOf(session) : tag, nonce)) &&
     event.headers['x-requested-with'] === 'XMLHttpRequest' &&
     isOwnOrigin(event)
   )

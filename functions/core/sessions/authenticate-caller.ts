@@ -1,5 +1,5 @@
 import { getUser } from '../accounts/store.ts'
-import { AppError } from '../errors.ts'
+import { unauthenticated } from '../errors.ts'
 import type { SessionToken } from './read-session.ts'
 import { isLive } from './rules.ts'
 
@@ -13,5 +13,5 @@ export async function authenticateCaller(session: SessionToken | undefined) {
     const user = await getUser(session.sub)
     if (user && isLive(user, session)) return { ...user, session: session.origin_jti }
   }
-  throw new AppError('unauthenticated', 'Please sign in.')
+  throw unauthenticated()
 }

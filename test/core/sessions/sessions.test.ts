@@ -69,6 +69,19 @@ test('a refresh renews the session, as often as it is asked', async () => {
   }
 })
 
+test('a page whose access cookie is gone renews its session with the CSRF token that it holds', async () => {
+  const ana = await world.signedIn('renewed@ruiz.test')
+  ana.jar.delete('lw_access')
+  expect((await ana.post('/api/auth/refresh')).status).toBe(200)
+  expect((await ana.get('/api/me')).status).toBe(200)
+})
+
+test('who is not signed in hears that first, with a CSRF token or without', async () => {
+  const unauthenticated = { status: 401, body: { code: 'unauthenticated' } }
+  expect(await world.person().send('POST', '/api/auth/refresh')).toMatchObject(unauthenticated)
+  expect(await world.person().send('PATCH', '/api/me', { language: 'es' })).toMatchObject(unauthenticated)
+})
+
 test.each([
   ['without a session', false, undefined],
   ['with a refresh token that is none', true, 'nonsense'],
