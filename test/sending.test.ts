@@ -109,6 +109,14 @@ describe('the 24-hour window of WhatsApp', () => {
   })
 })
 
+test('a file that is named with a message is refused, and not left out unsaid', async () => {
+  const { send, atTwilio } = await customer('sms')
+  const refused = { status: 422, body: { errors: { media_url: expect.any(String) } } }
+  expect(await send('See this', { media_url: 'https://cdn.example/a.jpg' })).toMatchObject(refused)
+  expect(await atTwilio()).toEqual([])
+  for (const media_url of [null, '']) expect((await send('No file', { media_url })).status).toBe(200)
+})
+
 test.each(['closed', 'archived'])(
   'nothing leaves from a conversation that is %s until it is reopened',
   async (status) => {

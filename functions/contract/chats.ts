@@ -73,6 +73,8 @@ export const chats = {
       contact_id: z.optional(Id),
       /** The browser's own id of this message: the same id twice is one message. */
       client_id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+      /** A file is not sent along: one that is named is refused, and not left out unsaid. */
+      media_url: z.optional(z.nullable(z.string().check(z.maxLength(0, 'Only text can be sent.')))),
     }),
     output: z.object({ message: ChatMessage }),
   }),

@@ -43,6 +43,13 @@ beforeEach(() => {
   answer = (event, name) => ({ statusCode: 200, body: JSON.stringify({ ...event, name }) })
 })
 
+test('a page at 127.0.0.1 is a page of this site', async () => {
+  const at = (origin: string) => asked('/api/chats/sms/1/messages', { headers: { origin } })
+  const port = new URL(gateway.url).port
+  expect((await at(`http://127.0.0.1:${port}`)).headers.origin).toBe(`http://localhost:${port}`)
+  expect((await at('http://127.0.0.1.evil.example')).headers.origin).toBe('http://127.0.0.1.evil.example')
+})
+
 test('a request reaches its function as an event of payload format 2.0', async () => {
   const event = await asked('/api/chats/sms/a%2Fb/messages?per_page=5&x=1&x=2', {
     headers: { cookie: 'one=1; two=2', 'X-Thing': 'yes' },

@@ -1,5 +1,6 @@
 import type { Ctx, OrgId } from '../ctx.ts'
-import { listAfter } from '../messages/store.ts'
+import { notFound } from '../errors.ts'
+import { getMessage, listAfter } from '../messages/store.ts'
 import { untilUnchanged } from '../table/conflicts.ts'
 import { openContact } from './get-conversation.ts'
 import { setUnread } from './store.ts'
@@ -12,6 +13,7 @@ export async function markConversationRead(ctx: Ctx, input: { type: string; id: 
   let unread = 0
   await untilUnchanged(async () => {
     const { contact, channel } = await openContact(ctx, input)
+    if (!(await getMessage(ctx.org, input.id, input.last_message_id, true))) throw notFound()
     const before = (channel === 'whatsapp' ? contact.whatsapp_unread : contact.sms_unread) ?? 0
     unread = Math.min(before, await countInboundAfter(ctx.org, input.id, input.last_message_id))
     return unread === before || setUnread(ctx.org, contact, channel, unread)

@@ -23,6 +23,8 @@ export function toEvent(
   const [path = '/', query = ''] = splitOnce(request.url ?? '/', '?')
   const sourceIp = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
   const { cookie, ...headers } = request.headers
+  // The site answers at both names of this machine, and knows itself by one.
+  if (headers.origin) headers.origin = headers.origin.replace('//127.0.0.1:', '//localhost:')
   const method = request.method ?? 'GET'
   const isText = TEXT.test(headers['content-type'] ?? 'text/plain')
   return {

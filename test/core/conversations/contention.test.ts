@@ -72,6 +72,15 @@ test('reading meets another writer and still leaves the count exact', async () =
   expect(await now()).toMatchObject({ sms_unread: 1, sms_inbound: 2 })
 })
 
+test.each(['nonsense', '7ZZZZZZZZZZZZZZZZZZZZZZZZZ', newId(new Date())])(
+  'nothing is read up to a message that is not there: %s',
+  async (last_message_id) => {
+    const { ctx, place, now } = await conversation()
+    await expect(markConversationRead(ctx, { ...place, last_message_id })).rejects.toMatchObject({ code: 'not_found' })
+    expect(await now()).toMatchObject({ sms_unread: 1 })
+  },
+)
+
 test('Twilio’s word that a customer has opted out is kept whoever else is writing', async () => {
   const { ctx, contact, now } = await conversation()
   meanwhile = conflict

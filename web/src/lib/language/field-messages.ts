@@ -5,6 +5,7 @@ export const fieldMessages: Readonly<Record<string, string>> = {
   'Use at least one upper-case letter.': 'Usa al menos una letra mayúscula.',
   'Use at least one digit.': 'Usa al menos un número.',
   'Write a message.': 'Escribe un mensaje.',
+  'Only text can be sent.': 'Solo se puede enviar texto.',
   'Write the number as +15551234567.': 'Escribe el número como +15551234567.',
   'Write the sender as whatsapp:+15551234567.': 'Escribe el remitente como whatsapp:+15551234567.',
   'This begins with AC and has 34 characters.': 'Empieza por AC y tiene 34 caracteres.',
