@@ -57,10 +57,10 @@ export function InventoryPage() {
   })
 
   const hasNothing = catalogue.data?.in_stock === 0 && place.view.search === '' && !place.isFiltered
-  const isByHand = isManager && integrations.active === null
+  // Whoever only uploads files keeps the cars by hand all the same: they are read-only while an integration is active (S1 §6).
+  const isEditable = isManager && integrations.active === null
   const actionsOf = (vehicle: ListedVehicle) =>
-    isByHand &&
-    vehicle.by_hand && (
+    isEditable && (
       <VehicleMenu vehicle={vehicle} onEdit={() => editor.edit(vehicle.id)} onDelete={() => doom(vehicle)} />
     )
   const whole = { integrations, filter, runs, sync, isManager, onOpen: open }

@@ -20,7 +20,7 @@ interface VehicleDialogProps {
   onClose: () => void
 }
 
-/** A car that is kept by hand. */
+/** A car that is added, or changed, by hand. */
 export function VehicleDialog({ vehicle, onClose }: VehicleDialogProps) {
   const t = useInventoryText()
   const common = useText()

@@ -18,7 +18,7 @@ const PICTURE_SIZES = '(max-width: 600px) 92vw, (max-width: 1000px) 45vw, 280px'
 interface VehicleCardProps {
   vehicle: ListedVehicle
   onShare: (vehicle: ListedVehicle) => void
-  /** What can be done with a car that is kept by hand. */
+  /** What can be done with the car by hand. */
   actions?: ReactNode
 }
 
