@@ -255,7 +255,7 @@ test('a car’s page reads four items', async () => {
 })
 
 describe('what visitors read counts half, as it may be a moment old:', () => {
-  /** Four items' worth of a read each, as large as the table still counts as one. */
+  /** So large that a strong read takes four units, and one that may be old two. */
   const large = (key: string, own: object = {}): Car => ({ key, description: 'x'.repeat(15_000), ...own })
   const units = async (operation: () => Promise<unknown>) => (await metered(operation)).readUnits
 
