@@ -4,7 +4,7 @@ import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
 import type { Work } from '../ctx.ts'
 import type { FeedVehicle } from '../feeds/feed-vehicle.ts'
 import type { IntegrationItem, SeenFile } from '../integrations/entity.ts'
-import { setLastFile, setStuckFile } from '../integrations/store.ts'
+import { readIntegration, setLastFile, setStuckFile } from '../integrations/store.ts'
 import { compareFeed, type FeedComparison } from './compare-feed.ts'
 import type { Outcome, RunItem } from './entity.ts'
 import { failureWords } from './failure-words.ts'
@@ -12,7 +12,7 @@ import type { Lease } from './hold-lease.ts'
 import { publishRun } from './publish-run.ts'
 import { openReading } from './read-file.ts'
 import type { Report } from './report-progress.ts'
-import { type Counts, NO_CAR, summaryOf, whyHeld } from './rules.ts'
+import { type Counts, isFileAtHand, NO_CAR, summaryOf, whyHeld } from './rules.ts'
 
 interface Apply {
   run: RunItem
@@ -27,8 +27,14 @@ interface Apply {
   report: Report
 }
 
-/** Reads and judges a run's file; a good one becomes the inventory, another is remembered for the clock to pass by. */
-export async function applyFile(work: Work, { path, file, integration, ...apply }: Apply): Promise<Outcome> {
+/**
+ * Reads and judges a run's file; a good one becomes the inventory, another is remembered for the clock to pass by.
+ * Undefined where another server was connected since the file was fetched: then it is nobody's any more.
+ */
+export async function applyFile(
+  work: Work,
+  { path, file, integration, ...apply }: Apply,
+): Promise<Outcome | undefined> {
   const { org, now } = work
   const { run, lot, rows, report } = apply
   const noteStuck = async () => {
@@ -43,6 +49,7 @@ export async function applyFile(work: Work, { path, file, integration, ...apply 
     if (failureWords(error) !== undefined) await noteStuck()
     throw error
   })
+  if (!isFileAtHand(run) && (await readIntegration(org))?.connected_at !== integration?.connected_at) return undefined
   const { dealers, errors } = summary
   const counts: Counts = { ...comparison.counts, errors }
   const has_problems = await reading.keepProblems()

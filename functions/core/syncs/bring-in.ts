@@ -22,8 +22,9 @@ interface Job {
 }
 
 /**
- * Finds the file that a run is about, and has it brought in where it is none that is known. Undefined where the clock met
- * a file again that is held or could not be read, or the one that is shown while an upload is held: that has been said.
+ * Finds the file that a run is about, and has it brought in where it is none that is known; begins anew where another
+ * server was connected meanwhile. Undefined where the clock met a file again that is held or could not be read, or the
+ * one that is shown while an upload is held: that has been said.
  */
 export async function bringIn(work: Work, job: Job): Promise<Outcome | undefined> {
   const { org } = work
@@ -41,7 +42,10 @@ export async function bringIn(work: Work, job: Job): Promise<Outcome | undefined
     return undefined
   }
   if (run.file !== file.name) await changeRun(['running'], { org, id: run.id, file: file.name })
-  if (!known) return applyFile(work, { ...job, lot, rows, integration, file })
+  if (!known) {
+    const outcome = await applyFile(work, { ...job, lot, rows, integration, file })
+    return outcome ?? bringIn(work, { ...job, run: { ...run, kept: undefined } })
+  }
 
   if (integration) await setLastFile(integration, file)
   // Hour by hour, the news of nothing would push the upload out of the list.

@@ -1,6 +1,8 @@
 import { getLot } from '../catalogue/store.ts'
 import type { Work } from '../ctx.ts'
 import { isIntegrationActive } from '../integrations/is-integration-active.ts'
+import { readIntegration } from '../integrations/store.ts'
+import { enqueue } from '../outside/queues.ts'
 import type { RunItem } from './entity.ts'
 import { findOpenRun } from './find-open-run.ts'
 import { interrupted, noteInterrupted } from './note-interrupted.ts'
@@ -30,7 +32,10 @@ async function ofTheClock(work: Work, due?: string): Promise<RunItem | undefined
   return started?.isNew ? started.run : undefined
 }
 
-/** Another worker has it: while that one lives it is let be; when it broke off, another run goes on with its file. */
+/**
+ * Another worker has it: while that one is believed alive it is let be, and looked at again when it no longer is; when it
+ * broke off, another run goes on with its file.
+ */
 async function takeUp(work: Work, run: RunItem): Promise<undefined> {
   const { org } = work
   const { id, by, upload, file, is_confirmed, attempt } = run
@@ -39,9 +44,16 @@ async function takeUp(work: Work, run: RunItem): Promise<undefined> {
     await noteInterrupted(org, id, lot)
     return
   }
-  if (await findOpenRun(org, lot)) return
-  const isRepeated = attempt < ATTEMPTS_MAX && (isFileAtHand(run) || (await isIntegrationActive(org)))
-  const kept = upload === undefined && file !== undefined ? (run.kept ?? id) : undefined
+  if (await findOpenRun(org, lot)) {
+    const delaySeconds = Math.ceil((Date.parse(lot.run_until ?? '') - Date.now()) / 1000) + 1
+    if (run.status === 'running') await enqueue('sync-inventory', { org, run: id }, { delaySeconds })
+    return
+  }
+  const integration = isFileAtHand(run) ? undefined : await readIntegration(org)
+  const isRepeated = attempt < ATTEMPTS_MAX && (isFileAtHand(run) || integration !== undefined)
+  // What was fetched before this server was connected may be of another.
+  const isOfServer = integration === undefined || integration.connected_at <= run.started_at
+  const kept = upload === undefined && file !== undefined && isOfServer ? (run.kept ?? id) : undefined
   // Where the worker turns out to live, by a clock that is a little behind, both do nothing.
   if (isRepeated) await startRun(work, { by, upload, file, kept, is_confirmed, attempt: attempt + 1 })
   else await endRun(interrupted(org, id, lot))

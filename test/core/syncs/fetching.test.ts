@@ -1,9 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { updateLot } from '../../../functions/core/catalogue/store.ts'
 import type { Ctx } from '../../../functions/core/ctx.ts'
+import { disconnectIntegration } from '../../../functions/core/integrations/disconnect-integration.ts'
 import { getSync } from '../../../functions/core/syncs/get-sync.ts'
+import { LeaseLost } from '../../../functions/core/syncs/hold-lease.ts'
+import { listSyncs } from '../../../functions/core/syncs/list-syncs.ts'
 import { startSync } from '../../../functions/core/syncs/start-sync.ts'
+import { table } from '../../../functions/core/table/client.ts'
 import { manager } from '../../bench/dealership.ts'
-import { carsOf, feedOf, keysIn, laterBy, startWorld, work } from './world.ts'
+import { carOf, carsOf, feedOf, keysIn, laterBy, startWorld, work } from './world.ts'
 
 let world: Awaited<ReturnType<typeof startWorld>>
 beforeAll(async () => {
@@ -42,4 +47,69 @@ test('whatever lies on the server, the cars stand until a good file comes', asyn
   const run = await syncNow(laterBy(ctx, 9))
   expect(run).toMatchObject({ status: 'done', counts: { created: 1, unchanged: 8 }, is_upload: false })
   expect(await getSync(ctx, { id: run.id })).toEqual(run)
+})
+
+describe('while a file of the dealer’s is being read', () => {
+  /** Does something when the file has been read, before it is judged; once. */
+  async function whenRead(act: () => Promise<unknown>, work: () => Promise<unknown>) {
+    const { middlewareStack } = table.getDocumentClient()
+    let isMet = false
+    middlewareStack.add(
+      (next) => async (args) => {
+        if (!isMet && JSON.stringify(args.input).includes('"samples"')) {
+          isMet = true
+          await act()
+        }
+        return next(args)
+      },
+      { step: 'initialize', name: 'when-read' },
+    )
+    await work().finally(() => middlewareStack.remove('when-read'))
+    expect(isMet).toBe(true)
+  }
+  const old = feedOf(carsOf(8, { dcid: '7654321' }))
+
+  test('another server may be connected: the run is of that one, and of the one before nothing comes in', async () => {
+    const ctx = manager()
+    await world.ftp.folder.put('cars.csv', old)
+    const { sync } = await world.connect(ctx)
+    const connect = async () => {
+      await world.ftp.folder.put('cars.csv', feedOf(carsOf(3)))
+      expect((await world.connect(laterBy(ctx, 1))).sync).toMatchObject({ id: sync?.id, status: 'running' })
+    }
+    await whenRead(connect, () => work(ctx, sync?.id ?? ''))
+    expect(await getSync(ctx, { id: sync?.id ?? '' })).toMatchObject({ status: 'done', counts: { created: 3 } })
+    expect(await keysIn(ctx)).toEqual(['1234567#S0', '1234567#S1', '1234567#S2'])
+    expect(await carOf(ctx, '7654321#S0')).toBeUndefined()
+  })
+
+  test('the integration may be disconnected: then nothing comes in', async () => {
+    const ctx = manager()
+    await world.ftp.folder.put('cars.csv', old)
+    const { sync } = await world.connect(ctx)
+    await whenRead(
+      () => disconnectIntegration(ctx),
+      () => work(ctx, sync?.id ?? ''),
+    )
+    expect(await getSync(ctx, { id: sync?.id ?? '' })).toMatchObject({ status: 'failed', message: /No active/ })
+    expect(await keysIn(ctx)).toEqual([])
+  })
+
+  test('its worker may die and another server be connected: who goes on fetches the file of that one', async () => {
+    const ctx = manager()
+    await world.ftp.folder.put('cars.csv', old)
+    const { sync } = await world.connect(ctx)
+    const id = sync?.id ?? ''
+    const cutOff = async () => {
+      await world.ftp.folder.put('cars.csv', feedOf(carsOf(3)))
+      await world.connect(laterBy(ctx, 1))
+      await updateLot({ org: ctx.org, run_until: new Date(Date.now() - 1000).toISOString() })
+      throw new LeaseLost()
+    }
+    await whenRead(cutOff, () => work(ctx, id))
+    expect(await work(laterBy(ctx, 2), id)).toMatchObject({ status: 'failed' })
+    const [next] = (await listSyncs(ctx)).data
+    expect(await work(laterBy(ctx, 2), next?.id ?? '')).toMatchObject({ status: 'done', counts: { created: 3 } })
+    expect(await carOf(ctx, '7654321#S0')).toBeUndefined()
+  })
 })
