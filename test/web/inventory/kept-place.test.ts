@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newOrganization } from '../../cloud.ts'
+import { endedRun, prepareUpload, sendFile } from '../../feeds.ts'
+import { usePages } from '../../flows/pages.ts'
+
+const { open } = usePages()
+const CARS = 30
+const feed = [
+  'DCID,StockNumber,Year,Make,Model,Odometer,SpecialPrice',
+  ...Array.from({ length: CARS }, (_, n) => `7654321,U${n},2020,Kia,Rio ${n},${n},20000`),
+  '',
+].join('\n')
+
+const scrolled = (page: Page) => page.evaluate(() => document.getElementById('main')?.scrollTop)
+
+test.each([1440, 390])(
+  'at %i pixels Back from a car leads to its place in the list, a reload stays there, a new visit begins at the top',
+  async (width) => {
+    const { client } = await newOrganization()
+    const form = await prepareUpload(client)
+    await sendFile(form, feed)
+    await client.post('/api/inventory/sync', { upload_id: form.upload_id })
+    await endedRun(client)
+
+    const page = await open('/inventory', { as: client, viewport: { width, height: 800 } })
+    const list = () => page.getByText('Showing 1 to 20 of 30 vehicles').waitFor()
+    await list()
+    const car = page.getByRole('link', { name: /^View details/ }).nth(13)
+    await car.scrollIntoViewIfNeeded()
+    const place = await scrolled(page)
+    expect(place).toBeGreaterThan(500)
+    await car.click()
+    await page.getByRole('heading', { level: 1, name: /Kia Rio/ }).waitFor()
+
+    await page.goBack()
+    await list()
+    await expect.poll(() => scrolled(page)).toBe(place)
+    await page.reload()
+    await list()
+    await expect.poll(() => scrolled(page)).toBe(place)
+    await page.goto(page.url())
+    await list()
+    expect(await scrolled(page)).toBe(0)
+  },
+  180_000,
+)

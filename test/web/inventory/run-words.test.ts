@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { FILE_GONE, INTERRUPTED, whyHeld } from '../../../functions/core/syncs/rules.ts'
+
+vi.stubGlobal('window', { localStorage: { getItem: () => null, setItem: () => undefined } })
+vi.stubGlobal('document', { documentElement: {} })
+const { chooseLanguage } = await import('../../../web/src/lib/language/language.ts')
+const { runWords } = await import('../../../web/src/features/inventory/syncs/run-words.ts')
+afterEach(() => chooseLanguage('en'))
+
+test.each([
+  [
+    whyHeld(3, 9, 12) ?? '',
+    'With this file 9 of your 12 cars would be gone. Nothing has changed yet.',
+    'Vehículos que desaparecerían con este archivo: 9 de 12. Todavía no cambió nada.',
+  ],
+  [
+    'This is a ZIP archive. Unpack it and send the file that is inside.',
+    'This is a ZIP archive.',
+    'Es un archivo ZIP.',
+  ],
+  [
+    'This is a picture, not a text file. Please export the vehicle list as CSV or tab-separated text.',
+    'This is a picture, not a text file.',
+    'Es una imagen, no un archivo de texto.',
+  ],
+  [FILE_GONE, 'The file is no longer kept.', 'El archivo ya no se conserva.'],
+  [INTERRUPTED, INTERRUPTED, 'La sincronización se interrumpió. No cambió nada.'],
+])('of “%s” an agent reads what is, not what a manager can do', (said, english, spanish) => {
+  expect(runWords(said, true)).toBe(said)
+  expect(runWords(said, false)).toBe(english)
+  chooseLanguage('es')
+  expect(runWords(said, false)).toBe(spanish)
+})

@@ -1,0 +1,218 @@
+import { setTimeout as pass } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { type Client, newOrganization } from '../../cloud.ts'
+import { endedRun, openDealer, prepareUpload, sendFile } from '../../feeds.ts'
+import { usePages } from '../../flows/pages.ts'
+
+// The dealer's FTP server is one for the whole cloud.
+let dealer: Awaited<ReturnType<typeof openDealer>>
+beforeAll(async () => {
+  dealer = await openDealer()
+})
+const { open } = usePages()
+
+/** Several screens a test, on a machine that runs others beside it. */
+const MINUTES_MS = 180_000
+const SLOW_MS = 700
+const HEADER = 'DCID,StockNumber,Year,Make,Model,Odometer,SpecialPrice'
+const feed = (cars: number, price = 20_000) =>
+  [HEADER, ...Array.from({ length: cars }, (_, n) => `7654321,U${n},2020,Kia,Rio,${n},${price + n}`), ''].join('\n')
+
+/** Brings a file by hand, past the page; answers the run once it has ended. */
+async function bring(client: Client, text: string, runs: number) {
+  const form = await prepareUpload(client, 'november.csv')
+  await sendFile(form, text)
+  await client.post('/api/inventory/sync', { upload_id: form.upload_id })
+  return endedRun(client, runs)
+}
+
+/** Writes down each of `claims` that the page makes at a moment when it does not show `proof`. */
+async function watchClaims(page: Page, claims: string[], proof: string) {
+  const watch = await page.evaluateHandle(
+    ([claims, proof]) => {
+      const lies = new Set<string>()
+      const look = () => {
+        const text = document.body.textContent
+        for (const claim of claims) if (text.includes(claim) && !text.includes(proof)) lies.add(claim)
+      }
+      new MutationObserver(look).observe(document.body, { childList: true, characterData: true, subtree: true })
+      return lies
+    },
+    [claims, proof] as const,
+  )
+  return () => watch.evaluate((lies) => [...lies])
+}
+
+const lateLists = (page: Page) =>
+  page.route(/\/api\/inventory\?/, async (route) => {
+    const response = await route.fetch()
+    await pass(SLOW_MS)
+    await route.fulfill({ response })
+  })
+
+async function connect(page: Page, { server, username, password }: Record<'server' | 'username' | 'password', string>) {
+  await page.getByRole('button', { name: 'Connect Integration' }).click()
+  await page.getByLabel('FTP Server').fill(server)
+  await page.getByLabel('FTP Username').fill(username)
+  await page.getByLabel('FTP Password').fill(password)
+}
+
+test(
+  'from connecting to the end of the first run the page is never called empty, and the end is told with its list',
+  async () => {
+    const { client } = await newOrganization()
+    const page = await open('/inventory', { as: client })
+    await page.route(/^https:.*\.jpg$/i, (route) => route.fulfill({ status: 404 }))
+    await lateLists(page)
+    await connect(page, dealer.configOf().config)
+    const claims = ['No vehicles found', 'Inventory synced successfully!', '180 new']
+    const lies = await watchClaims(page, claims, 'Showing 1 to 20 of 180 vehicles')
+    await page.getByRole('button', { name: 'Connect', exact: true }).click()
+    await page.getByText('180 new').first().waitFor({ timeout: 60_000 })
+    expect(await lies()).toEqual([])
+  },
+  MINUTES_MS,
+)
+
+test(
+  'what a later run brought is told with the new list, not before, and in the place of what was said of its beginning',
+  async () => {
+    const { client } = await newOrganization()
+    await bring(client, feed(12), 1)
+    const page = await open('/inventory', { as: client })
+    await page.getByText('Showing 1 to 12 of 12 vehicles').waitFor()
+    await lateLists(page)
+    const lies = await watchClaims(page, ['Inventory synced successfully!'], 'Showing 1 to 11 of 11 vehicles')
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Upload a file' }).click()
+    const file = { name: 'cars.csv', mimeType: 'text/csv', buffer: Buffer.from(feed(11)) }
+    await page.locator('input[type=file]').setInputFiles(file)
+    await page.getByRole('button', { name: 'Upload and sync' }).click()
+    await page.getByText('Inventory synced successfully!').waitFor()
+    expect(await page.getByText('The file is uploaded and is being read').count()).toBe(0)
+    expect(await lies()).toEqual([])
+  },
+  MINUTES_MS,
+)
+
+test(
+  'a file without a car is applied only after the plain question what becomes of the inventory; until then it did nothing',
+  async () => {
+    const ours = await newOrganization()
+    await bring(ours.client, feed(12), 1)
+    expect(await bring(ours.client, `${HEADER}\n7654321,,2020,Kia,Rio,9,20000\n`, 2)).toMatchObject({ status: 'held' })
+
+    const agent = await ours.addMember({ role: 'agent' })
+    const theirs = await open('/inventory', { as: agent.client })
+    const told = theirs.getByRole('status').filter({ hasText: 'This sync waits for a manager’s confirmation' })
+    await told.getByText('Nothing has changed yet.').waitFor()
+    expect(await told.textContent()).not.toMatch(/confirm it|leave it/)
+
+    const page = await open('/inventory', { as: ours.client })
+    await page.getByText('This sync waits for your confirmation').waitFor()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Sync history' }).click()
+    const history = page.getByRole('dialog')
+    await history.getByText('It would bring: 12 sold.').waitFor()
+    await page.keyboard.press('Escape')
+    await history.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Confirm and apply' }).click()
+    const asked = page.getByRole('alertdialog', { name: 'Mark all vehicles as sold?' })
+    await asked.getByText('If you apply it, all 12 of your vehicles are shown as sold').waitFor()
+    await asked.getByRole('button', { name: 'Cancel' }).click()
+
+    // Another file in its place: what was never applied has no numbers.
+    await bring(ours.client, feed(12, 30_000), 3)
+    await page.getByText('$30,000.00').waitFor()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Sync history' }).click()
+    await history.getByText('Another file took the place of this one before it was confirmed.').waitFor()
+    expect(await history.getByText('sold').count()).toBe(0)
+  },
+  MINUTES_MS,
+)
+
+test(
+  'where every row was read, what can be downloaded are warnings',
+  async () => {
+    const { client } = await newOrganization()
+    const { counts, errors_url } = await bring(client, `${feed(2)}7654321,U9,2020,Kia,Rio,9,cheap\n`, 1)
+    expect(counts.errors).toBe(0)
+    expect(errors_url).toContain('/errors')
+    const page = await open('/inventory', { as: client })
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Sync history' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Download warnings' }).waitFor()
+  },
+  MINUTES_MS,
+)
+
+test(
+  'after a disconnect an upload says that the hidden cars count too, and takes another file for a wrong one at once',
+  async () => {
+    const ours = await dealer.connected()
+    await ours.client.post('/api/inventory/integrations/disconnect', { provider: 'dealer_center' })
+    const page = await open('/inventory', { as: ours.client })
+    await page.getByText('No active integration found').waitFor()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Upload a file' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Upload a file' })
+    await dialog.getByText('Vehicles missing in the file are shown as sold. That goes for').waitFor()
+
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'cars.xlsx', mimeType: 'x/y', buffer: Buffer.from('x') })
+    await dialog.getByText('Choose a CSV or TXT file').waitFor()
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      dialog.getByRole('button', { name: 'Choose another file' }).click(),
+    ])
+    await chooser.setFiles({ name: 'ten.csv', mimeType: 'text/csv', buffer: Buffer.from(feed(10)) })
+    await dialog.getByText('ten.csv').waitFor()
+    expect(await dialog.getByText('Choose a CSV or TXT file').count()).toBe(0)
+    const dropped = await page.evaluateHandle((text) => {
+      const data = new DataTransfer()
+      data.items.add(new File([text], 'eleven.csv', { type: 'text/csv' }))
+      return data
+    }, feed(11))
+    await page.locator('.lot-drop').dispatchEvent('drop', { dataTransfer: dropped })
+    await dialog.getByText('eleven.csv').waitFor()
+
+    await dialog.getByRole('button', { name: 'Upload and sync' }).click()
+    const notice = page.getByRole('status').filter({ hasText: 'This sync waits for your confirmation' })
+    await notice.getByText('The vehicles of the disconnected integration count too, though they are hidden.').waitFor()
+  },
+  MINUTES_MS,
+)
+
+test(
+  'what came of a connection comes into sight on a phone, and a wrong password is said at its field, in Spanish too',
+  async () => {
+    const { client } = await newOrganization()
+    const page = await open('/inventory', { as: client, viewport: { width: 390, height: 700 } })
+    await connect(page, { ...dealer.configOf().config, password: 'wrong' })
+    await page.getByRole('button', { name: 'Test connection' }).click()
+    const result = page.getByRole('alert').filter({ hasText: 'The connection does not work' })
+    await result.waitFor()
+    const bottomOf = async (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN)
+    const footer = page.getByRole('button', { name: 'Connect', exact: true })
+    await expect
+      .poll(async () => (await bottomOf(await result.boundingBox())) < ((await footer.boundingBox())?.y ?? 0))
+      .toBe(true)
+
+    const spanish = await open('/inventory', { as: client })
+    await spanish.getByRole('button', { name: 'Español' }).click()
+    await spanish.getByRole('button', { name: 'Conectar integración' }).click()
+    const { server, username } = dealer.configOf().config
+    await spanish.getByLabel('Servidor FTP').fill(server)
+    await spanish.getByLabel('Usuario FTP').fill(username)
+    await spanish.getByLabel('Contraseña FTP').fill('wrong')
+    await spanish.getByRole('button', { name: 'Conectar', exact: true }).click()
+    const said = spanish.getByText('El servidor rechazó el usuario o la contraseña.')
+    await said.waitFor()
+    expect(await said.count()).toBe(1)
+    expect(await spanish.getByLabel('Contraseña FTP').getAttribute('aria-invalid')).toBe('true')
+  },
+  MINUTES_MS,
+)
