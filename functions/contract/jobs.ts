@@ -80,7 +80,15 @@ export const jobs = {
     batchSize: 1,
     maxReceiveCount: 3,
     timeoutSeconds: 600,
-    uses: ['table:read', 'table:write', 'feeds:read', 'feeds:write', 'ftp', 'ftp-password:decrypt'],
+    uses: [
+      'table:read',
+      'table:write',
+      'feeds:read',
+      'feeds:write',
+      'ftp',
+      'ftp-password:decrypt',
+      'queue:sync-inventory',
+    ],
   },
   /** The user pool's mails: verification and password codes. */
   'custom-message': { source: 'users', timeoutSeconds: 5, uses: [] },

@@ -1,13 +1,11 @@
 import type { OrgId } from '../ctx.ts'
-import { LEASE_MARGIN_SECONDS, leaseUntil, secondsFromNow } from './rules.ts'
+import { LEASE_MARGIN_SECONDS, leaseUntil, SIGN_OF_LIFE_SECONDS, secondsFromNow } from './rules.ts'
 import { extendLease } from './store.ts'
-
-const SIGN_OF_LIFE_MS = 20_000
 
 /** Another run has the lot now: this one must not write any more. */
 export class LeaseLost extends Error {}
 
-/** Gives a sign of life every twenty seconds until it is stopped. */
+/** Gives signs of life until it is stopped. */
 export function holdLease(org: OrgId, run: string) {
   let until = leaseUntil()
   let isLost = false
@@ -17,7 +15,7 @@ export function holdLease(org: OrgId, run: string) {
     else isLost = true
   }
   // A sign that could not be given is made good by the next; none for too long shows in `require`.
-  const timer = setInterval(() => void extend().catch(() => {}), SIGN_OF_LIFE_MS)
+  const timer = setInterval(() => void extend().catch(() => {}), SIGN_OF_LIFE_SECONDS * 1000)
   return {
     /** Throws where the lot may be another's by the time that a write now sent has been answered. */
     require() {

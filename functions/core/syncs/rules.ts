@@ -16,8 +16,9 @@ export const isFileKept = ({ started_at }: Pick<RunItem, 'started_at'>, now: Dat
 export const isFileAtHand = ({ upload, is_confirmed }: Partial<Pick<RunItem, 'upload' | 'is_confirmed'>>) =>
   upload !== undefined || is_confirmed === true
 
-/** A worker is believed dead this long after its last sign of life, of which it gives one every twenty seconds. */
-const LEASE_SECONDS = 120
+/** How often a worker gives a sign of life, and how long after the last one it is believed dead. */
+export const SIGN_OF_LIFE_SECONDS = 10
+const LEASE_SECONDS = 75
 /** How long a run may wait for its worker. */
 export const QUEUE_SECONDS = 900
 /**

@@ -33,7 +33,7 @@ beforeEach(() => {
   ctx = { ...manager(), now: new Date() }
 })
 
-/** As if the worker's two minutes without a sign of life were over. */
+/** As if the worker's time without a sign of life were over. */
 const passLease = ({ org }: Ctx) => updateLot({ org, run_until: new Date(Date.now() - 1000).toISOString() })
 
 async function killWorkerAt(place: string, run: string) {
@@ -61,7 +61,9 @@ describe('a worker that is killed', () => {
 
       const isPublished = place === 'the first sold mark' || place === 'the end'
       await expectListed(isPublished ? AFTER : BEFORE, AFTER)
+      const before = await world.delayed()
       expect(await work(ctx, run), 'another worker while the first may live').toMatchObject({ status: 'running' })
+      expect(await world.delayed(), 'it will be looked at again').toBe(before + 1)
 
       await passLease(ctx)
       expect(await work(laterBy(ctx, 1), run)).toMatchObject({ status: 'failed', message: /interrupted.*the next run/ })

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { queueVariable } from '../../../functions/contract/environment.ts'
 import { openCatalogue } from '../../../functions/core/catalogue/open-catalogue.ts'
 import type { Ctx } from '../../../functions/core/ctx.ts'
 import { connectIntegration } from '../../../functions/core/integrations/connect-integration.ts'
@@ -11,19 +13,23 @@ import { prepareUpload } from '../../../functions/core/syncs/prepare-upload.ts'
 import { startSync } from '../../../functions/core/syncs/start-sync.ts'
 import { syncInventory } from '../../../functions/core/syncs/sync-inventory.ts'
 import { startFtp } from '../../../lib/local/ftp.ts'
+import { startQueues } from '../../../lib/local/queues.ts'
 import { startSecrets } from '../../../lib/local/secrets.ts'
+import { LOCAL_CREDENTIALS } from '../../../lib/local/table/local-credentials.ts'
 import { startUploads } from '../../../lib/local/uploads.ts'
 import { startTestTable } from '../../table.ts'
 
-/** Table, bucket, KMS and a dealer's FTP server as real servers, and the environment that leads to them. */
+/** Table, bucket, KMS, the syncs' queue and a dealer's FTP server as real servers, and the environment that leads to them. */
 export async function startWorld() {
   const dir = mkdtempSync(join(tmpdir(), 'lotwire-syncs-'))
   const table = await startTestTable()
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
-  const [uploads, secrets, ftp] = await Promise.all([
+  const syncs = { name: 'sync-inventory', batchSize: 1, maxReceiveCount: 3, visibilitySeconds: 30 }
+  const [uploads, secrets, ftp, queues] = await Promise.all([
     startUploads({ dir: join(dir, 'uploads'), bucket: 'feeds-test', ...credentials }),
     startSecrets({ dir: join(dir, 'secrets') }),
     startFtp({ dir: join(dir, 'ftp') }),
+    startQueues({ dir: join(dir, 'queues'), queues: [syncs], invoke: async () => undefined }),
   ])
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_S3: uploads.url,
@@ -33,17 +39,26 @@ export async function startWorld() {
     LOCAL_FTP_SERVER: `${ftp.host}:${ftp.port}`,
     LOCAL_FTP_CA: ftp.ca,
     LOCAL_FTP_GROWTH_MS: '100',
+    [queueVariable('sync-inventory')]: queues.queueUrl('sync-inventory'),
   })
   const { username, password } = ftp
   const config = { server: `${ftp.host}:${ftp.port}`, username, password, allow_plain: false }
   return {
     ftp,
     config,
+    /** How many messages wait in the syncs' queue for their time. */
+    async delayed(): Promise<number> {
+      const client = new SQSClient({ endpoint: queues.url, region: 'us-east-1', credentials: LOCAL_CREDENTIALS })
+      const QueueUrl = queues.queueUrl('sync-inventory')
+      const { Attributes } = await client.send(new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['All'] }))
+      client.destroy()
+      return Number(Attributes?.ApproximateNumberOfMessagesDelayed)
+    },
     /** Connects the FTP server; the first run is made and not yet done. */
     connect: (ctx: Ctx, more: Partial<typeof config> = {}) =>
       connectIntegration(ctx, { provider: 'dealer_center', config: { ...config, ...more } }),
     async stop() {
-      await Promise.all([table.stop(), uploads.stop(), secrets.stop(), ftp.stop()])
+      await Promise.all([table.stop(), uploads.stop(), secrets.stop(), ftp.stop(), queues.stop()])
       rmSync(dir, { recursive: true, force: true })
     },
   }
