@@ -3,10 +3,10 @@ import { openCatalogue } from '../catalogue/open-catalogue.ts'
 import { isShown } from '../catalogue/rules.ts'
 import type { Ctx } from '../ctx.ts'
 import { isIntegrationActive } from '../integrations/is-integration-active.ts'
-import { asListed } from './as-listed.ts'
 import { vehicleIdOf } from './entity.ts'
 import { filterCatalogue } from './filter-catalogue.ts'
 import { listMakes } from './list-makes.ts'
+import { presentListed } from './present-listed.ts'
 import { presentVehicle } from './present-vehicle.ts'
 import { searchCatalogue } from './search-catalogue.ts'
 import { sortCatalogue } from './sort-catalogue.ts'
@@ -24,7 +24,11 @@ export async function listInventory(ctx: Ctx, query: CatalogueQuery) {
   const ids = found.slice((page - 1) * per_page, page * per_page).map(({ key }) => vehicleIdOf(ctx.org, key))
   const cars = await listVehicles(ctx.org, ids)
   return {
-    data: cars.map(({ vehicle, views, calls }) => ({ ...asListed(presentVehicle(vehicle, ctx.now)), views, calls })),
+    data: cars.map(({ vehicle, views, calls }) => ({
+      ...presentListed(presentVehicle(vehicle, ctx.now)),
+      views,
+      calls,
+    })),
     total: found.length,
     currentPage: page,
     perPage: per_page,

@@ -1,7 +1,7 @@
 import type { Guest } from '../ctx.ts'
 import { notFound } from '../errors.ts'
-import { asListed } from './as-listed.ts'
 import { openDealerPage } from './open-dealer-page.ts'
+import { presentListed } from './present-listed.ts'
 
 /** A page of what a dealer has for sale, by the dealer's public id. */
 export async function listPublicVehicles(
@@ -11,5 +11,5 @@ export async function listPublicVehicles(
   const opened = await openDealerPage(userId, { page, per_page }, now)
   if (!opened) throw notFound()
   const { vehicles, total, page: currentPage, last_page } = opened
-  return { data: vehicles.map(asListed), total, currentPage, perPage: per_page, last_page }
+  return { data: vehicles.map(presentListed), total, currentPage, perPage: per_page, last_page }
 }

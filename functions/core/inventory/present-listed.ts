@@ -5,7 +5,7 @@ import { cutText } from '../table/cut-text.ts'
 const LISTED = { description: 1000, images: 10, options: 50 }
 
 /** A car as a list shows it; the car alone is whole. */
-export const asListed = <V extends Pick<Vehicle, keyof typeof LISTED>>(vehicle: V): V => ({
+export const presentListed = <V extends Pick<Vehicle, keyof typeof LISTED>>(vehicle: V): V => ({
   ...vehicle,
   description: cutText(vehicle.description ?? '', LISTED.description) || null,
   images: vehicle.images.slice(0, LISTED.images),
