@@ -71,6 +71,7 @@ test(
     await page.getByRole('button', { name: 'Connect', exact: true }).click()
     await page.getByText('180 new').first().waitFor({ timeout: 60_000 })
     expect(await lies()).toEqual([])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   MINUTES_MS,
 )
@@ -92,6 +93,7 @@ test(
     await page.getByText('Inventory synced successfully!').waitFor()
     expect(await page.getByText('The file is uploaded and is being read').count()).toBe(0)
     expect(await lies()).toEqual([])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   MINUTES_MS,
 )
