@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Run } from '../../../functions/contract/syncs.ts'
+import { HALF_WRITTEN } from '../../../functions/core/syncs/rules.ts'
+import { newOrganization } from '../../cloud.ts'
+import { endedRun, prepareUpload, sendFile } from '../../feeds.ts'
+import { usePages } from '../../flows/pages.ts'
+
+const { open } = usePages()
+
+const AS_BEFORE = 'The inventory is as it was before.'
+
+test('only of a run that wrote nothing the page says that the inventory is as it was', async () => {
+  const { client } = await newOrganization()
+  const form = await prepareUpload(client, 'people.csv')
+  await sendFile(form, 'Name,Telephone\nAna,555\n')
+  await client.post('/api/inventory/sync', { upload_id: form.upload_id })
+  expect(await endedRun(client, 1)).toMatchObject({ status: 'failed', is_half_written: false })
+  const page = await open('/inventory', { as: client })
+  const notice = page.getByRole('alert').filter({ hasText: 'The uploaded file could not be used' })
+  await notice.getByText(AS_BEFORE).waitFor()
+
+  await page.route('**/api/inventory/syncs', async (route) => {
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: Run[] }
+    const broken = data.map((run) => ({ ...run, is_half_written: true, message: HALF_WRITTEN }))
+    await route.fulfill({ response, json: { data: broken } })
+  })
+  await page.reload()
+  await notice.getByText('Some cars may be as the new file says').waitFor()
+  expect(await notice.textContent()).not.toContain(AS_BEFORE)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
