@@ -49,8 +49,7 @@ export const NEEDS_HTTPS = 'A picture needs an https address.'
 /** Normal addresses are ASCII, so 60 of them and the description stay below half of the 400 kB that the table takes. */
 const Picture = z.url({ normalize: true }).check(z.maxLength(2000), z.regex(/^https?:\/\//, NEEDS_HTTPS))
 
-/** A car that is kept by hand. Made when the first is written: it would be a good part of the function's start. */
-export const VehicleFields = z.lazy(() =>
+const vehicleFields = () =>
   z.object({
     vin: z.optional(
       z.nullable(
@@ -72,9 +71,14 @@ export const VehicleFields = z.lazy(() =>
     drivetrain: maybe(WORDS_MAX),
     description: maybe(20_000),
     images: z.optional(z.array(Picture).check(z.maxLength(60))),
-  }),
-)
+  })
+
+/** A car that is kept by hand. Made when the first is written: it would be a good part of the function's start. */
+export const VehicleFields = z.lazy(vehicleFields)
 export type VehicleFields = z.output<typeof VehicleFields>
+/** What of it is changed: null takes a field's value away, a field that is left out stays as it is. */
+export const VehicleChanges = z.lazy(() => z.partial(vehicleFields()))
+export type VehicleChanges = z.output<typeof VehicleChanges>
 
 const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
@@ -123,7 +127,7 @@ export const inventory = {
     access: 'manager',
     uses: writes,
     params: one,
-    body: VehicleFields,
+    body: VehicleChanges,
     output: Vehicle,
   }),
   remove: route({

@@ -1,6 +1,7 @@
 import { NEEDS_HTTPS, type VehicleFields } from '../../contract/inventory.ts'
 import { AppError } from '../errors.ts'
 import { titleOf } from '../feeds/title-of.ts'
+import type { VehicleItem } from './entity.ts'
 
 /** A form's car as it is stored: money in cents, the VIN in capitals, and nothing where a field is empty. */
 export function readFields(fields: VehicleFields) {
@@ -11,8 +12,8 @@ export function readFields(fields: VehicleFields) {
     vin: text(fields.vin?.toUpperCase()),
     stockNumber: text(fields.stockNumber),
     year: year ?? undefined,
-    make,
-    model,
+    make: text(make),
+    model: text(model),
     trim: text(fields.trim),
     // A price of nothing, and of less than half a cent, is none: "Call for price".
     price: Math.round((fields.price ?? 0) * 100) || undefined,
@@ -25,6 +26,14 @@ export function readFields(fields: VehicleFields) {
     images: securePictures(fields.images ?? []),
   }
 }
+
+/** The other way round: a stored car as its form has it. */
+export const fieldsOf = ({ make = '', model = '', price, ...vehicle }: VehicleItem): VehicleFields => ({
+  ...vehicle,
+  make,
+  model,
+  price: price === undefined ? null : price / 100,
+})
 
 /** Pictures as a file may have them: over https, or of our own address. Throws `invalid` for any other. */
 function securePictures(images: string[]): string[] {

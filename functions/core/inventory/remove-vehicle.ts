@@ -6,7 +6,7 @@ import { asSold } from './rules.ts'
 import { getVehicle } from './store.ts'
 
 /**
- * Takes a car out of the catalogue by hand. It is kept as sold, so that chats still know what they were about. Throws
+ * Takes a car out of the catalogue by hand. It is kept, so that links and chats still know what they were about. Throws
  * `not_found` for a car that the catalogue does not show, `conflict` as adding one does.
  */
 export async function removeVehicle(ctx: Ctx, { id }: { id: string }) {
@@ -21,7 +21,7 @@ export async function removeVehicle(ctx: Ctx, { id }: { id: string }) {
     return {
       rows: rows.filter((row) => row.key !== key),
       ledger: [...ledger.filter((row) => row.key !== key), sold],
-      car: asSold(vehicle, now),
+      car: { ...asSold(vehicle, now), by_hand: true },
     }
   })
   return { message: 'The car was removed.' }

@@ -17,8 +17,12 @@ export function publicStateOf(lot: Lot | undefined, vehicle: VehicleItem | undef
   if (!lot || !vehicle || vehicle.availability === 'inbound' || vehicle.availability === 'recon') return 'unknown'
   if (!isShown(lot, vehicle)) return 'unavailable'
   if (vehicle.availability === 'available') return 'public'
-  return vehicle.by_hand ? 'unavailable' : 'sold'
+  return isRemoved(vehicle) ? 'unavailable' : 'sold'
 }
+
+/** Whether a car was taken out by hand, and not sold as far as anybody has said. */
+export const isRemoved = ({ availability, by_hand }: Pick<VehicleItem, 'availability' | 'by_hand'>) =>
+  availability === 'sold' && by_hand
 
 type PriceHistory = Pick<VehicleItem, 'previous_price' | 'price_changed_at'>
 

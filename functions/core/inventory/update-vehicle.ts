@@ -1,20 +1,20 @@
-import type { VehicleFields } from '../../contract/inventory.ts'
+import type { VehicleChanges } from '../../contract/inventory.ts'
 import { isShown } from '../catalogue/rules.ts'
 import type { Ctx } from '../ctx.ts'
 import { notFound } from '../errors.ts'
 import { changeCatalogue } from './change-catalogue.ts'
 import type { VehicleItem } from './entity.ts'
 import { presentVehicle } from './present-vehicle.ts'
-import { readFields } from './read-fields.ts'
+import { fieldsOf, readFields } from './read-fields.ts'
 import { rowOfVehicle } from './row-of-vehicle.ts'
 import { priceHistory, refuseSameVin } from './rules.ts'
 import { getVehicle } from './store.ts'
 
 /**
- * Changes a car by hand: what the form leaves empty is gone from it, what the form does not have stays. Throws
- * `not_found` for a car that the catalogue does not show, `conflict` as adding one does.
+ * Changes a car by hand: what is given as empty is gone from it, what is not given stays. Throws `not_found` for a car
+ * that the catalogue does not show, `conflict` as adding one does.
  */
-export async function updateVehicle(ctx: Ctx, { id, ...fields }: { id: string } & VehicleFields) {
+export async function updateVehicle(ctx: Ctx, { id, ...changes }: { id: string } & VehicleChanges) {
   const { org, now } = ctx
   let changed: VehicleItem | undefined
   await changeCatalogue(ctx, async (rows, ledger, lot) => {
@@ -22,9 +22,11 @@ export async function updateVehicle(ctx: Ctx, { id, ...fields }: { id: string } 
     const place = rows.findIndex(({ key }) => key === vehicle?.key)
     if (!vehicle || vehicle.availability === 'sold' || place < 0 || !isShown(lot, vehicle)) throw notFound()
     const { availability } = vehicle
-    refuseSameVin(lot, rows, { key: vehicle.key, vin: fields.vin?.toUpperCase() })
+    refuseSameVin(lot, rows, { key: vehicle.key, vin: changes.vin?.toUpperCase() })
 
-    const own = readFields(fields)
+    const own = readFields({ ...fieldsOf(vehicle), ...changes })
+    // A file may name a car without telling its make and model.
+    if (!own.make && !own.model) own.title = vehicle.title
     const history = priceHistory(vehicle, own.price, now)
     changed = { ...vehicle, previous_price: undefined, price_changed_at: undefined, ...own, ...history }
     return { rows: rows.with(place, rowOfVehicle({ ...changed, availability }, now)), ledger, car: changed }

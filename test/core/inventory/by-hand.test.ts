@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CatalogueQuery, VehicleFields } from '../../../functions/contract/inventory.ts'
+import { CatalogueQuery, VehicleChanges, VehicleFields } from '../../../functions/contract/inventory.ts'
 import { openLedger } from '../../../functions/core/catalogue/open-catalogue.ts'
 import { getLot, setDealerCode, takeLot, updateLot } from '../../../functions/core/catalogue/store.ts'
 import type { Ctx } from '../../../functions/core/ctx.ts'
@@ -25,7 +25,7 @@ afterAll(() => engine.stop())
 const YEAR_MINUTES = 525_600
 const form = (own: object = {}) => VehicleFields.parse({ make: 'Ford', model: 'Escape', ...own })
 const add = (ctx: Ctx, own: object = {}) => createVehicle(ctx, form(own))
-const change = (ctx: Ctx, id: string, own: object = {}) => updateVehicle(ctx, { id, ...form(own) })
+const change = (ctx: Ctx, id: string, own: object = {}) => updateVehicle(ctx, { id, ...VehicleChanges.parse(own) })
 const list = (ctx: Ctx) => listInventory(ctx, CatalogueQuery.parse({}))
 const later = (ctx: Ctx, minutes: number): Ctx => ({ ...ctx, now: new Date(ctx.now.getTime() + minutes * 60_000) })
 
@@ -62,11 +62,11 @@ test.each([
   expect((await add(manager(), { price })).price).toBe(stored)
 })
 
-test('a changed car loses what the form leaves empty, and keeps its address and age', async () => {
+test('a changed car loses what is given as empty, and keeps what is not given, its address and age', async () => {
   const ctx = manager()
-  const { id, created_at } = await add(ctx, { color: 'Red', trim: 'SE', description: 'One owner' })
-  const changed = await change(later(ctx, 60), id, { model: 'Edge', color: 'Blue' })
-  const expected = { id, created_at, title: 'Ford Edge', color: 'Blue', trim: null, description: null, by_hand: true }
+  const { id, created_at } = await add(ctx, { color: 'Red', trim: 'SE', price: 9000.5, description: 'One owner' })
+  const changed = await change(later(ctx, 60), id, { model: 'Edge', color: 'Blue', trim: null, description: '' })
+  const expected = { id, created_at, title: 'Ford Edge', color: 'Blue', price: 9000.5, trim: null, description: null }
   expect(changed).toMatchObject(expected)
   expect((await list(ctx)).data).toMatchObject([expected])
 })
@@ -96,6 +96,7 @@ test('a removed car is in no list, its page says it is no longer there, and chat
   expect((await list(ctx)).data.map((car) => car.id)).toEqual([other.id])
   expect(await openPublicVehicle(id, ctx.now)).toMatchObject({ state: 'unavailable' })
   expect(await getVehicle(ctx.org, id)).toMatchObject({ availability: 'sold', title: 'Ford Escape' })
+  await expect(getShownVehicle(ctx, { id })).rejects.toMatchObject({ code: 'not_found' })
   await expect(removeVehicle(ctx, { id })).rejects.toMatchObject({ code: 'not_found' })
   await expect(change(ctx, id)).rejects.toMatchObject({ code: 'not_found' })
 })
