@@ -83,6 +83,17 @@ describe('the page of a car that is for sale', () => {
     expect(policy).not.toMatch(/unsafe|\*/)
   })
 
+  test.each([
+    ['', 'es', ''],
+    ['?lang=es', 'en', '?lang=es'],
+    ['?lang=en', 'es', ''],
+  ])('at its address%s, for a browser that speaks %s, is one page with its address%s', async (search, asked, own) => {
+    const { html, meta } = await visit(ESCAPE.key, search, asked)
+    const address = `${base}/vehicle/${ids[ESCAPE.key]}${own}`
+    expect(html).toContain(`<link rel="canonical" href="${address}">`)
+    expect(meta['og:url']).toBe(address)
+  })
+
   test('tells messengers and search engines what it is', () => {
     const address = `${base}/vehicle/${ids[ESCAPE.key]}`
     expect(page.html).toContain(`<link rel="canonical" href="${address}">`)

@@ -45,11 +45,15 @@ ${reader.language === 'en' ? locales('en', 'es') : locales('es', 'en')}
 ${preview.picture && pictureTags(preview.picture, preview.title)}
 `
 
-/** The Spanish page has an address of its own, so that it is found as well. */
-function findable({ language }: Reader, { sitemap, previous, next, schemas = [] }: Preview, path: string): Html {
+/** The Spanish page has an address of its own too, so that it is found as well. */
+function findable(
+  { language, hasChosen }: Reader,
+  { sitemap, previous, next, schemas = [] }: Preview,
+  path: string,
+): Html {
   const english = publicAddress(path)
   const spanish = inLanguage(english, 'es')
-  const canonical = language === 'en' ? english : spanish
+  const canonical = language === 'es' && hasChosen ? spanish : english
   return html`<link rel="canonical" href="${canonical}">
 <meta property="og:url" content="${canonical}">
 <link rel="alternate" hreflang="en" href="${english}">
