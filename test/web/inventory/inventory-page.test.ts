@@ -81,6 +81,26 @@ describe('a dealership with cars kept by hand', () => {
     expect(await page.getByPlaceholder('Search products...').inputValue()).toBe('')
   })
 
+  test('what is typed into the search stays there while it is searched for', async () => {
+    const page = await open('/inventory', { as: ours.client })
+    await page.getByText('Showing 1 to 20 of 24 vehicles').waitFor()
+    const field = page.getByPlaceholder('Search products...')
+    const written = await field.evaluateHandle((input) => {
+      const own = Object.getOwnPropertyDescriptor(input, 'value') as Required<PropertyDescriptor>
+      const texts: string[] = []
+      const set = (text: string) => {
+        texts.push(text)
+        own.set.call(input, text)
+      }
+      Object.defineProperty(input, 'value', { ...own, set })
+      return texts
+    })
+    await field.fill('zzz')
+    await page.getByText('No vehicles found').waitFor()
+    expect(await written.jsonValue()).toEqual([])
+    expect(await field.inputValue()).toBe('zzz')
+  })
+
   test('an address of a page that is no more leads to the last', async () => {
     const page = await open('/inventory?page=9', { as: ours.client })
     await page.getByText('Showing 21 to 24 of 24 vehicles').waitFor()

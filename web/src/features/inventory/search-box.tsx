@@ -19,14 +19,18 @@ interface SearchBoxProps {
 export function SearchBox({ value, label, clearLabel, onSearch, field }: SearchBoxProps) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
+  /** Searched for from here and not the value yet: it becomes that some time later, and what is typed by then stays. */
+  const [asked, setAsked] = useState<string[]>([])
   if (value !== known) {
+    const at = asked.indexOf(value)
     setKnown(value)
-    setText(value)
+    setAsked(at < 0 ? [] : asked.slice(at + 1))
+    if (at < 0) setText(value)
   }
 
   const search = useEffectEvent((wanted: string) => {
-    if (wanted === value) return
-    setKnown(wanted)
+    if (wanted === value && asked.length === 0) return
+    setAsked([...asked, wanted])
     onSearch(wanted)
   })
   useEffect(() => {
