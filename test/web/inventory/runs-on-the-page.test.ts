@@ -63,7 +63,7 @@ test(
   async () => {
     const { client } = await newOrganization()
     const page = await open('/inventory', { as: client })
-    await page.route(/^https:.*\.jpg$/i, (route) => route.fulfill({ status: 404 }))
+    await page.context().route(/^https:.*\.jpg$/i, (route) => route.fulfill({ status: 404 }))
     await lateLists(page)
     await connect(page, dealer.configOf().config)
     const claims = ['No vehicles found', 'Inventory synced successfully!', '180 new']

@@ -31,7 +31,6 @@ import { isUnderWay, useEndOfRun, useRuns } from './syncs/use-runs.ts'
 import { useSync } from './syncs/use-sync.ts'
 import { useInventoryText } from './texts.ts'
 import { useLiveInventory } from './use-live-inventory.ts'
-import { useReadAgain } from './use-read-again.ts'
 
 /** The dealership's cars: where they come from, and all of them to search, share and look at (S1 §2). */
 export function InventoryPage() {
@@ -45,16 +44,12 @@ export function InventoryPage() {
   const sync = useSync(runs)
   const { isDismissed, dismiss } = useDismissed()
   const sayEnd = useEndToast()
-  const readAgain = useReadAgain()
   const { share, shown, close } = useShare()
   const [dialog, open] = useState<DialogName | null>(null)
   const editor = useEditor()
   const [doomed, doom] = useState<ListedVehicle | null>(null)
   useLiveInventory(runs)
-  useEndOfRun(runs.newest, (run) => {
-    void readAgain()
-    sayEnd(run)
-  })
+  useEndOfRun(runs.newest, sayEnd)
 
   const hasNothing = catalogue.data?.in_stock === 0 && place.view.search === '' && !place.isFiltered
   // Whoever only uploads files keeps the cars by hand all the same: they are read-only while an integration is active (S1 §6).
@@ -112,6 +107,7 @@ export function InventoryPage() {
             hasIntegration={!!integrations.active}
             isManager={isManager}
             onConnect={() => open('connect')}
+            onUpload={() => open('upload')}
           />
         }
       />

@@ -1,10 +1,11 @@
-import { Button } from '@chakra-ui/react'
+import { Button, HStack } from '@chakra-ui/react'
 import { CarFront, Filter, PlugZap, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { RemoveDcidFilter } from '../sources/remove-dcid-filter.tsx'
 import { useSourceText } from '../sources/texts.ts'
 import type { DcidFilter } from '../sources/use-dcid-filter.ts'
+import { useSyncText } from '../syncs/texts.ts'
 import { useInventoryText } from '../texts.ts'
 import type { Place } from './use-place.ts'
 
@@ -16,12 +17,14 @@ interface NoVehiclesProps {
   hasIntegration: boolean
   isManager: boolean
   onConnect: () => void
+  onUpload: () => void
 }
 
 /** Why there is nothing to see, and the way out of that (S1 §2). */
-export function NoVehicles({ place, filter, inStock, hasIntegration, isManager, onConnect }: NoVehiclesProps) {
+export function NoVehicles({ place, filter, inStock, hasIntegration, isManager, ...on }: NoVehiclesProps) {
   const t = useInventoryText()
   const sources = useSourceText()
+  const syncs = useSyncText()
   if (inStock === 0 && filter.code !== null) {
     return (
       <Empty
@@ -51,7 +54,16 @@ export function NoVehicles({ place, filter, inStock, hasIntegration, isManager, 
       icon={<PlugZap />}
       title={t('no_integration')}
       hint={t(isManager ? 'no_integration_hint' : 'no_integration_agent')}
-      action={isManager && <Button onClick={onConnect}>{t('connect_integration')}</Button>}
+      action={
+        isManager && (
+          <HStack wrap="wrap" justify="center">
+            <Button onClick={on.onConnect}>{t('connect_integration')}</Button>
+            <Button variant="outline" onClick={on.onUpload}>
+              {syncs('upload')}
+            </Button>
+          </HStack>
+        )
+      }
     />
   )
 }
