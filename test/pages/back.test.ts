@@ -28,6 +28,16 @@ test('Back leads a visitor to the search that a car was found by', async () => {
   await page.waitForURL('**/dealer/*?q=escape')
 })
 
+test('the page in the other language is nowhere to come back to', async () => {
+  const page = await open(`${cars}?q=escape`)
+  await page.getByRole('link', { name: /Ford Escape/ }).click()
+  await page.getByRole('heading', { level: 1, name: /Ford Escape/ }).waitFor()
+  await page.getByRole('link', { name: 'Español' }).click()
+  await page.waitForURL('**/vehicle/*?lang=es')
+  await page.getByRole('link', { name: 'Volver' }).click()
+  await page.waitForURL('**/dealer/*?q=escape')
+})
+
 test('who opened a shared link is led to the site by Back', async () => {
   const page = await open(car)
   await page.getByRole('link', { name: 'Back' }).click()
