@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** As long as a page is filled, what comes in above moves it. */
+/** What comes in above moves a page once more after its list is there. */
 const SETTLES_WITHIN_MS = 1_000
 const PATIENCE_MS = 15_000
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
@@ -38,7 +38,8 @@ function putBack(main: HTMLElement, top: number): () => void {
   const begun = performance.now()
   const follow = (now: number) => {
     main.scrollTop = top
-    if (Math.abs(main.scrollTop - top) < 1) reachedAt ??= now
+    const isReached = Math.abs(main.scrollTop - top) < 1 && !main.querySelector('[aria-busy=true]')
+    reachedAt = isReached ? (reachedAt ?? now) : undefined
     const isOver = now - begun > PATIENCE_MS || (reachedAt !== undefined && now - reachedAt > SETTLES_WITHIN_MS)
     if (!isOver) frame = requestAnimationFrame(follow)
   }

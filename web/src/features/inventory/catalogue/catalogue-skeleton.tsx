@@ -6,7 +6,7 @@ const PLACEHOLDERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'ei
 export function CatalogueSkeleton() {
   const common = useText()
   return (
-    <div className="lot" role="status" aria-label={common('loading')}>
+    <div className="lot" role="status" aria-busy aria-label={common('loading')}>
       <div className="lot-grid">
         {PLACEHOLDERS.map((key) => (
           <div key={key} className="lot-card-skeleton" />
