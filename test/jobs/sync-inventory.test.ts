@@ -25,7 +25,7 @@ test('a failure of ours ends the run in words, is logged, and is an error of the
   expect(JSON.parse(logged.mock.calls[0]?.[0])).toMatchObject({ level: 'error', message: 'Invalid URL' })
   expect(await getSync(ctx, { id: run })).toMatchObject({
     status: 'failed',
-    message: 'Something went wrong on our side. The next run tries again.',
+    message: 'Something went wrong on our side. Upload the file again.',
   })
   expect(await job(ctx, run)).toEqual({ batchItemFailures: [] })
   logged.mockRestore()
