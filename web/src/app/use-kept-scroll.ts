@@ -4,6 +4,8 @@ import { useLocation } from 'react-router'
 /** What comes in above moves a page once more after its list is there. */
 const SETTLES_WITHIN_MS = 1_000
 const PATIENCE_MS = 15_000
+/** Phones leave out the first. */
+const LEAVING = ['beforeunload', 'pagehide'] as const
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
@@ -20,9 +22,15 @@ export function useKeptScroll(main: RefObject<HTMLElement | null>) {
   }, [])
 
   useEffect(() => {
-    const keep = () => sessionStorage.setItem(entry, String(main.current?.scrollTop ?? 0))
-    window.addEventListener('pagehide', keep)
-    return () => window.removeEventListener('pagehide', keep)
+    const keep = ({ type }: Event) => {
+      const top = main.current?.scrollTop ?? 0
+      // Once the page is being left its requests are broken off, and what tells so may stand where the list was.
+      if (top > 0 || type === 'beforeunload') sessionStorage.setItem(entry, String(top))
+    }
+    for (const leaving of LEAVING) window.addEventListener(leaving, keep)
+    return () => {
+      for (const leaving of LEAVING) window.removeEventListener(leaving, keep)
+    }
   }, [entry])
 }
 
