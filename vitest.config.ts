@@ -1,4 +1,11 @@
+import { existsSync, statfsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+
+/** What tests write is thrown away: in memory, where there is enough of it, nothing waits for a disk. */
+const MEMORY = '/dev/shm'
+const ENOUGH_BYTES = 4e9
+const hasEnough = ({ bavail, bsize } = statfsSync(MEMORY)) => bavail * bsize > ENOUGH_BYTES
+if (existsSync(MEMORY) && hasEnough()) process.env.TMPDIR = MEMORY
 
 export default defineConfig({
   test: {
@@ -11,7 +18,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 30_000, interval: 50 } },
-    // A process of its own a file; they wait for cloud and browsers more than they compute, so three keep two cores busy.
-    maxWorkers: 3,
+    // A process of its own a file; two cores are shared with the cloud and with browsers.
+    maxWorkers: 2,
   },
 })
