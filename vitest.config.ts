@@ -1,11 +1,4 @@
-import { existsSync, statfsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-
-/** What tests write is thrown away: in memory, where there is enough of it, nothing waits for a disk. */
-const MEMORY = '/dev/shm'
-const ENOUGH_BYTES = 4e9
-const hasEnough = ({ bavail, bsize } = statfsSync(MEMORY)) => bavail * bsize > ENOUGH_BYTES
-if (existsSync(MEMORY) && hasEnough()) process.env.TMPDIR = MEMORY
 
 export default defineConfig({
   test: {
@@ -18,7 +11,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 30_000, interval: 50 } },
-    // A process of its own a file; two cores are shared with the cloud and with browsers.
-    maxWorkers: 2,
+    // A process of its own a file; they wait for cloud and browsers more than they compute, so three keep two cores busy.
+    maxWorkers: 3,
   },
 })
