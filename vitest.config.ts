@@ -11,7 +11,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 30_000, interval: 50 } },
-    // A process of its own a file; they wait for cloud and browsers more than they compute, so three keep two cores busy.
-    maxWorkers: 3,
+    // A process of its own a file; two cores are shared with the cloud and with browsers.
+    maxWorkers: 2,
   },
 })
