@@ -10,33 +10,35 @@ const ChannelState = z.object({
 })
 
 /** A contact with its conversations, one row of the list (S2 §3). */
-export const ConversationRow = z.object({
-  contact_id: Text,
-  contact: z.object({
-    name: Text,
-    phone: MaybeText,
-    whatsapp_number: MaybeText,
-    email: MaybeText,
-    company: MaybeText,
-    notes: MaybeText,
-    stage: Text,
+export const ConversationRow = z.lazy(() =>
+  z.object({
+    contact_id: Text,
+    contact: z.object({
+      name: Text,
+      phone: MaybeText,
+      whatsapp_number: MaybeText,
+      email: MaybeText,
+      company: MaybeText,
+      notes: MaybeText,
+      stage: Text,
+    }),
+    whatsapp_conversation_id: MaybeText,
+    sms_conversation_id: MaybeText,
+    has_whatsapp: Flag,
+    has_sms: Flag,
+    labels: z.array(Text),
+    status: ConversationStatus,
+    most_recent_type: z.nullable(Channel),
+    last_message_at: MaybeMoment,
+    last_message: MaybeText,
+    display_name: Text,
+    phone_number: MaybeText,
+    user_id: MaybeText,
+    assigned_agent: z.nullable(z.object({ id: Text, name: Text })),
+    unread_count: Count,
+    /** The car that the customer wrote about last, by the code in a shared link. */
+    vehicle: z.nullable(z.object({ id: Text, title: Text, stockNumber: MaybeText })),
+    channels: z.object({ whatsapp: ChannelState, sms: ChannelState }),
   }),
-  whatsapp_conversation_id: MaybeText,
-  sms_conversation_id: MaybeText,
-  has_whatsapp: Flag,
-  has_sms: Flag,
-  labels: z.array(Text),
-  status: ConversationStatus,
-  most_recent_type: z.nullable(Channel),
-  last_message_at: MaybeMoment,
-  last_message: MaybeText,
-  display_name: Text,
-  phone_number: MaybeText,
-  user_id: MaybeText,
-  assigned_agent: z.nullable(z.object({ id: Text, name: Text })),
-  unread_count: Count,
-  /** The car that the customer wrote about last, by the code in a shared link. */
-  vehicle: z.nullable(z.object({ id: Text, title: Text, stockNumber: MaybeText })),
-  channels: z.object({ whatsapp: ChannelState, sms: ChannelState }),
-})
+)
 export type ConversationRow = z.infer<typeof ConversationRow>

@@ -15,7 +15,8 @@ export type ConversationStatus = z.infer<typeof ConversationStatus>
 export const MessageStatus = z.enum(MESSAGE_STATUSES)
 export type MessageStatus = z.infer<typeof MessageStatus>
 
-// What answers are made of, each made once: making a schema is a good part of a function's start.
+// What answers are made of, each made once: making a schema is a good part of a function's start. Large ones are
+// therefore made when they are first used (`z.lazy`).
 export const Text = z.string()
 export const MaybeText = z.nullable(Text)
 export const Count = z.int()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Count, Flag, Id, MaybeText, Message, PerPage, Text } from './fields.ts'
 import { route } from './route.ts'
-import { Vehicle } from './vehicle.ts'
+import { Vehicle, vehicle } from './vehicle.ts'
 
 export const SORTS = [
   'make_asc',
@@ -22,22 +22,24 @@ export const WORDS_MAX = 100
 const Whole = z.optional(z.coerce.number().check(z.int(), z.minimum(0)))
 
 /** How the catalogue is looked through; the address of /inventory holds the same names. */
-export const CatalogueQuery = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
-  per_page: z._default(PerPage, 20),
-  search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
-  sort_by: z._default(z.enum(SORTS), 'created_at_desc'),
-  make: z.optional(z.string().check(z.maxLength(WORDS_MAX))),
-  year_min: Whole,
-  year_max: Whole,
-  /** US dollars. */
-  price_min: Whole,
-  price_max: Whole,
-  mileage_max: Whole,
-})
+export const CatalogueQuery = z.lazy(() =>
+  z.object({
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+    per_page: z._default(PerPage, 20),
+    search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+    sort_by: z._default(z.enum(SORTS), 'created_at_desc'),
+    make: z.optional(z.string().check(z.maxLength(WORDS_MAX))),
+    year_min: Whole,
+    year_max: Whole,
+    /** US dollars. */
+    price_min: Whole,
+    price_max: Whole,
+    mileage_max: Whole,
+  }),
+)
 export type CatalogueQuery = z.output<typeof CatalogueQuery>
 
-export const ListedVehicle = z.extend(Vehicle, { views: Count, calls: Count })
+export const ListedVehicle = z.lazy(() => z.extend(vehicle(), { views: Count, calls: Count }))
 export type ListedVehicle = z.infer<typeof ListedVehicle>
 
 const maybe = (most: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(most))))

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { Count, Id, MaybeText, PerPage } from './fields.ts'
 import { route } from './route.ts'
-import { Vehicle } from './vehicle.ts'
+import { vehicle } from './vehicle.ts'
 import { visits } from './visits.ts'
 
 /** What anyone may know of a car: no more than a window sticker says. */
-export const PublicVehicle = z.omit(Vehicle, { by_hand: true, dealer_code: true })
+export const PublicVehicle = z.lazy(() => z.omit(vehicle(), { by_hand: true, dealer_code: true }))
 export type PublicVehicle = z.infer<typeof PublicVehicle>
 
 /** Fewer than of one's own: anybody may ask for them, any number of times. */

@@ -36,21 +36,23 @@ export const TwilioFields = z.lazy(() =>
 )
 export type TwilioFields = z.infer<typeof TwilioFields>
 
-export const TwilioStatus = z.object({
-  configured: Flag,
-  account_sid: MaybeText,
-  phone_number: MaybeText,
-  whatsapp_from: MaybeText,
-  messaging_service_sid: MaybeText,
-  api_key: MaybeText,
-  twiml_app_sid: MaybeText,
-  auth_token_set: Flag,
-  auth_token_last4: MaybeText,
-  api_secret_set: Flag,
-  webhooks: z.object({ messages: Text, status: Text, voice: Text, voice_status: Text }),
-  rejected_webhooks: Count,
-  last_webhook_at: MaybeMoment,
-})
+export const TwilioStatus = z.lazy(() =>
+  z.object({
+    configured: Flag,
+    account_sid: MaybeText,
+    phone_number: MaybeText,
+    whatsapp_from: MaybeText,
+    messaging_service_sid: MaybeText,
+    api_key: MaybeText,
+    twiml_app_sid: MaybeText,
+    auth_token_set: Flag,
+    auth_token_last4: MaybeText,
+    api_secret_set: Flag,
+    webhooks: z.object({ messages: Text, status: Text, voice: Text, voice_status: Text }),
+    rejected_webhooks: Count,
+    last_webhook_at: MaybeMoment,
+  }),
+)
 export type TwilioStatus = z.infer<typeof TwilioStatus>
 
 /** Manager settings, the Twilio section (S2 §2.3). Secrets go in and never come out. */

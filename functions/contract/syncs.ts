@@ -6,27 +6,29 @@ export const RunStatus = z.enum(['queued', 'running', 'done', 'failed', 'held'])
 export type RunStatus = z.infer<typeof RunStatus>
 
 /** One go at bringing a dealer's file in. */
-export const Run = z.object({
-  id: Text,
-  status: RunStatus,
-  started_at: Moment,
-  finished_at: MaybeMoment,
-  /** The file's own name; null until it is known. */
-  file: MaybeText,
-  counts: z.object({ created: Count, changed: Count, unchanged: Count, sold: Count, errors: Count }),
-  /** Where the rows that were refused, and the warnings, can be had as a file. */
-  errors_url: MaybeText,
-  /** What happened, for the manager; null while there is nothing to say. */
-  message: MaybeText,
-  /** Who started it; null where the clock did. */
-  by: MaybeText,
-  /** Its file was sent by hand, not fetched from the dealer's server. */
-  is_upload: Flag,
-  /** It failed when it had begun to write: the inventory may be as its file says, in part or as a whole. */
-  is_half_written: Flag,
-  /** What it is at while it runs, and how far of it is done, 0 to 1. */
-  progress: z.nullable(z.object({ step: z.enum(['fetching', 'reading', 'writing']), done: z.number() })),
-})
+export const Run = z.lazy(() =>
+  z.object({
+    id: Text,
+    status: RunStatus,
+    started_at: Moment,
+    finished_at: MaybeMoment,
+    /** The file's own name; null until it is known. */
+    file: MaybeText,
+    counts: z.object({ created: Count, changed: Count, unchanged: Count, sold: Count, errors: Count }),
+    /** Where the rows that were refused, and the warnings, can be had as a file. */
+    errors_url: MaybeText,
+    /** What happened, for the manager; null while there is nothing to say. */
+    message: MaybeText,
+    /** Who started it; null where the clock did. */
+    by: MaybeText,
+    /** Its file was sent by hand, not fetched from the dealer's server. */
+    is_upload: Flag,
+    /** It failed when it had begun to write: the inventory may be as its file says, in part or as a whole. */
+    is_half_written: Flag,
+    /** What it is at while it runs, and how far of it is done, 0 to 1. */
+    progress: z.nullable(z.object({ step: z.enum(['fetching', 'reading', 'writing']), done: z.number() })),
+  }),
+)
 export type Run = z.infer<typeof Run>
 
 /** The feed's own columns and what each of our fields takes from them; cost columns are never named. */

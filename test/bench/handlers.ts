@@ -7,7 +7,7 @@ import type { Metafile } from 'esbuild'
 import { buildFunctions, bundle } from '../../bin/build.ts'
 import { type Figure, median, ratio } from './measure.ts'
 
-const ROUNDS = 15
+const ROUNDS = 30
 const ROOT = resolve(import.meta.dirname, '../..')
 /** Loaded only when a call needs them, and left out of the size by the issue's own words. */
 const LAZY = /node_modules\/(twilio|@aws-sdk\/client-kms)\//

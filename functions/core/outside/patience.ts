@@ -6,3 +6,6 @@ export const PATIENCE = {
   maxAttempts: 3,
   requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true },
 }
+
+/** Node's own promise of a timer is a module more: a hundredth of every function's start. */
+export const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))

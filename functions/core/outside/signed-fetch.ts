@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
+import { wait } from './patience.ts'
 
 /** As patience.ts has it for the clients of AWS. */
 const TRIES = 3
@@ -25,7 +25,7 @@ export async function signedFetch(call: Call): Promise<unknown> {
       return await fetchOnce(call)
     } catch (error) {
       if (tried === TRIES || (error as Error).name === 'Refused') throw error
-      await setTimeout(50 * 2 ** tried)
+      await wait(50 * 2 ** tried)
     }
   }
 }

@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises'
 import type { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { AppError } from '../errors.ts'
+import { wait } from '../outside/patience.ts'
 
 const named = (error: unknown, name: string) => error instanceof Error && error.name === name
 
@@ -40,7 +40,7 @@ const PATIENCE = { attempts: 12, longestWaitMs: 640 }
 export async function untilUnchanged(attempt: () => Promise<boolean>, patience = PATIENCE): Promise<void> {
   for (let i = 0; i < patience.attempts; i++) {
     if (await attempt()) return
-    await setTimeout(Math.random() * Math.min(20 * 2 ** i, patience.longestWaitMs))
+    await wait(Math.random() * Math.min(20 * 2 ** i, patience.longestWaitMs))
   }
   throw new AppError('unavailable', 'Too many changes at once. Try again in a moment.')
 }

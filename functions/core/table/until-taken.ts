@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { wait } from '../outside/patience.ts'
 
 const ATTEMPTS = 10
 
@@ -16,7 +16,7 @@ export async function untilTaken<Answer extends Batch>(send: () => Promise<Answe
     const answer = await send()
     const left = Object.values(answer.UnprocessedItems ?? answer.UnprocessedKeys ?? {})
     if (left.length === 0) return answer
-    await setTimeout(Math.random() * 50 * 2 ** Math.min(i, 6))
+    await wait(Math.random() * 50 * 2 ** Math.min(i, 6))
   }
   throw new Error('The table took only a part of a batch, again and again.')
 }

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Twilio } from 'twilio'
 import type RequestClient from 'twilio/lib/base/RequestClient.js'
+import { wait } from '../patience.ts'
 import { addressOf } from './address.ts'
 
 /** What one call may take, its repeats after a 429 included. A browser waits behind it. */
@@ -38,15 +38,14 @@ export async function createClient({ account_sid, auth_token }: Credentials): Pr
 
 /** Twilio's client limits the silence between two packets, not the whole. */
 async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
-  const timer = new AbortController()
-  const tooLate = wait(milliseconds, undefined, { signal: timer.signal }).then(() => {
-    throw Object.assign(new Error('Twilio did not answer in time.'), { code: 'ETIMEDOUT' })
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    const error = Object.assign(new Error('Twilio did not answer in time.'), { code: 'ETIMEDOUT' })
+    timer = setTimeout(reject, milliseconds, error)
   })
   try {
     return await Promise.race([answer, tooLate])
   } finally {
-    tooLate.catch(() => undefined)
-    answer.catch(() => undefined)
-    timer.abort()
+    clearTimeout(timer)
   }
 }
