@@ -50,7 +50,12 @@ test('connecting with a right login says what is there, brings the cars in at on
         last_sync: { status: 'done', message: '180 cars new.', file: MONDAY },
       },
     ],
-    stats: { vehicles: 180, dealers: 2, dealer_page: expect.stringMatching(/\/dealer\/\w{26}$/) },
+    stats: {
+      vehicles: 180,
+      dealers: 2,
+      dealer_page: expect.stringMatching(/\/dealer\/\w{26}$/),
+      is_feed_hidden: false,
+    },
   })
   const [{ next_sync_at }] = list.body.integrations
   const minutes = (Date.parse(next_sync_at) - Date.now()) / 60_000
@@ -76,7 +81,7 @@ test('disconnecting hides the cars and keeps them; connecting again shows them a
   expect((await client.get('/api/inventory')).body.total).toBe(0)
   expect((await client.get('/api/inventory/integrations')).body).toMatchObject({
     integrations: [],
-    stats: { vehicles: 0 },
+    stats: { vehicles: 0, is_feed_hidden: true },
   })
   await client.post('/api/inventory/integrations/connect', dealer.configOf())
   expect((await client.get('/api/inventory')).body.total).toBe(180)

@@ -46,7 +46,13 @@ export const integrations = {
     uses: ['table:read', 'keys:csrf'],
     output: z.object({
       integrations: z.array(Integration),
-      stats: z.object({ vehicles: Count, dealers: Count, dealer_page: MaybeText }),
+      stats: z.object({
+        vehicles: Count,
+        dealers: Count,
+        dealer_page: MaybeText,
+        /** What an integration brought that was disconnected: kept, and shown to nobody. */
+        is_feed_hidden: Flag,
+      }),
     }),
   }),
   test: route({

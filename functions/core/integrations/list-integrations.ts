@@ -23,6 +23,7 @@ export async function listIntegrations(ctx: Ctx) {
     vehicles: lot ? countShown(lot) : 0,
     dealers: lot?.dealers.length ?? 0,
     dealer_page: lot ? process.env.PUBLIC_URL + pathOf(pages.dealer, { id: lot.dealer_id }) : null,
+    is_feed_hidden: lot?.is_feed_hidden ?? false,
   }
   if (!integration) return { integrations: [], stats }
   const { provider, server, username, allow_plain, connected_at, connected_by = null } = integration

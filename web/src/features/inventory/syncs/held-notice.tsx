@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import type { Run } from '../../../../../functions/contract/syncs.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { useSourceText } from '../sources/texts.ts'
+import { useIntegrations } from '../sources/use-integrations.ts'
 import { ConfirmRun } from './confirm-run.tsx'
 import { useRunNews } from './run-news.ts'
 import { runWords } from './run-words.ts'
 import { useSyncText } from './texts.ts'
-import { useIsFeedHidden } from './use-is-feed-hidden.ts'
 import type { Sync } from './use-sync.ts'
 
 interface HeldNoticeProps {
@@ -22,11 +22,11 @@ export function HeldNotice({ run, sync, isManager, close }: HeldNoticeProps) {
   const t = useSourceText()
   const syncs = useSyncText()
   const { news } = useRunNews()
-  const isFeedHidden = useIsFeedHidden()
+  const { stats } = useIntegrations()
   return (
     <Notice status="warning" title={t(isManager ? 'held_title' : 'held_title_agent')} action={close}>
       {run.file && <Text fontWeight="500">{run.file}</Text>}
-      {run.message && runWords(run.message, isManager)} {isFeedHidden && syncs('hidden_count')}{' '}
+      {run.message && runWords(run.message, isManager)} {stats?.is_feed_hidden && syncs('hidden_count')}{' '}
       {t('would_do', { news: news(run) })} {isManager && t('held_hint')}
       {isManager && <ConfirmRun run={run} sync={sync} display="flex" marginTop="3" />}
     </Notice>

@@ -5,11 +5,11 @@ import { DialogFrame } from '../../../ui/dialog-frame.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { useFigures } from '../figures.ts'
+import { useIntegrations } from '../sources/use-integrations.ts'
 import { DropZone } from './drop-zone.tsx'
 import { whyNotFeed } from './feed-file.ts'
 import { announceRun } from './run-toasts.ts'
 import { useSyncText } from './texts.ts'
-import { useIsFeedHidden } from './use-is-feed-hidden.ts'
 import type { Runs } from './use-runs.ts'
 import { useUpload } from './use-upload.ts'
 
@@ -39,7 +39,7 @@ function UploadForm({ runs, hasIntegration, onClose }: Omit<UploadDialogProps, '
   const { upload, sent, failure, forget } = useUpload()
   const refusal = file && whyNotFeed(file)
   const isSending = sent !== undefined
-  const isFeedHidden = useIsFeedHidden()
+  const { stats } = useIntegrations()
 
   async function start() {
     const run = file && (await upload(file))
@@ -53,7 +53,7 @@ function UploadForm({ runs, hasIntegration, onClose }: Omit<UploadDialogProps, '
       <Text color="fg.muted">
         {t('upload_hint')} {(hasIntegration || runs.lastDone) && t('upload_replaces')}{' '}
         {hasIntegration && t('upload_until_next')}
-        {isFeedHidden && t('upload_hidden')}
+        {stats?.is_feed_hidden && t('upload_hidden')}
       </Text>
       <DropZone
         disabled={isSending}
