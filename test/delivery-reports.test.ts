@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TwilioAccount } from '../lib/local/twilio.ts'
 import { allFollowed } from './all-followed.ts'
-import { callConsole, customerWrites, newOrganization, openOwnCloud, type TestOrganization } from './cloud.ts'
+import {
+  callConsole,
+  closeOwnCloud,
+  customerWrites,
+  newOrganization,
+  openOwnCloud,
+  type TestOrganization,
+} from './cloud.ts'
 import { findConversation, newCustomer, tokenOf } from './dealership.ts'
 import { itemsWith } from './table-items.ts'
 import { newSid, postAsTwilio } from './twilio-posts.ts'
@@ -21,6 +28,7 @@ beforeAll(async () => {
   theirAccount = await theirs.connect()
   statusPath = `/api/webhooks/twilio/${await tokenOf(ours.client)}/status`
 })
+afterAll(closeOwnCloud)
 
 type Report = [status: string, errorCode?: string]
 

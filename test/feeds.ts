@@ -36,7 +36,7 @@ export const MONDAY = 'DealerCenter_20261118_1234567.csv'
 export const TUESDAY = 'DealerCenter_20261119_1234567.csv'
 export const provider = 'dealer_center'
 
-/** A cloud of this test file's own, on whose dealer's server lies Monday's file. */
+/** A cloud of this test file's own (`closeOwnCloud`), on whose dealer's server lies Monday's file. */
 export async function openDealer() {
   await openOwnCloud()
   const ftp = (await callConsole('GET', 'ftp')).body

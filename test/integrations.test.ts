@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from 'vitest'
-import { newOrganization } from './cloud.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeOwnCloud, newOrganization } from './cloud.ts'
 import { endedRun, MONDAY, openDealer, prepareUpload, provider, sampleFeed, sendFile, TUESDAY } from './feeds.ts'
 import { itemsWith } from './table-items.ts'
 
@@ -7,6 +7,7 @@ let dealer: Awaited<ReturnType<typeof openDealer>>
 beforeAll(async () => {
   dealer = await openDealer()
 })
+afterAll(closeOwnCloud)
 
 test.each([
   ['a wrong password', { password: 'wrong' }, 422, /refused the user name or the password\. The server said: /],

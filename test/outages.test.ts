@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TwilioAccount } from '../lib/local/twilio.ts'
 import { allFollowed } from './all-followed.ts'
 import {
   callConsole,
+  closeOwnCloud,
   customerWrites,
   newOrganization,
   openCloud,
@@ -20,6 +21,7 @@ import { postAsTwilio, smsForm } from './twilio-posts.ts'
 let ours: TestOrganization
 let account: TwilioAccount
 beforeAll(openOwnCloud)
+afterAll(closeOwnCloud)
 beforeEach(async () => {
   ours = await newOrganization()
   account = await ours.connect()

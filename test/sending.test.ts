@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { TwilioAccount } from '../lib/local/twilio.ts'
 import { failures } from '../web/src/features/chats/texts/failures.ts'
 import { failureKey } from '../web/src/features/chats/thread/failure-key.ts'
 import {
   callConsole,
+  closeOwnCloud,
   customerWrites,
   newOrganization,
   openOwnCloud,
@@ -30,6 +31,7 @@ beforeAll(async () => {
   ours = await newOrganization()
   account = await ours.connect()
 })
+afterAll(closeOwnCloud)
 afterEach(async () => {
   await setClock(0)
   await setFault('500', 0)

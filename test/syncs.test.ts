@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { provenOrg } from '../functions/core/ctx.ts'
-import { type Client, callConsole, type TestOrganization } from './cloud.ts'
+import { type Client, callConsole, closeOwnCloud, type TestOrganization } from './cloud.ts'
 import { eventually } from './eventually.ts'
 import { endedRun, newestRun, openDealer, provider, putFile, removeFile, TUESDAY } from './feeds.ts'
 import { listen } from './listen.ts'
@@ -13,6 +13,7 @@ beforeAll(async () => {
   ours = await dealer.connected()
   agent = (await ours.addMember({ role: 'agent' })).client
 })
+afterAll(closeOwnCloud)
 const sync = (client = ours.client, body: object = {}) => client.post('/api/inventory/sync', body)
 
 test('a file that is still the same is up to date', async () => {

@@ -28,11 +28,13 @@ export interface StartedCloud {
 
 /**
  * Local clouds for the tests that want one, each `npm start` in a folder of its own: one that all share (`GET /`), started
- * when the first asks, and one more for whoever would disturb the others (`GET /own`).
+ * when the first asks, and one more for whoever would disturb the others (`GET /own`), until they need it no longer
+ * (`GET /end?dir=`).
  */
 export default async function setup(project: TestProject) {
   const clouds: Promise<StartedCloud>[] = []
-  const stops: (() => Promise<void>)[] = []
+  /** How each is stopped, by its folder. */
+  const stops = new Map<string, () => Promise<void>>()
   let account = 0
 
   const begin = () => {
@@ -41,17 +43,19 @@ export default async function setup(project: TestProject) {
     return cloud
   }
   let shared: Promise<StartedCloud> | undefined
-  const answers: Record<string, () => unknown> = {
+  const answers: Record<string, (query: URLSearchParams) => unknown> = {
     '/account': () => ({ index: account++ }),
     '/own': begin,
+    '/end': (query) => void stops.get(query.get('dir') ?? '')?.(),
     '/': () => {
       shared ??= begin()
       return shared
     },
   }
   const desk = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://desk')
     try {
-      response.end(JSON.stringify(await answers[request.url ?? '/']?.()))
+      response.end(JSON.stringify((await answers[pathname]?.(searchParams)) ?? {}))
     } catch (error) {
       response.writeHead(500).end(String(error))
     }
@@ -64,14 +68,14 @@ export default async function setup(project: TestProject) {
     desk.closeAllConnections()
     desk.close()
     await Promise.allSettled(clouds)
-    await Promise.all(stops.map((stop) => stop()))
+    await Promise.all([...stops.values()].map((stop) => stop()))
   }
 }
 
-async function startCloud(stops: (() => Promise<void>)[]): Promise<StartedCloud> {
+async function startCloud(stops: Map<string, () => Promise<void>>): Promise<StartedCloud> {
   const dir = mkdtempSync(join(tmpdir(), 'lotwire-test-'))
   let child: ChildProcess | undefined
-  stops.push(async () => {
+  stops.set(dir, async () => {
     if (child && child.exitCode === null) {
       child.kill('SIGTERM')
       await once(child, 'exit')

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
-import { customerWrites, newOrganization, openClient, openOwnCloud } from '../cloud.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeOwnCloud, customerWrites, newOrganization, openClient, openOwnCloud } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
 import { showsBriefly, usePages } from './pages.ts'
 
 // The dealer's FTP server is one for the whole cloud.
 beforeAll(openOwnCloud)
+afterAll(closeOwnCloud)
 const { open, baseOf } = usePages()
 
 /** As many as a large dealer has. */

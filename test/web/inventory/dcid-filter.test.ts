@@ -1,10 +1,11 @@
-import { beforeAll, expect, test } from 'vitest'
-import { newOrganization, openClient, openOwnCloud } from '../../cloud.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeOwnCloud, newOrganization, openClient, openOwnCloud } from '../../cloud.ts'
 import { endedRun } from '../../feeds.ts'
 import { usePages } from '../../flows/pages.ts'
 
 // The dealer's FTP server is one for the whole cloud.
 beforeAll(openOwnCloud)
+afterAll(closeOwnCloud)
 const { open } = usePages()
 
 /** What a file calls a dealer may be as long. */

@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
-import { type Client, newOrganization } from '../../cloud.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, closeOwnCloud, newOrganization } from '../../cloud.ts'
 import { endedRun, openDealer, prepareUpload, sendFile } from '../../feeds.ts'
 import { usePages } from '../../flows/pages.ts'
 
@@ -10,6 +10,7 @@ let dealer: Awaited<ReturnType<typeof openDealer>>
 beforeAll(async () => {
   dealer = await openDealer()
 })
+afterAll(closeOwnCloud)
 const { open } = usePages()
 
 /** Several screens a test, on a machine that runs others beside it. */
