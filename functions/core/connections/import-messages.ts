@@ -1,7 +1,7 @@
 import type { Work } from '../ctx.ts'
 import { AppError } from '../errors.ts'
 import { receiveMessage } from '../messages/receive-message.ts'
-import { hasMessage } from '../messages/store.ts'
+import { findArrival } from '../messages/store.ts'
 import { openTwilio, type TwilioAccount, type TwilioMessage } from '../outside/twilio.ts'
 import { getConnection } from './get-connection.ts'
 import { importSince, isForUs } from './rules.ts'
@@ -23,12 +23,14 @@ export async function importMessages(work: Work): Promise<void> {
   let at = now.getTime()
   for (const message of listed.toReversed()) {
     if (message.direction !== 'inbound' || !isForUs(message, connection)) continue
-    if (await hasMessage(org, message.sid)) continue
-    // a thread is ordered by arrival, so each arrives a little after the one before
-    await bringIn({ ...work, now: new Date(at++) }, twilio, message).catch((error) => {
+    try {
+      // A thread is ordered by arrival, so each arrives a little after the one before, whoever brought that one in.
+      const arrived = await bringIn({ ...work, now: new Date(at) }, twilio, message)
+      at = Math.max(at, arrived + 1)
+    } catch (error) {
       console.error(JSON.stringify({ level: 'error', ...wordsOf(work, error), sid: message.sid }))
       if (message.date_created < until) until = message.date_created
-    })
+    }
   }
   await markImported(org, connection.account_sid, until)
 }
@@ -49,8 +51,12 @@ function wordsOf({ org, requestId: request_id }: Work, error: unknown) {
   return { request_id, org, name, message, stack }
 }
 
-async function bringIn(work: Work, twilio: TwilioAccount, message: TwilioMessage) {
+/** Takes a message in that is not there yet; answers when it arrived, now or before, in epoch milliseconds. */
+async function bringIn(work: Work, twilio: TwilioAccount, message: TwilioMessage): Promise<number> {
   const { sid, from, body, num_media, date_created: occurred_at } = message
+  const known = await findArrival(work.org, sid)
+  if (known !== undefined) return known
   const media = num_media > 0 ? await twilio.media(sid) : []
   await receiveMessage(work, { sid, from, body, media, occurred_at })
+  return (await findArrival(work.org, sid)) ?? work.now.getTime()
 }

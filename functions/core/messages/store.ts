@@ -8,6 +8,7 @@ import type { UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import { decodeTime } from 'ulid'
 import { Contact, type ContactItem } from '../contacts/entity.ts'
 import { conversationOf, Head, type HeadItem } from '../conversations/entity.ts'
 import type { OrgId } from '../ctx.ts'
@@ -24,9 +25,10 @@ export async function getMessage(org: OrgId, conversation: string, id: string, i
   return Item
 }
 
-/** Whether a message with this sid of Twilio's came in already. */
-export async function hasMessage(org: OrgId, sid: string): Promise<boolean> {
-  return (await getMarker(org, markOfSid(sid))) !== undefined
+/** When the message with this sid of Twilio's came in, in epoch milliseconds; undefined where it did not yet. */
+export async function findArrival(org: OrgId, sid: string): Promise<number | undefined> {
+  const marker = await getMarker(org, markOfSid(sid))
+  return marker && decodeTime(marker.message)
 }
 
 export async function getMarker(org: OrgId, mark: string) {

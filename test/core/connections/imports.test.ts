@@ -51,6 +51,15 @@ test('messages that no webhook brought come in once, oldest first, on both chann
   expect((await getConnection(ctx.org, { fresh: true }))?.imported_until).toBeDefined()
 })
 
+test('two imports at once leave the messages in the order in which they were written', async () => {
+  const written = Array.from({ length: 8 }, (_, n) => `Message ${n}`)
+  for (const body of written) await writes(body)
+  const work = workOf(ctx.org)
+  const later = { ...work, now: new Date(work.now.getTime() + 5) }
+  await Promise.all([importMessages(later), importMessages(work)])
+  expect((await received()).map(({ body }) => body)).toEqual(written)
+})
+
 test('what Twilio answered by itself is not taken for the customer’s', async () => {
   await writes('STOP')
   await importMessages(workOf(ctx.org))
