@@ -11,8 +11,8 @@ import {
 import type { Positions } from './positions.ts'
 
 /** How soon a record is seen decides how soon a message is on the screen; idle polling costs processor time all day. */
-const ACTIVE_POLL_MS = 20
-const IDLE_POLL_MS = 60
+const ACTIVE_POLL_MS = 40
+const IDLE_POLL_MS = 200
 const ACTIVE_FOR_MS = 10_000
 const AFTER_ERROR_MS = 200
 
