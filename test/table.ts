@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { tableDefinition } from '../lib/local/table/table-definition.ts'
 import { startTable } from '../lib/local/table.ts'
+import { newFolder } from './new-folder.ts'
 
 /** The real table engine with the contract's table, for tests that call core directly; sets the environment that core reads. */
-export async function startTestTable() {
-  const dir = mkdtempSync(join(tmpdir(), 'lotwire-table-'))
+export async function startTestTable(dir = newFolder('table')) {
   const table = await startTable({ dir, table: tableDefinition('lotwire-test') })
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: table.url,
@@ -16,11 +13,5 @@ export async function startTestTable() {
     TABLE_NAME: 'lotwire-test',
     PUBLIC_URL: 'http://localhost',
   })
-  return {
-    url: table.url,
-    stop: async () => {
-      await table.stop()
-      rmSync(dir, { recursive: true, force: true })
-    },
-  }
+  return table
 }

@@ -2,6 +2,7 @@ import { App, type CfnElement } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import type { IConstruct } from 'constructs'
 import { Lotwire } from '../../lib/stack.ts'
+import { newFolder } from '../new-folder.ts'
 import { stubAssets } from './stub-assets.ts'
 
 interface Resource {
@@ -13,7 +14,7 @@ interface Resource {
 
 /** The template of the stack, as `cdk deploy` would hand it to CloudFormation; a circular one throws. */
 export function synthesize(options: { domain?: string; certificateArn?: string } = {}) {
-  const app = new App()
+  const app = new App({ outdir: newFolder('cdk') })
   const stack = new Lotwire(app, 'Lotwire', { assets: stubAssets(), ...options })
   const resources = Template.fromStack(stack).toJSON().Resources as Record<string, Resource>
 

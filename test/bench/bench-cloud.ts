@@ -9,7 +9,7 @@ import { ACCOUNT, AUTH_TOKEN, manager, NUMBER } from './dealership.ts'
 /** The table, KMS and Twilio, and one connected dealership, for measures that call the product in this process. */
 export async function startBenchCloud() {
   const dir = mkdtempSync(join(tmpdir(), 'lotwire-bench-'))
-  const table = await startTestTable()
+  const table = await startTestTable(join(dir, 'table'))
   const secrets = await startSecrets({ dir })
   const twilio = await startTwilio({ dir })
   Object.assign(process.env, {

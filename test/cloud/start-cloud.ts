@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,6 +15,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where a test file asks for the cloud (`GET /`) and for an account that nobody else uses (`GET /account`). */
     cloudDesk: string
+    /** The folder of this whole run, in which every test's folders are. */
+    runFolder: string
   }
 }
 
@@ -32,13 +35,18 @@ export interface StartedCloud {
  * (`GET /end?dir=`).
  */
 export default async function setup(project: TestProject) {
+  const runFolder = mkdtempSync(join(tmpdir(), 'lotwire-test-'))
   const clouds: Promise<StartedCloud>[] = []
-  /** How each is stopped, by its folder. */
-  const stops = new Map<string, () => Promise<void>>()
+  /** The clouds' processes, by their folders. */
+  const running = new Map<string, ChildProcess>()
+  // Vitest ends at once when it is told to (SIGINT, SIGTERM): nobody then waits for the clouds, but they are told too.
+  process.once('exit', () => {
+    for (const child of running.values()) child.kill('SIGTERM')
+  })
   let account = 0
 
   const begin = () => {
-    const cloud = startCloud(stops)
+    const cloud = startCloud(mkdtempSync(join(runFolder, 'cloud-')), running)
     clouds.push(cloud)
     return cloud
   }
@@ -46,7 +54,7 @@ export default async function setup(project: TestProject) {
   const answers: Record<string, (query: URLSearchParams) => unknown> = {
     '/account': () => ({ index: account++ }),
     '/own': begin,
-    '/end': (query) => void stops.get(query.get('dir') ?? '')?.(),
+    '/end': (query) => void stop(running.get(query.get('dir') ?? '')),
     '/': () => {
       shared ??= begin()
       return shared
@@ -62,33 +70,32 @@ export default async function setup(project: TestProject) {
   })
   desk.listen(0, '127.0.0.1')
   await once(desk, 'listening')
+  project.provide('runFolder', runFolder)
   project.provide('cloudDesk', `http://127.0.0.1:${(desk.address() as AddressInfo).port}`)
 
   return async () => {
     desk.closeAllConnections()
     desk.close()
     await Promise.allSettled(clouds)
-    await Promise.all([...stops.values()].map((stop) => stop()))
+    await Promise.all([...running.values()].map(stop))
+    // What a test has just killed may still be writing.
+    await rm(runFolder, { recursive: true, force: true, maxRetries: 10 })
   }
 }
 
-async function startCloud(stops: Map<string, () => Promise<void>>): Promise<StartedCloud> {
-  const dir = mkdtempSync(join(tmpdir(), 'lotwire-test-'))
-  let child: ChildProcess | undefined
-  stops.set(dir, async () => {
-    if (child && child.exitCode === null) {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    }
-    rmSync(dir, { recursive: true, force: true })
-  })
+async function stop(child?: ChildProcess) {
+  if (child?.kill('SIGTERM')) await once(child, 'exit')
+}
+
+async function startCloud(dir: string, running: Map<string, ChildProcess>): Promise<StartedCloud> {
   addAccounts(join(dir, 'twilio'))
   await shareBuild(dir)
-  child = spawn(process.execPath, ['bin/local.ts'], {
+  const child = spawn(process.execPath, ['bin/local.ts'], {
     // Any free port, taken at once: one that is looked for first may be somebody else's by then.
     env: { ...process.env, NODE_ENV: '', PORT: '0', LOCAL_DIR: dir, SEED: 'none' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  running.set(dir, child)
   const url = await addressIn(child)
   return { url, dir, environment: JSON.parse(readFileSync(join(dir, 'environment.json'), 'utf8')) }
 }

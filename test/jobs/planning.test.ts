@@ -1,9 +1,6 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
@@ -15,6 +12,7 @@ import { OpenRun } from '../../functions/core/syncs/entity.ts'
 import { planSyncs } from '../../functions/core/syncs/plan-syncs.ts'
 import { newId } from '../../functions/core/table/ids.ts'
 import { startQueues } from '../../lib/local/queues.ts'
+import { newFolder } from '../new-folder.ts'
 import { startTestTable } from '../table.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -32,7 +30,7 @@ const stops: (() => unknown)[] = []
 
 beforeAll(async () => {
   const table = await startTestTable()
-  const dir = mkdtempSync(join(tmpdir(), 'lotwire-planning-'))
+  const dir = newFolder('planning')
   const queue = { batchSize: 1, maxReceiveCount: 3, visibilitySeconds: 30 }
   const names = ['sync-inventory', 'import-messages']
   const queues = await startQueues({ dir, queues: names.map((name) => ({ name, ...queue })), invoke: async () => {} })
@@ -44,12 +42,7 @@ beforeAll(async () => {
     QUEUE_SYNC_INVENTORY: `${url}/sync-inventory`,
     QUEUE_IMPORT_MESSAGES: `${url}/import-messages`,
   })
-  stops.push(
-    () => watched.close(),
-    queues.stop,
-    table.stop,
-    () => rmSync(dir, { recursive: true, force: true }),
-  )
+  stops.push(() => watched.close(), queues.stop, table.stop)
   const orgs = Array.from({ length: DEALERS }, () => newId(NOW))
   await Promise.all(
     orgs.map((org) =>

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort } from '../../lib/local/table/free-port.ts'
 import { shareBuild } from '../cloud/share-build.ts'
 import { enginePidIn, isAlive } from '../engine-pid.ts'
+import { newFolder } from '../new-folder.ts'
 import { type Person, personAt } from '../person.ts'
 
 /** It starts several times here, on two cores that others use too. */
@@ -19,13 +18,12 @@ let dir: string
 let port: number
 const running: ChildProcess[] = []
 beforeAll(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'lotwire-cloud-'))
+  dir = newFolder('cloud')
   port = await freePort()
   await shareBuild(dir)
 })
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
-  rmSync(dir, { recursive: true, force: true })
 })
 
 /** `npm start` until it is ready or has ended; all that it said. */

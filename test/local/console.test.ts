@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FILE_BYTES_MAX } from '../../functions/contract/syncs.ts'
@@ -10,6 +9,7 @@ import { dropSampleFeed } from '../../lib/local/ftp/drop-sample-feed.ts'
 import { openFeedFolder } from '../../lib/local/ftp/feed-folder.ts'
 import { startMail } from '../../lib/local/mail.ts'
 import { startTwilio, type TwilioAccount } from '../../lib/local/twilio.ts'
+import { newFolder } from '../new-folder.ts'
 
 const clock = { offsetHours: 0 }
 let mail: Awaited<ReturnType<typeof startMail>>
@@ -21,11 +21,10 @@ let ran: string[]
 let folder: ReturnType<typeof openFeedFolder>
 
 beforeEach(async () => {
-  const dir = () => mkdtempSync(join(tmpdir(), 'console-'))
-  mail = await startMail({ dir: dir() })
-  twilio = await startTwilio({ dir: dir(), now: () => Date.now() + clock.offsetHours * 3_600_000 })
+  mail = await startMail({ dir: newFolder('console') })
+  twilio = await startTwilio({ dir: newFolder('console'), now: () => Date.now() + clock.offsetHours * 3_600_000 })
   account = twilio.accounts()[0] as TwilioAccount
-  folder = openFeedFolder(dir())
+  folder = openFeedFolder(newFolder('console'))
   ran = []
   clock.offsetHours = 0
   const runJob = async (name: string) => {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'basic-ftp'
 import { parse } from 'csv-parse/sync'
@@ -10,18 +9,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sampleFeed } from '../../lib/local/ftp/sample-feed.ts'
 import { type Ftp, startFtp } from '../../lib/local/ftp.ts'
 import { drawPhoto } from '../../lib/local/photos.ts'
+import { newFolder } from '../new-folder.ts'
 
 describe("the sample dealer's server", () => {
   let dir: string
   let ftp: Ftp
   beforeEach(async () => {
-    dir = mkdtempSync(join(tmpdir(), 'ftp-'))
+    dir = newFolder('ftp')
     ftp = await startFtp({ dir })
   })
-  afterEach(async () => {
-    await ftp.stop()
-    rmSync(dir, { recursive: true })
-  })
+  afterEach(() => ftp.stop())
 
   const enter = async (password = ftp.password) => {
     const client = new Client(30_000)

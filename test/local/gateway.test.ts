@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { edge } from '../../functions/contract/edge.ts'
 import { type Behind, startGateway } from '../../lib/local/gateway.ts'
+import { newFolder } from '../new-folder.ts'
 
 let folder: string
 let gateway: Awaited<ReturnType<typeof startGateway>>
@@ -14,7 +14,7 @@ const asked = async (path: string, init?: RequestInit): Promise<APIGatewayProxyE
   (await fetch(gateway.url + path, init)).json()
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'lotwire-site-'))
+  folder = newFolder('site')
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<title>Lotwire</title>')
   writeFileSync(join(folder, 'assets/index-4f3a.js'), 'start()')
@@ -35,10 +35,7 @@ beforeAll(async () => {
     console: (_, response) => void response.end('console'),
   })
 })
-afterAll(async () => {
-  await gateway.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => gateway.stop())
 beforeEach(() => {
   answer = (event, name) => ({ statusCode: 200, body: JSON.stringify({ ...event, name }) })
 })

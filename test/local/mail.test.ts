@@ -1,17 +1,14 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-sesv2'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startMail } from '../../lib/local/mail.ts'
+import { newFolder } from '../new-folder.ts'
 
-const dir = () => mkdtempSync(join(tmpdir(), 'mail-'))
 const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
 let mail: Awaited<ReturnType<typeof startMail>>
 let folder: string
 
 beforeEach(async () => {
-  folder = dir()
+  folder = newFolder('mail')
   mail = await startMail({ dir: folder })
 })
 afterEach(() => mail.stop())

@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { GetQueueAttributesCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { SQSEvent, SQSRecord } from 'aws-lambda'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type LocalQueue, startQueues } from '../../lib/local/queues.ts'
 import { eventually } from '../eventually.ts'
+import { newFolder } from '../new-folder.ts'
 
 const jobs: LocalQueue = {
   name: 'jobs',
@@ -22,12 +20,11 @@ const jobs: LocalQueue = {
 let dir: string
 const stops: (() => Promise<void>)[] = []
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'lotwire-queues-'))
+  dir = newFolder('queues')
 })
 afterEach(async () => {
   vi.restoreAllMocks()
   for (const stop of stops.splice(0)) await stop()
-  rmSync(dir, { recursive: true, force: true })
 })
 
 const clientOf = (url: string) =>

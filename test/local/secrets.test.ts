@@ -1,9 +1,7 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { DecryptCommand, EncryptCommand, GenerateMacCommand, KMSClient, VerifyMacCommand } from '@aws-sdk/client-kms'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startSecrets } from '../../lib/local/secrets.ts'
+import { newFolder } from '../new-folder.ts'
 
 const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
 const MacAlgorithm = 'HMAC_SHA_256'
@@ -12,7 +10,7 @@ let secrets: Awaited<ReturnType<typeof startSecrets>>
 let kms: KMSClient
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'secrets-'))
+  folder = newFolder('secrets')
   await start()
 })
 afterEach(() => secrets.stop())
@@ -70,7 +68,7 @@ test('secrets and signatures outlive a restart, and another data folder cannot r
   expect(await verify('session', signed.Mac)).toBe(true)
 
   await secrets.stop()
-  folder = mkdtempSync(join(tmpdir(), 'secrets-'))
+  folder = newFolder('secrets')
   await start()
   await expect(decrypt(sealed)).rejects.toMatchObject({ name: 'InvalidCiphertextException' })
 })

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { BatchWriteItemCommand, DeleteItemCommand, DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
@@ -9,6 +8,7 @@ import { startStream } from '../../lib/local/stream.ts'
 import { startTable } from '../../lib/local/table.ts'
 import { enginePidIn } from '../engine-pid.ts'
 import { eventually } from '../eventually.ts'
+import { newFolder } from '../new-folder.ts'
 
 const definition = {
   TableName: 'notes',
@@ -24,7 +24,7 @@ let kept: string[]
 const stops: (() => Promise<void>)[] = []
 
 beforeEach(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'lotwire-stream-'))
+  dir = newFolder('stream')
   table = await startTable({ dir, table: definition })
   client = new DynamoDBClient({
     endpoint: table.url,
@@ -39,7 +39,6 @@ afterEach(async () => {
   vi.restoreAllMocks()
   for (const stop of stops.splice(0)) await stop()
   await table.stop()
-  rmSync(dir, { recursive: true, force: true })
 })
 
 const put = (pk: string, more: object = {}) =>

@@ -1,15 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DescribeTableCommand, DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { sweepExpired } from '../../lib/local/table/sweep-expired.ts'
 import { startTable } from '../../lib/local/table.ts'
 import { enginePidIn, isAlive } from '../engine-pid.ts'
 import { eventually } from '../eventually.ts'
+import { newFolder } from '../new-folder.ts'
 
 const table = {
   TableName: 'notes',
@@ -39,9 +38,8 @@ const get = async (client: DynamoDBClient, sk: string) =>
 
 let dir: string
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'lotwire-table-'))
+  dir = newFolder('table')
 })
-afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
 test('a second start finds what the first one wrote', async () => {
   const first = await startTable({ dir, table })

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createReadStream, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { createReadStream, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import {
@@ -18,6 +17,7 @@ import { AwsV4Signer } from 'aws4fetch'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startUploads } from '../../lib/local/uploads.ts'
 import { eventually } from '../eventually.ts'
+import { newFolder } from '../new-folder.ts'
 
 const credentials = { accessKeyId: 'AKIDLOCAL', secretAccessKey: 'secret' }
 const Bucket = 'files'
@@ -30,14 +30,11 @@ const clientOf = (url: string, more: object = {}) =>
   new S3Client({ endpoint: url, region: 'us-east-1', credentials, maxAttempts: 1, ...more })
 
 beforeAll(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'lotwire-uploads-'))
+  dir = newFolder('uploads')
   uploads = await startUploads({ dir, bucket: Bucket, ...credentials })
   s3 = clientOf(uploads.url)
 })
-afterAll(async () => {
-  await uploads.stop()
-  rmSync(dir, { recursive: true, force: true })
-})
+afterAll(() => uploads.stop())
 
 const put = (Key: string, Body: string | Buffer | Readable, more: object = {}) =>
   s3.send(new PutObjectCommand({ Bucket, Key, Body, ...more }))
@@ -374,7 +371,7 @@ test('an upload whose sender goes away leaves nothing', async () => {
 
 test('what lies in a bucket longer than it may is removed with every version, at the start and daily, and nothing else', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
-  const folder = mkdtempSync(join(tmpdir(), 'lotwire-expiring-'))
+  const folder = newFolder('expiring')
   const Passing = 'passing'
   const options = { dir: folder, bucket: [Bucket, Passing], expire: { bucket: Passing, days: 7 }, ...credentials }
   const names = async (url: string) => {
@@ -401,5 +398,4 @@ test('what lies in a bucket longer than it may is removed with every version, at
   expect(await names(server.url)).toEqual([`${Bucket}/a.csv`])
   await server.stop()
   vi.useRealTimers()
-  rmSync(folder, { recursive: true, force: true })
 })

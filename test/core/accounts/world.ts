@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { queueVariable } from '../../../functions/contract/environment.ts'
 import { startGateway } from '../../../lib/local/gateway.ts'
@@ -9,6 +7,7 @@ import { startQueues } from '../../../lib/local/queues.ts'
 import { startSecrets } from '../../../lib/local/secrets.ts'
 import { startUsers, type UsersOptions } from '../../../lib/local/users.ts'
 import { eventually } from '../../eventually.ts'
+import { newFolder } from '../../new-folder.ts'
 import { personAt } from '../../person.ts'
 import { startTestTable } from '../../table.ts'
 
@@ -29,7 +28,7 @@ const EDGE_SECRET = 'only the edge knows'
 
 /** Everything that accounts need, as real servers behind the gateway, and the environment that leads to them. */
 export async function startWorld(pool: Pick<UsersOptions, 'validitySeconds' | 'locks' | 'now'> = {}) {
-  const dir = mkdtempSync(join(tmpdir(), 'lotwire-accounts-'))
+  const dir = newFolder('accounts')
   const behind =
     Promise.withResolvers<Parameters<typeof startGateway>[0]['behind'] extends Promise<infer B> ? B : never>()
   const gateway = await startGateway({ port: 0, behind: behind.promise })
@@ -115,7 +114,6 @@ export async function startWorld(pool: Pick<UsersOptions, 'validitySeconds' | 'l
       await gateway.stop()
       await queues.stop()
       await Promise.all([table.stop(), secrets.stop(), mail.stop(), users.stop()])
-      rmSync(dir, { recursive: true, force: true })
     },
   }
 }

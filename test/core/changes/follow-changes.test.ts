@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type OrgId, provenOrg } from '../../../functions/core/ctx.ts'
 import { keepFailures } from '../../../lib/local/cloud/keep-failures.ts'
@@ -9,6 +6,7 @@ import { LOCAL_CREDENTIALS } from '../../../lib/local/table/local-credentials.ts
 import { startUploads } from '../../../lib/local/uploads.ts'
 import { manager } from '../../bench/dealership.ts'
 import { openCloud } from '../../cloud.ts'
+import { newFolder } from '../../new-folder.ts'
 import { contactRecord, shown } from './records.ts'
 
 let core: Awaited<ReturnType<typeof loadCore>>
@@ -74,7 +72,7 @@ test('items that nothing follows from pass', async () => {
 
 test('changes that were set aside are followed when somebody asks for it, and are then gone', async () => {
   const org = provenOrg(randomUUID())
-  const dir = mkdtempSync(join(tmpdir(), 'lotwire-set-aside-'))
+  const dir = newFolder('set-aside')
   // A bucket of its own: the cloud's may hold what other tests' changes met.
   const uploads = await startUploads({ dir, bucket: 'set-aside', ...LOCAL_CREDENTIALS })
   vi.stubEnv('AWS_ENDPOINT_URL_S3', uploads.url)
@@ -82,7 +80,6 @@ test('changes that were set aside are followed when somebody asks for it, and ar
   onTestFinished(async () => {
     vi.unstubAllEnvs()
     await uploads.stop()
-    rmSync(dir, { recursive: true, force: true })
   })
   const { handler: replay } = await import('../../../functions/jobs/replay-changes.ts')
   const keep = keepFailures({ endpoint: uploads.url, bucket: 'set-aside' })

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { queueVariable } from '../../../functions/contract/environment.ts'
 import type { RoleName } from '../../../functions/contract/fields.ts'
@@ -12,13 +10,14 @@ import { startQueues } from '../../../lib/local/queues.ts'
 import { startSecrets } from '../../../lib/local/secrets.ts'
 import { connectionFields } from '../../../lib/local/seed/connection-fields.ts'
 import { startTwilio } from '../../../lib/local/twilio.ts'
+import { newFolder } from '../../new-folder.ts'
 import { startTestTable } from '../../table.ts'
 
 type Event = { Records: { body: string }[] }
 
 /** Table, queue of imports, KMS, mail and Twilio as real servers, and the environment that leads to them. */
 export async function startWorld() {
-  const dir = mkdtempSync(join(tmpdir(), 'lotwire-connections-'))
+  const dir = newFolder('connections')
   /** The organizations that somebody asked an import for. */
   const asked: string[] = []
   const invoke = async (_: string, event: unknown) => {
@@ -64,7 +63,6 @@ export async function startWorld() {
     asked,
     async stop() {
       await Promise.all([table.stop(), secrets.stop(), mail.stop(), queues.stop(), twilio.stop()])
-      rmSync(dir, { recursive: true, force: true })
     },
   }
 }

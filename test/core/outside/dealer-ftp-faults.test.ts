@@ -1,8 +1,8 @@
-import { mkdtempSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FtpFailure, type FtpReason } from '../../../functions/core/outside/dealer-ftp/failure.ts'
+import { newFolder } from '../../new-folder.ts'
 import { makeCertificate } from './dealer-ftp/make-certificate.ts'
 import type { Certificate, Fault, Script } from './dealer-ftp/scripted-server.ts'
 import { type Try, tryPatiently, tryToFetch } from './dealer-ftp/try-to-fetch.ts'
@@ -242,14 +242,13 @@ describe('reading', () => {
 })
 
 describe('our own disk', () => {
-  const folder = () => mkdtempSync(join(tmpdir(), 'disk-'))
   test('is full', async () => {
-    const toFile = join(folder(), 'full')
+    const toFile = join(newFolder('disk'), 'full')
     symlinkSync('/dev/full', toFile)
     await fails(['', 'disk', /ENOSPC/, {}, { options: { toFile } }])
   })
   test('has no such folder', () => {
-    const toFile = join(folder(), 'missing', 'feed.csv')
+    const toFile = join(newFolder('disk'), 'missing', 'feed.csv')
     return check('', 'disk', /ENOENT/, {}, { options: { toFile } })
   })
 })

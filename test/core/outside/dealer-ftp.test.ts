@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { FILE_BYTES_MAX } from '../../../functions/contract/syncs.ts'
@@ -8,11 +7,12 @@ import { newestFirst } from '../../../functions/core/outside/dealer-ftp/newest-f
 import type { FtpLogin } from '../../../functions/core/outside/dealer-ftp/types.ts'
 import { fetchNewestFeed, testDealerFtp } from '../../../functions/core/outside/dealer-ftp.ts'
 import { type Ftp, startFtp } from '../../../lib/local/ftp.ts'
+import { newFolder } from '../../new-folder.ts'
 import { makeCertificate } from './dealer-ftp/make-certificate.ts'
 import type { Certificate, Script } from './dealer-ftp/scripted-server.ts'
 import { tryPatiently, tryToFetch } from './dealer-ftp/try-to-fetch.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'dealer-'))
+const folder = newFolder('dealer')
 const toFile = join(folder, 'feed')
 const patience = { growthMs: 1 }
 let ftp: Ftp
@@ -28,10 +28,7 @@ beforeEach(() => {
   process.env.LOCAL_FTP_CA = `${ftp.ca}\n${certificate.cert}`
   for (const { name } of ftp.folder.list()) ftp.folder.remove(name)
 })
-afterAll(async () => {
-  await ftp.stop()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => ftp.stop())
 
 describe('the newest feed of a real server', () => {
   test('comes whole, byte for byte, with its progress', async () => {

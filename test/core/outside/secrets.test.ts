@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { decryptOnce, decryptSecret, encryptSecret } from '../../../functions/core/outside/secrets.ts'
 import { startSecrets } from '../../../lib/local/secrets.ts'
+import { newFolder } from '../../new-folder.ts'
 
-const dir = mkdtempSync(join(tmpdir(), 'lotwire-secrets-'))
+const dir = newFolder('secrets')
 let secrets: Awaited<ReturnType<typeof startSecrets>>
 beforeAll(async () => {
   secrets = await startSecrets({ dir })
@@ -18,7 +16,6 @@ beforeAll(async () => {
     SECRETS_KEY_ID: secrets.keyId,
   })
 })
-afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
 test('a secret opens for its own organization and field alone', async () => {
   const sealed = await encryptSecret('org', 'auth_token', 'secret')

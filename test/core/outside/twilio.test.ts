@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openTwilio, type TwilioAccount } from '../../../functions/core/outside/twilio.ts'
 import { startTwilio, type Twilio } from '../../../lib/local/twilio.ts'
+import { newFolder } from '../../new-folder.ts'
 
 const CUSTOMER = '+14155557001'
 /** A browser's call is answered by then, or not at all. */
 const API_GATEWAY_WAITS_MS = 29_000
-const dir = mkdtempSync(join(tmpdir(), 'lotwire-twilio-'))
+const dir = newFolder('twilio')
 let simulator: Twilio
 let owner: ReturnType<Twilio['accounts']>[number]
 let account: TwilioAccount
@@ -19,10 +17,7 @@ beforeAll(async () => {
   simulator = await startTwilio({ dir })
   owner = simulator.accounts()[0] as typeof owner
 })
-afterAll(async () => {
-  await simulator.stop()
-  rmSync(dir, { recursive: true, force: true })
-})
+afterAll(() => simulator.stop())
 const useSimulator = async () => {
   process.env.TWILIO_BASE_URL = simulator.url
   account = await openTwilio(owner)

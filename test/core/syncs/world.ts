@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { queueVariable } from '../../../functions/contract/environment.ts'
@@ -17,11 +15,12 @@ import { startQueues } from '../../../lib/local/queues.ts'
 import { startSecrets } from '../../../lib/local/secrets.ts'
 import { LOCAL_CREDENTIALS } from '../../../lib/local/table/local-credentials.ts'
 import { startUploads } from '../../../lib/local/uploads.ts'
+import { newFolder } from '../../new-folder.ts'
 import { startTestTable } from '../../table.ts'
 
 /** Table, bucket, KMS, the syncs' queue and a dealer's FTP server as real servers, and the environment that leads to them. */
 export async function startWorld() {
-  const dir = mkdtempSync(join(tmpdir(), 'lotwire-syncs-'))
+  const dir = newFolder('syncs')
   const table = await startTestTable()
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
   const syncs = { name: 'sync-inventory', batchSize: 1, maxReceiveCount: 3, visibilitySeconds: 30 }
@@ -59,7 +58,6 @@ export async function startWorld() {
       connectIntegration(ctx, { provider: 'dealer_center', config: { ...config, ...more } }),
     async stop() {
       await Promise.all([table.stop(), uploads.stop(), secrets.stop(), ftp.stop(), queues.stop()])
-      rmSync(dir, { recursive: true, force: true })
     },
   }
 }

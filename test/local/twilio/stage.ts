@@ -1,9 +1,7 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { startTwilio, type Twilio, type TwilioAccount } from '../../../lib/local/twilio.ts'
 import { eventually } from '../../eventually.ts'
+import { newFolder } from '../../new-folder.ts'
 import { clientOf, startReceiver } from './receiver.ts'
 
 const quick = { sending: 1, sent: 1, delivered: 1, read: 1, price: 1 }
@@ -43,7 +41,7 @@ export function setStage(): Stage {
   }
 
   beforeEach(async () => {
-    stage.dir = mkdtempSync(join(tmpdir(), 'twilio-'))
+    stage.dir = newFolder('twilio')
     stage.hoursAhead = 0
     await start()
     stage.receiver = await startReceiver(() => stage.account.auth_token)

@@ -1,5 +1,4 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   AdminGetUserCommand,
@@ -12,9 +11,10 @@ import {
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { CognitoJwtVerifier } from 'aws-jwt-verify'
-import { afterAll, afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 import type { OutgoingMail } from '../../../lib/local/mail.ts'
 import { startUsers, type UsersOptions } from '../../../lib/local/users.ts'
+import { newFolder } from '../../new-folder.ts'
 
 type CustomMessageEvent = { triggerSource: string; request: object; response: object }
 
@@ -54,10 +54,10 @@ export async function start(options: Partial<UsersOptions> = {}) {
 }
 
 const KEY = 'signing-key.json'
-const first = mkdtempSync(join(tmpdir(), 'users-'))
+const first = newFolder('users')
 
 beforeEach(async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'users-'))
+  const dir = newFolder('users')
   // Making an RSA key is most of a fresh pool's start: the tests of a file share one.
   if (existsSync(join(first, KEY))) copyFileSync(join(first, KEY), join(dir, KEY))
   Object.assign(local, { dir, mails: [], events: [], now: Date.now(), trigger: writeMail })
@@ -65,11 +65,7 @@ beforeEach(async () => {
   await start()
   copyFileSync(join(dir, KEY), join(first, KEY))
 })
-afterEach(async () => {
-  await local.users.stop()
-  rmSync(local.dir, { recursive: true })
-})
-afterAll(() => rmSync(first, { recursive: true }))
+afterEach(() => local.users.stop())
 
 const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
 /** Sends through the real client of the SDK. */

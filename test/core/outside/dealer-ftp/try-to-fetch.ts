@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { FtpFailure } from '../../../../functions/core/outside/dealer-ftp/failure.ts'
 import type { FetchOptions, FtpLogin } from '../../../../functions/core/outside/dealer-ftp/types.ts'
 import { fetchNewestFeed } from '../../../../functions/core/outside/dealer-ftp.ts'
 import { eventually } from '../../../eventually.ts'
+import { newFolder } from '../../../new-folder.ts'
 import { type Script, startScriptedServer } from './scripted-server.ts'
 
 /** Long enough for a busy machine where nothing stalls; those that stall say less. */
@@ -23,8 +23,7 @@ export interface Try {
 /** Fetches from such a server and answers what came of it; afterwards nothing is open, and no half file is left. */
 export async function tryToFetch({ script, login, options, patience }: Try) {
   const server = await startScriptedServer(script)
-  const folder = mkdtempSync(join(tmpdir(), 'feed-'))
-  const toFile = join(folder, 'feed.csv')
+  const toFile = join(newFolder('feed'), 'feed.csv')
   process.env.LOCAL_FTP_SERVER = server.address
   try {
     const outcome = await fetchNewestFeed(
@@ -39,7 +38,6 @@ export async function tryToFetch({ script, login, options, patience }: Try) {
     return { outcome, commands: server.commands }
   } finally {
     await server.stop()
-    rmSync(folder, { recursive: true, force: true })
   }
 }
 
