@@ -21,6 +21,7 @@ import { syncInventory } from '../../../functions/core/syncs/sync-inventory.ts'
 import { takeRun } from '../../../functions/core/syncs/take-run.ts'
 import { table } from '../../../functions/core/table/client.ts'
 import { manager } from '../../bench/dealership.ts'
+import { newFolder } from '../../new-folder.ts'
 import { bringIn, carOf, carsOf, feedOf, keysIn, laterBy, startWorld, upload, work } from './world.ts'
 
 let world: Awaited<ReturnType<typeof startWorld>>
@@ -38,7 +39,8 @@ const passLease = ({ org }: Ctx) => updateLot({ org, run_until: new Date(Date.no
 
 async function killWorkerAt(place: string, run: string) {
   const child = fork(join(import.meta.dirname, 'worker-process.ts'), {
-    env: { ...process.env, ORG: ctx.org, RUN: run, STOP_AT: place },
+    // What it has fetched stays where it is killed.
+    env: { ...process.env, TMPDIR: newFolder('worker'), ORG: ctx.org, RUN: run, STOP_AT: place },
   })
   const exit = once(child, 'exit')
   const [said] = await Promise.race([once(child, 'message'), exit])
