@@ -57,7 +57,12 @@ export function InventoryActions(props: InventoryActionsProps) {
       >
         <Filter aria-hidden /> <WideLabel text={t('dcid_filter')} />
         {filter.isActive && (
-          <Badge size="xs" variant="solid" colorPalette="copper" smDown={{ boxSize: '2', minHeight: '2', padding: '0' }}>
+          <Badge
+            size="xs"
+            variant="solid"
+            colorPalette="copper"
+            smDown={{ boxSize: '2', minHeight: '2', padding: '0' }}
+          >
             <WideLabel text={t('on')} />
           </Badge>
         )}
