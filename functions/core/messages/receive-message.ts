@@ -1,4 +1,5 @@
 import { $add, $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import type { Channel } from '../../contract/fields.ts'
 import { type ContactItem, contactIdOf, inboxKeys } from '../contacts/entity.ts'
 import { isPhone, parseAddress, splitName } from '../contacts/rules.ts'
 import { getContact } from '../contacts/store.ts'
@@ -7,7 +8,7 @@ import type { Work } from '../ctx.ts'
 import { untilUnchanged } from '../table/conflicts.ts'
 import { newId } from '../table/ids.ts'
 import { markOfSid } from './entity.ts'
-import { consentOf, previewOf, rankOf } from './rules.ts'
+import { consentOf, countsLate, isAsNew, previewOf, rankOf } from './rules.ts'
 import { appendMessage, type ContactChange } from './store.ts'
 
 export interface Inbound {
@@ -57,7 +58,8 @@ function unknown(id: string, work: Work, inbound: Inbound): ContactChange {
   const { org } = work
   const { channel, address } = parseAddress(inbound.from)
   const at = laterOf(undefined, work, inbound)
-  const optedOutAt = consentOf(inbound.body, inbound.opt_out_type) === 'stop' ? at : undefined
+  const word = consentOf(inbound.body, inbound.opt_out_type)
+  const [optedOutAt, optedInAt] = [word === 'stop' ? at : undefined, word === 'start' ? at : undefined]
   return {
     put: {
       org,
@@ -78,8 +80,16 @@ function unknown(id: string, work: Work, inbound: Inbound): ContactChange {
             whatsapp_unread: 1,
             whatsapp_last_inbound_at: at,
             whatsapp_opted_out_at: optedOutAt,
+            whatsapp_opted_in_at: optedInAt,
           }
-        : { sms_since: at, sms_inbound: 1, sms_unread: 1, sms_last_inbound_at: at, sms_opted_out_at: optedOutAt }),
+        : {
+            sms_since: at,
+            sms_inbound: 1,
+            sms_unread: 1,
+            sms_last_inbound_at: at,
+            sms_opted_out_at: optedOutAt,
+            sms_opted_in_at: optedInAt,
+          }),
       ...inboxKeys(org, id, undefined, 'active', at),
     },
   }
@@ -89,10 +99,9 @@ function known(seen: ContactItem, work: Work, inbound: Inbound): ContactChange {
   const { org } = work
   const { channel, address } = parseAddress(inbound.from)
   const at = laterOf(seen.last_message_at, work, inbound)
+  const writtenAt = laterOf(undefined, work, inbound)
   const lastInbound = channel === 'whatsapp' ? seen.whatsapp_last_inbound_at : seen.sms_last_inbound_at
   const inboundAt = laterOf(lastInbound, work, inbound)
-  const consent = consentOf(inbound.body, inbound.opt_out_type)
-  const optedOutAt = consent === 'stop' ? at : consent === 'start' ? $remove() : undefined
   const isNameless = seen.first_name === '' && seen.last_name === ''
   return {
     seen,
@@ -102,9 +111,12 @@ function known(seen: ContactItem, work: Work, inbound: Inbound): ContactChange {
       id: seen.id,
       ...(isNameless && inbound.profile_name ? splitName(inbound.profile_name) : {}),
       status: 'active',
-      most_recent_type: channel,
-      last_message: previewOf(inbound.body, inbound.media.length),
-      last_message_at: at,
+      ...(isAsNew(writtenAt, at) && {
+        most_recent_type: channel,
+        last_message: previewOf(inbound.body, inbound.media.length),
+        last_message_at: at,
+      }),
+      ...consentChange(seen, channel, inbound, writtenAt),
       ...(channel === 'whatsapp'
         ? {
             whatsapp_number: seen.whatsapp_number ?? address,
@@ -112,18 +124,28 @@ function known(seen: ContactItem, work: Work, inbound: Inbound): ContactChange {
             whatsapp_inbound: $add(1),
             whatsapp_unread: $add(1),
             whatsapp_last_inbound_at: inboundAt,
-            whatsapp_opted_out_at: optedOutAt,
           }
         : {
             sms_since: seen.sms_since ?? at,
             sms_inbound: $add(1),
             sms_unread: $add(1),
             sms_last_inbound_at: inboundAt,
-            sms_opted_out_at: optedOutAt,
           }),
       ...inboxKeys(org, seen.id, seen.assignee, 'active', at),
     },
   }
+}
+
+/** What a STOP or START changes; one that is imported late changes nothing where the customer wrote another one since. */
+function consentChange(seen: ContactItem, channel: Channel, inbound: Inbound, at: string) {
+  const word = consentOf(inbound.body, inbound.opt_out_type)
+  if (word === undefined) return {}
+  const [out, into] =
+    channel === 'whatsapp'
+      ? (['whatsapp_opted_out_at', 'whatsapp_opted_in_at'] as const)
+      : (['sms_opted_out_at', 'sms_opted_in_at'] as const)
+  if (inbound.occurred_at && !countsLate(word, at, { optedOutAt: seen[out], optedInAt: seen[into] })) return {}
+  return word === 'stop' ? { [out]: at } : { [out]: $remove(), [into]: at }
 }
 
 /** A message that is imported late counts from when it was written, and never takes back what a later one did. */

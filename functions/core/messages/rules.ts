@@ -89,6 +89,16 @@ export function consentOf(body: string, optOutType?: string): 'stop' | 'start' |
   if (START_WORDS.has(word)) return 'start'
 }
 
+/** Twilio tells moments to the second. */
+const secondOf = (moment = '') => moment.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length)
+
+/** Whether a message that is imported late is as new as the newest one known (ISO 8601). */
+export const isAsNew = (at: string, newest: string | undefined) => secondOf(at) >= secondOf(newest)
+
+/** Whether a STOP or START that is imported late counts: not where the customer wrote the other one since. */
+export const countsLate = (word: 'stop' | 'start', at: string, known: { optedOutAt?: string; optedInAt?: string }) =>
+  word === 'stop' ? isAsNew(at, known.optedInAt) : secondOf(at) > secondOf(known.optedOutAt)
+
 /** What the gate looks at before anything leaves. */
 export interface Sending {
   channel: Channel

@@ -101,6 +101,23 @@ describe('a customer’s message', () => {
     expect(contact?.sms_opted_out_at).toBeUndefined()
   })
 
+  test.each([
+    ['START', 'STOP', true],
+    ['STOP', 'START', false],
+  ])('that says %s and is imported after a later %s takes nothing of that back', async (late, word, isOptedOut) => {
+    const { org, now } = work()
+    const at = (hours: number) => ({ org, now: new Date(now.getTime() + hours * 3_600_000), requestId: 'test' })
+    await receiveMessage(at(-1), sms('SM1', 'Hello'))
+    await receiveMessage(at(0), sms('SM2', word))
+    const whatsapp = { ...sms('SM3', 'On WhatsApp'), from: 'whatsapp:+15550001001' }
+    await receiveMessage(at(1), whatsapp)
+    await receiveMessage(at(2), { ...sms('SM4', late), occurred_at: new Date(now.getTime() - 1_800_000) })
+    const { contact, messages } = await thread(org, '+15550001001', 'sms')
+    expect(contact?.sms_opted_out_at !== undefined).toBe(isOptedOut)
+    expect(contact).toMatchObject({ last_message: 'On WhatsApp', most_recent_type: 'whatsapp', sms_unread: 3 })
+    expect(messages.map(({ body }) => body)).toEqual(['Hello', word, late])
+  })
+
   test('that is imported three days late does not open the window, nor take back what is newer', async () => {
     const { org, now } = work()
     const occurred_at = new Date(now.getTime() - 3 * 86_400_000)
