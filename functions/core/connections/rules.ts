@@ -51,12 +51,15 @@ export function importSince(importedUntil: string | undefined, now: Date): Date 
   return new Date(Math.max(earliest, Date.parse(importedUntil) - IMPORT_OVERLAP_MINUTES * 60_000))
 }
 
-/** An account may have numbers that are none of ours: only what was written to the configured senders is brought in. */
+/**
+ * An account may have numbers that are none of ours: only what was written to the configured senders is brought in, or
+ * by way of the configured messaging service, whose numbers need not be named.
+ */
 export function isForUs(
   message: { to: string; messaging_service_sid: string | null },
   own: { phone_number?: string; whatsapp_from?: string; messaging_service_sid?: string },
 ): boolean {
   const sender = message.to.startsWith('whatsapp:') ? own.whatsapp_from : own.phone_number
-  if (sender === undefined || message.to === sender) return true
+  if (message.to === sender) return true
   return message.messaging_service_sid !== null && message.messaging_service_sid === own.messaging_service_sid
 }

@@ -16,7 +16,8 @@ test.each([
   ['another number', { to: '+1416', messaging_service_sid: null }, false],
   ['another number in our service', { to: '+1416', messaging_service_sid: 'MG1' }, true],
   ['another number in another service', { to: '+1416', messaging_service_sid: 'MG2' }, false],
-  ['a WhatsApp sender where none of ours is named', { to: 'whatsapp:+1416', messaging_service_sid: null }, true],
+  ['a WhatsApp sender where none of ours is named', { to: 'whatsapp:+1416', messaging_service_sid: null }, false],
+  ['a WhatsApp sender in our service', { to: 'whatsapp:+1416', messaging_service_sid: 'MG1' }, true],
 ])('whether a message to %s is ours', (_, message, answer) => {
   expect(isForUs(message, { phone_number: '+1415', messaging_service_sid: 'MG1' })).toBe(answer)
 })
@@ -26,4 +27,9 @@ test('the address for delivery reports names the message and asks Twilio to try 
   expect(statusCallbackFor({ token: 'token' }, '01C', '01M')).toBe(
     'https://app.lotwire.test/api/webhooks/twilio/token/status?conversation=01C&message=01M#rc=3&rp=5xx,ct,rt',
   )
+})
+
+test('of an account without a number of ours no message is ours', () => {
+  const message = { to: '+1415', messaging_service_sid: null }
+  expect(isForUs(message, { whatsapp_from: 'whatsapp:+1415' })).toBe(false)
 })
