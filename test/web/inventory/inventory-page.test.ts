@@ -101,6 +101,23 @@ describe('a dealership with cars kept by hand', () => {
     expect(await field.inputValue()).toBe('zzz')
   })
 
+  test('a list that could not be read again stays; one that could not be read at all says so', async () => {
+    const page = await open('/inventory', { as: ours.client })
+    await page.getByText('Showing 1 to 20 of 24 vehicles').waitFor()
+    const json = { message: 'Try again in a moment.', code: 'conflict' }
+    await page.route(/\/api\/inventory\?/, (route) => route.fulfill({ status: 409, json }))
+    const refused = page.waitForResponse((answer) => answer.status() === 409)
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await refused
+    await page.getByLabel('Sort by').selectOption({ label: 'Price Highest' })
+    const alert = page.getByRole('main').getByRole('alert')
+    await alert.waitFor()
+    await page.goBack()
+    await page.getByText('Showing 1 to 20 of 24 vehicles').waitFor()
+    expect(await alert.count()).toBe(0)
+    await page.unrouteAll()
+  })
+
   test('an address of a page that is no more leads to the last', async () => {
     const page = await open('/inventory?page=9', { as: ours.client })
     await page.getByText('Showing 21 to 24 of 24 vehicles').waitFor()

@@ -1,11 +1,11 @@
 import { inventory } from '../../../../../functions/contract/inventory.ts'
-import { useRow } from '../../../lib/use-row.ts'
+import { useKeptRow } from '../../../lib/use-row.ts'
 import type { CatalogueView } from './catalogue-address.ts'
 
 const PER_PAGE = 20
 
 /** A page of the catalogue; while the next one is fetched, the one before stays. */
 export function useCatalogue(view: CatalogueView) {
-  return useRow(inventory.list, { query: { ...view, per_page: PER_PAGE } }, { keepPreviousData: true })
+  return useKeptRow(inventory.list, { query: { ...view, per_page: PER_PAGE } })
 }
 export type Catalogue = NonNullable<ReturnType<typeof useCatalogue>['data']>
