@@ -3,7 +3,7 @@ export const HTTPS_ONLY_SECONDS = 63_072_000
 
 /**
  * The headers of every page and answer, on AWS and in the local cloud. `connect` lists the origins beside our own that
- * the page talks to: the addresses of the Events API.
+ * the page talks to: the Events API's, and the bucket that takes dealers' files.
  */
 export function securityHeaders({ connect }: { connect: readonly string[] }) {
   return {

@@ -26,7 +26,7 @@ const ARROWS: Record<string, string[]> = {
   serve: ['core', 'contract'],
   doors: ['core', 'contract', 'serve'],
   stack: ['contract'],
-  local: ['core', 'contract', 'serve', 'doors', 'stack', 'bin'],
+  local: ['core', 'contract', 'serve', 'doors', 'stack'],
   bin: ['local', 'stack', 'contract'],
   ui: [],
   'web lib': ['contract'],

@@ -17,7 +17,7 @@ import type { Figure } from './measure.ts'
 
 type Twilio = { accounts(): { account_sid: string; auth_token: string; phone_number: string }[] }
 
-/** What each operation of the budget (design) consumes, as the table reports it. */
+/** What each operation consumes, as the table reports it, against its budget. */
 export async function measureCapacity(twilio: Twilio): Promise<Figure[]> {
   installMeter()
   const [account] = twilio.accounts()

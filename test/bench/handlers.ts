@@ -9,7 +9,7 @@ import { type Figure, median, ratio } from './measure.ts'
 
 const ROUNDS = 30
 const ROOT = resolve(import.meta.dirname, '../..')
-/** Loaded only when a call needs them, and left out of the size by the issue's own words. */
+/** Loaded only when a call needs them, so that no start pays for them: left out of the size. */
 const LAZY = /node_modules\/(twilio|@aws-sdk\/client-kms)\//
 
 /** Start-up time and size of every built handler, against one that only makes a DynamoDB client. */

@@ -9,8 +9,8 @@ import { table } from '../table/client.ts'
 import { derivedId } from '../table/ids.ts'
 
 /**
- * A customer, and the row that the inbox shows of their conversations. Kept under 1 kB, so that a write of it and of
- * its two index entries costs what the budget says.
+ * A customer, and the row that the inbox shows of their conversations. Kept under 1 kB, so that it and each of
+ * its two index entries cost one unit to write.
  */
 export const Contact = new Entity({
   name: 'contact',

@@ -16,7 +16,6 @@ export function usePlace() {
     filters,
     isFiltered: Object.keys(filters).length > 0,
     addressOf: (page: number) => ({ pathname, search: writeAddress({ ...view, page }) }),
-    goToPage: (page: number) => go({ ...view, page }, true),
     /** While a search is typed on, Back leads to before it. */
     search: (text: string) => go({ ...view, search: text, page: 1 }, search !== '' && text !== ''),
     sort: (by: Sort) => go({ ...view, sort_by: by, page: 1 }),
