@@ -3,8 +3,8 @@ import { pathOf } from '../../contract/route.ts'
 import { countShown } from '../catalogue/rules.ts'
 import { getLot } from '../catalogue/store.ts'
 import { type Ctx, isManager } from '../ctx.ts'
+import { listLatest } from '../syncs/list-latest.ts'
 import { presentRun } from '../syncs/present-run.ts'
-import { listRuns } from '../syncs/store.ts'
 import { readIntegration, readNextSync } from './store.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function listIntegrations(ctx: Ctx) {
     readIntegration(org),
     getLot(org),
     readNextSync(org),
-    listRuns(org, 1),
+    listLatest(org),
   ])
   const stats = {
     vehicles: lot ? countShown(lot) : 0,

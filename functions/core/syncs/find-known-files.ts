@@ -1,7 +1,7 @@
 import type { OrgId } from '../ctx.ts'
 import type { IntegrationItem, SeenFile, StuckFile } from '../integrations/entity.ts'
 import type { RunItem } from './entity.ts'
-import { listRuns } from './store.ts'
+import { listLatest } from './list-latest.ts'
 
 interface KnownFiles {
   /** Its cars are shown. */
@@ -17,7 +17,7 @@ export async function findKnownFiles(
   { last_file, stuck_file }: Pick<IntegrationItem, 'last_file' | 'stuck_file'>,
 ): Promise<KnownFiles> {
   if (run.by !== undefined || stuck_file === undefined) return { shown: last_file }
-  const [before] = (await listRuns(org, 2)).filter(({ id }) => id < run.id)
+  const [before] = (await listLatest(org)).filter(({ id }) => id !== run.id)
   const isTold = before?.status === 'held' || (before?.id === stuck_file.told_by && !before.is_confirmed)
   return { shown: last_file, told: isTold ? stuck_file : undefined }
 }

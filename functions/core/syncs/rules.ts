@@ -8,6 +8,10 @@ export type Counts = Pick<RunItem, 'created' | 'changed' | 'unchanged' | 'sold' 
 export const RUN_KEPT_DAYS = 90
 export const RUNS_SHOWN = 20
 
+/** By when they began: a held run that is confirmed begins anew, and keeps the id that it was made with. */
+export const newestFirst = (a: Pick<RunItem, 'started_at'>, b: Pick<RunItem, 'started_at'>) =>
+  Date.parse(b.started_at) - Date.parse(a.started_at)
+
 /** Whether the bucket still has the file of a run, and the list of what was wrong with it. */
 export const isFileKept = ({ started_at }: Pick<RunItem, 'started_at'>, now: Date) =>
   now.getTime() - Date.parse(started_at) < FILE_KEPT_DAYS * 86_400_000

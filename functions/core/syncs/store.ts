@@ -21,7 +21,7 @@ export async function getRun(org: OrgId, id: string): Promise<RunItem | undefine
   return Item
 }
 
-/** The newest runs first. */
+/** The runs that were made last, first. */
 export async function listRuns(org: OrgId, limit: number): Promise<RunItem[]> {
   const { Items = [] } = await table
     .build(QueryCommand)

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openLot } from '../../../functions/core/catalogue/open-lot.ts'
 import type { Ctx } from '../../../functions/core/ctx.ts'
+import { listIntegrations } from '../../../functions/core/integrations/list-integrations.ts'
 import { createVehicle } from '../../../functions/core/inventory/create-vehicle.ts'
 import { getVehicle } from '../../../functions/core/inventory/store.ts'
 import { confirmSync } from '../../../functions/core/syncs/confirm-sync.ts'
 import { listSyncs } from '../../../functions/core/syncs/list-syncs.ts'
+import { UP_TO_DATE } from '../../../functions/core/syncs/rules.ts'
+import { startSync } from '../../../functions/core/syncs/start-sync.ts'
 import { syncInventory } from '../../../functions/core/syncs/sync-inventory.ts'
 import { manager } from '../../bench/dealership.ts'
 import { bringIn, carsOf, feedOf, keysIn, laterBy, startWorld, work } from './world.ts'
@@ -105,6 +108,29 @@ test.each([
       expect(await confirmSync(laterBy(ctx, 3), { id: later.id })).toMatchObject({ sync: { status: 'queued' } })
   },
 )
+
+test.each([
+  ['fails', undefined, { status: 'failed' }],
+  ['finds nothing new', feedOf(carsOf(10)), { status: 'done', message: UP_TO_DATE }],
+])('a run that is confirmed after one that %s is the newest from then on', async (_, file, after) => {
+  await world.ftp.folder.put('cars.csv', feedOf(carsOf(10)))
+  expect(await work(ctx, (await world.connect(ctx)).sync?.id ?? '')).toMatchObject({ status: 'done' })
+  const { id } = await bringIn(laterBy(ctx, 1), feedOf(carsOf(4)))
+  if (file === undefined) await world.ftp.folder.remove('cars.csv')
+  const { sync } = await startSync(laterBy(ctx, 2), {})
+  expect(await work(laterBy(ctx, 2), sync.id)).toMatchObject(after)
+  const told = async () => {
+    const [newest] = (await listSyncs(ctx)).data
+    expect((await listIntegrations(ctx)).integrations[0]?.last_sync).toEqual(newest)
+    return newest
+  }
+  expect(await told()).toMatchObject({ id: sync.id })
+
+  await confirmSync(laterBy(ctx, 3), { id })
+  expect(await told()).toMatchObject({ id, status: 'queued' })
+  await work(laterBy(ctx, 3), id)
+  expect(await told()).toMatchObject({ id, status: 'done', counts: { sold: 6 } })
+})
 
 test('cars that are kept by hand stay as they are, whatever a file says', async () => {
   await createVehicle(ctx, { make: 'Seat', model: 'Panda', price: 900 })

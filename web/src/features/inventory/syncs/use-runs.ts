@@ -25,8 +25,9 @@ export function useRuns() {
     follow: (run: Run) => read.mutate((known) => ({ data: withRun(known?.data ?? [], run) })),
   }
 }
-const withRun = (runs: Run[], run: Run) =>
-  runs.some(({ id }) => id === run.id) ? runs.map((each) => (each.id === run.id ? run : each)) : [run, ...runs]
+
+/** What begins now is the newest, also where it was there before: a held run that was confirmed. */
+const withRun = (runs: Run[], run: Run) => [run, ...runs.filter(({ id }) => id !== run.id)]
 
 /** The runs as they are told: that one has ended is news only once the list that it made is there. */
 function useTold(runs: Run[] | undefined): Run[] | undefined {
