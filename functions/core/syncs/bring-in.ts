@@ -11,7 +11,7 @@ import { isUploadWaiting } from './is-upload-waiting.ts'
 import { obtainFile } from './obtain-file.ts'
 import type { Report } from './report-progress.ts'
 import { UP_TO_DATE } from './rules.ts'
-import { changeRun } from './store.ts'
+import { setFile } from './store.ts'
 
 interface Job {
   run: RunItem
@@ -41,16 +41,22 @@ export async function bringIn(work: Work, job: Job): Promise<Outcome | undefined
     await setStuckFile(integration, { ...file, told_by: told.told_by })
     return undefined
   }
-  if (run.file !== file.name) await changeRun(['running'], { org, id: run.id, file: file.name })
+  if (run.file !== file.name) await setFile(org, run.id, file.name)
   if (!known) {
     const outcome = await applyFile(work, { ...job, lot, rows, integration, file })
-    return outcome ?? bringIn(work, { ...job, run: { ...run, kept: undefined } })
+    return outcome ?? beginAnew(work, job)
   }
 
   if (integration) await setLastFile(integration, file)
   // Hour by hour, the news of nothing would push the upload out of the list.
   if (run.by === undefined && (await isUploadWaiting(work, run.id))) return undefined
   return upToDate(file, rows)
+}
+
+/** The file's name goes too: a failure before there is another is its server's (presentRun). */
+async function beginAnew(work: Work, job: Job) {
+  await setFile(work.org, job.run.id, undefined)
+  return bringIn(work, { ...job, run: { ...job.run, kept: undefined, file: undefined } })
 }
 
 /** What was wrong with the rows of a file is so as long as it is the newest. */

@@ -54,7 +54,8 @@ async function takeUp(work: Work, run: RunItem): Promise<undefined> {
   // What was fetched before this server was connected may be of another.
   const isOfServer = integration === undefined || integration.connected_at <= run.started_at
   const kept = upload === undefined && file !== undefined && isOfServer ? (run.kept ?? id) : undefined
+  const known = isFileAtHand(run) || kept !== undefined ? file : undefined
   // Where the worker turns out to live, by a clock that is a little behind, both do nothing.
-  if (isRepeated) await startRun(work, { by, upload, file, kept, is_confirmed, attempt: attempt + 1 })
+  if (isRepeated) await startRun(work, { by, upload, file: known, kept, is_confirmed, attempt: attempt + 1 })
   else await endRun(interrupted(org, id, lot))
 }

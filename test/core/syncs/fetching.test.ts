@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { updateLot } from '../../../functions/core/catalogue/store.ts'
 import type { Ctx } from '../../../functions/core/ctx.ts'
 import { disconnectIntegration } from '../../../functions/core/integrations/disconnect-integration.ts'
+import { readIntegration, saveIntegration } from '../../../functions/core/integrations/store.ts'
 import { getSync } from '../../../functions/core/syncs/get-sync.ts'
 import { LeaseLost } from '../../../functions/core/syncs/hold-lease.ts'
 import { listSyncs } from '../../../functions/core/syncs/list-syncs.ts'
@@ -111,5 +112,34 @@ describe('while a file of the dealer’s is being read', () => {
     const [next] = (await listSyncs(ctx)).data
     expect(await work(laterBy(ctx, 2), next?.id ?? '')).toMatchObject({ status: 'done', counts: { created: 3 } })
     expect(await carOf(ctx, '7654321#S0')).toBeUndefined()
+  })
+
+  test.each([
+    ['goes on', async () => undefined],
+    [
+      'dies',
+      async ({ org }: Ctx) => {
+        await updateLot({ org, run_until: new Date(Date.now() - 1000).toISOString() })
+        throw new LeaseLost()
+      },
+    ],
+  ])('its worker %s, and another server be connected that refuses: its words are for managers', async (_, end) => {
+    const ctx = manager()
+    await world.ftp.folder.put('cars.csv', old)
+    const id = (await world.connect(ctx)).sync?.id ?? ''
+    const connectOther = async () => {
+      const integration = await readIntegration(ctx.org)
+      if (!integration) throw new Error('There is no integration.')
+      const connected_at = laterBy(ctx, 1).now.toISOString()
+      await saveIntegration({ ...integration, server: '10.0.0.1', connected_at }, connected_at)
+      await end(ctx)
+    }
+    await whenRead(connectOther, () => work(ctx, id))
+    await work(laterBy(ctx, 2), id)
+    const [run] = (await listSyncs(ctx)).data
+    const failed = { status: 'failed', file: null }
+    expect(await work(laterBy(ctx, 2), run?.id ?? '')).toMatchObject({ ...failed, message: /10\.0\.0\.1/ })
+    const agent: Ctx = { ...ctx, caller: { ...ctx.caller, role: 'agent' } }
+    expect(await getSync(agent, { id: run?.id ?? '' })).toMatchObject({ ...failed, message: null })
   })
 })
