@@ -16,6 +16,8 @@ export async function takeRun(work: Work, asked: { run?: string; due?: string })
   const run = asked.run === undefined ? await ofTheClock(work, asked.due) : await getRun(org, asked.run)
   if (run?.status === 'running') return takeUp(work, run)
   if (run?.status !== 'queued') return undefined
+  // First of all: where this fails the run waits as it did, and is taken by the next who looks.
+  await lookAgain(run, leaseUntil())
   if (!(await extendLease(org, run.id, leaseUntil()))) return takeUp(work, run)
   const isMine = await changeRun(['queued'], { org, id: run.id, status: 'running' })
   return isMine ? { ...run, status: 'running' } : undefined
@@ -45,8 +47,7 @@ async function takeUp(work: Work, run: RunItem): Promise<undefined> {
     return
   }
   if (await findOpenRun(org, lot)) {
-    const delaySeconds = Math.ceil((Date.parse(lot.run_until ?? '') - Date.now()) / 1000) + 1
-    if (run.status === 'running') await enqueue('sync-inventory', { org, run: id }, { delaySeconds })
+    if (run.status === 'running') await lookAgain(run, lot.run_until ?? '')
     return
   }
   const integration = isFileAtHand(run) ? undefined : await readIntegration(org)
@@ -58,4 +59,10 @@ async function takeUp(work: Work, run: RunItem): Promise<undefined> {
   // Where the worker turns out to live, by a clock that is a little behind, both do nothing.
   if (isRepeated) await startRun(work, { by, upload, file: known, kept, is_confirmed, attempt: attempt + 1 })
   else await endRun(interrupted(org, id, lot))
+}
+
+/** Has a run looked at once its worker would have had to give a sign of life: one that has ended by then is let be. */
+function lookAgain({ org, id }: RunItem, until: string): Promise<void> {
+  const delaySeconds = Math.ceil((Date.parse(until) - Date.now()) / 1000) + 1
+  return enqueue('sync-inventory', { org, run: id }, { delaySeconds })
 }

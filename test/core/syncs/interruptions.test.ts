@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { queueVariable } from '../../../functions/contract/environment.ts'
 import { VehicleFields } from '../../../functions/contract/inventory.ts'
 import { openCatalogue } from '../../../functions/core/catalogue/open-catalogue.ts'
 import { getLot, updateLot } from '../../../functions/core/catalogue/store.ts'
@@ -30,6 +31,10 @@ beforeAll(async () => {
   world = await startWorld()
 })
 afterAll(() => world.stop())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
 beforeEach(() => {
   ctx = { ...manager(), now: new Date() }
 })
@@ -135,6 +140,28 @@ describe('a worker that is killed', () => {
     await expectListed(BEFORE)
   })
 
+  test.each([
+    ['at its first write', 'the note that cars are written'],
+    ['in the middle', 'the catalogue'],
+  ])(
+    '%s is followed by another as soon as its last sign of life is 75 seconds old, without the clock',
+    async (_, at) => {
+      await bringIn(ctx, feedOf(BEFORE))
+      const run = await upload(ctx, feedOf(AFTER))
+      await killWorkerAt(at, run)
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 70_000 })
+      expect(await world.due(ctx)).not.toContain(run)
+      vi.setSystemTime(Date.now() + 10_000)
+      expect(await world.due(ctx)).toContain(run)
+      expect(await work(laterBy(ctx, 1), run)).toMatchObject({ status: 'failed', message: /interrupted/ })
+      vi.useRealTimers()
+      const [next] = (await listSyncs(ctx)).data
+      expect(next?.id).not.toBe(run)
+      expect(await work(laterBy(ctx, 2), next?.id ?? '')).toMatchObject({ status: 'done' })
+      await expectAfter()
+    },
+  )
+
   test('three times is given up, and the dealership can begin anew', async () => {
     let run = await upload(ctx, feedOf(BEFORE))
     for (let attempt = 1; attempt <= 3; attempt++) {
@@ -147,6 +174,26 @@ describe('a worker that is killed', () => {
     expect((await listOpenRuns()).rows.filter(({ org }) => org === ctx.org)).toEqual([])
     expect(await bringIn(ctx, feedOf(BEFORE))).toMatchObject({ status: 'done', counts: { created: 120 } })
   })
+})
+
+test('a run whose worker ended it is looked at once more, and that is all', async () => {
+  const run = await upload(ctx, feedOf(BEFORE))
+  const done = await work(ctx, run)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 80_000 })
+  expect(await world.due(ctx)).toEqual([run])
+  expect(await work(laterBy(ctx, 1), run)).toEqual(done)
+  vi.setSystemTime(Date.now() + 900_000)
+  expect(await world.due(ctx)).toEqual([])
+  vi.useRealTimers()
+})
+
+test('a run that the queue would not have looked at again waits as it did', async () => {
+  const run = await upload(ctx, feedOf(BEFORE))
+  vi.stubEnv(queueVariable('sync-inventory'), 'http://127.0.0.1:1/no-queue')
+  await expect(work(ctx, run)).rejects.toThrow()
+  vi.unstubAllEnvs()
+  expect(await getSync(ctx, { id: run })).toMatchObject({ status: 'queued' })
+  expect(await work(ctx, run)).toMatchObject({ status: 'done' })
 })
 
 test('a worker that lost the lot while it slept publishes nothing and ends nothing', async () => {
@@ -275,7 +322,7 @@ describe('a run that fails', () => {
     expect(sold).toMatchObject({ state: 'sold' })
   })
 
-  test('again and again is gone on with when the clock finds it', async () => {
+  test('again and again is gone on with when its worker would have given a sign of life', async () => {
     await bringIn(ctx, feedOf(BEFORE))
     const run = await upload(laterBy(ctx, 0.5), feedOf(AFTER))
     const forget = beforeWrite(/CAR#.*sold_at/, fail)
@@ -284,8 +331,10 @@ describe('a run that fails', () => {
     await failing(second, 2)
     forget()
     expect(await getSync(ctx, { id: second })).toMatchObject({ status: 'running' })
-    await passLease(ctx)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 80_000 })
+    expect(await world.due(ctx)).toContain(second)
     expect(await work(laterBy(ctx, 3), second)).toMatchObject({ status: 'failed', is_half_written: true })
+    vi.useRealTimers()
     expect(await work(laterBy(ctx, 4), await newest())).toMatchObject({ status: 'done' })
     await expectAfter()
   })

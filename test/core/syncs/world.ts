@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { DeleteMessageCommand, GetQueueAttributesCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { queueVariable } from '../../../functions/contract/environment.ts'
 import { openCatalogue } from '../../../functions/core/catalogue/open-catalogue.ts'
 import type { Ctx } from '../../../functions/core/ctx.ts'
@@ -42,21 +42,31 @@ export async function startWorld() {
   })
   const { username, password } = ftp
   const config = { server: `${ftp.host}:${ftp.port}`, username, password, allow_plain: false }
+  const QueueUrl = queues.queueUrl('sync-inventory')
+  const sqs = new SQSClient({ endpoint: queues.url, region: 'us-east-1', credentials: LOCAL_CREDENTIALS })
   return {
     ftp,
     config,
     /** How many messages wait in the syncs' queue for their time. */
     async delayed(): Promise<number> {
-      const client = new SQSClient({ endpoint: queues.url, region: 'us-east-1', credentials: LOCAL_CREDENTIALS })
-      const QueueUrl = queues.queueUrl('sync-inventory')
-      const { Attributes } = await client.send(new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['All'] }))
-      client.destroy()
+      const { Attributes } = await sqs.send(new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['All'] }))
       return Number(Attributes?.ApproximateNumberOfMessagesDelayed)
+    },
+    /** Takes out of the syncs' queue what it has for a dealership by now; answers the runs that are to be looked at. */
+    async due({ org }: Pick<Ctx, 'org'>): Promise<string[]> {
+      const { Messages = [] } = await sqs.send(new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10 }))
+      if (Messages.length === 0) return []
+      await Promise.all(
+        Messages.map(({ ReceiptHandle }) => sqs.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }))),
+      )
+      const own = Messages.map(({ Body = '' }) => JSON.parse(Body)).filter((work) => work.org === org)
+      return [...own.map(({ run }) => run), ...(await this.due({ org }))]
     },
     /** Connects the FTP server; the first run is made and not yet done. */
     connect: (ctx: Ctx, more: Partial<typeof config> = {}) =>
       connectIntegration(ctx, { provider: 'dealer_center', config: { ...config, ...more } }),
     async stop() {
+      sqs.destroy()
       await Promise.all([table.stop(), uploads.stop(), secrets.stop(), ftp.stop(), queues.stop()])
     },
   }
