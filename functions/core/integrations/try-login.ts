@@ -6,6 +6,8 @@ import type { FtpLogin, FtpTest } from '../outside/dealer-ftp/types.ts'
 
 /** Said of the server's name alone: nothing was connected to. */
 const UNCONNECTED: FtpReason[] = ['invalid_server', 'unknown_host', 'forbidden_host']
+/** That a name is one of a network's own is told as seldom as a password may be guessed. */
+const COUNTED: FtpReason = 'forbidden_host'
 
 /**
  * Logs in at the dealer's server and looks for files. A failure is `invalid` in the server's own words, also where the
@@ -20,7 +22,7 @@ export async function tryLogin(org: OrgId, login: FtpLogin): Promise<FtpTest> {
     if (!(error instanceof FtpFailure)) throw error
     const { reason, message } = error
     const isUnconnected = UNCONNECTED.includes(reason)
-    if (isUnconnected) await takeBack()
+    if (isUnconnected && reason !== COUNTED) await takeBack()
     const field = isUnconnected ? 'server' : reason === 'wrong_login' ? 'password' : undefined
     throw new AppError('invalid', message, { fields: field && { [`config.${field}`]: message } })
   }
