@@ -137,6 +137,58 @@ test(
 )
 
 test(
+  'a held file waits in sight behind a sync that found nothing new, and once it is confirmed is told of to its end',
+  async () => {
+    const { client } = await newOrganization()
+    const page = await open('/inventory', { as: client })
+    await page.context().route(/^https:.*\.jpg$/i, (route) => route.fulfill({ status: 404 }))
+    await client.post('/api/inventory/integrations/connect', dealer.configOf())
+    await endedRun(client)
+    expect(await bring(client, feed(10), 2)).toMatchObject({ status: 'held' })
+    await page.reload()
+    const waiting = page.getByRole('status').filter({ hasText: 'This sync waits for your confirmation' })
+    await waiting.waitFor()
+    await page.getByRole('button', { name: 'Sync Inventory' }).click()
+    await page.getByText('Inventory synced successfully!').waitFor()
+    expect(await endedRun(client, 3)).toMatchObject({ status: 'done', counts: { unchanged: 180 } })
+
+    await lateLists(page)
+    await waiting.getByRole('button', { name: 'Confirm and apply' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm and apply' }).click()
+    await page.getByText('You may leave this page; the sync goes on.').waitFor()
+    await page.getByText('10 new, 180 sold').first().waitFor()
+    expect(await page.getByText('The sync is being applied').count()).toBe(0)
+    await page.getByText('Showing 1 to 10 of 10 vehicles').waitFor()
+    await waiting.waitFor({ state: 'detached' })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+  MINUTES_MS,
+)
+
+test(
+  'a held file waits in sight behind one that failed, whose notice can be closed on its own',
+  async () => {
+    const { client } = await newOrganization()
+    await bring(client, feed(12), 1)
+    expect(await bring(client, feed(3), 2)).toMatchObject({ status: 'held' })
+    expect(await bring(client, 'Name,Telephone\nAna,555\n', 3)).toMatchObject({ status: 'failed' })
+    const page = await open('/inventory', { as: client })
+    const waiting = page.getByRole('status').filter({ hasText: 'This sync waits for your confirmation' })
+    const failed = page.getByRole('alert').filter({ hasText: 'The uploaded file could not be used' })
+    await waiting.waitFor()
+    await failed.getByRole('button', { name: 'Close' }).click()
+    await failed.waitFor({ state: 'detached' })
+    await page.reload()
+    await waiting.getByRole('button', { name: 'Close' }).click()
+    await waiting.waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByText('Showing 1 to 12 of 12 vehicles').waitFor()
+    expect(await failed.or(waiting).count()).toBe(0)
+  },
+  MINUTES_MS,
+)
+
+test(
   'where every row was read, what can be downloaded are warnings',
   async () => {
     const { client } = await newOrganization()

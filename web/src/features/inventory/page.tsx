@@ -64,16 +64,19 @@ export function InventoryPage() {
       <WorkspaceTitle page={t('title')} />
       <InventoryHeader {...whole} inStock={catalogue.data?.in_stock} onAdd={editor.add} />
       <IntegrationsFailed integrations={integrations} />
-      {runs.newest && !isDismissed(runs.newest) && (
-        <RunNotice
-          run={runs.newest}
-          sync={sync}
-          integration={integrations.active}
-          isManager={isManager}
-          onOpen={open}
-          onDismiss={() => dismiss(runs.newest)}
-        />
-      )}
+      {runs.asking
+        .filter((run) => !isDismissed(run))
+        .map((run) => (
+          <RunNotice
+            key={run.id}
+            run={run}
+            sync={sync}
+            integration={integrations.active}
+            isManager={isManager}
+            onOpen={open}
+            onDismiss={() => dismiss(run)}
+          />
+        ))}
       {integrations.active && (
         <IntegrationBanner
           integration={integrations.active}
@@ -116,7 +119,7 @@ export function InventoryPage() {
         shown={dialog}
         onClose={() => open(null)}
         // What became of its last file no longer matters.
-        onDisconnected={() => dismiss(runs.newest)}
+        onDisconnected={() => dismiss(...runs.asking)}
       />
       <ShareDialog content={shown} onClose={close} />
       <VehicleDialog vehicle={editor.edited} onClose={editor.close} />

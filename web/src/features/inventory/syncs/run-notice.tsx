@@ -23,7 +23,7 @@ interface RunNoticeProps {
 }
 
 /**
- * What the newest run asks for: patience, a decision, or help. A good one says nothing here; of one whose file had
+ * What a run asks for: patience, a decision, or help. A good one says nothing here; of one whose file had
  * rows that could not be read an integration's banner tells.
  */
 export function RunNotice({ onDismiss, ...rest }: RunNoticeProps) {
