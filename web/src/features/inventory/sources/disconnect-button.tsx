@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
 import { useReadAgain } from '../use-read-again.ts'
 import { useSourceText } from './texts.ts'
+import { useDcidFilter } from './use-dcid-filter.ts'
 import { type Integrations, PROVIDER_NAME } from './use-integrations.ts'
 
 interface DisconnectButtonProps {
@@ -18,6 +19,7 @@ export function DisconnectButton({ integrations, onDisconnected }: DisconnectBut
   const t = useSourceText()
   const common = useText()
   const readAgain = useReadAgain()
+  const { code } = useDcidFilter()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   async function disconnect() {
@@ -51,6 +53,7 @@ export function DisconnectButton({ integrations, onDisconnected }: DisconnectBut
       >
         <Text>{t('disconnect_question', { provider: PROVIDER_NAME })}</Text>
         <Text marginTop="2">{t('disconnect_hint')}</Text>
+        {code !== null && <Text marginTop="2">{t('disconnect_filter', { code })}</Text>}
       </ConfirmDialog>
     </>
   )

@@ -65,6 +65,7 @@ export const en = {
     'Are you sure you want to disconnect {provider} integration? Inventory will no longer be visible.',
   disconnect_hint:
     'The vehicles are kept and come back when you connect again. Until then, links that were shared say that the vehicle is no longer available.',
+  disconnect_filter: 'The DCID filter "{code}" is removed: set it again when you connect again.',
   disconnected: 'Integration disconnected successfully. Inventory is now hidden.',
   disconnect_failed: 'Failed to disconnect integration',
 

@@ -68,6 +68,7 @@ export const es = {
     '¿Seguro que quieres desconectar la integración de {provider}? El inventario dejará de estar visible.',
   disconnect_hint:
     'Los vehículos se conservan y vuelven cuando conectes de nuevo. Hasta entonces, los enlaces compartidos dicen que el vehículo ya no está disponible.',
+  disconnect_filter: 'El filtro DCID "{code}" se quita: vuelve a ponerlo cuando conectes de nuevo.',
   disconnected: 'Integración desconectada. El inventario está oculto.',
   disconnect_failed: 'No se pudo desconectar la integración',
 
