@@ -1,9 +1,14 @@
 import { renderDealer } from './render-dealer.ts'
 
-/** The dealer's FTP server, faults and chaos switches, jobs and the clock. */
+/** The dealer's FTP server, the Twilio account, faults and chaos switches, jobs and the clock. */
 export function renderControls(): string {
   return `<div class="controls">
 ${renderDealer()}
+<section aria-labelledby="account-title">
+  <h2 id="account-title">The dealership's Twilio account</h2>
+  <p class="note">Of the dealership that the phone writes to. What connects it, under Settings.</p>
+  <dl id="account-login" class="login"></dl>
+</section>
 <section aria-labelledby="trouble-title">
   <h2 id="trouble-title">Trouble at Twilio</h2>
   <form id="fault" class="row">

@@ -1,4 +1,4 @@
-import { attempt, byId, call, keepFresh, make, send } from './page.js'
+import { attempt, byId, call, copyable, keepFresh, make, send } from './page.js'
 
 /** What to write into the product's settings, and the files that it will find. */
 export function startDealer() {
@@ -49,25 +49,12 @@ export function startDealer() {
   keepFresh(2000, refresh)
 }
 
-function renderLogin({ host, port, username, password }) {
-  const lines = [
+const renderLogin = ({ host, port, username, password }) =>
+  copyable([
     ['Server', `${host}:${port}`],
     ['User', username],
     ['Password', password],
-  ]
-  return lines.flatMap(([name, value]) => {
-    const copy = make('button', { type: 'button', className: 'small', textContent: 'Copy' })
-    copy.setAttribute('aria-label', `Copy the ${name.toLowerCase()}`)
-    copy.addEventListener('click', async () => {
-      await navigator.clipboard.writeText(value)
-      copy.textContent = 'Copied'
-      setTimeout(() => {
-        copy.textContent = 'Copy'
-      }, 1500)
-    })
-    return [make('dt', { textContent: name }), make('dd', {}, make('code', { textContent: value }), copy)]
-  })
-}
+  ])
 
 function render({ name, size, modified_at }, onDelete) {
   const button = make('button', { type: 'button', className: 'small', textContent: 'Delete' })

@@ -19,6 +19,21 @@ export async function send(method, path, body) {
   return json
 }
 
+/** What is to be written elsewhere: names and values for a `<dl>`, each value with a button that copies it. */
+export const copyable = (lines) =>
+  lines.flatMap(([name, value]) => {
+    const copy = make('button', { type: 'button', className: 'small', textContent: 'Copy' })
+    copy.setAttribute('aria-label', `Copy the ${name}`)
+    copy.addEventListener('click', async () => {
+      await navigator.clipboard.writeText(value)
+      copy.textContent = 'Copied'
+      setTimeout(() => {
+        copy.textContent = 'Copy'
+      }, 1500)
+    })
+    return [make('dt', { textContent: name }), make('dd', {}, make('code', { textContent: value }), copy)]
+  })
+
 /** Does something and says in a note what came of it, or what went wrong. */
 export async function attempt(note, act) {
   try {

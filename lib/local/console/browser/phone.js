@@ -1,4 +1,4 @@
-import { attempt, byId, call, keepFresh, make } from './page.js'
+import { attempt, byId, call, copyable, keepFresh, make } from './page.js'
 
 const ENDS = [
   ['', 'Make it…'],
@@ -23,6 +23,8 @@ export async function startPhone() {
   accounts = (await call('twilio/accounts')).accounts
   byId('account').append(...accounts.map(({ account_sid, friendly_name }) => new Option(friendly_name, account_sid)))
   byId('line').addEventListener('input', refresh)
+  byId('account').addEventListener('change', showAccount)
+  showAccount()
   byId('line').addEventListener('submit', (event) => event.preventDefault())
   byId('compose').addEventListener('submit', (event) => {
     event.preventDefault()
@@ -32,6 +34,19 @@ export async function startPhone() {
     byId('sent').textContent = target.files[0] ? `${target.files[0].name} goes with the next message.` : ''
   })
   keepFresh(1000, refresh)
+}
+
+/** What its owner writes into Settings to connect the account that is written to. */
+function showAccount() {
+  const { account_sid, auth_token, phone_number, whatsapp_from, messaging_service_sid } = account()
+  const lines = copyable([
+    ['Account SID', account_sid],
+    ['Auth token', auth_token],
+    ['Phone number', phone_number],
+    ['WhatsApp sender', whatsapp_from],
+    ['Messaging service SID', messaging_service_sid],
+  ])
+  byId('account-login').replaceChildren(...lines)
 }
 
 async function send() {
