@@ -42,9 +42,9 @@ function showAccount() {
   const lines = copyable([
     ['Account SID', account_sid],
     ['Auth token', auth_token],
-    ['Phone number', phone_number],
-    ['WhatsApp sender', whatsapp_from],
-    ['Messaging service SID', messaging_service_sid],
+    ['Phone', phone_number],
+    ['WhatsApp', whatsapp_from],
+    ['Service SID', messaging_service_sid],
   ])
   byId('account-login').replaceChildren(...lines)
 }
