@@ -59,7 +59,7 @@ const end = (run: RunItem, org: OrgId, outcome: Outcome | undefined) =>
 
 /**
  * Lets another run go on with the file of one that failed while it wrote, of which nobody may say that nothing happened:
- * at once, for what was wrong may have been so for a moment, and after that whenever the clock finds it (plan-syncs.ts).
+ * at once, for what was wrong may have been so for a moment, and after that when its time is over (take-run.ts).
  */
 async function breakOff(work: Work, { id, attempt }: RunItem): Promise<void> {
   if (attempt > 1 || !(await extendLease(work.org, id, secondsFromNow(0)))) return
