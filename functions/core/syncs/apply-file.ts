@@ -41,8 +41,8 @@ export async function applyFile(
     if (integration && run.upload === undefined) await setStuckFile(integration, { ...file, told_by: run.id })
   }
 
-  const before = { ledger: await openLedger(org, lot), rows: byKey(rows), isRepair: lot.writing !== undefined }
-  const comparison = compareFeed(before, now)
+  const ledger = (await openLedger(org, lot)).values()
+  const comparison = compareFeed({ ledger, rows, isRepair: lot.writing !== undefined }, now)
   const reading = openReading(org, run, path, file.size)
   const onVehicles = (vehicles: FeedVehicle[]) => vehicles.forEach(comparison.take)
   const summary = await reading.judge({ onVehicles, onRefused: comparison.keep }, report).catch(async (error) => {
@@ -65,9 +65,6 @@ export async function applyFile(
   if (integration) await setLastFile(integration, run.upload === undefined ? read : undefined)
   return { status: 'done', message: summaryOf(counts), ...said }
 }
-
-const byKey = (rows: readonly CatalogueRow[]) =>
-  new Map(rows.filter(({ by_hand }) => !by_hand).map((row) => [row.key, row]))
 
 /** A file without a car, or with too few of them, changes nothing before a manager has said that it is right. */
 function judge({ is_confirmed }: RunItem, { present, gone, before }: FeedComparison) {

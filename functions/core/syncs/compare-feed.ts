@@ -5,109 +5,121 @@ import type { FeedVehicle } from '../feeds/feed-vehicle.ts'
 import { isLongSold } from './rules.ts'
 
 interface Before {
-  ledger: ReadonlyMap<string, LedgerRow>
-  /** The catalogue's cars of the feed, by key. */
-  rows: ReadonlyMap<string, CatalogueRow>
+  ledger: Iterable<LedgerRow>
+  rows: Iterable<CatalogueRow>
   /** Whether a run broke off while it wrote cars: none is known to be as the ledger says. */
   isRepair: boolean
 }
 
-/** What a file says of cars, by key. */
-type Said = Map<string, { hash: string; row: CatalogueRow }>
+/** A car that was known, that the file has, or both. */
+interface Car {
+  key: string
+  /** What ledger and catalogue had of it. */
+  seen: LedgerRow | undefined
+  row: CatalogueRow | undefined
+  /** What they shall have of it where the file does not say what it said before. */
+  other: { hash: string; row: CatalogueRow } | undefined
+  /** How the file has it: one in a row that could not be read is unread, unless another row tells. */
+  said: 'present' | 'sold' | 'unread' | undefined
+}
 
 /** Holds a file against what was there, a vehicle at a time; keeps a row of the catalogue of each, not the vehicle. */
-export function compareFeed(known: Before, now: Date) {
-  const { ledger, rows, isRepair } = known
-  const present: Said = new Map()
-  const unread: Said = new Map()
-  const sold = new Set<string>()
+export function compareFeed({ ledger, rows, isRepair }: Before, now: Date) {
+  const cars = new Map<string, Car>()
   const at = Math.floor(now.getTime() / 1000)
-  const absent = () => [...ledger.values()].filter(({ key }) => !present.has(key) && !unread.has(key))
+  let before = 0
+
+  /** Knows a car, one lookup for all that is to be asked of it. */
+  function add(key: string, seen?: LedgerRow): Car {
+    const car: Car = { key, seen, row: undefined, other: undefined, said: undefined }
+    cars.set(key, car)
+    return car
+  }
+  for (const seen of ledger) if (isInStock(add(seen.key, seen))) before++
+  for (const row of rows) if (!row.by_hand) (cars.get(row.key) ?? add(row.key)).row = row
+
+  const those = (are: (car: Car) => boolean) => [...cars.values()].filter(are)
+  const keysOf = (found: Car[]) => found.map(({ key }) => key)
 
   return {
     /** Of the same vehicle the last one counts; a sold one is not there. */
     take(vehicle: FeedVehicle) {
       const { key, hash, availability } = vehicle
+      const car = cars.get(key) ?? add(key)
       if (availability === 'sold') {
-        sold.add(key)
-        present.delete(key)
-        unread.delete(key)
+        car.said = 'sold'
         return
       }
-      const row = rows.get(key)
-      const isSame = row !== undefined && isUnchanged(known, key, hash)
-      const changed_at = ledger.has(key) ? at : undefined
-      const newer = () => rowOf({ ...vehicle, availability }, row?.created_at ?? at, changed_at)
-      present.set(key, { hash, row: isSame ? row : newer() })
+      car.said = 'present'
+      const isSame = isInStock(car) && car.row !== undefined && car.seen?.hash === hash
+      if (isSame) car.other = undefined
+      else car.other = { hash, row: rowOf({ ...vehicle, availability }, car.row?.created_at ?? at, car.seen && at) }
     },
     /** The file has this car in a row that could not be read: unless another row tells, it stays as it is. */
     keep(key: string) {
-      if (sold.has(key)) return
-      const row = rows.get(key)
-      const seen = ledger.get(key)
-      // After a run that broke off the next row that can be read is written, whatever the ledger says.
-      if (row && seen) unread.set(key, { hash: isRepair ? '' : seen.hash, row })
+      const car = cars.get(key)
+      if (car?.seen && car.row && car.said === undefined) car.said = 'unread'
     },
     /** How many cars there were. */
-    before: [...ledger.values()].filter(isInStock).length,
+    before,
     /** How many of the file could be read. */
     get present() {
-      return present.size
+      return those(isPresent).length
     },
     get counts() {
-      return { ...countSaid(known, present, unread), sold: this.gone.length }
+      const counts = { created: 0, changed: 0, unchanged: 0, sold: 0 }
+      for (const car of cars.values()) {
+        const change = changeOf(car)
+        if (change) counts[change]++
+      }
+      return counts
     },
     /** The keys of the cars that the file has no longer. */
     get gone(): string[] {
-      return absent().filter(isInStock).map(keyOf)
+      return keysOf(those((car) => changeOf(car) === 'sold'))
     },
     /** The keys of all cars that there ever were and the file has not. */
     get absent(): string[] {
-      return absent().map(keyOf)
+      return keysOf(those((car) => car.seen !== undefined && isAbsent(car)))
     },
     /** Whether this vehicle, met again in a second reading, is the one that counts and not as it was. */
-    isToWrite: ({ key, hash }: FeedVehicle) =>
-      present.get(key)?.hash === hash && (isRepair || !isUnchanged(known, key, hash)),
+    isToWrite({ key, hash }: FeedVehicle): boolean {
+      const car = cars.get(key)
+      if (!car || !isPresent(car)) return false
+      return car.other ? car.other.hash === hash : isRepair && car.seen?.hash === hash
+    },
     /** A car that comes back is as old as it was. */
     setCreated(key: string, created: string) {
-      const found = present.get(key)
-      if (found) found.row = { ...found.row, created_at: Math.floor(Date.parse(created) / 1000) }
+      const found = cars.get(key)?.other ?? cars.get(key)
+      if (found?.row) found.row = { ...found.row, created_at: Math.floor(Date.parse(created) / 1000) }
     },
     /** What catalogue and ledger hold of the feed from now on. */
     result(): { rows: CatalogueRow[]; ledger: LedgerRow[] } {
-      const there = [...new Map([...unread, ...present])]
-      const remembered = absent().filter(({ sold_at }) => !isLongSold(sold_at, now))
-      return {
-        rows: there.map(([, { row }]) => row),
-        ledger: [
-          ...there.map(([key, { hash }]) => ({ key, hash })),
-          ...remembered.map((row) => ({ ...row, sold_at: row.sold_at ?? at })),
-        ],
+      const list = { rows: [] as CatalogueRow[], ledger: [] as LedgerRow[] }
+      for (const car of cars.values()) {
+        const { key, seen, said } = car
+        const { hash, row } = car.other ?? { hash: seen?.hash ?? '', row: car.row }
+        if (!isAbsent(car) && row) {
+          list.rows.push(row)
+          // After a run that broke off the next row that can be read is written, whatever the ledger says.
+          list.ledger.push({ key, hash: isRepair && said === 'unread' ? '' : hash })
+        } else if (seen && !isLongSold(seen.sold_at, now)) {
+          list.ledger.push({ key, hash: seen.hash, sold_at: seen.sold_at ?? at })
+        }
       }
+      return list
     },
   }
 }
 export type FeedComparison = ReturnType<typeof compareFeed>
 
-const keyOf = ({ key }: LedgerRow) => key
-const isInStock = ({ sold_at }: LedgerRow) => sold_at === undefined
-
-function isNew({ ledger }: Before, key: string) {
-  const seen = ledger.get(key)
-  return seen === undefined || !isInStock(seen)
-}
-
-const isUnchanged = (known: Before, key: string, hash: string) =>
-  !isNew(known, key) && known.ledger.get(key)?.hash === hash && known.rows.has(key)
+const isInStock = ({ seen }: Car) => seen !== undefined && seen.sold_at === undefined
+const isPresent = ({ said }: Car) => said === 'present'
+const isAbsent = ({ said }: Car) => said === undefined || said === 'sold'
 
 /** A car whose row could not be read counts as unchanged. */
-function countSaid(known: Before, present: Said, unread: Said) {
-  const kept = [...unread.keys()].filter((key) => !present.has(key)).length
-  let created = 0
-  let unchanged = 0
-  for (const [key, { hash }] of present) {
-    if (isNew(known, key)) created++
-    else if (isUnchanged(known, key, hash)) unchanged++
-  }
-  return { created, changed: present.size - created - unchanged, unchanged: unchanged + kept }
+function changeOf(car: Car): 'created' | 'changed' | 'unchanged' | 'sold' | undefined {
+  if (isAbsent(car)) return isInStock(car) ? 'sold' : undefined
+  if (!car.other) return 'unchanged'
+  return isInStock(car) ? 'changed' : 'created'
 }
