@@ -48,8 +48,10 @@ export function openReading(org: OrgId, run: RunItem, path: string, size: number
       if (problems.length === 0) return false
       const { problemsCsv } = await import('../feeds/problems-csv.ts')
       const lists = Object.values(problemLists(run))
+      // What is said once of many rows comes at the file's end, with the line of the first.
+      const inOrder = problems.toSorted((a, b) => a.line - b.line)
       const put = ({ name, language }: (typeof lists)[number]) =>
-        putFeedText(org, name, [...problemsCsv(problems, language)].join(''))
+        putFeedText(org, name, [...problemsCsv(inOrder, language)].join(''))
       await Promise.all(lists.map(put))
       return true
     },

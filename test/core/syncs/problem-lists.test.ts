@@ -55,3 +55,10 @@ test('what was wrong with rows is read in the language of the person who asks', 
   await s3.send(new DeleteObjectCommand({ Bucket, Key: key.join('/') }))
   expect(await save(readBy(ctx, 'es'), id), 'a list that was kept in English alone').toEqual(english)
 })
+
+test('the list goes by the lines of the file, what is said once of many rows too', async () => {
+  const ctx = manager()
+  const { id } = await bringIn(ctx, 'StockNumber,Make,Model,Price\nA1,,Soul,100\nA2,,,100\nA3,,Soul,barato\n')
+  const lines = (await save(readBy(ctx, 'en'), id)).text.trim().split('\r\n').slice(1)
+  expect(lines.map((line) => line.split(',').slice(0, 2).join(' '))).toEqual(['2 Make', '3 ', '4 Price'])
+})
