@@ -26,18 +26,21 @@ export function FailedNotice({ run, close, ...rest }: WaysOut & { run: Run; clos
       {run.message ? runWords(run.message, rest.isManager) : t('failed_unsaid')}{' '}
       {!run.is_half_written && t('failed_hint')}
       <HStack wrap="wrap" gap="2" marginTop="3" _empty={{ display: 'none' }}>
-        <WaysOut isUpload={run.is_upload} {...rest} />
+        <WaysOut run={run} {...rest} />
       </HStack>
     </Notice>
   )
 }
 
-/** The integration's server can be asked again; a file that was brought by hand must be another one. */
-function WaysOut({ isUpload, sync, integration, isManager, onOpen }: WaysOut & { isUpload: boolean }) {
+/**
+ * The integration's server can be asked again, and looked after where it gave no file; a file that was brought by hand
+ * must be another one.
+ */
+function WaysOut({ run, sync, integration, isManager, onOpen }: WaysOut & { run: Run }) {
   const t = useSourceText()
   const syncs = useSyncText()
   if (!isManager) return null
-  if (isUpload) {
+  if (run.is_upload) {
     return (
       <Button size="sm" colorPalette="brand" onClick={() => onOpen('upload')}>
         {syncs('another_file')}
@@ -50,9 +53,11 @@ function WaysOut({ isUpload, sync, integration, isManager, onOpen }: WaysOut & {
       <Button size="sm" colorPalette="brand" loading={sync.isBusy} onClick={sync.start}>
         {t('try_again')}
       </Button>
-      <Button size="sm" colorPalette="brand" variant="outline" bg="bg.panel" onClick={() => onOpen('connect')}>
-        {t('check_connection')}
-      </Button>
+      {run.file === null && (
+        <Button size="sm" colorPalette="brand" variant="outline" bg="bg.panel" onClick={() => onOpen('connect')}>
+          {t('check_connection')}
+        </Button>
+      )}
     </>
   )
 }
