@@ -1,6 +1,11 @@
 import type { Use } from './route.ts'
 
-export type Job = { uses: readonly Use[]; timeoutSeconds: number } & (
+export type Job = {
+  uses: readonly Use[]
+  timeoutSeconds: number
+  /** Left out, what nearly all jobs have (lib/aws/functions.ts). */
+  memoryMb?: number
+} & (
   | { source: 'stream'; batchSize: number }
   | { source: 'queue'; batchSize: number; maxReceiveCount: number }
   | { source: 'schedule'; everyMinutes: number }
@@ -80,6 +85,8 @@ export const jobs = {
     batchSize: 1,
     maxReceiveCount: 3,
     timeoutSeconds: 600,
+    // The largest file that is taken (core/feeds/tally-vehicles.ts), every car of it changed, takes some 560 MB.
+    memoryMb: 1024,
     uses: [
       'table:read',
       'table:write',

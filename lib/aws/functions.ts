@@ -31,7 +31,7 @@ export class Functions extends Construct {
         architecture: Architecture.ARM_64,
         code: Code.fromAsset(join(code, name)),
         handler: 'index.handler',
-        memorySize: job ? JOB_MEMORY_MB : API_MEMORY_MB,
+        memorySize: job ? (job.memoryMb ?? JOB_MEMORY_MB) : API_MEMORY_MB,
         timeout: Duration.seconds(timeoutSeconds),
         logGroup,
         role,

@@ -45,6 +45,12 @@ export function refuseOtherText(start: string) {
   if (kind) refuse(kind[1])
 }
 
+/** Throws words for a manager where a list has more vehicles than are read. */
+export function refuseVehicles(most: number): never {
+  const count = most.toLocaleString('en-US')
+  throw new AppError('invalid', `The file has more than ${count} vehicles: it cannot be one dealership's inventory.`)
+}
+
 /** An Excel workbook is a ZIP archive with names of its own. */
 const zipKind = (start: string) =>
   /xl\/|\[Content_Types\]/.test(start)

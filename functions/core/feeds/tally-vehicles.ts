@@ -1,4 +1,8 @@
 import type { FeedDealer, FeedVehicle } from './feed-vehicle.ts'
+import { refuseVehicles } from './refuse-file.ts'
+
+/** Twenty large dealerships' cars; the memory of the job `sync-inventory` is set by it, which keeps something of each. */
+const VEHICLES_MAX = 100_000
 
 /** A file that names more dealers than this names something else in that column. */
 const DEALERS_COUNTED = 1000
@@ -28,7 +32,10 @@ export class VehicleTally {
     const before = this.#seen.get(vehicle.key)
     this.#seen.set(vehicle.key, line * UNCOUNTED * 2 + (isSold ? UNCOUNTED : number))
     if (!isSold) this.#count(number, 1)
-    if (before === undefined) return undefined
+    if (before === undefined) {
+      if (this.#seen.size > VEHICLES_MAX) refuseVehicles(VEHICLES_MAX)
+      return undefined
+    }
     this.#count(before % (UNCOUNTED * 2), -1)
     return Math.floor(before / (UNCOUNTED * 2))
   }

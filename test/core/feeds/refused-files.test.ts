@@ -16,6 +16,8 @@ const zip = (name: string) =>
     deflateRawSync('x'.repeat(99)),
   ])
 
+const listOf = (vehicles: number) => `Stock,Make\n${Array.from({ length: vehicles }, (_, i) => `S${i},Kia\n`).join('')}`
+
 const EXCEL = `This is an Excel workbook, not a text file. ${ADVICE}`
 const ARCHIVE = `This is an archive. Unpack it and send the file that is inside. ${ADVICE}`
 const PICTURE = `This is a picture, not a text file. ${ADVICE}`
@@ -112,6 +114,11 @@ const REFUSED: [what: string, file: string | Buffer, words: string][] = [
     `"${HEADER}\n${`${GOOD}\n`.repeat(9000)}`,
     'The first line is longer than 256 kB: it cannot be the names of columns.',
   ],
+  [
+    'a vehicle more than a hundred thousand',
+    listOf(100_001),
+    "The file has more than 100,000 vehicles: it cannot be one dealership's inventory.",
+  ],
 ]
 
 describe('a file that is no vehicle list is refused in words', () => {
@@ -119,6 +126,11 @@ describe('a file that is no vehicle list is refused in words', () => {
     const refusal = await readBytes(file).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(AppError)
     expect((refusal as AppError).message).toBe(words)
+  })
+
+  test('not one of a hundred thousand vehicles, however often it names them', async () => {
+    const { vehicles } = await readBytes(`${listOf(100_000)}S0,Kia\n`)
+    expect(vehicles.size).toBe(100_000)
   })
 
   test('fewer bytes than were announced', async () => {

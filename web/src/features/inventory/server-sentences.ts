@@ -167,6 +167,10 @@ export const SENTENCES: readonly [english: string, spanish: string][] = [
     'La primera línea tiene {n} columnas; una lista de vehículos tiene {all} como máximo.',
   ],
   [
+    "The file has more than {n} vehicles: it cannot be one dealership's inventory.",
+    'El archivo tiene más de {n} vehículos: no puede ser el inventario de un concesionario.',
+  ],
+  [
     'The file has no header: its first line already is a vehicle.',
     'Al archivo le falta el encabezado: su primera línea ya es un vehículo.',
   ],
