@@ -47,20 +47,24 @@ const IS_VIN = '='
 const AS_IT_IS = '!'
 
 /** Nearly every key is the VIN: that is written once. */
-export const packCatalogue = (rows: readonly CatalogueRow[]) =>
-  packColumns(
-    COLUMNS,
-    rows.map((row) => {
-      if (row.vin === row.key) return { ...row, vin: undefined, key: IS_VIN + row.key }
-      return isMarked(row) ? { ...row, key: AS_IT_IS + row.key } : row
-    }),
-  )
+export const packCatalogue = (rows: readonly CatalogueRow[]) => packColumns(COLUMNS, rows, packedValue)
 
-export const unpackCatalogue = (data: Uint8Array): CatalogueRow[] =>
-  unpackColumns<CatalogueRow>(COLUMNS, data).map((row) => {
-    if (!isMarked(row)) return row
-    const key = row.key.slice(1)
-    return row.key.startsWith(IS_VIN) ? { ...row, key, vin: key } : { ...row, key }
-  })
+function packedValue(row: CatalogueRow, column: keyof CatalogueRow) {
+  const isVin = row.vin === row.key
+  if (column === 'vin' && isVin) return undefined
+  if (column !== 'key') return row[column]
+  return isVin ? IS_VIN + row.key : isMarked(row) ? AS_IT_IS + row.key : row.key
+}
+
+export function unpackCatalogue(data: Uint8Array): CatalogueRow[] {
+  const rows = unpackColumns<CatalogueRow>(COLUMNS, data)
+  for (const row of rows) {
+    if (!isMarked(row)) continue
+    const isVin = row.key.startsWith(IS_VIN)
+    row.key = row.key.slice(1)
+    if (isVin) row.vin = row.key
+  }
+  return rows
+}
 
 const isMarked = ({ key }: CatalogueRow) => key.startsWith(IS_VIN) || key.startsWith(AS_IT_IS)

@@ -1,8 +1,12 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 
 /** Thousands of rows in a few reads: column by column, since a column's values are alike, and compressed. */
-export function packColumns<Row extends object>(columns: readonly (keyof Row)[], rows: readonly Row[]): Uint8Array {
-  const values = columns.map((column) => rows.map((row) => row[column] ?? null))
+export function packColumns<Row extends object>(
+  columns: readonly (keyof Row)[],
+  rows: readonly Row[],
+  cellOf: (row: Row, column: keyof Row) => unknown = (row, column) => row[column],
+): Uint8Array {
+  const values = columns.map((column) => rows.map((row) => cellOf(row, column) ?? null))
   return brotliCompressSync(JSON.stringify(values), { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
 }
 
