@@ -1,15 +1,17 @@
-import { createReadStream } from 'node:fs'
-import { readFeed } from '../../functions/core/feeds/read-feed.ts'
+import { createReadStream, readFileSync } from 'node:fs'
+import { deserialize } from 'node:v8'
+import { compareFile, packResult, type Stored, unpackStored } from './stored-inventory.ts'
 
-// A process of its own: reads the file named to it, keeps what a sync keeps (a hash a vehicle), prints its memory.
-const file = process.argv[2] ?? ''
+// A process of its own: brings the file named to it in over what is stored beside it, and prints its memory.
+const [file = '', stored = ''] = process.argv.slice(2)
 globalThis.gc?.()
 const idle = process.memoryUsage.rss()
-const hashes = new Map<string, string>()
-await readFeed(() => createReadStream(file), {
-  onVehicles: (vehicles) => {
-    for (const { key, hash } of vehicles) hashes.set(key, hash)
-  },
-})
+const comparison = await compareFile(
+  () => createReadStream(file),
+  unpackStored(deserialize(readFileSync(stored)) as Stored),
+)
+const { counts } = comparison
+packResult(comparison.result())
 // maxRSS is the kernel's own peak, in kilobytes: no sample is missed.
-console.log(JSON.stringify({ idle, peak: process.resourceUsage().maxRSS * 1024, rows: hashes.size }))
+const peak = process.resourceUsage().maxRSS * 1024
+console.log(JSON.stringify({ idle, peak, counts }))

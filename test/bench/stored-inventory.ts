@@ -1,0 +1,40 @@
+import { packCatalogue, unpackCatalogue } from '../../functions/core/catalogue/pack-catalogue.ts'
+import { packLedger, unpackLedger } from '../../functions/core/catalogue/pack-ledger.ts'
+import { packParts } from '../../functions/core/catalogue/pack-parts.ts'
+import { readFeed } from '../../functions/core/feeds/read-feed.ts'
+import type { OpenFeed } from '../../functions/core/feeds/unpack-feed.ts'
+import { compareFeed, type FeedComparison } from '../../functions/core/syncs/compare-feed.ts'
+
+/** Catalogue and ledger in the parts that the table would hold. */
+export interface Stored {
+  catalogue: Uint8Array[]
+  ledger: Uint8Array[]
+}
+
+/** Both as the store gives them to a sync. */
+export const unpackStored = ({ catalogue, ledger }: Stored) => ({
+  rows: catalogue.flatMap(unpackCatalogue),
+  ledger: ledger.flatMap(unpackLedger),
+})
+type Known = ReturnType<typeof unpackStored>
+
+/** Reads a file and holds it against what is known, as a sync judges one (core/syncs/apply-file.ts). */
+export async function compareFile(open: OpenFeed, known: Known): Promise<FeedComparison> {
+  const comparison = compareFeed({ ...known, isRepair: false }, new Date())
+  await readFeed(open, {
+    onVehicles: (vehicles) => vehicles.forEach(comparison.take),
+    onRefused: comparison.keep,
+  })
+  return comparison
+}
+
+/** What a sync hands to the store in the end (core/catalogue/publish-catalogue.ts). */
+export function packResult({ rows, ledger }: Known): Stored {
+  return { catalogue: packParts(rows, packCatalogue), ledger: packParts(ledger, packLedger) }
+}
+
+/** What is stored when this file was brought in an hour ago and one car of a hundred has changed since. */
+export async function storedBefore(open: OpenFeed): Promise<Stored> {
+  const { rows, ledger } = (await compareFile(open, { rows: [], ledger: [] })).result()
+  return packResult({ rows, ledger: ledger.map((row, i) => (i % 100 === 0 ? { ...row, hash: 'another' } : row)) })
+}
