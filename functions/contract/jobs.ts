@@ -5,6 +5,8 @@ export type Job = {
   timeoutSeconds: number
   /** Left out, what nearly all jobs have (lib/aws/functions.ts). */
   memoryMb?: number
+  /** How its process is started, where the runtime's own way does not fit. */
+  nodeOptions?: string
 } & (
   | { source: 'stream'; batchSize: number }
   | { source: 'queue'; batchSize: number; maxReceiveCount: number }
@@ -87,6 +89,8 @@ export const jobs = {
     timeoutSeconds: 600,
     // The largest file that is taken (core/feeds/tally-vehicles.ts), every car of it changed, takes some 560 MB.
     memoryMb: 1024,
+    // The runtime gives what is young a tenth of the memory, and a large file would fill it with what nobody needs.
+    nodeOptions: '--max-semi-space-size=16 --max-old-space-size=800',
     uses: [
       'table:read',
       'table:write',

@@ -33,6 +33,7 @@ export class Functions extends Construct {
         handler: 'index.handler',
         memorySize: job ? (job.memoryMb ?? JOB_MEMORY_MB) : API_MEMORY_MB,
         timeout: Duration.seconds(timeoutSeconds),
+        environment: job?.nodeOptions ? { NODE_OPTIONS: job.nodeOptions } : {},
         logGroup,
         role,
       })

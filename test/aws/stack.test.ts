@@ -35,10 +35,15 @@ test('the API has no route but those of the contract', () => {
   ).toEqual(rows.map(([routeKey]) => routeKey).sort())
 })
 
-test.each(functionList.map((fn) => [fn.name, fn] as const))('%s gets the environment of its uses', (name, { uses }) => {
-  const { Properties } = at(`Functions/${name}`)
-  expect(Object.keys(Properties.Environment?.Variables ?? {}).sort()).toEqual(environmentOf(uses))
-})
+test.each(functionList.map((fn) => [fn.name, fn] as const))(
+  '%s gets the environment of its uses',
+  (name, { uses, job }) => {
+    const { Properties } = at(`Functions/${name}`)
+    expect(Object.keys(Properties.Environment?.Variables ?? {}).sort()).toEqual(
+      [...environmentOf(uses), ...(job?.nodeOptions ? ['NODE_OPTIONS'] : [])].sort(),
+    )
+  },
+)
 
 test('no key is written in the template', () => {
   for (const { Properties } of all('AWS::Lambda::Function')) {

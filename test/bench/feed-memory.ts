@@ -4,7 +4,6 @@ import { compareFile, packResult, type Stored, unpackStored } from './stored-inv
 
 // A process of its own: brings the file named to it in over what is stored beside it, and prints its memory.
 const [file = '', stored = ''] = process.argv.slice(2)
-globalThis.gc?.()
 const idle = process.memoryUsage.rss()
 const comparison = await compareFile(
   () => createReadStream(file),
