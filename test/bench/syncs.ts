@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ConsumedCapacity } from '@aws-sdk/client-dynamodb'
+import { queueVariable } from '../../functions/contract/environment.ts'
 import { table } from '../../functions/core/table/client.ts'
+import { startQueues } from '../../lib/local/queues.ts'
 import { startUploads } from '../../lib/local/uploads.ts'
 import { bringIn } from '../core/syncs/world.ts'
 import { manager } from './dealership.ts'
@@ -29,7 +31,13 @@ export async function measureSyncs(): Promise<Figure[]> {
   const dir = mkdtempSync(join(tmpdir(), 'lotwire-bench-syncs-'))
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
   const uploads = await startUploads({ dir: join(dir, 'uploads'), bucket: 'feeds-bench', ...credentials })
-  Object.assign(process.env, { AWS_ENDPOINT_URL_S3: uploads.url, FEEDS_BUCKET: 'feeds-bench' })
+  const syncs = { name: 'sync-inventory', batchSize: 1, maxReceiveCount: 3, visibilitySeconds: 30 }
+  const queues = await startQueues({ dir: join(dir, 'queues'), queues: [syncs], invoke: async () => undefined })
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_S3: uploads.url,
+    FEEDS_BUCKET: 'feeds-bench',
+    [queueVariable(syncs.name)]: queues.queueUrl(syncs.name),
+  })
   const metered = installMeter()
   try {
     const file = join(dir, 'cars.csv')
@@ -66,7 +74,7 @@ export async function measureSyncs(): Promise<Figure[]> {
       printed(`first sync of ${CARS} cars`, `${first.cars} car writes (${first.carUnits} WRU), ${first.partUnits} WRU`),
     ]
   } finally {
-    await uploads.stop()
+    await Promise.all([uploads.stop(), queues.stop()])
     rmSync(dir, { recursive: true, force: true })
   }
 }
