@@ -20,8 +20,7 @@ const WARM_UP_ROUNDS = 4
 const ROWS_FOR_MEMORY = 100_000
 const SHARE_OF_PARSE = 0.6
 const TIMES_THE_FILE = 3
-/** Lambda adds the first to what the function's environment says. */
-const WORKER_OPTIONS = ['--expose-gc', ...jobs['sync-inventory'].nodeOptions.split(' ')]
+const WORKER_OPTIONS = jobs['sync-inventory'].nodeOptions.split(' ')
 
 /** A dealer's file read, checked and compared with what is known, against parsing it only; and the memory it takes. */
 export async function measureFeeds(): Promise<Figure[]> {

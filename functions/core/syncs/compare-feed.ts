@@ -38,7 +38,7 @@ export function compareFeed({ ledger, rows, isRepair }: Before, now: Date) {
   for (const seen of ledger) if (isInStock(add(seen.key, seen))) before++
   for (const row of rows) if (!row.by_hand) (cars.get(row.key) ?? add(row.key)).row = row
 
-  // Lambda starts Node with --expose-gc: what unpacking left behind would else lie there until the file is read.
+  // What unpacking left behind would lie there until the file is read; the job's own options let it be collected.
   globalThis.gc?.()
 
   const those = (are: (car: Car) => boolean) => [...cars.values()].filter(are)
