@@ -29,8 +29,8 @@ export interface FeedVehicle {
   /** Plain text, newlines kept. */
   description?: string
   options?: string[]
-  /** At most 60, https, or of our own address. */
-  images: string[]
+  /** Addresses, https or of our own, a line each; listImages gives those that count. */
+  images: string
   condition?: 'new' | 'used'
   /** A sold one is absent for a sync; inbound and recon are kept and not public. */
   availability: Availability

@@ -29,7 +29,7 @@ export function hashVehicle(one: Omit<FeedVehicle, 'hash'>): string {
     one.stocked_on,
     one.description,
     one.options?.join('\x1e'),
+    one.images,
   ]
-  for (const image of one.images) parts.push(image)
   return hash('sha256', parts.join('\x1f'), 'base64url')
 }

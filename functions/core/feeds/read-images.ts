@@ -13,31 +13,38 @@ const PLAIN = String.raw`https:\/\/[a-zA-Z0-9](?:[a-zA-Z0-9.-]*[a-zA-Z0-9])?\/[!
 const PLAIN_LIST = new RegExp(`^${PLAIN}(?:,${PLAIN})*$`)
 
 interface Images {
-  images: string[]
+  /** A line for each address: of most cars nobody asks for more than whether they are as they were. */
+  images: string
   /** What was there and is no picture's address. */
   refused: string[]
 }
 
-/** The pictures of a row, in their order, each once, at most 60; http becomes https but for our own address. */
+/** The pictures of a row, in their order; http becomes https but for our own address. */
 export function readImages(cells: readonly string[], ownOrigin?: string): Images {
-  const urls: string[] = []
+  let images = ''
   const refused: string[] = []
   for (const cell of cells) {
-    const plain = PLAIN_LIST.test(cell) ? cell.split(',') : undefined
-    if (plain && !plain.some(isTooLong)) urls.push(...plain)
-    else readPieces(splitImages(cell), urls, refused, ownOrigin)
+    const lines = isPlainList(cell) ? cell.replaceAll(',', '\n') : readPieces(splitImages(cell), refused, ownOrigin)
+    images = images && lines ? `${images}\n${lines}` : images || lines
   }
-  const once = new Set(urls)
-  const isAsItIs = once.size === urls.length && urls.length <= IMAGES_MAX
-  return { images: isAsItIs ? urls : [...once].slice(0, IMAGES_MAX), refused }
+  return { images, refused }
 }
 
-function readPieces(pieces: string[], urls: string[], refused: string[], ownOrigin?: string) {
+/** The addresses that readImages found, each once, at most 60. */
+export const listImages = (images: string): string[] =>
+  images === '' ? [] : [...new Set(images.split('\n'))].slice(0, IMAGES_MAX)
+
+const isPlainList = (cell: string) =>
+  PLAIN_LIST.test(cell) && (cell.length <= URL_BYTES_MAX || !cell.split(',').some(isTooLong))
+
+function readPieces(pieces: string[], refused: string[], ownOrigin?: string): string {
+  const urls: string[] = []
   for (const piece of pieces) {
     const url = secureUrl(piece, ownOrigin)
     if (url !== undefined) urls.push(url)
     else if (!saysNothing(piece)) refused.push(piece)
   }
+  return urls.join('\n')
 }
 
 /** A character of the longest is three bytes: short addresses need no counting. */

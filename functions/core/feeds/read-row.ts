@@ -148,7 +148,7 @@ export class RowReader {
     const vehicle: FeedVehicle = {
       key: keyOf(vin, code, stockNumber),
       title: make || model ? titleOf({ year, make, model, trim }) : combined,
-      images: [],
+      images: '',
       availability: 'available',
       hash: '',
     }

@@ -2,6 +2,7 @@ import { dequal } from 'dequal'
 import type { InputItem } from 'dynamodb-toolbox/entity'
 import type { OrgId } from '../ctx.ts'
 import type { FeedVehicle } from '../feeds/feed-vehicle.ts'
+import { listImages } from '../feeds/read-images.ts'
 import { type Vehicle, type VehicleItem, vehicleIdOf } from '../inventory/entity.ts'
 import { asSold, priceHistory } from '../inventory/rules.ts'
 import { getVehicles, putVehicles } from '../inventory/store.ts'
@@ -75,9 +76,10 @@ export function writeCars({ org, now, comparison, lease, onWritten }: WriteCars)
 
 /** A vehicle of the file as it is stored. */
 function itemOf(org: OrgId, vehicle: FeedVehicle, known: VehicleItem | undefined, now: Date) {
-  const { hash: _, ...fields } = vehicle
+  const { hash: _, images, ...fields } = vehicle
   return {
     ...fields,
+    images: listImages(images),
     ...priceHistory(known, vehicle.price, now),
     id: vehicleIdOf(org, vehicle.key),
     org,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { listImages } from '../../../functions/core/feeds/read-images.ts'
 import { readBytes } from './read-bytes.ts'
 
 const sample = (name: string) => readBytes(readFileSync(join(import.meta.dirname, 'samples', name)))
@@ -25,7 +26,7 @@ describe('the files of dealers', () => {
       rows: vehicles.size,
       sold: all.filter((one) => one.availability === 'sold').length,
       priced: all.filter((one) => one.price !== undefined).length,
-      images: sum((one) => one.images.length),
+      images: sum((one) => listImages(one.images).length),
       described: all.filter((one) => one.description !== undefined).length,
       options: sum((one) => one.options?.length ?? 0),
       ...(wanted.cents && { cents: sum((one) => one.price ?? 0) }),
