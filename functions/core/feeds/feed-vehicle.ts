@@ -30,7 +30,7 @@ export interface FeedVehicle {
   description?: string
   options?: string[]
   /** Addresses, https or of our own, a line each; listImages gives those that count. */
-  images: string
+  image_lines: string
   condition?: 'new' | 'used'
   /** A sold one is absent for a sync; inbound and recon are kept and not public. */
   availability: Availability

@@ -29,7 +29,7 @@ export function hashVehicle(one: Omit<FeedVehicle, 'hash'>): string {
     one.stocked_on,
     one.description,
     one.options?.join('\x1e'),
-    one.images,
+    one.image_lines,
   ]
   // A dealer could only mislead himself by two cars with one hash; SHA-1 is the fastest here, and the ledger's shortest.
   return hash('sha1', parts.join('\x1f'), 'base64url')

@@ -14,25 +14,25 @@ const PLAIN_LIST = new RegExp(`^${PLAIN}(?:,${PLAIN})*$`)
 
 interface Images {
   /** A line for each address: of most cars nobody asks for more than whether they are as they were. */
-  images: string
+  image_lines: string
   /** What was there and is no picture's address. */
   refused: string[]
 }
 
 /** The pictures of a row, in their order; http becomes https but for our own address. */
 export function readImages(cells: readonly string[], ownOrigin?: string): Images {
-  let images = ''
+  let found = ''
   const refused: string[] = []
   for (const cell of cells) {
     const lines = isPlainList(cell) ? cell.replaceAll(',', '\n') : readPieces(splitImages(cell), refused, ownOrigin)
-    images = images && lines ? `${images}\n${lines}` : images || lines
+    found = found && lines ? `${found}\n${lines}` : found || lines
   }
-  return { images, refused }
+  return { image_lines: found, refused }
 }
 
 /** The addresses that readImages found, each once, at most 60. */
-export const listImages = (images: string): string[] =>
-  images === '' ? [] : [...new Set(images.split('\n'))].slice(0, IMAGES_MAX)
+export const listImages = (lines: string): string[] =>
+  lines === '' ? [] : [...new Set(lines.split('\n'))].slice(0, IMAGES_MAX)
 
 const isPlainList = (cell: string) =>
   PLAIN_LIST.test(cell) && (cell.length <= URL_BYTES_MAX || !cell.split(',').some(isTooLong))

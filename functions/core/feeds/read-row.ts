@@ -148,7 +148,7 @@ export class RowReader {
     const vehicle: FeedVehicle = {
       key: keyOf(vin, code, stockNumber),
       title: make || model ? titleOf({ year, make, model, trim }) : combined,
-      images: '',
+      image_lines: '',
       availability: 'available',
       hash: '',
     }
@@ -224,8 +224,8 @@ export class RowReader {
     const cells = this.#cells
     const columns = this.#columns
     const lists = columns.images.map((index) => cells.row[index] ?? '')
-    const { images, refused } = readImages(lists, this.#ownOrigin)
-    vehicle.images = images
+    const { image_lines, refused } = readImages(lists, this.#ownOrigin)
+    vehicle.image_lines = image_lines
     if (refused.length > 0) cells.tell(columns.images, refused[0] ?? '', ['picturesRefused', refused.length], 'warning')
   }
 

@@ -76,10 +76,10 @@ export function writeCars({ org, now, comparison, lease, onWritten }: WriteCars)
 
 /** A vehicle of the file as it is stored. */
 function itemOf(org: OrgId, vehicle: FeedVehicle, known: VehicleItem | undefined, now: Date) {
-  const { hash: _, images, ...fields } = vehicle
+  const { hash: _, image_lines, ...fields } = vehicle
   return {
     ...fields,
-    images: listImages(images),
+    images: listImages(image_lines),
     ...priceHistory(known, vehicle.price, now),
     id: vehicleIdOf(org, vehicle.key),
     org,

@@ -119,8 +119,8 @@ describe('pictures', () => {
     ['the same twice', `${a},${a},http://i.com/800/600/a.jpg`, [a]],
     ['nothing', 'N/A', []],
   ])('parted by %s', (_, cell, wanted) => {
-    const { images, refused } = readImages([cell], 'http://own.test')
-    expect({ images: listImages(images), refused }).toEqual({ images: wanted, refused: [] })
+    const { image_lines, refused } = readImages([cell], 'http://own.test')
+    expect({ images: listImages(image_lines), refused }).toEqual({ images: wanted, refused: [] })
   })
 
   test.each([
@@ -136,11 +136,11 @@ describe('pictures', () => {
     'https://-/x',
     `https://i.com/${'x'.repeat(2000)}`,
     'data:image/png;base64,AAAA',
-  ])('%j is none', (cell) => expect(readImages([cell]).images).toBe(''))
+  ])('%j is none', (cell) => expect(readImages([cell]).image_lines).toBe(''))
 
   test('are sixty at most', () => {
     const cell = Array.from({ length: 100 }, (_, i) => `https://i.com/${i}.jpg`).join(',')
-    expect(listImages(readImages([cell]).images)).toHaveLength(60)
+    expect(listImages(readImages([cell]).image_lines)).toHaveLength(60)
   })
 })
 
@@ -196,7 +196,7 @@ describe('the hash of a vehicle', () => {
     fuel: 'f',
     description: 'x',
     options: ['y'],
-    images: 'z',
+    image_lines: 'z',
     condition: 'used',
     availability: 'available',
     stocked_on: '2026-01-01',
@@ -208,7 +208,7 @@ describe('the hash of a vehicle', () => {
     expect(hashVehicle({ ...vehicle, [field]: other } as typeof vehicle)).not.toBe(hashVehicle(vehicle))
   })
   test('tells an option from a picture, and a word from its neighbour', () => {
-    expect(hashVehicle({ ...vehicle, options: ['y', 'z'], images: '' })).not.toBe(hashVehicle(vehicle))
+    expect(hashVehicle({ ...vehicle, options: ['y', 'z'], image_lines: '' })).not.toBe(hashVehicle(vehicle))
     expect(hashVehicle({ ...vehicle, make: undefined, model: 'm' })).not.toBe(
       hashVehicle({ ...vehicle, model: undefined }),
     )

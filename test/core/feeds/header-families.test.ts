@@ -34,7 +34,7 @@ describe('the columns of the trade', () => {
       engine: '1.5L',
       description: 'Nice',
       options: ['AWD', 'Sunroof'],
-      images: 'https://a.com/1.jpg\nhttps://a.com/2.jpg',
+      image_lines: 'https://a.com/1.jpg\nhttps://a.com/2.jpg',
       condition: 'used',
       availability: 'available',
       stocked_on: '2026-03-07',
@@ -90,7 +90,7 @@ describe('the columns of the trade', () => {
       mileage: 52_777,
       condition: 'used',
       stocked_on: '2026-05-04',
-      images: 'https://a.com/1.jpg\nhttps://a.com/2.jpg\nhttps://a.com/3.jpg',
+      image_lines: 'https://a.com/1.jpg\nhttps://a.com/2.jpg\nhttps://a.com/3.jpg',
     })
     expect(summary.dealers).toEqual([{ code: 'ST-1', name: 'Sunrise', address: '1 Main St, Austin', vehicles: 1 }])
   })
@@ -105,7 +105,7 @@ describe('the columns of the trade', () => {
       mileage: 62_137,
       price: 1_899_500,
       availability: 'sold',
-      images: 'https://a.com/a.jpg\nhttps://a.com/b.jpg',
+      image_lines: 'https://a.com/a.jpg\nhttps://a.com/b.jpg',
       title: '2020 BMW X5',
       drivetrain: 'AWD',
     })
@@ -135,7 +135,7 @@ describe('the columns of the trade', () => {
       'vin,make,Photo 10,Photo 2,photo_1,PhotoURLs',
       `${VIN},Kia,https://a.com/10.jpg,https://a.com/2.jpg,https://a.com/1.jpg,https://a.com/0.jpg`,
     )
-    expect(vehicle?.images.split('\n')).toEqual([0, 1, 2, 10].map((i) => `https://a.com/${i}.jpg`))
+    expect(vehicle?.image_lines.split('\n')).toEqual([0, 1, 2, 10].map((i) => `https://a.com/${i}.jpg`))
   })
 
   test('the better of two columns counts, and the other where it says nothing', async () => {

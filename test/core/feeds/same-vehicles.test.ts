@@ -86,7 +86,7 @@ describe('the same list is the same vehicles', () => {
       key: '1M8GDM9AXKP042788',
       dealer_code: '0123',
       price: 1_299_500,
-      images: 'https://a.com/1,2.jpg\nhttps://a.com/2.jpg',
+      image_lines: 'https://a.com/1,2.jpg\nhttps://a.com/2.jpg',
       description: 'Café “plus”\nit’s here, now',
       options: ['AWD', 'Bluetooth, Hands-Free'],
     })

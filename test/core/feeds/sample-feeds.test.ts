@@ -26,7 +26,7 @@ describe('the files of dealers', () => {
       rows: vehicles.size,
       sold: all.filter((one) => one.availability === 'sold').length,
       priced: all.filter((one) => one.price !== undefined).length,
-      images: sum((one) => listImages(one.images).length),
+      images: sum((one) => listImages(one.image_lines).length),
       described: all.filter((one) => one.description !== undefined).length,
       options: sum((one) => one.options?.length ?? 0),
       ...(wanted.cents && { cents: sum((one) => one.price ?? 0) }),
