@@ -4,8 +4,15 @@ import { route } from './route.ts'
 import { vehicle } from './vehicle.ts'
 import { visits } from './visits.ts'
 
-/** What anyone may know of a car: no more than a window sticker says. */
-export const PublicVehicle = z.lazy(() => z.omit(vehicle(), { by_hand: true, dealer_code: true }))
+/** What anyone may know of a car: no more than a window sticker says, and not how long nobody has wanted it. */
+export const PublicVehicle = z.lazy(() => z.omit(vehicle(), { ...OURS_ALONE }))
+const OURS_ALONE = {
+  by_hand: true,
+  dealer_code: true,
+  created_at: true,
+  days_in_stock: true,
+  price_changed_at: true,
+} as const
 export type PublicVehicle = z.infer<typeof PublicVehicle>
 
 /** Fewer than of one's own: anybody may ask for them, any number of times. */

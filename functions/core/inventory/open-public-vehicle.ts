@@ -12,7 +12,7 @@ const SIMILAR_CARS = 4
 
 /**
  * What the page of a car shows to anyone. `unknown` has nothing else with it; of a car that is `unavailable` nothing is
- * told but whose it was; a `sold` one comes with others like it.
+ * told but whose it was; a `sold` one finds others like it for who asks, in the whole catalogue.
  */
 export async function openPublicVehicle(id: string, now: Date) {
   const vehicle = await findVehicle(id)
@@ -23,8 +23,8 @@ export async function openPublicVehicle(id: string, now: Date) {
   const { dealer, contact } = await describeDealer(vehicle.org, lot, vehicle.dealer_code)
   const whose = { dealer_id: lot.dealer_id, dealer, contact }
   if (state === 'unavailable') return { state, ...whose } as const
-  const similar = state === 'sold' ? await similarTo(vehicle.org, vehicle, now) : []
-  return { state, ...whose, vehicle: presentPublic(vehicle, now), similar } as const
+  const findSimilar = () => similarTo(vehicle.org, vehicle, now)
+  return { state, ...whose, vehicle: presentPublic(vehicle, now), findSimilar } as const
 }
 
 async function similarTo(org: OrgId, car: Parameters<typeof listSimilar>[1], now: Date) {

@@ -5,6 +5,6 @@ import { presentVehicle } from './present-vehicle.ts'
 
 /** A car as anyone may see it. */
 export function presentPublic(vehicle: VehicleItem, now: Date): z.input<typeof PublicVehicle> {
-  const { by_hand: _, dealer_code: __, ...rest } = presentVehicle(vehicle, now)
+  const { by_hand, dealer_code, created_at, days_in_stock, price_changed_at, ...rest } = presentVehicle(vehicle, now)
   return rest
 }

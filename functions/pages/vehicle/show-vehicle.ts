@@ -19,5 +19,6 @@ export async function showVehicle(
   if (opened.state === 'public') return vehiclePage(reader, opened)
   const { dealer_id, dealer, contact } = opened
   if (opened.state === 'unavailable') return gonePage(reader, { id, dealer_id, dealer, contact })
-  return gonePage(reader, { id, dealer_id, dealer, contact, sold: opened.vehicle, similar: opened.similar })
+  const { vehicle: sold, findSimilar } = opened
+  return gonePage(reader, { id, dealer_id, dealer, contact, sold, similar: await findSimilar() })
 }
