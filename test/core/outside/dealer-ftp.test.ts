@@ -83,6 +83,16 @@ describe('the newest feed of a real server', () => {
     expect(await fetchNewestFeed(login, { toFile, patience })).toMatchObject({ outcome: 'fetched', file })
   })
 
+  test('is found among a hundred of the same minute, one of which cannot be asked for', async () => {
+    for (let i = 100; i < 200; i++) {
+      await ftp.folder.put(`z${i}.csv`, 'a,b')
+      utimesSync(join(ftp.folder.path, `z${i}.csv`), 1_800_000_000, 1_800_000_000 + (i === 150 ? 1 : 0))
+    }
+    await ftp.folder.put('zz "quoted".csv', 'a,b')
+    utimesSync(join(ftp.folder.path, 'zz "quoted".csv'), 1_800_000_000, 1_800_000_000)
+    expect(await testDealerFtp(login)).toMatchObject({ files: 101, file: { name: 'z150.csv' } })
+  })
+
   test('is known by name, size and time, until one of them changes', async () => {
     await ftp.folder.put('inventory.csv', 'a,b')
     const first = await fetchNewestFeed(login, { toFile, patience })

@@ -8,27 +8,32 @@ import { isFeedName, type Listed, newestFirst } from './newest-first.ts'
 /** A folder of twenty thousand files; more is another folder than that of the feeds. */
 export const MAX_LISTING_BYTES = 4_000_000
 
-/** Of files that are listed without their exact moments, as many of the newest are asked for them, one by one. */
-const FILES_ASKED = 10
+/** Files are asked for their exact moments one by one; no more than these, however many a server lists as equally new. */
+const FILES_ASKED = 100
 
 /** The feeds in the folder where the login arrives, the newest first; empty ones too, subfolders not. */
 export async function listFeeds(client: Client): Promise<Listed[]> {
   const files = await listFiles(client)
   const feeds = newestFirst(files.filter(({ isDirectory, name }) => !isDirectory && isFeedName(name)).map(toListed))
-  const asked = await askAll(client, feeds.slice(0, FILES_ASKED))
-  return [...newestFirst(asked), ...feeds.slice(FILES_ASKED)]
+  if (feeds.length < 2 || feeds.every(({ modifiedAt }) => modifiedAt)) return feeds
+  const told = await askEach(client, perhapsNewest(feeds).slice(0, FILES_ASKED))
+  return [...newestFirst([...told.values()]), ...feeds.filter(({ name }) => !told.has(name))]
 }
 
-/** With their exact moments, or as they are where they have them, are alone or the server does not tell. */
-async function askAll(client: Client, files: Listed[]): Promise<Listed[]> {
-  if (files.length < 2 || files.every(({ modifiedAt }) => modifiedAt)) return files
-  const asked: Listed[] = []
+/** What the names hold to be the newest, and what the listing shows as no older than any other. */
+function perhapsNewest(feeds: Listed[]): Listed[] {
+  const latest = Math.max(...feeds.map(({ listedAt }) => listedAt ?? 0))
+  return feeds.filter(({ listedAt = latest }, i) => i === 0 || listedAt === latest)
+}
+
+/** With their exact moments, by name; without those of which the server does not tell. */
+async function askEach(client: Client, files: Listed[]): Promise<Map<string, Listed>> {
+  const told = new Map<string, Listed>()
   for (const file of files) {
     const modifiedAt = file.modifiedAt ?? (await askWhenChanged(client, file))
-    if (!modifiedAt) return files
-    asked.push({ ...file, modifiedAt })
+    if (modifiedAt) told.set(file.name, { ...file, modifiedAt })
   }
-  return asked
+  return told
 }
 
 const toListed = ({ name, size, modifiedAt, rawModifiedAt }: FileInfo): Listed => ({
