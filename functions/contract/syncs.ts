@@ -25,6 +25,8 @@ export const Run = z.lazy(() =>
     is_upload: Flag,
     /** It failed when it had begun to write: the inventory may be as its file says, in part or as a whole. */
     is_half_written: Flag,
+    /** It failed for its file's columns alone: PUT /api/inventory/mapping says what they hold, and it can be brought in. */
+    can_choose_columns: Flag,
     /** What it is at while it runs, and how far of it is done, 0 to 1. */
     progress: z.nullable(z.object({ step: z.enum(['fetching', 'reading', 'writing']), done: z.number() })),
   }),

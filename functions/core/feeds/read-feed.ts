@@ -2,6 +2,7 @@ import { AppError } from '../errors.ts'
 import { cutText } from '../table/cut-text.ts'
 import { checkHeader } from './check-header.ts'
 import { Problems } from './collect-problems.ts'
+import { ColumnsUnknown, type FeedColumns } from './columns-unknown.ts'
 import { decodeFeed } from './decode-feed.ts'
 import type { FeedDealer, FeedVehicle, RowProblem } from './feed-vehicle.ts'
 import { type HeaderMapping, mapHeader, type Overrides } from './map-header.ts'
@@ -29,14 +30,7 @@ export interface ReadFeedOptions {
   onProblems?: (problems: RowProblem[]) => unknown
 }
 
-export interface FeedSummary {
-  /**
-   * The columns, cost columns left out, and the first rows under them: what previewMapping takes. Cells are kept only
-   * of columns that a field takes, for an unknown one may hold costs under a name of its own.
-   */
-  header: string[]
-  samples: string[][]
-  header_hash: string
+export interface FeedSummary extends FeedColumns {
   dealers: FeedDealer[]
   /** Rows that were left out; all of them, told or not. */
   errors: number
@@ -48,8 +42,8 @@ const SAMPLE_CHARACTERS = 200
 /**
  * Reads a dealer's file, plain or packed with gzip, into checked vehicles, in memory that does not grow with it but for
  * a key a vehicle. The same vehicle twice is given twice, and its last row is the one that counts: keep vehicles by
- * their key. Throws an AppError with words for a manager where the file as a whole is no vehicle list; rows that are
- * wrong are problems, and the others are read.
+ * their key. Throws an AppError with words for a manager where the file as a whole is no vehicle list, ColumnsUnknown
+ * where the manager can make it one; rows that are wrong are problems, and the others are read.
  */
 export async function readFeed(open: OpenFeed, options: ReadFeedOptions): Promise<FeedSummary> {
   let bytes = 0
@@ -75,6 +69,8 @@ class Reading {
   #start: Buffer = Buffer.alloc(0)
   #records: RecordReader | undefined
   #mapping: HeaderMapping | undefined
+  /** Why no row can be read before a manager has chosen columns. */
+  #refusal: string | undefined
   #rows: RowReader | undefined
 
   constructor(options: ReadFeedOptions) {
@@ -101,9 +97,11 @@ class Reading {
     for (const problem of problems) this.#problems.add(problem)
     const vehicles: FeedVehicle[] = []
     for (const [i, record] of records.entries()) {
-      if (!this.#rows) this.#meet(record)
-      else this.#readRow(this.#rows, record, lines[i] ?? 0, vehicles)
+      if (!this.#mapping) this.#meet(record)
+      else if (this.#rows) this.#readRow(this.#rows, record, lines[i] ?? 0, vehicles)
+      else if (record.length === this.#names.length && !isEmpty(record)) this.#keepSample(record)
     }
+    if (this.#refusal !== undefined) throw new ColumnsUnknown(this.#refusal, this.#columns())
     for (const record of refused) this.#tellRefused(record)
     if (vehicles.length > 0) await this.#options.onVehicles(vehicles)
     await this.#tellProblems()
@@ -113,8 +111,9 @@ class Reading {
   #meet(header: string[]) {
     const { now = new Date(), ownOrigin, mapping } = this.#options
     this.#mapping = mapHeader(header, typeof mapping === 'function' ? mapping(mapHeader(header).header_hash) : mapping)
-    checkHeader(header, this.#mapping)
+    this.#refusal = checkHeader(header, this.#mapping)
     this.#names = header.map((name) => name.trim())
+    if (this.#refusal !== undefined) return
     this.#rows = new RowReader({ header, mapping: this.#mapping, now, ownOrigin }, this.#problems)
   }
 
@@ -158,14 +157,12 @@ class Reading {
   }
 
   summary(): FeedSummary {
+    return { ...this.#columns(), dealers: this.#tally.dealers, errors: this.#problems.errors }
+  }
+
+  #columns(): FeedColumns {
     const { header = [], header_hash = '' } = this.#mapping ?? {}
-    return {
-      header,
-      samples: this.#samples,
-      header_hash,
-      dealers: this.#tally.dealers,
-      errors: this.#problems.errors,
-    }
+    return { header, samples: this.#samples, header_hash }
   }
 }
 

@@ -45,6 +45,8 @@ export const Run = new Entity({
     message: string().optional(),
     /** It failed when it had begun to write. */
     is_half_written: boolean().optional(),
+    /** It failed for its file's columns alone: a manager can choose them. */
+    can_choose_columns: boolean().optional(),
     progress: map({ step: string().enum('fetching', 'reading', 'writing'), done: number() }).optional(),
     /** Epoch seconds. */
     ttl: number(),
@@ -96,7 +98,8 @@ export const overridesOf = (org: string) => `O#${org}#COLUMNS`
 export type RunItem = FormattedItem<typeof Run>
 
 /** How a run that was not interrupted ends. */
-export interface Outcome extends Partial<Pick<RunItem, Counted | 'file' | 'has_problems' | 'problems_of'>> {
+export interface Outcome
+  extends Partial<Pick<RunItem, Counted | 'file' | 'has_problems' | 'problems_of' | 'can_choose_columns'>> {
   status: 'done' | 'held' | 'failed'
   message: string
 }

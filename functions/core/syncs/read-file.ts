@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import type { OrgId } from '../ctx.ts'
+import { ColumnsUnknown, type FeedColumns } from '../feeds/columns-unknown.ts'
 import type { RowProblem } from '../feeds/feed-vehicle.ts'
 import type { FeedSummary, ReadFeedOptions } from '../feeds/read-feed.ts'
 import { putFeedText } from '../outside/feed-files.ts'
@@ -32,14 +33,15 @@ export function openReading(org: OrgId, run: RunItem, path: string, size: number
   }
 
   return {
-    /** Reads all of it with the manager's choices for its columns, which are remembered for the manager to see. */
+    /** Reads all of it with the manager's choices for its columns; these are remembered, also where the file is refused for them. */
     async judge(take: Take, report: Report): Promise<FeedSummary> {
       overrides = await listOverrides(org)
       const onProgress = (bytes: number) => report('reading', size > 0 ? bytes / size : 0)
-      const summary = await read({ ...take, onProgress })
-      const { header, samples, header_hash } = summary
-      const isStorable = Buffer.byteLength(JSON.stringify([header, samples])) < COLUMNS_BYTES_MAX
-      await putColumns({ org, header, header_hash, samples: isStorable ? samples : [] })
+      const summary = await read({ ...take, onProgress }).catch(async (error) => {
+        if (error instanceof ColumnsUnknown) await keepColumns(org, error.columns)
+        throw error
+      })
+      await keepColumns(org, summary)
       return summary
     },
     again: read,
@@ -56,5 +58,10 @@ export function openReading(org: OrgId, run: RunItem, path: string, size: number
       return true
     },
   }
+}
+
+async function keepColumns(org: OrgId, { header, samples, header_hash }: FeedColumns): Promise<void> {
+  const isStorable = Buffer.byteLength(JSON.stringify([header, samples])) < COLUMNS_BYTES_MAX
+  await putColumns({ org, header, header_hash, samples: isStorable ? samples : [] })
 }
 export type Reading = ReturnType<typeof openReading>

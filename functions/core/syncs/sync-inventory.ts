@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getLot } from '../catalogue/store.ts'
 import type { OrgId, Work } from '../ctx.ts'
+import { ColumnsUnknown } from '../feeds/columns-unknown.ts'
 import { untilUnchanged } from '../table/conflicts.ts'
 import { bringIn } from './bring-in.ts'
 import type { Outcome, RunItem } from './entity.ts'
@@ -39,7 +40,8 @@ export async function syncInventory(work: Work, asked: { run?: string; due?: str
       throw error
     }
     const message = failureWords(error)
-    await end(run, work.org, { status: 'failed', message: message ?? failedWords(run) })
+    const can_choose_columns = error instanceof ColumnsUnknown || undefined
+    await end(run, work.org, { status: 'failed', message: message ?? failedWords(run), can_choose_columns })
     if (message === undefined) throw error
   } finally {
     lease.stop()

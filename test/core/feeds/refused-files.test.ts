@@ -91,7 +91,7 @@ const REFUSED: [what: string, file: string | Buffer, words: string][] = [
   [
     'a list of customers',
     'Name,Phone,Email\nAna,1,a@b.c',
-    'No column holds a VIN or a stock number. The first line reads: Name, Phone, Email.',
+    'No column holds a VIN or a stock number. The first line reads: Name, Phone, Email. You can choose the columns yourself.',
   ],
   ['VINs alone', `VIN\n${VIN}\n`, 'No column holds a make, a model or a title. The first line reads: VIN.'],
   [

@@ -24,6 +24,11 @@ test.each([
     'Es una imagen, no un archivo de texto.',
   ],
   [FILE_GONE, 'The file is no longer kept.', 'El archivo ya no se conserva.'],
+  [
+    'No column holds a VIN or a stock number. The first line reads: Chassis, Make. You can choose the columns yourself.',
+    'No column holds a VIN or a stock number. The first line reads: Chassis, Make.',
+    'Ninguna columna contiene el VIN o el número de inventario. La primera línea dice: Chassis, Make.',
+  ],
   [INTERRUPTED, INTERRUPTED, 'La sincronización se interrumpió. No cambió nada.'],
 ])('of “%s” an agent reads what is, not what a manager can do', (said, english, spanish) => {
   expect(runWords(said, true)).toBe(said)

@@ -35,8 +35,8 @@ test.each([
     'Active Inventory.csv fue reemplazado mientras se leía.',
   ],
   [
-    'No column holds a VIN or a stock number. The first line reads: Name, Price.',
-    'Ninguna columna contiene el VIN o el número de inventario. La primera línea dice: Name, Price.',
+    'No column holds a VIN or a stock number. The first line reads: Name, Price. You can choose the columns yourself.',
+    'Ninguna columna contiene el VIN o el número de inventario. La primera línea dice: Name, Price. Puedes elegir tú las columnas.',
   ],
   ['A sentence that nobody has translated.', 'A sentence that nobody has translated.'],
 ])('the server’s “%s” is read in Spanish as “%s”, and in English as it is', (said, spanish) => {

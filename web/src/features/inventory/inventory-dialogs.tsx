@@ -39,7 +39,13 @@ export function InventoryDialogs({ shown, onOpen, onClose, onDisconnected, ...pa
       />
       <ConnectDialog {...of('connect')} integrations={integrations} runs={runs} />
       <DcidDialog {...of('dcid')} filter={filter} hasIntegration={hasIntegration} wasSynced={!!runs.lastDone} />
-      <HistoryDialog {...of('history')} runs={runs} sync={sync} isManager={isManager} />
+      <HistoryDialog
+        {...of('history')}
+        runs={runs}
+        sync={sync}
+        isManager={isManager}
+        onMapping={() => onOpen('mapping')}
+      />
       <MappingDialog {...of('mapping')} />
       <UploadDialog {...of('upload')} runs={runs} hasIntegration={hasIntegration} />
     </>

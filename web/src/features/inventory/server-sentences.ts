@@ -182,6 +182,7 @@ export const SENTENCES: readonly [english: string, spanish: string][] = [
     'No column holds {missing}. The first line reads: {seen}.',
     'Ninguna columna contiene {missing}. La primera línea dice: {seen}.',
   ],
+  ['You can choose the columns yourself.', 'Puedes elegir tú las columnas.'],
 ]
 
 /** What can stand for `{doing}`, `{missing}` and `{seen}`. */

@@ -34,27 +34,34 @@ export function FailedNotice({ run, close, ...rest }: WaysOut & { run: Run; clos
 
 /**
  * The integration's server can be asked again, and looked after where it gave no file; a file that was brought by hand
- * must be another one.
+ * must be another one. The columns of either may be all that is wrong.
  */
 function WaysOut({ run, sync, integration, isManager, onOpen }: WaysOut & { run: Run }) {
   const t = useSourceText()
   const syncs = useSyncText()
   if (!isManager) return null
-  if (run.is_upload) {
-    return (
-      <Button size="sm" colorPalette="brand" onClick={() => onOpen('upload')}>
-        {syncs('another_file')}
-      </Button>
-    )
-  }
-  if (!integration) return null
+  const first = { size: 'sm', colorPalette: 'brand' } as const
+  const other = { ...first, variant: 'outline', bg: 'bg.panel' } as const
+  const again = run.can_choose_columns ? other : first
   return (
     <>
-      <Button size="sm" colorPalette="brand" loading={sync.isBusy} onClick={sync.start}>
-        {t('try_again')}
-      </Button>
-      {run.file === null && (
-        <Button size="sm" colorPalette="brand" variant="outline" bg="bg.panel" onClick={() => onOpen('connect')}>
+      {run.can_choose_columns && (
+        <Button {...first} onClick={() => onOpen('mapping')}>
+          {syncs('choose_columns')}
+        </Button>
+      )}
+      {run.is_upload && (
+        <Button {...again} onClick={() => onOpen('upload')}>
+          {syncs(run.can_choose_columns ? 'upload' : 'another_file')}
+        </Button>
+      )}
+      {!run.is_upload && integration && (
+        <Button {...again} loading={sync.isBusy} onClick={sync.start}>
+          {t('try_again')}
+        </Button>
+      )}
+      {!run.is_upload && integration && run.file === null && (
+        <Button {...other} onClick={() => onOpen('connect')}>
           {t('check_connection')}
         </Button>
       )}

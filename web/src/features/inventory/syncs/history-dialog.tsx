@@ -15,6 +15,7 @@ interface HistoryDialogProps {
   runs: Runs
   sync: Sync
   isManager: boolean
+  onMapping: () => void
   onClose: () => void
 }
 
@@ -33,8 +34,8 @@ export function HistoryDialog({ open, onClose, ...rest }: HistoryDialogProps) {
 
 function HistoryContent({
   runs: { runs, error, mutate },
-  sync,
-  isManager,
+  onMapping,
+  ...rest
 }: Omit<HistoryDialogProps, 'open' | 'onClose'>) {
   const t = useSyncText()
   const common = useText()
@@ -50,6 +51,8 @@ function HistoryContent({
     )
   }
   if (runs.length === 0) return <EmptyState icon={<History />} title={t('no_runs')} titleAs="h3" />
+  // The columns that can be chosen are those of the newest file.
+  const newest = runs.find(({ file }) => file !== null)
   return (
     <>
       <Text color="fg.muted" fontSize="sm" marginBottom="3">
@@ -57,7 +60,7 @@ function HistoryContent({
       </Text>
       <List.Root variant="plain" as="ol" gap="0">
         {runs.map((run) => (
-          <RunEntry key={run.id} run={run} sync={sync} isManager={isManager} />
+          <RunEntry key={run.id} run={run} onMapping={run === newest ? onMapping : undefined} {...rest} />
         ))}
       </List.Root>
     </>

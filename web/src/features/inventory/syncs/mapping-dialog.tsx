@@ -71,7 +71,8 @@ export function MappingDialog({ open, onClose }: { open: boolean; onClose: () =>
           description={t('mapping_empty_hint')}
         />
       )}
-      {data && !isEmpty && <MappingForm id={form} mapping={data} onSave={saved} />}
+      {/* What was chosen for another file's columns would be no choice here. */}
+      {data && !isEmpty && <MappingForm key={data.header_hash} id={form} mapping={data} onSave={saved} />}
     </DialogFrame>
   )
 }

@@ -24,10 +24,12 @@ interface RunEntryProps {
   run: Run
   sync: Sync
   isManager: boolean
+  /** Leads to the columns that can be chosen; undefined where they are another file's by now. */
+  onMapping?: () => void
 }
 
 /** A run in the history: when, by whom, from which file, and what came of it. */
-export function RunEntry({ run, sync, isManager }: RunEntryProps) {
+export function RunEntry({ run, sync, isManager, onMapping }: RunEntryProps) {
   const t = useSyncText()
   const { fromNow, moment } = useFormats()
   const { status, started_at: at, by, file, message, errors_url } = run
@@ -61,6 +63,11 @@ export function RunEntry({ run, sync, isManager }: RunEntryProps) {
             <a href={errors_url} download>
               <Download aria-hidden /> {t(downloadWords(run))}
             </a>
+          </Button>
+        )}
+        {run.can_choose_columns && isManager && onMapping && (
+          <Button size="xs" variant="outline" onClick={onMapping}>
+            {t('choose_columns')}
           </Button>
         )}
         {state === 'held' && isManager && <ConfirmRun run={run} sync={sync} size="xs" />}

@@ -7,6 +7,7 @@ const ADVICE = [
   'Please send the file again.',
   'Ask for the file to be sent with the names of its columns in the first line.',
   'Sync again, or upload it once more.',
+  'You can choose the columns yourself.',
 ]
 const TO_CONFIRM = ': confirm it if this is right.'
 

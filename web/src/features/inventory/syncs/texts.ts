@@ -34,6 +34,7 @@ const en = {
   save_mapping: 'Save mapping',
   mapping_saved: 'Column mapping saved',
   mapping_save_failed: 'Failed to save the column mapping',
+  choose_columns: 'Choose columns',
 
   upload: 'Upload a file',
   upload_hint: 'Your whole inventory as CSV or TXT, also compressed (.gz), up to 50 MB.',
@@ -86,6 +87,7 @@ const es = {
   save_mapping: 'Guardar asignación',
   mapping_saved: 'Asignación de columnas guardada',
   mapping_save_failed: 'No se pudo guardar la asignación de columnas',
+  choose_columns: 'Elegir columnas',
 
   upload: 'Subir un archivo',
   upload_hint: 'Todo tu inventario en CSV o TXT, también comprimido (.gz), hasta 50 MB.',
