@@ -12,7 +12,7 @@ export async function resetPassword(
   { email, code, password }: { email: string; code: string; password: string },
 ): Promise<{ message: string }> {
   const set = () => setPasswordByCode(email, code, password)
-  const outcome = await limitTries(guest, { kind: 'code', email }, set, (it) => it === 'set')
+  const outcome = await limitTries(guest, { kind: 'code', account: email }, set, (it) => it === 'set')
   if (outcome === 'refused') throw codeRefused()
 
   const account = await findAccount(email)

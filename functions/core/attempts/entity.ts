@@ -5,13 +5,15 @@ import { string } from 'dynamodb-toolbox/schema/string'
 import { table } from '../table/client.ts'
 import { derivedId } from '../table/ids.ts'
 
-/** What is tried at an account, and from where: a network; for mails with the quarter of an hour. `login` is one at a
- * dealer's server, whose account is the organization. */
-export type AttemptsKey = { kind: 'password' | 'code' | 'mail' | 'login'; email: string; from: string }
+/**
+ * What is tried at an account, an e-mail address, and from where: a network; for mails with the quarter of an hour.
+ * `login` is one at a dealer's server, whose account is the organization.
+ */
+export type AttemptsKey = { kind: 'password' | 'code' | 'mail' | 'login'; account: string; from: string }
 
 /** The key of an account's tries; it holds a hash of the e-mail address, never itself. */
-export const attemptsKey = ({ kind, email, from }: AttemptsKey) => ({
-  pk: `TRIES#${derivedId(kind, email)}`,
+export const attemptsKey = ({ kind, account, from }: AttemptsKey) => ({
+  pk: `TRIES#${derivedId(kind, account)}`,
   sk: from,
 })
 

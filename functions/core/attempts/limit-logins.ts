@@ -5,7 +5,7 @@ import { countLogin, uncountLogin } from './store.ts'
 
 /**
  * Counts a login at a dealer's server; throws `too_many_attempts` where the organization had its share of them. Answers
- * how to take it back, for a server that was not even connected to.
+ * how to take it back, for one that succeeds or connects to nothing.
  */
 export async function limitLogins(org: OrgId): Promise<() => Promise<void>> {
   const now = Date.now()

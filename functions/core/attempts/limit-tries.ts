@@ -11,11 +11,11 @@ import { countTry, forgetTries } from './store.ts'
  */
 export async function limitTries<T>(
   { address }: Guest,
-  { kind, email }: Pick<AttemptsKey, 'kind' | 'email'>,
+  { kind, account }: Pick<AttemptsKey, 'kind' | 'account'>,
   attempt: () => Promise<T>,
   isRight: (outcome: T) => boolean,
 ): Promise<T> {
-  const key = { kind, email, from: networkOf(address) }
+  const key = { kind, account, from: networkOf(address) }
   const waitSeconds = await countTry(key, Date.now())
   if (waitSeconds > 0) {
     const message = 'Too many attempts. Wait a while, then try again.'

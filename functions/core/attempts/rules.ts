@@ -9,8 +9,8 @@ export const FORGOTTEN_AFTER_SECONDS = 3600
 export const MAILS_PER_WINDOW = 5
 export const MAIL_WINDOW_SECONDS = 900
 
-/** How often an organization may try a login at a dealer's server in a quarter of an hour: nobody probes the world by us. */
-export const LOGINS_PER_WINDOW = 20
+/** How often an organization may fail to log in at a dealer's server in a quarter of an hour: nobody probes the world by us. */
+export const FAILED_LOGINS_PER_WINDOW = 40
 export const LOGIN_WINDOW_SECONDS = 900
 
 /** How long after the last of so many tries the next one may come. */

@@ -7,10 +7,10 @@ import { Attempts, type AttemptsKey, attemptsKey } from './entity.ts'
 import {
   DELAYS_SECONDS,
   delaySecondsAfter,
+  FAILED_LOGINS_PER_WINDOW,
   FORGOTTEN_AFTER_SECONDS,
   FREE_TRIES,
   LOGIN_WINDOW_SECONDS,
-  LOGINS_PER_WINDOW,
   MAIL_WINDOW_SECONDS,
   MAILS_PER_WINDOW,
 } from './rules.ts'
@@ -60,17 +60,17 @@ export async function forgetTries(attempts: AttemptsKey): Promise<void> {
 
 /** Counts a mail to the address; false when it had its share of this quarter of an hour. */
 export const countMail = (email: string, from: string, now: number): Promise<boolean> =>
-  countInWindow({ kind: 'mail', email, from }, { most: MAILS_PER_WINDOW, seconds: MAIL_WINDOW_SECONDS }, now)
+  countInWindow({ kind: 'mail', account: email, from }, { most: MAILS_PER_WINDOW, seconds: MAIL_WINDOW_SECONDS }, now)
 
 /** Counts a login at a dealer's server; false when the organization had its share of this quarter of an hour. */
 export const countLogin = (org: string, now: number): Promise<boolean> => {
-  const window = { most: LOGINS_PER_WINDOW, seconds: LOGIN_WINDOW_SECONDS }
-  return countInWindow({ kind: 'login', email: org, from: 'anywhere' }, window, now)
+  const window = { most: FAILED_LOGINS_PER_WINDOW, seconds: LOGIN_WINDOW_SECONDS }
+  return countInWindow({ kind: 'login', account: org, from: 'anywhere' }, window, now)
 }
 
-/** Takes one back: nothing was connected to. */
+/** Takes one back that did not fail. */
 export async function uncountLogin(org: string, now: number): Promise<void> {
-  const key = windowKey({ kind: 'login', email: org, from: 'anywhere' }, LOGIN_WINDOW_SECONDS, now)
+  const key = windowKey({ kind: 'login', account: org, from: 'anywhere' }, LOGIN_WINDOW_SECONDS, now)
   await Attempts.build(UpdateItemCommand)
     .item({ ...key, tries: $add(-1) })
     .send()

@@ -11,7 +11,7 @@ import { isLive } from './rules.ts'
 /** Signs somebody in. A wrong password, an unknown address and a suspended person get one answer. */
 export async function startSession(guest: Guest, { email, password }: { email: string; password: string }) {
   const attempt = () => signIn(email, password)
-  const tokens = await limitTries(guest, { kind: 'password', email }, attempt, (it) => it !== 'wrong')
+  const tokens = await limitTries(guest, { kind: 'password', account: email }, attempt, (it) => it !== 'wrong')
   if (tokens === 'wrong') throw wrongCredentials()
   if (tokens === 'unconfirmed') throw new AppError('email_not_verified', 'Verify your e-mail before you log in.')
 

@@ -51,7 +51,7 @@ test('the right password clears the count', async () => {
 })
 
 describe('beyond ten tries', () => {
-  const key = { kind: 'password', email: 'delays@ruiz.test', from: '1.2.3.4' } as const
+  const key = { kind: 'password', account: 'delays@ruiz.test', from: '1.2.3.4' } as const
 
   test('each try waits longer than the one before, up to a quarter of an hour, until an hour of silence', async () => {
     let now = Date.now()

@@ -36,13 +36,14 @@ test('a dealer’s server that is down is the dealer’s affair, as a wrong pass
   })
 })
 
-test('an organization tries twenty logins in a quarter of an hour, and no other waits for it', async () => {
+test('an organization fails at forty logins in a quarter of an hour, and no other waits for it', async () => {
   // A quarter that is not over: of past ones the table forgets what was tried.
   const quarter = Math.ceil(Date.now() / QUARTER_MS) * QUARTER_MS
   vi.useFakeTimers({ toFake: ['Date'], now: quarter + 60_000 })
   const ctx = manager()
   const wrong = { password: 'wrong' }
-  for (let i = 0; i < 20; i++) await expect(tryLogin(ctx, wrong)).rejects.toMatchObject({ code: 'invalid' })
+  await tryLogin(ctx)
+  for (let i = 0; i < 40; i++) await expect(tryLogin(ctx, wrong)).rejects.toMatchObject({ code: 'invalid' })
   await expect(tryLogin(ctx, wrong)).rejects.toMatchObject({ code: 'too_many_attempts', retryAfterSeconds: 14 * 60 })
   await expect(world.connect(ctx)).rejects.toMatchObject({ code: 'too_many_attempts' })
   await expect(tryLogin(manager(), wrong)).rejects.toMatchObject({ code: 'invalid' })
@@ -56,7 +57,7 @@ test.each(['no such server', 'unknown.invalid'])(
   async (server) => {
     const ctx = manager()
     const refused = { code: 'invalid', fields: { 'config.server': expect.any(String) } }
-    for (let i = 0; i < 21; i++) await expect(tryLogin(ctx, { server })).rejects.toMatchObject(refused)
+    for (let i = 0; i < 41; i++) await expect(tryLogin(ctx, { server })).rejects.toMatchObject(refused)
     expect(await tryLogin(ctx)).toMatchObject({ message: 'Connection test successful!' })
   },
 )
@@ -66,7 +67,7 @@ test.each(['10.0.0.1', 'localhost'])(
   async (server) => {
     const ctx = manager()
     const refused = { code: 'invalid', fields: { 'config.server': expect.any(String) } }
-    for (let i = 0; i < 20; i++) await expect(tryLogin(ctx, { server })).rejects.toMatchObject(refused)
+    for (let i = 0; i < 40; i++) await expect(tryLogin(ctx, { server })).rejects.toMatchObject(refused)
     await expect(tryLogin(ctx, { server })).rejects.toMatchObject({ code: 'too_many_attempts' })
     await expect(tryLogin(ctx)).rejects.toMatchObject({ code: 'too_many_attempts' })
   },
