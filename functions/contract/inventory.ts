@@ -19,7 +19,10 @@ export type Sort = (typeof SORTS)[number]
 /** Characters of a make, a model, a colour: as many as of a file's, so that its cars can be changed by hand. */
 export const WORDS_MAX = 100
 
-const Whole = z.optional(z.coerce.number().check(z.int(), z.minimum(0)))
+/** A filter that is left empty asks for nothing. */
+const given = z.transform((text: unknown) => (text === '' ? undefined : text))
+const Whole = z.optional(z.pipe(given, z.optional(z.coerce.number().check(z.int(), z.minimum(0)))))
+const Dollars = z.optional(z.pipe(given, z.optional(z.coerce.number().check(z.minimum(0)))))
 
 /** How the catalogue is looked through; the address of /inventory holds the same names. */
 export const CatalogueQuery = z.lazy(() =>
@@ -31,9 +34,8 @@ export const CatalogueQuery = z.lazy(() =>
     make: z.optional(z.string().check(z.maxLength(WORDS_MAX))),
     year_min: Whole,
     year_max: Whole,
-    /** US dollars. */
-    price_min: Whole,
-    price_max: Whole,
+    price_min: Dollars,
+    price_max: Dollars,
     mileage_max: Whole,
   }),
 )

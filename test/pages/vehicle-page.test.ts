@@ -13,7 +13,7 @@ const ESCAPE: Car = {
   year: 2021,
   make: 'Ford',
   model: 'Escape',
-  price: 1_299_500,
+  price: 1_299_525,
   previous_price: 1_450_000,
   mileage: 45_012,
   color: 'Agate Black',
@@ -112,7 +112,7 @@ describe('the page of a car that is for sale', () => {
       sku: 'L1002',
       vehicleModelDate: '2021',
       mileageFromOdometer: { value: 45_012, unitCode: 'SMI' },
-      offers: { price: '12995', priceCurrency: 'USD', seller: { '@type': 'AutoDealer', name: 'Ruiz Motors' } },
+      offers: { price: '12995.25', priceCurrency: 'USD', seller: { '@type': 'AutoDealer', name: 'Ruiz Motors' } },
     })
     expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
   })

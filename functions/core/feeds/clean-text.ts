@@ -26,6 +26,8 @@ export function cleanText(cell: string): string {
   return isQuoted ? text.slice(1, -1).trim() : text
 }
 
+export const withoutControls = (text: string) => text.replace(CONTROLS, '')
+
 /** U+FFFD was an apostrophe within a word and a dash between words; elsewhere nothing can be said of it. */
 function repairText(cell: string): string {
   return cell

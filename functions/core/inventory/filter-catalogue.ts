@@ -9,7 +9,7 @@ type Filter = Partial<
 /** The cars that every filter lets through; what a car does not say lets it through no filter that asks for it. */
 export function filterCatalogue<Row extends CatalogueRow>(rows: readonly Row[], filter: Filter): Row[] {
   const make = filter.make ? foldText(filter.make) : undefined
-  const cents = (dollars: number | undefined) => (dollars === undefined ? undefined : dollars * 100)
+  const cents = (dollars: number | undefined) => (dollars === undefined ? undefined : Math.round(dollars * 100))
   return rows.filter(
     (row) =>
       (make === undefined || (row.make !== undefined && foldText(row.make) === make)) &&

@@ -1,20 +1,20 @@
 import { NEEDS_HTTPS, type VehicleFields } from '../../contract/inventory.ts'
 import { AppError } from '../errors.ts'
+import { withoutControls } from '../feeds/clean-text.ts'
 import { titleOf } from '../feeds/title-of.ts'
 import type { VehicleItem } from './entity.ts'
 
-/** A form's car as it is stored: money in cents, the VIN in capitals, and nothing where a field is empty. */
+/** A form's car as it is stored: money in cents, the VIN in capitals, nothing where a field is empty, and no controls. */
 export function readFields(fields: VehicleFields) {
-  const { make, model, year, mileage } = fields
-  const text = (value: string | null | undefined) => value || undefined
+  const { year, mileage } = fields
+  const text = (value: string | null | undefined) => withoutControls(value ?? '') || undefined
+  const named = { make: text(fields.make), model: text(fields.model), trim: text(fields.trim) }
   return {
-    title: titleOf(fields),
+    title: titleOf({ year, ...named }),
     vin: text(fields.vin?.toUpperCase()),
     stockNumber: text(fields.stockNumber),
     year: year ?? undefined,
-    make: text(make),
-    model: text(model),
-    trim: text(fields.trim),
+    ...named,
     // A price of nothing, and of less than half a cent, is none: "Call for price".
     price: Math.round((fields.price ?? 0) * 100) || undefined,
     mileage: mileage ?? undefined,

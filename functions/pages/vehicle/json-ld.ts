@@ -39,7 +39,7 @@ export function schemaOfCar(reader: Reader, car: Car, of: { id: string; dealer: 
       description: car.description,
       offers: known({
         '@type': 'Offer',
-        price: price !== undefined && String(Math.round(price)),
+        price: price !== undefined && String(price),
         priceCurrency: 'USD',
         availability: 'https://schema.org/InStock',
         url,

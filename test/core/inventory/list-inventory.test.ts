@@ -78,6 +78,9 @@ test('search and filters narrow the list, and not what there is to choose from',
   expect(stockOf(answer)).toEqual(['a'])
   expect(answer).toMatchObject({ total: 1, in_stock: 4, makes: ['Audi', 'Ford'] })
   expect(answer.data[0]).toMatchObject({ title: 'Ford Escape', price: 18995, views: 0, calls: 0 })
+  expect(stockOf(await list(ctx, { price_max: '18995.01', sort_by: 'make_asc' }))).toEqual(['a'])
+  expect(stockOf(await list(ctx, { price_max: '18994.99' }))).toEqual([])
+  expect(await list(ctx, { price_max: '', price_min: '', year_max: '', make: '' })).toMatchObject({ total: 4 })
 })
 
 test('a car comes with how often it was looked at, and a price of nothing as none', async () => {

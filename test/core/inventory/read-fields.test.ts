@@ -18,6 +18,14 @@ test('a file’s car with the longest words and pictures of our own address is t
   expect(read(car)).toMatchObject(car)
 })
 
+test('what cannot be seen is left out, and lines are kept', () => {
+  expect(read({ make: 'Fo\u0000rd', description: 'One\nTwo\u0000\u202e' })).toMatchObject({
+    make: 'Ford',
+    title: 'Ford Escape',
+    description: 'One\nTwo',
+  })
+})
+
 test.each(['http://a.example/1.jpg', 'http://127.0.0.1:4001/1.jpg', 'http://127.0.0.1:4000@a.example/1.jpg'])(
   'a picture at %s is refused with words for it',
   (image) => {

@@ -21,7 +21,7 @@ const cars: CatalogueRow[] = [
 test.each([
   ['', ['truck', 'van', 'suv', 'bare']],
   ['   ', ['truck', 'van', 'suv', 'bare']],
-  ['…', ['truck', 'van', 'suv', 'bare']],
+  ['…', []],
   ['ford', ['truck']],
   ['FORD f', ['truck']],
   ['ord', []],
@@ -46,7 +46,7 @@ test.each([
   ['cr-v ex-l', ['suv']],
   ['1234567', ['suv']],
   ['honda crv ford', []],
-  ['.*', ['truck', 'van', 'suv', 'bare']],
+  ['.*', []],
   ['undefined', []],
 ])('a search for “%s” finds %j', (search, keys) => {
   expect(searchCatalogue(cars, search).map(({ key }) => key)).toEqual(keys)
