@@ -1,13 +1,19 @@
 import { openLot } from '../catalogue/open-lot.ts'
 import type { Ctx } from '../ctx.ts'
+import { DISCONNECTED } from '../syncs/rules.ts'
+import { withdrawHeld } from '../syncs/withdraw-held.ts'
 import { isIntegrationActive } from './is-integration-active.ts'
 import { removeIntegration } from './store.ts'
 
-/** Forgets the dealer's server and its password; its cars are kept and no longer shown. A repeat changes nothing. */
+/**
+ * Forgets the dealer's server and its password; its cars are kept and no longer shown, and a file of it that waits for a
+ * confirmation can have none any more. A repeat changes nothing.
+ */
 export async function disconnectIntegration({ org, now }: Ctx) {
   if (await isIntegrationActive(org)) {
     await openLot(org, now)
     await removeIntegration(org)
   }
+  await withdrawHeld(org, DISCONNECTED)
   return { message: 'Integration disconnected successfully. Inventory is now hidden.' }
 }

@@ -12,7 +12,7 @@ import type { Lease } from './hold-lease.ts'
 import { publishRun } from './publish-run.ts'
 import { openReading } from './read-file.ts'
 import type { Report } from './report-progress.ts'
-import { type Counts, isFileAtHand, NO_CAR, summaryOf, whyHeld } from './rules.ts'
+import { type Counts, isOfServer, NO_CAR, summaryOf, whyHeld } from './rules.ts'
 
 interface Apply {
   run: RunItem
@@ -49,11 +49,12 @@ export async function applyFile(
     if (failureWords(error) !== undefined) await noteStuck()
     throw error
   })
-  if (!isFileAtHand(run) && (await readIntegration(org))?.connected_at !== integration?.connected_at) return undefined
+  const connected_at = run.upload === undefined ? integration?.connected_at : undefined
+  if (!isOfServer({ ...run, connected_at }, await readIntegration(org))) return undefined
   const { dealers, errors } = summary
   const counts: Counts = { ...comparison.counts, errors }
   const has_problems = await reading.keepProblems()
-  const said = { file: file.name, has_problems, ...counts }
+  const said = { file: file.name, connected_at, has_problems, ...counts }
   const refused = judge(run, comparison)
   if (refused) {
     await noteStuck()

@@ -10,8 +10,8 @@ import { type Lease, LeaseLost } from './hold-lease.ts'
 import { isUploadWaiting } from './is-upload-waiting.ts'
 import { obtainFile } from './obtain-file.ts'
 import type { Report } from './report-progress.ts'
-import { UP_TO_DATE } from './rules.ts'
-import { setFile } from './store.ts'
+import { isOfServer, UP_TO_DATE } from './rules.ts'
+import { forgetFile, setFile } from './store.ts'
 
 interface Job {
   run: RunItem
@@ -23,7 +23,7 @@ interface Job {
 
 /**
  * Finds the file that a run is about, and has it brought in where it is none that is known; begins anew where another
- * server was connected meanwhile. Undefined where the clock met a file again that is held or could not be read, or the
+ * server was connected meanwhile, or since its file was held. Undefined where the clock met a file again that is held or could not be read, or the
  * one that is shown while an upload is held: that has been said.
  */
 export async function bringIn(work: Work, job: Job): Promise<Outcome | undefined> {
@@ -32,6 +32,7 @@ export async function bringIn(work: Work, job: Job): Promise<Outcome | undefined
   report('fetching', 0)
   const [integration, catalogue] = await Promise.all([readIntegration(org), openCatalogue(org, true)])
   if (catalogue?.lot.run !== run.id) throw new LeaseLost()
+  if (run.is_confirmed && !isOfServer(run, integration)) return beginAnew(work, job)
   const { lot, rows } = catalogue
   // After a run that broke off every car is looked at, whatever is known of the file.
   const { shown, told } = integration && !lot.writing ? await findKnownFiles(org, run, integration) : {}
@@ -55,8 +56,8 @@ export async function bringIn(work: Work, job: Job): Promise<Outcome | undefined
 
 /** The file's name goes too: a failure before there is another is its server's (presentRun). */
 async function beginAnew(work: Work, job: Job) {
-  await setFile(work.org, job.run.id, undefined)
-  return bringIn(work, { ...job, run: { ...job.run, kept: undefined, file: undefined } })
+  await forgetFile(work.org, job.run.id)
+  return bringIn(work, { ...job, run: { ...job.run, kept: undefined, file: undefined, is_confirmed: false } })
 }
 
 /** What was wrong with the rows of a file is so as long as it is the newest. */

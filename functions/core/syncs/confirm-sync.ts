@@ -1,15 +1,26 @@
 import { openLot } from '../catalogue/open-lot.ts'
 import type { Ctx } from '../ctx.ts'
 import { AppError, notFound } from '../errors.ts'
+import { readIntegration } from '../integrations/store.ts'
 import { untilUnchanged } from '../table/conflicts.ts'
 import type { RunItem } from './entity.ts'
 import { findOpenRun } from './find-open-run.ts'
 import { noteInterrupted } from './note-interrupted.ts'
 import { presentRun } from './present-run.ts'
-import { FILE_GONE, isFileKept, QUEUE_SECONDS, RUNS_SHOWN, SUPERSEDED, secondsFromNow, takesPlaceOf } from './rules.ts'
+import {
+  FILE_GONE,
+  isFileKept,
+  isOfServer,
+  NOT_CONNECTED,
+  QUEUE_SECONDS,
+  RUNS_SHOWN,
+  SUPERSEDED,
+  secondsFromNow,
+  takesPlaceOf,
+} from './rules.ts'
 import { getRun, listRuns, reopenRun } from './store.ts'
 
-/** Lets a held run go through with the file it was held with. */
+/** Lets a held run go through with the file it was held with, as long as that is its server's or was sent by hand. */
 export async function confirmSync(ctx: Ctx, { id }: { id: string }) {
   const { org, now } = ctx
   await untilUnchanged(async () => {
@@ -29,6 +40,8 @@ export async function confirmSync(ctx: Ctx, { id }: { id: string }) {
 async function requireConfirmable({ org, now }: Ctx, run: RunItem) {
   if (run.status !== 'held') throw new AppError('conflict', 'This run does not wait for a confirmation.')
   if (!isFileKept(run, now)) throw new AppError('conflict', FILE_GONE)
+  const integration = await readIntegration(org)
+  if (!isOfServer(run, integration)) throw new AppError('conflict', integration ? SUPERSEDED : NOT_CONNECTED)
   const later = (await listRuns(org, RUNS_SHOWN)).filter(({ id }) => id > run.id)
   if (later.some((one) => takesPlaceOf(run, one))) throw new AppError('conflict', SUPERSEDED)
 }

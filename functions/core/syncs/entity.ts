@@ -29,6 +29,8 @@ export const Run = new Entity({
     file: string().optional(),
     /** The run whose fetched file this one goes on with, since that one broke off. */
     kept: string().optional(),
+    /** When the server was connected that its file was fetched from; absent before it is read, and of an upload. */
+    connected_at: string().optional(),
     /** A held file that a manager let through. */
     is_confirmed: boolean().default(false),
     /** How many runs for the same file broke off, this one counted. */
@@ -99,7 +101,9 @@ export type RunItem = FormattedItem<typeof Run>
 
 /** How a run that was not interrupted ends. */
 export interface Outcome
-  extends Partial<Pick<RunItem, Counted | 'file' | 'has_problems' | 'problems_of' | 'can_choose_columns'>> {
+  extends Partial<
+    Pick<RunItem, Counted | 'file' | 'connected_at' | 'has_problems' | 'problems_of' | 'can_choose_columns'>
+  > {
   status: 'done' | 'held' | 'failed'
   message: string
 }

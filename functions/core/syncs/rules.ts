@@ -1,4 +1,5 @@
 import { FILE_KEPT_DAYS } from '../../contract/syncs.ts'
+import type { IntegrationItem } from '../integrations/entity.ts'
 import { PATIENCE } from '../outside/patience.ts'
 import type { RunItem } from './entity.ts'
 
@@ -19,6 +20,12 @@ export const isFileKept = ({ started_at }: Pick<RunItem, 'started_at'>, now: Dat
 /** Whether a run needs no integration: its file was uploaded, or confirmed as it is kept. */
 export const isFileAtHand = ({ upload, is_confirmed }: Partial<Pick<RunItem, 'upload' | 'is_confirmed'>>) =>
   upload !== undefined || is_confirmed === true
+
+/** Whether a run's file was sent by hand, or fetched from the server that is connected now. */
+export const isOfServer = (
+  { upload, connected_at }: Pick<RunItem, 'upload' | 'connected_at'>,
+  integration: Pick<IntegrationItem, 'connected_at'> | undefined,
+): boolean => upload !== undefined || (integration !== undefined && integration.connected_at === connected_at)
 
 /** How often a worker gives a sign of life, and how long after the last one it is believed dead. */
 export const SIGN_OF_LIFE_SECONDS = 10
@@ -86,6 +93,7 @@ export const HALF_WRITTEN =
   'The run was interrupted before it was done. Some cars may be as the new file says: the next run makes all of them right.'
 export const NO_FEED = 'There is no CSV or TXT file on the FTP server.'
 export const SUPERSEDED = 'Another file took the place of this one before it was confirmed.'
+export const DISCONNECTED = 'The server was disconnected before this file was confirmed.'
 export const FILE_GONE = 'The file is no longer kept. Sync again, or upload it once more.'
 export const NOT_CONNECTED = 'No active integrations to sync'
 const FAILED = 'Something went wrong on our side. The next run tries again.'

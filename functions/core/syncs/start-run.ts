@@ -20,6 +20,7 @@ interface Start {
   file?: string
   /** The run that broke off and has the fetched file. */
   kept?: string
+  connected_at?: string
   is_confirmed?: boolean
   attempt?: number
   /** The clock's own turn: only where it is still the one that comes next. */
@@ -55,16 +56,11 @@ export async function startRun(
   return result
 }
 
-const newRun = (org: OrgId, now: Date, { by, upload, file, kept, is_confirmed, attempt }: Start) => ({
+const newRun = (org: OrgId, now: Date, { due: _, ...start }: Start) => ({
   org,
   id: newId(now),
   status: 'queued' as const,
   started_at: now.toISOString(),
-  by,
-  upload,
-  file,
-  kept,
-  is_confirmed,
-  attempt,
+  ...start,
   ttl: Math.floor(now.getTime() / 1000) + RUN_KEPT_DAYS * 86_400,
 })

@@ -89,9 +89,13 @@ function given({ org, id, started_at }: Pick<RunItem, 'org' | 'id' | 'started_at
 export const extendLease = (org: OrgId, run: string, until: string): Promise<boolean> =>
   updateLot({ org, run_until: until }, leasedTo(run))
 
-/** Says which file a running run is about; undefined where it is to find another. */
-export const setFile = (org: OrgId, id: string, file: string | undefined): Promise<boolean> =>
-  changeRun(['running'], { org, id, file: file ?? $remove() })
+/** Says which file a running run is about. */
+export const setFile = (org: OrgId, id: string, file: string): Promise<boolean> =>
+  changeRun(['running'], { org, id, file })
+
+/** Has a running run be about no file, nor about one that a manager let through. */
+export const forgetFile = (org: OrgId, id: string): Promise<boolean> =>
+  changeRun(['running'], { org, id, file: $remove(), is_confirmed: false })
 
 /** Says how far a running run is. */
 export const setProgress = (org: OrgId, id: string, progress: NonNullable<RunItem['progress']>): Promise<boolean> =>

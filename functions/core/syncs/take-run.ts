@@ -40,7 +40,7 @@ async function ofTheClock(work: Work, due?: string): Promise<RunItem | undefined
  */
 async function takeUp(work: Work, run: RunItem): Promise<undefined> {
   const { org } = work
-  const { id, by, upload, file, is_confirmed, attempt } = run
+  const { id, by, upload, file, connected_at, is_confirmed, attempt } = run
   const lot = await getLot(org, true)
   if (lot?.run !== id) {
     await noteInterrupted(org, id, lot)
@@ -57,7 +57,8 @@ async function takeUp(work: Work, run: RunItem): Promise<undefined> {
   const kept = upload === undefined && file !== undefined && isOfServer ? (run.kept ?? id) : undefined
   const known = isFileAtHand(run) || kept !== undefined ? file : undefined
   // Where the worker turns out to live, by a clock that is a little behind, both do nothing.
-  if (isRepeated) await startRun(work, { by, upload, file: known, kept, is_confirmed, attempt: attempt + 1 })
+  const again = { by, upload, file: known, kept, connected_at, is_confirmed, attempt: attempt + 1 }
+  if (isRepeated) await startRun(work, again)
   else await endRun(interrupted(org, id, lot))
 }
 

@@ -50,6 +50,10 @@ export const SENTENCES: readonly [english: string, spanish: string][] = [
     'Otro archivo ocupó el lugar de este antes de que se confirmara.',
   ],
   [
+    'The server was disconnected before this file was confirmed.',
+    'El servidor se desconectó antes de que se confirmara este archivo.',
+  ],
+  [
     'This list is no longer kept. Sync again for a new one.',
     'Esta lista ya no se conserva. Sincroniza de nuevo para tener otra.',
   ],

@@ -33,7 +33,11 @@ export function RunNotice({ onDismiss, ...rest }: RunNoticeProps) {
   if (isUnderWay(run)) return <RunProgress run={run} />
   const close = <CloseButton size="sm" aria-label={common('close')} onClick={onDismiss} />
   if (run.status === 'held') return <HeldNotice {...rest} close={close} />
-  if (run.status === 'failed') return <FailedNotice {...rest} close={close} />
+  if (run.status === 'failed') {
+    // What became of the files of a server that is gone no longer matters.
+    const isGone = !run.is_upload && integration === null
+    return isGone ? null : <FailedNotice {...rest} close={close} />
+  }
   if (!errors(run) || integration !== null) return null
   return (
     <Notice status="warning" title={errors(run)} action={close}>
