@@ -35,7 +35,7 @@ export async function bringIn(work: Work, job: Job): Promise<Outcome | undefined
   if (run.is_confirmed && !isOfServer(run, integration)) return beginAnew(work, job)
   const { lot, rows } = catalogue
   // After a run that broke off every car is looked at, whatever is known of the file.
-  const { shown, told } = integration && !lot.writing ? await findKnownFiles(org, run, integration) : {}
+  const { shown, told } = integration && !lot.writing ? await findKnownFiles(work, run, integration) : {}
   const files = [shown, told].filter((known) => known !== undefined)
   const { file, known } = await obtainFile(org, { run, integration, known: files, toFile: path, report })
   if (integration && told && known === told) {

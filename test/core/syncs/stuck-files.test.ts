@@ -220,3 +220,12 @@ test('once a file that was sent by hand cannot be confirmed any more, the clock 
   await clock(24 * 6 + 2)
   expect((await runs())[0]).toEqual(['done', UP_TO_DATE])
 })
+
+test('a file of the dealer’s that was held for so long that it cannot be confirmed any more is offered anew', async () => {
+  put(feedOf(carsOf(3)), 2)
+  await clock(1)
+  await clock(24 * 6)
+  expect(await runs()).toEqual([['held', HELD], FIRST])
+  await clock(24 * 6 + 2)
+  expect(await runs()).toEqual([['held', HELD], ['failed', SUPERSEDED], FIRST])
+})

@@ -5,6 +5,7 @@ import { useFormats } from '../../../lib/language/formats.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useSourceText } from '../sources/texts.ts'
 import { ConfirmRun } from './confirm-run.tsx'
+import { isWaiting } from './is-waiting.ts'
 import { downloadWords } from './run-errors.tsx'
 import { useRunNews } from './run-news.ts'
 import { runWords } from './run-words.ts'
@@ -18,6 +19,7 @@ const PALETTES = {
   done_with_errors: 'orange',
   failed: 'red',
   held: 'orange',
+  lapsed: 'gray',
 } as const
 
 interface RunEntryProps {
@@ -33,7 +35,8 @@ export function RunEntry({ run, sync, isManager, onMapping }: RunEntryProps) {
   const t = useSyncText()
   const { fromNow, moment } = useFormats()
   const { status, started_at: at, by, file, message, errors_url } = run
-  const state = stateOf(run)
+  const now = useNow()
+  const state = stateOf(run, now)
   return (
     <List.Item display="block" borderTopWidth="1px" paddingBlock="3.5" _first={{ borderTopWidth: '0' }}>
       <Flex align="center" justify="space-between" gap="3">
@@ -43,18 +46,18 @@ export function RunEntry({ run, sync, isManager, onMapping }: RunEntryProps) {
         <Badge colorPalette={PALETTES[state]}>{t(`status_${state}`)}</Badge>
       </Flex>
       <Text fontSize="sm" color="fg.muted">
-        {fromNow(at, useNow())} {by ? t('by', { who: by }) : t('by_schedule')}
+        {fromNow(at, now)} {by ? t('by', { who: by }) : t('by_schedule')}
       </Text>
       <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
         {file ?? t('no_file')}
       </Text>
       <Text fontSize="sm" fontVariantNumeric="tabular-nums" _empty={{ display: 'none' }}>
-        <Outcome run={run} />
+        {state !== 'lapsed' && <Outcome run={run} />}
       </Text>
       {/* What a good run says is in its counts. */}
       {message && status !== 'done' && (
         <Text fontSize="sm" marginTop="1" color={status === 'failed' ? 'fg.error' : 'fg'} overflowWrap="anywhere">
-          {runWords(message, isManager)}
+          {runWords(message, isManager && state !== 'lapsed')}
         </Text>
       )}
       <Flex wrap="wrap" gap="2" marginTop="2" _empty={{ display: 'none' }}>
@@ -84,5 +87,8 @@ function Outcome({ run }: { run: Run }) {
   return run.status === 'done' ? allOf(run).join(' · ') || t('news_none') : null
 }
 
-const stateOf = ({ status, counts }: Run): keyof typeof PALETTES =>
-  status === 'done' && counts.errors > 0 ? 'done_with_errors' : status
+function stateOf(run: Run, now: number): keyof typeof PALETTES {
+  const { status, counts } = run
+  if (status === 'held' && !isWaiting(run, now)) return 'lapsed'
+  return status === 'done' && counts.errors > 0 ? 'done_with_errors' : status
+}

@@ -17,6 +17,7 @@ const en = {
   status_done_with_errors: 'Done, with errors',
   status_failed: 'Failed',
   status_held: 'Needs confirmation',
+  status_lapsed: 'Not confirmed',
 
   mapping: 'Column mapping',
   mapping_hint: 'Which column of your file fills which field. What you choose counts for files with the same columns.',
@@ -70,6 +71,7 @@ const es = {
   status_done_with_errors: 'Lista, con errores',
   status_failed: 'Fallida',
   status_held: 'Por confirmar',
+  status_lapsed: 'No confirmada',
 
   mapping: 'Asignación de columnas',
   mapping_hint: 'Qué columna de tu archivo llena cada campo. Lo que elijas vale para archivos con las mismas columnas.',

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { FILE_KEPT_DAYS, type Run, syncs } from '../../../../../functions/contract/syncs.ts'
+import { type Run, syncs } from '../../../../../functions/contract/syncs.ts'
 import { POLL_MS, useIsLive } from '../../../lib/realtime.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useRow } from '../../../lib/use-row.ts'
 import { useReadAgain } from '../use-read-again.ts'
+import { isWaiting } from './is-waiting.ts'
 
 export const isUnderWay = (run: Run | undefined) => run?.status === 'queued' || run?.status === 'running'
 
@@ -22,15 +23,15 @@ export function useRuns() {
     runs,
     newest: runs?.[0],
     /** What may ask something of a manager: the newest, and behind it, once it has ended, a file that still waits. */
-    asking: (runs ?? []).filter((run, i) => i === 0 || (isWaiting(run, now) && !isUnderWay(runs?.[0]))),
+    asking: (runs ?? []).filter((run, i) =>
+      run.status === 'held' ? isWaiting(run, now) && !isUnderWay(runs?.[0]) : i === 0,
+    ),
     /** The last one that changed the inventory, or saw that nothing had to be changed. */
     lastDone: runs?.find(({ status }) => status === 'done'),
     /** Takes up a run that was begun here. It is seen under way even where it has ended before the runs are read again. */
     follow: (run: Run) => read.mutate((known) => ({ data: withRun(known?.data ?? [], run) })),
   }
 }
-const isWaiting = ({ status, started_at }: Run, now: number) =>
-  status === 'held' && now - Date.parse(started_at) < FILE_KEPT_DAYS * 86_400_000
 
 /** What begins now is the newest, also where it was there before: a held run that was confirmed. */
 const withRun = (runs: Run[], run: Run) => [run, ...runs.filter(({ id }) => id !== run.id)]

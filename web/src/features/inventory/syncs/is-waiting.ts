@@ -1,0 +1,5 @@
+import { FILE_KEPT_DAYS, type Run } from '../../../../../functions/contract/syncs.ts'
+
+/** Whether a held run can be confirmed still: no longer than its file is kept. */
+export const isWaiting = ({ status, started_at }: Run, now: number): boolean =>
+  status === 'held' && now - Date.parse(started_at) < FILE_KEPT_DAYS * 86_400_000
