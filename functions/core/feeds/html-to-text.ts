@@ -47,14 +47,18 @@ const ESCAPED_TAG =
 
 /** What a person would read of a description that may be HTML: no tags, letters for entities, lines where it had them. */
 export function htmlToText(html: string): string {
-  if (!html.includes('<') && !html.includes('&')) return tidyLines(html)
   const text = readOnce(html)
-  return tidyLines(ESCAPED_TAG.test(text) ? readOnce(text) : text)
+  return tidyLines(text.includes('<') && ESCAPED_TAG.test(text) ? readOnce(text) : text)
 }
 
 function readOnce(html: string): string {
+  const text = html.includes('<') ? withoutTags(html) : html
+  return text.includes('&') ? text.replace(ENTITY, letterOf) : text
+}
+
+function withoutTags(html: string): string {
   const marked = /<s(?:cript|tyle)/i.test(html) ? without(without(html, SCRIPT), STYLE) : html
-  return marked.replace(BREAKS, '\n').replace(ITEMS, '• ').replace(TAGS, '').replace(ENTITY, letterOf)
+  return marked.replace(BREAKS, '\n').replace(ITEMS, '• ').replace(TAGS, '')
 }
 
 interface Element {
