@@ -167,6 +167,18 @@ test('the clock moves what the simulator takes for now', async () => {
   expect(Date.parse(message?.date_created ?? '') - Date.now()).toBeGreaterThan(24 * 3_600_000)
 })
 
+test('every job that can be run without an event of the cloud is offered, the syncs of the connected dealers too', async () => {
+  const { jobs } = (await get('/local/api/state')).body
+  expect(jobs.toSorted()).toEqual([
+    'check-messages',
+    'import-messages',
+    'plan-imports',
+    'plan-syncs',
+    'replay-changes',
+    'sync-inventory',
+  ])
+})
+
 test('a job runs by its name, and says why it failed', async () => {
   expect(await post('/local/api/jobs/plan-imports/run', '')).toEqual({ status: 200, body: { result: { planned: 2 } } })
   expect(ran).toEqual(['plan-imports'])

@@ -51,6 +51,11 @@ const planned: Record<string, (table: DynamoDBDocumentClient) => Promise<unknown
     ),
 }
 
+/** The jobs that can be run so: by themselves, or with work that is found for them. */
+export const RUNNABLE_JOBS: string[] = Object.entries(jobs)
+  .filter(([name, { source }]) => source === 'schedule' || source === 'hand' || name in planned)
+  .map(([name]) => name)
+
 const rowsOf = (client: DynamoDBDocumentClient, partition: string) =>
   paginateQuery(
     { client },

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import * as z from 'zod'
 import { jobs } from '../../../functions/contract/jobs.ts'
+import { RUNNABLE_JOBS } from '../cloud/run-job.ts'
 import type { FeedFolder, FtpFile } from '../ftp/feed-folder.ts'
 import type { Mail } from '../mail.ts'
 import { STATUSES } from '../twilio/decide-status.ts'
@@ -59,11 +60,6 @@ const Chaos = z
 const Clock = z.object({ offset_hours: z.number().min(-87_600).max(87_600) })
 const Thread = z.object({ ours: z.string(), customer: z.string() })
 const Messages = z.object({ account_sid: z.string().optional(), to: z.string().optional() })
-
-/** What a person may start by hand; the rest need an event that only the cloud can make. */
-const runnable = Object.entries(jobs)
-  .filter(([, { source }]) => source === 'schedule' || source === 'hand')
-  .map(([name]) => name)
 
 /** The console's JSON calls; each answers a value, bad input throws. Paths are those after `/local/api/`. */
 export const calls: Call[] = [
@@ -156,7 +152,7 @@ export const calls: Call[] = [
       fault: twilio.currentFault(),
       chaos: twilio.chaos(),
       offset_hours: clock.offsetHours,
-      jobs: runnable,
+      jobs: RUNNABLE_JOBS,
     }),
   },
 ]

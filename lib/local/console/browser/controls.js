@@ -48,14 +48,21 @@ async function refresh() {
   if (byId('jobs').children.length === 0) byId('jobs').append(...jobs.map(renderJob))
 }
 
+/** A job of a queue runs once for each dealership, or message, that it can be about. */
+function howOften(result) {
+  if (result?.runs === undefined) return ''
+  const times = result.runs === 1 ? 'once' : `${result.runs} times`
+  return result.failed > 0 ? ` ${times}, ${result.failed} failed` : ` ${times}`
+}
+
 function renderJob(name) {
   const button = make('button', { type: 'button', textContent: 'Run' })
   button.setAttribute('aria-label', `Run ${name}`)
   button.addEventListener('click', async () => {
     button.disabled = true
     await attempt(byId('job-result'), async () => {
-      await call(`jobs/${name}/run`, {})
-      return `${name} ran.`
+      const { result } = await call(`jobs/${name}/run`, {})
+      return `${name} ran${howOften(result)}.`
     })
     button.disabled = false
   })
