@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openLedger } from '../../../functions/core/catalogue/open-catalogue.ts'
 import { openLot } from '../../../functions/core/catalogue/open-lot.ts'
 import type { Ctx } from '../../../functions/core/ctx.ts'
+import { vehicleIdOf } from '../../../functions/core/inventory/entity.ts'
+import { updateVehicle } from '../../../functions/core/inventory/update-vehicle.ts'
 import { manager } from '../../bench/dealership.ts'
 import { bringIn, carOf, carsOf, feedOf, keysIn, laterBy, startWorld } from './world.ts'
 import { watchWrites, writtenBy } from './written.ts'
@@ -141,6 +143,15 @@ describe('a car', () => {
     const cars = carsOf(5).map((car, i) => (i === 2 ? { ...car, status } : car))
     expect(await bringIn(ctx, feedOf(cars))).toMatchObject({ counts: { sold: 1, unchanged: 4 } })
     expect(await carOf(ctx, '1234567#S2')).toMatchObject({ availability: 'sold' })
+  })
+
+  test('that was changed by hand stays so until a file says something new of it', async () => {
+    await bringIn(ctx, priced(20_000))
+    await updateVehicle(laterBy(ctx, 1), { id: vehicleIdOf(ctx.org, KEY), price: 17_000 })
+    await bringIn(laterBy(ctx, 2), feedOf([{ stock: 'A' }, ...carsOf(3, { price: 9_000 })]))
+    expect(await carOf(ctx, KEY)).toMatchObject({ price: 1_700_000, by_hand: false })
+    await bringIn(laterBy(ctx, 3), priced(19_000))
+    expect(await carOf(ctx, KEY)).toMatchObject({ price: 1_900_000 })
   })
 
   test('that stands twice in a file is what its last row says, and a warning tells of it', async () => {

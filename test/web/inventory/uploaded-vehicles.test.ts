@@ -38,6 +38,8 @@ test('a dealership that only uploads files changes and deletes its cars by hand'
   const page = await openUploaded()
   await page.getByRole('button', { name: 'Actions for 2020 Kia Rio' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const hint = page.getByText('Your changes stay until a file says something new about this car.')
+  await hint.waitFor()
   await page.getByRole('dialog').getByLabel('Price (USD)').fill('8500')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await page.getByText('$8,500.00').waitFor()
@@ -45,6 +47,11 @@ test('a dealership that only uploads files changes and deletes its cars by hand'
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('Showing 1 to 2 of 2 vehicles').waitFor()
+
+  await page.getByRole('button', { name: 'Add vehicle' }).click()
+  await page.getByRole('dialog').getByLabel('Make').waitFor()
+  expect(await hint.count()).toBe(0)
+  await page.keyboard.press('Escape')
 })
 
 test('a card shows its picture as the feed gave it where the smaller one is missing, and a drawing where there is none', async () => {

@@ -1,4 +1,4 @@
-import { Button, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react'
+import { Button, Input, SimpleGrid, Stack, Text, Textarea } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { inventory } from '../../../../../functions/contract/inventory.ts'
@@ -96,6 +96,7 @@ function Fields({ id, vehicle, onBusy, onDone }: FieldsProps) {
   return (
     <form id={id} noValidate onSubmit={save} onInput={() => form.clearErrors()}>
       <Stack gap="5">
+        {vehicle && !vehicle.by_hand && <Text color="fg.muted">{t('edit_hint')}</Text>}
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
           {input('make', t('make'))}
           {input('model', t('model'))}

@@ -100,6 +100,7 @@ export const en = {
 
   add_title: 'Add vehicle',
   edit_title: 'Edit vehicle',
+  edit_hint: 'Your changes stay until a file says something new about this car.',
   model: 'Model',
   trim: 'Trim',
   vin: 'VIN',

@@ -103,6 +103,7 @@ export const es = {
 
   add_title: 'Agregar vehículo',
   edit_title: 'Editar vehículo',
+  edit_hint: 'Tus cambios se mantienen hasta que un archivo diga algo nuevo de este vehículo.',
   model: 'Modelo',
   trim: 'Versión',
   vin: 'VIN',
