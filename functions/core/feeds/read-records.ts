@@ -1,7 +1,7 @@
 import type { RowProblem } from './feed-vehicle.ts'
 import { PendingLines } from './pending-lines.ts'
 import { RecordParser } from './record-parser.ts'
-import { isSwallower, looksLikeRow, plainCells, RECORD_BYTES_MAX } from './row-shapes.ts'
+import { isSwallower, isSwallowingHeader, looksLikeRow, plainCells, RECORD_BYTES_MAX } from './row-shapes.ts'
 import { SkippedLines } from './skip-lines.ts'
 import type { Layout } from './sniff-layout.ts'
 import type { Words } from './texts.ts'
@@ -83,12 +83,17 @@ export class RecordReader {
   #keep(batch: RecordBatch, record: string[], start: number, end: number): boolean {
     const blank = this.#pending.blankLines(start)
     const lines = this.#pending.newlines(start, end)
+    if (lines - blank > 1 && this.#isSwallower(record, start, end)) return false
     this.#columns ??= record.length
-    if (lines - blank > 1 && isSwallower(record, this.#pending.bytes.subarray(start, end), this.#columns)) return false
     batch.records.push(record)
     batch.lines.push(this.#pending.line + blank)
     this.#pending.line += lines
     return true
+  }
+
+  #isSwallower(record: string[], start: number, end: number): boolean {
+    if (this.#columns === undefined) return isSwallowingHeader(record, this.#layout)
+    return isSwallower(record, this.#pending.bytes.subarray(start, end), this.#columns, this.#layout)
   }
 
   /** Takes the first pending line out by itself, as plain text where that fits, and starts over behind it. */

@@ -1,10 +1,25 @@
+import { holdsRows } from './holds-rows.ts'
+import type { Layout } from './sniff-layout.ts'
+
 /** No vehicle's row is longer; what is may be a quotation mark that never closes. */
 export const RECORD_BYTES_MAX = 1024 * 1024
 
-/** Whether a record of several lines is more than one: cells beyond the header's, or a cell whose mark closed askew. */
-export function isSwallower(record: string[], raw: Buffer, columns: number): boolean {
+/** No column's name of several lines has as many separators in it. */
+const SEPARATORS_IN_NAME = 3
+
+/** Whether a header of several lines holds the rows behind it. */
+export const isSwallowingHeader = (header: string[], { delimiter, newline }: Layout) =>
+  header.some((name) => name.includes(newline) && name.split(delimiter).length > SEPARATORS_IN_NAME)
+
+/**
+ * Whether a record of several lines is more than one: cells beyond the header's, a cell whose mark closed askew, or one
+ * whose mark closed in another row.
+ */
+export function isSwallower(record: string[], raw: Buffer, columns: number, layout: Layout): boolean {
   if (record.length > columns && record.slice(columns).some((cell) => cell.trim() !== '')) return true
-  return record.some((cell) => cell.startsWith('"') && cell.includes('\n')) && !raw.includes('"""')
+  const isOfLines = (cell: string) => cell.includes(layout.newline)
+  if (record.some((cell) => cell.startsWith('"') && isOfLines(cell)) && !raw.includes('"""')) return true
+  return record.some((cell, at) => isOfLines(cell) && holdsRows(record, at, layout, columns))
 }
 
 /** Whether a line may begin a row. Half of the delimiters suffice: a row may go on in the next line. */

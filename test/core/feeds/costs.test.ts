@@ -111,6 +111,55 @@ describe('what a car cost its dealer', () => {
     })
   })
 
+  describe('is in no description, though a quotation mark opens in one row and closes in another', () => {
+    const names = [
+      'StockNumber',
+      'VIN',
+      'Year',
+      'Make',
+      'VehicleCost',
+      'SpecialPrice',
+      'Description',
+      'ReconCost',
+      'Notes',
+    ]
+    const list = (delimiter: string, opens: string, closes: string) =>
+      [
+        names.join(delimiter),
+        ...Array.from({ length: 30 }, (_, i) => {
+          const [at, text] =
+            i === 2 ? [opens, '"Must see, one owner'] : i === 14 ? [closes, 'New wheels 22"'] : ['', '']
+          const cells = [
+            `L${i}`,
+            `1M8GDM9AXKP0427${10 + i}`,
+            '2020',
+            'Ford',
+            `31337.${10 + i}`,
+            '15999',
+            '',
+            `313.${i}`,
+            '',
+          ]
+          return cells.map((cell, column) => (names[column] === at ? text : cell)).join(delimiter)
+        }),
+      ].join('\n')
+
+    test.each(
+      ['\t', ','].flatMap((delimiter) =>
+        ['Description', 'Notes', 'Make', 'StockNumber'].flatMap((opens) =>
+          ['Description', 'Notes', 'Make', 'StockNumber'].map((closes) => ({ delimiter, opens, closes })),
+        ),
+      ),
+    )('$opens to $closes', async ({ delimiter, opens, closes }) => {
+      const refused: string[] = []
+      const file = list(delimiter, opens, closes)
+      const { summary, vehicles, problems } = await readBytes(file, { onRefused: (key) => refused.push(key) })
+      expect(JSON.stringify([summary, [...vehicles.values()], problems])).not.toMatch(/313(?:37)?\./)
+      expect([vehicles.size + summary.errors, summary.errors]).toEqual([30, delimiter === ',' ? 1 : 0])
+      expect(refused).toHaveLength(summary.errors)
+    })
+  })
+
   test.each([
     'Price',
     'Internet Price',
