@@ -11,11 +11,10 @@ import {
   FILE_GONE,
   isFileKept,
   isOfServer,
+  leaseUntil,
   NOT_CONNECTED,
-  QUEUE_SECONDS,
   RUNS_SHOWN,
   SUPERSEDED,
-  secondsFromNow,
   takesPlaceOf,
 } from './rules.ts'
 import { getRun, listRuns, reopenRun } from './store.ts'
@@ -30,7 +29,7 @@ export async function confirmSync(ctx: Ctx, { id }: { id: string }) {
     const seen = await openLot(org, now)
     if (await findOpenRun(org, seen))
       throw new AppError('conflict', 'Another file is being brought in. Try again when it is done.')
-    if (!(await reopenRun(run, now.toISOString(), { seen, until: secondsFromNow(QUEUE_SECONDS) }))) return false
+    if (!(await reopenRun(run, now.toISOString(), { seen, until: leaseUntil() }))) return false
     if (seen.run !== undefined) await noteInterrupted(org, seen.run, seen)
     return true
   })

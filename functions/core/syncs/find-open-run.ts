@@ -3,9 +3,9 @@ import type { OrgId } from '../ctx.ts'
 import type { RunItem } from './entity.ts'
 import { getRun } from './store.ts'
 
-/** The run that has the lot and is alive, or waits for its worker. */
+/** The run that has the lot and is alive, or waits for its worker: as long as the queue is, for nothing happens to it. */
 export async function findOpenRun(org: OrgId, lot: Pick<LotItem, 'run' | 'run_until'>): Promise<RunItem | undefined> {
-  if (lot.run === undefined || (lot.run_until ?? '') <= new Date().toISOString()) return undefined
-  const run = await getRun(org, lot.run)
-  return run?.status === 'queued' || run?.status === 'running' ? run : undefined
+  const run = lot.run === undefined ? undefined : await getRun(org, lot.run)
+  const isAlive = run?.status === 'running' && (lot.run_until ?? '') > new Date().toISOString()
+  return isAlive || run?.status === 'queued' ? run : undefined
 }

@@ -30,8 +30,6 @@ export const isOfServer = (
 /** How often a worker gives a sign of life, and how long after the last one it is believed dead. */
 export const SIGN_OF_LIFE_SECONDS = 10
 const LEASE_SECONDS = 75
-/** How long a run may wait for its worker. */
-export const QUEUE_SECONDS = 900
 /**
  * Nothing is sent any more when the lease has so little left: a write under way must end before another run's begin. A
  * batch is sent twice, each time with as many tries of four seconds as the client makes, and pauses in between.

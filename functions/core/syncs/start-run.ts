@@ -9,7 +9,7 @@ import { newId } from '../table/ids.ts'
 import type { RunItem } from './entity.ts'
 import { findOpenRun } from './find-open-run.ts'
 import { noteInterrupted } from './note-interrupted.ts'
-import { isFileAtHand, NOT_CONNECTED, QUEUE_SECONDS, RUN_KEPT_DAYS, secondsFromNow } from './rules.ts'
+import { isFileAtHand, leaseUntil, NOT_CONNECTED, RUN_KEPT_DAYS } from './rules.ts'
 import { addRun, getRun } from './store.ts'
 
 interface Start {
@@ -48,7 +48,7 @@ export async function startRun(
 
     const run = newRun(org, now, start)
     const next = !isFileAtHand(start) ? { next_sync_at: nextSyncAt(org, now), due: start.due } : undefined
-    if (!(await addRun(run, { seen, until: secondsFromNow(QUEUE_SECONDS), next }))) return false
+    if (!(await addRun(run, { seen, until: leaseUntil(), next }))) return false
     if (seen.run !== undefined) await noteInterrupted(org, seen.run, seen)
     result = { run: (await getRun(org, run.id)) as RunItem, isNew: true }
     return true

@@ -85,6 +85,19 @@ function given({ org, id, started_at }: Pick<RunItem, 'org' | 'id' | 'started_at
   ]
 }
 
+/** Has a run begin that waited for its worker, and the lot kept for it, both or neither; false where it is too late. */
+export const beginRun = ({ org, id }: Pick<RunItem, 'org' | 'id'>, until: string): Promise<boolean> =>
+  isWritten(
+    execute(
+      Run.build(UpdateTransaction)
+        .item({ org, id, status: 'running' })
+        .options({ condition: { attr: 'status', eq: 'queued' } }),
+      Lot.build(UpdateTransaction)
+        .item({ org, run_until: until })
+        .options({ condition: { attr: 'run', eq: id } }),
+    ),
+  )
+
 /** Keeps the lot for a run; false where the run has lost it, or its time had run out: then anybody may have changed it. */
 export const extendLease = (org: OrgId, run: string, until: string): Promise<boolean> =>
   updateLot({ org, run_until: until }, leasedTo(run))

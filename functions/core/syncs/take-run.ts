@@ -3,12 +3,13 @@ import type { Work } from '../ctx.ts'
 import { isIntegrationActive } from '../integrations/is-integration-active.ts'
 import { readIntegration } from '../integrations/store.ts'
 import { enqueue } from '../outside/queues.ts'
+import { untilUnchanged } from '../table/conflicts.ts'
 import type { RunItem } from './entity.ts'
 import { findOpenRun } from './find-open-run.ts'
 import { interrupted, noteInterrupted } from './note-interrupted.ts'
 import { ATTEMPTS_MAX, isFileAtHand, leaseUntil } from './rules.ts'
 import { startRun } from './start-run.ts'
-import { changeRun, endRun, extendLease, getRun } from './store.ts'
+import { beginRun, endRun, getRun } from './store.ts'
 
 /** The run that this worker, and no other, is to do; undefined where there is nothing to do. */
 export async function takeRun(work: Work, asked: { run?: string; due?: string }): Promise<RunItem | undefined> {
@@ -18,9 +19,18 @@ export async function takeRun(work: Work, asked: { run?: string; due?: string })
   if (run?.status !== 'queued') return undefined
   // First of all: where this fails the run waits as it did, and is taken by the next who looks.
   await lookAgain(run, leaseUntil())
-  if (!(await extendLease(org, run.id, leaseUntil()))) return takeUp(work, run)
-  const isMine = await changeRun(['queued'], { org, id: run.id, status: 'running' })
-  return isMine ? { ...run, status: 'running' } : undefined
+  return (await begin(work, run)) ? { ...run, status: 'running' } : takeUp(work, run)
+}
+
+/** Whoever waited, for however long, did not break off: nobody had begun. Another write of the lot may be in the way. */
+async function begin({ org }: Work, run: RunItem): Promise<boolean> {
+  let isMine = false
+  await untilUnchanged(async () => {
+    isMine = await beginRun(run, leaseUntil())
+    if (isMine || (await getLot(org, true))?.run !== run.id) return true
+    return (await getRun(org, run.id))?.status !== 'queued'
+  })
+  return isMine
 }
 
 async function ofTheClock(work: Work, due?: string): Promise<RunItem | undefined> {
@@ -28,7 +38,7 @@ async function ofTheClock(work: Work, due?: string): Promise<RunItem | undefined
   const lot = await getLot(org, true)
   const before = lot?.run === undefined ? undefined : await getRun(org, lot.run)
   // Its file, and that a manager confirmed it, must not be lost to the next hour's.
-  if (before?.status === 'queued' || before?.status === 'running') return takeUp(work, before)
+  if (before?.status === 'queued' || before?.status === 'running') return before
   if (!(await isIntegrationActive(org))) return undefined
   const started = await startRun(work, { due })
   return started?.isNew ? started.run : undefined

@@ -286,12 +286,43 @@ test('a run whose worker gives a sign of life in the last moment is let be', asy
   expect((await listSyncs(ctx)).data).toHaveLength(1)
 })
 
-test('an upload that waited too long for its worker is brought in all the same', async () => {
-  const run = await upload(ctx, feedOf(BEFORE))
-  await passLease(ctx)
-  expect(await work(laterBy(ctx, 1), run)).toMatchObject({ status: 'failed', message: /Nothing has changed/ })
-  const [next] = (await listSyncs(ctx)).data
-  expect(await work(laterBy(ctx, 1), next?.id ?? '')).toMatchObject({ status: 'done' })
+describe('a run that waits for its worker, however long the queue is,', () => {
+  const DONE = { status: 'done', counts: { created: 120 } }
+  let run: string
+  beforeEach(async () => {
+    run = await upload(ctx, feedOf(BEFORE))
+    await passLease(ctx)
+  })
+  const runs = async () => (await listSyncs(ctx)).data.map(({ id }) => id)
+
+  test('is done when its turn comes', async () => {
+    expect(await work(laterBy(ctx, 3), run)).toMatchObject(DONE)
+    expect(await runs()).toEqual([run])
+  })
+
+  test('is done by the worker that the clock sends', async () => {
+    await syncInventory({ ...laterBy(ctx, 1), requestId: 'clock' }, {})
+    expect(await getSync(ctx, { id: run })).toMatchObject(DONE)
+    expect(await runs()).toEqual([run])
+  })
+
+  test('is done once, whoever comes', async () => {
+    const both = await Promise.all([work(ctx, run), work(ctx, run)])
+    expect(both.map(({ status }) => status).sort()).toEqual(['done', 'running'])
+    expect(await runs()).toEqual([run])
+  })
+
+  test('is what a manager is told of who asks again, and keeps other files waiting', async () => {
+    await world.connect(ctx)
+    expect((await startSync(laterBy(ctx, 1), {})).sync).toMatchObject({ id: run, status: 'queued' })
+    await expect(upload(laterBy(ctx, 1), feedOf(AFTER))).rejects.toMatchObject({ code: 'conflict' })
+    expect(await work(ctx, run)).toMatchObject(DONE)
+  })
+
+  test('is no longer taken once the lot is another’s', async () => {
+    await updateLot({ org: ctx.org, run: 'another', run_until: leaseUntil() })
+    expect(await work(ctx, run)).toMatchObject({ status: 'failed', message: /interrupted/ })
+  })
 })
 
 describe('a run that fails', () => {
