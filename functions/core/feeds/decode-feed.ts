@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer'
+import { isAscii, isUtf8 } from 'node:buffer'
 import { refuseBinary } from './refuse-file.ts'
 
 type Wide = 'utf-16le' | 'utf-16be'
@@ -15,19 +15,20 @@ const PIECE_BYTES = 64 * 1024
 
 /**
  * The file's text as UTF-8 without its byte order mark, in pieces of at most 64 kB of it: from UTF-16 where it says so,
- * else as it is while every byte agrees with UTF-8, and from the first that does not on from windows-1252, which
- * dealers' systems write. Throws words for a manager where the first bytes are no text.
+ * else as it is while every byte agrees with UTF-8. One that does not is lost, and no other with it, where the file's
+ * mark or first letter beyond ASCII is of UTF-8; else it is windows-1252, which dealers' systems write. Throws words for
+ * a manager where the first bytes are no text.
  */
 export async function* decodeFeed(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let head: Buffer | undefined = Buffer.alloc(0)
-  let decoder = new Decoder(undefined)
+  let decoder = new Decoder({})
   for await (const chunk of chunks) {
     let rest = chunk
     if (head) {
       head = head.length > 0 ? Buffer.concat([head, chunk]) : chunk
       if (head.length < HEAD_BYTES) continue
       const start = judgeHead(head.subarray(0, HEAD_BYTES))
-      decoder = new Decoder(start.wide)
+      decoder = new Decoder(start)
       rest = head.subarray(start.markBytes)
       head = undefined
     }
@@ -35,43 +36,63 @@ export async function* decodeFeed(chunks: AsyncIterable<Buffer>): AsyncGenerator
   }
   if (head) {
     const start = judgeHead(head)
-    decoder = new Decoder(start.wide)
+    decoder = new Decoder(start)
     yield decoder.decode(head.subarray(start.markBytes))
   }
   yield decoder.finish()
 }
 
+/** A letter beyond ASCII, byte by byte: of UTF-8 as far as its first byte and those behind it tell, else a byte alone. */
+const LETTER = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}|[\x80-\xff]/g
+/** What each byte is in windows-1252. */
+const WINDOWS = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))
+
 /** Piece after piece to UTF-8; a character that two pieces share is kept for the second. */
 class Decoder {
-  #text: TextDecoder | undefined
+  readonly #wide: TextDecoder | undefined
   #carried: Buffer = Buffer.alloc(0)
+  /** Whether the file is UTF-8 at heart: unknown while it is all ASCII. */
+  #isUtf8: boolean | undefined
 
-  constructor(wide: Wide | undefined) {
-    if (wide) this.#text = new TextDecoder(wide, { ignoreBOM: true })
+  constructor({ wide, markBytes = 0 }: Partial<Start>) {
+    if (wide) this.#wide = new TextDecoder(wide, { ignoreBOM: true })
+    if (markBytes > 0) this.#isUtf8 = true
   }
 
   decode(piece: Buffer): Buffer {
-    if (this.#text) return Buffer.from(this.#text.decode(piece, { stream: true }))
+    if (this.#wide) return Buffer.from(this.#wide.decode(piece, { stream: true }))
     const bytes: Buffer = this.#carried.length > 0 ? Buffer.concat([this.#carried, piece]) : piece
     const whole = bytes.subarray(0, bytes.length - unfinishedBytes(bytes))
-    if (!isUtf8(whole)) return this.#fallBack(bytes)
     this.#carried = Buffer.from(bytes.subarray(whole.length))
+    if (!isUtf8(whole)) return this.#mend(whole)
+    if (this.#isUtf8 === undefined && !isAscii(whole)) this.#isUtf8 = true
     return whole
   }
 
   finish(): Buffer {
-    if (this.#text) return Buffer.from(this.#text.decode())
-    return this.#carried.length > 0 ? this.#fallBack(this.#carried) : this.#carried
+    return this.#wide ? Buffer.from(this.#wide.decode()) : this.#mend(this.#carried)
   }
 
-  #fallBack(bytes: Buffer): Buffer {
-    this.#text = new TextDecoder('windows-1252')
-    return Buffer.from(this.#text.decode(bytes, { stream: true }))
+  #mend(bytes: Buffer): Buffer {
+    return Buffer.from(bytes.toString('latin1').replace(LETTER, (letter) => this.#read(letter)))
+  }
+
+  #read(letter: string): string {
+    const bytes = letter.length > 1 ? Buffer.from(letter, 'latin1') : undefined
+    const isWell = bytes !== undefined && isUtf8(bytes)
+    this.#isUtf8 ??= isWell
+    if (isWell) return bytes.toString()
+    return this.#isUtf8 ? '\ufffd' : letter.replace(/./g, (byte) => WINDOWS.charAt(byte.charCodeAt(0)))
   }
 }
 
+interface Start {
+  wide?: Wide
+  markBytes: number
+}
+
 /** What the first bytes say: a byte order mark, UTF-16 without one, or that this is no text at all. */
-function judgeHead(head: Buffer): { wide?: Wide; markBytes: number } {
+function judgeHead(head: Buffer): Start {
   for (const [mark, wide] of WIDE_MARKS) if (startsWith(head, mark)) return { wide, markBytes: mark.length }
   const unmarked = wideWithoutMark(head)
   if (unmarked) return { wide: unmarked, markBytes: 0 }
