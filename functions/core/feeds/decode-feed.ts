@@ -82,9 +82,12 @@ class Decoder {
     const isWell = bytes !== undefined && isUtf8(bytes)
     this.#isUtf8 ??= isWell
     if (isWell) return bytes.toString()
-    return this.#isUtf8 ? '\ufffd' : letter.replace(/./g, (byte) => WINDOWS.charAt(byte.charCodeAt(0)))
+    if (this.#isUtf8) return '\ufffd'
+    return bytes ? letter.replace(/./g, inWindows) : inWindows(letter)
   }
 }
+
+const inWindows = (byte: string) => WINDOWS.charAt(byte.charCodeAt(0))
 
 interface Start {
   wide?: Wide
