@@ -88,7 +88,7 @@ export class RowReader {
     const cells = this.#cells
     const { vin, stockNumber, availability } = this.#columns
     cells.row = row
-    if (readAvailability(cells.text(availability)) === 'sold') return undefined
+    if (readAvailability(cells.state(availability)) === 'sold') return undefined
     const shifted = row.length === cells.header.length ? [] : row
     const written = [cells.text(vin), ...shifted].map(writtenVin).find(isVin) ?? ''
     const stock = shorten(cells.text(stockNumber), CODE_MAX)
@@ -183,7 +183,7 @@ export class RowReader {
     const condition = cells.text(columns.condition)
     const known = condition && readCondition(condition)
     if (known) vehicle.condition = known
-    const status = cells.text(columns.availability)
+    const status = cells.state(columns.availability)
     if (status) vehicle.availability = readAvailability(status)
     const stocked = cells.text(columns.stocked_on)
     if (stocked) this.#stock(vehicle, stocked)

@@ -2,11 +2,18 @@ import type { FeedVehicle } from './feed-vehicle.ts'
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
 
-/** Where the car is: DealerCenter's IN RECON, INBOUND, SOLD, Meta's "out of stock"; anything else is there to be sold. */
+const GONE =
+  /^(?:sold|delivered|outofstock|wholesaled|deleted|removed|notavailable|unavailable|inactive|archived|deactivated)/
+const RECONDITIONED = /^(?:reconditioned|recon(?:ditioning)?(?:completed?|done|finished))$/
+
+/**
+ * Where the car is: DealerCenter's IN RECON, INBOUND, SOLD, Meta's "out of stock"; anything else is there to be sold, one
+ * on hold or with a sale pending too.
+ */
 export function readAvailability(text: string): FeedVehicle['availability'] {
   const status = plain(text)
-  if (/^(?:sold|delivered|outofstock|wholesaled|deleted|removed)/.test(status)) return 'sold'
-  if (status.includes('recon')) return 'recon'
+  if (GONE.test(status)) return 'sold'
+  if (status.includes('recon')) return RECONDITIONED.test(status) ? 'available' : 'recon'
   if (/inbound|transit|onorder|incoming/.test(status)) return 'inbound'
   return 'available'
 }

@@ -13,6 +13,8 @@ const NUMBER_MAX = 100
 /** A cell's text comes whole out of its bytes, so that only a cut can leave half a character. */
 export const shorten = (text: string, length: number) => (text.length > length ? cutText(text, length) : text)
 
+const NOT_AVAILABLE = /^not available$/i
+
 /** The columns of one field, the preferred one first; names of fields would be looked up forty times a row. */
 type Columns = readonly number[]
 
@@ -37,6 +39,15 @@ export class RowCells {
       if (cell === undefined || cell === '') continue
       const text = cleanText(cell)
       if (!saysNothing(text)) return text
+    }
+    return ''
+  }
+
+  /** Where the car is: of that "not available" says much. */
+  state(columns: Columns): string {
+    for (const index of columns) {
+      const text = cleanText(this.row[index] ?? '')
+      if (!saysNothing(text) || NOT_AVAILABLE.test(text)) return text
     }
     return ''
   }

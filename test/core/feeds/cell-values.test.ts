@@ -71,6 +71,23 @@ describe('cells become values', () => {
     ['SOLD', 'sold'],
     ['sold - retail', 'sold'],
     ['out of stock', 'sold'],
+    ['NOT_AVAILABLE', 'sold'],
+    ['Not Available', 'sold'],
+    ['Unavailable', 'sold'],
+    ['Inactive', 'sold'],
+    ['Archived', 'sold'],
+    ['Deactivated', 'sold'],
+    ['Available', 'available'],
+    ['Active', 'available'],
+    ['On Hold', 'available'],
+    ['Pending', 'available'],
+    ['Deposit', 'available'],
+    ['Reconditioned', 'available'],
+    ['Recon Complete', 'available'],
+    ['Recon - Completed', 'available'],
+    ['Needs Reconditioning', 'recon'],
+    ['Recon Incomplete', 'recon'],
+    ['Recon not complete', 'recon'],
   ])('status %j is %s', (text, availability) => expect(readAvailability(text)).toBe(availability))
 
   test.each([

@@ -111,6 +111,16 @@ describe('the columns of the trade', () => {
     })
   })
 
+  test.each([
+    ['Not Available', 'In Stock', 'sold'],
+    ['N/A', 'out of stock', 'sold'],
+    ['', '', 'available'],
+    ['IN RECON', 'out of stock', 'recon'],
+  ])('a car whose status is "%s" and whose availability is "%s" is %s', async (status, availability, state) => {
+    const { vehicle } = await readOne('vin,make,status,availability', `${VIN},Kia,${status},${availability}`)
+    expect(vehicle?.availability).toBe(state)
+  })
+
   test('the manual download, whose headers begin with blanks', async () => {
     const { vehicle } = await readOne(
       ' VehicleInfo, Vin, Stock, Mileage, AdvertisingPrice, InventoryStatus, WebDescription',
