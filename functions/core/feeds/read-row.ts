@@ -147,7 +147,7 @@ export class RowReader {
 
     const vehicle: FeedVehicle = {
       key: keyOf(vin, code, stockNumber),
-      title: make || model ? titleOf({ year, make, model, trim }) : combined,
+      title: model || (make && !combined) ? titleOf({ year, make, model, trim }) : combined,
       image_lines: '',
       availability: 'available',
       hash: '',

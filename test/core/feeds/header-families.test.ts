@@ -176,6 +176,18 @@ describe('the columns of the trade', () => {
   })
 })
 
+describe('a car whose model is missing is called by its title', () => {
+  test.each([
+    ['Ford', '', '2020 Ford Edge SE', { title: '2020 Ford Edge SE', make: 'Ford' }],
+    ['', '', '2020 Ford Edge', { title: '2020 Ford Edge', make: 'Ford', model: 'Edge' }],
+    ['Ford', 'Edge', '2020 Ford Edge SE', { title: 'Ford Edge SEL', make: 'Ford', model: 'Edge' }],
+    ['Ford', '', '', { title: 'Ford SEL', make: 'Ford' }],
+  ])('make "%s", model "%s", title "%s"', async (make, model, title, wanted) => {
+    const { vehicle } = await readOne('vin,make,model,title,trim', `${VIN},${make},${model},${title},${make && 'SEL'}`)
+    expect(vehicle).toMatchObject(wanted)
+  })
+})
+
 describe('a manager says which column is which', () => {
   const header = ['VIN', 'Make', 'Price', 'Special', 'Notes', 'Notes']
   const rows = [
