@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
+import type { Server } from 'node:net'
 import { join } from 'node:path'
 import FtpSrv from 'ftp-srv'
 import { openCertificate } from './ftp/certificate.ts'
@@ -51,6 +52,9 @@ export async function startFtp({ dir }: { dir: string }) {
     if (username === USERNAME && password === settings.password) resolve({ root: folder.path })
     else reject(new Error('The user name or the password is wrong.'))
   })
+  // Each answer would wait until the one before it is acknowledged: 40 ms, several times a file.
+  const commands = (server as unknown as { server: Server }).server
+  commands.on('connection', (socket) => socket.setNoDelay(true))
   // A client that goes away in the middle is nobody's failure here.
   server.on('client-error', () => {})
   await server.listen()
