@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import { deflateRawSync, gzipSync } from 'node:zlib'
+import { GOOD, HEADER, VIN } from './bad-row.ts'
+
+const ADVICE = 'Please export the vehicle list as CSV or tab-separated text.'
+
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
+const zip = (name: string) =>
+  Buffer.concat([
+    Buffer.from('PK\x03\x04\x14\0\0\0\x08\0', 'latin1'),
+    Buffer.alloc(20),
+    Buffer.from(name),
+    deflateRawSync('x'.repeat(99)),
+  ])
+
+/** A list of so many vehicles. */
+export const listOf = (vehicles: number) =>
+  `Stock,Make\n${Array.from({ length: vehicles }, (_, i) => `S${i},Kia\n`).join('')}`
+
+const EXCEL = `This is an Excel workbook, not a text file. ${ADVICE}`
+const ARCHIVE = `This is an archive. Unpack it and send the file that is inside. ${ADVICE}`
+const PICTURE = `This is a picture, not a text file. ${ADVICE}`
+const PAGE = `This is a web page, perhaps the error page of a server, not a vehicle list. ${ADVICE}`
+const XML = `This is an XML file. XML feeds cannot be read. ${ADVICE}`
+const JSON_FILE = `This is a JSON file. JSON feeds cannot be read. ${ADVICE}`
+const BINARY = `This is not a text file. ${ADVICE}`
+const EMPTY = 'The file is empty.'
+const DAMAGED = 'The gzip archive is damaged or incomplete. Please send the file again.'
+const NO_HEADER =
+  'The file has no header: its first line already is a vehicle. Ask for the file to be sent with the names of its columns in the first line.'
+
+/** Files that are no vehicle lists, and what a manager is told of each. */
+export const REFUSED: [what: string, file: string | Buffer, words: string][] = [
+  ['no byte', '', EMPTY],
+  ['blanks only', ' \r\n\t\n   ', EMPTY],
+  ['a byte order mark only', '\ufeff', EMPTY],
+  ['UTF-16 without a letter', utf16('  \n'), EMPTY],
+  ['an empty gzip', gzipSync(''), EMPTY],
+  ['an Excel workbook', zip('[Content_Types].xml'), EXCEL],
+  ['an Excel workbook written by another program', zip('xl/worksheets/sheet1.xml'), EXCEL],
+  [
+    'a ZIP archive of the list',
+    zip('inventory.csv'),
+    `This is a ZIP archive. Unpack it and send the file that is inside. ${ADVICE}`,
+  ],
+  [
+    'an old Excel workbook',
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    `This is an Excel workbook of the old kind (.xls), not a text file. ${ADVICE}`,
+  ],
+  ['a PDF', '%PDF-1.7\n%âãÏÓ\n', `This is a PDF document, not a text file. ${ADVICE}`],
+  ['an RTF text', '{\\rtf1\\ansi VIN}', `This is a text document with formatting (RTF), not a list. ${ADVICE}`],
+  ['a 7z archive', Buffer.from('7z\xbc\xaf\x27\x1c', 'latin1'), ARCHIVE],
+  ['a RAR archive', 'Rar!\x1a\x07\x01', ARCHIVE],
+  ['a bzip2 archive', 'BZh91AY&SY', ARCHIVE],
+  ['an xz archive', Buffer.from('\xfd7zXZ\0', 'latin1'), ARCHIVE],
+  ['a zstd archive', Buffer.from('28b52ffd24', 'hex'), ARCHIVE],
+  ['a gzip within a gzip', gzipSync(gzipSync(HEADER)), ARCHIVE],
+  ['a JPEG', Buffer.from('ffd8ffe000104a464946', 'hex'), PICTURE],
+  ['a PNG', Buffer.from('89504e470d0a1a0a', 'hex'), PICTURE],
+  ['a GIF', 'GIF89a', PICTURE],
+  ['random bytes', randomBytes(5000).fill('ab', 0, 4), BINARY],
+  ['NULs', Buffer.alloc(3000), BINARY],
+  [
+    'a list with a hole of NULs',
+    Buffer.concat([Buffer.from(`${HEADER}\n`), Buffer.alloc(500), Buffer.from(GOOD)]),
+    BINARY,
+  ],
+  ['a web page', '<!DOCTYPE html><html><body>404</body></html>', PAGE],
+  ['a web page with a comment first', '  <!-- proxy --> <HTML><head>', PAGE],
+  ['XML', '<?xml version="1.0"?><vehicles><vehicle/></vehicles>', XML],
+  ['XML without a declaration', '\n<vehicles><vehicle><stock>1</stock>', XML],
+  ['XML in UTF-16', utf16('<?xml version="1.0"?><a/>'), XML],
+  ['JSON, a list', '[{"vin":"x"}]', JSON_FILE],
+  ['JSON, an object', '{ "vehicles": [] }', JSON_FILE],
+  ['JSON, an empty list', '[]', JSON_FILE],
+  ['a gzip cut in its middle', gzipSync(`${HEADER}\n${`${GOOD}\n`.repeat(500)}`).subarray(0, 60), DAMAGED],
+  ['a gzip with a wrong byte', gzipSync(HEADER.repeat(50)).fill(0x55, 12, 30), DAMAGED],
+  ['no header', `${GOOD}\n${GOOD}\n`, NO_HEADER],
+  ['no header, tabs', GOOD.replaceAll(',', '\t'), NO_HEADER],
+  [
+    'prose',
+    'Dear Sir,\nplease find our cars below.',
+    'No column holds a VIN or a stock number. The first line reads: Dear Sir.',
+  ],
+  [
+    'a title in the first line',
+    `Inventory report\n${HEADER}\n${GOOD}`,
+    'No column holds a VIN or a stock number. The first line reads: Inventory report.',
+  ],
+  [
+    'a list of customers',
+    'Name,Phone,Email\nAna,1,a@b.c',
+    'No column holds a VIN or a stock number. The first line reads: Name, Phone, Email. You can choose the columns yourself.',
+  ],
+  ['VINs alone', `VIN\n${VIN}\n`, 'No column holds a make, a model or a title. The first line reads: VIN.'],
+  [
+    'amounts in the first line',
+    '12345.00,9000,777777\n1,2,3',
+    'No column holds a VIN or a stock number. The first line reads: nothing.',
+  ],
+  [
+    'three thousand columns',
+    `VIN,Make${',x'.repeat(2998)}\n${GOOD}`,
+    'The first line has 3000 columns; a vehicle list has 2000 at most.',
+  ],
+  [
+    'a million columns',
+    `VIN,Make${',x'.repeat(999_998)}\n${GOOD}`,
+    'The first line is longer than 256 kB: it cannot be the names of columns.',
+  ],
+  [
+    'a quotation mark that never closes in a long header',
+    `"${HEADER}\n${`${GOOD}\n`.repeat(9000)}`,
+    'The first line is longer than 256 kB: it cannot be the names of columns.',
+  ],
+  [
+    'a vehicle more than a hundred thousand',
+    listOf(100_001),
+    "The file has more than 100,000 vehicles: it cannot be one dealership's inventory.",
+  ],
+]
