@@ -1,6 +1,8 @@
 import { saysNothing } from './clean-text.ts'
 
 const IMAGES_MAX = 60
+/** No address and the end of its line are shorter. */
+const LINE_MIN = 'https://a\n'.length
 /** Sixty of them and the other texts stay below the 400 kB that an item of the table holds. */
 const URL_BYTES_MAX = 2000
 
@@ -27,7 +29,18 @@ export function readImages(cells: readonly string[], ownOrigin?: string): Images
     const lines = isPlainList(cell) ? cell.replaceAll(',', '\n') : readPieces(splitImages(cell), refused, ownOrigin)
     found = found && lines ? `${found}\n${lines}` : found || lines
   }
-  return { image_lines: found, refused }
+  return { image_lines: hasTooMany(found) ? listImages(found).join('\n') : found, refused }
+}
+
+/** What is not kept must not count as a change. */
+function hasTooMany(lines: string): boolean {
+  if (lines.length < IMAGES_MAX * LINE_MIN) return false
+  let at = -1
+  for (let i = 0; i < IMAGES_MAX; i++) {
+    at = lines.indexOf('\n', at + 1)
+    if (at < 0) return false
+  }
+  return true
 }
 
 /** The addresses that readImages found, each once, at most 60. */
@@ -59,18 +72,21 @@ function secureUrl(text: string, ownOrigin?: string): string | undefined {
   return `https${url.slice(url.indexOf(':'))}`
 }
 
-/** Split at pipes and semicolons; else only where a blank or comma is followed by an address, for addresses hold commas. */
+/** Split at pipes; else only where a semicolon, blank or comma is followed by an address, for addresses hold all but blanks. */
 function splitImages(cell: string): string[] {
   if (cell === '') return []
-  const separator = cell.includes('|') ? '|' : cell.includes(';') && ENDS_AT_SEMICOLON.test(cell) ? ';' : undefined
-  const pieces = separator ? cell.split(separator) : splitBeforeAddresses(cell)
-  return pieces.map(trimPiece)
+  return splitRaw(cell).map(trimPiece)
+}
+
+function splitRaw(cell: string): string[] {
+  if (cell.includes('|')) return cell.split('|')
+  return cell.includes(';') && AT_SEMICOLON.test(cell) ? cell.split(AT_SEMICOLON) : splitBeforeAddresses(cell)
 }
 
 /** A semicolon that parts addresses, and not one within them. */
-const ENDS_AT_SEMICOLON = /;\s*(?:(?:https?:)?\/\/|$)/i
+const AT_SEMICOLON = /;\s*(?=(?:https?:)?\/\/|$)/i
 
-const EDGE = /[\s,"]/
+const EDGE = /[\s,;"]/
 
 /** By hand: a pattern for the end would be tried anew at each blank of a long run. */
 function trimPiece(piece: string): string {
@@ -83,7 +99,7 @@ function trimPiece(piece: string): string {
 /** At every comma or blank, and put together again what an address itself held. */
 function splitBeforeAddresses(cell: string): string[] {
   const hasBlanks = /\s/.test(cell)
-  const pieces = cell.split(hasBlanks ? /(?<=[\s,])(?=https?:\/\/)/i : ',')
+  const pieces = cell.split(hasBlanks ? /(?<=[\s,])(?=(?:https?:)?\/\/)/i : ',')
   if (hasBlanks) return pieces
   const whole: string[] = []
   for (const piece of pieces) {
@@ -93,5 +109,4 @@ function splitBeforeAddresses(cell: string): string[] {
   return whole
 }
 
-const isAddress = (piece: string) =>
-  piece.startsWith('https://') || piece.startsWith('http://') || /^https?:\/\//i.test(piece)
+const isAddress = (piece: string) => piece.startsWith('https://') || /^(?:https?:)?\/\//i.test(piece)

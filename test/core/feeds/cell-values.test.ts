@@ -133,6 +133,16 @@ describe('pictures', () => {
     ['http', 'http://i.com/a.jpg,http://own.test/p.jpg', ['https://i.com/a.jpg', 'http://own.test/p.jpg']],
     ['a like name', 'http://own.test.evil.com/p.jpg', ['https://own.test.evil.com/p.jpg']],
     ['no scheme', `//i.com/a.jpg|${a}`, ['https://i.com/a.jpg', a]],
+    ['commas, no scheme', '//i.com/a.jpg,//i.com/d.jpg', ['https://i.com/a.jpg', 'https://i.com/d.jpg']],
+    ['commas and blanks, no scheme', '//i.com/a.jpg, //i.com/d.jpg', ['https://i.com/a.jpg', 'https://i.com/d.jpg']],
+    ['blanks, no scheme', '//i.com/a.jpg //i.com/d.jpg', ['https://i.com/a.jpg', 'https://i.com/d.jpg']],
+    [
+      'semicolons, and semicolons within',
+      `https://a.co/x?id=1;w=800;${a}; ${c} ;`,
+      ['https://a.co/x?id=1;w=800', a, c],
+    ],
+    ['an address within an address', 'https://i.com/x?u=https://b.co/1.jpg', ['https://i.com/x?u=https://b.co/1.jpg']],
+    ['two slashes within an address', 'https://i.com//a,//b.jpg', ['https://i.com//a', 'https://b.jpg']],
     ['the same twice', `${a},${a},http://i.com/800/600/a.jpg`, [a]],
     ['nothing', 'N/A', []],
   ])('parted by %s', (_, cell, wanted) => {
@@ -158,6 +168,16 @@ describe('pictures', () => {
   test('are sixty at most', () => {
     const cell = Array.from({ length: 100 }, (_, i) => `https://i.com/${i}.jpg`).join(',')
     expect(listImages(readImages([cell]).image_lines)).toHaveLength(60)
+  })
+
+  test.each([',', '|', ' '])('beyond the sixty, parted by %j, are as if they were not there', (separator) => {
+    const list = (count: number, of: number) => Array.from({ length: count }, (_, i) => `https://i.com/${i % of}.jpg`)
+    const lines = (urls: string[]) => readImages([urls.join(separator)]).image_lines
+    expect(lines(list(70, 70))).toBe(lines(list(60, 60)))
+    expect(lines(list(70, 50))).toBe(lines(list(50, 50)))
+    expect(readImages([list(40, 40).join(separator), list(70, 70).join(separator)]).image_lines).toBe(
+      lines(list(60, 60)),
+    )
   })
 })
 
