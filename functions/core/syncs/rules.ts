@@ -59,7 +59,7 @@ export function whyHeld(present: number, gone: number, before: number): string |
   if (before === 0 || (present > 0 && gone / before < GONE_SHARE_TO_HOLD)) return undefined
   const stands = 'Nothing has changed yet: confirm it if this is right.'
   if (present === 0 && gone === before)
-    return `The file has no car that could be read, and your ${carsOf(before)} would be gone. ${stands}`
+    return `The file has no car for sale that could be read, and your ${carsOf(before)} would be gone. ${stands}`
   const lost = gone > 0 && `With this file ${gone} of your ${carsOf(before)} would be gone.`
   return [present === 0 && NO_CAR, lost, stands].filter((sentence) => sentence !== false).join(' ')
 }
@@ -84,13 +84,13 @@ export function summaryOf({ created, changed, unchanged, sold, errors }: Counts)
 
 const carsOf = (count: number) => `${count} ${count === 1 ? 'car' : 'cars'}`
 
-export const NO_CAR = 'The file has no car that could be read.'
+export const NO_CAR = 'The file has no car for sale that could be read.'
 export const UP_TO_DATE = 'Already up to date: the file is the one that was brought in last.'
 export const INTERRUPTED = 'The run was interrupted before it was done. Nothing has changed.'
 export const HALF_WRITTEN =
   'The run was interrupted before it was done. Some cars may be as the new file says: the next run makes all of them right.'
 export const NO_FEED = 'There is no CSV or TXT file on the FTP server.'
-export const SUPERSEDED = 'Another file took the place of this one before it was confirmed.'
+export const SUPERSEDED = 'A later run took the place of this one before it was confirmed.'
 export const DISCONNECTED = 'The server was disconnected before this file was confirmed.'
 export const FILE_GONE = 'The file is no longer kept. Sync again, or upload it once more.'
 export const NOT_CONNECTED = 'No active integrations to sync'

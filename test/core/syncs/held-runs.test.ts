@@ -28,7 +28,7 @@ const HEADER_ONLY = feedOf([])
 
 test.each([
   ['half of the cars', 10, carsOf(5), 'With this file 5 of your 10 cars would be gone.'],
-  ['all cars', 4, [], 'The file has no car that could be read, and your 4 cars would be gone.'],
+  ['all cars', 4, [], 'The file has no car for sale that could be read, and your 4 cars would be gone.'],
   ['all cars but other ones', 4, [{ stock: 'X' }], 'With this file 4 of your 4 cars would be gone.'],
 ])(
   'a file that takes away %s is held, changes nothing, and goes through when it is confirmed',
@@ -62,7 +62,7 @@ test.each([
 test('the first file, without a car in it, is nothing to confirm', async () => {
   expect(await bringIn(ctx, HEADER_ONLY)).toMatchObject({
     status: 'failed',
-    message: 'The file has no car that could be read.',
+    message: 'The file has no car for sale that could be read.',
   })
 })
 
@@ -97,8 +97,7 @@ test.each([
       { id: held.id, status },
       { status: 'done', message: '10 cars new.' },
     ])
-    const message =
-      status === 'held' ? held.message : 'Another file took the place of this one before it was confirmed.'
+    const message = status === 'held' ? held.message : 'A later run took the place of this one before it was confirmed.'
     expect(data[1]?.message).toBe(message)
 
     const confirmed = confirmSync(laterBy(ctx, 3), { id: held.id })

@@ -30,9 +30,9 @@ test.each([
 })
 
 test.each([
-  [0, 10, 10, 'The file has no car that could be read, and your 10 cars would be gone.'],
-  [0, 3, 10, 'The file has no car that could be read. With this file 3 of your 10 cars would be gone.'],
-  [0, 0, 10, 'The file has no car that could be read.'],
+  [0, 10, 10, 'The file has no car for sale that could be read, and your 10 cars would be gone.'],
+  [0, 3, 10, 'The file has no car for sale that could be read. With this file 3 of your 10 cars would be gone.'],
+  [0, 0, 10, 'The file has no car for sale that could be read.'],
   [4, 6, 10, 'With this file 6 of your 10 cars would be gone.'],
 ])(
   'a file with %i cars that could be read, and %i of %i gone, is held with these words',

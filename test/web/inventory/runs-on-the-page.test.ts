@@ -130,7 +130,7 @@ test(
     await page.getByText('$30,000.00').waitFor()
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Sync history' }).click()
-    await history.getByText('Another file took the place of this one before it was confirmed.').waitFor()
+    await history.getByText('A later run took the place of this one before it was confirmed.').waitFor()
     expect(await history.getByText('sold').count()).toBe(0)
   },
   MINUTES_MS,

@@ -16,7 +16,7 @@ test.each([
   ],
   [
     whyHeld(0, 1, 1) ?? '',
-    'El archivo no tiene ningún vehículo legible y desaparecería todo tu inventario (vehículos: 1). Todavía no cambió nada: confírmalo si es correcto.',
+    'El archivo no tiene ningún vehículo en venta que se pudiera leer y desaparecería todo tu inventario (vehículos: 1). Todavía no cambió nada: confírmalo si es correcto.',
   ],
   [INTERRUPTED, 'La sincronización se interrumpió. No cambió nada.'],
   [

@@ -10,12 +10,15 @@ export const SENTENCES: readonly [english: string, spanish: string][] = [
     'Vehículos que desaparecerían con este archivo: {gone} de {before}.',
   ],
   [
-    'The file has no car that could be read, and your {before} car(s) would be gone.',
-    'El archivo no tiene ningún vehículo legible y desaparecería todo tu inventario (vehículos: {before}).',
+    'The file has no car for sale that could be read, and your {before} car(s) would be gone.',
+    'El archivo no tiene ningún vehículo en venta que se pudiera leer y desaparecería todo tu inventario (vehículos: {before}).',
   ],
   ['Nothing has changed yet: confirm it if this is right.', 'Todavía no cambió nada: confírmalo si es correcto.'],
   ['Nothing has changed yet.', 'Todavía no cambió nada.'],
-  ['The file has no car that could be read.', 'El archivo no tiene ningún vehículo legible.'],
+  [
+    'The file has no car for sale that could be read.',
+    'El archivo no tiene ningún vehículo en venta que se pudiera leer.',
+  ],
   [
     'The run was interrupted before it was done. Nothing has changed.',
     'La sincronización se interrumpió. No cambió nada.',
@@ -46,8 +49,8 @@ export const SENTENCES: readonly [english: string, spanish: string][] = [
   ],
   ['This run does not wait for a confirmation.', 'Esta sincronización no espera confirmación.'],
   [
-    'Another file took the place of this one before it was confirmed.',
-    'Otro archivo ocupó el lugar de este antes de que se confirmara.',
+    'A later run took the place of this one before it was confirmed.',
+    'Una sincronización posterior ocupó el lugar de esta antes de que se confirmara.',
   ],
   [
     'The server was disconnected before this file was confirmed.',

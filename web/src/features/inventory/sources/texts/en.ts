@@ -29,9 +29,9 @@ export const en = {
   confirm_question: 'The inventory will change: {news}. Vehicles missing in the file are shown as sold.',
   confirm_none_title: 'Mark all vehicles as sold?',
   confirm_none_question: {
-    one: 'This file has no vehicle that could be read. If you apply it, your {count} vehicle is shown as sold, and its shared links say so.',
+    one: 'This file has no vehicle for sale that could be read. If you apply it, your {count} vehicle is shown as sold, and its shared links say so.',
     other:
-      'This file has no vehicle that could be read. If you apply it, all {count} of your vehicles are shown as sold, and their shared links say so.',
+      'This file has no vehicle for sale that could be read. If you apply it, all {count} of your vehicles are shown as sold, and their shared links say so.',
   },
   confirmed: 'The sync is being applied',
   confirm_failed: 'Failed to confirm the sync',

@@ -32,9 +32,9 @@ export const es = {
   confirm_question: 'El inventario cambiará: {news}. Los vehículos que faltan en el archivo aparecerán como vendidos.',
   confirm_none_title: '¿Marcar todos los vehículos como vendidos?',
   confirm_none_question: {
-    one: 'Este archivo no tiene ningún vehículo legible. Si lo aplicas, tu {count} vehículo aparecerá como vendido, también en los enlaces compartidos.',
+    one: 'Este archivo no tiene ningún vehículo en venta que se pudiera leer. Si lo aplicas, tu {count} vehículo aparecerá como vendido, también en los enlaces compartidos.',
     other:
-      'Este archivo no tiene ningún vehículo legible. Si lo aplicas, tus {count} vehículos aparecerán todos como vendidos, también en los enlaces compartidos.',
+      'Este archivo no tiene ningún vehículo en venta que se pudiera leer. Si lo aplicas, tus {count} vehículos aparecerán todos como vendidos, también en los enlaces compartidos.',
   },
   confirmed: 'La sincronización se está aplicando',
   confirm_failed: 'No se pudo confirmar la sincronización',
