@@ -2,10 +2,10 @@ import type { FtpConfig, Provider } from '../../contract/integrations.ts'
 import { openLot } from '../catalogue/open-lot.ts'
 import type { Ctx } from '../ctx.ts'
 import { encryptSecret } from '../outside/secrets.ts'
+import { endHeld } from '../syncs/end-held.ts'
 import { presentRun } from '../syncs/present-run.ts'
 import { SUPERSEDED } from '../syncs/rules.ts'
 import { startRun } from '../syncs/start-run.ts'
-import { withdrawHeld } from '../syncs/withdraw-held.ts'
 import { saveIntegration } from './store.ts'
 import { tryLogin } from './try-login.ts'
 
@@ -24,7 +24,7 @@ export async function connectIntegration(ctx: Ctx, { provider, config }: { provi
     { org, provider, server, username, ftp_password, allow_plain, connected_at, connected_by: caller.name },
     connected_at,
   )
-  await withdrawHeld(org, SUPERSEDED, connected_at)
+  await endHeld(org, SUPERSEDED, connected_at)
   const started = await startRun(ctx, { by: caller.name })
   return { message: 'Integration connected successfully!', sync: started ? presentRun(ctx, started.run) : null }
 }

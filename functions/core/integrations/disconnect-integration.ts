@@ -1,7 +1,7 @@
 import { openLot } from '../catalogue/open-lot.ts'
 import type { Ctx } from '../ctx.ts'
+import { endHeld } from '../syncs/end-held.ts'
 import { DISCONNECTED } from '../syncs/rules.ts'
-import { withdrawHeld } from '../syncs/withdraw-held.ts'
 import { isIntegrationActive } from './is-integration-active.ts'
 import { removeIntegration } from './store.ts'
 
@@ -14,6 +14,6 @@ export async function disconnectIntegration({ org, now }: Ctx) {
     await openLot(org, now)
     await removeIntegration(org)
   }
-  await withdrawHeld(org, DISCONNECTED)
+  await endHeld(org, DISCONNECTED)
   return { message: 'Integration disconnected successfully. Inventory is now hidden.' }
 }

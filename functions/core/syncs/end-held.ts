@@ -6,7 +6,7 @@ import { changeRun, listRuns } from './store.ts'
  * Ends the runs that wait for a confirmation with a file of a server that is no longer the dealership's; where one is, it
  * was connected at `connected_at`.
  */
-export async function withdrawHeld(org: OrgId, message: string, connected_at?: string): Promise<void> {
+export async function endHeld(org: OrgId, message: string, connected_at?: string): Promise<void> {
   const held = (await listRuns(org, RUNS_SHOWN)).filter(
     ({ status, upload }) => status === 'held' && upload === undefined,
   )
