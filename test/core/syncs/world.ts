@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { DeleteMessageCommand, GetQueueAttributesCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { queueVariable } from '../../../functions/contract/environment.ts'
@@ -17,6 +18,13 @@ import { LOCAL_CREDENTIALS } from '../../../lib/local/table/local-credentials.ts
 import { startUploads } from '../../../lib/local/uploads.ts'
 import { newFolder } from '../../new-folder.ts'
 import { startTestTable } from '../../table.ts'
+
+/** The server looks every 50 ms whether a client has come for a list or a file: hundreds of times in these tests. */
+const { prototype: passive } = createRequire(import.meta.url)('ftp-srv/src/connector/passive')
+const { waitForConnection } = passive
+passive.waitForConnection = function (options: object) {
+  return waitForConnection.call(this, { ...options, delay: 2 })
+}
 
 /** Table, bucket, KMS, the syncs' queue and a dealer's FTP server as real servers, and the environment that leads to them. */
 export async function startWorld() {
