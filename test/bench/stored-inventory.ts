@@ -21,6 +21,7 @@ type Known = ReturnType<typeof unpackStored>
 /** Reads a file and holds it against what is known, as a sync judges one (core/syncs/apply-file.ts). */
 export async function compareFile(open: OpenFeed, known: Known): Promise<FeedComparison> {
   const comparison = compareFeed({ ...known, isRepair: false }, new Date())
+  globalThis.gc?.()
   await readFeed(open, {
     onVehicles: (vehicles) => vehicles.forEach(comparison.take),
     onRefused: comparison.keep,

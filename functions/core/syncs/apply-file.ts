@@ -43,6 +43,8 @@ export async function applyFile(
 
   const ledger = (await openLedger(org, lot)).values()
   const comparison = compareFeed({ ledger, rows, isRepair: lot.writing !== undefined }, now)
+  // What unpacking left behind would lie there until the file is read; the job's own options let it be collected.
+  globalThis.gc?.()
   const reading = openReading(org, run, path, file.size)
   const onVehicles = (vehicles: FeedVehicle[]) => vehicles.forEach(comparison.take)
   const summary = await reading.judge({ onVehicles, onRefused: comparison.keep }, report).catch(async (error) => {

@@ -38,9 +38,6 @@ export function compareFeed({ ledger, rows, isRepair }: Before, now: Date) {
   for (const seen of ledger) if (isInStock(add(seen.key, seen))) before++
   for (const row of rows) if (!row.by_hand) (cars.get(row.key) ?? add(row.key)).row = row
 
-  // What unpacking left behind would lie there until the file is read; the job's own options let it be collected.
-  globalThis.gc?.()
-
   const those = (are: (car: Car) => boolean) => [...cars.values()].filter(are)
   const keysOf = (found: Car[]) => found.map(({ key }) => key)
 
