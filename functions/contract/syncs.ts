@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { FILE_BYTES_MAX } from './feed-files.ts'
 import { Count, Flag, Id, MaybeMoment, MaybeText, Message, Moment, Text } from './fields.ts'
 import { route } from './route.ts'
 
@@ -43,11 +44,6 @@ const Mapping = z.object({
 })
 export type Mapping = z.infer<typeof Mapping>
 
-/** How long a run's file can be had; a day later the bucket has nothing of it any more. */
-export const FILE_KEPT_DAYS = 6
-export const FILE_BYTES_MAX = 50 * 1024 * 1024
-/** What a file that may be an inventory is called. */
-export const FILE_NAME = /\.(csv|txt)(\.gz)?$/i
 const reads = ['table:read', 'keys:csrf'] as const
 const one = z.object({ id: Id })
 

@@ -10,7 +10,7 @@ import {
   type IBucket,
 } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
-import { FILE_KEPT_DAYS } from '../../functions/contract/syncs.ts'
+import { FILE_KEPT_DAYS } from '../../functions/contract/feed-files.ts'
 
 interface Props {
   logs: IBucket

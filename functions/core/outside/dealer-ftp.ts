@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
-import { FILE_BYTES_MAX } from '../../contract/syncs.ts'
+import { FILE_BYTES_MAX } from '../../contract/feed-files.ts'
 import { FtpFailure } from './dealer-ftp/failure.ts'
 import { listFeeds } from './dealer-ftp/list-feeds.ts'
 import { isSameFile, lookAtFile } from './dealer-ftp/look-at-file.ts'

@@ -1,4 +1,4 @@
-import { FILE_BYTES_MAX } from '../../contract/syncs.ts'
+import { FILE_BYTES_MAX } from '../../contract/feed-files.ts'
 import type { Ctx } from '../ctx.ts'
 import { formForUpload } from '../outside/feed-files.ts'
 import { newId } from '../table/ids.ts'

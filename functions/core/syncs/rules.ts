@@ -1,4 +1,4 @@
-import { FILE_KEPT_DAYS } from '../../contract/syncs.ts'
+import { FILE_KEPT_DAYS } from '../../contract/feed-files.ts'
 import type { IntegrationItem } from '../integrations/entity.ts'
 import { PATIENCE } from '../outside/patience.ts'
 import type { RunItem } from './entity.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { FILE_BYTES_MAX } from '../../../functions/contract/syncs.ts'
+import { FILE_BYTES_MAX } from '../../../functions/contract/feed-files.ts'
 import { readListedTime } from '../../../functions/core/outside/dealer-ftp/listed-time.ts'
 import { newestFirst } from '../../../functions/core/outside/dealer-ftp/newest-first.ts'
 import type { FtpLogin } from '../../../functions/core/outside/dealer-ftp/types.ts'

@@ -1,4 +1,4 @@
-import { FILE_NAME } from '../../../contract/syncs.ts'
+import { FILE_NAME } from '../../../contract/feed-files.ts'
 import type { FeedFile } from './types.ts'
 
 /** An entry of a listing: `modifiedAt` only where the server tells the exact moment, else what its listing shows. */
