@@ -29,9 +29,9 @@ const en = {
     `${count === 1 ? 'This picture has' : `${count} pictures, this one first, have`} no usable web address and was left out.`,
 
   cellsBesideCosts: (cells: number, header: number) =>
-    `This row has ${cells} cells and the header ${header}: a cost might stand under another name, so it was left out.`,
+    `This row has ${cells === 1 ? 'one cell' : `${cells} cells`} and the header ${header}: a cost might stand under another name, so it was left out.`,
   cellsBeyondHeader: (cells: number, header: number) =>
-    `This row has ${cells} cells and the header ${header}: a text may hold the separator outside quotation marks.`,
+    `This row has ${cells === 1 ? 'one cell' : `${cells} cells`} and the header ${header}: a text may hold the separator outside quotation marks.`,
   cellsMissing: (count: number) =>
     `${count === 1 ? 'This row has' : `${count} rows, this one first, have`} fewer cells than the header; what is missing was taken as empty.`,
   headerAgain: (count: number) =>
@@ -88,9 +88,9 @@ export const TEXTS: Record<Language, typeof en> = {
         : `${count} fotos, esta la primera, no tienen una dirección web utilizable y se omitieron.`,
 
     cellsBesideCosts: (cells, header) =>
-      `Esta fila tiene ${cells} celdas y el encabezado ${header}: un costo podría estar bajo otro nombre, así que se omitió.`,
+      `Esta fila tiene ${cells === 1 ? 'una celda' : `${cells} celdas`} y el encabezado ${header}: un costo podría estar bajo otro nombre, así que se omitió.`,
     cellsBeyondHeader: (cells, header) =>
-      `Esta fila tiene ${cells} celdas y el encabezado ${header}: quizá un texto contiene el separador fuera de comillas.`,
+      `Esta fila tiene ${cells === 1 ? 'una celda' : `${cells} celdas`} y el encabezado ${header}: quizá un texto contiene el separador fuera de comillas.`,
     cellsMissing: (count) =>
       `${count === 1 ? 'Esta fila tiene' : `${count} filas, esta la primera, tienen`} menos celdas que el encabezado; lo que falta se tomó como vacío.`,
     headerAgain: (count) =>
