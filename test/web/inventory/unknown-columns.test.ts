@@ -34,6 +34,12 @@ test('a file whose columns have other names is brought in once its columns are c
   await mapping.getByLabel('Column for Price').selectOption('Asking')
   await mapping.getByRole('button', { name: 'Save mapping' }).click()
   await mapping.waitFor({ state: 'detached' })
+  // Nothing is kept of what those columns hold, and both are full.
+  await notice.getByRole('button', { name: 'Choose columns' }).click()
+  await expect.poll(() => mapping.getByText('Changed', { exact: true }).count()).toBe(2)
+  expect(await mapping.getByText('Empty in the last file').count()).toBe(0)
+  await mapping.getByRole('button', { name: 'Cancel' }).click()
+  await mapping.waitFor({ state: 'detached' })
   await notice.getByRole('button', { name: 'Upload a file' }).click()
   const file = { name: 'units.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) }
   await page.locator('input[type=file]').setInputFiles(file)

@@ -78,6 +78,8 @@ function FieldRow({ field, columns, chosen, onChoose }: FieldRowProps) {
   const automatic =
     field.column !== null && !field.is_override ? t('automatic', { column: field.column }) : t('automatic_none')
   const isAsRead = chosen === undefined ? !field.is_override : field.is_override && chosen === field.column
+  // Of a column that no field took by its name no cell is kept: that there is none to show says nothing.
+  const isKnownEmpty = field.column !== null && !field.is_override
   return (
     <Flex wrap="wrap" gap="2 4" align="center" paddingBlock="2.5" borderTopWidth="1px">
       <Box flex="1" minWidth="160px">
@@ -91,7 +93,7 @@ function FieldRow({ field, columns, chosen, onChoose }: FieldRowProps) {
         </Text>
         {isAsRead && (
           <Text fontSize="xs" color="fg.muted" overflowWrap="anywhere" lineClamp={2}>
-            {field.samples.length > 0 ? field.samples.join(' · ') : field.column !== null && t('no_samples')}
+            {field.samples.length > 0 ? field.samples.join(' · ') : isKnownEmpty && t('no_samples')}
           </Text>
         )}
       </Box>
