@@ -15,7 +15,7 @@ const feed = [
 const scrolled = (page: Page) => page.evaluate(() => document.getElementById('main')?.scrollTop)
 
 test.each([1440, 390])(
-  'at %i pixels Back from a car leads to its place in the list, a reload stays there, a new visit begins at the top',
+  'at %i pixels Back from a car leads to its place in the list, a reload stays there, a new visit begins at the top and goes on by the keys',
   async (width) => {
     const { client } = await newOrganization()
     const form = await prepareUpload(client)
@@ -42,6 +42,8 @@ test.each([1440, 390])(
     await page.goto(page.url())
     await list()
     expect(await scrolled(page)).toBe(0)
+    await page.keyboard.press('PageDown')
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
   },
   180_000,
 )

@@ -12,6 +12,7 @@ import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useKeptScroll } from './use-kept-scroll.ts'
+import { useKeyScroll } from './use-key-scroll.ts'
 
 /** Sidebar (a bottom bar on a phone) and the page, which scrolls by itself: the window never does. */
 export function WorkspaceLayout() {
@@ -19,6 +20,7 @@ export function WorkspaceLayout() {
   const common = useText()
   useArrival(main)
   useKeptScroll(main)
+  useKeyScroll(main)
   useLiveUpdates()
   useLiveUnread()
   useEffect(followSignOut, [])
