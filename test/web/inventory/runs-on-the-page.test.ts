@@ -189,6 +189,26 @@ test(
 )
 
 test(
+  'where an integration brings the files, columns that were saved are read with at one press, by a sync as any other',
+  async () => {
+    const ours = await dealer.connected()
+    const page = await open('/inventory', { as: ours.client })
+    await page.context().route(/^https:.*\.jpg$/i, (route) => route.fulfill({ status: 404 }))
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Column mapping' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Column mapping' })
+    await dialog.getByText('Changes take effect with the next sync.').waitFor()
+    await dialog.getByLabel('Column for Price').selectOption({ label: 'No column' })
+    await dialog.getByRole('button', { name: 'Save mapping' }).click()
+    await page.getByRole('button', { name: 'Sync now' }).click()
+    // Those that had a price.
+    expect(await endedRun(ours.client, 2)).toMatchObject({ status: 'done', counts: { changed: 156 } })
+    await page.getByText('156 changed').first().waitFor()
+  },
+  MINUTES_MS,
+)
+
+test(
   'where every row was read, what can be downloaded are warnings',
   async () => {
     const { client } = await newOrganization()

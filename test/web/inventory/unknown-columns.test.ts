@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newOrganization } from '../../cloud.ts'
 import { endedRun, prepareUpload, sendFile } from '../../feeds.ts'
-import { usePages } from '../../flows/pages.ts'
+import { showsBriefly, usePages } from '../../flows/pages.ts'
 
 const { open } = usePages()
 const FILE = 'Chassis,Unit No,Make,Model,Asking\n1M8GDM9AXKP042788,U1,Kia,Soul,9000\n'
@@ -32,7 +32,10 @@ test('a file whose columns have other names is brought in once its columns are c
   await notice.getByRole('button', { name: 'Choose columns' }).click()
   await mapping.getByLabel('Column for VIN').selectOption('Chassis')
   await mapping.getByLabel('Column for Price').selectOption('Asking')
-  await mapping.getByRole('button', { name: 'Save mapping' }).click()
+  await mapping.getByText('Changes take effect once you upload the file again.').waitFor()
+  await showsBriefly(page, 'Upload the file again to bring it in.', () =>
+    mapping.getByRole('button', { name: 'Save mapping' }).click(),
+  )
   await mapping.waitFor({ state: 'detached' })
   // Nothing is kept of what those columns hold, and both are full.
   await notice.getByRole('button', { name: 'Choose columns' }).click()

@@ -46,7 +46,7 @@ export function InventoryDialogs({ shown, onOpen, onClose, onDisconnected, ...pa
         isManager={isManager}
         onMapping={() => onOpen('mapping')}
       />
-      <MappingDialog {...of('mapping')} />
+      <MappingDialog {...of('mapping')} sync={sync} hasIntegration={hasIntegration} />
       <UploadDialog {...of('upload')} runs={runs} hasIntegration={hasIntegration} />
     </>
   )

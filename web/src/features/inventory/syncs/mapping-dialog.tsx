@@ -11,9 +11,21 @@ import { refusalWords } from '../server-words.ts'
 import { MappingForm } from './mapping-form.tsx'
 import { useSyncText } from './texts.ts'
 import { type Overrides, useMapping } from './use-mapping.ts'
+import type { Sync } from './use-sync.ts'
+
+/** Long enough to read the toast and come to its button, by the keyboard too. */
+const TOAST_MS = 15_000
+
+interface MappingDialogProps {
+  open: boolean
+  sync: Sync
+  /** What is chosen counts from its next file on; without one, once the file is uploaded again. */
+  hasIntegration: boolean
+  onClose: () => void
+}
 
 /** Which column of the dealer's file fills which field, and another where the guess was wrong. */
-export function MappingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function MappingDialog({ open, sync, hasIntegration, onClose }: MappingDialogProps) {
   const t = useSyncText()
   const common = useText()
   const form = useId()
@@ -25,7 +37,13 @@ export function MappingDialog({ open, onClose }: { open: boolean; onClose: () =>
     setBusy(true)
     try {
       await save(overrides)
-      toaster.create({ type: 'success', title: t('mapping_saved'), description: t('mapping_note') })
+      toaster.create({
+        type: 'success',
+        title: t('mapping_saved'),
+        description: t(hasIntegration ? 'mapping_note' : 'upload_again'),
+        duration: TOAST_MS,
+        action: hasIntegration ? { label: t('sync_now'), onClick: sync.start } : undefined,
+      })
       onClose()
     } catch (failure) {
       toaster.create({ type: 'error', title: t('mapping_save_failed'), description: refusalWords(failure) })
@@ -72,7 +90,15 @@ export function MappingDialog({ open, onClose }: { open: boolean; onClose: () =>
         />
       )}
       {/* What was chosen for another file's columns would be no choice here. */}
-      {data && !isEmpty && <MappingForm key={data.header_hash} id={form} mapping={data} onSave={saved} />}
+      {data && !isEmpty && (
+        <MappingForm
+          key={data.header_hash}
+          id={form}
+          mapping={data}
+          note={t(hasIntegration ? 'mapping_note' : 'mapping_note_upload')}
+          onSave={saved}
+        />
+      )}
     </DialogFrame>
   )
 }

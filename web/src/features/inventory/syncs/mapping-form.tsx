@@ -12,10 +12,12 @@ const NONE = 'none'
 interface MappingFormProps {
   id: string
   mapping: Mapping
+  /** When what is chosen counts. */
+  note: string
   onSave: (overrides: Overrides) => void
 }
 
-export function MappingForm({ id, mapping, onSave }: MappingFormProps) {
+export function MappingForm({ id, mapping, note, onSave }: MappingFormProps) {
   const t = useSyncText()
   const [overrides, setOverrides] = useState(() => overridesOf(mapping))
   const used = mapping.fields.flatMap(({ column }) => (column === null ? [] : [column]))
@@ -35,7 +37,7 @@ export function MappingForm({ id, mapping, onSave }: MappingFormProps) {
       }}
     >
       <Text color="fg.muted" marginBottom="3">
-        {t('mapping_hint')} {t('mapping_note')}
+        {t('mapping_hint')} {note}
       </Text>
       {mapping.fields.map((field) => (
         <FieldRow

@@ -32,8 +32,11 @@ const en = {
   overridden: 'Changed',
   ignored: 'Columns that are not used',
   mapping_note: 'Changes take effect with the next sync.',
+  mapping_note_upload: 'Changes take effect once you upload the file again.',
   save_mapping: 'Save mapping',
   mapping_saved: 'Column mapping saved',
+  sync_now: 'Sync now',
+  upload_again: 'Upload the file again to bring it in.',
   mapping_save_failed: 'Failed to save the column mapping',
   choose_columns: 'Choose columns',
 
@@ -86,8 +89,11 @@ const es = {
   overridden: 'Cambiada',
   ignored: 'Columnas que no se usan',
   mapping_note: 'Los cambios se aplican en la próxima sincronización.',
+  mapping_note_upload: 'Los cambios se aplican cuando subas el archivo otra vez.',
   save_mapping: 'Guardar asignación',
   mapping_saved: 'Asignación de columnas guardada',
+  sync_now: 'Sincronizar ahora',
+  upload_again: 'Sube el archivo otra vez para incorporarlo.',
   mapping_save_failed: 'No se pudo guardar la asignación de columnas',
   choose_columns: 'Elegir columnas',
 
