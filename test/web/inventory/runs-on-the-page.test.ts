@@ -184,6 +184,13 @@ test(
     await page.reload()
     await page.getByText('Showing 1 to 12 of 12 vehicles').waitFor()
     expect(await failed.or(waiting).count()).toBe(0)
+
+    // What still can be confirmed is not lost with its notice.
+    await page.getByRole('button', { name: '1 file waits for confirmation' }).click()
+    await page.getByRole('dialog', { name: 'Sync history' }).getByRole('button', { name: 'Confirm and apply' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm and apply' }).click()
+    await page.getByText('Showing 1 to 3 of 3 vehicles').waitFor()
+    expect(await page.getByText('waits for confirmation').count()).toBe(0)
   },
   MINUTES_MS,
 )

@@ -24,6 +24,7 @@ import { IntegrationBanner } from './sources/integration-banner.tsx'
 import { IntegrationsFailed } from './sources/integrations-failed.tsx'
 import { useDcidFilter } from './sources/use-dcid-filter.ts'
 import { useIntegrations } from './sources/use-integrations.ts'
+import { FilesWait } from './syncs/files-wait.tsx'
 import { RunNotice } from './syncs/run-notice.tsx'
 import { useEndToast } from './syncs/run-toasts.ts'
 import { useDismissed } from './syncs/use-dismissed.ts'
@@ -77,6 +78,7 @@ export function InventoryPage() {
             onDismiss={() => dismiss(run)}
           />
         ))}
+      {isManager && <FilesWait count={runs.waiting.filter(isDismissed).length} onHistory={() => open('history')} />}
       {integrations.active && (
         <IntegrationBanner
           integration={integrations.active}

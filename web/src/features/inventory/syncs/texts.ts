@@ -18,6 +18,7 @@ const en = {
   status_failed: 'Failed',
   status_held: 'Needs confirmation',
   status_lapsed: 'Not confirmed',
+  files_wait: { one: '{count} file waits for confirmation', other: '{count} files wait for confirmation' },
 
   mapping: 'Column mapping',
   mapping_hint: 'Which column of your file fills which field. What you choose counts for files with the same columns.',
@@ -75,6 +76,7 @@ const es = {
   status_failed: 'Fallida',
   status_held: 'Por confirmar',
   status_lapsed: 'No confirmada',
+  files_wait: { one: '{count} archivo espera confirmación', other: '{count} archivos esperan confirmación' },
 
   mapping: 'Asignación de columnas',
   mapping_hint: 'Qué columna de tu archivo llena cada campo. Lo que elijas vale para archivos con las mismas columnas.',

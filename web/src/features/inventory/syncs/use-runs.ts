@@ -26,6 +26,8 @@ export function useRuns() {
     asking: (runs ?? []).filter((run, i) =>
       run.status === 'held' ? isWaiting(run, now) && !isUnderWay(runs?.[0]) : i === 0,
     ),
+    /** The files that can be confirmed still, whatever came after them. */
+    waiting: (runs ?? []).filter((run) => isWaiting(run, now)),
     /** The last one that changed the inventory, or saw that nothing had to be changed. */
     lastDone: runs?.find(({ status }) => status === 'done'),
     /** Takes up a run that was begun here. It is seen under way even where it has ended before the runs are read again. */
