@@ -111,6 +111,7 @@ test(
     const told = theirs.getByRole('status').filter({ hasText: 'This sync waits for a manager’s confirmation' })
     await told.getByText('Nothing has changed yet.').waitFor()
     expect(await told.textContent()).not.toMatch(/confirm it|leave it/)
+    await told.getByText('1 row could not be read.').waitFor()
 
     const page = await open('/inventory', { as: ours.client })
     await page.getByText('This sync waits for your confirmation').waitFor()
@@ -123,6 +124,7 @@ test(
     await page.getByRole('button', { name: 'Confirm and apply' }).click()
     const asked = page.getByRole('alertdialog', { name: 'Mark all vehicles as sold?' })
     await asked.getByText('If you apply it, all 12 of your vehicles are shown as sold').waitFor()
+    await asked.getByText('1 row could not be read.').waitFor()
     await asked.getByRole('button', { name: 'Cancel' }).click()
 
     // Another file in its place: what was never applied has no numbers.

@@ -12,7 +12,7 @@ export function ConfirmRun({ run, sync, ...button }: ButtonProps & { run: Run; s
   const t = useSourceText()
   const common = useText()
   const { news } = useRunNews()
-  const { created, changed, unchanged, sold } = run.counts
+  const { created, changed, unchanged, sold, errors } = run.counts
   const isEmptying = sold > 0 && created + changed + unchanged === 0
   const [isAsking, setAsking] = useState(false)
   return (
@@ -38,9 +38,8 @@ export function ConfirmRun({ run, sync, ...button }: ButtonProps & { run: Run; s
             {run.file}
           </Text>
         )}
-        {isEmptying
-          ? t('confirm_none_question', { count: run.counts.sold })
-          : t('confirm_question', { news: news(run) })}
+        {isEmptying ? t('confirm_none_question', { count: sold }) : t('confirm_question', { news: news(run) })}{' '}
+        {errors > 0 && t('rows_unread', { count: errors })}
       </ConfirmDialog>
     </>
   )

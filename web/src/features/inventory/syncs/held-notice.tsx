@@ -23,11 +23,13 @@ export function HeldNotice({ run, sync, isManager, close }: HeldNoticeProps) {
   const syncs = useSyncText()
   const { news } = useRunNews()
   const { stats } = useIntegrations()
+  const { errors } = run.counts
   return (
     <Notice status="warning" title={t(isManager ? 'held_title' : 'held_title_agent')} action={close}>
       {run.file && <Text fontWeight="500">{run.file}</Text>}
       {run.message && runWords(run.message, isManager)} {stats?.is_feed_hidden && syncs('hidden_count')}{' '}
-      {t('would_do', { news: news(run) })} {isManager && t('held_hint')}
+      {t('would_do', { news: news(run) })} {errors > 0 && t('rows_unread', { count: errors })}{' '}
+      {isManager && t('held_hint')}
       {isManager && <ConfirmRun run={run} sync={sync} display="flex" marginTop="3" />}
     </Notice>
   )

@@ -24,6 +24,7 @@ export const en = {
   held_title_agent: 'This sync waits for a manager’s confirmation',
   held_hint: 'If the file is wrong, leave it: the next good one takes its place.',
   would_do: 'It would bring: {news}.',
+  rows_unread: { one: '{count} row could not be read.', other: '{count} rows could not be read.' },
   confirm_run: 'Confirm and apply',
   confirm_title: 'Apply this sync?',
   confirm_question: 'The inventory will change: {news}. Vehicles missing in the file are shown as sold.',

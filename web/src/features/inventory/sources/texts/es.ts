@@ -27,6 +27,7 @@ export const es = {
   held_title_agent: 'Esta sincronización espera la confirmación de un gerente',
   held_hint: 'Si el archivo es erróneo, déjalo: el siguiente archivo correcto lo reemplaza.',
   would_do: 'Traería: {news}.',
+  rows_unread: { one: '{count} fila no se pudo leer.', other: '{count} filas no se pudieron leer.' },
   confirm_run: 'Confirmar y aplicar',
   confirm_title: '¿Aplicar esta sincronización?',
   confirm_question: 'El inventario cambiará: {news}. Los vehículos que faltan en el archivo aparecerán como vendidos.',
