@@ -11,6 +11,7 @@ const AS_BEFORE = 'The inventory is as it was before.'
 
 test('only of a run that wrote nothing the page says that the inventory is as it was', async () => {
   const { client } = await newOrganization()
+  await client.post('/api/inventory', { make: 'Kia', model: 'Rio' })
   const form = await prepareUpload(client, 'people.csv')
   await sendFile(form, 'Name,Telephone\nAna,555\n')
   await client.post('/api/inventory/sync', { upload_id: form.upload_id })
@@ -26,6 +27,7 @@ test('only of a run that wrote nothing the page says that the inventory is as it
     await route.fulfill({ response, json: { data: broken } })
   })
   await page.reload()
+  await page.getByText('Showing 1 to 1 of 1 vehicles').waitFor()
   await notice.getByText('Some cars may be as the new file says').waitFor()
   expect(await notice.textContent()).not.toContain(AS_BEFORE)
   await page.unrouteAll({ behavior: 'ignoreErrors' })

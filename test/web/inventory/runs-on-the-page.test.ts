@@ -2,7 +2,7 @@ import { setTimeout as pass } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, closeOwnCloud, newOrganization } from '../../cloud.ts'
-import { endedRun, openDealer, prepareUpload, sendFile } from '../../feeds.ts'
+import { endedRun, MONDAY, openDealer, prepareUpload, putFile, removeFile, sendFile } from '../../feeds.ts'
 import { usePages } from '../../flows/pages.ts'
 
 // The dealer's FTP server is one for the whole cloud.
@@ -297,6 +297,23 @@ test(
     await said.waitFor()
     expect(await said.count()).toBe(1)
     expect(await spanish.getByLabel('Contraseña FTP').getAttribute('aria-invalid')).toBe('true')
+  },
+  MINUTES_MS,
+)
+
+test(
+  'where a new dealer’s first file failed nothing is said of an inventory before it, nor of a search',
+  async () => {
+    const { client } = await newOrganization()
+    await removeFile(MONDAY)
+    await client.post('/api/inventory/integrations/connect', dealer.configOf())
+    expect(await endedRun(client)).toMatchObject({ status: 'failed', is_half_written: false })
+    await putFile(MONDAY)
+    const page = await open('/inventory', { as: client })
+    await page.getByText('They appear here once a sync brings them in.').waitFor()
+    const notice = page.getByRole('alert').filter({ hasText: 'The last sync failed' })
+    await notice.getByRole('button', { name: 'Try again' }).waitFor()
+    expect(await page.getByRole('main').textContent()).not.toMatch(/as it was before|your search/)
   },
   MINUTES_MS,
 )

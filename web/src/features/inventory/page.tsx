@@ -71,6 +71,7 @@ export function InventoryPage() {
           <RunNotice
             key={run.id}
             run={run}
+            inStock={catalogue.data?.in_stock ?? 0}
             sync={sync}
             integration={integrations.active}
             isManager={isManager}

@@ -46,7 +46,7 @@ export function NoVehicles({ place, filter, inStock, hasIntegration, isManager, 
     return <Empty icon={<SearchX />} title={t('no_vehicles')} hint={hint} action={clear} />
   }
   if (hasIntegration) {
-    const hint = t(isManager ? 'no_vehicles_hint' : 'no_vehicles_agent')
+    const hint = t(isManager ? 'no_vehicles_manager' : 'no_vehicles_agent')
     return <Empty icon={<CarFront />} title={t('no_vehicles')} hint={hint} />
   }
   return (

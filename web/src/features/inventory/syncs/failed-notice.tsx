@@ -17,14 +17,21 @@ interface WaysOut {
   onOpen: (dialog: DialogName) => void
 }
 
+interface FailedNoticeProps extends WaysOut {
+  run: Run
+  /** Without a car there is no inventory that could be as it was. */
+  inStock: number
+  close: ReactNode
+}
+
 /** Why a file could not be brought in, and what a manager can do about it. */
-export function FailedNotice({ run, close, ...rest }: WaysOut & { run: Run; close: ReactNode }) {
+export function FailedNotice({ run, inStock, close, ...rest }: FailedNoticeProps) {
   const t = useSourceText()
   return (
     <Notice status="error" title={t(run.is_upload ? 'failed_title_upload' : 'failed_title')} action={close}>
       {run.file && <Text fontWeight="500">{run.file}</Text>}
       {run.message ? runWords(run.message, rest.isManager) : t('failed_unsaid')}{' '}
-      {!run.is_half_written && t('failed_hint')}
+      {inStock > 0 && !run.is_half_written && t('failed_hint')}
       <HStack wrap="wrap" gap="2" marginTop="3" _empty={{ display: 'none' }}>
         <WaysOut run={run} {...rest} />
       </HStack>

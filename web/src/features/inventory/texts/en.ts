@@ -47,6 +47,7 @@ export const en = {
   updating: 'Updating the list',
   no_vehicles: 'No vehicles found',
   no_vehicles_hint: 'Try adjusting your search or sync your inventory',
+  no_vehicles_manager: 'They appear here once a sync brings them in.',
   no_vehicles_agent: 'There are none at the moment.',
   no_match_hint: 'Try adjusting your search',
   no_integration: 'No active integration found',

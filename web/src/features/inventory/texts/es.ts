@@ -50,6 +50,7 @@ export const es = {
   updating: 'Actualizando la lista',
   no_vehicles: 'No se encontraron vehículos',
   no_vehicles_hint: 'Ajusta tu búsqueda o sincroniza tu inventario',
+  no_vehicles_manager: 'Aparecerán aquí cuando una sincronización los traiga.',
   no_vehicles_agent: 'Por ahora no hay ninguno.',
   no_match_hint: 'Ajusta tu búsqueda',
   no_integration: 'No hay ninguna integración activa',
