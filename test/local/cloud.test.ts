@@ -52,6 +52,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals) {
 const signIn = async (url: string, said: string[]): Promise<Person> => {
   const [, email, password] =
     said.map((line) => /^Sign in as (\S+) with the password (\S+)$/.exec(line)).find(Boolean) ?? []
+  expect(email, said.join('\n')).toBeDefined()
   const person = personAt(url)
   expect(await person.post('/api/auth/login', { email, password })).toMatchObject({ status: 200 })
   return person
