@@ -52,7 +52,8 @@ export async function startFtp({ dir }: { dir: string }) {
     if (username === USERNAME && password === settings.password) resolve({ root: folder.path })
     else reject(new Error('The user name or the password is wrong.'))
   })
-  // Each answer would wait until the one before it is acknowledged: 40 ms, several times a file.
+  // Each answer would wait until the one before it is acknowledged: 40 ms, several times a file. ftp-srv's types keep its
+  // socket server to themselves.
   const commands = (server as unknown as { server: Server }).server
   commands.on('connection', (socket) => socket.setNoDelay(true))
   // A client that goes away in the middle is nobody's failure here.

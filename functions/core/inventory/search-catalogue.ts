@@ -7,7 +7,10 @@ const VIN_PART = 4
 /** More words than anybody types would only cost time. */
 const WORDS = 8
 
-/** The cars in which every word of a search begins some word, or is part of the stock number or the VIN; none by marks alone. */
+/**
+ * The cars in which every word of a search begins some word, or is part of the stock number or the VIN; none by marks
+ * alone.
+ */
 export function searchCatalogue<Row extends CatalogueRow>(rows: readonly Row[], search: string): readonly Row[] {
   const words = split(search).slice(0, WORDS)
   if (search.trim() === '') return rows

@@ -23,8 +23,8 @@ interface Job {
 
 /**
  * Finds the file that a run is about, and has it brought in where it is none that is known; begins anew where another
- * server was connected meanwhile, or since its file was held. Undefined where the clock met a file again that is held or could not be read, or the
- * one that is shown while an upload is held: that has been said.
+ * server was connected meanwhile, or since its file was held. Undefined where the clock met a file again that is held or
+ * could not be read, or the one that is shown while an upload is held: that has been said.
  */
 export async function bringIn(work: Work, job: Job): Promise<Outcome | undefined> {
   const { org } = work

@@ -93,6 +93,7 @@ describe('whatever the reader can say of a row', () => {
       [2, 3],
       [1500, 2000],
     ]) {
+      // Names are matched with what they are about by type, and here every name is tried with every number.
       const words = [name, ...about] as unknown as Words
       const [english, spanish] = [sayIn('en', words), sayIn('es', words)]
       expect(spanish).toMatch(/^[A-Z\d].*\.$/)

@@ -76,6 +76,7 @@ async function setSender(client: Twilio, sid: string, messages: string, status: 
       status_callback_method: 'POST',
     },
   }
+  // So the types ask for what would not work.
   await client.messaging.v2.channelsSenders(sid).update(body as unknown as MessagingV2ChannelsSenderRequestsUpdate)
 }
 
