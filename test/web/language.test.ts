@@ -10,6 +10,7 @@ import { publicTexts } from '../../web/src/features/public/texts.ts'
 import { settingsTexts } from '../../web/src/features/settings/texts.ts'
 import type { Text, Texts } from '../../web/src/lib/language/catalogue.ts'
 import { fieldMessages } from '../../web/src/lib/language/field-messages.ts'
+import { phoneText } from '../../web/src/lib/language/phone-text.ts'
 import { common, sayIn } from '../../web/src/lib/language/text.ts'
 
 const texts = {
@@ -29,6 +30,17 @@ test.each([
 
 test('a value is said as it is, also where it looks like a place', () => {
   expect(sayIn(texts, 'es')('hello', { name: '{name} $& O’Hara' })).toBe('Hola, {name} $& O’Hara')
+})
+
+test.each([
+  ['+15125550100', '(512) 555-0100'],
+  ['whatsapp:+15125550100', '(512) 555-0100'],
+  ['+528112345678', '+52 81 1234 5678'],
+  ['72645', '72645'],
+  ['Marisol Vega', 'Marisol Vega'],
+  ['Call 512 555 0100', 'Call 512 555 0100'],
+])('the telephone number %s is shown as %s', (address, shown) => {
+  expect(phoneText(address)).toBe(shown)
 })
 
 test.each(ERROR_CODES)('the error code %s has words in both languages', (code) => {
