@@ -1,7 +1,8 @@
-import { CfnParameter, Duration, Stack } from 'aws-cdk-lib'
+import { ArnFormat, CfnParameter, Duration, Stack } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Alarm, type IMetric, Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
@@ -36,6 +37,7 @@ export class Alarms extends Construct {
       description: 'Who is told when something fails. SNS asks this address to confirm.',
     })
     const topic = new Topic(this, 'Topic', { enforceSSL: true })
+    letAlarmsPublish(topic)
     topic.addSubscription(new EmailSubscription(address.valueAsString))
     this.#action = new SnsAction(topic)
 
@@ -66,6 +68,25 @@ export class Alarms extends Construct {
       treatMissingData: TreatMissingData.NOT_BREACHING,
     }).addAlarmAction(this.#action)
   }
+}
+
+/** A topic with a policy of its own has lost the usual one, which let everything of the account publish. */
+function letAlarmsPublish(topic: Topic) {
+  const { account } = Stack.of(topic)
+  const alarms = Stack.of(topic).formatArn({
+    service: 'cloudwatch',
+    resource: 'alarm',
+    resourceName: '*',
+    arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+  })
+  topic.addToResourcePolicy(
+    new PolicyStatement({
+      principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+      actions: ['sns:Publish'],
+      resources: [topic.topicArn],
+      conditions: { StringEquals: { 'aws:SourceAccount': account }, ArnLike: { 'aws:SourceArn': alarms } },
+    }),
+  )
 }
 
 const lag = (fn: Lambda) => fn.metric('IteratorAge', { ...PERIOD, statistic: Stats.MAXIMUM })

@@ -1,4 +1,5 @@
 import type { synthesize } from './synthesize.ts'
+import { written } from './written.ts'
 
 interface Permission {
   action: string
@@ -16,13 +17,4 @@ export function permissionsOf({ all }: ReturnType<typeof synthesize>, roleId: st
         .flat()
         .flatMap((action) => [Resource].flat().map((resource) => ({ action, resource: written(resource), condition }))),
     )
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: CloudFormation's functions nest as they like.
-function written(value: any): string {
-  if (typeof value === 'string') return value
-  if (value.Ref) return `<${value.Ref}>`
-  if (value['Fn::GetAtt']) return `<${value['Fn::GetAtt'].join('.')}>`
-  if (value['Fn::Join']) return value['Fn::Join'][1].map(written).join(value['Fn::Join'][0])
-  return JSON.stringify(value)
 }
