@@ -11,9 +11,9 @@ await buildWeb(`${BUILT}/web`)
 const app = new App()
 new Lotwire(app, 'Lotwire', {
   assets: BUILT,
+  isFirst: app.node.tryGetContext('first') === 'yes',
   domain: app.node.tryGetContext('domain'),
   certificateArn: app.node.tryGetContext('certificateArn'),
-  terminationProtection: true,
 })
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
 app.synth()

@@ -22,6 +22,8 @@ import { Users } from './aws/users.ts'
 interface Props extends StackProps {
   /** The folder with the built `functions/` and `web/`. */
   assets: string
+  /** Nothing is protected against deleting yet, so that a first deployment that fails can be taken back and repeated. */
+  isFirst?: boolean
   /** An address of your own and its certificate (us-east-1); without, CloudFront's address is the product's. */
   domain?: string
   certificateArn?: string
@@ -32,14 +34,15 @@ const CLOUDFRONT = 'https://*.cloudfront.net'
 
 /** The whole deployment. */
 export class Lotwire extends Stack {
-  constructor(scope: Construct, id: string, { assets, domain, certificateArn, ...props }: Props) {
-    super(scope, id, props)
+  constructor(scope: Construct, id: string, { assets, isFirst = false, domain, certificateArn, ...props }: Props) {
+    const isProtected = !isFirst
+    super(scope, id, { terminationProtection: isProtected, ...props })
     // Otherwise the CDK lets buckets write their logs by an access control list, which S3 advises against.
     this.node.setContext(S3_SERVER_ACCESS_LOGS_USE_BUCKET_POLICY, true)
 
     const logs = new Logs(this, 'Logs')
     const mail = new Mail(this, 'Mail')
-    const table = new Table(this, 'Table')
+    const table = new Table(this, 'Table', { isProtected })
     const queues = new Queues(this, 'Queues')
     const secrets = new Secrets(this, 'Secrets')
     const feeds = new Feeds(this, 'Feeds', { logs, site: domain ? `https://${domain}` : CLOUDFRONT })
@@ -47,7 +50,7 @@ export class Lotwire extends Stack {
     const functions = new Functions(this, 'Functions', { code: join(assets, 'functions') })
     const { named } = functions
 
-    const users = new Users(this, 'Users', { customMessage: named('custom-message'), mail })
+    const users = new Users(this, 'Users', { customMessage: named('custom-message'), mail, isProtected })
     const events = new Events(this, 'Events', { authorizer: named('authorize-realtime') })
     const api = new Api(this, 'Api')
     const site = new Site(this, 'Site', {

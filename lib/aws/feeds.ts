@@ -37,7 +37,7 @@ export class Feeds extends Construct {
       enforceSSL: true,
       versioned: false,
       // A bucket with files in it cannot be deleted: the stack goes without it.
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
       serverAccessLogsBucket: logs,
       serverAccessLogsPrefix: 'feeds/',
       cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: [site], maxAge: 3000 }],

@@ -9,6 +9,7 @@ export class Logs extends Bucket {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
+      // Logs may lie here before a first deployment is through; one that is taken back then leaves the bucket behind.
       removalPolicy: RemovalPolicy.RETAIN,
       lifecycleRules: [{ expiration: Duration.days(90) }],
     })

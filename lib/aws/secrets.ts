@@ -15,7 +15,10 @@ export class Secrets extends Construct {
 
   constructor(scope: Construct, id: string) {
     super(scope, id)
-    this.#key = new Key(this, 'Key', { enableKeyRotation: true, removalPolicy: RemovalPolicy.RETAIN })
+    this.#key = new Key(this, 'Key', {
+      enableKeyRotation: true,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    })
     this.keyId = this.#key.keyArn
     this.csrfKey = this.#generate('CsrfKey')
     this.realtimeKey = this.#generate('RealtimeKey')
@@ -40,7 +43,7 @@ export class Secrets extends Construct {
   #generate(id: string): string {
     const secret = new Secret(this, id, {
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     })
     Validations.of(secret).acknowledge({
       id: 'AwsSolutions-SMG4',

@@ -53,7 +53,7 @@ export class Site extends Construct {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
-      // A bucket with files in it cannot be deleted: the stack goes without it.
+      // A bucket with files in it cannot be deleted: the stack goes without it, also where its first deployment is taken back.
       removalPolicy: RemovalPolicy.RETAIN,
       serverAccessLogsBucket: props.logs,
       serverAccessLogsPrefix: 'site/',

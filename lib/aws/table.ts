@@ -12,7 +12,8 @@ export class Table extends Construct {
   readonly streamArn: string
   readonly #arn: string
 
-  constructor(scope: Construct, id: string) {
+  /** `isProtected`: against deleting, also by CloudFormation. */
+  constructor(scope: Construct, id: string, { isProtected }: { isProtected: boolean }) {
     super(scope, id)
     const table = new TableV2(this, 'Table', {
       partitionKey: text(layout.partitionKey),
@@ -26,8 +27,8 @@ export class Table extends Construct {
       billing: Billing.onDemand(),
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      deletionProtection: isProtected,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     })
     this.name = table.tableName
     this.#arn = table.tableArn

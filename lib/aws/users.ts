@@ -15,13 +15,20 @@ import type { Mail } from './mail.ts'
 /** The calls of the pool that need our credentials; those of a person about their own account do not. */
 const ADMIN_CALLS = ['AdminDeleteUser', 'AdminGetUser', 'AdminInitiateAuth', 'AdminUserGlobalSignOut']
 
+interface Props {
+  customMessage: IFunction
+  mail: Mail
+  /** Against deleting, also by CloudFormation. */
+  isProtected: boolean
+}
+
 /** The people who sign in, by e-mail address and password; the ceremony runs on the server (functions/api/auth.ts). */
 export class Users extends Construct {
   readonly poolId: string
   readonly clientId: string
   readonly #arn: string
 
-  constructor(scope: Construct, id: string, { customMessage, mail }: { customMessage: IFunction; mail: Mail }) {
+  constructor(scope: Construct, id: string, { customMessage, mail, isProtected }: Props) {
     super(scope, id)
     const pool = new UserPool(this, 'Pool', {
       signInAliases: { email: true },
@@ -45,8 +52,8 @@ export class Users extends Construct {
         requireSymbols: false,
       },
       lambdaTriggers: { customMessage },
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      deletionProtection: isProtected,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     })
     sendFrom(pool, mail)
     const client = pool.addClient('Server', {

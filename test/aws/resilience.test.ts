@@ -15,9 +15,19 @@ const alarmsOn = (metric: string) =>
 test('the table cannot be deleted by mistake and can be restored to any second', () => {
   const table = at('Table/Table')
   const [replica] = table.Properties.Replicas
-  expect(table.DeletionPolicy).toBe('Retain')
+  expect(table.DeletionPolicy).toBe('RetainExceptOnCreate')
   expect(replica.DeletionProtectionEnabled).toBe(true)
   expect(replica.PointInTimeRecoverySpecification.PointInTimeRecoveryEnabled).toBe(true)
+})
+
+test('a first deployment that fails leaves nothing behind that holds data or stands in the way of the next', () => {
+  const first = synthesize({ isFirst: true })
+  expect([stack.stack.terminationProtection, first.stack.terminationProtection]).toEqual([true, false])
+  expect(first.at('Table/Table').Properties.Replicas[0].DeletionProtectionEnabled).toBe(false)
+  expect(first.at('Users/Pool').Properties.DeletionProtection).toBe('INACTIVE')
+  const kept = Object.values(first.resources).filter(({ DeletionPolicy }) => DeletionPolicy === 'Retain')
+  // The site's files come back with the next deployment, and logs are of buckets that are gone.
+  expect(kept).toEqual([first.at('Logs'), first.at('Site/Bucket')])
 })
 
 test('the table has the keys, the indexes and the expiry of the contract', () => {
@@ -137,7 +147,7 @@ test('a sync that fails by our fault is an error of its function, alone in its b
 
 test('what was set aside is private, versioned and kept', () => {
   const bucket = at('Uploads/Bucket')
-  expect(bucket.DeletionPolicy).toBe('Retain')
+  expect(bucket.DeletionPolicy).toBe('RetainExceptOnCreate')
   expect(bucket.Properties.VersioningConfiguration.Status).toBe('Enabled')
   expect(Object.values(bucket.Properties.PublicAccessBlockConfiguration)).toEqual([true, true, true, true])
 })

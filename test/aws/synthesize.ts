@@ -13,7 +13,7 @@ interface Resource {
 }
 
 /** The template of the stack, as `cdk deploy` would hand it to CloudFormation; a circular one throws. */
-export function synthesize(options: { domain?: string; certificateArn?: string } = {}) {
+export function synthesize(options: { domain?: string; certificateArn?: string; isFirst?: boolean } = {}) {
   const app = new App({ outdir: newFolder('cdk') })
   const stack = new Lotwire(app, 'Lotwire', { assets: stubAssets(), ...options })
   const resources = Template.fromStack(stack).toJSON().Resources as Record<string, Resource>

@@ -8,7 +8,7 @@ const pool = at('Users/Pool')
 const client = at('Users/Pool/Server').Properties
 
 test('the user pool is kept, and people sign in by an e-mail address whose case does not matter', () => {
-  expect(pool.DeletionPolicy).toBe('Retain')
+  expect(pool.DeletionPolicy).toBe('RetainExceptOnCreate')
   expect(pool.Properties.DeletionProtection).toBe('ACTIVE')
   expect(pool.Properties.UsernameAttributes).toEqual(['email'])
   expect(pool.Properties.UsernameConfiguration.CaseSensitive).toBe(false)
