@@ -2,20 +2,15 @@ import { AppError } from '../errors.ts'
 import { cutText } from '../table/cut-text.ts'
 import { isVin, writtenVin } from './check-vin.ts'
 import type { HeaderMapping } from './map-header.ts'
-
-/** Feeds have some dozens; what has more is another kind of table. */
-const COLUMNS_MAX = 2000
+import { refuseColumns } from './refuse-file.ts'
+import { COLUMNS_MAX } from './sniff-layout.ts'
 
 /**
  * Throws words for a manager where a first line cannot be the names of a vehicle list's columns; answers words where it
  * can, once a manager has said which of them hold what is missing.
  */
 export function checkHeader(first: readonly string[], mapping: HeaderMapping): string | undefined {
-  if (first.length > COLUMNS_MAX)
-    throw new AppError(
-      'invalid',
-      `The first line has ${first.length} columns; a vehicle list has ${COLUMNS_MAX} at most.`,
-    )
+  if (first.length > COLUMNS_MAX) refuseColumns(first.length, COLUMNS_MAX)
   const { header, columns } = mapping
   const isNamed = columns.vin.length > 0 || columns.stockNumber.length > 0
   const isTold = columns.make.length > 0 || columns.model.length > 0 || columns.title.length > 0

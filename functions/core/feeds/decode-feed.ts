@@ -11,7 +11,7 @@ const WIDE_MARKS: [Buffer, Wide][] = [
 /** Enough to tell a kind of file by. */
 const HEAD_BYTES = 16 * 1024
 /** Small enough that what is made of one piece never weighs. */
-const PIECE_BYTES = 64 * 1024
+export const PIECE_BYTES = 64 * 1024
 
 /**
  * The file's text as UTF-8 without its byte order mark, in pieces of at most 64 kB of it: from UTF-16 where it says so,

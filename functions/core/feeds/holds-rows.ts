@@ -23,7 +23,7 @@ export function holdsRows(
   let texts = 0
   for (const [i, line] of lines.entries()) {
     const cells = line.split(delimiter)
-    if (i === lines.length - 1) cells.push(...record.slice(at + 1))
+    if (i === lines.length - 1) for (let next = at + 1; next < record.length; next++) cells.push(record[next] ?? '')
     if (cells.length * 2 > columns && likeness(cells, row, at, columns) >= wanted) rows++
     else if (line.trim() !== '') texts++
   }

@@ -27,6 +27,8 @@ export interface HeaderMapping {
 }
 
 const NAME_CHARACTERS = 200
+/** More columns of one field than it has names; of pictures there is one a column. */
+const COLUMNS_OF_FIELD_MAX = 20
 
 const INVISIBLE = /[\u200b-\u200f\u2060\ufeff]/g
 
@@ -79,9 +81,13 @@ function columnsByAlias(names: string[]): Record<FeedField, number[]> {
     return alias ? [{ ...alias, index }] : []
   })
   found.sort((a, b) => a.rank - b.rank || a.index - b.index)
-  const columns = Object.fromEntries(FEED_FIELDS.map((field): [FeedField, number[]] => [field, []]))
-  for (const { field, index } of found) columns[field]?.push(index)
-  return columns as Record<FeedField, number[]>
+  const columns = Object.fromEntries(FEED_FIELDS.map((field): [FeedField, number[]] => [field, []])) as Record<
+    FeedField,
+    number[]
+  >
+  for (const { field, index } of found)
+    if (field === 'images' || columns[field].length < COLUMNS_OF_FIELD_MAX) columns[field].push(index)
+  return columns
 }
 
 /** By its exact name, else by its normalised one; more than one where a column is repeated. */

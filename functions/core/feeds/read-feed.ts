@@ -3,8 +3,9 @@ import { cutText } from '../table/cut-text.ts'
 import { checkHeader } from './check-header.ts'
 import { Problems } from './collect-problems.ts'
 import { ColumnsUnknown, type FeedColumns } from './columns-unknown.ts'
-import { decodeFeed } from './decode-feed.ts'
+import { decodeFeed, PIECE_BYTES } from './decode-feed.ts'
 import type { FeedDealer, FeedVehicle, RowProblem } from './feed-vehicle.ts'
+import { WorkLimit } from './limit-work.ts'
 import { type HeaderMapping, mapHeader, type Overrides } from './map-header.ts'
 import { type RecordBatch, RecordReader } from './read-records.ts'
 import { RowReader } from './read-row.ts'
@@ -20,6 +21,8 @@ export interface ReadFeedOptions {
   /** The product's own public address, whose pictures may be http. */
   ownOrigin?: string
   now?: Date
+  /** The most processor time, in milliseconds; left out, as much as files of its size may take. */
+  processorMs?: number
   /** Hears how many bytes of the file were read so far. */
   onProgress?: (bytes: number) => void
   /** Vehicles as they are read, some hundred at a time; reading waits. A key that comes again replaces the earlier one. */
@@ -46,14 +49,15 @@ const SAMPLE_CHARACTERS = 200
  * where the manager can make it one; rows that are wrong are problems, and the others are read.
  */
 export async function readFeed(open: OpenFeed, options: ReadFeedOptions): Promise<FeedSummary> {
-  let bytes = 0
-  const counted = (now: number) => {
-    bytes = now
-    options.onProgress?.(now)
+  const limit = new WorkLimit(options.processorMs)
+  const counted = (bytes: number) => {
+    limit.bytes = bytes
+    options.onProgress?.(bytes)
   }
-  const reading = new Reading(options)
+  const reading = new Reading(options, limit)
   for await (const piece of decodeFeed(unpackFeed(open, counted))) await reading.take(piece)
   await reading.take(Buffer.alloc(0), true)
+  const { bytes } = limit
   if (options.size !== undefined && bytes < options.size)
     throw new AppError('invalid', `The file ends early: ${bytes} of ${options.size} bytes arrived.`)
   return reading.summary()
@@ -62,6 +66,7 @@ export async function readFeed(open: OpenFeed, options: ReadFeedOptions): Promis
 /** One file being read: its start is held until the header is whole, then rows flow. */
 class Reading {
   readonly #options: ReadFeedOptions
+  readonly #limit: WorkLimit
   readonly #problems = new Problems()
   readonly #tally = new VehicleTally()
   readonly #samples: string[][] = []
@@ -73,8 +78,9 @@ class Reading {
   #refusal: string | undefined
   #rows: RowReader | undefined
 
-  constructor(options: ReadFeedOptions) {
+  constructor(options: ReadFeedOptions, limit: WorkLimit) {
     this.#options = options
+    this.#limit = limit
   }
 
   async take(piece: Buffer, isLast = false) {
@@ -89,14 +95,23 @@ class Reading {
       this.#records = new RecordReader(layout)
       rest = this.#start.subarray(layout.skipBytes)
     }
-    for await (const batch of this.#records.take(rest, isLast)) await this.#read(batch)
+    // The start, too, in pieces: of a row at fault one of them is read again.
+    for (; rest.length > PIECE_BYTES; rest = rest.subarray(PIECE_BYTES))
+      await this.#readPiece(this.#records, rest.subarray(0, PIECE_BYTES))
+    await this.#readPiece(this.#records, rest, isLast)
     if (isLast) await this.#finish()
   }
 
+  async #readPiece(records: RecordReader, piece: Buffer, isLast = false) {
+    for await (const batch of records.take(piece, isLast)) await this.#read(batch)
+  }
+
   async #read({ records, lines, problems, refused }: RecordBatch) {
+    this.#limit.look()
     for (const problem of problems) this.#problems.add(problem)
     const vehicles: FeedVehicle[] = []
     for (const [i, record] of records.entries()) {
+      this.#limit.countRow()
       if (!this.#mapping) this.#meet(record)
       else if (this.#rows) this.#readRow(this.#rows, record, lines[i] ?? 0, vehicles)
       else if (record.length === this.#names.length && !isEmpty(record)) this.#keepSample(record)

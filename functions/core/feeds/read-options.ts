@@ -13,13 +13,13 @@ const COMMAS_OF_A_LIST = 3
 export function readOptions(text: string, hasCommasInNames: boolean): string[] {
   const separator = separatorOf(text, hasCommasInNames)
   const names = separator === undefined ? [text] : text.split(separator)
-  const options: string[] = []
+  const options = new Set<string>()
   for (const one of names) {
     const name = cutText(one.trim(), OPTION_CHARACTERS_MAX)
-    if (name !== '' && !options.includes(name)) options.push(name)
-    if (options.length === OPTIONS_MAX) break
+    if (name !== '') options.add(name)
+    if (options.size === OPTIONS_MAX) break
   }
-  return options
+  return [...options]
 }
 
 function separatorOf(text: string, hasCommasInNames: boolean) {

@@ -15,8 +15,12 @@ export interface RecordBatch {
   refused: string[][]
 }
 
-/** After so many rows that swallowed others the file plainly has quotation marks of another meaning. */
+/**
+ * After so many rows that swallowed others, or when so much was read again for them, the file plainly has quotation marks
+ * of another meaning.
+ */
 const RECOVERIES_MAX = 100
+const BYTES_READ_AGAIN_MAX = 8 * RECORD_BYTES_MAX
 
 /**
  * Reads records piece by piece and keeps at most one of them and one piece. A row that swallows those behind it (an
@@ -33,6 +37,7 @@ export class RecordReader {
   #columns: number | undefined
   #hasQuotes = true
   #recoveries = 0
+  #bytesReadAgain = 0
   #skipped: SkippedLines | undefined
 
   constructor(layout: Layout) {
@@ -118,7 +123,9 @@ export class RecordReader {
     }
     this.#columns ??= cells.length
     pending.dropLine()
-    if (this.#recoveries === RECOVERIES_MAX) {
+    this.#bytesReadAgain += this.#pending.bytes.length
+    const isEnough = this.#recoveries >= RECOVERIES_MAX || this.#bytesReadAgain > BYTES_READ_AGAIN_MAX
+    if (this.#hasQuotes && isEnough) {
       this.#hasQuotes = false
       const message: Words = ['marksIgnored']
       batch.problems.push({ line: pending.line, column: '', value: '', message, severity: 'warning' })

@@ -51,6 +51,25 @@ export function refuseVehicles(most: number): never {
   throw new AppError('invalid', `The file has more than ${count} vehicles: it cannot be one dealership's inventory.`)
 }
 
+/** Throws words for a manager where a list goes on for more rows than any list has. */
+export function refuseRows(most: number): never {
+  const count = most.toLocaleString('en-US')
+  throw new AppError('invalid', `The file has more than ${count} rows: it cannot be one dealership's inventory.`)
+}
+
+/** Throws words for a manager where a header has more columns than any list has. */
+export function refuseColumns(columns: number, most: number): never {
+  throw new AppError('invalid', `The first line has ${columns} columns; a vehicle list has ${most} at most.`)
+}
+
+/** Throws words for a manager where a file costs many times what files of its size do. */
+export function refuseSlowFile(): never {
+  throw new AppError(
+    'invalid',
+    `The file takes too long to read: its quotation marks, lines or cells are not a list's. ${NOT_A_LIST}`,
+  )
+}
+
 /** An Excel workbook is a ZIP archive with names of its own. */
 const zipKind = (start: string) =>
   /xl\/|\[Content_Types\]/.test(start)

@@ -7,6 +7,9 @@ export const RECORD_BYTES_MAX = 1024 * 1024
 /** No column's name of several lines has as many separators in it. */
 const SEPARATORS_IN_NAME = 3
 
+/** Rows have few texts of several lines: the first that swallowed others is among these. */
+const TEXTS_LOOKED_INTO = 10
+
 /** Whether a header of several lines holds the rows behind it. */
 export const isSwallowingHeader = (header: string[], { delimiter, newline }: Layout) =>
   header.some((name) => name.includes(newline) && name.split(delimiter).length > SEPARATORS_IN_NAME)
@@ -19,7 +22,10 @@ export function isSwallower(record: string[], raw: Buffer, columns: number, layo
   if (record.length > columns && record.slice(columns).some((cell) => cell.trim() !== '')) return true
   const isOfLines = (cell: string) => cell.includes(layout.newline)
   if (record.some((cell) => cell.startsWith('"') && isOfLines(cell)) && !raw.includes('"""')) return true
-  return record.some((cell, at) => isOfLines(cell) && holdsRows(record, at, layout, columns))
+  let texts = 0
+  return record.some(
+    (cell, at) => isOfLines(cell) && ++texts <= TEXTS_LOOKED_INTO && holdsRows(record, at, layout, columns),
+  )
 }
 
 /** Whether a line may begin a row. Half of the delimiters suffice: a row may go on in the next line. */

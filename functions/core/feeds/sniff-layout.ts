@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts'
 import { aliasOf } from './header-aliases.ts'
 import { normaliseHeader } from './map-header.ts'
-import { refuseOtherText } from './refuse-file.ts'
+import { refuseColumns, refuseOtherText } from './refuse-file.ts'
 
 export interface Layout {
   delimiter: Delimiter
@@ -15,6 +15,8 @@ export interface Layout {
 const DELIMITERS = [',', '\t', '|', ';'] as const
 type Delimiter = (typeof DELIMITERS)[number]
 
+/** Feeds have some dozens; what has more is another kind of table. */
+export const COLUMNS_MAX = 2000
 /** A longer first line is no list of columns. */
 export const HEADER_BYTES_MAX = 256 * 1024
 
@@ -55,6 +57,7 @@ function firstRecord(text: string): { text: string; newline: '\n' | '\r' } | und
 function likeliest(header: string): Delimiter {
   const scores = DELIMITERS.map((delimiter) => {
     const names = splitOutsideQuotes(header, delimiter)
+    if (names.length > COLUMNS_MAX) refuseColumns(names.length, COLUMNS_MAX)
     const known = names.filter((name) => aliasOf(normaliseHeader(name))).length
     return { delimiter, known, columns: names.length }
   })

@@ -19,7 +19,7 @@ export function openReading(org: OrgId, run: RunItem, path: string, size: number
   let overrides: Awaited<ReturnType<typeof listOverrides>>
   let problems: RowProblem[] = []
 
-  async function read(take: Take & Pick<ReadFeedOptions, 'onProgress'>): Promise<FeedSummary> {
+  async function read(take: Take & Pick<ReadFeedOptions, 'onProgress' | 'processorMs'>): Promise<FeedSummary> {
     const { readFeed } = await import('../feeds/read-feed.ts')
     problems = []
     return readFeed(() => createReadStream(path), {
@@ -44,7 +44,8 @@ export function openReading(org: OrgId, run: RunItem, path: string, size: number
       await keepColumns(org, summary)
       return summary
     },
-    again: read,
+    /** The time that it takes was granted when it was judged. */
+    again: (take: Take) => read({ ...take, processorMs: Number.POSITIVE_INFINITY }),
     /** Keeps what was wrong with rows where a manager can have it; answers whether there is anything. */
     async keepProblems(): Promise<boolean> {
       if (problems.length === 0) return false

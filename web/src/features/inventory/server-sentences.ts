@@ -175,7 +175,15 @@ export const SENTENCES: readonly [english: string, spanish: string][] = [
   ],
   [
     "The file has more than {n} vehicles: it cannot be one dealership's inventory.",
-    'El archivo tiene más de {n} vehículos: no puede ser el inventario de un concesionario.',
+    'El archivo tiene más de {n} vehículos: no puede ser el inventario de una agencia.',
+  ],
+  [
+    "The file has more than {n} rows: it cannot be one dealership's inventory.",
+    'El archivo tiene más de {n} filas: no puede ser el inventario de una agencia.',
+  ],
+  [
+    "The file takes too long to read: its quotation marks, lines or cells are not a list's.",
+    'El archivo tarda demasiado en leerse: sus comillas, líneas o celdas no son las de una lista.',
   ],
   [
     'The file has no header: its first line already is a vehicle.',

@@ -1,0 +1,37 @@
+import { refuseRows, refuseSlowFile } from './refuse-file.ts'
+
+/** Twice as many as the vehicles that are taken: more rows repeat each other, or hold none. */
+const ROWS_MAX = 200_000
+/** A file of a dozen rows takes some hundredths of a second, a megabyte of ordinary ones as much again. */
+const SECONDS_MAX = 3
+const SECONDS_A_MEGABYTE = 1.5
+/** The clock is asked so seldom that asking costs nothing, and so often that no file runs far beyond its time. */
+const ROWS_BETWEEN_LOOKS = 64
+
+/**
+ * Holds one file to its share of a worker: rows, and processor time, which grows with the file as it was sent and not with
+ * what it unpacks to. Both throw words for a manager.
+ */
+export class WorkLimit {
+  readonly #begun = process.threadCpuUsage()
+  readonly #processorMs: number | undefined
+  #rows = 0
+  /** Of the file as it was sent, so far. */
+  bytes = 0
+
+  constructor(processorMs: number | undefined) {
+    this.#processorMs = processorMs
+  }
+
+  countRow() {
+    if (++this.#rows > ROWS_MAX) refuseRows(ROWS_MAX)
+    if (this.#rows % ROWS_BETWEEN_LOOKS === 0) this.look()
+  }
+
+  /** Looks at the time that this thread kept a processor busy since the file was begun. */
+  look() {
+    const { user, system } = process.threadCpuUsage(this.#begun)
+    const most = this.#processorMs ?? 1000 * (SECONDS_MAX + (SECONDS_A_MEGABYTE * this.bytes) / 1e6)
+    if ((user + system) / 1000 > most) refuseSlowFile()
+  }
+}
