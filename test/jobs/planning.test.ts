@@ -19,7 +19,7 @@ const NOW = new Date('2026-11-21T12:00:00Z')
 const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000).toISOString()
 const DEALERS = 95
 
-type Entry = { MessageBody: string; DelaySeconds?: number }
+type Entry = { MessageBody: string; DelaySeconds?: number; MessageGroupId?: string }
 /** What went to SQS, and how many calls were under way together. */
 let calls: Entry[][]
 let most: number
@@ -127,6 +127,14 @@ test('all dealerships’ messages are planned the same way', async () => {
   expect(await lying('import-messages')).toEqual([DEALERS, 0])
   expect(calls).toHaveLength(10)
   expect(most).toBeLessThanOrEqual(8)
+})
+
+test('a dealership’s work is known to SQS as its own, so that much of it waits behind that of others', async () => {
+  await planSyncs(NOW)
+  await planImports()
+  const groups = calls.flat().map(({ MessageBody, MessageGroupId }) => [JSON.parse(MessageBody).org, MessageGroupId])
+  expect(groups.length).toBeGreaterThan(2 * DEALERS)
+  for (const [org, group] of groups) expect(group).toBe(org)
 })
 
 test('planning fails, and so is tried again, where SQS did not take one of many', async () => {
