@@ -9,8 +9,9 @@ import { answerError } from './serve/answer-error.ts'
 import { answerOutput, asPage } from './serve/answer-output.ts'
 import { ctxOf, isWithoutSession, needsCaller } from './serve/caller.ts'
 import { csrfTokenFor, isOwnOrigin, isOwnPage, renewedCsrfToken } from './serve/csrf.ts'
-import { type Answer, type Event, readAddress, readLanguage } from './serve/event.ts'
-import { type Form, readInput } from './serve/read-input.ts'
+import { type Answer, type Event, isFromEdge, readAddress, readLanguage } from './serve/event.ts'
+import type { Form } from './serve/read-form.ts'
+import { readInput } from './serve/read-input.ts'
 import {
   type HeldTokens,
   noSessionCookies,
@@ -28,7 +29,7 @@ type Given<R extends Row> = {
 } & (R extends {
   access: 'signed'
 }
-  ? { form: Form; signature: string; url: string }
+  ? { form: () => Form; signature: string; url: string }
   : unknown) &
   (R extends { session: 'starts' | 'renews' | 'ends' } ? { held: HeldTokens } : unknown)
 type Result<R extends Row> = R extends { session: 'starts' | 'renews' }
@@ -63,6 +64,7 @@ export function serve<const Rows extends Record<string, Row>>(
 
   const answer = async (event: Event): Promise<Answer> => {
     try {
+      if (!isFromEdge(event)) throw new AppError('forbidden', 'Call this by the address of the site.')
       const call = calls.get(event.routeKey)
       if (!call) throw notFound()
       return await answerCall(call.row, call.handler, event)

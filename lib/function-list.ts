@@ -17,6 +17,9 @@ export interface LambdaFunction {
 /** API Gateway answers 503 after 30 seconds, whatever the function still does. */
 const API_TIMEOUT_SECONDS = 29
 
+/** What every function behind the API has: it answers only what came through CloudFront. */
+const BEHIND_EDGE = { uses: ['keys:edge'] } as const
+
 /** The function that answers the rows of this key of the route table. */
 export const functionOf = (key: FunctionName) => (key in ELSEWHERE ? key : `api-${key}`)
 
@@ -31,7 +34,7 @@ export const functionList: readonly LambdaFunction[] = [
   ...(Object.keys(routes) as FunctionName[]).map((key) => ({
     name: functionOf(key),
     entry: ELSEWHERE[key] ?? `functions/api/${key}.ts`,
-    uses: usesOf(Object.values(routes[key])),
+    uses: usesOf([...Object.values<Row>(routes[key]), BEHIND_EDGE]),
     timeoutSeconds: API_TIMEOUT_SECONDS,
   })),
   ...(Object.keys(jobs) as JobName[]).map((name) => ({

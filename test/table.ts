@@ -12,6 +12,7 @@ export async function startTestTable(dir = newFolder('table')) {
     AWS_SECRET_ACCESS_KEY: 'local',
     TABLE_NAME: 'lotwire-test',
     PUBLIC_URL: 'http://localhost',
+    EDGE_SECRET: 'only the edge knows',
   })
   return table
 }

@@ -21,8 +21,10 @@ const BY_USE: Record<Exclude<Use, `queue:${string}`>, readonly string[]> = {
   users: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID'],
   mail: ['MAIL_FROM'],
   'events:publish': ['EVENTS_ENDPOINT'],
-  /** Sessions: the pool whose tokens count, the CSRF key, and the secret header that only our CloudFront sends. */
-  'keys:csrf': ['CSRF_KEY', 'USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'EDGE_SECRET'],
+  /** Sessions: the pool whose tokens count, and the CSRF key. */
+  'keys:csrf': ['CSRF_KEY', 'USER_POOL_ID', 'USER_POOL_CLIENT_ID'],
+  /** The secret header that only our CloudFront sends. */
+  'keys:edge': ['EDGE_SECRET'],
   'keys:realtime': ['REALTIME_KEY', 'EVENTS_ENDPOINT'],
   'keys:realtime-check': ['REALTIME_KEY'],
   twilio: [],

@@ -84,6 +84,9 @@ export type VehicleFields = z.output<typeof VehicleFields>
 export const VehicleChanges = z.lazy(() => z.partial(vehicleFields()))
 export type VehicleChanges = z.output<typeof VehicleChanges>
 
+/** Sixty pictures and a description of letters beyond ASCII, each escaped as JSON may. */
+const VEHICLE_BYTES = 512 * 1024
+
 const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 const one = z.object({ id: Id })
@@ -123,6 +126,7 @@ export const inventory = {
     access: 'manager',
     uses: writes,
     body: VehicleFields,
+    bodyBytes: VEHICLE_BYTES,
     output: Vehicle,
   }),
   update: route({
@@ -132,6 +136,7 @@ export const inventory = {
     uses: writes,
     params: one,
     body: VehicleChanges,
+    bodyBytes: VEHICLE_BYTES,
     output: Vehicle,
   }),
   remove: route({

@@ -28,11 +28,16 @@ export type Use =
   | 'mail'
   | 'events:publish'
   | 'keys:csrf'
+  /** Of every function behind the API, whatever its rows say (lib/function-list.ts). */
+  | 'keys:edge'
   | 'keys:realtime'
   | 'keys:realtime-check'
   | 'twilio'
   | 'ftp'
   | `queue:${string}`
+
+/** What a body may hold in bytes where its row does not say: the longest message takes 10 kB when all of it is escaped. */
+export const BODY_BYTES = 32 * 1024
 
 export interface Row<
   Params extends z.ZodMiniType = z.ZodMiniType,
@@ -48,6 +53,8 @@ export interface Row<
   params?: Params
   query?: Query
   body?: Body
+  /** The most that the body may hold, in bytes; BODY_BYTES where it is absent. */
+  bodyBytes?: number
   output: Output
   /**
    * How the answer leaves, beside plain JSON: `etag` answers 304 where nothing changed, `redirect` sends the browser to

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { Id } from './fields.ts'
 import { route } from './route.ts'
 
-/** Twilio sends forms and adds fields without notice: a row names what it reads and lets the rest pass. */
-const Form = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
+/** Twilio's longest form, ten files of a WhatsApp message, has a few kB. */
+const FORM_BYTES = 64 * 1024
+
 const token = z.object({ token: Id })
 
 /** Twilio's doors (design: the token names the organization, the signature proves Twilio). */
@@ -14,7 +15,7 @@ export const webhooks = {
     access: 'signed',
     uses: ['table:read', 'table:write', 'secrets:decrypt'],
     params: token,
-    body: Form,
+    bodyBytes: FORM_BYTES,
     output: z.undefined(),
     answers: 'twiml',
   }),
@@ -25,7 +26,7 @@ export const webhooks = {
     uses: ['table:read', 'table:write', 'secrets:decrypt'],
     params: token,
     query: z.object({ conversation: z.optional(Id), message: z.optional(Id) }),
-    body: Form,
+    bodyBytes: FORM_BYTES,
     output: z.undefined(),
     answers: 'empty',
   }),

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { edge } from '../contract/edge.ts'
 import type { Language } from '../contract/fields.ts'
+import { AppError } from '../core/errors.ts'
 
 export type Event = APIGatewayProxyEventV2
 export type Answer = APIGatewayProxyStructuredResultV2
@@ -21,16 +22,17 @@ export function isSame(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/**
- * The caller's IP address. What our CloudFront says counts only with the secret header that it adds: everybody else
- * who reaches the API directly could write anything there.
- */
-export function readAddress({ headers, requestContext }: Event): string {
-  const viewer = headers[edge.addressHeader]
-  const secret = process.env.EDGE_SECRET
-  const isFromEdge = viewer && secret && isSame(headers[edge.secretHeader] ?? '', secret)
-  return isFromEdge ? viewer : requestContext.http.sourceIp
+/** Whether this came through our CloudFront, which adds a secret header: the API has an address of its own, that anybody may find. */
+export function isFromEdge({ headers }: Event): boolean {
+  const { EDGE_SECRET } = process.env
+  // An empty secret would be anybody's.
+  if (!EDGE_SECRET) throw new Error('EDGE_SECRET is not set.')
+  return isSame(headers[edge.secretHeader] ?? '', EDGE_SECRET)
 }
+
+/** The caller's IP address, as our CloudFront says it: nobody else is heard. */
+export const readAddress = ({ headers, requestContext }: Event): string =>
+  headers[edge.addressHeader] ?? requestContext.http.sourceIp
 
 /** The language that the browser wants most of those we speak, else English. */
 export function readLanguage({ headers }: Event): Language {
@@ -43,9 +45,15 @@ export function readLanguage({ headers }: Event): Language {
   return (known.toSorted((a, b) => b.weight - a.weight)[0]?.language ?? 'en') as Language
 }
 
-/** The body as text. Bytes that are not UTF-8 become replacement characters; base64 that is none decodes to what it can. */
-export const readBody = ({ body, isBase64Encoded }: Event) =>
-  isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString('utf8') : (body ?? '')
+/**
+ * The body as text; throws `too_large` for more than `bytesMax`, before any of it is looked at. Bytes that are not UTF-8
+ * become replacement characters; base64 that is none decodes to what it can.
+ */
+export function readBody({ body = '', isBase64Encoded }: Event, bytesMax: number): string {
+  if (Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8') > bytesMax)
+    throw new AppError('too_large', `Send at most ${Math.floor(bytesMax / 1024)} kB.`)
+  return isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body
+}
 
 /** The address that Twilio called and signed, as the world sees it. */
 export const publicAddressOf = ({ rawPath, rawQueryString }: Event) =>

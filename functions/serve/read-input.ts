@@ -1,27 +1,29 @@
 import type * as z from 'zod/mini'
-import type { Row } from '../contract/route.ts'
+import { BODY_BYTES, type Row } from '../contract/route.ts'
 import { AppError, notFound } from '../core/errors.ts'
 import { type Event, publicAddressOf, readBody } from './event.ts'
 import { wordsOf } from './field-words.ts'
+import { readForm } from './read-form.ts'
 
-/** A form's fields; one that came several times is a list. */
-export type Form = Record<string, string | string[]>
-
-/** What the row's schemas make of the request. An id that cannot be one is not found; anything else wrong names its fields. */
+/**
+ * What the row's schemas make of the request. An id that cannot be one is not found; anything else wrong names its fields.
+ * A signed row's form is read when it is asked for, so that who has no token of ours gets nothing parsed.
+ */
 export function readInput(row: Row, event: Event) {
   const params = row.params?.safeParse(event.pathParameters ?? {}, { error: wordsOf })
   if (params && !params.success) throw notFound()
   const query = row.query && parse(row.query, event.queryStringParameters ?? {})
-  if (row.access !== 'signed') return { params: params?.data, query, body: row.body && readJson(row.body, event) }
-
-  const form = readForm(event)
+  if (row.access !== 'signed') {
+    const body = row.body && readJson(row.body, readBody(event, row.bodyBytes ?? BODY_BYTES), event)
+    return { params: params?.data, query, body }
+  }
+  // Without a check of the content type: what is not Twilio's own form fails its signature and nothing else.
+  const text = readBody(event, row.bodyBytes ?? BODY_BYTES)
   const signature = event.headers['x-twilio-signature'] ?? ''
-  const body = row.body && parse(row.body, form)
-  return { params: params?.data, query, body, form, signature, url: publicAddressOf(event) }
+  return { params: params?.data, query, form: () => readForm(text), signature, url: publicAddressOf(event) }
 }
 
-function readJson(schema: z.ZodMiniType, event: Event): unknown {
-  const text = readBody(event)
+function readJson(schema: z.ZodMiniType, text: string, event: Event): unknown {
   // an empty body is allowed where the row says so; elsewhere every field of the form is missing
   if (text === '') return parse(schema, schema.safeParse(undefined).success ? undefined : {})
   if (!/^application\/json\b/i.test(event.headers['content-type'] ?? '')) throw invalid({ body: 'Send JSON.' })
@@ -36,17 +38,6 @@ function readJson(schema: z.ZodMiniType, event: Event): unknown {
 
 /** `"\ud83d"` is JSON, but half a character, which no table takes. */
 const wellFormed = (_: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)
-
-/** Without a check of the content type: what is not Twilio's own form fails its signature and nothing else. */
-function readForm(event: Event): Form {
-  const fields = new URLSearchParams(readBody(event))
-  return Object.fromEntries(
-    [...new Set(fields.keys())].map((name) => {
-      const values = fields.getAll(name)
-      return [name, values.length === 1 ? (values[0] ?? '') : values]
-    }),
-  )
-}
 
 function parse(schema: z.ZodMiniType, value: unknown): unknown {
   const parsed = schema.safeParse(value, { error: wordsOf })

@@ -4,21 +4,23 @@ import { cutText } from '../core/table/cut-text.ts'
 
 type Form = Record<string, string | string[]>
 
-/** Twilio's have 34 characters. */
-const SID_MAX = 64
+/** Twilio's sids have 34 characters, a WhatsApp user's id has 128, the address of a file some 150, a profile's name 25. */
+const MAX = { sid: 64, address: 200, url: 2000, type: 200, name: 200, code: 20 }
+/** WhatsApp's longest text. */
+const BODY_MAX = 4096
 
 /** Twilio's inbound form as our message. Fields that we do not know are let be; Twilio adds them without notice. */
 export function readInbound(form: Form): Inbound {
   const count = Math.min(Number(text(form, 'NumMedia') || 0) || 0, 10)
   const media = Array.from({ length: count }, (_, i) => ({
-    url: text(form, `MediaUrl${i}`),
-    content_type: text(form, `MediaContentType${i}`) || 'application/octet-stream',
+    url: bounded(form, `MediaUrl${i}`, MAX.url),
+    content_type: cutText(text(form, `MediaContentType${i}`), MAX.type) || 'application/octet-stream',
   }))
   return {
-    sid: sidOf(form),
-    from: needed(form, 'From'),
-    body: cutText(text(form, 'Body'), 4096) || shownInstead(form),
-    profile_name: text(form, 'ProfileName') || undefined,
+    sid: needed(form, 'MessageSid', MAX.sid),
+    from: needed(form, 'From', MAX.address),
+    body: cutText(text(form, 'Body') || shownInstead(form), BODY_MAX),
+    profile_name: cutText(text(form, 'ProfileName'), MAX.name) || undefined,
     media: media.filter(({ url }) => url !== ''),
     opt_out_type: text(form, 'OptOutType') || undefined,
   }
@@ -26,9 +28,9 @@ export function readInbound(form: Form): Inbound {
 
 /** Twilio's delivery report. */
 export const readReport = (form: Form) => ({
-  sid: sidOf(form),
-  status: text(form, 'MessageStatus') || needed(form, 'SmsStatus'),
-  error_code: text(form, 'ErrorCode') || undefined,
+  sid: needed(form, 'MessageSid', MAX.sid),
+  status: text(form, 'MessageStatus') || needed(form, 'SmsStatus', MAX.name),
+  error_code: bounded(form, 'ErrorCode', MAX.code) || undefined,
 })
 
 /** A shared location has no text of its own: its place as a link of maps that every telephone opens. */
@@ -39,21 +41,21 @@ function shownInstead(form: Form): string {
   return `📍 ${place} https://maps.google.com/?q=${latitude},${longitude}`.replace('  ', ' ')
 }
 
-/** A longer one is none of Twilio's, and could not be a key. */
-function sidOf(form: Form): string {
-  const sid = needed(form, 'MessageSid')
-  if (sid.length > SID_MAX)
-    throw new AppError('invalid', 'MessageSid is too long.', { fields: { MessageSid: 'This is no sid.' } })
-  return sid
-}
-
 function text(form: Form, name: string): string {
   const value = form[name] ?? ''
   return (Array.isArray(value) ? (value[0] ?? '') : value).trim()
 }
 
-function needed(form: Form, name: string): string {
+/** A longer one is none of Twilio's, and would be no key and no part of an item. */
+function bounded(form: Form, name: string, max: number): string {
   const value = text(form, name)
+  if (value.length > max)
+    throw new AppError('invalid', `${name} is too long.`, { fields: { [name]: `Use at most ${max} characters.` } })
+  return value
+}
+
+function needed(form: Form, name: string, max: number): string {
+  const value = bounded(form, name, max)
   if (value === '') throw new AppError('invalid', `${name} is missing.`, { fields: { [name]: 'This is needed.' } })
   return value
 }

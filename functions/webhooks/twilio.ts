@@ -8,18 +8,18 @@ import { readInbound, readReport } from './twilio-form.ts'
 
 /** Twilio's doors: verified, translated, handed on; each is safe to repeat. */
 export const handler = serve(webhooks, {
-  messages: async ({ params, form, signature, url }, guest) => {
-    const work = await admit(guest, { token: params.token, form, signature, url })
+  messages: async ({ params, ...posted }, guest) => {
+    const { work, form } = await admit(guest, { ...params, ...posted })
     await receiveMessage(work, readInbound(form))
   },
-  status: async ({ params, query, form, signature, url }, guest) => {
-    const work = await admit(guest, { token: params.token, form, signature, url })
+  status: async ({ params, query, ...posted }, guest) => {
+    const { work, form } = await admit(guest, { ...params, ...posted })
     const { conversation, message } = query
     if (conversation && message) await recordStatus(work, { conversation, message, ...readReport(form) })
   },
 })
 
 async function admit({ now, requestId }: Guest, delivery: Delivery) {
-  const { org } = await admitWebhook(delivery)
-  return { now, requestId, org: provenOrg(org) }
+  const { org, form } = await admitWebhook(delivery)
+  return { work: { now, requestId, org: provenOrg(org) }, form }
 }

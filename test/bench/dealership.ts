@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { edge } from '../../functions/contract/edge.ts'
 import type { Row } from '../../functions/contract/route.ts'
 import { webhooks } from '../../functions/contract/webhooks.ts'
 import { type Ctx, provenOrg } from '../../functions/core/ctx.ts'
@@ -84,7 +85,11 @@ export function webhookEvent(
     rawQueryString: query,
     queryStringParameters: Object.fromEntries(new URLSearchParams(query)),
     pathParameters: { token },
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': sign(url, form) },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-twilio-signature': sign(url, form),
+      [edge.secretHeader]: process.env.EDGE_SECRET ?? '',
+    },
     body: new URLSearchParams(form).toString(),
     isBase64Encoded: false,
     requestContext: {

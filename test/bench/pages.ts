@@ -92,7 +92,9 @@ async function openFunctions(dir: string): Promise<Origin> {
     const handler = route && handlers.get(route.functionName)
     if (!route || !handler) return pictureAt(dir, url)
     const body = (await readBody(request)) ?? Buffer.alloc(0)
-    const answer = await handler(toEvent(request, { route, body, now: new Date(), edgeSecret: 'bench' }))
+    const answer = await handler(
+      toEvent(request, { route, body, now: new Date(), edgeSecret: process.env.EDGE_SECRET ?? '' }),
+    )
     const headers = answer.headers as Record<string, string>
     return { status: answer.statusCode, headers, body: Buffer.from(answer.body ?? '') }
   }

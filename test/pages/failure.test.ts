@@ -12,6 +12,7 @@ test.each([
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
     CSRF_KEY: 'key',
+    EDGE_SECRET: 'edge',
     TABLE_NAME: 'nowhere',
     PUBLIC_URL: 'https://desk.dealer.example',
   })

@@ -1,3 +1,4 @@
+import { edge } from '../../functions/contract/edge.ts'
 import { csrfTokenFor } from '../../functions/serve/csrf.ts'
 import type { Event } from '../../functions/serve/event.ts'
 
@@ -19,6 +20,7 @@ export function eventOf(routeKey: string, { headers, cookies, ...parts }: Parts 
       'x-requested-with': 'XMLHttpRequest',
       'x-xsrf-token': token,
       'content-type': 'application/json',
+      [edge.secretHeader]: process.env.EDGE_SECRET ?? '',
       ...headers,
     },
     cookies: [`XSRF-TOKEN=${token}`, ...(cookies ?? [])],

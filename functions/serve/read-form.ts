@@ -1,0 +1,20 @@
+import { AppError } from '../core/errors.ts'
+
+/** A form's fields; one that came several times is a list. */
+export type Form = Record<string, string | string[]>
+
+/** Twilio sends some forty. */
+const FIELDS_MAX = 200
+
+/** A form's fields in one pass; throws `too_large` where there are too many. */
+export function readForm(text: string): Form {
+  const fields = new Map<string, string | string[]>()
+  let count = 0
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (++count > FIELDS_MAX) throw new AppError('too_large', `A form has at most ${FIELDS_MAX} fields.`)
+    const known = fields.get(name)
+    if (Array.isArray(known)) known.push(value)
+    else fields.set(name, known === undefined ? value : [known, value])
+  }
+  return Object.fromEntries(fields)
+}
