@@ -89,16 +89,47 @@ test.each<[string, Form, Tampering?]>([
   ['a very long text', { Body: 'ñ👍'.repeat(1300) }],
   ['no text at all', { Body: '', NumMedia: '0' }],
   ['a content type without charset', {}, { contentType: 'application/x-www-form-urlencoded' }],
-])('a webhook with %s is accepted and its message is there', async (_, more, tampering) => {
-  const from = newCustomer()
-  const form = smsForm(account, from, more)
-  const counted = await rejected()
-  const answer = await post(form, tampering)
-  expect(answer).toMatchObject({ status: 200, text: '<Response/>' })
-  expect(answer.headers['content-type']).toMatch(/^text\/xml/)
-  const { messages } = await conversationOf(from)
-  expect(messages).toMatchObject([{ body: String(form.Body).trim().slice(0, 4096), status: 'received' }])
-  expect(await rejected()).toBe(counted)
+])(
+  'a webhook with %s is accepted, its message is there, and those rejected before it count no more',
+  async (_, more, tampering) => {
+    const from = newCustomer()
+    const form = smsForm(account, from, more)
+    await post(form, { signature: '' })
+    expect(await rejected()).toBeGreaterThan(0)
+    const answer = await post(form, tampering)
+    expect(answer).toMatchObject({ status: 200, text: '<Response/>' })
+    expect(answer.headers['content-type']).toMatch(/^text\/xml/)
+    const { messages } = await conversationOf(from)
+    expect(messages).toMatchObject([{ body: String(form.Body).trim().slice(0, 4096), status: 'received' }])
+    await eventually(async () => expect(await rejected()).toBe(0))
+  },
+)
+
+describe('a form that is larger than any of Twilio’s', () => {
+  const many = (count: number): Form =>
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`Unknown${i}`, String(i)]))
+  test.each<[string, Form, number]>([
+    ['200 fields', many(194), 200],
+    ['201 fields', many(195), 413],
+    ['one field 201 times', { Extra: Array.from({ length: 195 }, () => 'x') }, 413],
+    ['64 kB', { Extra: 'x'.repeat(64 * 1024) }, 413],
+    ['a sender of 201 characters', { From: `+${'1'.repeat(200)}` }, 422],
+    ['an address of a file of 2 kB', { NumMedia: '1', MediaUrl0: `https://x/${'x'.repeat(2000)}` }, 422],
+    [
+      'a type of a file of 60 kB',
+      { NumMedia: '1', MediaUrl0: 'https://x/', MediaContentType0: 'x'.repeat(60_000) },
+      200,
+    ],
+    ['a place of 60 kB', { Body: '', Latitude: '1', Longitude: '2', Label: 'x'.repeat(60_000) }, 200],
+    ['a name of 60 kB', { ProfileName: 'x y '.repeat(15_000) }, 200],
+  ])('%s, rightly signed, is answered as it should be', async (_, more, status) => {
+    const form = smsForm(account, newCustomer(), more)
+    expect((await post(form)).status).toBe(status)
+    for (const kind of ['messages', 'status'] as const) {
+      const unknown = await postAsTwilio(at(kind, 'nobody'), form, account)
+      expect(unknown.status).toBe(_ === '64 kB' ? 413 : 404)
+    }
+  })
 })
 
 test('one webhook delivered twenty times at once, and again later, is one message, unread once', async () => {

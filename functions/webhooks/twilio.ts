@@ -20,6 +20,6 @@ export const handler = serve(webhooks, {
 })
 
 async function admit({ now, requestId }: Guest, delivery: Delivery) {
-  const { org, form } = await admitWebhook(delivery)
+  const { org, form } = await admitWebhook(delivery, now)
   return { work: { now, requestId, org: provenOrg(org) }, form }
 }

@@ -17,14 +17,14 @@ type Form = Record<string, string | string[]>
  * Whose webhook this is, proved by Twilio's signature and the account's sid, and its form. Anything else is counted where
  * the manager sees it, and refused; an unknown token is not found.
  */
-export async function admitWebhook(delivery: Delivery): Promise<{ org: string; form: Form }> {
+export async function admitWebhook(delivery: Delivery, now: Date): Promise<{ org: string; form: Form }> {
   const remembered = await findConnectionByToken(delivery.token)
   if (!remembered) throw notFound()
   const form = delivery.form()
   if (isFromTwilio(remembered, delivery, form)) return { org: remembered.org, form }
   const fresh = await findConnectionByToken(delivery.token, { fresh: true })
   if (fresh && isFromTwilio(fresh, delivery, form)) return { org: fresh.org, form }
-  await countRejected(remembered.org)
+  await countRejected(remembered.org, now)
   throw new AppError('forbidden', 'The signature is not that of this Twilio account.')
 }
 

@@ -65,12 +65,13 @@ export const HookHealth = new Entity({
   entityAttribute: { hidden: true },
   schema: item({
     org: string().key(),
-    /** Absent until the first one is rejected: the webhook that is accepted before it writes the item too. */
-    rejected: number().optional(),
+    /** The run of rejected webhooks: how many, since when (which names it), and the last of them. */
     rejected_in_a_row: number().optional(),
+    rejected_since: string().optional(),
+    last_rejected_at: string().optional(),
     last_webhook_at: string().optional(),
-    /** Which run of rejected webhooks the managers were told of (rules.ts, `runOf`). */
-    warned_run: number().optional(),
+    /** Which run the managers were told of, by its `rejected_since`. */
+    warned_of: string().optional(),
   }),
   computeKey: ({ org }) => ({ pk: `O#${org}`, sk: 'HOOK_HEALTH' }),
 })

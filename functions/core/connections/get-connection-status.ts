@@ -1,12 +1,14 @@
 import type { TwilioStatus } from '../../contract/settings.ts'
 import type { Ctx } from '../ctx.ts'
 import { requireConnection } from './require-connection.ts'
+import { rejectedRun } from './rules.ts'
 import { readHealth } from './store.ts'
 import { webhookAddresses } from './webhook-addresses.ts'
 
 /** What the settings show of the Twilio account; of a secret no more than that it is there and how it ends. */
-export async function getConnectionStatus({ org }: Ctx): Promise<TwilioStatus> {
+export async function getConnectionStatus({ org, now }: Ctx): Promise<TwilioStatus> {
   const [connection, health] = await Promise.all([requireConnection(org), readHealth(org)])
+  const rejected = rejectedRun(health, now)
   return {
     configured: connection.account_sid !== undefined && connection.auth_token !== undefined,
     account_sid: connection.account_sid ?? null,
@@ -19,7 +21,8 @@ export async function getConnectionStatus({ org }: Ctx): Promise<TwilioStatus> {
     auth_token_last4: connection.auth_token_last4 ?? null,
     api_secret_set: connection.api_secret !== undefined,
     webhooks: webhookAddresses(connection.token),
-    rejected_webhooks: health.rejected,
+    rejected_webhooks: rejected?.count ?? 0,
+    rejected_since: rejected?.since ?? null,
     last_webhook_at: health.last_webhook_at ?? null,
   }
 }

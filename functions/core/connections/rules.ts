@@ -4,6 +4,9 @@ import { AppError } from '../errors.ts'
 /** A rotated token's addresses are honoured this long: reports about messages already sent still use them. */
 export const ROTATED_TOKEN_DAYS = 7
 
+/** Rejected webhooks are a run until a good one comes, or none at all for this long: one stray probe warns for a day. */
+const REJECTED_RUN_HOURS = 24
+
 /** So many rejected webhooks in a row are no accident: the managers are told. */
 export const REJECTED_IN_A_ROW_TO_WARN = 10
 
@@ -40,9 +43,19 @@ export function requireCredentials(
   if (message) throw new AppError('invalid', message, { fields })
 }
 
-/** Names one run of rejected webhooks: all that were rejected before it. It grows with the next run. */
-export const runOf = (health: { rejected: number; rejected_in_a_row: number }) =>
-  health.rejected - health.rejected_in_a_row
+/** The run of rejected webhooks that is not over; undefined where there is none. */
+export function rejectedRun(health: RejectedRun, now: Date): { count: number; since: string } | undefined {
+  const { rejected_in_a_row: count = 0, rejected_since: since, last_rejected_at: last = '' } = health
+  return count > 0 && since && last > rejectedRunEnds(now) ? { count, since } : undefined
+}
+interface RejectedRun {
+  rejected_in_a_row?: number
+  rejected_since?: string
+  last_rejected_at?: string
+}
+
+/** A run whose last webhook was rejected then (ISO 8601), or earlier, is over. */
+export const rejectedRunEnds = (now: Date) => new Date(now.getTime() - REJECTED_RUN_HOURS * 3_600_000).toISOString()
 
 /** From which moment on Twilio's list is compared with ours. */
 export function importSince(importedUntil: string | undefined, now: Date): Date {

@@ -1,14 +1,16 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
-import { $add, $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { $add, $remove, UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { teamOf, User } from '../accounts/entity.ts'
 import type { OrgId } from '../ctx.ts'
 import { table } from '../table/client.ts'
-import { isConditionFailed, isWritten } from '../table/conflicts.ts'
+import { isConditionFailed, isWritten, untilUnchanged } from '../table/conflicts.ts'
 import { Connected, Connection, type ConnectionItem, Hook, HookHealth } from './entity.ts'
+import { rejectedRunEnds } from './rules.ts'
 
 /** The stored connection, strongly consistent; secrets are ciphertexts. */
 export async function readConnection(org: OrgId): Promise<ConnectionItem | undefined> {
@@ -25,7 +27,7 @@ export async function readHook(token: string, isFresh: boolean) {
 /** What the webhooks did lately, strongly consistent: whether the managers are written to hangs on it. */
 export async function readHealth(org: OrgId) {
   const { Item } = await HookHealth.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
-  return { ...Item, rejected: Item?.rejected ?? 0, rejected_in_a_row: Item?.rejected_in_a_row ?? 0 }
+  return Item ?? { org }
 }
 
 /** Gives an organization its webhook token. False when somebody else was first. */
@@ -97,16 +99,52 @@ export async function listManagers(org: OrgId) {
   return Items.filter(({ suspended }) => !suspended)
 }
 
-/** Counts a webhook that was not believed. */
-export async function countRejected(org: string): Promise<void> {
-  await HookHealth.build(UpdateItemCommand)
-    .item({ org, rejected: $add(1), rejected_in_a_row: $add(1) })
-    .send()
+/** Counts a webhook that was not believed: in the run there is, else as the first of a new one. */
+export async function countRejected(org: string, now: Date): Promise<void> {
+  const at = now.toISOString()
+  const over = rejectedRunEnds(now)
+  const one = { org, last_rejected_at: at }
+  await untilUnchanged(
+    async () =>
+      (await updateHealth(
+        { ...one, rejected_in_a_row: $add(1) },
+        {
+          and: [
+            { attr: 'rejected_in_a_row', gt: 0 },
+            { attr: 'last_rejected_at', gt: over },
+          ],
+        },
+      )) ||
+      updateHealth(
+        { ...one, rejected_in_a_row: 1, rejected_since: at },
+        {
+          or: [
+            { attr: 'last_rejected_at', exists: false },
+            { attr: 'last_rejected_at', lte: over },
+            { attr: 'rejected_in_a_row', eq: 0 },
+          ],
+        },
+      ),
+  )
+}
+
+/** False where the condition does not hold. */
+async function updateHealth(
+  change: UpdateItemInput<typeof HookHealth>,
+  condition: Condition<typeof HookHealth>,
+): Promise<boolean> {
+  try {
+    await HookHealth.build(UpdateItemCommand).item(change).options({ condition }).send()
+    return true
+  } catch (error) {
+    if (isConditionFailed(error)) return false
+    throw error
+  }
 }
 
 /** Remembers that the managers know of a run of rejected webhooks. */
-export async function markWarned(org: OrgId, run: number): Promise<void> {
-  await HookHealth.build(UpdateItemCommand).item({ org, warned_run: run }).send()
+export async function markWarned(org: OrgId, run: string): Promise<void> {
+  await HookHealth.build(UpdateItemCommand).item({ org, warned_of: run }).send()
 }
 
 /** Remembers up to when Twilio's list has been compared, unless the account changed meanwhile. */

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/fields.ts'
 import type { Work } from '../ctx.ts'
 import { layOutMail } from '../outside/lay-out-mail.ts'
 import { sendMail } from '../outside/mail.ts'
-import { REJECTED_IN_A_ROW_TO_WARN, runOf } from './rules.ts'
+import { REJECTED_IN_A_ROW_TO_WARN, rejectedRun } from './rules.ts'
 import { listManagers, markWarned, readHealth } from './store.ts'
 import { TEXTS } from './texts.ts'
 
@@ -10,15 +10,15 @@ import { TEXTS } from './texts.ts'
  * Tells an organization's owners and managers by mail that its webhooks are being rejected, once for each run of them;
  * not where a webhook was accepted meanwhile.
  */
-export async function warnManagers({ org }: Work): Promise<void> {
+export async function warnManagers({ org, now }: Work): Promise<void> {
   const health = await readHealth(org)
-  const run = runOf(health)
-  if (health.rejected_in_a_row < REJECTED_IN_A_ROW_TO_WARN || health.warned_run === run) return
+  const run = rejectedRun(health, now)
+  if (!run || run.count < REJECTED_IN_A_ROW_TO_WARN || health.warned_of === run.since) return
 
   for (const { email, language, org_name } of await listManagers(org)) {
     await sendMail({ to: email, ...writeWarning(org_name, language) })
   }
-  await markWarned(org, run)
+  await markWarned(org, run.since)
 }
 
 function writeWarning(organization: string, language: Language) {

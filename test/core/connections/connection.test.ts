@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { settings, TwilioFields, TwilioStatus } from '../../../functions/contract/settings.ts'
+import { noteAccepted } from '../../../functions/core/changes/store.ts'
 import { findConnectionByToken } from '../../../functions/core/connections/find-connection.ts'
 import { getConnection } from '../../../functions/core/connections/get-connection.ts'
 import { getConnectionStatus } from '../../../functions/core/connections/get-connection-status.ts'
@@ -32,6 +33,7 @@ test('a new dealership sees that nothing is connected, and its own webhook addre
     account_sid: null,
     auth_token_set: false,
     rejected_webhooks: 0,
+    rejected_since: null,
     last_webhook_at: null,
   })
   const base = `https://app.lotwire.test/api/webhooks/twilio/${tokenIn(status.webhooks.messages)}`
@@ -140,7 +142,7 @@ test('another account needs its own token and gets its own addresses; the old on
 test('one dealership sees nothing of another’s connection', async () => {
   const [mine, other] = [ctxOf(), ctxOf()]
   await saveConnection(mine, connectionFields(account(1)))
-  await countRejected(mine.org)
+  await countRejected(mine.org, new Date())
   expect(await getConnectionStatus(other)).toMatchObject({ configured: false, account_sid: null, rejected_webhooks: 0 })
   expect(await getConnection(other.org)).toBeUndefined()
   expect(await tokenOf(other)).not.toBe(await tokenOf(mine))
@@ -149,8 +151,27 @@ test('one dealership sees nothing of another’s connection', async () => {
 
 test('rejected webhooks are counted, those at once too', async () => {
   const ctx = ctxOf()
-  await Promise.all(Array.from({ length: 12 }, () => countRejected(ctx.org)))
+  await Promise.all(Array.from({ length: 12 }, () => countRejected(ctx.org, new Date())))
   expect((await getConnectionStatus(ctx)).rejected_webhooks).toBe(12)
+})
+
+test('rejected webhooks count since the last good one, and are forgotten after a day without any', async () => {
+  const ctx = ctxOf()
+  const at = (hours: number) => new Date(Date.UTC(2026, 10, 1) + hours * 3_600_000)
+  const shownAt = async (hours: number) => {
+    const { rejected_webhooks, rejected_since } = await getConnectionStatus({ ...ctx, now: at(hours) })
+    return [rejected_webhooks, rejected_since]
+  }
+  await countRejected(ctx.org, at(0))
+  await countRejected(ctx.org, at(23))
+  expect(await shownAt(46.9)).toEqual([2, at(0).toISOString()])
+  expect(await shownAt(47)).toEqual([0, null])
+  await countRejected(ctx.org, at(48))
+  expect(await shownAt(48)).toEqual([1, at(48).toISOString()])
+  await noteAccepted(ctx.org, at(49).toISOString())
+  expect(await shownAt(49)).toEqual([0, null])
+  await countRejected(ctx.org, at(50))
+  expect(await shownAt(50)).toEqual([1, at(50).toISOString()])
 })
 
 test('a token that nobody has is not found', async () => {

@@ -39,14 +39,14 @@ test('ten rejected webhooks in a row tell owners and managers by mail, each in t
     await addPerson('manager', 'es'),
     await addPerson('agent', 'en'),
   ]
-  const reject = () => Promise.all(Array.from({ length: 9 }, () => countRejected(org)))
+  const reject = () => Promise.all(Array.from({ length: 9 }, () => countRejected(org, new Date())))
   await reject()
   await warnManagers(workOf(org))
   expect(world.mail.mails(owner)).toEqual([])
 
-  await countRejected(org)
+  await countRejected(org, new Date())
   await warnManagers(workOf(org))
-  await countRejected(org)
+  await countRejected(org, new Date())
   await warnManagers(workOf(org))
   expect(world.mail.mails(owner)).toMatchObject([
     {

@@ -16,8 +16,8 @@ const en = {
   last_webhook: 'Last webhook {when}',
   no_webhook: 'No webhook received yet',
   rejected: {
-    one: '{count} webhook rejected: check the auth token',
-    other: '{count} webhooks rejected: check the auth token',
+    one: '{count} webhook rejected since {when}: check the auth token',
+    other: '{count} webhooks rejected since {when}: check the auth token',
   },
   rejected_hint:
     'They did not carry a valid signature of this account. Compare the auth token below with the one in the Twilio Console.',
@@ -87,8 +87,8 @@ const es = {
   last_webhook: 'Último webhook {when}',
   no_webhook: 'Aún no llegó ningún webhook',
   rejected: {
-    one: '{count} webhook rechazado: revisa el token de autenticación',
-    other: '{count} webhooks rechazados: revisa el token de autenticación',
+    one: '{count} webhook rechazado desde el {when}: revisa el token de autenticación',
+    other: '{count} webhooks rechazados desde el {when}: revisa el token de autenticación',
   },
   rejected_hint:
     'No llevaban una firma válida de esta cuenta. Compara el token de abajo con el de la consola de Twilio.',

@@ -1,6 +1,7 @@
 import { Box, Heading, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { type ComponentProps, useState } from 'react'
 import { errorText } from '../../../lib/language/error-text.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -15,6 +16,7 @@ import { WebhookAddresses } from './webhook-addresses.tsx'
 export function TwilioSection() {
   const t = useText(settingsTexts)
   const common = useText()
+  const { moment } = useFormats()
   const twilio = useTwilio()
   const { banner, show } = useBanner()
   const [outcome, setOutcome] = useState<ComponentProps<typeof CredentialsForm>['outcome']>()
@@ -50,8 +52,11 @@ export function TwilioSection() {
         <Text color="fg.muted">{t('twilio_hint')}</Text>
         <ConnectionState status={data} isTested={twilio.isTested} />
       </Stack>
-      {data.rejected_webhooks > 0 && (
-        <Notice status="warning" title={t('rejected', { count: data.rejected_webhooks })}>
+      {data.rejected_since && (
+        <Notice
+          status="warning"
+          title={t('rejected', { count: data.rejected_webhooks, when: moment(data.rejected_since) })}
+        >
           {t('rejected_hint')}
         </Notice>
       )}
