@@ -13,6 +13,7 @@ export async function startTestTable(dir = newFolder('table')) {
     TABLE_NAME: 'lotwire-test',
     PUBLIC_URL: 'http://localhost',
     EDGE_SECRET: 'only the edge knows',
+    CSRF_KEY: 'a key for tests',
   })
   return table
 }

@@ -3,7 +3,7 @@ import type { ContactItem } from '../contacts/entity.ts'
 import { findContacts } from '../contacts/find-contacts.ts'
 import { totalOf } from '../counters/rules.ts'
 import type { Ctx } from '../ctx.ts'
-import { readCursor, writeCursor } from '../table/cursor.ts'
+import { openCursor, sealCursor } from '../table/cursor.ts'
 import { presentContact } from './present-contact.ts'
 import { maySee, seesEverything } from './rules.ts'
 import { listDesk, listInbox } from './store.ts'
@@ -20,7 +20,7 @@ const STATUSES: ConversationStatus[] = ['active', 'closed', 'archived']
 /** The conversations that the caller may see, newest first, and on the first page how many; with a search, the contacts that it finds. */
 export async function listConversations(ctx: Ctx, input: Input) {
   const statuses = input.status === 'all' ? STATUSES : [input.status]
-  const place = readCursor(input.cursor)
+  const place = input.cursor === undefined ? undefined : openCursor(ctx, listOf(input), input.cursor)
   if (input.search !== '') return searched(ctx, input, statuses, place)
 
   const pages = await Promise.all(statuses.flatMap((status) => pagesOf(ctx, status, place, input.per_page + 1)))
@@ -30,7 +30,7 @@ export async function listConversations(ctx: Ctx, input: Input) {
   return {
     data: data.map(presentContact),
     total: place ? null : totalOf(pages.map(({ count }) => count)),
-    cursor: newest.length > data.length && last ? writeCursor(last) : null,
+    cursor: newest.length > data.length && last ? sealCursor(ctx, listOf(input), last) : null,
   }
 }
 
@@ -42,7 +42,11 @@ function pagesOf({ org, caller }: Ctx, status: ConversationStatus, place: string
 
 const newestFirst = (a: ContactItem, b: ContactItem) => ((a.inbox_at ?? '') < (b.inbox_at ?? '') ? 1 : -1)
 
-async function searched({ org, caller }: Ctx, input: Input, statuses: ConversationStatus[], place: string | undefined) {
+/** What a cursor leads on in: another status or another search is another list. */
+const listOf = ({ status, search }: Input) => `chats ${status} ${search}`
+
+async function searched(ctx: Ctx, input: Input, statuses: ConversationStatus[], place: string | undefined) {
+  const { org, caller } = ctx
   const isWanted = (contact: ContactItem) =>
     contact.inbox !== undefined && statuses.includes(contact.status) && maySee(caller, contact.assignee)
   const found = await findContacts(org, input.search, place, input.per_page, isWanted)
@@ -51,6 +55,6 @@ async function searched({ org, caller }: Ctx, input: Input, statuses: Conversati
   return {
     data: newest.map(presentContact),
     total: isWhole ? newest.length : null,
-    cursor: found.place ? writeCursor(found.place) : null,
+    cursor: found.place ? sealCursor(ctx, listOf(input), found.place) : null,
   }
 }

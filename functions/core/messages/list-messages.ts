@@ -1,7 +1,9 @@
 import { maySee } from '../conversations/rules.ts'
 import { getHead } from '../conversations/store.ts'
 import type { Ctx } from '../ctx.ts'
-import { notFound } from '../errors.ts'
+import { AppError, notFound } from '../errors.ts'
+import { openCursor, sealCursor } from '../table/cursor.ts'
+import { isId } from '../table/ids.ts'
 import { presentMessage } from './present-message.ts'
 import { listAfter, listBefore } from './store.ts'
 
@@ -19,8 +21,10 @@ interface Input {
  */
 export async function listMessages(ctx: Ctx, input: Input) {
   const { org, caller } = ctx
-  const before = input.before
+  const list = `messages ${input.id}`
+  const before = input.before && !isId(input.before) ? openCursor(ctx, list, input.before) : input.before
   const isAfter = input.after !== undefined
+  if ((isAfter && !isId(input.after ?? '')) || before === '') throw noMessage()
   const page = isAfter
     ? await listAfter(org, input.id, input.after ?? '', input.per_page + 1)
     : await listBefore(org, input.id, before, input.per_page + 1)
@@ -30,5 +34,7 @@ export async function listMessages(ctx: Ctx, input: Input) {
   const hasMore = page.isCut || page.messages.length > input.per_page
   const messages = isAfter ? page.messages.slice(0, input.per_page) : page.messages.slice(-input.per_page)
   const edge = isAfter ? messages.at(-1) : messages[0]
-  return { messages: messages.map(presentMessage), cursor: hasMore && edge ? edge.id : null }
+  return { messages: messages.map(presentMessage), cursor: hasMore && edge ? sealCursor(ctx, list, edge.id) : null }
 }
+
+const noMessage = () => new AppError('invalid', 'This message is not there any more. Begin at the newest one.')

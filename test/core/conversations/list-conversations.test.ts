@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ContactItem, contactIdOf } from '../../../functions/core/contacts/entity.ts'
+import { indexContact } from '../../../functions/core/contacts/index-contact.ts'
 import { getContact } from '../../../functions/core/contacts/store.ts'
 import { listConversations } from '../../../functions/core/conversations/list-conversations.ts'
 import { countChanges } from '../../../functions/core/counters/count-changes.ts'
@@ -65,4 +66,34 @@ test('a page and the total of all cost a manager one query, an agent one for eac
     const spent = await metered(async () => expect(await list({ ...ctx, caller }, 2)).toMatchObject({ total: 4 }))
     expect(spent).toMatchObject({ reads, writes: 0 })
   }
+})
+
+test('a cursor tells nothing of what was read, and leads nobody on but its reader in its list', async () => {
+  const ctx = await dealershipOf(4, false)
+  const ask = (by: Ctx, cursor: string, search = '1628', status: 'active' | 'all' = 'active') =>
+    listConversations(by, { status, search, per_page: 1, cursor })
+  for (const contact of await Promise.all(
+    [0, 1, 2, 3].map((i) => getContact(ctx.org, contactIdOf(ctx.org, `+1628555${1000 + i}`))),
+  ))
+    if (contact) await indexContact(ctx.org, contact.id, undefined, contact)
+  const found = await listConversations(ctx, { status: 'active', search: '1628', per_page: 1 })
+  const cursor = found.cursor ?? ''
+  expect(Buffer.from(cursor, 'base64url').toString('latin1')).not.toMatch(/1628|555/)
+  expect((await ask(ctx, cursor)).data).toHaveLength(1)
+  expect((await listConversations(ctx, { status: 'active', search: '1628', per_page: 1 })).cursor).toBe(cursor)
+
+  const colleague = { ...ctx, caller: { ...ctx.caller, id: 'another' } }
+  const flipped = Buffer.from(cursor, 'base64url').map((byte, i) => (i === 20 ? byte ^ 1 : byte))
+  const refused = [
+    ask(manager(), cursor),
+    ask(colleague, cursor),
+    ask(ctx, cursor, '16285'),
+    ask(ctx, cursor, ''),
+    ask(ctx, cursor, '1628', 'all'),
+    ...['', 'x', 'made up', Buffer.from('16285551001#x').toString('base64url'), cursor.slice(0, -4)].map((text) =>
+      ask(ctx, text),
+    ),
+    ask(ctx, Buffer.from(flipped).toString('base64url')),
+  ]
+  for (const answer of refused) await expect(answer).rejects.toMatchObject({ code: 'invalid' })
 })
