@@ -12,6 +12,7 @@ import { grantUses } from './aws/grant-uses.ts'
 import { Logs } from './aws/logs.ts'
 import { Mail } from './aws/mail.ts'
 import { Queues } from './aws/queues.ts'
+import { reserveWebhooks } from './aws/reserve-webhooks.ts'
 import { Schedules } from './aws/schedules.ts'
 import { Secrets } from './aws/secrets.ts'
 import { Site } from './aws/site.ts'
@@ -81,6 +82,7 @@ export class Lotwire extends Stack {
     functions.give(values, grantUses({ table, feeds, uploads, secrets, users, mail, events, queues }))
 
     api.route(named)
+    reserveWebhooks(named('webhooks'))
     queues.start(named)
     const schedules = new Schedules(this, 'Schedules', named)
     const changes = new ChangeStream(this, 'Changes', { table, functionNamed: named, aside: uploads })

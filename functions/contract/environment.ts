@@ -9,6 +9,8 @@ const ALWAYS = ['PUBLIC_URL'] as const
 const BY_USE: Record<Exclude<Use, `queue:${string}`>, readonly string[]> = {
   'table:read': ['TABLE_NAME'],
   'table:write': ['TABLE_NAME'],
+  'table:read-open': ['TABLE_NAME'],
+  'table:count-visits': ['TABLE_NAME'],
   'set-aside': ['UPLOADS_BUCKET'],
   'feeds:read': ['FEEDS_BUCKET'],
   'feeds:write': ['FEEDS_BUCKET'],

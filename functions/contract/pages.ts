@@ -21,7 +21,7 @@ export const Page = z.object({
   scripts: z.array(Text),
 })
 
-const visited = { method: 'GET', access: 'visitor', uses: ['table:read'], params: one } as const
+const visited = { method: 'GET', access: 'visitor', uses: ['table:read-open'], params: one } as const
 
 /** The pages that customers open: rendered here, so that messengers and search engines read them too. */
 export const pages = {

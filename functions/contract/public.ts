@@ -29,7 +29,7 @@ export const open = {
     method: 'GET',
     path: '/api/public/vehicles/{id}',
     access: 'public',
-    uses: ['table:read', 'keys:csrf'],
+    uses: ['table:read-open', 'keys:csrf'],
     params: one,
     output: z.object({ vehicle: PublicVehicle, contact: z.object({ phone: MaybeText, whatsapp: MaybeText }) }),
   }),
@@ -37,7 +37,7 @@ export const open = {
     method: 'GET',
     path: '/api/public/vehicles/user/{userId}',
     access: 'public',
-    uses: ['table:read', 'keys:csrf'],
+    uses: ['table:read-open', 'keys:csrf'],
     /** The dealer's public id, whose page lists the same cars. */
     params: z.object({ userId: Id }),
     query: z.object({

@@ -10,6 +10,9 @@ export type Access = 'public' | 'visitor' | 'member' | 'manager' | 'owner' | 'ad
 export type Use =
   | 'table:read'
   | 'table:write'
+  /** What strangers may see, and the counting of their visits (`openPartitions`). */
+  | 'table:read-open'
+  | 'table:count-visits'
   /** The changes that the stream's consumer could not follow. */
   | 'set-aside'
   /** Dealers' files, as they came, and what was wrong with them. */

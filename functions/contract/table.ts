@@ -1,3 +1,16 @@
+/** An organization's id in a key of the table: any 26 characters, so that nothing behind it is meant. */
+const ORGANIZATION = `O#${'?'.repeat(26)}`
+
+/**
+ * The partitions that the functions for strangers reach, as IAM's StringLike has them: cars, dealers' pages, what an
+ * organization is, and its catalogue. No contact, no message, no account.
+ */
+export const openPartitions = {
+  read: ['CAR#*', 'DEALER#*', ORGANIZATION, `${ORGANIZATION}#CATALOGUE`],
+  /** How often a car was looked at, and what was counted already. */
+  count: ['CAR#*', 'VISIT#*'],
+} as const
+
 /** The one table: its keys, its indexes and the question that each index answers. */
 export const table = {
   partitionKey: 'pk',

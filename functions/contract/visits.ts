@@ -6,7 +6,7 @@ const counts = {
   method: 'POST',
   access: 'visitor',
   // The key also makes what is noted of a visit, so that no address can be guessed from it.
-  uses: ['table:read', 'table:write', 'keys:csrf'],
+  uses: ['table:read-open', 'table:count-visits', 'keys:csrf'],
   params: z.object({ id: Id }),
   output: z.undefined(),
   answers: 'empty',

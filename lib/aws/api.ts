@@ -1,6 +1,6 @@
 import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
-import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2'
+import { type CfnStage, HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
@@ -19,11 +19,25 @@ const LOGGED = {
   error: '$context.integrationErrorMessage',
 }
 
+/**
+ * Requests a second, and at once, that each route takes; API Gateway takes 10,000 and 5,000 of an account in all. All
+ * others together leave the webhooks theirs: what Twilio is refused it does not send again.
+ */
+const THROTTLES = {
+  webhooks: { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1500 },
+  strangers: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 50 },
+  members: { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 60 },
+}
+const throttleOf = ({ access }: Row) =>
+  access === 'signed' ? THROTTLES.webhooks : needsNobody(access) ? THROTTLES.strangers : THROTTLES.members
+const needsNobody = (access: Row['access']) => access === 'public' || access === 'visitor'
+
 /** The HTTP API: a route for every row of the contract, and nothing else. */
 export class Api extends Construct {
   /** Without a scheme, as CloudFront names an origin. */
   readonly domain: string
   readonly api: HttpApi
+  readonly #stage: CfnStage
 
   constructor(scope: Construct, id: string) {
     super(scope, id)
@@ -33,7 +47,7 @@ export class Api extends Construct {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     })
-    new HttpStage(this, 'Stage', {
+    const stage = new HttpStage(this, 'Stage', {
       httpApi: this.api,
       autoDeploy: true,
       accessLogSettings: {
@@ -41,6 +55,7 @@ export class Api extends Construct {
         format: AccessLogFormat.custom(JSON.stringify(LOGGED)),
       },
     })
+    this.#stage = stage.node.defaultChild as CfnStage
     Validations.of(this.api).acknowledge({
       id: 'AwsSolutions-APIG4',
       reason:
@@ -48,16 +63,20 @@ export class Api extends Construct {
     })
   }
 
-  /** Leads every row to the function that answers it. */
+  /** Leads every row to the function that answers it, and bounds what may come by it. */
   route(functionNamed: (name: string) => IFunction) {
+    const settings: Record<string, object> = {}
     for (const key of Object.keys(routes) as FunctionName[]) {
       const name = functionOf(key)
       // One permission a function: one a route would meet CloudFormation's limit of 500 resources.
       const integration = new HttpLambdaIntegration(name, functionNamed(name), { scopePermissionToRoute: false })
       for (const row of Object.values<Row>(routes[key])) {
         const methods = methodsOf(row).map((method) => HttpMethod[method])
-        this.api.addRoutes({ path: row.path, methods, integration })
+        // The stage names its routes, so they come first.
+        this.#stage.node.addDependency(...this.api.addRoutes({ path: row.path, methods, integration }))
+        for (const method of methods) settings[`${method} ${row.path}`] = throttleOf(row)
       }
     }
+    this.#stage.routeSettings = settings
   }
 }

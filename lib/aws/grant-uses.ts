@@ -30,6 +30,8 @@ export function grantUses({ table, feeds, uploads, secrets, users, mail, events,
   const grants: Record<Exclude<Use, `queue:${string}`>, (fn: Lambda) => void> = {
     'table:read': (fn) => table.grantRead(fn),
     'table:write': (fn) => table.grantWrite(fn),
+    'table:read-open': (fn) => table.grantReadOpen(fn),
+    'table:count-visits': (fn) => table.grantCountVisits(fn),
     'set-aside': (fn) => uploads.grantReplay(fn),
     'feeds:read': (fn) => feeds.grantRead(fn),
     'feeds:write': (fn) => feeds.grantWrite(fn),

@@ -2,7 +2,7 @@ import { RemovalPolicy } from 'aws-cdk-lib'
 import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { Construct } from 'constructs'
-import { table as layout } from '../../functions/contract/table.ts'
+import { table as layout, openPartitions } from '../../functions/contract/table.ts'
 
 const text = (name: string) => ({ name, type: AttributeType.STRING })
 
@@ -47,12 +47,22 @@ export class Table extends Construct {
     grant(fn, ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'], [this.#arn])
   }
 
+  /** Reading of what strangers may see, and nothing else. */
+  grantReadOpen(fn: IGrantable) {
+    grant(fn, ['GetItem', 'BatchGetItem', 'Query'], [this.#arn], openPartitions.read)
+  }
+
+  grantCountVisits(fn: IGrantable) {
+    grant(fn, ['PutItem', 'UpdateItem'], [this.#arn], openPartitions.count)
+  }
+
   grantFollow(fn: IGrantable) {
     grant(fn, ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'], [this.streamArn])
   }
 }
 
-function grant(fn: IGrantable, actions: string[], resources: string[]) {
+function grant(fn: IGrantable, actions: string[], resources: string[], partitions?: readonly string[]) {
   const named = actions.map((action) => `dynamodb:${action}`)
-  fn.grantPrincipal.addToPrincipalPolicy(new PolicyStatement({ actions: named, resources }))
+  const conditions = partitions && { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions } }
+  fn.grantPrincipal.addToPrincipalPolicy(new PolicyStatement({ actions: named, resources, conditions }))
 }

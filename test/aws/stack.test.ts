@@ -60,6 +60,8 @@ const LOG = ['logs:CreateLogStream', 'logs:PutLogEvents']
 const ALLOWED: Record<string, string[]> = {
   'table:read': READ,
   'table:write': WRITE,
+  'table:read-open': READ,
+  'table:count-visits': ['dynamodb:PutItem', 'dynamodb:UpdateItem'],
   'set-aside': ['s3:GetObject', 's3:DeleteObject', 's3:ListBucket'],
   'feeds:read': ['s3:GetObject'],
   'feeds:write': ['s3:PutObject'],

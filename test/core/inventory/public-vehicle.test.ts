@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { open, PublicVehicle } from '../../../functions/contract/public.ts'
+import { openPartitions } from '../../../functions/contract/table.ts'
 import { getLot, setDealerCode } from '../../../functions/core/catalogue/store.ts'
 import { changeConnection, createConnection, readConnection } from '../../../functions/core/connections/store.ts'
 import type { Ctx } from '../../../functions/core/ctx.ts'
+import { countVisit } from '../../../functions/core/inventory/count-visit.ts'
 import { vehicleIdOf } from '../../../functions/core/inventory/entity.ts'
 import { getPublicVehicle } from '../../../functions/core/inventory/get-public-vehicle.ts'
 import { listDealerUrls } from '../../../functions/core/inventory/list-dealer-urls.ts'
@@ -12,6 +14,7 @@ import { openPublicVehicle } from '../../../functions/core/inventory/open-public
 import type { publicStateOf } from '../../../functions/core/inventory/rules.ts'
 import { putOrganization } from '../../../functions/core/organizations/store.ts'
 import type { Account } from '../../../functions/core/outside/users.ts'
+import { table } from '../../../functions/core/table/client.ts'
 import { asJson } from '../../../functions/serve/answer-output.ts'
 import { installMeter, metered } from '../../bench/capacity-meter.ts'
 import { manager } from '../../bench/dealership.ts'
@@ -287,4 +290,37 @@ describe('what visitors read counts half, as it may be a moment old:', () => {
     expect(read).toBeGreaterThanOrEqual(5 * 2)
     expect(read).toBeLessThan(5 * 2 + 5)
   })
+})
+
+test('all that is read for a stranger lies in the partitions that such functions may reach', async () => {
+  const ctx = manager()
+  const [sold] = await fillLot(ctx.org, [
+    { key: 'sold', dealer_code: OURS, make: 'Ford', availability: 'sold' },
+    { key: 'similar', dealer_code: OURS, make: 'Ford' },
+  ])
+  const lot = await getLot(ctx.org)
+  const asked: string[] = []
+  table.getDocumentClient().middlewareStack.add(
+    (next) => async (args) => {
+      asked.push(JSON.stringify(args.input))
+      return next(args)
+    },
+    { step: 'initialize', name: 'listen', override: true },
+  )
+  const opened = await openPublicVehicle(sold?.id ?? '', ctx.now)
+  if ('findSimilar' in opened) expect(await opened.findSimilar()).toHaveLength(1)
+  await openDealerPage(lot?.dealer_id ?? '', { page: 1, per_page: 20 }, ctx.now)
+  await listDealerUrls(lot?.dealer_id ?? '')
+  await countVisit(
+    { ...ctx, agent: 'Mozilla/5.0 Safari/604.1' },
+    { id: vehicleIdOf(ctx.org, 'similar'), what: 'views' },
+  )
+  table.getDocumentClient().middlewareStack.remove('listen')
+
+  const partitions = asked.join().match(/"(?:CAR|DEALER|VISIT|O|USER|HOOK)#[^"]*"/g) ?? []
+  const open = [...openPartitions.read, ...openPartitions.count].map(
+    (like) => new RegExp(`^"${like.replaceAll('?', '.').replaceAll('*', '.*')}"$`),
+  )
+  expect(new Set(partitions).size).toBeGreaterThanOrEqual(6)
+  expect(partitions.filter((partition) => !open.some((like) => like.test(partition)))).toEqual([])
 })

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { methodsOf, type Row } from '../../functions/contract/route.ts'
+import { type FunctionName, routes } from '../../functions/contract/routes.ts'
+import { openPartitions } from '../../functions/contract/table.ts'
+import { permissionsOf } from './permissions-of.ts'
+import { synthesize } from './synthesize.ts'
+
+const stack = synthesize()
+const { at, all, idOf } = stack
+
+/** Of a region's API Gateway as an account has it, for all APIs together. */
+const ACCOUNT = { perSecond: 10_000, atOnce: 5000 }
+
+test.each(['api-public', 'pages'])('%s reaches in the table what strangers may see, and counts visits', (name) => {
+  const permissions = permissionsOf(stack, idOf(`Functions/${name}-role`)).filter(({ action }) =>
+    action.startsWith('dynamodb:'),
+  )
+  expect(permissions.length).toBeGreaterThan(0)
+  for (const { action, resource, condition } of permissions) {
+    const partitions = /Put|Update/.test(action) ? openPartitions.count : openPartitions.read
+    expect(condition, action).toEqual({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions } })
+    expect(resource).toBe(`<${idOf('Table/Table')}.Arn>`)
+  }
+})
+
+test('every route is throttled by itself, and all others together leave the webhooks their share', () => {
+  const settings = Object.entries<Record<string, number>>(at('Api/Stage').Properties.RouteSettings)
+  const rows = (Object.keys(routes) as FunctionName[]).flatMap((key) => Object.values<Row>(routes[key]))
+  const keys = rows.flatMap((row) => methodsOf(row).map((method) => `${method} ${row.path}`))
+  expect(settings.map(([key]) => key).sort()).toEqual(keys.sort())
+  const sums = (isWanted: (key: string) => boolean) =>
+    settings
+      .filter(([key]) => isWanted(key))
+      .reduce(
+        (sum, [, { ThrottlingRateLimit = 0, ThrottlingBurstLimit = 0 }]) => ({
+          perSecond: sum.perSecond + ThrottlingRateLimit,
+          atOnce: sum.atOnce + ThrottlingBurstLimit,
+        }),
+        { perSecond: 0, atOnce: 0 },
+      )
+  const others = sums((key) => !key.includes('/webhooks/'))
+  // Messages; a report of a message's way needs less than one beside it.
+  const messages = sums((key) => key.endsWith('/messages') && key.includes('/webhooks/'))
+  expect(others.perSecond + messages.perSecond).toBeLessThanOrEqual(ACCOUNT.perSecond)
+  expect(others.atOnce + messages.atOnce).toBeLessThanOrEqual(ACCOUNT.atOnce)
+})
+
+test('a stage that names its routes comes after them', () => {
+  const stage = at('Api/Stage') as { DependsOn?: string[] }
+  const routeIds = Object.entries(stack.resources).flatMap(([id, { Type }]) =>
+    Type === 'AWS::ApiGatewayV2::Route' ? [id] : [],
+  )
+  expect(stage.DependsOn).toEqual(expect.arrayContaining(routeIds))
+})
+
+test('only the webhooks may have concurrency kept for them, as many as the parameter says', () => {
+  const reserved = all('AWS::Lambda::Function').filter(({ Properties }) => Properties.ReservedConcurrentExecutions)
+  expect(reserved).toEqual([at('Functions/webhooks')])
+  expect(reserved[0]?.Properties.ReservedConcurrentExecutions).toEqual({
+    'Fn::If': ['WebhooksReserved', { Ref: 'WebhooksConcurrency' }, { Ref: 'AWS::NoValue' }],
+  })
+})
+
+test('every function behind the API knows the secret by which it tells CloudFront', () => {
+  for (const { Properties } of all('AWS::ApiGatewayV2::Integration')) {
+    const [id = ''] = Properties.IntegrationUri['Fn::GetAtt']
+    expect(stack.resources[id]?.Properties.Environment.Variables.EDGE_SECRET, id).toBeDefined()
+  }
+})
