@@ -51,7 +51,12 @@ export class Lotwire extends Stack {
     const functions = new Functions(this, 'Functions', { code: join(assets, 'functions') })
     const { named } = functions
 
-    const users = new Users(this, 'Users', { customMessage: named('custom-message'), mail, isProtected })
+    const users = new Users(this, 'Users', {
+      customMessage: named('custom-message'),
+      preTokenGeneration: named('pre-token-generation'),
+      mail,
+      isProtected,
+    })
     const events = new Events(this, 'Events', { authorizer: named('authorize-realtime') })
     const api = new Api(this, 'Api')
     const site = new Site(this, 'Site', {
@@ -75,6 +80,7 @@ export class Lotwire extends Stack {
       EDGE_SECRET: secrets.edgeSecret,
       USER_POOL_ID: users.poolId,
       USER_POOL_CLIENT_ID: users.clientId,
+      USER_POOL_CLIENT_SECRET: users.clientSecret,
       MAIL_FROM: mail.from,
       EVENTS_ENDPOINT: events.endpoint,
       ...queues.urls,

@@ -73,7 +73,7 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/refresh',
     access: 'public',
-    uses: ['table:read', 'users', 'keys:csrf'],
+    uses: ['table:read', 'table:write', 'users', 'keys:csrf'],
     output: Message,
     session: 'renews',
   }),

@@ -20,7 +20,7 @@ const BY_USE: Record<Exclude<Use, `queue:${string}`>, readonly string[]> = {
   'ftp-password:decrypt': ['SECRETS_KEY_ID'],
   'passwords:encrypt': ['SECRETS_KEY_ID'],
   'passwords:decrypt': ['SECRETS_KEY_ID'],
-  users: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID'],
+  users: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'USER_POOL_CLIENT_SECRET'],
   mail: ['MAIL_FROM'],
   'events:publish': ['EVENTS_ENDPOINT'],
   /** Sessions: the pool whose tokens count, and the CSRF key. */

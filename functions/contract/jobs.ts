@@ -104,6 +104,8 @@ export const jobs = {
   },
   /** The user pool's mails: verification and password codes. */
   'custom-message': { source: 'users', timeoutSeconds: 5, uses: [] },
+  /** Before the user pool hands out tokens: what they let their holder do at the pool itself. */
+  'pre-token-generation': { source: 'users', timeoutSeconds: 5, uses: [] },
   /** AppSync asks whether a socket may connect and subscribe. */
   'authorize-realtime': { source: 'events', timeoutSeconds: 5, uses: ['keys:realtime-check'] },
   /** Replays the stream records that were set aside in S3. */

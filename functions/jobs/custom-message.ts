@@ -9,6 +9,6 @@ export async function handler(event: CustomMessageTriggerEvent): Promise<CustomM
   const { subject, html } =
     event.triggerSource === 'CustomMessage_ForgotPassword'
       ? writeResetMail(email, code, language)
-      : writeVerifyMail(email, code, language, clientMetadata.replaces === 'true')
+      : writeVerifyMail(email, code, language, userAttributes['custom:replaces'] === 'true')
   return { ...event, response: { ...event.response, emailSubject: subject, emailMessage: html } }
 }

@@ -1,8 +1,8 @@
 import type { Event } from './event.ts'
 import { readCookies } from './event.ts'
 
-/** Tokens as a session's beginning hands them over; a refresh leaves the refresh token as it is. */
-export type SessionTokens = { access: string; refresh?: string; session: string }
+/** Tokens as a session's beginning and each refresh hand them over. */
+export type SessionTokens = { access: string; refresh: string; session: string }
 /** The tokens that a browser sent, for the calls that begin and end sessions. */
 export type HeldTokens = { access?: string; refresh?: string }
 
@@ -18,10 +18,7 @@ export function readTokens(event: Event): HeldTokens & { xsrf?: string } {
   return { access: cookies[ACCESS.name], refresh: cookies[REFRESH.name], xsrf: cookies[XSRF.name] }
 }
 
-export const sessionCookies = ({ access, refresh }: SessionTokens) => [
-  cookie(ACCESS, access),
-  ...(refresh ? [cookie(REFRESH, refresh)] : []),
-]
+export const sessionCookies = ({ access, refresh }: SessionTokens) => [cookie(ACCESS, access), cookie(REFRESH, refresh)]
 
 export const noSessionCookies = () => [cookie(ACCESS, '', 0), cookie(REFRESH, '', 0)]
 export const xsrfCookie = (token: string) => cookie(XSRF, token)

@@ -1,22 +1,31 @@
-import { Duration, Fn, RemovalPolicy, Validations } from 'aws-cdk-lib'
+import { Aws, Duration, Fn, RemovalPolicy, Validations } from 'aws-cdk-lib'
 import {
   AccountRecovery,
   type CfnUserPool,
+  type CfnUserPoolClient,
   ClientAttributes,
+  FeaturePlan,
+  LambdaVersion,
   StringAttribute,
   UserPool,
+  UserPoolOperation,
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito'
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
+import { SIGN_UP_ATTRIBUTES } from '../user-attributes.ts'
 import type { Mail } from './mail.ts'
 
 /** The calls of the pool that need our credentials; those of a person about their own account do not. */
 const ADMIN_CALLS = ['AdminDeleteUser', 'AdminGetUser', 'AdminInitiateAuth', 'AdminUserGlobalSignOut']
 
+/** Two tabs, or a browser whose answer was lost, may come with the refresh token of just before (API_TIMEOUT_SECONDS). */
+const ROTATION_GRACE = Duration.seconds(30)
+
 interface Props {
   customMessage: IFunction
+  preTokenGeneration: IFunction
   mail: Mail
   /** Against deleting, also by CloudFormation. */
   isProtected: boolean
@@ -26,11 +35,14 @@ interface Props {
 export class Users extends Construct {
   readonly poolId: string
   readonly clientId: string
+  readonly clientSecret: string
   readonly #arn: string
 
-  constructor(scope: Construct, id: string, { customMessage, mail, isProtected }: Props) {
+  constructor(scope: Construct, id: string, { customMessage, preTokenGeneration, mail, isProtected }: Props) {
     super(scope, id)
     const pool = new UserPool(this, 'Pool', {
+      // The smallest that rotates refresh tokens and lets an access token be trimmed.
+      featurePlan: FeaturePlan.ESSENTIALS,
       signInAliases: { email: true },
       signInCaseSensitive: false,
       selfSignUpEnabled: true,
@@ -42,6 +54,7 @@ export class Users extends Construct {
       customAttributes: {
         organization: new StringAttribute({ maxLen: 120, mutable: true }),
         sign_up: new StringAttribute({ maxLen: 26, mutable: true }),
+        replaces: new StringAttribute({ maxLen: 5, mutable: true }),
       },
       // As the contract's Password says it before the form is sent.
       passwordPolicy: {
@@ -51,25 +64,29 @@ export class Users extends Construct {
         requireDigits: true,
         requireSymbols: false,
       },
-      lambdaTriggers: { customMessage },
       deletionProtection: isProtected,
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     })
-    sendFrom(pool, mail)
+    pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, preTokenGeneration, LambdaVersion.V2_0)
+    sendFrom(pool, mail, customMessage)
     const client = pool.addClient('Server', {
+      generateSecret: true,
       authFlows: { adminUserPassword: true },
       disableOAuth: true,
       writeAttributes: new ClientAttributes()
-        .withStandardAttributes({ email: true, givenName: true, familyName: true, locale: true })
-        .withCustomAttributes('organization', 'sign_up'),
+        .withStandardAttributes({ givenName: true, familyName: true, locale: true })
+        .withCustomAttributes(...SIGN_UP_ATTRIBUTES.custom),
       accessTokenValidity: Duration.minutes(15),
       idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),
+      refreshTokenRotationGracePeriod: ROTATION_GRACE,
       enableTokenRevocation: true,
       preventUserExistenceErrors: true,
     })
     this.poolId = pool.userPoolId
     this.clientId = client.userPoolClientId
+    // The CDK's own way to the secret is one Lambda more, from the days before CloudFormation told it.
+    this.clientSecret = (client.node.defaultChild as CfnUserPoolClient).attrClientSecret
     this.#arn = pool.userPoolArn
 
     Validations.of(pool).acknowledge(
@@ -94,12 +111,23 @@ export class Users extends Construct {
   }
 }
 
-/** The pool refuses a sender whose domain is not verified: until then its own address sends, 50 mails a day. */
-function sendFrom(pool: UserPool, mail: Mail) {
+/**
+ * The pool refuses a sender whose domain is not verified: until then its own address sends, 50 mails a day, in words of
+ * its own. It takes no others for them, from a trigger or a template (VerificationMessageTemplateType).
+ */
+function sendFrom(pool: UserPool, mail: Mail, customMessage: IFunction) {
   const cfnPool = pool.node.defaultChild as CfnUserPool
   cfnPool.emailConfiguration = Fn.conditionIf(
     mail.isVerified.logicalId,
     { EmailSendingAccount: 'DEVELOPER', From: mail.from, SourceArn: mail.identityArn },
     { EmailSendingAccount: 'COGNITO_DEFAULT' },
   )
+  pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, customMessage)
+  const trigger = Fn.conditionIf(mail.isVerified.logicalId, customMessage.functionArn, Aws.NO_VALUE)
+  cfnPool.addPropertyOverride('LambdaConfig.CustomMessage', trigger)
+  for (const words of ['EmailVerificationMessage', 'EmailVerificationSubject', 'SmsVerificationMessage'])
+    cfnPool.addPropertyDeletionOverride(words)
+  cfnPool.addPropertyOverride('VerificationMessageTemplate', { DefaultEmailOption: 'CONFIRM_WITH_CODE' })
+  for (const words of ['EmailMessage', 'EmailSubject', 'SmsMessage'])
+    cfnPool.addPropertyDeletionOverride(`VerificationMessageTemplate.${words}`)
 }

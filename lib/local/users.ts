@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import type * as cognito from '@aws-sdk/client-cognito-identity-provider'
 import { AwsError, answerAwsJson } from './aws-json.ts'
 import { type HttpRequest, startHttpServer } from './http-server.ts'
 import type { Invoke } from './invoke.ts'
@@ -10,6 +9,7 @@ import { createLockout } from './users/lockout.ts'
 import * as own from './users/own-account.ts'
 import type { PasswordPolicy } from './users/password.ts'
 import type { Pool } from './users/pool.ts'
+import { requireSecretHash } from './users/secret.ts'
 import * as signingIn from './users/sign-in.ts'
 import * as signingUp from './users/sign-up.ts'
 import { openTokens } from './users/tokens.ts'
@@ -22,11 +22,14 @@ export type UsersOptions = {
   port?: number
   poolId?: string
   clientId?: string
+  clientSecret?: string
   policy?: Partial<PasswordPolicy>
   /** Lock accounts after wrong passwords, as Cognito does beside the product's own limits. Off: those are what is tried. */
   locks?: boolean
   /** Of access and ID tokens. */
   validitySeconds?: number
+  /** How long a refresh token serves on after it was exchanged (RetryGracePeriodSeconds). */
+  graceSeconds?: number
   /** Lambda gives a trigger three tries of five seconds. */
   triggerTimeoutSeconds?: number
   now?: () => number
@@ -34,14 +37,20 @@ export type UsersOptions = {
 
 const POLICY: PasswordPolicy = { minimumLength: 8, lowercase: true, uppercase: true, numbers: true }
 
-/** The twin of a Cognito user pool whose user names are e-mail addresses, with one client and PreventUserExistenceErrors on. */
+/**
+ * The twin of a Cognito user pool whose user names are e-mail addresses. Its one client has a secret, rotates refresh
+ * tokens, signs in by the server's flow alone and has PreventUserExistenceErrors on (lib/aws/users.ts).
+ */
 export async function startUsers(options: UsersOptions) {
   const { poolId = 'us-east-1_Local0001', clientId = 'lotwirelocalclient00000001', validitySeconds = 900 } = options
+  const { clientSecret = 'lotwirelocalclientsecret00000001' } = options
   const issuer = `https://cognito-idp.us-east-1.amazonaws.com/${poolId}`
   const tokens = openTokens({ dir: options.dir, issuer, clientId, validitySeconds })
   const operations = operationsOf({
     poolId,
     clientId,
+    clientSecret,
+    graceMs: (options.graceSeconds ?? 30) * 1000,
     tokens,
     users: openUserStore(join(options.dir, 'users')),
     policy: { ...POLICY, ...options.policy },
@@ -56,7 +65,7 @@ export async function startUsers(options: UsersOptions) {
     if (request.path === `/${poolId}/.well-known/jwks.json`) return { status: 200, body: tokens.jwks }
     return answerAwsJson(operations, request)
   })
-  return { ...server, poolId, clientId, jwks: tokens.jwks }
+  return { ...server, poolId, clientId, clientSecret, jwks: tokens.jwks }
 }
 
 function operationsOf(pool: Pool) {
@@ -72,21 +81,25 @@ function operationsOf(pool: Pool) {
       return operation(pool, input)
     }
   }
-  const authFlows = (...flows: string[]) =>
-    serve((_, input: cognito.InitiateAuthRequest) => signingIn.initiateAuth(pool, input, flows))
+  /** Calls about a person prove by a hash that the client's secret is known; calls about a token bring the secret. */
+  const withHash = <I extends { Username?: string; SecretHash?: string }, O>(operation: (pool: Pool, input: I) => O) =>
+    serve((_, input: I) => {
+      requireSecretHash(pool, input.Username, input.SecretHash)
+      return operation(pool, input)
+    })
 
   return {
-    SignUp: serve(signingUp.signUp),
-    ConfirmSignUp: serve(signingUp.confirmSignUp),
-    ResendConfirmationCode: serve(signingUp.resendConfirmationCode),
-    InitiateAuth: authFlows('USER_PASSWORD_AUTH'),
-    AdminInitiateAuth: authFlows('ADMIN_USER_PASSWORD_AUTH', 'USER_PASSWORD_AUTH'),
+    SignUp: withHash(signingUp.signUp),
+    ConfirmSignUp: withHash(signingUp.confirmSignUp),
+    ResendConfirmationCode: withHash(signingUp.resendConfirmationCode),
+    InitiateAuth: serve(signingIn.initiateAuth),
+    AdminInitiateAuth: serve(signingIn.adminInitiateAuth),
     RespondToAuthChallenge: serve(signingIn.respondToChallenge),
     AdminRespondToAuthChallenge: serve(signingIn.respondToChallenge),
     GetTokensFromRefreshToken: serve(signingIn.getTokensFromRefreshToken),
     RevokeToken: serve(signingIn.revokeToken),
-    ForgotPassword: serve(own.forgotPassword),
-    ConfirmForgotPassword: serve(own.confirmForgotPassword),
+    ForgotPassword: withHash(own.forgotPassword),
+    ConfirmForgotPassword: withHash(own.confirmForgotPassword),
     ChangePassword: serve(own.changePassword),
     GetUser: serve(own.getUser),
     AdminGetUser: serve(admin.adminGetUser),

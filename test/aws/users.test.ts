@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Password } from '../../functions/contract/credentials.ts'
 import { synthesize } from './synthesize.ts'
 
-const { at } = synthesize()
+const { at, idOf } = synthesize()
 const pool = at('Users/Pool')
 const client = at('Users/Pool/Server').Properties
 
@@ -15,10 +15,37 @@ test('the user pool is kept, and people sign in by an e-mail address whose case 
 })
 
 test('passwords are signed in by the server alone, for a quarter of an hour at a time', () => {
-  expect(client.ExplicitAuthFlows).toEqual(['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'])
+  expect(client.ExplicitAuthFlows).toEqual(['ALLOW_ADMIN_USER_PASSWORD_AUTH'])
   expect(client.AccessTokenValidity).toBe(15)
   expect(client.EnableTokenRevocation).toBe(true)
   expect(client.PreventUserExistenceErrors).toBe('ENABLED')
+})
+
+test('nobody outside can use the pool’s client, and a refresh token serves once', () => {
+  expect(client.GenerateSecret).toBe(true)
+  expect(client.RefreshTokenRotation).toEqual({ Feature: 'ENABLED', RetryGracePeriodSeconds: 30 })
+  expect(client.WriteAttributes.filter((name: string) => name.startsWith('email'))).toEqual([])
+})
+
+test('the plan is the smallest that rotates refresh tokens and trims access tokens', () => {
+  expect(pool.Properties.UserPoolTier).toBe('ESSENTIALS')
+  expect(pool.Properties.LambdaConfig.PreTokenGenerationConfig).toEqual({
+    LambdaArn: { 'Fn::GetAtt': [idOf('Functions/pre-token-generation'), 'Arn'] },
+    LambdaVersion: 'V2_0',
+  })
+})
+
+test('while Cognito sends the mails itself they keep its words, which it lets nobody change', () => {
+  const { EmailConfiguration, LambdaConfig, VerificationMessageTemplate, ...rest } = pool.Properties
+  const [verified, , otherwise] = LambdaConfig.CustomMessage['Fn::If']
+  expect(otherwise).toEqual({ Ref: 'AWS::NoValue' })
+  expect(EmailConfiguration['Fn::If']).toEqual([
+    verified,
+    expect.objectContaining({ EmailSendingAccount: 'DEVELOPER' }),
+    { EmailSendingAccount: 'COGNITO_DEFAULT' },
+  ])
+  expect(VerificationMessageTemplate).toEqual({ DefaultEmailOption: 'CONFIRM_WITH_CODE' })
+  expect(Object.keys(rest).filter((name) => /^(Email|Sms)Verification/.test(name))).toEqual([])
 })
 
 test('a sign-up may write every attribute that core gives it', () => {

@@ -22,7 +22,7 @@ export async function openAccount({ email, sealed, sign_up, ...person }: SignUpW
     // this very sign-up got so far before: only its mail may be missing
     if (existing?.sign_up === sign_up) return resendCode(email)
     if (existing) await deleteAccount(existing.id)
-    if ((await signUp(account, { replaces: existing !== undefined })) === 'signed up') return
+    if ((await signUp({ ...account, replaces: existing !== undefined })) === 'signed up') return
   }
   throw new Error('Other sign-ups with this address keep coming between.')
 }

@@ -1,19 +1,19 @@
 import { openPool, refusedAs, tooMany } from './users/open-pool.ts'
 
-/** What the pool hands out for a sign-in; a refresh may leave the refresh token as it is. */
-type PoolTokens = { access: string; refresh?: string }
+/** What the pool hands out for a sign-in. Each refresh token renews it once; the next one comes with the answer. */
+export type PoolTokens = { access: string; refresh: string }
 
 /** The pool locks an account after five wrong passwords in a row, at first for a second, at last for a quarter of an hour. */
 const LOCKED_SECONDS = 60
 
 /** Passwords that do not fit, unknown addresses and accounts that may not sign in are one answer. */
 export async function signIn(email: string, password: string): Promise<PoolTokens | 'wrong' | 'unconfirmed'> {
-  const { sdk, client, UserPoolId, ClientId } = await openPool()
+  const { sdk, client, UserPoolId, ClientId, secretHashOf } = await openPool()
   const input = {
     UserPoolId,
     ClientId,
     AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
-    AuthParameters: { USERNAME: email, PASSWORD: password },
+    AuthParameters: { USERNAME: email, PASSWORD: password, SECRET_HASH: secretHashOf(email) },
   } as const
   const wrong = ['NotAuthorizedException', 'UserNotFoundException', 'PasswordResetRequiredException']
   return refusedAs('wrong', wrong, () =>
@@ -21,7 +21,7 @@ export async function signIn(email: string, password: string): Promise<PoolToken
       const { AuthenticationResult: tokens } = await client
         .send(new sdk.AdminInitiateAuthCommand(input))
         .catch(unlocked)
-      return tokens?.AccessToken ? { access: tokens.AccessToken, refresh: tokens.RefreshToken } : 'wrong'
+      return tokens?.AccessToken ? { access: tokens.AccessToken, refresh: tokens.RefreshToken ?? '' } : 'wrong'
     }),
   )
 }
@@ -32,22 +32,33 @@ function unlocked(error: Error): never {
   throw isLocked ? tooMany(LOCKED_SECONDS) : error
 }
 
-/** New tokens for a sign-in that still holds; undefined where it does not. */
-export async function refreshSignIn(refreshToken: string): Promise<PoolTokens | undefined> {
-  const { sdk, client, ClientId } = await openPool()
-  const refused = ['NotAuthorizedException', 'UserNotFoundException', 'InvalidParameterException']
-  return refusedAs(undefined, refused, async () => {
-    const input = { ClientId, RefreshToken: refreshToken }
-    const { AuthenticationResult: tokens } = await client.send(new sdk.GetTokensFromRefreshTokenCommand(input))
-    return tokens?.AccessToken ? { access: tokens.AccessToken, refresh: tokens.RefreshToken } : undefined
-  })
+/**
+ * New tokens for a sign-in that still holds; `over` where it does not, `reused` for a refresh token that was exchanged
+ * for another one before (longer ago than the pool's grace for retries): it has two holders.
+ */
+export async function refreshSignIn(refreshToken: string): Promise<PoolTokens | 'over' | 'reused'> {
+  const { sdk, client, ClientId, ClientSecret } = await openPool()
+  const input = { ClientId, ClientSecret, RefreshToken: refreshToken }
+  const over = ['NotAuthorizedException', 'UserNotFoundException', 'InvalidParameterException']
+  return refusedAs('over', over, () =>
+    refusedAs('reused', ['RefreshTokenReuseException'], async () => {
+      const { AuthenticationResult: tokens } = await client.send(new sdk.GetTokensFromRefreshTokenCommand(input))
+      return tokens?.AccessToken ? { access: tokens.AccessToken, refresh: tokens.RefreshToken ?? refreshToken } : 'over'
+    }),
+  )
 }
 
-/** Ends the sign-in of a refresh token; one that is no token of ours is no error. */
+/**
+ * Ends the sign-in of a refresh token. One that is dead already is no error to the pool, and one that never was one of
+ * its tokens is none to us; whatever else it refuses (UnauthorizedException, UnsupportedOperationException) leaves a
+ * sign-in alive and is thrown.
+ */
 export async function revokeSignIn(refreshToken: string): Promise<void> {
-  const { sdk, client, ClientId } = await openPool()
-  const refused = ['UnsupportedTokenTypeException', 'InvalidParameterException', 'NotAuthorizedException']
-  await refusedAs(undefined, refused, () => client.send(new sdk.RevokeTokenCommand({ ClientId, Token: refreshToken })))
+  const { sdk, client, ClientId, ClientSecret } = await openPool()
+  const input = { ClientId, ClientSecret, Token: refreshToken }
+  await refusedAs(undefined, ['UnsupportedTokenTypeException', 'InvalidParameterException'], () =>
+    client.send(new sdk.RevokeTokenCommand(input)),
+  )
 }
 
 /** Ends every sign-in of an account; access tokens run on, which `sessions_valid_after` of the user item stops. */

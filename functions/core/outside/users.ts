@@ -1,9 +1,10 @@
-import { decodeTime, isValid } from 'ulid'
 import type { Language } from '../../contract/fields.ts'
-import { newId } from '../table/ids.ts'
 import { openPool, refusedAs } from './users/open-pool.ts'
 
-/** An account of the user pool; `sign_up` is the id of the sign-up that made it: later ones sort later. */
+/**
+ * An account of the user pool; `sign_up` is the id of the sign-up that made it: later ones sort later. `replaces`: an
+ * earlier sign-up with the address was pending.
+ */
 export type Account = {
   id: string
   isConfirmed: boolean
@@ -14,30 +15,30 @@ export type Account = {
   language: Language
   organization: string
   sign_up: string
+  replaces: boolean
 }
-type NewAccount = Pick<Account, 'first_name' | 'last_name' | 'email' | 'language' | 'organization' | 'sign_up'> & {
-  password: string
-}
+type NewAccount = Omit<Account, 'id' | 'isConfirmed' | 'isUnconfirmed'> & { password: string }
 
-/** Makes an unconfirmed account; the pool mails the code, saying so where an earlier sign-up was replaced. `exists` where somebody was faster. */
-export async function signUp(
-  account: NewAccount,
-  { replaces }: { replaces: boolean },
-): Promise<'signed up' | 'exists'> {
-  const { sdk, client, ClientId } = await openPool()
+/**
+ * Makes an unconfirmed account; the pool mails the code, saying in this and every later mail where an earlier sign-up was
+ * replaced. `exists` where somebody was faster.
+ */
+export async function signUp(account: NewAccount): Promise<'signed up' | 'exists'> {
+  const { sdk, client, ClientId, secretHashOf } = await openPool()
   const attributes = {
     given_name: account.first_name,
     family_name: account.last_name,
     locale: account.language,
     'custom:organization': account.organization,
     'custom:sign_up': account.sign_up,
+    'custom:replaces': String(account.replaces),
   }
   const input = {
     ClientId,
+    SecretHash: secretHashOf(account.email),
     Username: account.email,
     Password: account.password,
     UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
-    ClientMetadata: { replaces: String(replaces) },
   }
   return refusedAs('exists', ['UsernameExistsException'], async () => {
     await client.send(new sdk.SignUpCommand(input))
@@ -62,16 +63,9 @@ export async function findAccount(username: string): Promise<Account | undefined
     email: of.email ?? '',
     language: of.locale === 'es' ? 'es' : 'en',
     organization: of['custom:organization'] ?? '',
-    sign_up: signUpOf(of['custom:sign_up'], found.UserCreateDate),
+    sign_up: of['custom:sign_up'] ?? '',
+    replaces: of['custom:replaces'] === 'true',
   }
-}
-
-/**
- * The pool's own call for signing up is open to whoever learns the client's id, so an account may claim any sign-up;
- * one from after the account was made would keep the address's owner from starting over, and does not count.
- */
-function signUpOf(claimed = '', createdAt = new Date()): string {
-  return isValid(claimed) && decodeTime(claimed) <= createdAt.getTime() ? claimed : newId(createdAt)
 }
 
 /** Deletes by id, never by address: whoever signed up with it since stays. One that is gone already is no error. */
@@ -84,15 +78,16 @@ export async function deleteAccount(id: string): Promise<void> {
 
 /** Mails a new confirmation code; the older one is dead. */
 export async function resendCode(email: string): Promise<void> {
-  const { sdk, client, ClientId } = await openPool()
-  await client.send(new sdk.ResendConfirmationCodeCommand({ ClientId, Username: email }))
+  const { sdk, client, ClientId, secretHashOf } = await openPool()
+  const input = { ClientId, SecretHash: secretHashOf(email), Username: email }
+  await client.send(new sdk.ResendConfirmationCodeCommand(input))
 }
 
 /** Mails a code that sets a new password. */
 export async function mailPasswordCode(email: string, language: Language): Promise<void> {
-  const { sdk, client, ClientId } = await openPool()
-  const ClientMetadata = { language }
-  await client.send(new sdk.ForgotPasswordCommand({ ClientId, Username: email, ClientMetadata }))
+  const { sdk, client, ClientId, secretHashOf } = await openPool()
+  const input = { ClientId, SecretHash: secretHashOf(email), Username: email, ClientMetadata: { language } }
+  await client.send(new sdk.ForgotPasswordCommand(input))
 }
 
 /** Why a code does not count is nobody's to know: an unknown address, a confirmed one and a wrong code look alike. */
@@ -107,17 +102,19 @@ const CODE_REFUSALS = [
 ]
 
 export async function confirmSignUp(email: string, code: string): Promise<'confirmed' | 'refused'> {
-  const { sdk, client, ClientId } = await openPool()
+  const { sdk, client, ClientId, secretHashOf } = await openPool()
+  const input = { ClientId, SecretHash: secretHashOf(email), Username: email, ConfirmationCode: code }
   return refusedAs('refused', CODE_REFUSALS, async () => {
-    await client.send(new sdk.ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: code }))
+    await client.send(new sdk.ConfirmSignUpCommand(input))
     return 'confirmed' as const
   })
 }
 
 /** Sets the password that the code was asked for. It ends no session. */
 export async function setPasswordByCode(email: string, code: string, password: string): Promise<'set' | 'refused'> {
-  const { sdk, client, ClientId } = await openPool()
-  const input = { ClientId, Username: email, ConfirmationCode: code, Password: password }
+  const { sdk, client, ClientId, secretHashOf } = await openPool()
+  const SecretHash = secretHashOf(email)
+  const input = { ClientId, SecretHash, Username: email, ConfirmationCode: code, Password: password }
   return refusedAs('refused', CODE_REFUSALS, async () => {
     await client.send(new sdk.ConfirmForgotPasswordCommand(input))
     return 'set' as const

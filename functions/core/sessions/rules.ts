@@ -1,8 +1,10 @@
 import type { SessionToken } from './read-session.ts'
 
-/** No token of the pool lives longer (lib/aws/users.ts). */
-export const ACCESS_TOKEN_SECONDS = 3600
-export const REFRESH_TOKEN_SECONDS = 30 * 86_400
+/** No sign-in of the pool can be renewed for longer, however often its refresh token is exchanged (lib/aws/users.ts). */
+const SIGN_IN_SECONDS = 30 * 86_400
+
+/** When (epoch seconds) the last token of a session that ends `now` (epoch milliseconds) is dead at the latest. */
+export const deadAt = (now: number) => Math.ceil(now / 1000) + SIGN_IN_SECONDS
 
 type Standing = { suspended: boolean; sessions_valid_after: number; ended_sessions: Record<string, number | undefined> }
 

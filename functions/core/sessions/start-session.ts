@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts'
 import { foundOrganization } from '../organizations/found-organization.ts'
 import { revokeSignIn, signIn } from '../outside/sign-ins.ts'
 import { findAccount } from '../outside/users.ts'
+import { holdTokens } from './hold-tokens.ts'
 import { readSession } from './read-session.ts'
 import { isLive } from './rules.ts'
 
@@ -18,10 +19,10 @@ export async function startSession(guest: Guest, { email, password }: { email: s
   const session = await readSession(tokens.access)
   const user = session && (await getOrFoundUser(session.sub, guest.now))
   if (!user || !isLive(user, session)) {
-    if (tokens.refresh) await revokeSignIn(tokens.refresh)
+    await revokeSignIn(tokens.refresh)
     throw wrongCredentials()
   }
-  return { message: 'Signed in.', tokens: { ...tokens, session: session.origin_jti } }
+  return { message: 'Signed in.', tokens: holdTokens(tokens, session) }
 }
 
 /** Somebody whose verification broke off before the organization was founded gets it now. */

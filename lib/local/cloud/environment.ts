@@ -12,7 +12,7 @@ export interface Addresses {
   queues: { url: string; urlOf: (job: string) => string; names: string[] }
   secrets: { url: string; keyId: string }
   mail: string
-  users: { url: string; poolId: string; clientId: string }
+  users: { url: string; poolId: string; clientId: string; clientSecret: string }
   twilio: string
   ftp: { host: string; port: number; ca: string }
   keys: Record<string, string>
@@ -40,6 +40,7 @@ export function setEnvironment(to: Addresses): Record<string, string> {
     SECRETS_KEY_ID: to.secrets.keyId,
     USER_POOL_ID: to.users.poolId,
     USER_POOL_CLIENT_ID: to.users.clientId,
+    USER_POOL_CLIENT_SECRET: to.users.clientSecret,
     JWKS_URL: `${to.users.url}/${to.users.poolId}/.well-known/jwks.json`,
     MAIL_FROM: 'Lotwire <no-reply@lotwire.localhost>',
     EVENTS_ENDPOINT: `${to.publicUrl}/event`,

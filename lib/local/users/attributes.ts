@@ -1,4 +1,5 @@
 import type { AttributeType } from '@aws-sdk/client-cognito-identity-provider'
+import { SIGN_UP_ATTRIBUTES } from '../../user-attributes.ts'
 import { AwsError } from '../aws-json.ts'
 
 /** OpenID Connect's standard attributes, which every pool has (developer guide, "Working with user attributes"). */
@@ -7,7 +8,12 @@ const STANDARD = new Set(
   phone_number phone_number_verified picture preferred_username profile updated_at website zoneinfo`.split(/\s+/),
 )
 
-/** The attributes a call may write. A client may not say that its address is verified; an administrator may. */
+const WRITABLE = new Set<string>([
+  ...SIGN_UP_ATTRIBUTES.standard,
+  ...SIGN_UP_ATTRIBUTES.custom.map((name) => `custom:${name}`),
+])
+
+/** The attributes a call may write: the client those that it was given, an administrator all of the schema. */
 export function readAttributes(list: AttributeType[] = [], by: 'client' | 'administrator'): Record<string, string> {
   for (const { Name = '' } of list) {
     if (Name === 'sub') throw new AwsError('InvalidParameterException', 'Cannot modify the non-mutable attribute sub')
@@ -15,7 +21,7 @@ export function readAttributes(list: AttributeType[] = [], by: 'client' | 'admin
       const reason = `Type for attribute {${Name}} could not be determined`
       throw new AwsError('InvalidParameterException', `Attributes did not conform to the schema: ${reason}`)
     }
-    if (by === 'client' && Name.endsWith('_verified')) {
+    if (by === 'client' && !WRITABLE.has(Name)) {
       throw new AwsError('NotAuthorizedException', 'A client attempted to write unauthorized attribute')
     }
   }

@@ -11,6 +11,8 @@ import type { UserStore } from './user-store.ts'
 export type Pool = {
   poolId: string
   clientId: string
+  clientSecret: string
+  graceMs: number
   users: UserStore
   tokens: Tokens
   policy: PasswordPolicy

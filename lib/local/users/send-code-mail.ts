@@ -1,10 +1,11 @@
 import { AwsError } from '../aws-json.ts'
+import { callTrigger } from './call-trigger.ts'
 import { messageText } from './message-text.ts'
 import type { Pool } from './pool.ts'
 import { emailOf, type User } from './user.ts'
 
 type CodeMail = { triggerSource: string; code: string; clientMetadata?: Record<string, string> }
-type TriggerAnswer = { response?: { emailSubject?: string | null; emailMessage?: string | null } } | undefined
+type TriggerAnswer = { emailSubject?: string | null; emailMessage?: string | null }
 
 /** What Cognito sends when the trigger leaves its answer empty. */
 const DEFAULT_SUBJECT = 'Your verification code'
@@ -17,15 +18,9 @@ const MAX_MESSAGE = 20_000
 
 /** Asks the CustomMessage trigger for the words, puts the code in and hands the mail over. */
 export async function sendCodeMail(pool: Pool, user: User, { triggerSource, code, clientMetadata }: CodeMail) {
-  const answer = await callTrigger(pool, {
-    version: '1',
-    region: 'us-east-1',
-    userPoolId: pool.poolId,
-    userName: user.sub,
-    callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId: pool.clientId },
-    triggerSource,
+  const trigger = { name: 'custom-message', source: triggerSource, version: '1' } as const
+  const answer = await callTrigger<TriggerAnswer>(pool, user, trigger, {
     request: {
-      userAttributes: { sub: user.sub, 'cognito:user_status': user.status, ...user.attributes },
       codeParameter: CODE,
       linkParameter: '{##Click Here##}',
       usernameParameter: null,
@@ -33,8 +28,8 @@ export async function sendCodeMail(pool: Pool, user: User, { triggerSource, code
     },
     response: { smsMessage: null, emailMessage: null, emailSubject: null },
   })
-  const subject = answer.response?.emailSubject || DEFAULT_SUBJECT
-  const message = answer.response?.emailMessage || DEFAULT_MESSAGE
+  const subject = answer.emailSubject || DEFAULT_SUBJECT
+  const message = answer.emailMessage || DEFAULT_MESSAGE
   requireWords(subject, message)
 
   const html = message.replaceAll(CODE, code)
@@ -43,25 +38,6 @@ export async function sendCodeMail(pool: Pool, user: User, { triggerSource, code
   } catch (error) {
     throw new AwsError('CodeDeliveryFailureException', `The mail could not be delivered: ${words(error)}`)
   }
-}
-
-async function callTrigger(pool: Pool, event: object): Promise<NonNullable<TriggerAnswer>> {
-  const late = Promise.withResolvers<never>()
-  const unanswered = new AwsError(
-    'UnexpectedLambdaException',
-    'CustomMessage invocation failed: it did not answer in time.',
-  )
-  const timer = setTimeout(() => late.reject(unanswered), pool.triggerTimeoutSeconds * 1000)
-  try {
-    const answer = (await Promise.race([pool.invoke('custom-message', event), late.promise])) as TriggerAnswer
-    if (answer && typeof answer === 'object' && answer.response) return answer
-  } catch (error) {
-    if (error === unanswered) throw unanswered
-    throw new AwsError('UserLambdaValidationException', `CustomMessage failed with error ${words(error)}.`)
-  } finally {
-    clearTimeout(timer)
-  }
-  throw new AwsError('InvalidLambdaResponseException', 'Unrecognizable lambda output')
 }
 
 function requireWords(subject: string, message: string): void {

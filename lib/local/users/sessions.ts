@@ -1,10 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { AuthenticationResultType } from '@aws-sdk/client-cognito-identity-provider'
 import { AwsError } from '../aws-json.ts'
+import { issueTokens } from './issue-tokens.ts'
 import { disabled, type Pool } from './pool.ts'
-import type { User } from './user.ts'
+import { OWN_ACCOUNT } from './tokens.ts'
+import type { Session, User } from './user.ts'
 
 const REFRESH_DAYS = 30
+/** Exchanged tokens are known this far back, so that their reuse is told from a token that never was. */
+const TOKENS_KEPT = 100
 const DAY_MS = 86_400_000
 
 /** A secret for its holder alone: we keep the hash. */
@@ -18,32 +22,46 @@ export function hashOf(secret: string): string {
 }
 
 /** A sign-in: access and ID token, and the refresh token that renews them. */
-export function startSession(pool: Pool, user: User): AuthenticationResultType {
+export async function startSession(pool: Pool, user: User): Promise<AuthenticationResultType> {
   const now = pool.now()
   const { secret, hash } = newSecret()
   const session = {
     origin_jti: randomUUID(),
-    refresh_hash: hash,
+    refresh_tokens: [{ hash }],
     auth_time: Math.floor(now / 1000),
     expires_at: now + REFRESH_DAYS * DAY_MS,
     revoked: false,
   }
   user.sessions.push(session)
   pool.users.save(user, now)
-  return { ...pool.tokens.issue(user, session, now), RefreshToken: secret }
+  return { ...(await issueTokens(pool, user, session, 'Authentication')), RefreshToken: secret }
 }
 
-/** New tokens for a session that still holds; the refresh token stays the same, so it is not answered again. */
-export function refreshSession(pool: Pool, refreshToken: string | undefined): AuthenticationResultType {
+/**
+ * New tokens for a session that still holds. The next refresh token runs out when the first one would have; the given
+ * one serves for the grace period, so that a client may ask again, and is then refused as reused.
+ */
+export async function refreshSession(pool: Pool, refreshToken: string | undefined): Promise<AuthenticationResultType> {
   const hash = hashOf(refreshToken ?? '')
   const user = pool.users.findBySession(hash)
-  const session = user?.sessions.find((each) => each.refresh_hash === hash)
-  if (!user || !session) throw new AwsError('NotAuthorizedException', 'Invalid Refresh Token')
+  const session = user?.sessions.find((each) => tokenIn(each, hash))
+  const token = session && tokenIn(session, hash)
+  if (!user || !token) throw new AwsError('NotAuthorizedException', 'Invalid Refresh Token')
   if (session.revoked) throw new AwsError('NotAuthorizedException', 'Refresh Token has been revoked')
   if (session.expires_at <= pool.now()) throw new AwsError('NotAuthorizedException', 'Refresh Token has expired')
   if (!user.enabled) throw disabled()
-  return pool.tokens.issue(user, session, pool.now())
+  if (token.serves_until !== undefined && token.serves_until <= pool.now())
+    throw new AwsError('RefreshTokenReuseException', 'Refresh Token has been rotated')
+
+  const tokens = await issueTokens(pool, user, session, 'RefreshTokens')
+  token.serves_until ??= pool.now() + pool.graceMs
+  const next = newSecret()
+  session.refresh_tokens = [...session.refresh_tokens, { hash: next.hash }].slice(-TOKENS_KEPT)
+  pool.users.save(user, pool.now())
+  return { ...tokens, RefreshToken: next.secret }
 }
+
+const tokenIn = ({ refresh_tokens }: Session, hash: string) => refresh_tokens.find((token) => token.hash === hash)
 
 /** Ends one session by its refresh token. A token that is unknown or ended already is no error (RFC 7009). */
 export function revokeSession(pool: Pool, token: string | undefined): void {
@@ -52,7 +70,7 @@ export function revokeSession(pool: Pool, token: string | undefined): void {
   }
   const hash = hashOf(token ?? '')
   const user = pool.users.findBySession(hash)
-  const session = user?.sessions.find((each) => each.refresh_hash === hash)
+  const session = user?.sessions.find((each) => tokenIn(each, hash))
   if (!user || !session) return
   session.revoked = true
   pool.users.save(user, pool.now())
@@ -64,11 +82,13 @@ export function revokeAllSessions(user: User): void {
 
 /** The user an access token speaks for, as long as its session was not ended. */
 export function userOfToken(pool: Pool, accessToken: string | undefined): User {
-  const { sub, origin_jti } = pool.tokens.read(accessToken, pool.now())
+  const { sub, origin_jti, scope = '' } = pool.tokens.read(accessToken, pool.now())
   const user = pool.users.find(sub)
   if (!user) throw new AwsError('UserNotFoundException', 'User does not exist.')
   if (!user.enabled) throw disabled()
   const session = user.sessions.find((each) => each.origin_jti === origin_jti)
   if (!session || session.revoked) throw new AwsError('NotAuthorizedException', 'Access Token has been revoked')
+  if (!scope.split(' ').includes(OWN_ACCOUNT))
+    throw new AwsError('NotAuthorizedException', 'Access Token does not have required scopes')
   return user
 }

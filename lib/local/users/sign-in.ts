@@ -1,4 +1,5 @@
 import type {
+  AdminInitiateAuthRequest,
   AdminRespondToAuthChallengeRequest,
   GetTokensFromRefreshTokenRequest,
   InitiateAuthRequest,
@@ -8,6 +9,7 @@ import { AwsError } from '../aws-json.ts'
 import { readAttributes } from './attributes.ts'
 import { checkPassword, hashPassword, isPassword } from './password.ts'
 import { disabled, type Pool, wrongPassword } from './pool.ts'
+import { requireSecret, requireSecretHash } from './secret.ts'
 import { hashOf, newSecret, refreshSession, revokeSession, startSession } from './sessions.ts'
 import type { User } from './user.ts'
 
@@ -15,15 +17,17 @@ import type { User } from './user.ts'
 const CHALLENGE_MS = 180_000
 const USER_ATTRIBUTE = 'userAttributes.'
 
-/** InitiateAuth and AdminInitiateAuth; they differ in the flows they take. */
-export async function initiateAuth(pool: Pool, input: InitiateAuthRequest, passwordFlows: string[]) {
+/** From outside nobody signs in: the client allows the server's flow alone, and rotation rules REFRESH_TOKEN_AUTH out. */
+export function initiateAuth(_: Pool, { AuthFlow }: InitiateAuthRequest): never {
+  throw new AwsError('InvalidParameterException', `${AuthFlow} flow not enabled for this client`)
+}
+
+export async function adminInitiateAuth(pool: Pool, input: AdminInitiateAuthRequest) {
   const given = input.AuthParameters ?? {}
-  const flow = input.AuthFlow ?? ''
-  if (flow === 'REFRESH_TOKEN_AUTH' || flow === 'REFRESH_TOKEN') {
-    return { ChallengeParameters: {}, AuthenticationResult: refreshSession(pool, given.REFRESH_TOKEN) }
-  }
-  if (passwordFlows.includes(flow)) return signIn(pool, given.USERNAME, given.PASSWORD)
-  throw new AwsError('InvalidParameterException', 'Initiate Auth method not supported.')
+  if (input.AuthFlow !== 'ADMIN_USER_PASSWORD_AUTH')
+    throw new AwsError('InvalidParameterException', `${input.AuthFlow} flow not enabled for this client`)
+  requireSecretHash(pool, given.USERNAME, given.SECRET_HASH)
+  return signIn(pool, given.USERNAME, given.PASSWORD)
 }
 
 /** What is wrong with the account is said only to someone who knows its password. */
@@ -40,7 +44,7 @@ async function signIn(pool: Pool, username: string | undefined, password: string
   if (!user.enabled) throw disabled()
   if (user.status === 'UNCONFIRMED') throw new AwsError('UserNotConfirmedException', 'User is not confirmed.')
   if (user.status === 'FORCE_CHANGE_PASSWORD') return askForNewPassword(pool, user)
-  return { ChallengeParameters: {}, AuthenticationResult: startSession(pool, user) }
+  return { ChallengeParameters: {}, AuthenticationResult: await startSession(pool, user) }
 }
 
 function askForNewPassword(pool: Pool, user: User) {
@@ -65,6 +69,7 @@ function askForNewPassword(pool: Pool, user: User) {
 /** The session must be the one given to this user for the right temporary password; it serves once. */
 export async function respondToChallenge(pool: Pool, input: AdminRespondToAuthChallengeRequest) {
   const given = input.ChallengeResponses ?? {}
+  requireSecretHash(pool, given.USERNAME, given.SECRET_HASH)
   if (input.ChallengeName !== 'NEW_PASSWORD_REQUIRED') {
     throw new AwsError('InvalidParameterException', `Challenge ${input.ChallengeName} is not supported.`)
   }
@@ -80,7 +85,7 @@ export async function respondToChallenge(pool: Pool, input: AdminRespondToAuthCh
 
   Object.assign(user, { password, status: 'CONFIRMED', challenges: [], temporary_until: undefined })
   Object.assign(user.attributes, chosen)
-  return { ChallengeParameters: {}, AuthenticationResult: startSession(pool, user) }
+  return { ChallengeParameters: {}, AuthenticationResult: await startSession(pool, user) }
 }
 
 function requireChallenged(pool: Pool, username: string | undefined, hash: string): User {
@@ -94,11 +99,13 @@ function requireChallenged(pool: Pool, username: string | undefined, hash: strin
   return user
 }
 
-export function getTokensFromRefreshToken(pool: Pool, input: GetTokensFromRefreshTokenRequest) {
-  return { AuthenticationResult: refreshSession(pool, input.RefreshToken) }
+export async function getTokensFromRefreshToken(pool: Pool, input: GetTokensFromRefreshTokenRequest) {
+  requireSecret(pool, input.ClientSecret, 'NotAuthorizedException')
+  return { AuthenticationResult: await refreshSession(pool, input.RefreshToken) }
 }
 
 export function revokeToken(pool: Pool, input: RevokeTokenRequest) {
+  requireSecret(pool, input.ClientSecret, 'UnauthorizedException')
   revokeSession(pool, input.Token)
   return {}
 }

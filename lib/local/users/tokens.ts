@@ -17,6 +17,9 @@ type Jwks = { keys: Jwk[] }
 type SigningKey = { kid: string; privateKey: KeyObject }
 type Claims = Record<string, unknown>
 
+/** What an access token of the API's own sign-in lets its holder do: read, change and delete the account it speaks for. */
+export const OWN_ACCOUNT = 'aws.cognito.signin.user.admin'
+
 export type Tokens = ReturnType<typeof openTokens>
 
 /** Signs and reads the pool's tokens with the RSA key of the data folder. */
@@ -27,7 +30,7 @@ export function openTokens(options: { dir: string; issuer: string; clientId: str
   const { n = '', e = '' } = publicKey.export({ format: 'jwk' })
   const jwks: Jwks = { keys: [{ kid, alg: 'RS256', kty: 'RSA', use: 'sig', e, n }] }
 
-  function issue(user: User, session: Session, now: number) {
+  function issue(user: User, session: Session, scopes: string[], now: number) {
     const iat = Math.floor(now / 1000)
     const common = {
       sub: user.sub,
@@ -43,7 +46,7 @@ export function openTokens(options: { dir: string; issuer: string; clientId: str
         ...common,
         client_id: options.clientId,
         token_use: 'access',
-        scope: 'aws.cognito.signin.user.admin',
+        ...(scopes.length > 0 && { scope: scopes.join(' ') }),
         jti: randomUUID(),
         username: user.sub,
       }),
@@ -62,7 +65,7 @@ export function openTokens(options: { dir: string; issuer: string; clientId: str
   }
 
   /** Who an access token speaks for; NotAuthorizedException when it is not ours or has run out. */
-  function read(token: string | undefined, now: number): { sub: string; origin_jti: string } {
+  function read(token: string | undefined, now: number): { sub: string; origin_jti: string; scope?: string } {
     const [head = '', body = '', signature = ''] = (token ?? '').split('.')
     const signed = verify('RSA-SHA256', Buffer.from(`${head}.${body}`), publicKey, Buffer.from(signature, 'base64url'))
     const claims = signed ? JSON.parse(Buffer.from(body, 'base64url').toString()) : undefined

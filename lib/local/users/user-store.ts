@@ -11,6 +11,8 @@ export function openUserStore(folder: string) {
   const users = new Map<string, User>()
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.json'))) {
     const user = JSON.parse(readFileSync(join(folder, name), 'utf8')) as User
+    // Sign-ins of before refresh tokens were exchanged have none of the kind that is.
+    user.sessions = user.sessions.filter(({ refresh_tokens }) => refresh_tokens)
     users.set(user.sub, user)
   }
   const path = (user: User) => join(folder, `${user.sub}.json`)
@@ -22,7 +24,9 @@ export function openUserStore(folder: string) {
       return users.get(username) ?? [...users.values()].find((user) => emailOf(user).toLowerCase() === email)
     },
     findBySession(refreshHash: string): User | undefined {
-      return [...users.values()].find((user) => user.sessions.some((session) => session.refresh_hash === refreshHash))
+      return [...users.values()].find((user) =>
+        user.sessions.some(({ refresh_tokens }) => refresh_tokens.some(({ hash }) => hash === refreshHash)),
+      )
     },
     /** Oldest first. */
     list(): User[] {

@@ -3,10 +3,13 @@ import type { AttributeType, UserStatusType, UserType } from '@aws-sdk/client-co
 /** A code that was mailed; only the newest of its kind counts. Times are milliseconds since 1970. */
 export type Code = { code: string; expires_at: number }
 
-/** One sign-in; its refresh token is kept as a hash. `auth_time` is in seconds, as in the tokens, and no refresh renews it. */
+/** A refresh token, as its hash; `serves_until` from when on it was exchanged for another one. */
+export type RefreshToken = { hash: string; serves_until?: number }
+
+/** One sign-in, with its refresh tokens, newest last. `auth_time` is in seconds, as in the tokens, and no refresh renews it. */
 export type Session = {
   origin_jti: string
-  refresh_hash: string
+  refresh_tokens: RefreshToken[]
   auth_time: number
   expires_at: number
   revoked: boolean

@@ -16,6 +16,7 @@ const invoke: Invoke = async (name, event) => {
     'api-auth': () => import('../../../functions/api/auth.ts'),
     'api-me': () => import('../../../functions/api/me.ts'),
     'open-accounts': () => import('../../../functions/jobs/open-accounts.ts'),
+    'pre-token-generation': () => import('../../../functions/jobs/pre-token-generation.ts'),
     'custom-message': () => import('../../../functions/jobs/custom-message.ts'),
   }
   const { handler } = (await handlers[name]?.()) ?? {}
@@ -27,7 +28,7 @@ export const PASSWORD = 'Correct1Horse'
 const EDGE_SECRET = 'only the edge knows'
 
 /** Everything that accounts need, as real servers behind the gateway, and the environment that leads to them. */
-export async function startWorld(pool: Pick<UsersOptions, 'validitySeconds' | 'locks' | 'now'> = {}) {
+export async function startWorld(pool: Pick<UsersOptions, 'validitySeconds' | 'graceSeconds' | 'locks' | 'now'> = {}) {
   const dir = newFolder('accounts')
   const behind =
     Promise.withResolvers<Parameters<typeof startGateway>[0]['behind'] extends Promise<infer B> ? B : never>()
@@ -53,6 +54,7 @@ export async function startWorld(pool: Pick<UsersOptions, 'validitySeconds' | 'l
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: users.url,
     USER_POOL_ID: users.poolId,
     USER_POOL_CLIENT_ID: users.clientId,
+    USER_POOL_CLIENT_SECRET: users.clientSecret,
     JWKS_URL: `${users.url}/${users.poolId}/.well-known/jwks.json`,
     SECRETS_KEY_ID: secrets.keyId,
     MAIL_FROM: 'Lotwire <hello@lotwire.test>',

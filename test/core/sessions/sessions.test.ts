@@ -1,3 +1,9 @@
+import {
+  ChangePasswordCommand,
+  CognitoIdentityProviderClient,
+  GetTokensFromRefreshTokenCommand,
+  GetUserCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PASSWORD, startWorld, type World } from '../accounts/world.ts'
 
@@ -67,6 +73,42 @@ test('a refresh renews the session, as often as it is asked', async () => {
     expect(await ana.post('/api/auth/refresh')).toMatchObject({ status: 200, body: { message: 'Session renewed.' } })
     expect((await ana.get('/api/me')).status).toBe(200)
   }
+})
+
+test('two tabs that refresh at once, or one whose answer was lost, stay signed in', async () => {
+  const ana = await world.signedIn('tabs@ruiz.test')
+  const tabs = [ana.copy(), ana.copy(), ana.copy()]
+  const answers = await Promise.all(tabs.map((tab) => tab.post('/api/auth/refresh')))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  for (const tab of [...tabs, ana]) expect((await tab.post('/api/auth/refresh')).status).toBe(200)
+})
+
+test('what a browser holds opens nothing at the user pool', async () => {
+  const ana = await world.signedIn('holds@ruiz.test')
+  const pool = new CognitoIdentityProviderClient({ endpoint: world.users.url })
+  const { clientId: ClientId, clientSecret: ClientSecret } = world.users
+  const [AccessToken, RefreshToken] = ['lw_access', 'lw_refresh'].map((name) => ana.jar.get(name)?.value)
+  const refused = expect.objectContaining({ name: 'NotAuthorizedException' })
+  await expect(pool.send(new GetUserCommand({ AccessToken }))).rejects.toEqual(refused)
+  const change = { AccessToken, PreviousPassword: PASSWORD, ProposedPassword: NEW_PASSWORD }
+  await expect(pool.send(new ChangePasswordCommand(change))).rejects.toEqual(refused)
+  const refresh = { ClientId, ClientSecret, RefreshToken }
+  await expect(pool.send(new GetTokensFromRefreshTokenCommand(refresh))).rejects.toEqual(refused)
+})
+
+test('a logout that the pool refuses to carry out is no logout that went well, and the session is over all the same', async () => {
+  const ana = await world.signedIn('refused-logout@ruiz.test')
+  const kept = ana.copy()
+  const { USER_POOL_CLIENT_SECRET } = process.env
+  process.env.USER_POOL_CLIENT_SECRET = 'another'
+  try {
+    expect((await ana.post('/api/auth/logout')).status).toBe(500)
+  } finally {
+    process.env.USER_POOL_CLIENT_SECRET = USER_POOL_CLIENT_SECRET
+  }
+  expect((await kept.get('/api/me')).status).toBe(401)
+  expect((await ana.post('/api/auth/logout')).status).toBe(200)
+  expect((await kept.post('/api/auth/refresh')).status).toBe(401)
 })
 
 test('a page whose access cookie is gone renews its session with the CSRF token that it holds', async () => {

@@ -23,6 +23,7 @@ import {
   pool,
   refresh,
   refusal,
+  secretHash,
   send,
   signIn,
   signUp,
@@ -46,7 +47,7 @@ const respond = (Session: string | undefined, NEW_PASSWORD = PASSWORD, extra = {
       ClientId: local.users.clientId,
       ChallengeName: 'NEW_PASSWORD_REQUIRED',
       Session,
-      ChallengeResponses: { USERNAME: EMAIL, NEW_PASSWORD, ...extra },
+      ChallengeResponses: { USERNAME: EMAIL, SECRET_HASH: secretHash(EMAIL), NEW_PASSWORD, ...extra },
     }),
   )
 

@@ -3,7 +3,6 @@ import {
   AdminDisableUserCommand,
   AdminEnableUserCommand,
   AdminUserGlobalSignOutCommand,
-  GetTokensFromRefreshTokenCommand,
   GetUserCommand,
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
@@ -15,20 +14,34 @@ test('a refresh gives new tokens of the same session and the same moment of sign
   const { AccessToken, RefreshToken } = await signIn()
   local.now += HOUR_MS
   const before = JSON.parse(Buffer.from(AccessToken.split('.')[1] ?? '', 'base64url').toString())
-  for (const renewed of [
-    await refresh(RefreshToken),
-    (await send(new GetTokensFromRefreshTokenCommand({ ClientId: local.users.clientId, RefreshToken })))
-      .AuthenticationResult,
-  ]) {
-    const after = JSON.parse(Buffer.from(renewed?.AccessToken?.split('.')[1] ?? '', 'base64url').toString())
-    expect(after).toMatchObject({
-      origin_jti: before.origin_jti,
-      auth_time: before.auth_time,
-      iat: before.iat + 3600,
-    })
-    expect(after.jti).not.toBe(before.jti)
-    expect(renewed?.RefreshToken).toBeUndefined()
-  }
+  const renewed = await refresh(RefreshToken)
+  const after = JSON.parse(Buffer.from(renewed?.AccessToken?.split('.')[1] ?? '', 'base64url').toString())
+  expect(after).toMatchObject({
+    origin_jti: before.origin_jti,
+    auth_time: before.auth_time,
+    iat: before.iat + 3600,
+  })
+  expect(after.jti).not.toBe(before.jti)
+})
+
+test('a refresh token serves once and, for retries, half a minute more; the next one comes with the answer', async () => {
+  await confirmedUser()
+  const { RefreshToken: first } = await signIn()
+  const second = (await refresh(first))?.RefreshToken ?? ''
+  local.now += 29_000
+  const third = (await refresh(first))?.RefreshToken ?? ''
+  expect(new Set([first, second, third]).size).toBe(3)
+  local.now += 1000
+  await expect(refresh(first)).rejects.toMatchObject(refusal('RefreshTokenReuseException'))
+  await refresh(second)
+  await refresh(third)
+})
+
+test('an exchanged token runs out when the first one would have', async () => {
+  await confirmedUser()
+  const { RefreshToken = '' } = (await refresh((await signIn()).RefreshToken)) ?? {}
+  local.now += 30 * 24 * HOUR_MS
+  await expect(refresh(RefreshToken)).rejects.toMatchObject(refusal('NotAuthorizedException'))
 })
 
 test.each([
@@ -46,7 +59,9 @@ test('revoking a session ends it and leaves the others', async () => {
   await confirmedUser()
   const phone = await signIn()
   const laptop = await signIn()
-  const revoke = (Token: string) => send(new RevokeTokenCommand({ ClientId: local.users.clientId, Token }))
+  const revoke = (Token: string, ClientSecret = local.users.clientSecret) =>
+    send(new RevokeTokenCommand({ ClientId: local.users.clientId, ClientSecret, Token }))
+  await expect(revoke(phone.RefreshToken, 'another')).rejects.toMatchObject(refusal('UnauthorizedException'))
   await revoke(phone.RefreshToken)
   await revoke(phone.RefreshToken)
 

@@ -1,5 +1,7 @@
-import { AdminDisableUserCommand, InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { AdminDisableUserCommand, GetUserCommand, InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider'
+import type { PreTokenGenerationV2TriggerEvent } from 'aws-lambda'
 import { expect, test } from 'vitest'
+import { handler as preTokenGeneration } from '../../../functions/jobs/pre-token-generation.ts'
 import {
   attributes,
   confirmedUser,
@@ -9,6 +11,7 @@ import {
   pool,
   read,
   refusal,
+  secretHash,
   send,
   signIn,
   signUp,
@@ -46,15 +49,36 @@ test('the ID token names the person, and the published keys are those that sign'
   expect(await published.json()).toEqual(local.users.jwks)
 })
 
-test('the address works in any case, and through the public flow', async () => {
+test('the address works in any case', async () => {
   await confirmedUser()
   expect((await signIn(PASSWORD, 'Ana@Dealer.test')).AccessToken).not.toBe('')
-  const AuthParameters = { USERNAME: EMAIL, PASSWORD }
+})
+
+test('from outside nobody signs in, and a call that does not know the client’s secret is refused', async () => {
+  await confirmedUser()
+  const AuthParameters = { USERNAME: EMAIL, PASSWORD, SECRET_HASH: secretHash(EMAIL) }
   const open = { ClientId: local.users.clientId, AuthParameters }
-  const answer = await send(new InitiateAuthCommand({ ...open, AuthFlow: 'USER_PASSWORD_AUTH' }))
-  expect(answer.AuthenticationResult?.RefreshToken).toBeTruthy()
-  await expect(send(new InitiateAuthCommand({ ...open, AuthFlow: 'ADMIN_USER_PASSWORD_AUTH' }))).rejects.toMatchObject(
-    refusal('InvalidParameterException'),
+  for (const AuthFlow of ['USER_PASSWORD_AUTH', 'ADMIN_USER_PASSWORD_AUTH', 'REFRESH_TOKEN_AUTH'] as const) {
+    const answer = send(new InitiateAuthCommand({ ...open, AuthFlow }))
+    await expect(answer).rejects.toMatchObject(refusal('InvalidParameterException'))
+  }
+  const stranger = refusal('NotAuthorizedException', `Unable to verify secret hash for client ${local.users.clientId}`)
+  await expect(signUp({ Username: 'ben@dealer.test', SecretHash: secretHash(EMAIL) })).rejects.toMatchObject(stranger)
+  await expect(signUp({ Username: 'ben@dealer.test', SecretHash: undefined })).rejects.toMatchObject(
+    refusal(
+      'NotAuthorizedException',
+      `Client ${local.users.clientId} is configured with secret but SECRET_HASH was not received`,
+    ),
+  )
+})
+
+test('a token without the scope of one’s own account opens nothing at the pool', async () => {
+  await confirmedUser()
+  const GetUser = (AccessToken: string) => send(new GetUserCommand({ AccessToken }))
+  await GetUser((await signIn()).AccessToken)
+  local.trim = (event) => preTokenGeneration(event as PreTokenGenerationV2TriggerEvent)
+  await expect(GetUser((await signIn()).AccessToken)).rejects.toMatchObject(
+    refusal('NotAuthorizedException', 'Access Token does not have required scopes'),
   )
 })
 

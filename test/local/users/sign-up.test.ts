@@ -22,7 +22,7 @@ test('a person signs up, types the code from the mail and is known by a verified
       { Name: 'given_name', Value: 'Ana' },
       { Name: 'family_name', Value: 'Ñúñez' },
       { Name: 'locale', Value: 'es' },
-      { Name: 'custom:dealership', Value: 'Autos Ñ' },
+      { Name: 'custom:organization', Value: 'Autos Ñ' },
     ],
   })
   expect(signedUp).toMatchObject({ UserConfirmed: false, CodeDeliveryDetails: { Destination: 'a***@d***' } })
@@ -37,7 +37,7 @@ test('a person signs up, types the code from the mail and is known by a verified
     given_name: 'Ana',
     family_name: 'Ñúñez',
     locale: 'es',
-    'custom:dealership': 'Autos Ñ',
+    'custom:organization': 'Autos Ñ',
   })
   expect(signedUp.UserSub).toMatch(/^[0-9a-f-]{36}$/)
 })
@@ -109,9 +109,10 @@ test('two people racing for one address: one gets it', async () => {
   expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(1)
 })
 
-test('nobody declares an own address verified, or writes an attribute that does not exist', async () => {
+test('nobody declares an own address verified, writes an address beside the user name, or an attribute that does not exist', async () => {
   const writing = (Name: string) => signUp({ UserAttributes: [{ Name, Value: 'true' }] })
   await expect(writing('email_verified')).rejects.toMatchObject(refusal('NotAuthorizedException'))
+  await expect(writing('email')).rejects.toMatchObject(refusal('NotAuthorizedException'))
   await expect(writing('dealership')).rejects.toMatchObject(refusal('InvalidParameterException'))
 })
 

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -7,6 +8,7 @@ import {
   ConfirmForgotPasswordCommand,
   ConfirmSignUpCommand,
   ForgotPasswordCommand,
+  GetTokensFromRefreshTokenCommand,
   ResendConfirmationCodeCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
@@ -32,6 +34,8 @@ export const local = {} as {
   events: CustomMessageEvent[]
   now: number
   trigger: (event: CustomMessageEvent) => unknown
+  /** The trigger before tokens are handed out; leaves them as they are until a test sets another. */
+  trim: (event: unknown) => unknown
   sendMail: UsersOptions['sendMail']
 }
 
@@ -44,6 +48,7 @@ function writeMail(event: CustomMessageEvent) {
 
 export async function start(options: Partial<UsersOptions> = {}) {
   const invoke = async (name: string, event: unknown) => {
+    if (name === 'pre-token-generation') return local.trim(event)
     if (name !== 'custom-message') throw new Error(`no function ${name}`)
     local.events.push(event as CustomMessageEvent)
     return local.trigger(event as CustomMessageEvent)
@@ -61,6 +66,7 @@ beforeEach(async () => {
   // Making an RSA key is most of a fresh pool's start: the tests of a file share one.
   if (existsSync(join(first, KEY))) copyFileSync(join(first, KEY), join(dir, KEY))
   Object.assign(local, { dir, mails: [], events: [], now: Date.now(), trigger: writeMail })
+  local.trim = (event) => event
   local.sendMail = async (mail) => local.mails.push(mail)
   await start()
   copyFileSync(join(dir, KEY), join(first, KEY))
@@ -73,37 +79,49 @@ export const send: CognitoIdentityProviderClient['send'] = (command: never) =>
   new CognitoIdentityProviderClient({ region: 'us-east-1', endpoint: local.url, credentials }).send(command)
 
 export const pool = () => ({ UserPoolId: local.users.poolId, Username: EMAIL })
-export const client = () => ({ ClientId: local.users.clientId, Username: EMAIL })
+/** Proof of the client's secret, as Cognito asks for it in every call about a person. */
+export const secretHash = (username: string) => {
+  const { clientId, clientSecret } = local.users
+  return createHmac('sha256', clientSecret)
+    .update(username + clientId)
+    .digest('base64')
+}
+/** Whom a call of the client is about, unless `extra` says otherwise. */
+const about = (extra: { Username?: string }) => {
+  const Username = extra.Username ?? EMAIL
+  return { ClientId: local.users.clientId, Username, SecretHash: secretHash(Username), ...extra }
+}
+type Extra = { Username?: string; ClientId?: string; [field: string]: unknown }
 export const codeIn = (mail: Partial<OutgoingMail> | undefined) => mail?.text?.match(/\b\d{6}\b/)?.[0] ?? ''
 export const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
 export const refusal = (name: string, message?: string) => (message ? { name, message } : { name })
 
-export const signUp = (extra = {}) => send(new SignUpCommand({ ...client(), Password: PASSWORD, ...extra }))
-export const confirm = (ConfirmationCode: string, extra = {}) =>
-  send(new ConfirmSignUpCommand({ ...client(), ConfirmationCode, ...extra }))
-export const resend = (extra = {}) => send(new ResendConfirmationCodeCommand({ ...client(), ...extra }))
-export const forgot = (extra = {}) => send(new ForgotPasswordCommand({ ...client(), ...extra }))
-export const reset = (ConfirmationCode: string, Password = 'Another1horse', extra = {}) =>
-  send(new ConfirmForgotPasswordCommand({ ...client(), ConfirmationCode, Password, ...extra }))
+export const signUp = (extra: Extra = {}) => send(new SignUpCommand({ Password: PASSWORD, ...about(extra) }))
+export const confirm = (ConfirmationCode: string, extra: Extra = {}) =>
+  send(new ConfirmSignUpCommand({ ConfirmationCode, ...about(extra) }))
+export const resend = (extra: Extra = {}) => send(new ResendConfirmationCodeCommand(about(extra)))
+export const forgot = (extra: Extra = {}) => send(new ForgotPasswordCommand(about(extra)))
+export const reset = (ConfirmationCode: string, Password = 'Another1horse', extra: Extra = {}) =>
+  send(new ConfirmForgotPasswordCommand({ ConfirmationCode, Password, ...about(extra) }))
 export const read = (extra = {}) => send(new AdminGetUserCommand({ ...pool(), ...extra }))
 
-type Flow = 'ADMIN_USER_PASSWORD_AUTH' | 'REFRESH_TOKEN_AUTH'
-const auth = (AuthFlow: Flow, AuthParameters: Record<string, string>) => {
-  const { poolId: UserPoolId, clientId: ClientId } = local.users
-  return send(new AdminInitiateAuthCommand({ UserPoolId, ClientId, AuthFlow, AuthParameters }))
-}
-
 export async function signIn(password = PASSWORD, username = EMAIL) {
-  const answer = await auth('ADMIN_USER_PASSWORD_AUTH', { USERNAME: username, PASSWORD: password })
+  const { poolId: UserPoolId, clientId: ClientId } = local.users
+  const AuthParameters = { USERNAME: username, PASSWORD: password, SECRET_HASH: secretHash(username) }
+  const answer = await send(
+    new AdminInitiateAuthCommand({ UserPoolId, ClientId, AuthFlow: 'ADMIN_USER_PASSWORD_AUTH', AuthParameters }),
+  )
   const { AccessToken = '', IdToken = '', RefreshToken = '' } = answer.AuthenticationResult ?? {}
   return { AccessToken, IdToken, RefreshToken, answer }
 }
 
-export async function refresh(token: string) {
-  return (await auth('REFRESH_TOKEN_AUTH', { REFRESH_TOKEN: token })).AuthenticationResult
+export async function refresh(RefreshToken: string) {
+  const { clientId: ClientId, clientSecret: ClientSecret } = local.users
+  return (await send(new GetTokensFromRefreshTokenCommand({ ClientId, ClientSecret, RefreshToken })))
+    .AuthenticationResult
 }
 
-export async function confirmedUser(extra = {}) {
+export async function confirmedUser(extra: Extra = {}) {
   await signUp(extra)
   await confirm(codeIn(local.mails.at(-1)))
 }

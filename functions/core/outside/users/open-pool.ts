@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { AppError } from '../../errors.ts'
 import { PATIENCE } from '../patience.ts'
 
@@ -11,7 +12,13 @@ export async function openPool() {
   opening ??= open()
   const { sdk, client } = await opening
   const { USER_POOL_ID: UserPoolId = '', USER_POOL_CLIENT_ID: ClientId = '' } = process.env
-  return { sdk, client, UserPoolId, ClientId }
+  const { USER_POOL_CLIENT_SECRET: ClientSecret = '' } = process.env
+  /** Proves in a call about this person that it is our server's: nobody else knows the secret. */
+  const secretHashOf = (username: string) =>
+    createHmac('sha256', ClientSecret)
+      .update(username + ClientId)
+      .digest('base64')
+  return { sdk, client, UserPoolId, ClientId, ClientSecret, secretHashOf }
 }
 
 async function open() {

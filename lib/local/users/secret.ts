@@ -1,0 +1,23 @@
+import { createHmac } from 'node:crypto'
+import { AwsError } from '../aws-json.ts'
+import type { Pool } from './pool.ts'
+
+/** As Cognito refuses whoever does not know the secret of the app client (developer guide, "Computing secret hash values"). */
+export function requireSecretHash(pool: Pool, username = '', given: string | undefined): void {
+  if (given === undefined) {
+    const reason = `Client ${pool.clientId} is configured with secret but SECRET_HASH was not received`
+    throw new AwsError('NotAuthorizedException', reason)
+  }
+  const expected = createHmac('sha256', pool.clientSecret)
+    .update(username + pool.clientId)
+    .digest('base64')
+  if (given !== expected) {
+    throw new AwsError('NotAuthorizedException', `Unable to verify secret hash for client ${pool.clientId}`)
+  }
+}
+
+/** The calls that bring a token bring the secret itself; each refuses a wrong one by a name of its own. */
+export function requireSecret(pool: Pool, given: string | undefined, name: string): void {
+  if (given === pool.clientSecret) return
+  throw new AwsError(name, `Unable to verify the secret of client ${pool.clientId}`)
+}
