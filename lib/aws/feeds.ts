@@ -53,6 +53,8 @@ export class Feeds extends Construct {
 
   grantRead(fn: IFunction) {
     this.#grant(fn, 's3:GetObject')
+    // Without it S3 answers 403 for what is not there, as it does for what is forbidden.
+    fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.#arn] }))
   }
 
   grantWrite(fn: IFunction) {

@@ -63,7 +63,7 @@ const ALLOWED: Record<string, string[]> = {
   'table:read-open': READ,
   'table:count-visits': ['dynamodb:PutItem', 'dynamodb:UpdateItem'],
   'set-aside': ['s3:GetObject', 's3:DeleteObject', 's3:ListBucket'],
-  'feeds:read': ['s3:GetObject'],
+  'feeds:read': ['s3:GetObject', 's3:ListBucket'],
   'feeds:write': ['s3:PutObject'],
   'secrets:encrypt': ['kms:Encrypt'],
   'secrets:decrypt': ['kms:Decrypt'],
@@ -130,7 +130,7 @@ test('each secret is opened and sealed only by whom it is for', () => {
 const fieldsIn = (condition: object | undefined): string[] =>
   (condition as { StringEquals?: Record<string, string[]> })?.StringEquals?.['kms:EncryptionContext:field'] ?? []
 
-test('nobody but the syncs reads or writes the dealers’ files, and nobody lists them', () => {
+test('nobody but the syncs reads, lists or writes the dealers’ files', () => {
   const may = functionList.flatMap(({ name }) =>
     permissionsOf(stack, idOf(`Functions/${name}-role`))
       .filter(({ resource }) => resource.startsWith(`<${idOf('Feeds/Bucket')}.Arn>`))
@@ -138,8 +138,10 @@ test('nobody but the syncs reads or writes the dealers’ files, and nobody list
   )
   expect(may.sort()).toEqual([
     'api-syncs s3:GetObject',
+    'api-syncs s3:ListBucket',
     'api-syncs s3:PutObject',
     'sync-inventory s3:GetObject',
+    'sync-inventory s3:ListBucket',
     'sync-inventory s3:PutObject',
   ])
 })

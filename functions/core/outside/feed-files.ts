@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AwsClient } from 'aws4fetch'
 import type { OrgId } from '../ctx.ts'
+import { fetchAgain } from './patience.ts'
 
 /** How long a form or a link may be used. */
 const SIGNED_SECONDS = 300
@@ -58,9 +59,9 @@ async function ask(org: OrgId, name: string): Promise<Headers | undefined> {
   return response.headers
 }
 
-/** Who may not list a bucket is told 403 of what is not in it. */
+/** Only who may list a bucket is told 404 of what is not in it (lib/aws/feeds.ts); 403 is a mistake of ours, and no answer. */
 const isMissing = ({ status, body }: Response) => {
-  const isGone = status === 404 || status === 403
+  const isGone = status === 404
   if (isGone) void body?.cancel()
   return isGone
 }
@@ -125,7 +126,7 @@ function bucketAddress(): string {
 }
 
 const call = (org: OrgId, name: string, init: RequestInit, timeoutMs: number): Promise<Response> =>
-  signer().fetch(addressOf(org, name), { ...init, signal: AbortSignal.timeout(timeoutMs) })
+  fetchAgain(timeoutMs, (signal) => signer().fetch(addressOf(org, name), { ...init, signal }))
 
 /** Lambda keeps its credentials in the environment for as long as a process lives. */
 function signer(): AwsClient {

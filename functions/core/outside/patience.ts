@@ -7,5 +7,26 @@ export const PATIENCE = {
   requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true },
 }
 
+const TRIES = 3
+
+/**
+ * A fetch that may be repeated, and is where its connection fails: one that was kept through a Lambda's sleep is dead, and
+ * so may the next be. The SDK's clients do the same by themselves. Ends after `timeoutMs`, all tries together.
+ */
+export async function fetchAgain(
+  timeoutMs: number,
+  fetchOnce: (signal: AbortSignal) => Promise<Response>,
+): Promise<Response> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  for (let tried = 1; ; tried++) {
+    try {
+      return await fetchOnce(signal)
+    } catch (error) {
+      if (tried === TRIES || signal.aborted) throw error
+      await wait(50 * 2 ** tried)
+    }
+  }
+}
+
 /** Node's own promise of a timer is a module more: a hundredth of every function's start. */
 export const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))

@@ -1,4 +1,5 @@
 import type { KMSClient } from '@aws-sdk/client-kms'
+import { PATIENCE } from './patience.ts'
 
 /** A decrypted secret is kept this long, so that a busy function does not ask KMS for each message. */
 const KEPT_MS = 5 * 60_000
@@ -48,6 +49,6 @@ export async function decryptOnce(org: string, field: string, ciphertext: string
 
 async function openKms() {
   const { KMSClient } = await import('@aws-sdk/client-kms')
-  client ??= new KMSClient({})
+  client ??= new KMSClient(PATIENCE)
   return client
 }

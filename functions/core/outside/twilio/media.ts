@@ -1,5 +1,6 @@
 import type { Twilio } from 'twilio'
 import { AppError, notFound } from '../../errors.ts'
+import { fetchAgain } from '../patience.ts'
 import { addressOf, isTwilioAddress } from './address.ts'
 import { type Credentials, PATIENCE_MS } from './client.ts'
 
@@ -26,11 +27,9 @@ export async function mediaLocation({ account_sid, auth_token }: Credentials, ur
   if (!isTwilioAddress(url)) throw notFound()
   const address = addressOf(url)
   const authorization = `Basic ${Buffer.from(`${account_sid}:${auth_token}`).toString('base64')}`
-  const answer = await fetch(address, {
-    headers: { authorization },
-    redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  }).catch(() => {
+  const answer = await fetchAgain(PATIENCE_MS, (signal) =>
+    fetch(address, { headers: { authorization }, redirect: 'manual', signal }),
+  ).catch(() => {
     throw new AppError('twilio_unreachable', 'Twilio could not be reached. Try again in a minute.')
   })
   await answer.body?.cancel()
