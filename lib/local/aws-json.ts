@@ -1,4 +1,10 @@
 import type { HttpAnswer, HttpRequest } from './http-server.ts'
+import cognito from './models/cognito-idp.json' with { type: 'json' }
+import kms from './models/kms.json' with { type: 'json' }
+import { declares, type ServiceModel, violationsOf } from './service-model.ts'
+
+/** By the prefix of X-Amz-Target. */
+const MODELS: Record<string, ServiceModel> = { AWSCognitoIdentityProviderService: cognito, TrentService: kms }
 
 /** An error that AWS documents for the call; `name` is what the SDK throws it as. */
 export class AwsError extends Error {
@@ -11,18 +17,34 @@ export class AwsError extends Error {
 // biome-ignore lint/suspicious/noExplicitAny: each operation has the SDK's own input type; the wire is where types end.
 type Operation = (input: any) => unknown
 
-/** Answers one call of the AWS JSON 1.1 protocol: the operation is named in X-Amz-Target, after the service's prefix. */
+/**
+ * Answers one call of the AWS JSON 1.1 protocol: the operation is named in X-Amz-Target, after the service's prefix. A
+ * request that the service's own model does not allow is refused; an error that it does not know is the twin's bug.
+ */
 export async function answerAwsJson(operations: Record<string, Operation>, request: HttpRequest): Promise<HttpAnswer> {
-  const name = (request.headers['x-amz-target'] ?? '').split('.').at(-1) ?? ''
+  const [prefix = '', name = ''] = (request.headers['x-amz-target'] ?? '').split('.')
+  const model = MODELS[prefix]
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined
   try {
     if (!operation) throw new AwsError('UnknownOperationException', `The local twin has no operation ${name}.`)
-    const output = (await operation(JSON.parse(request.body || '{}'))) ?? {}
+    const input = JSON.parse(request.body || '{}')
+    if (model) refuseWhatIsWrong(model, name, input)
+    const output = (await operation(input)) ?? {}
     return { status: 200, headers: { 'content-type': 'application/x-amz-json-1.1' }, body: wire(output) }
   } catch (error) {
     if (!(error instanceof AwsError)) throw error
+    if (model && !declares(model, name, error.name)) throw new Error(`${name} does not refuse by ${error.name}.`)
     return awsFailure(error)
   }
+}
+
+/** Throws what the service says of a request that its model does not allow. */
+export function refuseWhatIsWrong(model: ServiceModel, operation: string, input: unknown) {
+  const found = violationsOf(model, operation, input)
+  if (found.length === 0) return
+  const isDeclared = model.operations[operation]?.errors.includes('InvalidParameterException')
+  const words = `${found.length} validation error${found.length > 1 ? 's' : ''} detected: ${found.join('; ')}`
+  throw new AwsError(isDeclared ? 'InvalidParameterException' : 'ValidationException', words)
 }
 
 /** The answer of an AWS service that refuses a call. */

@@ -2,9 +2,10 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SendEmailRequest, SendEmailResponse } from '@aws-sdk/client-sesv2'
 import { monotonicFactory } from 'ulid'
-import { AwsError, awsFailure } from './aws-json.ts'
+import { AwsError, awsFailure, refuseWhatIsWrong } from './aws-json.ts'
 import { type HttpRequest, startHttpServer } from './http-server.ts'
 import { writeJsonFile } from './json-file.ts'
+import sesv2 from './models/sesv2.json' with { type: 'json' }
 
 /** A mail as the mailbox of the local console shows it; `sent_at` is ISO 8601. A body that was not sent is empty. */
 export type Mail = { to: string; subject: string; text: string; html: string; sent_at: string }
@@ -48,7 +49,9 @@ export async function startMail({ dir, port = 0 }: { dir: string; port?: number 
       if (request.method !== 'POST' || request.path !== '/v2/email/outbound-emails') {
         throw new AwsError('NotFoundException', `The local mail has no ${request.method} ${request.path}.`)
       }
-      return { status: 200, body: send(JSON.parse(request.body)) }
+      const input = JSON.parse(request.body)
+      refuseWhatIsWrong(sesv2, 'SendEmail', input)
+      return { status: 200, body: send(input) }
     } catch (error) {
       if (!(error instanceof AwsError)) throw error
       return awsFailure(error)

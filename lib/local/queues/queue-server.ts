@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { buildApp } from 'fauxqs'
+import sqs from '../models/sqs.json' with { type: 'json' }
+import { violationsOf } from '../service-model.ts'
 import { loadFauxqs } from './fauxqs-parts.ts'
 
 export type QueueSettings = {
@@ -25,6 +27,14 @@ export async function startQueueServer({ dir, port, queues }: { dir: string; por
   app.addHook('preClose', (done: () => void) => {
     persistence.close()
     done()
+  })
+  app.addHook('preHandler', async ({ headers, body }: { headers: Record<string, unknown>; body: unknown }) => {
+    const operation =
+      String(headers['x-amz-target'] ?? '')
+        .split('.')
+        .at(-1) ?? ''
+    const found = violationsOf(sqs, operation, typeof body === 'string' ? JSON.parse(body) : body)
+    if (found.length > 0) throw new Error(`SQS would not take this ${operation}: ${found.join('; ')}`)
   })
   await app.listen({ port, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
