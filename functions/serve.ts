@@ -8,6 +8,7 @@ import { readSession } from './core/sessions/read-session.ts'
 import { answerError } from './serve/answer-error.ts'
 import { answerOutput, asPage } from './serve/answer-output.ts'
 import { ctxOf, isWithoutSession, needsCaller } from './serve/caller.ts'
+import { compress } from './serve/compress.ts'
 import { csrfTokenFor, isOwnOrigin, isOwnPage, renewedCsrfToken } from './serve/csrf.ts'
 import { type Answer, type Event, isFromEdge, readAddress, readLanguage } from './serve/event.ts'
 import type { Form } from './serve/read-form.ts'
@@ -74,7 +75,7 @@ export function serve<const Rows extends Record<string, Row>>(
     }
   }
   return async (event: Event): Promise<Answer> => {
-    const whole = await answer(event)
+    const whole = compress(await answer(event), event)
     return event.requestContext.http.method === 'HEAD' ? { ...whole, body: '' } : whole
   }
 }

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { Page } from '../../functions/contract/pages.ts'
@@ -30,6 +31,15 @@ const rows = {
     params: z.object({ id: z.string().max(9) }),
     query: z.object({ per_page: z.coerce.number().int().min(1).default(50) }),
     output: z.object({ id: z.string(), per_page: z.number(), address: z.string(), now: z.string() }),
+    answers: 'etag',
+  }),
+  long: route({
+    method: 'GET',
+    path: '/api/long/{letters}',
+    access: 'public',
+    uses: [],
+    params: z.object({ letters: z.coerce.number() }),
+    output: z.object({ text: z.string() }),
     answers: 'etag',
   }),
   away: route({
@@ -82,6 +92,7 @@ const handler = serve(rows, {
   echo: ({ body }) => ({ ...body, secret: 'shown to nobody' }),
   optional: ({ body }) => body,
   page: ({ params, query }, { address, now }) => ({ ...params, ...query, address, now: now.toISOString() }),
+  long: ({ params }) => ({ text: 'ñ'.repeat(params.letters) }),
   away: () => ({ location: 'https://media.example/1' }),
   fails: () => {
     throw failure
@@ -243,6 +254,36 @@ test.each([
     expect(await handler(eventOf(key, { isBase64Encoded, ...bodyOf(fits) }))).toMatchObject({ statusCode: 200 })
     expect(await handler(eventOf(key, { isBase64Encoded, ...bodyOf(over) }))).toMatchObject({ statusCode: 413 })
   }
+})
+
+test.each([
+  ['gzip, deflate, br, zstd', true],
+  ['br;q=1.0, GZIP;q=0.8', true],
+  ['gzip;q=0', false],
+  ['br', false],
+  ['', false],
+])('a long answer to who accepts “%s” leaves compressed: %s', async (accepted, isCompressed) => {
+  const ask = (letters: number, more: object = {}) =>
+    handler(
+      eventOf('GET /api/long/{letters}', {
+        pathParameters: { letters: `${letters}` },
+        headers: { 'accept-encoding': accepted, ...more },
+      }),
+    )
+  const long = await ask(5000)
+  const etag = String(long.headers?.etag)
+  if (isCompressed) {
+    expect(long).toMatchObject({
+      isBase64Encoded: true,
+      headers: { 'content-encoding': 'gzip', vary: 'accept-encoding' },
+    })
+    expect(long.body?.length).toBeLessThan(200)
+    expect(gunzipSync(Buffer.from(long.body ?? '', 'base64')).toString()).toBe(
+      JSON.stringify({ text: 'ñ'.repeat(5000) }),
+    )
+  } else expect(jsonOf(long)).toEqual({ text: 'ñ'.repeat(5000) })
+  expect(await ask(5000, { 'if-none-match': etag })).toMatchObject({ statusCode: 304 })
+  expect(jsonOf(await ask(100))).toEqual({ text: 'ñ'.repeat(100) })
 })
 
 test('a path that no row has is not found', async () => {
