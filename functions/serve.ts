@@ -7,6 +7,7 @@ import { AppError, notFound, unauthenticated } from './core/errors.ts'
 import { readSession } from './core/sessions/read-session.ts'
 import { answerError } from './serve/answer-error.ts'
 import { answerOutput, asPage } from './serve/answer-output.ts'
+import { type Marks, markCookies, readMarks } from './serve/browser-marks.ts'
 import { ctxOf, isWithoutSession, needsCaller } from './serve/caller.ts'
 import { compress } from './serve/compress.ts'
 import { csrfTokenFor, isOwnOrigin, isOwnPage, renewedCsrfToken } from './serve/csrf.ts'
@@ -32,8 +33,10 @@ type Given<R extends Row> = {
 }
   ? { form: () => Form; signature: string; url: string }
   : unknown) &
-  (R extends { session: 'starts' | 'renews' | 'ends' } ? { held: HeldTokens } : unknown)
-type Result<R extends Row> = R extends { session: 'starts' | 'renews' }
+  (R extends { session: 'starts' | 'renews' | 'ends' } ? { held: HeldTokens } : unknown) &
+  (R extends { marks: true } ? { marks: Marks } : unknown)
+type Result<R extends Row> = Answered<R> & (R extends { marks: true } ? { marks?: Marks } : unknown)
+type Answered<R extends Row> = R extends { session: 'starts' | 'renews' }
   ? z.input<R['output']> & { tokens: SessionTokens }
   : undefined extends z.input<R['output']>
     ? // biome-ignore lint/suspicious/noConfusingVoidType: this is a return type, named; a use case that returns nothing fits
@@ -111,9 +114,10 @@ async function answerCall(row: Row, handler: (input: object, ctx: Guest) => unkn
   }
   const ctx = needsCaller(row.access) ? await ctxOf(guest, session, row.access) : guest
 
-  const result = await handler({ ...readInput(row, event), held }, ctx)
+  const result = await handler({ ...readInput(row, event), held, marks: readMarks(event) }, ctx)
   const answer = answerOutput(row, result, event)
-  return row.session ? { ...answer, cookies: cookiesAfter(row, result, event, session?.origin_jti ?? '') } : answer
+  const cookies = cookiesAfter(row, result, event, session?.origin_jti ?? '')
+  return cookies.length > 0 ? { ...answer, cookies } : answer
 }
 
 /** A page of ours that is out of date gets the token it lacks along with the refusal; another origin gets none. */
@@ -122,8 +126,14 @@ function refuse(event: Event, session: string): Answer {
   return isOwnOrigin(event) ? { ...refusal, cookies: [xsrfCookie(csrfTokenFor(session))] } : refusal
 }
 
+function cookiesAfter(row: Row, result: unknown, event: Event, session: string): string[] {
+  const left = row.marks ? markCookies((result as { marks?: Marks }).marks) : []
+  return [...left, ...sessionCookiesAfter(row, result, event, session)]
+}
+
 /** Whatever begins or ends a session brings the CSRF token of what is then, in the same answer. */
-function cookiesAfter({ session: change }: Row, result: unknown, event: Event, session: string): string[] {
+function sessionCookiesAfter({ session: change }: Row, result: unknown, event: Event, session: string): string[] {
+  if (!change) return []
   if (change === 'ends') return [...noSessionCookies(), xsrfCookie(csrfTokenFor(''))]
   if (change === 'keeps') return [xsrfCookie(renewedCsrfToken(event, session))]
   const { tokens } = result as { tokens: SessionTokens }

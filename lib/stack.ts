@@ -98,6 +98,7 @@ export class Lotwire extends Stack {
       api: api.api,
       mappingId: changes.mappingId,
       scheduleGroup: schedules.group,
+      mailsAsked: queues.metricSent('open-accounts'),
     })
     new CfnOutput(this, 'Address', { value: site.url })
   }

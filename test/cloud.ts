@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { expect, inject } from 'vitest'
 import { provenOrg } from '../functions/core/ctx.ts'
 import type { Mail } from '../lib/local/mail.ts'
@@ -33,9 +33,12 @@ async function enter(path: string): Promise<StartedCloud> {
   return started
 }
 
-/** A browser that nobody has signed in with: it keeps cookies and brings the CSRF token along. */
-export async function openClient() {
-  const person = personAt((await openCloud()).url)
+/**
+ * A browser that nobody has signed in with: it keeps cookies and brings the CSRF token along. Each sits elsewhere, since
+ * one network may ask for so many mails only.
+ */
+export async function openClient(address = `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`) {
+  const person = personAt((await openCloud()).url, address)
   const by = (method: string) => (path: string, body?: unknown) => person.change(method, path, body)
   return { ...person, patch: by('PATCH'), put: by('PUT'), delete: by('DELETE') }
 }

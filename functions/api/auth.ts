@@ -10,12 +10,12 @@ import { serve } from '../serve.ts'
 
 export const handler = serve(auth, {
   csrfCookie: () => undefined,
-  signup: ({ body }, guest) => requestSignUp(guest, body),
-  verify: ({ body }, guest) => verifyEmail(guest, body),
-  resend: ({ body }) => requestVerification(body.email),
-  login: ({ body }, guest) => startSession(guest, body),
+  signup: ({ body, marks }, guest) => requestSignUp(guest, { ...body, ...marks }),
+  verify: ({ body, marks }, guest) => verifyEmail(guest, { ...body, ...marks }),
+  resend: ({ body, marks }, guest) => requestVerification(guest, { ...body, ...marks }),
+  login: ({ body, marks }, guest) => startSession(guest, { ...body, ...marks }),
   refresh: ({ held }) => refreshSession(held),
   logout: ({ held }) => endSession(held),
-  forgotPassword: ({ body }) => requestPasswordReset(body.email),
-  resetPassword: ({ body }, guest) => resetPassword(guest, body),
+  forgotPassword: ({ body, marks }, guest) => requestPasswordReset(guest, { ...body, ...marks }),
+  resetPassword: ({ body, marks }, guest) => resetPassword(guest, { ...body, ...marks }),
 })

@@ -13,6 +13,9 @@ const Code = z.pipe(
   z.string().check(z.minLength(1), z.maxLength(20)),
 )
 
+/** One that was chosen before, or never: whether it is right is the user pool's to say. */
+const AnyPassword = z.string().check(z.maxLength(256))
+
 /** What somebody reads who sends a sign-up or a login without them (S1 §5). */
 const REQUIRED = 'Email and password are required.'
 const given = <S extends z.ZodMiniType<unknown, string>>(schema: S) =>
@@ -43,14 +46,17 @@ export const auth = {
       language: z._default(Language, 'en'),
     }),
     output: Message,
+    marks: true,
   }),
   verify: route({
     method: 'POST',
     path: '/api/auth/verify',
     access: 'public',
     uses: ['table:read', 'table:write', 'users', 'keys:csrf'],
-    body: z.object({ email: Email, code: Code }),
+    /** The password is asked of every browser but the one that signed up. */
+    body: z.object({ email: Email, code: Code, password: z.optional(AnyPassword) }),
     output: Message,
+    marks: true,
   }),
   resend: route({
     method: 'POST',
@@ -59,15 +65,17 @@ export const auth = {
     uses: ['table:write', 'queue:open-accounts', 'keys:csrf'],
     body: z.object({ email: Email }),
     output: Message,
+    marks: true,
   }),
   login: route({
     method: 'POST',
     path: '/api/auth/login',
     access: 'public',
     uses: ['table:read', 'table:write', 'users', 'keys:csrf'],
-    body: z.object({ email: given(Email), password: given(z.string().check(z.maxLength(256))) }),
+    body: z.object({ email: given(Email), password: given(AnyPassword) }),
     output: Message,
     session: 'starts',
+    marks: true,
   }),
   refresh: route({
     method: 'POST',
@@ -92,6 +100,7 @@ export const auth = {
     uses: ['table:write', 'queue:open-accounts', 'keys:csrf'],
     body: z.object({ email: Email }),
     output: Message,
+    marks: true,
   }),
   resetPassword: route({
     method: 'POST',
@@ -100,5 +109,6 @@ export const auth = {
     uses: ['table:read', 'table:write', 'users', 'keys:csrf'],
     body: z.object({ email: Email, code: Code, password: Password }),
     output: Message,
+    marks: true,
   }),
 }

@@ -70,6 +70,8 @@ export interface Row<
    * `keeps` only brings a new CSRF token for the session there is.
    */
   session?: 'starts' | 'renews' | 'ends' | 'keeps'
+  /** The call reads the marks that our calls have left in this browser, and may leave new ones (`marks`). */
+  marks?: true
 }
 
 /** A row of the route table, with its schemas' types kept. */

@@ -23,7 +23,11 @@ export const sessionCookies = ({ access, refresh }: SessionTokens) => [cookie(AC
 export const noSessionCookies = () => [cookie(ACCESS, '', 0), cookie(REFRESH, '', 0)]
 export const xsrfCookie = (token: string) => cookie(XSRF, token)
 
-function cookie({ name, rest }: { name: string; rest: string }, value: string, seconds = SESSION_SECONDS): string {
+export function cookie(
+  { name, rest }: { name: string; rest: string },
+  value: string,
+  seconds = SESSION_SECONDS,
+): string {
   const secure = process.env.PUBLIC_URL?.startsWith('https:') ? '; Secure' : ''
   return `${name}=${value}; Max-Age=${seconds}; ${rest}${secure}`
 }

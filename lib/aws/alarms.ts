@@ -7,6 +7,7 @@ import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Construct } from 'constructs'
+import { MAILS_A_DAY } from '../../functions/contract/mails.ts'
 import { functionList } from '../function-list.ts'
 import type { DeadLetters } from './dead-letters.ts'
 
@@ -25,14 +26,17 @@ interface Props {
   mappingId: string
   /** The group of all schedules. */
   scheduleGroup: string
+  /** Mails that people, or somebody's script, asked for in a day by the forms of signing up and in. */
+  mailsAsked: IMetric
 }
 
 /** Everything that would be lost or late without a person looking, as a mail to that person. */
 export class Alarms extends Construct {
   readonly #action: SnsAction
 
-  constructor(scope: Construct, id: string, { functionNamed, deadLetters, api, mappingId, scheduleGroup }: Props) {
+  constructor(scope: Construct, id: string, { functionNamed, deadLetters, mappingId, ...watched }: Props) {
     super(scope, id)
+    const { api, scheduleGroup, mailsAsked } = watched
     const address = new CfnParameter(Stack.of(this), 'AlarmMail', {
       description: 'Who is told when something fails. SNS asks this address to confirm.',
     })
@@ -57,6 +61,8 @@ export class Alarms extends Construct {
     this.#any('throttles', sum('AWS/Lambda', 'Throttles'))
     this.#any('schedules-dropped', sum('AWS/Scheduler', 'InvocationDroppedCount', { ScheduleGroup: scheduleGroup }))
     this.#any('api-5xx', api.metricServerError({ ...PERIOD, statistic: Stats.SUM }), API_ERRORS - 1)
+    // Half of what a day may have: an attack, or success, and either needs somebody before the other half is gone.
+    this.#any('mails-asked', mailsAsked, MAILS_A_DAY / 2 - 1)
   }
 
   /** Tells as soon as the metric is over what is allowed, which is mostly nothing. */

@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib'
+import { type IMetric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
@@ -43,6 +44,13 @@ export class Queues extends Construct {
     const queue = this.#queues.get(name)
     if (!queue) throw new Error(`A function puts work on the queue ${name}, and no job of that name has a queue.`)
     queue.grant(fn, 'sqs:SendMessage')
+  }
+
+  /** How many messages a job's queue was sent in a day. */
+  metricSent(name: string): IMetric {
+    const queue = this.#queues.get(name)
+    if (!queue) throw new Error(`There is no queue ${name}.`)
+    return queue.metricNumberOfMessagesSent({ period: Duration.days(1), statistic: Stats.SUM })
   }
 
   /** Starts each job with what lies on its queue; what a batch reports as failed comes back, the rest does not. */

@@ -24,8 +24,6 @@ export type UsersOptions = {
   clientId?: string
   clientSecret?: string
   policy?: Partial<PasswordPolicy>
-  /** Lock accounts after wrong passwords, as Cognito does beside the product's own limits. Off: those are what is tried. */
-  locks?: boolean
   /** Of access and ID tokens. */
   validitySeconds?: number
   /** How long a refresh token serves on after it was exchanged (RetryGracePeriodSeconds). */
@@ -54,7 +52,7 @@ export async function startUsers(options: UsersOptions) {
     tokens,
     users: openUserStore(join(options.dir, 'users')),
     policy: { ...POLICY, ...options.policy },
-    lockout: options.locks ? createLockout(options.now ?? Date.now) : undefined,
+    lockout: createLockout(options.now ?? Date.now),
     invoke: options.invoke,
     sendMail: options.sendMail,
     triggerTimeoutSeconds: options.triggerTimeoutSeconds ?? 15,

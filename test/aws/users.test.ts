@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { Password } from '../../functions/contract/credentials.ts'
+import { MAILS_A_DAY } from '../../functions/contract/mails.ts'
 import { synthesize } from './synthesize.ts'
 
 const { at, idOf } = synthesize()
@@ -46,6 +47,17 @@ test('while Cognito sends the mails itself they keep its words, which it lets no
   ])
   expect(VerificationMessageTemplate).toEqual({ DefaultEmailOption: 'CONFIRM_WITH_CODE' })
   expect(Object.keys(rest).filter((name) => /^(Email|Sms)Verification/.test(name))).toEqual([])
+})
+
+test('an alarm tells when half of a day’s mails have been asked for', () => {
+  expect(at('Alarms/mails-asked').Properties).toMatchObject({
+    MetricName: 'NumberOfMessagesSent',
+    Statistic: 'Sum',
+    Period: 86_400,
+    Threshold: MAILS_A_DAY / 2,
+    ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+    Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [idOf('Queues/open-accounts'), 'QueueName'] } }],
+  })
 })
 
 test('a sign-up may write every attribute that core gives it', () => {

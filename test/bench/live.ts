@@ -80,7 +80,7 @@ const CUSTOMER = '+16285550123'
 /** Signs in and opens the conversation of a customer who has just written. */
 async function openThread(page: Page, demo: { url: string; email: string; password: string }) {
   await page.goto(`${demo.url}/login`)
-  await page.getByLabel('E-mail').fill(demo.email)
+  await page.getByLabel('Email').fill(demo.email)
   await page.locator('input[name=password]').fill(demo.password)
   await page.locator('button[type=submit]').click()
   await page.waitForURL('**/dashboard')

@@ -10,7 +10,7 @@ async function signUp(page: Page, email: string, more: Record<string, string> = 
     'First name': 'Ana',
     'Last name': 'Ruiz',
     Organization: 'Ruiz Motors',
-    'E-mail': email,
+    Email: email,
     Password: PASSWORD,
     'Confirm password': PASSWORD,
     ...more,
@@ -45,12 +45,22 @@ test('visiting the mailed link confirms nothing, and whoever logs in before is l
   const page = await open('/signup')
   await signUp(page, email)
   await page.goto(linkIn(await mailTo(email)))
-  await page.getByRole('button', { name: 'Confirm e-mail' }).waitFor()
+  await page.getByRole('button', { name: 'Confirm email' }).waitFor()
   const refused = await (await openClient()).post('/api/auth/login', { email, password: PASSWORD })
   expect(refused).toMatchObject({ status: 403, body: { code: 'email_not_verified' } })
   await page.goto(`${baseOf()}/login`)
-  await submit(page, { 'E-mail': email, Password: PASSWORD })
+  await submit(page, { Email: email, Password: PASSWORD })
   await page.waitForURL('**/email/verify')
+})
+
+test('a link that is opened on another device asks for the password, too', async () => {
+  const email = newEmail()
+  await signUp(await open('/signup'), email)
+  const phone = await open(new URL(linkIn(await mailTo(email))).href.slice(baseOf().length))
+  await phone.getByRole('button', { name: 'Confirm email' }).click()
+  await phone.getByText('Signed up in another browser or on another device?').waitFor()
+  await submit(phone, { Password: PASSWORD })
+  await phone.waitForURL('**/login?verified=1')
 })
 
 test('an older mail’s link says so and offers a new one, whose link works', async () => {
@@ -61,13 +71,13 @@ test('an older mail’s link says so and offers a new one, whose link works', as
   await (await openClient()).post('/api/auth/resend-verification', { email })
   const second = await mailTo(email, ({ text }) => text !== first.text)
   await page.goto(linkIn(first))
-  await page.getByRole('button', { name: 'Confirm e-mail' }).click()
+  await page.getByRole('button', { name: 'Confirm email' }).click()
   await page.getByText('This link is no longer valid').waitFor()
-  await page.getByRole('button', { name: 'Send a new e-mail' }).click()
+  await page.getByRole('button', { name: 'Send a new email' }).click()
   await page.getByText('Verification email sent. Check your inbox.').waitFor()
   const third = await mailTo(email, ({ text }) => text !== first.text && text !== second.text)
   await page.goto(linkIn(third))
-  await page.getByRole('button', { name: 'Confirm e-mail' }).click()
+  await page.getByRole('button', { name: 'Confirm email' }).click()
   await page.waitForURL('**/login?verified=1')
 })
 
@@ -77,14 +87,14 @@ test('a forgotten password is set anew by the mailed link, and sessions elsewher
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   // The form that is left has a field of this name, too, and is there until the next one is drawn.
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
-  await submit(page, { 'E-mail': email })
-  await page.getByText('Look in your inbox').waitFor()
+  await submit(page, { Email: email })
+  await page.getByText('Check your inbox').waitFor()
   const mail = await mailTo(email, ({ text }) => text.includes('/reset-password'))
   await page.goto(linkIn(mail))
   const password = 'Another8horse'
   await submit(page, { Password: password, 'Confirm password': password })
   await page.waitForURL('**/login?reset=1')
-  await submit(page, { 'E-mail': email, Password: password })
+  await submit(page, { Email: email, Password: password })
   await page.waitForURL('**/dashboard')
 
   expect((await client.get('/api/me')).status).toBe(401)

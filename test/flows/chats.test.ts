@@ -74,7 +74,7 @@ test('what somebody had not sent when the session ended waits for them, and no c
   // Everything below happens in the page that is already there: a reload would hide what it still remembers.
   const signIn = async (email: string) => {
     await page.waitForURL('**/login')
-    await submit(page, { 'E-mail': email, Password: PASSWORD })
+    await submit(page, { Email: email, Password: PASSWORD })
     await page.waitForURL('**/chats**')
     await rowIn(page).waitFor()
     if ((await page.locator('textarea').count()) === 0) await rowIn(page).click()

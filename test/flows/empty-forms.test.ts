@@ -18,24 +18,24 @@ const marksOn = (page: Page) =>
     }
   })
 
-const EMAIL = { 'E-mail': 'Write your e-mail address.' }
-const NEW_PASSWORD = { Password: 'Choose a password.', 'Confirm password': 'Write the password once more.' }
+const EMAIL = { Email: 'Enter your email address.' }
+const NEW_PASSWORD = { Password: 'Choose a password.', 'Confirm password': 'Re-enter your password.' }
 
 test.each([
   [
     '/signup',
     {
-      'First name': 'Write your first name.',
-      'Last name': 'Write your last name.',
-      Organization: 'Write the name of your dealership.',
+      'First name': 'Enter your first name.',
+      'Last name': 'Enter your last name.',
+      Organization: 'Enter the name of your dealership.',
       ...EMAIL,
       ...NEW_PASSWORD,
     },
   ],
-  ['/login', { ...EMAIL, Password: 'Write your password.' }],
+  ['/login', { ...EMAIL, Password: 'Enter your password.' }],
   ['/forgot-password', EMAIL],
-  ['/reset-password', { ...EMAIL, Code: 'Write the code from the e-mail.', ...NEW_PASSWORD }],
-  ['/email/verify', { ...EMAIL, Code: 'Write the code from the e-mail.' }],
+  ['/reset-password', { ...EMAIL, Code: 'Enter the code from the email.', ...NEW_PASSWORD }],
+  ['/email/verify', { ...EMAIL, Code: 'Enter the code from the email.' }],
 ])(
   'an empty form on %s marks each field with its words, leads to the first, and sends nothing',
   async (path, marks) => {

@@ -23,17 +23,17 @@ test('a dealership signs up, connects Twilio, and answers customers on WhatsApp 
     'First name': 'Olivia',
     'Last name': 'Ortiz',
     Organization: 'Ortiz Motors',
-    'E-mail': email,
+    Email: email,
     Password: PASSWORD,
     'Confirm password': PASSWORD,
   })
   await page.waitForURL('**/email/verify')
   const link = (await mailTo(email)).text.split('\n').find((line) => /^http\S+\/email\/verify\?/.test(line))
   await page.goto(String(link))
-  await page.getByRole('button', { name: 'Confirm e-mail' }).click()
+  await page.getByRole('button', { name: 'Confirm email' }).click()
   await page.waitForURL('**/login?verified=1')
   await page.getByText('Email verified successfully! You can now login.').waitFor()
-  await submit(page, { 'E-mail': email, Password: PASSWORD })
+  await submit(page, { Email: email, Password: PASSWORD })
   await page.waitForURL('**/dashboard')
 
   await page.getByRole('link', { name: 'Settings', exact: true }).click()

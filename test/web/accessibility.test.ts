@@ -65,7 +65,7 @@ describe.each([
       const context = await open()
       const page = await context.newPage()
       await page.goto(`${base}/login`)
-      await page.getByLabel('E-mail').fill(email)
+      await page.getByLabel('Email').fill(email)
       await page.getByLabel('Password').fill(PASSWORD)
       await page.locator('button[type=submit]').click()
       await page.waitForURL('**/dashboard')

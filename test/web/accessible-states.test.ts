@@ -11,7 +11,7 @@ const faultsOf = async (page: Page) => (await violationsOn(page)).map(({ id, nod
 test.each(['light', 'dark'] as const)('axe finds nothing in a form full of errors, in %s', async (colorScheme) => {
   const page = await open('/signup', { colorScheme, bypassCSP: true })
   await page.locator('button[type=submit]').click()
-  await page.getByText('Write your first name.').waitFor()
+  await page.getByText('Enter your first name.').waitFor()
   expect(await faultsOf(page)).toEqual([])
 })
 

@@ -27,7 +27,7 @@ test.each(ways)('a page says so while %s, and stops by itself', async (_, cut, r
   const [{ url }, browser, { email }] = await Promise.all([openCloud(), openBrowser(), newOrganization()])
   const page = await browser.newPage({ locale: 'en-US' })
   await page.goto(`${url}/login`)
-  await submit(page, { 'E-mail': email, Password: PASSWORD })
+  await submit(page, { Email: email, Password: PASSWORD })
   await page.waitForURL('**/dashboard')
   await page.getByText('No recent activity').waitFor()
   expect(await page.getByText(BANNER).count()).toBe(0)

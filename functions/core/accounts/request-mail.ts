@@ -1,20 +1,24 @@
 import { mayMail } from '../attempts/limit-mails.ts'
+import type { Guest } from '../ctx.ts'
 import { enqueue } from '../outside/queues.ts'
 
 export type MailWork = { kind: 'resend' | 'reset'; email: string }
 
+type Asking = { email: string; device?: string }
+
 /** Asks for the verification mail again; answers alike for every address. */
-export async function requestVerification(email: string): Promise<{ message: string }> {
-  await request({ kind: 'resend', email })
+export async function requestVerification(guest: Guest, asking: Asking): Promise<{ message: string }> {
+  await request(guest, 'resend', asking)
   return { message: 'Verification email sent. Check your inbox.' }
 }
 
 /** Asks for a code that sets a new password; answers alike for every address. */
-export async function requestPasswordReset(email: string): Promise<{ message: string }> {
-  await request({ kind: 'reset', email })
+export async function requestPasswordReset(guest: Guest, asking: Asking): Promise<{ message: string }> {
+  await request(guest, 'reset', asking)
   return { message: 'If this address has an account, a mail with a link is on its way.' }
 }
 
-async function request(work: MailWork): Promise<void> {
-  if (await mayMail(work.email)) await enqueue('open-accounts', work)
+async function request(guest: Guest, kind: MailWork['kind'], { email, device }: Asking): Promise<void> {
+  const work: MailWork = { kind, email }
+  if (await mayMail(guest, { kind, email, device })) await enqueue('open-accounts', work)
 }

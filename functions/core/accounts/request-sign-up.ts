@@ -4,6 +4,7 @@ import type { Guest } from '../ctx.ts'
 import { enqueue } from '../outside/queues.ts'
 import { encryptSecret } from '../outside/secrets.ts'
 import { derivedId, newId } from '../table/ids.ts'
+import { markSignUp } from './mark-sign-up.ts'
 
 type SignUp = {
   firstName: string
@@ -12,20 +13,28 @@ type SignUp = {
   email: string
   password: string
   language: Language
+  sign_up?: string
+  device?: string
 }
 /** On the queue the password travels encrypted; `sign_up` is the request's own id, later ones sort later. */
-export type SignUpWork = { kind: 'sign-up'; sign_up: string; sealed: string } & Omit<SignUp, 'password'>
+export type SignUpWork = { kind: 'sign-up'; sign_up: string; sealed: string } & Omit<
+  SignUp,
+  'password' | 'sign_up' | 'device'
+>
 
 /** A password on its way to the user pool is bound to the address it came with. */
 export const sealOf = (email: string) => [derivedId('email', email), 'password'] as const
 
-/** Takes a sign-up and answers before looking whether the address is known: what follows is done by `openAccount`. */
-export async function requestSignUp(guest: Guest, { password, ...person }: SignUp): Promise<{ message: string }> {
-  // counted by network, so that a stranger's sign-ups with an address cannot keep its owner's from replacing them
-  if (await mayMail(person.email, guest.address)) {
-    const sealed = await encryptSecret(...sealOf(person.email), password)
-    const work: SignUpWork = { kind: 'sign-up', sign_up: newId(new Date()), sealed, ...person }
-    await enqueue('open-accounts', work)
-  }
-  return { message: 'Verification email sent. Check your inbox.' }
+/**
+ * Takes a sign-up and answers before looking whether the address is known: what follows is done by `openAccount`. The
+ * browser is marked as the one that asked for it. `sign_up` and `device` are the marks it has.
+ */
+export async function requestSignUp(guest: Guest, { password, device, sign_up, ...person }: SignUp) {
+  const message = 'Verification email sent. Check your inbox.'
+  // a browser that may not ask now keeps the sign-up that it asked for before
+  if (!(await mayMail(guest, { kind: 'sign-up', email: person.email, device }))) return { message, marks: { sign_up } }
+  const sealed = await encryptSecret(...sealOf(person.email), password)
+  const work: SignUpWork = { kind: 'sign-up', sign_up: newId(new Date()), sealed, ...person }
+  await enqueue('open-accounts', work)
+  return { message, marks: { sign_up: markSignUp(person.email, work.sign_up) } }
 }

@@ -1,5 +1,7 @@
 import { setTimeout as passed } from 'node:timers/promises'
 import { limitTries } from '../attempts/limit-tries.ts'
+import { noteDevice } from '../attempts/note-device.ts'
+import { networkOf } from '../attempts/rules.ts'
 import type { Guest } from '../ctx.ts'
 import { signOutEverywhere } from '../outside/sign-ins.ts'
 import { findAccount, setPasswordByCode } from '../outside/users.ts'
@@ -9,10 +11,11 @@ import { setSessionsValidAfter } from './store.ts'
 /** Sets a new password by a mailed code, and ends every session that the old one began. */
 export async function resetPassword(
   guest: Guest,
-  { email, code, password }: { email: string; code: string; password: string },
-): Promise<{ message: string }> {
+  { email, code, password, device }: { email: string; code: string; password: string; device?: string },
+) {
   const set = () => setPasswordByCode(email, code, password)
-  const outcome = await limitTries(guest, { kind: 'code', account: email }, set, (it) => it === 'set')
+  const key = { kind: 'code', account: email, from: networkOf(guest.address) } as const
+  const outcome = await limitTries(key, set, (it) => it === 'set')
   if (outcome === 'refused') throw codeRefused()
 
   const account = await findAccount(email)
@@ -23,5 +26,5 @@ export async function resetPassword(
     await signOutEverywhere(account.id)
     await passed(nextSecond * 1000 - Date.now())
   }
-  return { message: 'Your password is changed. You can now login.' }
+  return { message: 'Your password is changed. You can now login.', marks: { device: noteDevice(device, email) } }
 }

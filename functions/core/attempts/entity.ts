@@ -6,10 +6,13 @@ import { table } from '../table/client.ts'
 import { derivedId } from '../table/ids.ts'
 
 /**
- * What is tried at an account, an e-mail address, and from where: a network; for mails with the quarter of an hour.
- * `login` is one at a dealer's server, whose account is the organization.
+ * What is tried at an account, an e-mail address, and from where: a network, a device that is known, or everywhere; what
+ * counts in windows, with the window. `login` is one at a dealer's server, whose account is the organization; mails and
+ * sign-ins are counted for a network itself, too.
  */
-export type AttemptsKey = { kind: 'password' | 'code' | 'mail' | 'login'; account: string; from: string }
+export type AttemptsKey = { kind: AttemptKind; account: string; from: string }
+export type MailKind = 'sign-up' | 'resend' | 'reset'
+type AttemptKind = 'password' | 'code' | 'login' | 'sign-in' | 'mail' | `mail ${MailKind}`
 
 /** The key of an account's tries; it holds a hash of the e-mail address, never itself. */
 export const attemptsKey = ({ kind, account, from }: AttemptsKey) => ({
@@ -27,6 +30,8 @@ export const Attempts = new Entity({
     pk: string().key(),
     sk: string().key(),
     tries: number().optional(),
+    /** Of those the ones that are known to have been wrong. */
+    wrong: number().optional(),
     /** Epoch milliseconds of the last try that was let through. */
     last_at: number().optional(),
     ttl: number().optional(),

@@ -6,8 +6,14 @@ export type PoolTokens = { access: string; refresh: string }
 /** The pool locks an account after five wrong passwords in a row, at first for a second, at last for a quarter of an hour. */
 const LOCKED_SECONDS = 60
 
-/** Passwords that do not fit, unknown addresses and accounts that may not sign in are one answer. */
-export async function signIn(email: string, password: string): Promise<PoolTokens | 'wrong' | 'unconfirmed'> {
+/**
+ * Passwords that do not fit, unknown addresses and accounts that may not sign in are one answer. While an account is
+ * `locked` the pool does not look at the password.
+ */
+export async function signIn(
+  email: string,
+  password: string,
+): Promise<PoolTokens | 'wrong' | 'locked' | 'unconfirmed'> {
   const { sdk, client, UserPoolId, ClientId, secretHashOf } = await openPool()
   const input = {
     UserPoolId,
@@ -18,19 +24,21 @@ export async function signIn(email: string, password: string): Promise<PoolToken
   const wrong = ['NotAuthorizedException', 'UserNotFoundException', 'PasswordResetRequiredException']
   return refusedAs('wrong', wrong, () =>
     refusedAs('unconfirmed', ['UserNotConfirmedException'], async () => {
-      const { AuthenticationResult: tokens } = await client
-        .send(new sdk.AdminInitiateAuthCommand(input))
-        .catch(unlocked)
+      const answer = await client.send(new sdk.AdminInitiateAuthCommand(input)).catch(ifLocked)
+      if (answer === 'locked') return answer
+      const { AuthenticationResult: tokens } = answer
       return tokens?.AccessToken ? { access: tokens.AccessToken, refresh: tokens.RefreshToken ?? '' } : 'wrong'
     }),
   )
 }
 
-/** While an account is locked the pool does not look at the password; only the words tell it from a wrong one. */
-function unlocked(error: Error): never {
-  const isLocked = error.name === 'NotAuthorizedException' && error.message.startsWith('Password attempts exceeded')
-  throw isLocked ? tooMany(LOCKED_SECONDS) : error
+/** Only the words tell a lock from a wrong password. */
+function ifLocked(error: Error): 'locked' {
+  if (error.name === 'NotAuthorizedException' && error.message.startsWith('Password attempts exceeded')) return 'locked'
+  throw error
 }
+
+export const locked = () => tooMany(LOCKED_SECONDS)
 
 /**
  * New tokens for a sign-in that still holds; `over` where it does not, `reused` for a refresh token that was exchanged

@@ -1,20 +1,29 @@
 import { getUser } from '../accounts/store.ts'
+import { limitSignIns } from '../attempts/limit-sign-ins.ts'
 import { limitTries } from '../attempts/limit-tries.ts'
+import { deviceFor, noteDevice } from '../attempts/note-device.ts'
+import { networkOf } from '../attempts/rules.ts'
+import { tryPassword } from '../attempts/try-password.ts'
 import type { Guest } from '../ctx.ts'
 import { AppError } from '../errors.ts'
 import { foundOrganization } from '../organizations/found-organization.ts'
-import { revokeSignIn, signIn } from '../outside/sign-ins.ts'
+import { locked, revokeSignIn, signIn } from '../outside/sign-ins.ts'
 import { findAccount } from '../outside/users.ts'
 import { holdTokens } from './hold-tokens.ts'
 import { readSession } from './read-session.ts'
 import { isLive } from './rules.ts'
 
+type Login = { email: string; password: string; device?: string }
+
 /** Signs somebody in. A wrong password, an unknown address and a suspended person get one answer. */
-export async function startSession(guest: Guest, { email, password }: { email: string; password: string }) {
-  const attempt = () => signIn(email, password)
-  const tokens = await limitTries(guest, { kind: 'password', account: email }, attempt, (it) => it !== 'wrong')
-  if (tokens === 'wrong') throw wrongCredentials()
-  if (tokens === 'unconfirmed') throw new AppError('email_not_verified', 'Verify your e-mail before you log in.')
+export async function startSession(guest: Guest, { email, password, device: mark }: Login) {
+  const device = deviceFor(mark, email)
+  const attempt = () => (device ? signIn(email, password) : signInFromAnywhere(guest, email, password))
+  const from = device ?? networkOf(guest.address)
+  const tokens = await limitTries({ kind: 'password', account: email, from }, attempt, (it) => !isWrong(it))
+  if (tokens === 'locked' && device) throw locked()
+  if (isWrong(tokens)) throw wrongCredentials()
+  if (tokens === 'unconfirmed') throw new AppError('email_not_verified', 'Verify your email before you log in.')
 
   const session = await readSession(tokens.access)
   const user = session && (await getOrFoundUser(session.sub, guest.now))
@@ -22,8 +31,20 @@ export async function startSession(guest: Guest, { email, password }: { email: s
     await revokeSignIn(tokens.refresh)
     throw wrongCredentials()
   }
-  return { message: 'Signed in.', tokens: holdTokens(tokens, session) }
+  return { message: 'Signed in.', tokens: holdTokens(tokens, session), marks: { device: noteDevice(mark, email) } }
 }
+
+/** Counted for the network over all accounts, and for the account over all networks. */
+const signInFromAnywhere = (guest: Guest, email: string, password: string) =>
+  limitSignIns(
+    guest,
+    () => tryPassword(email, password),
+    (it) => !isWrong(it),
+  )
+
+type Outcome = Awaited<ReturnType<typeof tryPassword>>
+const isWrong = (outcome: Outcome): outcome is 'wrong' | 'locked' | 'unknown' =>
+  outcome === 'wrong' || outcome === 'locked' || outcome === 'unknown'
 
 /** Somebody whose verification broke off before the organization was founded gets it now. */
 async function getOrFoundUser(id: string, now: Date) {
@@ -34,4 +55,4 @@ async function getOrFoundUser(id: string, now: Date) {
   return getUser(id)
 }
 
-const wrongCredentials = () => new AppError('wrong_credentials', 'The e-mail or the password is not right.')
+const wrongCredentials = () => new AppError('wrong_credentials', 'Incorrect email or password.')

@@ -16,7 +16,7 @@ export type Pool = {
   users: UserStore
   tokens: Tokens
   policy: PasswordPolicy
-  lockout?: Lockout
+  lockout: Lockout
   invoke: Invoke
   sendMail: (mail: OutgoingMail) => Promise<unknown>
   triggerTimeoutSeconds: number

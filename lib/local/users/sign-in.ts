@@ -35,12 +35,12 @@ async function signIn(pool: Pool, username: string | undefined, password: string
   if (!username) throw new AwsError('InvalidParameterException', 'Missing required parameter USERNAME')
   if (!password) throw new AwsError('InvalidParameterException', 'Missing required parameter PASSWORD')
   const user = pool.users.find(username)
-  if (user) pool.lockout?.check(user.sub)
+  if (user) pool.lockout.check(user.sub)
   if (!(await isPassword(password, user?.password)) || !user) {
-    if (user) pool.lockout?.fail(user.sub)
+    if (user) pool.lockout.fail(user.sub)
     throw wrongPassword()
   }
-  pool.lockout?.forget(user.sub)
+  pool.lockout.forget(user.sub)
   if (!user.enabled) throw disabled()
   if (user.status === 'UNCONFIRMED') throw new AwsError('UserNotConfirmedException', 'User is not confirmed.')
   if (user.status === 'FORCE_CHANGE_PASSWORD') return askForNewPassword(pool, user)

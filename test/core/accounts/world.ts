@@ -28,7 +28,7 @@ export const PASSWORD = 'Correct1Horse'
 const EDGE_SECRET = 'only the edge knows'
 
 /** Everything that accounts need, as real servers behind the gateway, and the environment that leads to them. */
-export async function startWorld(pool: Pick<UsersOptions, 'validitySeconds' | 'graceSeconds' | 'locks' | 'now'> = {}) {
+export async function startWorld(pool: Pick<UsersOptions, 'validitySeconds' | 'graceSeconds' | 'now'> = {}) {
   const dir = newFolder('accounts')
   const behind =
     Promise.withResolvers<Parameters<typeof startGateway>[0]['behind'] extends Promise<infer B> ? B : never>()

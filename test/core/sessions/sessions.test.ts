@@ -17,12 +17,14 @@ const NEW_PASSWORD = 'Another1Horse'
 const flagsOf = (person: ReturnType<World['person']>) =>
   Object.fromEntries([...person.jar].map(([name, { flags }]) => [name, flags]))
 
-test('a session is three cookies: two that no script reads, and the CSRF token', async () => {
+test('a session is three cookies: two that no script reads, and the CSRF token; marks of the browser are no script’s either', async () => {
   const ana = await world.signedIn('cookies@ruiz.test')
   expect(flagsOf(ana)).toEqual({
     lw_access: 'Max-Age=2592000; Path=/api; HttpOnly; SameSite=Lax',
     lw_refresh: 'Max-Age=2592000; Path=/api/auth; HttpOnly; SameSite=Strict',
     'XSRF-TOKEN': 'Max-Age=2592000; Path=/; SameSite=Lax',
+    lw_signup: 'Max-Age=86400; Path=/api/auth; HttpOnly; SameSite=Strict',
+    lw_device: 'Max-Age=15552000; Path=/api/auth; HttpOnly; SameSite=Strict',
   })
 })
 
@@ -141,7 +143,7 @@ test('a logout ends copies of the cookies at once, and no other session of the p
   await phone.post('/api/auth/login', { email, password: PASSWORD })
 
   expect(await ana.post('/api/auth/logout')).toMatchObject({ status: 200, body: { message: 'Signed out.' } })
-  expect([...ana.jar.keys()]).toEqual(['XSRF-TOKEN'])
+  expect([...ana.jar.keys()].filter((name) => /access|refresh/.test(name))).toEqual([])
   expect((await kept.get('/api/me')).status).toBe(401)
   expect((await kept.post('/api/auth/refresh')).status).toBe(401)
   expect((await phone.get('/api/me')).status).toBe(200)

@@ -15,7 +15,6 @@ import {
   send,
   signIn,
   signUp,
-  start,
   verified,
 } from './test-pool.ts'
 
@@ -101,8 +100,6 @@ test('an account’s state is told only with its password', async () => {
 })
 
 test('an account is locked after five wrong passwords, for longer each time, until somebody signs in', async () => {
-  await local.users.stop()
-  await start({ locks: true })
   await confirmedUser()
   const wrong = refusal('NotAuthorizedException', 'Incorrect username or password.')
   const locked = refusal('NotAuthorizedException', 'Password attempts exceeded')

@@ -1,29 +1,27 @@
 import { Input } from '@chakra-ui/react'
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
-import { auth } from '../../../../functions/contract/auth.ts'
-import { call } from '../../lib/client.ts'
 import { useText } from '../../lib/language/text.ts'
 import { markMissing } from '../../lib/mark-missing.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { FormField } from '../../ui/form-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { Resend } from './resend.tsx'
+import { SecretField } from './secret-field.tsx'
 import { TextLink } from './text-link.tsx'
 import { accountTexts } from './texts.ts'
+import { useConfirm } from './use-confirm.ts'
 
 /** Verify your email: the mail is on its way; its code may be typed instead of opening the link. */
 export function ConfirmByCode({ email: known, isResent }: { email: string; isResent?: boolean }) {
   const t = useText(accountTexts)
-  const navigate = useNavigate()
-  const form = useForm({ defaultValues: { email: known, code: '' } })
+  const { confirm, asksPassword } = useConfirm()
+  const form = useForm({ defaultValues: { email: known, code: '', password: '' } })
   const { register, formState } = form
   const submit = useSubmit(
     form,
-    async (body) => {
-      if (markMissing(form, body, { email: t('email_required'), code: t('code_required') })) return
-      await call(auth.verify, { body })
-      await navigate('/login?verified=1', { state: { email: body.email.trim() } })
+    async (values) => {
+      if (markMissing(form, values, { email: t('email_required'), code: t('code_required') })) return
+      await confirm(values)
     },
     t('verify_failed'),
   )
@@ -57,6 +55,15 @@ export function ConfirmByCode({ email: known, isResent }: { email: string; isRes
           {...register('code')}
         />
       </FormField>
+      {asksPassword && (
+        <SecretField
+          label={t('password')}
+          hint={t('password_elsewhere')}
+          error={formState.errors.password?.message}
+          autoComplete="current-password"
+          {...register('password')}
+        />
+      )}
     </AccountForm>
   )
 }

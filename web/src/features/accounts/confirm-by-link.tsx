@@ -1,28 +1,27 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
-import { auth } from '../../../../functions/contract/auth.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import { call } from '../../lib/client.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { AccountForm } from './account-form.tsx'
+import { SecretField } from './secret-field.tsx'
 import { StaleLink } from './stale-link.tsx'
 import { TextLink } from './text-link.tsx'
 import { accountTexts } from './texts.ts'
+import { useConfirm } from './use-confirm.ts'
 
 /** The mailed link: nothing is confirmed before the person presses the button, so a mail scanner's visit does nothing. */
 export function ConfirmByLink({ email, code }: { email: string; code: string }) {
   const t = useText(accountTexts)
-  const navigate = useNavigate()
+  const { confirm, asksPassword } = useConfirm()
   const [isStale, setStale] = useState(false)
-  const form = useForm()
+  const form = useForm({ defaultValues: { password: '' } })
+  const { register, formState } = form
   const submit = useSubmit(
     form,
-    async () => {
+    async ({ password }) => {
       try {
-        await call(auth.verify, { body: { email, code } })
-        await navigate('/login?verified=1', { state: { email } })
+        await confirm({ email, code, password })
       } catch (error) {
         if (!refusesCode(error)) throw error
         setStale(true)
@@ -35,12 +34,23 @@ export function ConfirmByLink({ email, code }: { email: string; code: string }) 
     <AccountForm
       title={t('verify_title')}
       hint={t('verify_link', { email })}
-      error={form.formState.errors.root?.message}
+      error={formState.errors.root?.message}
       submitLabel={t('confirm_email')}
-      isSubmitting={form.formState.isSubmitting}
+      isSubmitting={formState.isSubmitting}
       onSubmit={submit}
       footer={<TextLink to="/login">{t('back_to_login')}</TextLink>}
-    />
+    >
+      {asksPassword && (
+        <SecretField
+          autoFocus
+          label={t('password')}
+          hint={t('password_elsewhere')}
+          error={formState.errors.password?.message}
+          autoComplete="current-password"
+          {...register('password')}
+        />
+      )}
+    </AccountForm>
   )
 }
 

@@ -17,9 +17,9 @@ export const en = {
 
   error_invalid: 'Please check what you entered.',
   error_unauthenticated: 'Please log in again.',
-  error_wrong_credentials: 'The e-mail or the password is wrong.',
+  error_wrong_credentials: 'Incorrect email or password.',
   error_email_not_verified: 'Please confirm your e-mail address first.',
-  error_code_wrong: 'That code is wrong or no longer valid. Check the newest e-mail, or ask for another.',
+  error_code_wrong: 'That code is wrong or no longer valid. Check the newest email, or request another.',
   error_code_expired: 'This code is no longer valid. Ask for a new e-mail.',
   error_csrf: 'This page was open for too long. Reload it and try again.',
   error_forbidden: "You don't have permission to do this.",

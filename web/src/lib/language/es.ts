@@ -19,9 +19,9 @@ export const es = {
 
   error_invalid: 'Revisa los datos introducidos.',
   error_unauthenticated: 'Inicia sesión de nuevo.',
-  error_wrong_credentials: 'El correo o la contraseña no son correctos.',
+  error_wrong_credentials: 'Correo o contraseña incorrectos.',
   error_email_not_verified: 'Primero confirma tu dirección de correo.',
-  error_code_wrong: 'Ese código es incorrecto o ya no es válido. Mira el correo más reciente o pide otro.',
+  error_code_wrong: 'Ese código es incorrecto o ya no es válido. Revisa el correo más reciente o pide otro.',
   error_code_expired: 'Este código ya no es válido. Pide un correo nuevo.',
   error_csrf: 'La página llevaba demasiado tiempo abierta. Recárgala e inténtalo de nuevo.',
   error_forbidden: 'No tienes permiso para hacer esto.',

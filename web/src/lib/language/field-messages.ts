@@ -13,6 +13,7 @@ export const fieldMessages: Readonly<Record<string, string>> = {
   'This begins with SK and has 34 characters.': 'Empieza por SK y tiene 34 caracteres.',
   'This begins with AP and has 34 characters.': 'Empieza por AP y tiene 34 caracteres.',
   'Email and password are required.': 'El correo y la contraseña son obligatorios.',
+  'Enter the password you chose when you signed up.': 'Escribe la contraseña que elegiste al registrarte.',
   'Enter a valid email.': 'La dirección de correo no es válida.',
   'Do not begin or end with a space.': 'Que no empiece ni termine con un espacio.',
   'Enter the make.': 'Escribe la marca.',

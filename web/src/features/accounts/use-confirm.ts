@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { auth } from '../../../../functions/contract/auth.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { call } from '../../lib/client.ts'
+
+interface Confirmation {
+  email: string
+  code: string
+  password: string
+}
+
+/**
+ * Confirms an address and leads on to the login. Only the browser that signed up is taken at its code: any other, a phone
+ * with the mailbox, `asksPassword` as well.
+ */
+export function useConfirm() {
+  const navigate = useNavigate()
+  const [asksPassword, setAsksPassword] = useState(false)
+  const confirm = async ({ email, code, password }: Confirmation) => {
+    try {
+      await call(auth.verify, { body: { email, code, password: password || undefined } })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const isFirstTime = error.fields.password !== undefined && !asksPassword
+      if (isFirstTime || error.code === 'code_wrong') setAsksPassword(true)
+      if (isFirstTime) return
+      throw error
+    }
+    await navigate('/login?verified=1', { state: { email: email.trim() } })
+  }
+  return { confirm, asksPassword }
+}
