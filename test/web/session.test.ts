@@ -26,7 +26,7 @@ async function visit(path: string, run: (page: Page) => Promise<void>) {
 }
 
 async function logIn(page: Page, email = dealership.email, password = PASSWORD) {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.locator('button[type=submit]').click()
 }
@@ -82,6 +82,25 @@ describe('the session', () => {
       await page.waitForURL('**/login')
     }))
 
+  test('who logs out while the server cannot be told is signed out here, and there as soon as it can', () =>
+    visit('/login', async (page) => {
+      await logIn(page)
+      await page.waitForURL('**/dashboard')
+      const cookies = await page.context().cookies(`${base}/api/auth`)
+      const isSession = async () => {
+        const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+        return (await fetch(`${base}/api/me`, { headers: { cookie } })).status
+      }
+      await page.route('**/api/auth/logout', (route) => route.abort())
+      await page.getByRole('button', { name: 'Logout' }).click()
+      await page.waitForURL('**/login')
+      await page.goto(`${base}/dashboard`)
+      await page.waitForURL('**/login')
+      expect(await isSession()).toBe(200)
+      await page.unroute('**/api/auth/logout')
+      await expect.poll(isSession, { timeout: 30_000 }).toBe(401)
+    }))
+
   test('the chosen language is the person’s, on every device', async () => {
     const member = await dealership.addMember({ role: 'manager' })
     await visit('/login', async (page) => {
@@ -101,7 +120,7 @@ describe('the session', () => {
   test('a language chosen while the workspace is still on its way is kept', async () => {
     const member = await dealership.addMember({ role: 'manager' })
     await visit('/login', async (page) => {
-      await page.getByLabel('E-mail').waitFor()
+      await page.getByLabel('Email').waitFor()
       const { promise: chosen, resolve: goOn } = Promise.withResolvers<void>()
       await page.route('**/assets/*.js', (route) => chosen.then(() => route.continue()))
       const isUnderWay = page.waitForRequest('**/assets/*.js')

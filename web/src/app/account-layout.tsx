@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, Outlet } from 'react-router'
 import { useText } from '../lib/language/text.ts'
-import { useChangeLanguage } from '../lib/session.ts'
+import { useChangeLanguage, useTellLogout } from '../lib/session.ts'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { LookButtons } from './look-buttons.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -16,6 +16,7 @@ export function AccountLayout() {
   const common = useText()
   const changeLanguage = useChangeLanguage()
   useArrival(main)
+  useTellLogout()
   return (
     <Flex minHeight="100dvh" bg="bg.canvas">
       <SkipLink />

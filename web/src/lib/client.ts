@@ -3,6 +3,7 @@ import type { Arguments, Output, Row } from '../../../functions/contract/route.t
 import { ApiError, apiErrorOf } from './api-error.ts'
 import { noteAnswer } from './connection.ts'
 import { csrfToken } from './csrf.ts'
+import { isLeaving } from './logout-mark.ts'
 import { type RowInput, rowAddress } from './row-address.ts'
 import { learnServerTime } from './server-time.ts'
 
@@ -11,6 +12,9 @@ import { learnServerTime } from './server-time.ts'
  * refreshed once, a refused CSRF token is fetched anew once, and the call repeated.
  */
 export async function call<R extends Row>(row: R, ...[input]: Arguments<R>): Promise<Output<R>> {
+  // Its cookies would still open the session that somebody has left; no script can take them away.
+  if (row.access !== 'public' && isLeaving())
+    throw new ApiError({ status: 401, code: 'unauthenticated', message: 'Please sign in.' })
   let response = await send(row, input ?? {})
   if (response.status === 401 && row.access !== 'public' && (await refreshSession())) {
     response = await send(row, input ?? {})

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import useSWR, { type Cache, mutate as mutateAnywhere, unstable_serialize, useSWRConfig } from 'swr'
 import { auth } from '../../../functions/contract/auth.ts'
 import type { Language } from '../../../functions/contract/fields.ts'
@@ -5,6 +6,7 @@ import { type CurrentUser, me } from '../../../functions/contract/me.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './client.ts'
 import { chooseLanguage } from './language/language.ts'
+import { forgetLeaving, isLeaving, markLeaving } from './logout-mark.ts'
 import { rowKey, useRow } from './use-row.ts'
 
 export interface Session {
@@ -45,7 +47,10 @@ export function noticeEndOfSession(error: unknown, key: string) {
 export function useSignIn() {
   const { mutate } = useSWRConfig()
   return async (email: string, password: string): Promise<CurrentUser> => {
+    // First the one who left: their cookies are about to be replaced, and their session would live on unseen.
+    await tellLogout().catch(() => undefined)
     await call(auth.login, { body: { email, password } })
+    forgetLeaving()
     // Nothing of an earlier session may be shown to this one.
     await mutate(() => true, undefined, { revalidate: false })
     const user = await call(me.get)
@@ -65,13 +70,42 @@ export function useChangeLanguage() {
   }
 }
 
+/** How long a logout waits for its answer, and an unanswered one for its next try. */
+const TELL_AGAIN_MS = 3000
+const passed = (milliseconds: number) => new Promise<void>((resolve) => window.setTimeout(resolve, milliseconds))
+
 /** What stays on the device after logout: how the screen looks, nothing of the work. */
 const DEVICE_CHOICES = ['theme', 'language']
 
-/** Leaves: also where the server cannot be told, nothing of the session stays in this browser. */
+/** Leaves: also where the server cannot be told yet, this browser is signed out and keeps nothing of the session. */
 export async function signOut() {
-  await call(auth.logout).catch(() => undefined)
   for (const key of Object.keys(localStorage)) if (!DEVICE_CHOICES.includes(key)) localStorage.removeItem(key)
   sessionStorage.clear()
+  markLeaving()
+  // A server that keeps silent is told by the next page.
+  await Promise.race([tellLogout().catch(() => undefined), passed(TELL_AGAIN_MS)])
   window.location.assign('/login')
+}
+
+let telling: Promise<void> | undefined
+
+/** Tells the server that somebody left, where it does not know yet; fails while it cannot be told. Once at a time: its answer takes cookies away. */
+function tellLogout(): Promise<void> {
+  telling ??= (isLeaving() ? call(auth.logout).then(forgetLeaving) : Promise.resolve()).finally(() => {
+    telling = undefined
+  })
+  return telling
+}
+
+/** Tells the server of a logout that it has not heard of, as soon as it can be reached. */
+export function useTellLogout() {
+  useEffect(() => {
+    let timer = 0
+    const tell = () =>
+      tellLogout().catch(() => {
+        timer = window.setTimeout(tell, TELL_AGAIN_MS)
+      })
+    void tell()
+    return () => window.clearTimeout(timer)
+  }, [])
 }
