@@ -289,13 +289,13 @@ describe('when Twilio', () => {
     expect(await atTwilio()).toHaveLength(1)
   })
 
-  test('lost the answers of two equal messages, nobody guesses which is which', async () => {
+  test('took two equal messages and their answers were lost, both are found, each once', async () => {
     const { send, message, atTwilio } = await customer('sms')
     await callConsole('POST', 'twilio/chaos', { lost_callbacks: 100 })
     await setFault('reset_after_accept', 2)
     const sent = [(await send('Twin')).body.message, (await send('Twin')).body.message]
     await checkMessages()
-    for (const { id } of sent) expect(await message(id)).toMatchObject({ status: 'unknown' })
+    for (const { id } of sent) expect((await message(id)).status).not.toBe('unknown')
     expect(await atTwilio()).toHaveLength(2)
   })
 

@@ -43,13 +43,13 @@ export const jobs = {
     timeoutSeconds: 30,
     uses: ['table:read', 'passwords:decrypt', 'users', 'mail'],
   },
-  /** A message that Twilio has not accepted after a minute is looked up in Twilio's own list. */
+  /** A message that Twilio has not accepted after a minute is looked up in Twilio's own list, again and again for an hour. */
   'check-messages': {
     source: 'queue',
     batchSize: 5,
     maxReceiveCount: 8,
     timeoutSeconds: 60,
-    uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio'],
+    uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'queue:check-messages'],
   },
   /** Every quarter of an hour: which organizations' messages to compare with Twilio's list. */
   'plan-imports': {

@@ -76,3 +76,13 @@ export function isForUs(
   if (message.to === sender) return true
   return message.messaging_service_sid !== null && message.messaging_service_sid === own.messaging_service_sid
 }
+
+/** Of what an account sent, only what a request of ours made: neither Twilio's own answers nor another sender's messages. */
+export function isFromUs(
+  message: { direction: string; from: string; messaging_service_sid: string | null },
+  own: { phone_number?: string; whatsapp_from?: string; messaging_service_sid?: string },
+): boolean {
+  if (message.direction !== 'outbound-api') return false
+  if (message.from !== '' && (message.from === own.phone_number || message.from === own.whatsapp_from)) return true
+  return message.messaging_service_sid !== null && message.messaging_service_sid === own.messaging_service_sid
+}

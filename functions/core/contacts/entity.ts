@@ -38,6 +38,8 @@ export const Contact = new Entity({
     most_recent_type: string().enum('whatsapp', 'sms').optional(),
     last_message: string().optional(),
     last_message_at: string().optional(),
+    /** The message that the row shows: the newest by `sent_at`, then id, as in the thread. */
+    last_message_id: string().optional(),
     /** The car that they wrote about last; `at` is the message's time and id, so that the newest message wins. */
     vehicle: map({ id: string(), title: string(), stockNumber: string().optional(), at: string() }).optional(),
     /** Inbound messages so far (only ever grows; 0 or absent: no conversation was begun by the customer). */
@@ -69,6 +71,12 @@ export const inboxOf = (org: string, status: ConversationStatus) => `O#${org}#${
 export const deskOf = (org: string, assignee: string | undefined, status: ConversationStatus) =>
   `O#${org}#${assignee ?? '-'}#${status}`
 
+/** Where a contact is listed. */
+export const deskKeys = (org: string, assignee: string | undefined, status: ConversationStatus) => ({
+  inbox: inboxOf(org, status),
+  desk: deskOf(org, assignee, status),
+})
+
 /** The index keys of a contact whose newest message is of `at` (ISO 8601). */
 export const inboxKeys = (
   org: string,
@@ -76,11 +84,7 @@ export const inboxKeys = (
   assignee: string | undefined,
   status: ConversationStatus,
   at: string,
-) => ({
-  inbox: inboxOf(org, status),
-  desk: deskOf(org, assignee, status),
-  inbox_at: `${at}#${id}`,
-})
+) => ({ ...deskKeys(org, assignee, status), inbox_at: `${at}#${id}` })
 
 /**
  * One searchable word of a contact, found by `begins_with`. `text` holds all its words, to filter by the others. A search

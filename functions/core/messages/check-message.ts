@@ -1,56 +1,100 @@
 import { getConnection } from '../connections/get-connection.ts'
+import { isFromUs } from '../connections/rules.ts'
 import { addressOn } from '../contacts/rules.ts'
 import type { OrgId, Work } from '../ctx.ts'
-import { openTwilio } from '../outside/twilio.ts'
+import { AppError } from '../errors.ts'
+import { enqueue } from '../outside/queues.ts'
+import { openTwilio, type TwilioMessage } from '../outside/twilio.ts'
+import { untilUnchanged } from '../table/conflicts.ts'
 import { earliestId } from '../table/ids.ts'
 import type { MessageItem } from './entity.ts'
-import { ACCEPTED, asTaken, isTaken, REFUSED_BY_ABSENCE, readStatus } from './rules.ts'
-import { advanceMessage, getMessage, listAfter } from './store.ts'
+import { type Fate, fateOf, timesOf } from './fate-of.ts'
+import { ACCEPTED, asTaken, GIVEN_UP, isOpen, mayBeTaken, REFUSED_BY_ABSENCE, readStatus } from './rules.ts'
+import { advanceMessage, getMessage, listAfter, takeSid } from './store.ts'
 
-/** Twilio's clock and ours, and how long a request may have been on its way. */
-const BEFORE_MS = 2 * 60_000
-const AFTER_MS = 15 * 60_000
-/** So many later messages of the conversation are looked through for sids that are claimed already. */
-const NEIGHBOURS = 200
+/** The pauses after each look, in seconds: the first comes a minute after sending, the last an hour. */
+const PAUSES = [60, 120, 240, 480, 900, 900, 840]
+/** After so many looks (four minutes) a list that does not tell will hardly tell later: the person is told so. */
+const LOOKS_UNTIL_TOLD = 3
+/** A message whose sid Twilio dates at a moment was written at most so long before: no function lives as long. */
+const OWNER_MS = 3_600_000
+const PAGE_SIZE = 200
+
+type Found = Fate<MessageItem, TwilioMessage> | { kind: 'unasked' }
 
 /**
- * Finds out what became of a message whose acceptance is not known, in Twilio's own list: one unclaimed message to the
- * same recipient with the same text and time is it; none means it was never taken; two leave it to the person.
+ * Finds out, in Twilio's own list, what became of a message whose acceptance is not known, also where the sending process
+ * ended first. Looks again, with growing pauses, for an hour; then, or where the list leaves it open, the person is told.
  */
-export async function checkMessage({ org }: Work, input: { conversation: string; message: string }): Promise<void> {
-  const message = await getMessage(org, input.conversation, input.message, true)
-  if (!message || isTaken(message)) return
-  const connection = await getConnection(org, { fresh: true })
-  if (!connection) return
+export async function checkMessage(
+  work: Work,
+  input: { conversation: string; message: string; looks?: number },
+): Promise<void> {
+  const { org } = work
+  const { conversation, message: id, looks = 1 } = input
+  const found = await look(work, conversation, id)
+  if (found === 'settled') return
 
-  const account = await openTwilio(connection)
-  const sentAt = Date.parse(message.sent_at)
-  const listed = await account.list({
-    to: addressOn(message.channel, message.to ?? ''),
-    after: new Date(sentAt - BEFORE_MS),
-    before: new Date(sentAt + AFTER_MS),
-  })
-  const claimed = await claimedSids(org, message, sentAt)
-  const candidates = listed.filter((one) => one.direction !== 'inbound' && !claimed.has(one.sid))
-  const [found, ...others] = candidates.filter((one) => one.body === message.body)
-  if (others.length > 0) return
-  if (!found) {
-    // Twilio may have changed the text (a trial account's preface, Smart Encoding): any other candidate leaves it open.
-    if (candidates.length === 0) await advanceMessage(org, message.conversation, message.id, REFUSED_BY_ABSENCE)
-    return
-  }
-  const status = readStatus(found.status)
-  await advanceMessage(org, message.conversation, message.id, { ...ACCEPTED, sid: found.sid })
-  if (status)
-    await advanceMessage(org, message.conversation, message.id, {
-      ...asTaken(status),
-      sid: found.sid,
-      error_code: found.error_code ?? undefined,
-    })
+  const delaySeconds = PAUSES[looks - 1]
+  const isTold = delaySeconds === undefined || (found === 'open' && looks >= LOOKS_UNTIL_TOLD)
+  await advanceMessage(org, conversation, id, isTold ? GIVEN_UP : { status: 'unknown' })
+  if (delaySeconds === undefined) return
+  await enqueue('check-messages', { org, conversation, message: id, looks: looks + 1 }, { delaySeconds })
 }
 
-async function claimedSids(org: OrgId, message: MessageItem, sentAt: number): Promise<Set<string>> {
-  const from = earliestId(sentAt - BEFORE_MS)
-  const { messages } = await listAfter(org, message.conversation, from, NEIGHBOURS, true)
-  return new Set(messages.flatMap((one) => one.sid ?? []))
+/** Records what the list tells; anew where another check took something of it meanwhile. */
+async function look(work: Work, conversation: string, id: string): Promise<'settled' | 'open' | 'unasked'> {
+  let result: 'settled' | 'open' | 'unasked' = 'settled'
+  await untilUnchanged(async () => {
+    const message = await getMessage(work.org, conversation, id, true)
+    if (!message || !isOpen(message)) return true
+    const found = await findFate(work, message)
+    if (found.kind === 'taken') return recordTaken(work.org, message, found)
+    if (found.kind === 'absent') await advanceMessage(work.org, conversation, id, REFUSED_BY_ABSENCE)
+    else result = found.kind
+    return true
+  })
+  return result
+}
+
+async function findFate({ org, requestId }: Work, message: MessageItem): Promise<Found> {
+  const connection = await getConnection(org, { fresh: true })
+  if (!connection) return { kind: 'unasked' }
+  try {
+    const account = await openTwilio(connection)
+    const listed = await account.list({ to: addressOn(message.channel, message.to ?? ''), ...timesOf(message) })
+    // Read after the list: whoever owns a sid that is listed had been written before.
+    const sent = await listSent(org, message)
+    const sids = new Set(sent.map(({ sid }) => sid))
+    const isUnclaimed = ({ sid }: TwilioMessage) => !sids.has(sid) && !message.not_sids?.has(sid)
+    const unclaimed = listed.filter((one) => isFromUs(one, connection) && isUnclaimed(one))
+    return fateOf(message, sent.filter(mayBeTaken), unclaimed)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    console.warn(
+      JSON.stringify({ level: 'warn', request_id: requestId, org, code: error.code, message: error.message }),
+    )
+    return { kind: 'unasked' }
+  }
+}
+
+/** The conversation's outbound messages from well before this one until now, oldest first. */
+async function listSent(org: OrgId, { conversation, sent_at }: MessageItem): Promise<MessageItem[]> {
+  const sent: MessageItem[] = []
+  for (let from: string | undefined = earliestId(Date.parse(sent_at) - OWNER_MS); from !== undefined; ) {
+    const page = await listAfter(org, conversation, from, PAGE_SIZE, true)
+    sent.push(...page.messages.filter(({ direction }) => direction === 'outbound'))
+    from = page.isCut || page.messages.length === PAGE_SIZE ? page.messages.at(-1)?.id : undefined
+  }
+  return sent
+}
+
+type Taken = Extract<Found, { kind: 'taken' }>
+
+async function recordTaken(org: OrgId, message: MessageItem, { as, rivals }: Taken): Promise<boolean> {
+  const { sid, status, error_code } = as
+  if (!(await takeSid(message, sid, rivals))) return false
+  const progress = asTaken(readStatus(status) ?? ACCEPTED.status)
+  await advanceMessage(org, message.conversation, message.id, { ...progress, sid, error_code: error_code ?? undefined })
+  return true
 }

@@ -3,6 +3,7 @@ import { item } from 'dynamodb-toolbox/schema/item'
 import { list } from 'dynamodb-toolbox/schema/list'
 import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
+import { set } from 'dynamodb-toolbox/schema/set'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { MESSAGE_STATUSES } from '../../contract/message-statuses.ts'
 import { conversationOf } from '../conversations/entity.ts'
@@ -28,6 +29,8 @@ export const Message = new Entity({
     /** How far the status has come (rules.ts): it only grows. */
     rank: number(),
     sid: string().optional(),
+    /** Sids that were found to be another message's: never written here. */
+    not_sids: set(string()).optional(),
     error_code: string().optional(),
     to: string().optional(),
     client_id: string().optional(),
@@ -40,7 +43,10 @@ export const Message = new Entity({
 
 export const messageKey = (id: string) => `M#${id}`
 
-/** Says that a message is there already: by Twilio's sid for an inbound one, by the client's id for one we send. */
+/**
+ * Says that a message is there already: by Twilio's sid for an inbound one, by the client's id for one we send; and which
+ * of ours a sid is that Twilio's list told of.
+ */
 export const Marker = new Entity({
   name: 'marker',
   table,

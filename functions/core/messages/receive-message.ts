@@ -1,6 +1,6 @@
 import { $add, $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { Channel } from '../../contract/fields.ts'
-import { type ContactItem, contactIdOf, inboxKeys } from '../contacts/entity.ts'
+import { type ContactItem, contactIdOf, deskKeys, inboxKeys } from '../contacts/entity.ts'
 import { isPhone, parseAddress, splitName } from '../contacts/rules.ts'
 import { getContact } from '../contacts/store.ts'
 import { conversationIdOf } from '../conversations/entity.ts'
@@ -8,7 +8,7 @@ import type { Work } from '../ctx.ts'
 import { untilUnchanged } from '../table/conflicts.ts'
 import { newId } from '../table/ids.ts'
 import { markOfSid } from './entity.ts'
-import { consentOf, countsLate, isAsNew, previewOf, rankOf } from './rules.ts'
+import { arrivalOf, consentOf, countsLate, previewOf, rankOf, rowTimeOf } from './rules.ts'
 import { appendMessage, type ContactChange } from './store.ts'
 
 export interface Inbound {
@@ -32,29 +32,27 @@ export async function receiveMessage(work: Work, inbound: Inbound): Promise<void
   const { org, now } = work
   const { channel, address } = parseAddress(inbound.from)
   const contact = contactIdOf(org, address)
-  const message = {
-    org,
-    conversation: conversationIdOf(contact, channel),
-    id: newId(now),
-    contact,
-    channel,
-    direction: 'inbound' as const,
-    body: inbound.body,
-    sent_at: (inbound.occurred_at ?? now).toISOString(),
-    status: 'received' as const,
-    rank: rankOf('received'),
-    sid: inbound.sid,
-    media: inbound.media.length > 0 ? inbound.media : undefined,
-  }
+  const conversation = conversationIdOf(contact, channel)
   await untilUnchanged(async () => {
     const seen = await getContact(org, contact, true)
     const isFirst = (channel === 'whatsapp' ? seen?.whatsapp_since : seen?.sms_since) === undefined
-    const change = seen ? known(seen, work, inbound) : unknown(contact, work, inbound)
+    const id = newId(arrivalOf(now, seen?.last_message_id))
+    const message = {
+      ...{ org, conversation, id, contact, channel },
+      direction: 'inbound' as const,
+      body: inbound.body,
+      sent_at: (inbound.occurred_at ?? now).toISOString(),
+      status: 'received' as const,
+      rank: rankOf('received'),
+      sid: inbound.sid,
+      media: inbound.media.length > 0 ? inbound.media : undefined,
+    }
+    const change = seen ? known(seen, id, work, inbound) : unknown(contact, id, work, inbound)
     return (await appendMessage(message, markOfSid(inbound.sid), change, isFirst)) !== 'changed'
   })
 }
 
-function unknown(id: string, work: Work, inbound: Inbound): ContactChange {
+function unknown(id: string, message: string, work: Work, inbound: Inbound): ContactChange {
   const { org } = work
   const { channel, address } = parseAddress(inbound.from)
   const at = laterOf(undefined, work, inbound)
@@ -72,6 +70,7 @@ function unknown(id: string, work: Work, inbound: Inbound): ContactChange {
       most_recent_type: channel,
       last_message: previewOf(inbound.body, inbound.media.length),
       last_message_at: at,
+      last_message_id: message,
       ...(channel === 'whatsapp'
         ? {
             whatsapp_number: address,
@@ -95,11 +94,11 @@ function unknown(id: string, work: Work, inbound: Inbound): ContactChange {
   }
 }
 
-function known(seen: ContactItem, work: Work, inbound: Inbound): ContactChange {
+function known(seen: ContactItem, id: string, work: Work, inbound: Inbound): ContactChange {
   const { org } = work
   const { channel, address } = parseAddress(inbound.from)
-  const at = laterOf(seen.last_message_at, work, inbound)
   const writtenAt = laterOf(undefined, work, inbound)
+  const shownAt = rowTimeOf({ at: writtenAt, id, isImported: inbound.occurred_at !== undefined }, seen)
   const lastInbound = channel === 'whatsapp' ? seen.whatsapp_last_inbound_at : seen.sms_last_inbound_at
   const inboundAt = laterOf(lastInbound, work, inbound)
   const isNameless = seen.first_name === '' && seen.last_name === ''
@@ -111,27 +110,29 @@ function known(seen: ContactItem, work: Work, inbound: Inbound): ContactChange {
       id: seen.id,
       ...(isNameless && inbound.profile_name ? splitName(inbound.profile_name) : {}),
       status: 'active',
-      ...(isAsNew(writtenAt, at) && {
+      ...deskKeys(org, seen.assignee, 'active'),
+      ...(shownAt && {
         most_recent_type: channel,
         last_message: previewOf(inbound.body, inbound.media.length),
-        last_message_at: at,
+        last_message_at: shownAt,
+        last_message_id: id,
+        ...inboxKeys(org, seen.id, seen.assignee, 'active', shownAt),
       }),
       ...consentChange(seen, channel, inbound, writtenAt),
       ...(channel === 'whatsapp'
         ? {
             whatsapp_number: seen.whatsapp_number ?? address,
-            whatsapp_since: seen.whatsapp_since ?? at,
+            whatsapp_since: seen.whatsapp_since ?? writtenAt,
             whatsapp_inbound: $add(1),
             whatsapp_unread: $add(1),
             whatsapp_last_inbound_at: inboundAt,
           }
         : {
-            sms_since: seen.sms_since ?? at,
+            sms_since: seen.sms_since ?? writtenAt,
             sms_inbound: $add(1),
             sms_unread: $add(1),
             sms_last_inbound_at: inboundAt,
           }),
-      ...inboxKeys(org, seen.id, seen.assignee, 'active', at),
     },
   }
 }

@@ -1,3 +1,4 @@
+import { decodeTime } from 'ulid'
 import type { Channel, ConversationStatus, MessageStatus } from '../../contract/fields.ts'
 import { MESSAGE_STATUSES } from '../../contract/message-statuses.ts'
 import { isWindowOpen } from '../conversations/rules.ts'
@@ -28,6 +29,8 @@ export const rankOf = (status: MessageStatus) => RANKS[status]
 export const TWILIO_OPTED_OUT = '21610'
 /** Ours: Twilio's list does not know the message, so it was never taken. */
 const NOT_ACCEPTED = 'not_accepted'
+/** Ours: whether it was taken could not be found out; the person decides. */
+const UNCONFIRMED = 'unconfirmed'
 
 /** Twilio's word for credentials that do not hold. */
 export const WRONG_CREDENTIALS = '20003'
@@ -54,12 +57,32 @@ export const REFUSED_BY_ABSENCE = {
   error_code: NOT_ACCEPTED,
 } as const satisfies Progress
 
+/** Nothing more can be said of it, unless a report comes after all. */
+export const GIVEN_UP = {
+  status: 'unknown',
+  rank: RANKS.unknown,
+  error_code: UNCONFIRMED,
+} as const satisfies Progress
+
 /** Twilio's status as progress: all that comes before sending is one step here. */
 export const asTaken = (status: MessageStatus): Progress => (RANKS[status] <= RANKS.accepted ? ACCEPTED : { status })
 
 /** Whether Twilio is known to have the message. */
 export const isTaken = (message: { sid?: string; rank: number }) =>
   message.sid !== undefined || message.rank > RANKS.unknown
+
+interface Sent {
+  sid?: string
+  rank: number
+  status: MessageStatus
+  error_code?: string
+}
+
+/** Whether nobody knows yet if Twilio took this message: also of one whose process ended before it was told. */
+export const isOpen = (message: Sent) => !isTaken(message) && message.status !== 'failed'
+
+/** Whether a sid may still turn out to be this message's: it has none, and only we concluded that it never left. */
+export const mayBeTaken = (message: Sent) => isOpen(message) || (!message.sid && message.error_code === NOT_ACCEPTED)
 
 /** A failure counts only while nothing better or final is known: up to `sent`. */
 const LAST_RANK_THAT_CAN_FAIL = RANKS.sent
@@ -93,7 +116,38 @@ export function consentOf(body: string, optOutType?: string): 'stop' | 'start' |
 const secondOf = (moment = '') => moment.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length)
 
 /** Whether a message that is imported late is as new as the newest one known (ISO 8601). */
-export const isAsNew = (at: string, newest: string | undefined) => secondOf(at) >= secondOf(newest)
+const isAsNew = (at: string, newest: string | undefined) => secondOf(at) >= secondOf(newest)
+
+/** How far two machines' clocks may be apart; beyond it a clock was set back. */
+const CLOCKS_APART_MS = 5000
+
+/**
+ * The time that a new message's id is made of. Readers ask for what comes `after` an id, so ids keep growing in a
+ * contact's conversations where a clock was set back.
+ */
+export function arrivalOf(now: Date, newestId: string | undefined): Date {
+  const newest = newestId === undefined ? 0 : decodeTime(newestId)
+  return newest > now.getTime() + CLOCKS_APART_MS ? new Date(newest + 1) : now
+}
+
+/** What the inbox row says of the newest message that it knows. */
+interface Row {
+  last_message_at?: string
+  last_message_id?: string
+}
+
+/**
+ * The row's time once it shows this message, undefined where it goes on showing another: the order is the thread's,
+ * `at` (ISO 8601), then id. The row's time never goes back, nor does an import come before what is of the same second.
+ */
+export function rowTimeOf(message: { at: string; id: string; isImported: boolean }, row: Row): string | undefined {
+  const { at, id, isImported } = message
+  const known = row.last_message_at ?? ''
+  const followsKnown = isImported ? secondOf(at) === secondOf(known) : decodeTime(id) > Date.parse(at)
+  const time = followsKnown && known > at ? known : at
+  if (time === known) return id > (row.last_message_id ?? '') ? time : undefined
+  return time > known ? time : undefined
+}
 
 /** Whether a STOP or START that is imported late counts: not where the customer wrote the other one since. */
 export const countsLate = (word: 'stop' | 'start', at: string, known: { optedOutAt?: string; optedInAt?: string }) =>

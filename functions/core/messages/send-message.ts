@@ -10,7 +10,7 @@ import { newId } from '../table/ids.ts'
 import { deliverMessage, senderFor } from './deliver-message.ts'
 import { type MessageItem, markOfClient } from './entity.ts'
 import { presentMessage } from './present-message.ts'
-import { previewOf, rankOf, refusalOf, TWILIO_OPTED_OUT } from './rules.ts'
+import { arrivalOf, previewOf, rankOf, refusalOf, rowTimeOf, TWILIO_OPTED_OUT } from './rules.ts'
 import { advanceMessage, appendMessage, type ContactChange, getMarker, getMessage } from './store.ts'
 
 interface Send {
@@ -85,7 +85,7 @@ function compose(ctx: Ctx, input: Send, contact: ContactItem, channel: Channel):
   return {
     org: ctx.org,
     conversation: input.id,
-    id: newId(ctx.now),
+    id: newId(arrivalOf(ctx.now, contact.last_message_id)),
     contact: contact.id,
     channel,
     direction: 'outbound',
@@ -101,21 +101,22 @@ function compose(ctx: Ctx, input: Send, contact: ContactItem, channel: Channel):
 }
 
 /** What the inbox shows of an outbound message. The write fails where a STOP or a closing came in between. */
-function changeOf({ org }: Ctx, seen: ContactItem, message: MessageItem): ContactChange {
-  const at = message.sent_at
+function changeOf({ org }: Ctx, seen: ContactItem, { id, channel, body, sent_at: at }: MessageItem): ContactChange {
+  const shownAt = rowTimeOf({ at, id, isImported: false }, seen)
   return {
     seen,
     isRefusedAfterOptOut: true,
     update: {
       org,
       id: seen.id,
-      most_recent_type: message.channel,
-      last_message: previewOf(message.body, 0),
-      last_message_at: at,
-      ...(message.channel === 'whatsapp'
-        ? { whatsapp_since: seen.whatsapp_since ?? at }
-        : { sms_since: seen.sms_since ?? at }),
-      ...inboxKeys(org, seen.id, seen.assignee, seen.status, at),
+      ...(shownAt && {
+        most_recent_type: channel,
+        last_message: previewOf(body, 0),
+        last_message_at: shownAt,
+        last_message_id: id,
+        ...inboxKeys(org, seen.id, seen.assignee, seen.status, shownAt),
+      }),
+      ...(channel === 'whatsapp' ? { whatsapp_since: seen.whatsapp_since ?? at } : { sms_since: seen.sms_since ?? at }),
     },
   }
 }

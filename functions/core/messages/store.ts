@@ -6,16 +6,16 @@ import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdat
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import type { UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
-import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { $add, $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { decodeTime } from 'ulid'
 import { Contact, type ContactItem } from '../contacts/entity.ts'
 import { conversationOf, Head, type HeadItem } from '../conversations/entity.ts'
 import type { OrgId } from '../ctx.ts'
 import { table } from '../table/client.ts'
-import { failedConditions, isConditionFailed, isContention } from '../table/conflicts.ts'
+import { failedConditions, isConditionFailed, isContention, isWritten } from '../table/conflicts.ts'
 import { Marker, Message, type MessageItem, markOfSid, messageKey } from './entity.ts'
-import { type Progress, rankBelow, rankOf } from './rules.ts'
+import { ACCEPTED, type Progress, rankBelow, rankOf } from './rules.ts'
 
 export async function getMessage(org: OrgId, conversation: string, id: string, isFresh = false) {
   const { Item } = await Message.build(GetItemCommand)
@@ -90,19 +90,7 @@ export async function advanceMessage(
       })
       .options({
         condition: {
-          and: [
-            { attr: 'rank', lt: rankBelow(progress) },
-            ...(progress.sid
-              ? [
-                  {
-                    or: [
-                      { attr: 'sid' as const, exists: false },
-                      { attr: 'sid' as const, eq: progress.sid },
-                    ],
-                  },
-                ]
-              : []),
-          ],
+          and: [{ attr: 'rank', lt: rankBelow(progress) }, ...(progress.sid ? [mayBear(progress.sid)] : [])],
         },
       })
       .send()
@@ -111,6 +99,37 @@ export async function advanceMessage(
     if (isConditionFailed(error)) return false
     throw error
   }
+}
+
+const mayBear = (sid: string): Condition<typeof Message> => ({
+  or: [
+    { attr: 'sid', eq: sid },
+    { and: [{ attr: 'sid', exists: false }, { not: { attr: 'not_sids', contains: sid } }] },
+  ],
+})
+
+/**
+ * Gives a message the sid that Twilio's list told of. The same write claims the sid and denies it to the `rivals`, whose
+ * it might have been: no sid ever stands on two messages, whatever comes in later. What Twilio answers to a message's own
+ * request needs no claim. False where somebody knew better meanwhile.
+ */
+export async function takeSid(message: MessageItem, sid: string, rivals: MessageItem[]): Promise<boolean> {
+  const { org, conversation, id } = message
+  return isWritten(
+    execute(
+      Message.build(UpdateTransaction)
+        .item({ org, conversation, id, ...ACCEPTED, sid, error_code: $remove() })
+        .options({ condition: { and: [{ attr: 'rank', lt: ACCEPTED.rank }, mayBear(sid)] } }),
+      Marker.build(PutTransaction)
+        .item({ org, mark: markOfSid(sid), conversation, message: id })
+        .options(onlyNew),
+      ...rivals.map((rival) =>
+        Message.build(UpdateTransaction)
+          .item({ org, conversation, id: rival.id, not_sids: $add(new Set([sid])) })
+          .options({ condition: { attr: 'sid', exists: false } }),
+      ),
+    ),
+  )
 }
 
 /** What a message does to its contact: `put` makes a new one, `update` changes the one that was read as `seen`. */
@@ -152,7 +171,10 @@ type Write = Extract<Parameters<typeof execute>[number], { entity: unknown }>
 
 const onlyNew = { condition: { attr: 'org', exists: false } } as const
 
-/** The row's index keys follow from assignee and status, so they must still be what was read; so must a missing opt-out. */
+/**
+ * The row's index keys follow from assignee and status, so they must still be what was read; so must a missing opt-out.
+ * A row that shows a newer message by now is read again.
+ */
 function contactWrite({ channel }: { channel: 'whatsapp' | 'sms' }, change: ContactChange): Write {
   if ('put' in change) return Contact.build(PutTransaction).item(change.put).options(onlyNew)
   const { seen, update, isRefusedAfterOptOut } = change
@@ -160,6 +182,8 @@ function contactWrite({ channel }: { channel: 'whatsapp' | 'sms' }, change: Cont
     { attr: 'address', exists: true },
     seen.assignee ? { attr: 'assignee', eq: seen.assignee } : { attr: 'assignee', exists: false },
   ]
+  if (typeof update.last_message_at === 'string' && typeof update.last_message_id === 'string')
+    conditions.push(showsOlder(update.last_message_at, update.last_message_id))
   if (isRefusedAfterOptOut)
     conditions.push(
       channel === 'whatsapp'
@@ -171,3 +195,21 @@ function contactWrite({ channel }: { channel: 'whatsapp' | 'sms' }, change: Cont
     .item(update)
     .options({ condition: { and: conditions } })
 }
+
+const showsOlder = (at: string, id: string): Condition<typeof Contact> => ({
+  or: [
+    { attr: 'last_message_at', exists: false },
+    { attr: 'last_message_at', lt: at },
+    {
+      and: [
+        { attr: 'last_message_at', eq: at },
+        {
+          or: [
+            { attr: 'last_message_id', exists: false },
+            { attr: 'last_message_id', lt: id },
+          ],
+        },
+      ],
+    },
+  ],
+})

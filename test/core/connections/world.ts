@@ -16,7 +16,7 @@ import { startTestTable } from '../../table.ts'
 type Event = { Records: { body: string }[] }
 
 /** Table, queue of imports, KMS, mail and Twilio as real servers, and the environment that leads to them. */
-export async function startWorld() {
+export async function startWorld({ twilioNow }: { twilioNow?: () => number } = {}) {
   const dir = newFolder('connections')
   /** The organizations that somebody asked an import for. */
   const asked: string[] = []
@@ -36,7 +36,7 @@ export async function startWorld() {
     startSecrets({ dir: join(dir, 'secrets') }),
     startMail({ dir: join(dir, 'mail') }),
     startQueues({ dir: join(dir, 'queues'), queues: [imports], invoke }),
-    startTwilio({ dir: join(dir, 'twilio') }),
+    startTwilio({ dir: join(dir, 'twilio'), now: twilioNow }),
   ])
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_KMS: secrets.url,

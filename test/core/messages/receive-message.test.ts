@@ -4,7 +4,7 @@ import { getContact } from '../../../functions/core/contacts/store.ts'
 import { conversationIdOf } from '../../../functions/core/conversations/entity.ts'
 import { type OrgId, provenOrg, type Work } from '../../../functions/core/ctx.ts'
 import { receiveMessage } from '../../../functions/core/messages/receive-message.ts'
-import { listBefore } from '../../../functions/core/messages/store.ts'
+import { listAfter, listBefore } from '../../../functions/core/messages/store.ts'
 import { newId } from '../../../functions/core/table/ids.ts'
 import { startTestTable } from '../../table.ts'
 
@@ -46,7 +46,7 @@ describe('a customer’s message', () => {
     const { org, ...rest } = work()
     await receiveMessage({ org, ...rest }, sms('SM1'))
     await receiveMessage(
-      { org, ...rest },
+      { org, ...rest, now: new Date(rest.now.getTime() + 1) },
       { ...sms('SM2'), from: 'whatsapp:+15550001001', profile_name: 'Ana de la Cruz' },
     )
     const { contact } = await thread(org, '+15550001001', 'whatsapp')
@@ -134,6 +134,52 @@ describe('a customer’s message', () => {
       last_message_at: now.toISOString(),
       whatsapp_unread: 3,
     })
+  })
+
+  test.each([
+    ['on another channel', { from: 'whatsapp:+15550001001' }],
+    ['on the same channel', {}],
+  ])('that is written behind a newer one %s does not take its place in the list', async (_, more) => {
+    const { org, now } = work()
+    const at = (ms: number) => ({ org, now: new Date(now.getTime() + ms), requestId: 'test' })
+    await receiveMessage(at(0), sms('SM1', 'First'))
+    await receiveMessage(at(20), { ...sms('SM3', 'Newest'), ...more })
+    await receiveMessage(at(10), sms('SM2', 'Second'))
+    const { contact, messages } = await thread(org, '+15550001001', 'sms')
+    expect(contact).toMatchObject({ last_message: 'Newest', last_message_at: at(20).now.toISOString() })
+    expect((contact?.sms_unread ?? 0) + (contact?.whatsapp_unread ?? 0)).toBe(3)
+    expect(contact?.inbox_at?.startsWith(at(20).now.toISOString())).toBe(true)
+    expect(messages.map(({ body }) => body).slice(0, 2)).toEqual(['First', 'Second'])
+  })
+
+  test('of eight at once is in the list the one that stands last in the thread', async () => {
+    const { org, now } = work()
+    await receiveMessage({ org, now, requestId: 'test' }, sms('SM0'))
+    for (let round = 1; round <= 5; round++) {
+      const at = (i: number) => ({ org, now: new Date(now.getTime() + round * 1000 + (i >> 1)), requestId: 'test' })
+      const eight = Array.from({ length: 8 }, (_, i) => receiveMessage(at(i), sms(`SM${round}-${i}`, `${round}: ${i}`)))
+      await Promise.all(eight)
+      const { contact, messages } = await thread(org, '+15550001001', 'sms')
+      expect(contact?.last_message).toBe(messages.at(-1)?.body)
+    }
+  })
+
+  test('that comes after a clock was set back is found behind the newest one, and in the list', async () => {
+    const { org, now } = work()
+    const at = (hours: number) => ({ org, now: new Date(now.getTime() + hours * 3_600_000), requestId: 'test' })
+    await receiveMessage(at(25), sms('SM1', 'From the future'))
+    const newest = (await thread(org, '+15550001001', 'sms')).messages[0]
+    for (const [sid, body] of [
+      ['SM2', 'Back again'],
+      ['SM3', 'And again'],
+    ] as const)
+      await receiveMessage(at(0), sms(sid, body))
+    const after = await listAfter(org, newest?.conversation ?? '', newest?.id ?? '', 10)
+    expect(after.messages).toMatchObject([
+      { body: 'Back again', sent_at: at(0).now.toISOString() },
+      { body: 'And again', sent_at: at(0).now.toISOString() },
+    ])
+    expect((await thread(org, '+15550001001', 'sms')).contact?.last_message).toBe('And again')
   })
 
   test('is not seen by another organization', async () => {

@@ -77,8 +77,6 @@ export const en = {
   mark_read: 'Read',
   mark_failed: 'Not delivered',
   mark_unknown: 'Not confirmed',
-  unknown_explained:
-    'Twilio has not confirmed whether it took this message. Lotwire keeps checking; please do not send it again until that is known.',
   resend: 'Retry',
   discard: 'Discard',
 

@@ -79,8 +79,6 @@ export const es = {
   mark_read: 'Leído',
   mark_failed: 'No entregado',
   mark_unknown: 'Sin confirmar',
-  unknown_explained:
-    'Twilio no ha confirmado si aceptó este mensaje. Lotwire sigue comprobándolo; no lo envíes de nuevo hasta que se sepa.',
   resend: 'Reintentar',
   discard: 'Descartar',
 

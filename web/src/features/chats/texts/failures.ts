@@ -1,8 +1,11 @@
 /**
- * Why a message was not delivered and what to do, by Twilio's error code (twilio.com/docs/api/errors) or ours.
+ * Why a message was not delivered and what to do, by Twilio's error code (twilio.com/docs/api/errors) or ours; `checking`
+ * and `unconfirmed` are about one that perhaps was: while we look for it at Twilio, and when it could not be found out.
  * `recipient` stands for the families of codes that Twilio keeps splitting up; `other` for the rest.
  */
 const en = {
+  checking: 'Not confirmed yet. We’re checking; please don’t resend.',
+  unconfirmed: 'We couldn’t confirm that this message was sent. Check with the customer before you send it again.',
   not_accepted: 'Twilio never received this message, so nothing was sent. Try again.',
   recipient: 'Twilio refused this number or this message (error {code}). Check the contact’s number.',
   other: 'The message was not delivered (Twilio error {code}).',
@@ -45,6 +48,8 @@ const en = {
 } as const
 
 const es: Record<keyof typeof en, string> = {
+  checking: 'Aún sin confirmar. Lo estamos verificando; no lo reenvíes, por favor.',
+  unconfirmed: 'No pudimos confirmar que este mensaje se envió. Pregúntale al cliente antes de enviarlo otra vez.',
   not_accepted: 'Twilio nunca recibió este mensaje, así que no se envió nada. Inténtalo de nuevo.',
   recipient: 'Twilio rechazó este número o este mensaje (error {code}). Revisa el número del contacto.',
   other: 'El mensaje no se entregó (error {code} de Twilio).',
@@ -53,17 +58,17 @@ const es: Record<keyof typeof en, string> = {
   20429: 'Se enviaron demasiados mensajes a la vez. Inténtalo dentro de un minuto.',
   21211: 'No es un número de teléfono válido. Corrige el número del contacto e inténtalo de nuevo.',
   21408: 'La cuenta de Twilio no puede enviar a este país. Un gerente puede permitirlo en Twilio, en Geo permissions.',
-  21606: 'El número del concesionario no puede enviar este mensaje. Un gerente debe revisarlo en Configuración.',
+  21606: 'El número de la agencia no puede enviar este mensaje. Un gerente debe revisarlo en Configuración.',
   21608: 'Una cuenta de prueba de Twilio solo envía a números verificados. Verifica el número o amplía la cuenta.',
   21610: 'El cliente se dio de baja con STOP. Puede volver a permitir mensajes enviando START.',
-  21614: 'Este número no puede recibir SMS; no es un móvil. Pide un número móvil al cliente o llámale.',
+  21614: 'Este número no puede recibir SMS; no es un celular. Pídele al cliente su número de celular o llámalo.',
   21617: 'El mensaje es demasiado largo. Divídelo en varios más cortos.',
   30001: 'La cola de Twilio estaba llena. Inténtalo dentro de unos minutos.',
   30002: 'La cuenta de Twilio está suspendida. Un gerente debe contactar con Twilio.',
   30003: 'El teléfono está apagado o sin cobertura. Inténtalo más tarde.',
-  30004: 'El operador o el teléfono del cliente bloquea estos mensajes. Contáctale por otra vía.',
+  30004: 'El operador o el teléfono del cliente bloquea estos mensajes. Contáctalo por otra vía.',
   30005: 'Este número no existe o ya no se usa. Revisa el número del contacto.',
-  30006: 'Es un teléfono fijo o su operador no admite SMS. Llama o pide un número móvil.',
+  30006: 'Es un teléfono fijo o su operador no admite SMS. Llama o pide un número de celular.',
   30007: 'El operador filtró el mensaje como no deseado. Cambia el texto, sin enlaces acortados, e inténtalo de nuevo.',
   30008: 'El operador no lo entregó y no dio ningún motivo. Inténtalo más tarde.',
   30009: 'Parte del mensaje se perdió por el camino. Inténtalo de nuevo.',
@@ -76,7 +81,7 @@ const es: Record<keyof typeof en, string> = {
   30640:
     'Las herramientas de cumplimiento de Twilio bloquean los mensajes a este número. Contacta al cliente por otra vía.',
   63003: 'Este número no se encontró en WhatsApp. Revísalo o usa SMS.',
-  63007: 'No se encontró el remitente de WhatsApp del concesionario. Un gerente debe revisarlo en Configuración.',
+  63007: 'No se encontró el remitente de WhatsApp de la agencia. Un gerente debe revisarlo en Configuración.',
   63015: 'El cliente no se ha unido al sandbox de WhatsApp. Antes debe enviar su código de acceso.',
   63016:
     'Pasaron más de 24 horas desde que el cliente escribió y WhatsApp rechazó el texto libre. Espera a que escriba o usa SMS.',

@@ -12,17 +12,19 @@ interface DeliveryReasonProps {
   onResend?: (body: string) => void
 }
 
-/** Why a message did not arrive and what to do, or that nobody knows yet whether it did. */
+/** Why a message did not arrive, or that nobody knows whether it did, and what to do. */
 export function DeliveryReason({ message, mark, onResend }: DeliveryReasonProps) {
   const t = useChatText()
   const say = useText(failures)
-  if (mark === 'unknown') return <p className="chat-reason">{t('unknown_explained')}</p>
-  if (mark !== 'failed') return null
+  const isChecking = mark === 'unknown' && message.error_code === null
+  if (isChecking) return <p className="chat-reason">{say('checking')}</p>
+  if (mark !== 'failed' && mark !== 'unknown') return null
   const isText = message.media.length === 0 && message.body !== ''
   return (
-    <div className="chat-reason" data-tone="error">
+    <div className="chat-reason" data-tone={mark === 'failed' ? 'error' : undefined}>
       <p>
-        <strong>{t('mark_failed')}.</strong> {say(failureKey(message.error_code), { code: message.error_code ?? '' })}
+        {mark === 'failed' && <strong>{t('mark_failed')}. </strong>}
+        {say(failureKey(message.error_code), { code: message.error_code ?? '' })}
       </p>
       {onResend && isText && (
         <button type="button" className="chat-link-button" onClick={() => onResend(message.body)}>
