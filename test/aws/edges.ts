@@ -47,8 +47,9 @@ const CALLS: Record<string, Calls> = {
   ],
   // Its mails leave by a role that Cognito makes for itself.
   'AWS::Cognito::UserPool': ({ LambdaConfig = {} }, id) => {
-    const triggers: Record<string, unknown> = LambdaConfig['Fn::If']?.[1] ?? LambdaConfig
-    return Object.values(triggers).map((fn) => invoke(id, 'cognito-idp', `<${id}.Arn>`, fn))
+    const triggers: Record<string, { LambdaArn?: unknown }> = LambdaConfig['Fn::If']?.[1] ?? LambdaConfig
+    // The later triggers have a version beside the function.
+    return Object.values(triggers).map((fn) => invoke(id, 'cognito-idp', `<${id}.Arn>`, fn.LambdaArn ?? fn))
   },
   'AWS::AppSync::Api': ({ EventConfig }, id) =>
     // biome-ignore lint/suspicious/noExplicitAny: as above.

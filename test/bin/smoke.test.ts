@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openCloud, unusedAccount } from '../cloud.ts'
+
+// Building and starting may take longer than a test.
+beforeAll(async () => void (await openCloud()))
 
 async function smoke(...args: string[]) {
   const child = spawn(process.execPath, ['bin/smoke.ts', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })

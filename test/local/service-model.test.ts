@@ -1,12 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { AwsError, answerAwsJson } from '../../lib/local/aws-json.ts'
 import cognito from '../../lib/local/models/cognito-idp.json' with { type: 'json' }
 import kms from '../../lib/local/models/kms.json' with { type: 'json' }
+import sesv2 from '../../lib/local/models/sesv2.json' with { type: 'json' }
 import sqs from '../../lib/local/models/sqs.json' with { type: 'json' }
-import { violationsOf } from '../../lib/local/service-model.ts'
+import { declares, violationsOf } from '../../lib/local/service-model.ts'
 import { openCloud } from '../cloud.ts'
+
+beforeAll(async () => void (await openCloud()))
 
 const KEY = 'arn:aws:kms:us-east-1:000000000000:key/1'
 const ATTRIBUTE = { Name: 'given_name', Value: 'Ana' }
@@ -62,4 +65,17 @@ test('the model knows every call that the product makes of the user pool and of 
   expect(called.length).toBeGreaterThan(10)
   const known = { ...cognito.operations, ...kms.operations }
   expect(called.filter((name) => !(name in known))).toEqual([])
+})
+
+test.each([
+  ['the user pool', cognito, 'lib/local/{users.ts,users/*.ts}'],
+  ['KMS', kms, 'lib/local/secrets.ts'],
+  ['SES', sesv2, 'lib/local/mail.ts'],
+])('every error that the twin of %s throws is declared by an operation of it', (_, model, files) => {
+  const thrown = globSync(files).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/new AwsError\(\s*'(\w+)'/g)].map(([, name]) => name ?? ''),
+  )
+  expect(thrown).not.toEqual([])
+  const isDeclared = (name: string) => Object.keys(model.operations).some((each) => declares(model, each, name))
+  expect(thrown.filter((name) => !isDeclared(name))).toEqual([])
 })
