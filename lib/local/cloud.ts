@@ -102,7 +102,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl }: Clo
     writeJsonFile(join(dir, 'environment.json'), environment)
     ready.resolve(await loadFunctions(join(dir, 'build/functions')))
     started(startSchedules({ schedules: scheduleList, invoke }))
-    started(
+    const stream = started(
       await startStream({
         tableUrl: table.url,
         tableName: TABLE_NAME,
@@ -116,7 +116,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl }: Clo
 
     const headers = localHeaders(gateway.url, uploads.url)
     const runJob = jobRunner({ tableUrl: table.url, invoke })
-    const answerConsole = createConsole({ mail, twilio, clock, runJob, signIn, ftp: { ...ftp, dropFeed } })
+    const answerConsole = createConsole({ mail, twilio, clock, stream, runJob, signIn, ftp: { ...ftp, dropFeed } })
     behind.resolve({
       api: { invoke, edgeSecret: keys.EDGE_SECRET, now: () => new Date(now()), headers },
       site: { folder: join(dir, 'build/web'), url: gateway.url, headers },

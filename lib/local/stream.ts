@@ -5,6 +5,7 @@ import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { Invoke } from './invoke.ts'
 import { type Deliver, deliverBatch } from './stream/deliver-batch.ts'
+import { measureLag } from './stream/measure-lag.ts'
 import { openPositions } from './stream/positions.ts'
 import { readStream } from './stream/read-stream.ts'
 import { isChange, toLambdaRecord } from './stream/to-lambda-record.ts'
@@ -52,6 +53,8 @@ export async function startStream(options: StreamOptions) {
   })
 
   return {
+    /** The age of the oldest record that no function has taken yet; 0 where all are taken. */
+    lagMs: () => measureLag(client, arn, positions),
     async stop() {
       stopped.abort()
       await Promise.race([following, setTimeout(STOP_SECONDS * 1000, undefined, { ref: false })])

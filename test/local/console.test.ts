@@ -44,6 +44,7 @@ beforeEach(async () => {
       dropFeed: () => dropSampleFeed(folder, { origin: 'http://localhost:4000', now: Date.UTC(2026, 10, 20) }),
     },
     clock,
+    stream: { lagMs: async () => 1500 },
     runJob,
     signIn: { email: 'olivia@<demo>.test', password: 'secret' },
   })
@@ -165,6 +166,10 @@ test('the clock moves what the simulator takes for now', async () => {
 
   const [message] = twilio.messages({ from: '+16285550111' })
   expect(Date.parse(message?.date_created ?? '') - Date.now()).toBeGreaterThan(24 * 3_600_000)
+})
+
+test('it is told how far behind the table whatever follows its changes is', async () => {
+  expect((await get('/local/api/stream')).body).toEqual({ lag_ms: 1500 })
 })
 
 test('every job that can be run without an event of the cloud is offered, the syncs of the connected dealers too', async () => {

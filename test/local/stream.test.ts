@@ -54,7 +54,7 @@ const pksOf = (records: DynamoDBRecord[]) => records.map(pkOf)
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
 async function follow(handler: (records: DynamoDBRecord[]) => unknown, failures = async (_: DynamoDBRecord[]) => {}) {
-  const { stop } = await startStream({
+  const stream = await startStream({
     tableUrl: table.url,
     tableName: 'notes',
     dir,
@@ -68,8 +68,8 @@ async function follow(handler: (records: DynamoDBRecord[]) => unknown, failures 
       kept.push(...pksOf(records))
     },
   })
-  stops.push(stop)
-  return stop
+  stops.push(stream.stop)
+  return stream
 }
 
 test('every change reaches the function in order, as Lambda would hand it over', async () => {
@@ -107,7 +107,7 @@ test('an update that changed nothing reaches nobody', async () => {
 
 test('what was written while nobody followed is delivered at the next start, and what was done is not repeated', async () => {
   const first: string[] = []
-  const stop = await follow((batch) => void first.push(...pksOf(batch)))
+  const { stop } = await follow((batch) => void first.push(...pksOf(batch)))
   await put('one')
   await eventually(() => expect(readFileSync(join(dir, 'stream.json'), 'utf8')).toMatch(/"\d+"/))
   await stop()
@@ -122,7 +122,7 @@ test('what was written while nobody followed is delivered at the next start, and
 
 test('a batch whose handler never answered holds up no stop, and is delivered again at the next start', async () => {
   let wasStarted = false
-  const stop = await follow(() => {
+  const { stop } = await follow(() => {
     wasStarted = true
     return new Promise(() => {})
   })
@@ -133,6 +133,15 @@ test('a batch whose handler never answered holds up no stop, and is delivered ag
   const again: string[] = []
   await follow((batch) => void again.push(...pksOf(batch)))
   await eventually(() => expect(again).toEqual(['unanswered']))
+})
+
+test('the lag is the age of the oldest record that was not taken yet, and nothing once all are', async () => {
+  const release = Promise.withResolvers<void>()
+  const { lagMs } = await follow(() => release.promise)
+  await put('waiting')
+  await eventually(async () => expect(await lagMs()).toBeGreaterThan(0))
+  release.resolve()
+  await eventually(async () => expect(await lagMs()).toBe(0))
 })
 
 test('only the records from the reported one on are repeated', async () => {

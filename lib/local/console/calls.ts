@@ -23,6 +23,7 @@ export type ConsoleParts = {
   }
   /** Shifts what the product takes for now. */
   clock: { offsetHours: number }
+  stream: { lagMs(): Promise<number> }
   runJob(name: string): Promise<unknown>
   /** The demonstration dealership's; none in an empty start. */
   signIn?: { email: string; password: string }
@@ -136,6 +137,11 @@ export const calls: Call[] = [
       clock.offsetHours = Clock.parse(input).offset_hours
       return { offset_hours: clock.offsetHours }
     },
+  },
+  {
+    method: 'GET',
+    path: /^stream$/,
+    answer: async ({ stream }) => ({ lag_ms: await stream.lagMs() }),
   },
   {
     method: 'POST',

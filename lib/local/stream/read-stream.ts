@@ -1,13 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import {
-  type _Record,
-  DescribeStreamCommand,
-  type DynamoDBStreamsClient,
-  GetRecordsCommand,
-  GetShardIteratorCommand,
-  type Shard,
-  TrimmedDataAccessException,
-} from '@aws-sdk/client-dynamodb-streams'
+import { type _Record, type DynamoDBStreamsClient, GetRecordsCommand } from '@aws-sdk/client-dynamodb-streams'
+import { openShards } from './open-shards.ts'
 import type { Positions } from './positions.ts'
 
 /** How soon a record is seen decides how soon a message is on the screen; idle polling costs processor time all day. */
@@ -55,31 +48,5 @@ export async function* readStream(
       console.error('The table stream could not be read, trying again:', (error as Error).message)
       await setTimeout(AFTER_ERROR_MS, undefined, { signal }).catch(() => {})
     }
-  }
-}
-
-async function openShards(client: DynamoDBStreamsClient, arn: string, positions: Positions) {
-  const { StreamDescription } = await client.send(new DescribeStreamCommand({ StreamArn: arn }))
-  const shards = StreamDescription?.Shards ?? []
-  const isOpen = (shard: Shard) => positions.get(shard.ShardId ?? '') !== 'read'
-  const waiting = new Set(shards.filter(isOpen).map((shard) => shard.ShardId))
-  const iterators = new Map<string, string>()
-  for (const { ShardId = '', ParentShardId } of shards.filter(isOpen)) {
-    if (waiting.has(ParentShardId)) continue
-    iterators.set(ShardId, await shardIterator(client, arn, ShardId, positions.get(ShardId)))
-  }
-  return iterators
-}
-
-async function shardIterator(client: DynamoDBStreamsClient, StreamArn: string, ShardId: string, after?: string) {
-  const fromStart = { StreamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' as const }
-  const wanted = after
-    ? { StreamArn, ShardId, ShardIteratorType: 'AFTER_SEQUENCE_NUMBER' as const, SequenceNumber: after }
-    : fromStart
-  try {
-    return (await client.send(new GetShardIteratorCommand(wanted))).ShardIterator ?? ''
-  } catch (error) {
-    if (!(error instanceof TrimmedDataAccessException)) throw error
-    return (await client.send(new GetShardIteratorCommand(fromStart))).ShardIterator ?? ''
   }
 }
