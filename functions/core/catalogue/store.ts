@@ -8,13 +8,12 @@ import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdat
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
-import { BatchWriteCommand, execute as executeWrites } from 'dynamodb-toolbox/table/actions/batchWrite'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { type OrgId, provenOrg } from '../ctx.ts'
 import { Vehicle } from '../inventory/entity.ts'
+import { writeAll } from '../table/batches.ts'
 import { table } from '../table/client.ts'
 import { isConditionFailed, isContention, isWritten, untilUnchanged } from '../table/conflicts.ts'
-import { untilTaken } from '../table/until-taken.ts'
 import { DealerPage, Lot, type LotItem, Part, partsOf, versionOf } from './entity.ts'
 
 const onlyNew = { condition: { attr: 'org', exists: false } } as const
@@ -150,8 +149,7 @@ export async function readParts(kind: Kind, org: OrgId, version: string, isFresh
 /** Writes the parts of a version that nobody reads yet, one by one: a part may hold 400 kB. */
 export async function putParts(kind: Kind, org: OrgId, version: string, parts: readonly Uint8Array[]) {
   for (const [i, data] of parts.entries()) {
-    const request = Part.build(BatchPutRequest).item({ org, kind, version, part: i, data })
-    await untilTaken(() => executeWrites({ maxAttempts: 2 }, table.build(BatchWriteCommand).requests(request)))
+    await writeAll([Part.build(BatchPutRequest).item({ org, kind, version, part: i, data })])
   }
 }
 
@@ -168,8 +166,7 @@ export async function removeParts(kind: Kind, org: OrgId, unwanted: (version: st
     const gone = Items.filter(({ version }) => unwanted(version)).map(({ version, part }) =>
       Part.build(BatchDeleteRequest).key({ org, kind, version, part }),
     )
-    for (let i = 0; i < gone.length; i += 25)
-      await executeWrites({ maxAttempts: 5 }, table.build(BatchWriteCommand).requests(...gone.slice(i, i + 25)))
+    await writeAll(gone)
     place = LastEvaluatedKey
   } while (place)
 }

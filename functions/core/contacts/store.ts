@@ -5,11 +5,10 @@ import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
-import { BatchGetCommand, execute as executeGets } from 'dynamodb-toolbox/table/actions/batchGet'
-import { BatchWriteCommand, execute as executeWrites } from 'dynamodb-toolbox/table/actions/batchWrite'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Channel } from '../../contract/fields.ts'
 import type { OrgId } from '../ctx.ts'
+import { readAll, writeAll } from '../table/batches.ts'
 import { table } from '../table/client.ts'
 import { isConditionFailed, isContention, untilUnchanged } from '../table/conflicts.ts'
 import { Contact, type ContactItem, readWordKey, Word, wordKey, wordsOf } from './entity.ts'
@@ -20,12 +19,10 @@ export async function getContact(org: OrgId, id: string, isFresh = false): Promi
   return Item
 }
 
-/** At most 100 contacts at once, in no particular order; those that do not exist are left out. */
+/** The contacts of these ids that there are. */
 export async function getContacts(org: OrgId, ids: string[]): Promise<ContactItem[]> {
-  if (ids.length === 0) return []
-  const requests = ids.map((id) => Contact.build(BatchGetRequest).key({ org, id }))
-  const { Responses } = await executeGets({ maxAttempts: 5 }, table.build(BatchGetCommand).requests(...requests))
-  return (Responses?.[0] ?? []).filter((contact): contact is ContactItem => contact !== undefined)
+  const found = await readAll(ids.map((id) => Contact.build(BatchGetRequest).key({ org, id })))
+  return found.filter((contact) => contact !== undefined)
 }
 
 export type FoundWord = Awaited<ReturnType<typeof findWords>>['words'][number]
@@ -58,7 +55,7 @@ export async function findWords(org: OrgId, word: string, others: string[], plac
   }
 }
 
-/** Writes and removes search words, 25 at a time; repeating it changes nothing. */
+/** Writes and removes search words; repeating it changes nothing. */
 export async function changeWords(
   org: OrgId,
   contact: string,
@@ -70,8 +67,7 @@ export async function changeWords(
     ...put.map((word) => Word.build(BatchPutRequest).item({ ...wordKey(org, word, contact), text })),
     ...remove.map((word) => Word.build(BatchDeleteRequest).key(wordKey(org, word, contact))),
   ]
-  for (let i = 0; i < requests.length; i += 25)
-    await executeWrites({ maxAttempts: 5 }, table.build(BatchWriteCommand).requests(...requests.slice(i, i + 25)))
+  await writeAll(requests)
 }
 
 /** Records that Twilio itself blocks this contact on a channel; a STOP that was seen first keeps its time. */

@@ -5,10 +5,9 @@ import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $add } from 'dynamodb-toolbox/entity/actions/update/symbols'
-import { BatchGetCommand, execute as executeGets } from 'dynamodb-toolbox/table/actions/batchGet'
-import { BatchWriteCommand, execute as executeWrites } from 'dynamodb-toolbox/table/actions/batchWrite'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../ctx.ts'
+import { readAll, writeAll } from '../table/batches.ts'
 import { table } from '../table/client.ts'
 import { failedConditions, isContention } from '../table/conflicts.ts'
 import { Counted, Counter, counterKeys, Unread, unreadOf } from './entity.ts'
@@ -57,8 +56,7 @@ export async function keepUnread(org: OrgId, changes: { contact: string; desk: s
       ? Unread.build(BatchDeleteRequest).key({ org, contact })
       : Unread.build(BatchPutRequest).item({ org, contact, desk }),
   )
-  for (let i = 0; i < requests.length; i += 25)
-    await executeWrites({ maxAttempts: 5 }, table.build(BatchWriteCommand).requests(...requests.slice(i, i + 25)))
+  await writeAll(requests)
 }
 
 /** How many contacts lie on these desks. */
@@ -66,8 +64,7 @@ export async function countContacts(org: OrgId, desks: 'all' | string[]): Promis
   const requests = (desks === 'all' ? [ALL] : desks).map((whose) =>
     Counter.build(BatchGetRequest).key({ org, whose, what: 'contacts' }),
   )
-  const { Responses } = await executeGets({ maxAttempts: 5 }, table.build(BatchGetCommand).requests(...requests))
-  return totalOf((Responses?.[0] ?? []).map((counter) => counter?.count ?? 0))
+  return totalOf((await readAll(requests)).map((counter) => counter?.count ?? 0))
 }
 
 /** How many contacts of these desks are unread. */

@@ -5,12 +5,9 @@ import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $add } from 'dynamodb-toolbox/entity/actions/update/symbols'
-import { BatchGetCommand, execute as executeGets } from 'dynamodb-toolbox/table/actions/batchGet'
-import { BatchWriteCommand, execute as executeWrites } from 'dynamodb-toolbox/table/actions/batchWrite'
 import { type OrgId, provenOrg } from '../ctx.ts'
-import { table } from '../table/client.ts'
+import { readAll, writeAll } from '../table/batches.ts'
 import { isConditionFailed } from '../table/conflicts.ts'
-import { untilTaken } from '../table/until-taken.ts'
 import { Vehicle, type VehicleItem, VehicleStats, Visit } from './entity.ts'
 
 /** A car by its public id, whoever's it is. */
@@ -27,58 +24,33 @@ export async function getVehicle(org: OrgId, id: string, isFresh = false): Promi
 
 /** The cars of these ids that there are, in the order of the ids, each with how often it was looked at. */
 export async function listVehicles(org: OrgId, ids: readonly string[]): Promise<Viewed[]> {
-  if (ids.length === 0) return []
-  const now = ids.slice(0, VIEWED_AT_ONCE)
-  const requests = now.flatMap((id) => [
+  const requests = ids.flatMap((id) => [
     Vehicle.build(BatchGetRequest).key({ id }),
     VehicleStats.build(BatchGetRequest).key({ id }),
   ])
-  const command = table.build(BatchGetCommand).requests(...requests)
-  const [{ Responses }, later] = await Promise.all([
-    untilTaken(() => executeGets({ maxAttempts: 2 }, command)),
-    listVehicles(org, ids.slice(VIEWED_AT_ONCE)),
-  ])
-  const found = (Responses?.[0] ?? []) as unknown[]
-  const viewed = now.flatMap((_, i) => {
+  const found = await readAll(requests)
+  return ids.flatMap((_, i) => {
     const vehicle = found[2 * i] as VehicleItem | undefined
     const stats = found[2 * i + 1] as { views?: number; calls?: number } | undefined
     return vehicle?.org === org ? [{ vehicle, views: stats?.views ?? 0, calls: stats?.calls ?? 0 }] : []
   })
-  return [...viewed, ...later]
 }
 type Viewed = { vehicle: VehicleItem; views: number; calls: number }
-
-/** One batch holds 100 keys, two for each car. */
-const VIEWED_AT_ONCE = 50
 
 /**
  * The same without what they were looked at, any number of them, by id. Visitors' lists need not be `isFresh`, which takes
  * twice the capacity: anybody may ask for them, and they say for a moment only what was right a moment ago.
  */
 export async function getVehicles(org: OrgId, ids: readonly string[], isFresh = true) {
-  const found = new Map<string, VehicleItem>()
-  for (let i = 0; i < ids.length; i += 100) {
-    const requests = ids.slice(i, i + 100).map((id) => Vehicle.build(BatchGetRequest).key({ id }))
-    const command = table
-      .build(BatchGetCommand)
-      .requests(...requests)
-      .options({ consistent: isFresh })
-    const { Responses } = await untilTaken(() => executeGets({ maxAttempts: 2 }, command))
-    for (const item of Responses?.[0] ?? []) if (item?.org === org) found.set(item.id, item)
-  }
-  return found
+  const requests = ids.map((id) => Vehicle.build(BatchGetRequest).key({ id }))
+  const found = await readAll(requests, { consistent: isFresh })
+  return new Map(found.flatMap((item) => (item?.org === org ? [[item.id, item]] : [])))
 }
 
 /** Puts any number of cars, each on its own: a repeat does no harm. `requireTurn` throws where no more may be sent. */
 export async function putVehicles(vehicles: readonly InputItem<typeof Vehicle>[], requireTurn = () => {}) {
-  for (let i = 0; i < vehicles.length; i += 25) {
-    const requests = vehicles.slice(i, i + 25).map((vehicle) => Vehicle.build(BatchPutRequest).item(vehicle))
-    const command = table.build(BatchWriteCommand).requests(...requests)
-    await untilTaken(async () => {
-      requireTurn()
-      return executeWrites({ maxAttempts: 2 }, command)
-    })
-  }
+  const requests = vehicles.map((vehicle) => Vehicle.build(BatchPutRequest).item(vehicle))
+  await writeAll(requests, requireTurn)
 }
 
 /** Notes a visit under what makes it one; false where it is noted already. Expired notes may stay for days. */
