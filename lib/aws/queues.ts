@@ -8,13 +8,6 @@ import { queueVariable } from '../../functions/contract/environment.ts'
 import { functionList } from '../function-list.ts'
 import { DeadLetters } from './dead-letters.ts'
 
-/**
- * Of each queue's function so many run at once. The clock plans for all dealerships at a time and a sync may take ten
- * minutes: unbounded, they would use up the account's concurrency (usually 1,000), which is the API's too. Twenty, at some
- * fifteen seconds a sync, bring in nearly 5,000 dealers an hour.
- */
-const WORKERS_MAX = 20
-
 /** A queue for every job that has one, each with a dead-letter queue for what failed. */
 export class Queues extends Construct {
   /** Queue URLs by the environment variable that holds them. */
@@ -59,7 +52,8 @@ export class Queues extends Construct {
       if (job?.source !== 'queue') continue
       const source = new SqsEventSource(this.#queues.get(name) as Queue, {
         batchSize: job.batchSize,
-        maxConcurrency: WORKERS_MAX,
+        // Unbounded, one job's backlog would use up the account's concurrency, which is the API's too.
+        maxConcurrency: job.workers,
         reportBatchItemFailures: true,
       })
       functionNamed(name).addEventSource(source)

@@ -111,6 +111,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl }: Clo
         functionName: 'react',
         failures: keepFailures({ endpoint: uploads.url, bucket: UPLOADS_BUCKET }),
         batchSize: jobs.react.batchSize,
+        lanes: jobs.react.lanes,
       }),
     )
 

@@ -8,6 +8,8 @@ export type LocalQueue = QueueSettings & {
   /** The function that is given the messages; a queue without one is only held. */
   handler?: string
   batchSize: number
+  /** As many batches run side by side; absent: five. */
+  workers?: number
 }
 
 type QueuesOptions = {
@@ -25,7 +27,7 @@ export async function startQueues({ dir, queues, invoke, port = 0 }: QueuesOptio
   const client = new SQSClient({ endpoint: server.url, region: 'us-east-1', credentials: LOCAL_CREDENTIALS })
   const stopped = new AbortController()
 
-  const polling = queues.flatMap(({ name, handler, batchSize }) =>
+  const polling = queues.flatMap(({ name, handler, batchSize, workers = 5 }) =>
     handler
       ? [
           pollQueue({
@@ -33,6 +35,7 @@ export async function startQueues({ dir, queues, invoke, port = 0 }: QueuesOptio
             queueUrl: server.queueUrl(name),
             arn: server.queueArn(name),
             batchSize,
+            workers,
             invoke: (event) => invoke(handler, event),
             signal: stopped.signal,
           }),

@@ -4,7 +4,8 @@ import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { Invoke } from './invoke.ts'
-import { type Deliver, deliverBatch } from './stream/deliver-batch.ts'
+import type { Deliver } from './stream/deliver-batch.ts'
+import { openLanes } from './stream/lanes.ts'
 import { measureLag } from './stream/measure-lag.ts'
 import { openPositions } from './stream/positions.ts'
 import { readStream } from './stream/read-stream.ts'
@@ -24,11 +25,13 @@ type StreamOptions = {
   /** Keeps records that the function did not take after all retries; the stream goes on once it resolves. */
   failures: (records: DynamoDBRecord[]) => Promise<void>
   batchSize?: number
+  /** How many batches are handed over side by side. */
+  lanes?: number
 }
 
-/** The local event source mapping of the table's stream: hands its records to a function in order, each at least once. */
+/** The local event source mapping of the table's stream: hands its records to a function, an item's in order, each at least once. */
 export async function startStream(options: StreamOptions) {
-  const { tableUrl, tableName, dir, invoke, functionName, failures, batchSize = 100 } = options
+  const { tableUrl, tableName, dir, invoke, functionName, failures, batchSize = 100, lanes: count = 4 } = options
   const connection = { endpoint: tableUrl, region: 'us-east-1', credentials: LOCAL_CREDENTIALS }
   const arn = await streamArn(new DynamoDBClient(connection), tableName)
   const client = new DynamoDBStreamsClient(connection)
@@ -40,12 +43,20 @@ export async function startStream(options: StreamOptions) {
     giveUp: failures,
     signal: stopped.signal,
   }
+  const lanes = openLanes({ deliver, count, batchSize, onTaken: positions.set })
   const follow = async () => {
-    for await (const { shardId, records, isLast } of readStream(client, arn, positions, batchSize, stopped.signal)) {
-      const changes = records.filter(isChange).map((record) => toLambdaRecord(record, arn))
-      if (changes.length > 0) await deliverBatch(deliver, changes)
+    for await (const { shardId, records, isLast } of readStream(client, arn, positions, stopped.signal)) {
+      await lanes.add(
+        shardId,
+        records.map((record) => ({
+          sequence: record.dynamodb?.SequenceNumber ?? '',
+          record: isChange(record) ? toLambdaRecord(record, arn) : undefined,
+        })),
+      )
+      // A shard's children come after all of it.
+      if (isLast) await lanes.settled()
       if (stopped.signal.aborted) return
-      await positions.set(shardId, isLast ? 'read' : (records.at(-1)?.dynamodb?.SequenceNumber ?? ''))
+      if (isLast) positions.set(shardId, 'read')
     }
   }
   const following = follow().catch((error) => {
@@ -57,7 +68,8 @@ export async function startStream(options: StreamOptions) {
     lagMs: () => measureLag(client, arn, positions),
     async stop() {
       stopped.abort()
-      await Promise.race([following, setTimeout(STOP_SECONDS * 1000, undefined, { ref: false })])
+      const ended = Promise.all([following, lanes.ended()]).then(positions.saved)
+      await Promise.race([ended, setTimeout(STOP_SECONDS * 1000, undefined, { ref: false })])
       client.destroy()
     },
   }

@@ -46,6 +46,7 @@ test('a batch of changes that fails is halved, repeated a few times, then kept w
   expect(mapping.BisectBatchOnFunctionError).toBe(true)
   expect(mapping.FunctionResponseTypes).toEqual(['ReportBatchItemFailures'])
   expect(mapping.MaximumRetryAttempts).toBeLessThanOrEqual(10)
+  expect(mapping.ParallelizationFactor).toBeGreaterThan(1)
   expect(mapping.DestinationConfig.OnFailure.Destination['Fn::GetAtt'][0]).toBe(idOf('Uploads/Bucket'))
 })
 

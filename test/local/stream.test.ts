@@ -53,12 +53,16 @@ const pkOf = (record: DynamoDBRecord) => record.dynamodb?.Keys?.pk?.S ?? ''
 const pksOf = (records: DynamoDBRecord[]) => records.map(pkOf)
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
-async function follow(handler: (records: DynamoDBRecord[]) => unknown, failures = async (_: DynamoDBRecord[]) => {}) {
+async function follow(
+  handler: (records: DynamoDBRecord[]) => unknown,
+  { failures = async (_: DynamoDBRecord[]) => {}, lanes = 1 } = {},
+) {
   const stream = await startStream({
     tableUrl: table.url,
     tableName: 'notes',
     dir,
     functionName: 'react',
+    lanes,
     invoke: async (name, event) => {
       expect(name).toBe('react')
       return handler((event as DynamoDBStreamEvent).Records)
@@ -170,8 +174,10 @@ test('one record that always fails is found, retried, kept whole, and holds nobo
       }
       done.push(...pksOf(batch))
     },
-    async ([record]) => {
-      wholeRecord = record
+    {
+      failures: async ([record]) => {
+        wholeRecord = record
+      },
     },
   )
   await eventually(() => expect(done).toHaveLength(6))
@@ -188,11 +194,34 @@ test('a failure store that is down for a moment loses no record', async () => {
     () => {
       throw new Error('cannot be done')
     },
-    async () => {
-      if (refusals-- > 0) throw new Error('the store is down')
+    {
+      failures: async () => {
+        if (refusals-- > 0) throw new Error('the store is down')
+      },
     },
   )
   await eventually(() => expect(kept).toEqual(['poison']))
+})
+
+test('an item that holds its lane up holds up no other, and its own changes stay in their order', async () => {
+  const release = Promise.withResolvers<void>()
+  const seen: string[] = []
+  const { stop } = await follow(
+    async (batch) => {
+      if (pksOf(batch).includes('held')) await release.promise
+      seen.push(...batch.map((record) => `${pkOf(record)} ${record.dynamodb?.NewImage?.n?.S}`))
+    },
+    { lanes: 4 },
+  )
+  for (const n of ['1', '2', '3']) await put('held', { n: { S: n } })
+  const others = Array.from({ length: 20 }, (_, i) => `other ${i}`)
+  await putMany(others)
+  await eventually(() => expect(seen.length).toBeGreaterThan(9))
+  expect(seen.filter((one) => one.startsWith('held'))).toEqual([])
+  release.resolve()
+  await eventually(() => expect(seen).toHaveLength(23))
+  expect(seen.filter((one) => one.startsWith('held'))).toEqual(['held 1', 'held 2', 'held 3'])
+  await stop()
 })
 
 test('five hundred records arrive once each, in order, across a crash of the engine', async () => {

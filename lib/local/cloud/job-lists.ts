@@ -10,10 +10,11 @@ const jobsFrom = <Source extends Job['source']>(source: Source) =>
 
 /** The queues of lib/aws/queues.ts. What failed comes again sooner than there, because somebody is waiting for it. */
 export const queueList: LocalQueue[] = jobsFrom('queue').map(
-  ({ name, batchSize, maxReceiveCount, timeoutSeconds }) => ({
+  ({ name, batchSize, maxReceiveCount, timeoutSeconds, workers }) => ({
     name,
     handler: name,
     batchSize,
+    workers,
     maxReceiveCount,
     deadLetter: true,
     visibilitySeconds: timeoutSeconds,

@@ -14,7 +14,7 @@ export function jobRunner({ tableUrl, invoke }: { tableUrl: string; invoke: Invo
   )
   return async (name: string): Promise<unknown> => {
     const job = jobs[name as JobName]
-    if (job.source === 'schedule' || job.source === 'hand') return invoke(name, {})
+    if (job.source === 'schedule') return invoke(name, {})
     if (job.source !== 'queue') throw new Error(`The job ${name} cannot be started by hand.`)
     const bodies = await (planned[name]?.(table) ?? [])
     const runs = await Promise.allSettled(bodies.map((body) => invoke(name, { Records: [recordOf(body)] })))
@@ -53,7 +53,7 @@ const planned: Record<string, (table: DynamoDBDocumentClient) => Promise<unknown
 
 /** The jobs that can be run so: by themselves, or with work that is found for them. */
 export const RUNNABLE_JOBS: string[] = Object.entries(jobs)
-  .filter(([name, { source }]) => source === 'schedule' || source === 'hand' || name in planned)
+  .filter(([name, { source }]) => source === 'schedule' || name in planned)
   .map(([name]) => name)
 
 const rowsOf = (client: DynamoDBDocumentClient, partition: string) =>

@@ -3,8 +3,6 @@ import { DeleteMessageBatchCommand, type Message, ReceiveMessageCommand, type SQ
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import { toSqsRecord } from './to-sqs-record.ts'
 
-/** As many batches of one queue run side by side; one slow job does not hold the others up. */
-const CONCURRENCY = 5
 /** SQS hands out no more than ten messages a call. */
 const MOST_A_CALL = 10
 const WAIT_SECONDS = 20
@@ -17,13 +15,14 @@ type Poll = {
   queueUrl: string
   arn: string
   batchSize: number
+  workers: number
   invoke: (event: SQSEvent) => Promise<unknown>
   signal: AbortSignal
 }
 
 /** Hands a queue's messages to its function in batches until aborted; what the function does not take stays in the queue. */
 export async function pollQueue(poll: Poll) {
-  const { client, queueUrl, batchSize, signal } = poll
+  const { client, queueUrl, batchSize, workers, signal } = poll
   const running = new Set<Promise<void>>()
   while (!signal.aborted) {
     try {
@@ -40,7 +39,7 @@ export async function pollQueue(poll: Poll) {
       if (Messages.length === 0) continue
       const batch = handOver(poll, Messages).finally(() => running.delete(batch))
       running.add(batch)
-      if (running.size >= CONCURRENCY) await Promise.race([...running, aborted(signal)])
+      if (running.size >= workers) await Promise.race([...running, aborted(signal)])
     } catch (error) {
       if (signal.aborted) break
       console.error(`The queue ${queueUrl} could not be read, trying again:`, error)

@@ -8,7 +8,7 @@ import {
 import type { Positions } from './positions.ts'
 
 /** Iterators behind the given positions, by shard; a child is not opened before its parent was read to the end. */
-export async function openShards(client: DynamoDBStreamsClient, arn: string, positions: Positions) {
+export async function openShards(client: DynamoDBStreamsClient, arn: string, positions: Pick<Positions, 'get'>) {
   const { StreamDescription } = await client.send(new DescribeStreamCommand({ StreamArn: arn }))
   const shards = StreamDescription?.Shards ?? []
   const isOpen = (shard: Shard) => positions.get(shard.ShardId ?? '') !== 'read'

@@ -6,13 +6,25 @@ export type Positions = ReturnType<typeof openPositions>
 /** How far each shard was handed over: the last sequence number, or `read` for a closed shard read to its end. */
 export function openPositions(file: string, arn: string) {
   const shards = new Map(Object.entries(stored(file, arn)))
+  let isDirty = false
+  let saving: Promise<void> | undefined
+  const save = async () => {
+    while (isDirty) {
+      isDirty = false
+      await replaceFile(file, JSON.stringify({ arn, shards: Object.fromEntries(shards) }))
+    }
+    saving = undefined
+  }
   return {
     get: (shardId: string) => shards.get(shardId),
-    async set(shardId: string, position: string) {
+    /** Noted at once, written as soon as what was noted before is. */
+    set(shardId: string, position: string) {
       if (shards.get(shardId) === position || !position) return
       shards.set(shardId, position)
-      await replaceFile(file, JSON.stringify({ arn, shards: Object.fromEntries(shards) }))
+      isDirty = true
+      saving ??= save().catch((error) => console.error('How far the table stream was read is not written down:', error))
     },
+    saved: async () => saving,
   }
 }
 

@@ -8,6 +8,8 @@ const ACTIVE_POLL_MS = 40
 const IDLE_POLL_MS = 200
 const ACTIVE_FOR_MS = 10_000
 const AFTER_ERROR_MS = 200
+/** DynamoDB gives out no more at once. */
+const MOST_READ = 1_000
 
 export type Read = { shardId: string; records: _Record[]; isLast: boolean }
 
@@ -15,24 +17,28 @@ export type Read = { shardId: string; records: _Record[]; isLast: boolean }
 export async function* readStream(
   client: DynamoDBStreamsClient,
   arn: string,
-  positions: Positions,
-  limit: number,
+  positions: Pick<Positions, 'get'>,
   signal: AbortSignal,
 ): AsyncGenerator<Read> {
   let iterators = new Map<string, string>()
   let lastRecordAt = 0
+  // What was read is not read again, whether or not it was taken by then.
+  const read = new Map<string, string>()
+  const reached = { get: (shardId: string) => read.get(shardId) ?? positions.get(shardId) }
 
   while (!signal.aborted) {
     try {
-      if (iterators.size === 0) iterators = await openShards(client, arn, positions)
+      if (iterators.size === 0) iterators = await openShards(client, arn, reached)
       let seen = 0
       for (const [shardId, iterator] of iterators) {
-        const answer = await client.send(new GetRecordsCommand({ ShardIterator: iterator, Limit: limit }), {
+        const answer = await client.send(new GetRecordsCommand({ ShardIterator: iterator, Limit: MOST_READ }), {
           abortSignal: signal,
         })
         const records = answer.Records ?? []
         const isLast = answer.NextShardIterator === undefined
         seen += records.length
+        const last = records.at(-1)?.dynamodb?.SequenceNumber
+        if (last || isLast) read.set(shardId, isLast ? 'read' : (last ?? ''))
         if (records.length > 0 || isLast) yield { shardId, records, isLast }
         // A closed shard may have got children: all shards are looked at again.
         if (answer.NextShardIterator) iterators.set(shardId, answer.NextShardIterator)

@@ -1,0 +1,90 @@
+import type { DynamoDBRecord } from 'aws-lambda'
+import { type Deliver, deliverBatch } from './deliver-batch.ts'
+
+/** So many records are read ahead of the oldest that is not taken: a slow item does not hold the others up at once. */
+const MOST_AHEAD = 10_000
+
+export interface Read {
+  sequence: string
+  /** Undefined for what nobody is to be given. */
+  record: DynamoDBRecord | undefined
+}
+type Waiting = Read & { isTaken: boolean }
+
+interface Lanes {
+  deliver: Deliver
+  count: number
+  batchSize: number
+  /** Told up to where a shard's records are all taken. */
+  onTaken: (shardId: string, sequence: string) => void
+}
+
+/**
+ * Hands records over in batches, lane by lane side by side, as Lambda does with a parallelization factor: the records of
+ * one item stay in one lane and in their order, and a lane that is held up holds up no other.
+ */
+export function openLanes({ deliver, count, batchSize, onTaken }: Lanes) {
+  const lanes = Array.from({ length: count }, () => ({
+    waiting: [] as Waiting[],
+    work: undefined as Promise<void> | undefined,
+  }))
+  const byShard = new Map<string, Waiting[]>()
+  let moved = Promise.withResolvers<void>()
+
+  const run = async (lane: (typeof lanes)[number]) => {
+    while (lane.waiting.length > 0) {
+      const batch = lane.waiting.splice(0, batchSize)
+      await deliverBatch(
+        deliver,
+        batch.flatMap(({ record }) => record ?? []),
+      )
+      if (deliver.signal.aborted) return
+      for (const one of batch) one.isTaken = true
+      advance()
+    }
+    lane.work = undefined
+  }
+  /** Goes on to the oldest record of each shard that is not taken yet. */
+  const advance = () => {
+    for (const [shardId, reads] of byShard) {
+      const first = reads.findIndex(({ isTaken }) => !isTaken)
+      const taken = reads.splice(0, first < 0 ? reads.length : first)
+      const last = taken.at(-1)
+      if (last) onTaken(shardId, last.sequence)
+    }
+    moved.resolve()
+    moved = Promise.withResolvers()
+  }
+  const underWay = () => [...byShard.values()].reduce((sum, { length }) => sum + length, 0)
+  const untilFewerThan = async (most: number) => {
+    while (underWay() >= most && !deliver.signal.aborted) await moved.promise
+  }
+  deliver.signal.addEventListener('abort', () => moved.resolve(), { once: true })
+
+  return {
+    /** Takes over what was read of a shard; waits while too much is under way. */
+    async add(shardId: string, reads: Read[]) {
+      const shard = byShard.get(shardId) ?? []
+      byShard.set(shardId, shard)
+      for (const read of reads) {
+        const one = { ...read, isTaken: read.record === undefined }
+        shard.push(one)
+        if (read.record) lanes[laneOf(read.record, count)]?.waiting.push(one)
+      }
+      for (const lane of lanes) if (lane.waiting.length > 0) lane.work ??= run(lane)
+      advance()
+      await untilFewerThan(MOST_AHEAD)
+    },
+    /** Waits until everything is taken, or the signal. */
+    settled: () => untilFewerThan(1),
+    /** Waits for what is with the function at this moment. */
+    ended: () => Promise.all(lanes.map(({ work }) => work)),
+  }
+}
+
+/** An item's lane follows from its key alone. */
+function laneOf({ dynamodb }: DynamoDBRecord, count: number): number {
+  let hash = 0
+  for (const char of JSON.stringify(dynamodb?.Keys ?? {})) hash = (hash * 31 + char.charCodeAt(0)) >>> 0
+  return hash % count
+}
