@@ -18,7 +18,7 @@ export async function listen(client: Client, named?: string[]) {
   const isReady = Promise.withResolvers<void>()
   socket.on('message', (data) => {
     const frame = JSON.parse(String(data))
-    if (frame.type === 'data') heard.push(JSON.parse(frame.event))
+    if (frame.type === 'data') heard.push(...JSON.parse(frame.event))
     if (frame.type === 'connection_ack')
       for (const channel of wanted)
         socket.send(JSON.stringify({ type: 'subscribe', id: channel, channel, authorization }))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Channel, MaybeText, Moment, Text } from './fields.ts'
 import { route } from './route.ts'
 
-/** What a push says: where something changed, never what. The browser reads the change through the API. */
+/** A push is a list of these: where something changed, never what. The browser reads the change through the API. */
 export const Pointer = z.object({
   changed: z.enum(['message', 'conversation', 'inventory']),
   /** Null where the inventory changed. */

@@ -14,7 +14,8 @@ export type Use =
   | 'table:read-open'
   | 'table:count-visits'
   /** The changes that the stream's consumer could not follow. */
-  | 'set-aside'
+  | 'set-aside:write'
+  | 'set-aside:replay'
   /** Dealers' files, as they came, and what was wrong with them. */
   | 'feeds:read'
   | 'feeds:write'

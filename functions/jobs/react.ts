@@ -1,7 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
-import { followChanges } from '../core/changes/follow-changes.ts'
+import { takeChanges } from '../core/changes/take-changes.ts'
 
 export const handler = async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
-  const failed = await followChanges(Records)
+  const failed = await takeChanges(Records)
   return { batchItemFailures: failed === undefined ? [] : [{ itemIdentifier: failed }] }
 }

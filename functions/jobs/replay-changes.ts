@@ -1,3 +1,3 @@
 import { replayChanges } from '../core/changes/replay-changes.ts'
 
-export const handler = () => replayChanges()
+export const handler = () => replayChanges(new Date())

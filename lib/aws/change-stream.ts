@@ -5,17 +5,23 @@ import { jobs } from '../../functions/contract/jobs.ts'
 import type { Table } from './table.ts'
 import type { Uploads } from './uploads.ts'
 
-/** A record that fails this often by itself is set aside, so that one bad item does not hold up the rest for a day. */
-const RETRIES = 5
+/**
+ * The function sets aside by itself what it could not follow. What comes again is a batch that killed it, or that it could
+ * not even set aside: after so many tries Lambda does, so that one bad item does not hold up the rest for a day.
+ */
+const RETRIES = 10
 
 interface Props {
   table: Table
   functionNamed: (name: string) => IFunction
-  /** Where a batch that keeps failing is set aside whole: of all destinations, S3 alone receives the records themselves. */
+  /** Where a batch that keeps failing is set aside whole, which the job may do itself: of all destinations, S3 alone receives the records themselves. */
   aside: Uploads
 }
 
-/** Starts the job `react` with what changed in the table: a failing batch is halved and repeated, then set aside. */
+/**
+ * Starts the job `react` with what changed in the table, the changes of one item in their order: a failing batch is halved
+ * and repeated, then set aside.
+ */
 export class ChangeStream extends Construct {
   /** Names the mapping in its metrics. */
   readonly mappingId: string
@@ -24,12 +30,12 @@ export class ChangeStream extends Construct {
     super(scope, id)
     const fn = functionNamed('react')
     table.grantFollow(fn)
-    aside.grantSetAside(fn)
     const mapping = new EventSourceMapping(this, 'Mapping', {
       target: fn,
       eventSourceArn: table.streamArn,
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: jobs.react.batchSize,
+      parallelizationFactor: jobs.react.lanes,
       bisectBatchOnError: true,
       reportBatchItemFailures: true,
       retryAttempts: RETRIES,

@@ -33,7 +33,7 @@ export class Uploads extends Construct {
     this.arn = bucket.bucketArn
   }
 
-  /** What Lambda needs to set a failed batch aside in a function's name. */
+  /** Setting a failed batch aside, which Lambda too does in the function's name. */
   grantSetAside(fn: IFunction) {
     this.#grantAside(fn, ['s3:PutObject'])
     // Lambda looks whether the bucket is there, which asks for no prefix.

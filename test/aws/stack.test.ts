@@ -62,7 +62,8 @@ const ALLOWED: Record<string, string[]> = {
   'table:write': WRITE,
   'table:read-open': READ,
   'table:count-visits': ['dynamodb:PutItem', 'dynamodb:UpdateItem'],
-  'set-aside': ['s3:GetObject', 's3:DeleteObject', 's3:ListBucket'],
+  'set-aside:write': ['s3:PutObject', 's3:ListBucket'],
+  'set-aside:replay': ['s3:GetObject', 's3:DeleteObject', 's3:ListBucket'],
   'feeds:read': ['s3:GetObject', 's3:ListBucket'],
   'feeds:write': ['s3:PutObject'],
   'secrets:encrypt': ['kms:Encrypt'],
@@ -78,11 +79,9 @@ const ALLOWED: Record<string, string[]> = {
   'events:publish': ['appsync:EventPublish'],
   queue: ['sqs:SendMessage'],
   // What Lambda itself needs, in the function's name, to start it.
-  'from stream': [
-    ...['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map((action) => `dynamodb:${action}`),
-    's3:PutObject',
-    's3:ListBucket',
-  ],
+  'from stream': ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
+    (action) => `dynamodb:${action}`,
+  ),
   'from schedule': ['sqs:SendMessage'],
   'from queue': ['ReceiveMessage', 'ChangeMessageVisibility', 'GetQueueUrl', 'DeleteMessage', 'GetQueueAttributes'].map(
     (action) => `sqs:${action}`,

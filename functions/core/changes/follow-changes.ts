@@ -3,8 +3,8 @@ import { indexContact } from '../contacts/index-contact.ts'
 import { countChanges, followUnread } from '../counters/count-changes.ts'
 import type { OrgId } from '../ctx.ts'
 import { publishChanges } from '../live/publish-changes.ts'
-import { publishInventory } from '../live/publish-inventory.ts'
 import { enqueue } from '../outside/queues.ts'
+import { logFailure } from './log-failure.ts'
 import { type Change, type ContactChanged, type MessageChanged, type RunChanged, readChange } from './read-change.ts'
 import { isAboutCar, isByWebhook, needsWarning, showsOtherCars, waitsForWorker } from './rules.ts'
 import { noteAccepted } from './store.ts'
@@ -19,18 +19,31 @@ interface Step {
 }
 
 /**
- * Does what follows from changes of the table; safe to repeat. Answers the sequence number of the earliest change that
- * something failed for, so that the stream comes again from there; undefined when all is done.
+ * Does what follows from changes of the table, each organization's by itself; safe to repeat. Answers the records that
+ * something failed for. Telling open browsers is not among it: what they were not told they read later.
  */
-export async function followChanges(records: readonly DynamoDBRecord[]): Promise<string | undefined> {
+export async function followChanges(records: readonly DynamoDBRecord[]): Promise<DynamoDBRecord[]> {
   const changes = records.map(readChange).filter((change) => change !== undefined)
-  const byOrg = Map.groupBy(changes, ({ org }) => org)
-  const steps = [...byOrg].flatMap(([org, own]) => stepsOf(org, own))
+  const byOrg = [...Map.groupBy(changes, ({ org }) => org)]
+  const told = byOrg.map(([org, own]) => tellBrowsers(org, own).catch(logFailure))
+  const steps = byOrg.flatMap(([org, own]) => stepsOf(org, own))
   const results = await Promise.allSettled(steps.map(({ run }) => run()))
+  await Promise.all(told)
 
   const failed = steps.filter((_, i) => results[i]?.status === 'rejected')
   for (const result of results) if (result.status === 'rejected') logFailure(result.reason)
-  return changes.find((change) => failed.some(({ from }) => from.includes(change)))?.sequence
+  const sequences = new Set(failed.flatMap(({ from }) => from.map(({ sequence }) => sequence)))
+  return records.filter(({ dynamodb }) => sequences.has(dynamodb?.SequenceNumber ?? ''))
+}
+
+async function tellBrowsers(org: OrgId, changes: Change[]) {
+  await publishChanges(org, {
+    contacts: changes.filter((change) => change.kind === 'contact'),
+    messages: changes.filter((change) => change.kind === 'message'),
+    isInventoryChanged: changes.some(
+      (change) => change.kind === 'run' || (change.kind === 'lot' && showsOtherCars(change)),
+    ),
+  })
 }
 
 function stepsOf(org: OrgId, changes: Change[]): Step[] {
@@ -40,9 +53,7 @@ function stepsOf(org: OrgId, changes: Change[]): Step[] {
   const sent = messages.filter(({ before, after }) => !before && after?.direction === 'outbound')
   const warnings = changes.filter((change) => change.kind === 'hook-health' && needsWarning(change))
   const runs = changes.filter((change) => change.kind === 'run')
-  const lots = changes.filter((change) => change.kind === 'lot').filter(showsOtherCars)
   return [
-    { from: [...contacts, ...messages], run: () => publishChanges(org, contacts, messages) },
     { from: contacts, run: () => countChanges(org, contacts.map(asCounted)) },
     { from: contacts, run: () => followUnread(org, contacts.map(asCounted)) },
     ...[...Map.groupBy(contacts, idOf).values()].map((own) => ({ from: own, run: () => indexWords(org, own) })),
@@ -50,7 +61,6 @@ function stepsOf(org: OrgId, changes: Change[]): Step[] {
     ...sent.map((message) => ({ from: [message], run: () => checkLater(org, message) })),
     { from: accepted, run: async () => accepted.length > 0 && noteAccepted(org, new Date().toISOString()) },
     ...warnings.map((warning) => ({ from: [warning], run: () => enqueue('warn-managers', { org }) })),
-    { from: [...runs, ...lots], run: () => publishInventory(org) },
     ...runs.filter(waitsForWorker).map((run) => ({ from: [run], run: () => syncLater(org, run) })),
   ].filter(({ from }) => from.length > 0)
 }
@@ -77,9 +87,4 @@ async function attachCar(org: OrgId, { after }: MessageChanged) {
 
 const syncLater = async (org: OrgId, { after }: RunChanged) => {
   if (after) await enqueue('sync-inventory', { org, run: after.id })
-}
-
-function logFailure(error: unknown) {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
-  console.error(JSON.stringify({ level: 'error', name, message, stack }))
 }

@@ -3,27 +3,49 @@ import type { ContactItem } from '../contacts/entity.ts'
 import { getContacts } from '../contacts/store.ts'
 import type { OrgId } from '../ctx.ts'
 import type { MessageItem } from '../messages/entity.ts'
-import { publishEvents } from '../outside/events.ts'
-import { channelsHearing } from './rules.ts'
+import { publishEvent } from '../outside/events.ts'
+import { channelsHearing, channelsOfAll } from './rules.ts'
 
 interface Changed<Item> {
   before: Item | undefined
   after: Item | undefined
 }
+interface Changes {
+  contacts: Changed<ContactItem>[]
+  messages: Changed<MessageItem>[]
+  /** Whether the inventory, or what is being done to it, is no longer as it was. */
+  isInventoryChanged: boolean
+}
 
-/** Tells open browsers where something changed, each place once; what it is they read through the API. */
-export async function publishChanges(org: OrgId, contacts: Changed<ContactItem>[], messages: Changed<MessageItem>[]) {
+const INVENTORY: Pointer = { changed: 'inventory', contact_id: null, conversation_id: null, type: null }
+
+/**
+ * Tells an organization's open browsers where something changed: each place once, each channel in one event, all at once.
+ * What it is they read through the API. Throws where a channel could not be told; the others are.
+ */
+export async function publishChanges(org: OrgId, { contacts, messages, isInventoryChanged }: Changes) {
   const desks = await desksOf(org, contacts, messages)
-  const pointers = new Map<string, Pointer>()
-  for (const pointer of [...messages.map(ofMessage), ...contacts.map(ofContact)])
-    if (pointer) pointers.set(JSON.stringify(pointer), pointer)
-
   const heard = new Map<string, Pointer[]>()
-  for (const pointer of pointers.values()) {
-    for (const channel of channelsHearing(org, [...(desks.get(pointer.contact_id ?? '') ?? [])]))
-      heard.set(channel, [...(heard.get(channel) ?? []), pointer])
+  const tell = (channels: string[], pointer: Pointer) => {
+    for (const channel of channels) heard.set(channel, [...(heard.get(channel) ?? []), pointer])
   }
-  await Promise.all([...heard].map(([channel, own]) => publishEvents(channel, own)))
+  for (const pointer of pointersTo(contacts, messages))
+    tell(channelsHearing(org, [...(desks.get(pointer.contact_id ?? '') ?? [])]), pointer)
+  if (isInventoryChanged) tell(channelsOfAll(org), INVENTORY)
+
+  const told = await Promise.allSettled([...heard].map(([channel, pointers]) => publishEvent(channel, pointers)))
+  const failure = told.find((one) => one.status === 'rejected')
+  if (failure) throw failure.reason
+}
+
+/** A conversation whose message changed is read again for that: its contact needs no pointer of its own. */
+function pointersTo(contacts: Changed<ContactItem>[], messages: Changed<MessageItem>[]): Pointer[] {
+  const byPlace = new Map(messages.map(ofMessage).map((pointer) => [pointer.conversation_id, pointer]))
+  const told = new Set([...byPlace.values()].map((pointer) => pointer.contact_id))
+  const others = [...new Set(contacts.map(({ before, after }) => (after ?? before)?.id ?? ''))].filter(
+    (id) => !told.has(id),
+  )
+  return [...byPlace.values(), ...others.map(toContact)]
 }
 
 /** On whose desks each contact lies, and lay before: a change names them, of other contacts they are read. */
@@ -40,14 +62,19 @@ async function desksOf(org: OrgId, contacts: Changed<ContactItem>[], messages: C
   return desks
 }
 
-function ofContact({ before, after }: Changed<ContactItem>): Pointer | undefined {
-  const contact = after ?? before
-  return contact && { changed: 'conversation', contact_id: contact.id, conversation_id: null, type: null }
-}
+const toContact = (id: string): Pointer => ({
+  changed: 'conversation',
+  contact_id: id,
+  conversation_id: null,
+  type: null,
+})
 
-function ofMessage({ before, after }: Changed<MessageItem>): Pointer | undefined {
+function ofMessage({ before, after }: Changed<MessageItem>): Pointer {
   const message = after ?? before
-  if (!message) return
-  const { contact, conversation, channel } = message
-  return { changed: 'message', contact_id: contact, conversation_id: conversation, type: channel }
+  return {
+    changed: 'message',
+    contact_id: message?.contact ?? null,
+    conversation_id: message?.conversation ?? null,
+    type: message?.channel ?? null,
+  }
 }

@@ -1,20 +1,19 @@
 import { signedFetch } from './signed-fetch.ts'
 
-/** AppSync takes no more events in one request. */
-const MOST_A_REQUEST = 5
+/** A push is worth little when it is late, and whatever follows the same change waits no longer than this for it. */
+const PATIENCE = { tries: 3, timeoutMs: 500 }
 
-/** Publishes to a channel of the Events API; throws unless every event was taken. */
-export async function publishEvents(channel: string, events: readonly object[]): Promise<void> {
-  for (let i = 0; i < events.length; i += MOST_A_REQUEST) await publish(channel, events.slice(i, i + MOST_A_REQUEST))
-}
-
-async function publish(channel: string, events: readonly object[]) {
-  const answer = await signedFetch({
-    service: 'appsync',
-    url: process.env.EVENTS_ENDPOINT ?? '',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ channel, events: events.map((event) => JSON.stringify(event)) }),
-  })
+/** Publishes one event to a channel of the Events API; throws unless it was taken. */
+export async function publishEvent(channel: string, event: unknown): Promise<void> {
+  const answer = await signedFetch(
+    {
+      service: 'appsync',
+      url: process.env.EVENTS_ENDPOINT ?? '',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ channel, events: [JSON.stringify(event)] }),
+    },
+    PATIENCE,
+  )
   const { failed = [] } = answer as { failed?: unknown[] }
-  if (failed.length > 0) throw new Error(`The Events API did not take ${failed.length} events of ${channel}.`)
+  if (failed.length > 0) throw new Error(`The Events API did not take an event of ${channel}.`)
 }

@@ -2,8 +2,7 @@ import { AwsClient } from 'aws4fetch'
 import { wait } from './patience.ts'
 
 /** As patience.ts has it for the clients of AWS. */
-const TRIES = 3
-const TIMEOUT_MS = 3_000
+const PATIENCE = { tries: 3, timeoutMs: 3_000 }
 
 let client: AwsClient | undefined
 
@@ -17,25 +16,25 @@ interface Call {
 
 /**
  * POSTs JSON to a service of AWS, signed: for services of which one call is used, a client of theirs would be most of a
- * function. Answers the parsed JSON; throws, after three tries, where the service does not answer or refuses.
+ * function. Answers the parsed JSON; throws, after some tries, where the service does not answer or refuses.
  */
-export async function signedFetch(call: Call): Promise<unknown> {
+export async function signedFetch(call: Call, { tries, timeoutMs } = PATIENCE): Promise<unknown> {
   for (let tried = 1; ; tried++) {
     try {
-      return await fetchOnce(call)
+      return await fetchOnce(call, timeoutMs)
     } catch (error) {
-      if (tried === TRIES || (error as Error).name === 'Refused') throw error
+      if (tried === tries || (error as Error).name === 'Refused') throw error
       await wait(50 * 2 ** tried)
     }
   }
 }
 
-async function fetchOnce({ service, url, headers, body }: Call): Promise<unknown> {
+async function fetchOnce({ service, url, headers, body }: Call, timeoutMs: number): Promise<unknown> {
   const response = await signer().fetch(url, {
     method: 'POST',
     headers,
     body,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
     aws: { service, region: process.env.AWS_REGION },
   })
   const text = await response.text()

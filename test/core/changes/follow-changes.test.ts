@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type OrgId, provenOrg } from '../../../functions/core/ctx.ts'
 import { keepFailures } from '../../../lib/local/cloud/keep-failures.ts'
 import { LOCAL_CREDENTIALS } from '../../../lib/local/table/local-credentials.ts'
@@ -7,7 +7,7 @@ import { startUploads } from '../../../lib/local/uploads.ts'
 import { manager } from '../../bench/dealership.ts'
 import { openCloud } from '../../cloud.ts'
 import { newFolder } from '../../new-folder.ts'
-import { contactRecord, shown } from './records.ts'
+import { contactRecord, outboundRecord, shown } from './records.ts'
 
 let core: Awaited<ReturnType<typeof loadCore>>
 beforeAll(async () => {
@@ -15,9 +15,12 @@ beforeAll(async () => {
   core = await loadCore()
 })
 
+afterEach(() => vi.restoreAllMocks())
+
 /** Loaded once the environment says where the table is. */
 const loadCore = async () => ({
   ...(await import('../../../functions/core/changes/follow-changes.ts')),
+  ...(await import('../../../functions/core/changes/take-changes.ts')),
   ...(await import('../../../functions/core/contacts/store.ts')),
   ...(await import('../../../functions/core/counters/store.ts')),
   ...(await import('../../../functions/core/conversations/list-conversations.ts')),
@@ -32,27 +35,22 @@ const foundBy = async (org: OrgId, word: string) =>
 test('what follows from a batch that came twice is there once', async () => {
   const org = provenOrg(randomUUID())
   const records = ['a', 'b', 'c'].map((id) => contactRecord(org, undefined, shown(id)))
-  expect(await core.followChanges(records)).toBeUndefined()
-  expect(await core.followChanges(records)).toBeUndefined()
+  expect(await core.followChanges(records)).toEqual([])
+  expect(await core.followChanges(records)).toEqual([])
   expect(await activeIn(org)).toBe(3)
   expect(await core.countUnread(org, 'all')).toBe(3)
   expect((await foundBy(org, 'torres')).sort()).toEqual(['a', 'b', 'c'])
 })
 
-test('while browsers cannot be told, the rest is done and the batch comes again from its first record', async () => {
+test('a browser that cannot be told is no failed change', async () => {
   const org = provenOrg(randomUUID())
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const endpoint = process.env.EVENTS_ENDPOINT
-  process.env.EVENTS_ENDPOINT = 'http://127.0.0.1:9/event'
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubEnv('EVENTS_ENDPOINT', 'http://127.0.0.1:9/event')
+  onTestFinished(() => void vi.unstubAllEnvs())
   const records = [contactRecord(org, undefined, shown('a')), contactRecord(org, undefined, shown('b'))]
-  const failed = await core.followChanges(records)
-  process.env.EVENTS_ENDPOINT = endpoint
-  log.mockRestore()
-
-  expect(failed).toBe(records[0]?.dynamodb?.SequenceNumber)
+  expect(await core.followChanges(records)).toEqual([])
   expect(await activeIn(org)).toBe(2)
-  expect(await core.followChanges(records)).toBeUndefined()
-  expect(await activeIn(org)).toBe(2)
+  expect(await foundBy(org, 'torres')).toHaveLength(2)
 })
 
 test('a contact that is renamed is found by its new name only', async () => {
@@ -64,25 +62,28 @@ test('a contact that is renamed is found by its new name only', async () => {
 })
 
 test('items that nothing follows from pass', async () => {
-  expect(await core.followChanges([])).toBeUndefined()
-  expect(
-    await core.followChanges([{ dynamodb: { SequenceNumber: '1', NewImage: { pk: { S: 'x' } } } }]),
-  ).toBeUndefined()
+  expect(await core.followChanges([])).toEqual([])
+  expect(await core.followChanges([{ dynamodb: { SequenceNumber: '1', NewImage: { pk: { S: 'x' } } } }])).toEqual([])
 })
 
-test('changes that were set aside are followed when somebody asks for it, and are then gone', async () => {
-  const org = provenOrg(randomUUID())
-  const dir = newFolder('set-aside')
-  // A bucket of its own: the cloud's may hold what other tests' changes met.
-  const uploads = await startUploads({ dir, bucket: 'set-aside', ...LOCAL_CREDENTIALS })
+/** A bucket of its own: the cloud's may hold what other tests' changes met. */
+async function ownBucket() {
+  const uploads = await startUploads({ dir: newFolder('set-aside'), bucket: 'set-aside', ...LOCAL_CREDENTIALS })
   vi.stubEnv('AWS_ENDPOINT_URL_S3', uploads.url)
   vi.stubEnv('UPLOADS_BUCKET', 'set-aside')
+  vi.resetModules()
   onTestFinished(async () => {
     vi.unstubAllEnvs()
     await uploads.stop()
   })
+  const { takeChanges } = await import('../../../functions/core/changes/take-changes.ts')
   const { handler: replay } = await import('../../../functions/jobs/replay-changes.ts')
-  const keep = keepFailures({ endpoint: uploads.url, bucket: 'set-aside' })
+  return { takeChanges, replay, keep: keepFailures({ endpoint: uploads.url, bucket: 'set-aside' }) }
+}
+
+test('changes that were set aside are followed by the clock, and are then gone', async () => {
+  const org = provenOrg(randomUUID())
+  const { keep, replay } = await ownBucket()
   await keep([contactRecord(org, undefined, shown('a')), contactRecord(org, undefined, shown('b'))])
 
   expect(await replay()).toEqual({ replayed: 2, failed: 0 })
@@ -90,4 +91,34 @@ test('changes that were set aside are followed when somebody asks for it, and ar
   // The contacts are no longer there: what is known of them now counts, not what was.
   expect(await core.countUnread(org, 'all')).toBe(0)
   expect(await replay()).toEqual({ replayed: 0, failed: 0 })
+})
+
+test('one dealership’s change that cannot be followed is set aside alone, and followed when it can be', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { takeChanges, replay } = await ownBucket()
+  const [broken, other] = [provenOrg(randomUUID()), provenOrg(randomUUID())]
+  const records = [
+    outboundRecord(broken),
+    contactRecord(broken, undefined, shown('a')),
+    contactRecord(other, undefined, shown('b')),
+  ]
+  const queue = process.env.QUEUE_CHECK_MESSAGES
+  vi.stubEnv('QUEUE_CHECK_MESSAGES', 'http://127.0.0.1:9/')
+  expect(await takeChanges(records)).toBeUndefined()
+  expect([await activeIn(broken), await activeIn(other)]).toEqual([1, 1])
+  expect(await replay()).toEqual({ replayed: 0, failed: 1 })
+
+  vi.stubEnv('QUEUE_CHECK_MESSAGES', queue)
+  expect(await replay()).toEqual({ replayed: 1, failed: 0 })
+  expect(await activeIn(broken)).toBe(1)
+})
+
+test('a batch that can neither be followed nor set aside comes again from the change that failed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { takeChanges } = await ownBucket()
+  vi.stubEnv('UPLOADS_BUCKET', 'no-such-bucket')
+  vi.stubEnv('QUEUE_CHECK_MESSAGES', 'http://127.0.0.1:9/')
+  const org = provenOrg(randomUUID())
+  const records = [contactRecord(org, undefined, shown('a')), outboundRecord(org)]
+  expect(await takeChanges(records)).toBe(records[1]?.dynamodb?.SequenceNumber)
 })

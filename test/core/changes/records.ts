@@ -4,14 +4,8 @@ import type { DynamoDBRecord } from 'aws-lambda'
 
 let last = 0
 
-/** A stream record of a contact that came into being or changed; `sequence` grows as a stream's do. */
-export function contactRecord(org: string, before: object | undefined, after: object | undefined): DynamoDBRecord {
-  const image = (own: object | undefined) =>
-    own &&
-    (marshall(
-      { _et: 'contact', org, address: '+16285550100', created_at: '2026-01-01T00:00:00.000Z', stage: 'new', ...own },
-      { removeUndefinedValues: true },
-    ) as never)
+const record = (before: object | undefined, after: object | undefined): DynamoDBRecord => {
+  const image = (own: object | undefined) => own && (marshall(own, { removeUndefinedValues: true }) as never)
   return {
     eventID: randomUUID(),
     eventName: before ? 'MODIFY' : 'INSERT',
@@ -22,6 +16,36 @@ export function contactRecord(org: string, before: object | undefined, after: ob
     },
   }
 }
+
+/** A stream record of a contact that came into being or changed; `sequence` grows as a stream's do. */
+export function contactRecord(org: string, before: object | undefined, after: object | undefined): DynamoDBRecord {
+  const image = (own: object | undefined) =>
+    own && {
+      _et: 'contact',
+      org,
+      address: '+16285550100',
+      created_at: '2026-01-01T00:00:00.000Z',
+      stage: 'new',
+      ...own,
+    }
+  return record(image(before), image(after))
+}
+
+/** A stream record of a message that was written to be sent, which a queue is told to check later. */
+export const outboundRecord = (org: string): DynamoDBRecord =>
+  record(undefined, {
+    _et: 'message',
+    org,
+    conversation: 'conversation',
+    id: randomUUID(),
+    contact: 'contact',
+    channel: 'sms',
+    direction: 'outbound',
+    body: 'Hello',
+    sent_at: '2026-01-01T00:00:00.000Z',
+    status: 'queued',
+    rank: 0,
+  })
 
 /** A contact as the stream shows it. */
 export const shown = (id: string, own: object = {}) => ({

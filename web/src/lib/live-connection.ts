@@ -51,7 +51,7 @@ async function stayConnected({ onPointer, onLive, signal }: Live) {
       const channel = await events.connect(name, { authMode: 'lambda', authToken: token })
       channels.push(channel)
       const subscription = channel.subscribe({
-        next: ({ event }: { event: Pointer }) => onPointer(event),
+        next: ({ event }: { event: Pointer[] }) => event.forEach(onPointer),
         error: (error: unknown) => broken.reject(error),
       })
       ready.push(subscription.ready)
