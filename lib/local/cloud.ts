@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { FILE_KEPT_DAYS } from '../../functions/contract/feed-files.ts'
 import { jobs } from '../../functions/contract/jobs.ts'
+import { AwsError } from './aws-json.ts'
 import { FEEDS_BUCKET, setEnvironment, TABLE_NAME, UPLOADS_BUCKET } from './cloud/environment.ts'
 import { queueList, scheduleList } from './cloud/job-lists.ts'
 import { keepFailures } from './cloud/keep-failures.ts'
@@ -9,14 +10,16 @@ import { loadFunctions } from './cloud/load-functions.ts'
 import { localHeaders } from './cloud/local-headers.ts'
 import { jobRunner } from './cloud/run-job.ts'
 import { planSeed, seedOnce } from './cloud/seed-once.ts'
+import { switcher } from './cloud/switch-off.ts'
 import { createConsole } from './console.ts'
 import { startEvents } from './events.ts'
+import { openFaults } from './faults.ts'
 import { dropSampleFeed } from './ftp/drop-sample-feed.ts'
 import { startFtp } from './ftp.ts'
 import { type Behind, startGateway } from './gateway.ts'
 import type { Invoke } from './invoke.ts'
 import { writeJsonFile } from './json-file.ts'
-import { startMail } from './mail.ts'
+import { type OutgoingMail, startMail } from './mail.ts'
 import { startQueues } from './queues.ts'
 import { startSchedules } from './schedules.ts'
 import { startSecrets } from './secrets.ts'
@@ -61,13 +64,14 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl }: Clo
   ready.promise.catch(() => {})
   const invoke: Invoke = async (name, event) => (await ready.promise)(name, event)
   const clock = { offsetHours: 0 }
+  const faults = openFaults()
   const now = () => Date.now() + clock.offsetHours * 3_600_000
 
   try {
     const gateway = started(await startGateway({ port, behind: behind.promise }))
     const table = started(await startTable({ dir: join(dir, 'table'), table: tableDefinition(TABLE_NAME) }))
     const secrets = started(await startSecrets({ dir: join(dir, 'secrets') }))
-    const mail = started(await startMail({ dir: join(dir, 'mail') }))
+    const mail = started(await startMail({ dir: join(dir, 'mail'), off: faults.offOf('mail') }))
     const uploads = started(
       await startUploads({
         dir: join(dir, 'uploads'),
@@ -76,11 +80,22 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl }: Clo
         ...LOCAL_CREDENTIALS,
       }),
     )
-    const users = started(await startUsers({ dir: join(dir, 'users'), invoke, sendMail: mail.deliver }))
+    const sendMail = async (message: OutgoingMail) => {
+      if (faults.isOff('mail')) throw new AwsError('CodeDeliveryFailureException', 'The code could not be delivered.')
+      await mail.deliver(message)
+    }
+    const users = started(await startUsers({ dir: join(dir, 'users'), invoke, sendMail }))
     const events = started(
-      await startEvents({ invoke, accessKeyId: LOCAL_CREDENTIALS.accessKeyId, server: gateway.server }),
+      await startEvents({
+        invoke,
+        accessKeyId: LOCAL_CREDENTIALS.accessKeyId,
+        server: gateway.server,
+        off: faults.offOf('events'),
+      }),
     )
-    const queues = started(await startQueues({ dir: join(dir, 'queues'), queues: queueList, invoke }))
+    const queues = started(
+      await startQueues({ dir: join(dir, 'queues'), queues: queueList, invoke, off: faults.offOf('queue') }),
+    )
     const twilio = started(await startTwilio({ dir: join(dir, 'twilio'), now }))
     const ftp = started(await startFtp({ dir: join(dir, 'ftp') }))
     const dropFeed = () => dropSampleFeed(ftp.folder, { origin: gateway.url, now: now() })
@@ -116,13 +131,25 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl }: Clo
     )
 
     const headers = localHeaders(gateway.url, uploads.url)
+    const switchOff = switcher(faults, table)
     const runJob = jobRunner({ tableUrl: table.url, invoke })
-    const answerConsole = createConsole({ mail, twilio, clock, stream, runJob, signIn, ftp: { ...ftp, dropFeed } })
+    const answerConsole = createConsole({
+      mail,
+      twilio,
+      clock,
+      stream,
+      faults,
+      switchOff,
+      runJob,
+      signIn,
+      ftp: { ...ftp, dropFeed },
+    })
     behind.resolve({
       api: { invoke, edgeSecret: keys.EDGE_SECRET, now: () => new Date(now()), headers },
       site: { folder: join(dir, 'build/web'), url: gateway.url, headers },
       events: async (request, response) => void (await events.handlePublish(request, response)),
-      socket: events.upgrade,
+      socket: (request, socket, head) =>
+        void (faults.isOff('events') ? socket.destroy() : events.upgrade(request, socket, head)),
       console: async (request, response) =>
         void (await answerConsole(request, response, new URL(request.url ?? '/', gateway.url))),
     })

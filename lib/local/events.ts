@@ -7,6 +7,7 @@ import { authorizer } from './events/authorizer.ts'
 import { openChannels } from './events/channels.ts'
 import { PROTOCOL, serveConnection } from './events/connection.ts'
 import { publishHandler } from './events/publish-handler.ts'
+import type { Off } from './faults.ts'
 import type { Invoke } from './invoke.ts'
 
 type EventsOptions = {
@@ -15,10 +16,11 @@ type EventsOptions = {
   accessKeyId: string
   /** A listening server whose address is told as ours; absent: one of our own is started. */
   server?: Server
+  off?: Off
 }
 
 /** The local AppSync Events API: signed HTTP publishing in, WebSocket subscriptions out, each let in by the Lambda authorizer. */
-export async function startEvents({ invoke, accessKeyId, server }: EventsOptions) {
+export async function startEvents({ invoke, accessKeyId, server, off = () => false }: EventsOptions) {
   const authorize = authorizer(invoke)
   const channels = openChannels()
   const sockets = new WebSocketServer({ noServer: true, handleProtocols: () => PROTOCOL })
@@ -32,7 +34,10 @@ export async function startEvents({ invoke, accessKeyId, server }: EventsOptions
     )
   }
   /** Answers POST /event. */
-  const handlePublish = publishHandler(channels, accessKeyId)
+  const publish = publishHandler(channels, accessKeyId)
+  const handlePublish = async (...exchange: Parameters<typeof publish>): Promise<void> => {
+    if (!off(...exchange)) await publish(...exchange)
+  }
 
   const listening = server ?? createServer()
   if (!server) {

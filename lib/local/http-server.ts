@@ -1,13 +1,19 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import type { Off } from './faults.ts'
 
 export type HttpRequest = { method: string; path: string; headers: Record<string, string | undefined>; body: string }
 export type HttpAnswer = { status: number; headers?: Record<string, string>; body: unknown }
 
-/** A JSON server on loopback; port 0 takes a free one. An answer that throws is a bug of the twin: printed, and answered 500. */
-export async function startHttpServer(port: number, answer: (request: HttpRequest) => Promise<HttpAnswer>) {
+/** A JSON server on loopback, answered by `off` while its service is switched off; port 0 takes a free one. An answer that throws is a bug of the twin: printed, and answered 500. */
+export async function startHttpServer(
+  port: number,
+  answer: (request: HttpRequest) => Promise<HttpAnswer>,
+  off: Off = () => false,
+) {
   const server = createServer(async (incoming, outgoing) => {
+    if (off(incoming, outgoing)) return
     try {
       const body = (await buffer(incoming)).toString('utf8')
       const {

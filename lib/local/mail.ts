@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { SendEmailRequest, SendEmailResponse } from '@aws-sdk/client-sesv2'
 import { monotonicFactory } from 'ulid'
 import { AwsError, awsFailure, refuseWhatIsWrong } from './aws-json.ts'
+import type { Off } from './faults.ts'
 import { type HttpRequest, startHttpServer } from './http-server.ts'
 import { writeJsonFile } from './json-file.ts'
 import sesv2 from './models/sesv2.json' with { type: 'json' }
@@ -12,7 +13,7 @@ export type Mail = { to: string; subject: string; text: string; html: string; se
 export type OutgoingMail = { to: string; subject: string; text?: string; html?: string }
 
 /** The twin of SES v2: takes what the SDK sends and keeps it on disk as a mailbox. */
-export async function startMail({ dir, port = 0 }: { dir: string; port?: number }) {
+export async function startMail({ dir, port = 0, off }: { dir: string; port?: number; off?: Off }) {
   const folder = join(dir, 'mails')
   mkdirSync(folder, { recursive: true })
   const nextId = monotonicFactory()
@@ -58,7 +59,7 @@ export async function startMail({ dir, port = 0 }: { dir: string; port?: number 
     }
   }
 
-  const server = await startHttpServer(port, answer)
+  const server = await startHttpServer(port, answer, off)
   return {
     ...server,
     /** All mails, or those to one address in any case; newest first. */

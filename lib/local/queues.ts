@@ -1,4 +1,5 @@
 import { SQSClient } from '@aws-sdk/client-sqs'
+import type { Off } from './faults.ts'
 import type { Invoke } from './invoke.ts'
 import { pollQueue } from './queues/poll-queue.ts'
 import { type QueueSettings, startQueueServer } from './queues/queue-server.ts'
@@ -19,11 +20,12 @@ type QueuesOptions = {
   invoke: Invoke
   /** 0 or absent: any free port. */
   port?: number
+  off?: Off
 }
 
 /** The local SQS: the queues, `<name>-dead` beside each that wants one, and the event source mappings that start the handlers. */
-export async function startQueues({ dir, queues, invoke, port = 0 }: QueuesOptions) {
-  const server = await startQueueServer({ dir, port, queues })
+export async function startQueues({ dir, queues, invoke, port = 0, off }: QueuesOptions) {
+  const server = await startQueueServer({ dir, port, queues, off })
   const client = new SQSClient({ endpoint: server.url, region: 'us-east-1', credentials: LOCAL_CREDENTIALS })
   const stopped = new AbortController()
 

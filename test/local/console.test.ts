@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FILE_BYTES_MAX } from '../../functions/contract/feed-files.ts'
 import { createConsole } from '../../lib/local/console.ts'
+import { type Fault, openFaults } from '../../lib/local/faults.ts'
 import { dropSampleFeed } from '../../lib/local/ftp/drop-sample-feed.ts'
 import { openFeedFolder } from '../../lib/local/ftp/feed-folder.ts'
 import { startMail } from '../../lib/local/mail.ts'
@@ -18,6 +19,7 @@ let account: TwilioAccount
 let server: ReturnType<typeof createServer>
 let base: string
 let ran: string[]
+let switched: Fault[]
 let folder: ReturnType<typeof openFeedFolder>
 
 beforeEach(async () => {
@@ -26,6 +28,7 @@ beforeEach(async () => {
   account = twilio.accounts()[0] as TwilioAccount
   folder = openFeedFolder(newFolder('console'))
   ran = []
+  switched = []
   clock.offsetHours = 0
   const runJob = async (name: string) => {
     if (name === 'replay-changes') throw new Error('The table does not answer.')
@@ -44,6 +47,8 @@ beforeEach(async () => {
       dropFeed: () => dropSampleFeed(folder, { origin: 'http://localhost:4000', now: Date.UTC(2026, 10, 20) }),
     },
     clock,
+    faults: openFaults(),
+    switchOff: async (fault) => void switched.push(fault),
     stream: { lagMs: async () => 1500 },
     runJob,
     signIn: { email: 'olivia@<demo>.test', password: 'secret' },
@@ -168,6 +173,12 @@ test('the clock moves what the simulator takes for now', async () => {
   expect(Date.parse(message?.date_created ?? '') - Date.now()).toBeGreaterThan(24 * 3_600_000)
 })
 
+test('a service is switched off for a time', async () => {
+  const fault = { service: 'events', kind: '503', seconds: 5 }
+  expect(await post('/local/api/faults', fault)).toEqual({ status: 200, body: { faults: [] } })
+  expect(switched).toEqual([fault])
+})
+
 test('it is told how far behind the table whatever follows its changes is', async () => {
   expect((await get('/local/api/stream')).body).toEqual({ lag_ms: 1500 })
 })
@@ -201,6 +212,8 @@ test.each([
   ['twilio/inbound', { from: '+16285550111', to: '+14155550100', body: 'Hi', media_url: 'nowhere' }, 'media_url'],
   ['twilio/faults', { kind: 'fire', count: 1 }, 'kind'],
   ['twilio/faults', { kind: '429', count: -1 }, 'count'],
+  ['faults', { service: 'twilio', kind: '503', seconds: 5 }, 'service'],
+  ['faults', { service: 'mail', kind: '429', seconds: 5 }, 'kind'],
   ['twilio/chaos', { doubled: 'yes' }, 'doubled'],
   ['clock', { offset_hours: 'late' }, 'offset_hours'],
   ['clock', '{', 'JSON'],

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import * as z from 'zod'
 import { jobs } from '../../../functions/contract/jobs.ts'
 import { RUNNABLE_JOBS } from '../cloud/run-job.ts'
+import { type Faults, KINDS, SERVICES, type Fault as ServiceFault } from '../faults.ts'
 import type { FeedFolder, FtpFile } from '../ftp/feed-folder.ts'
 import type { Mail } from '../mail.ts'
 import { STATUSES } from '../twilio/decide-status.ts'
@@ -24,6 +25,8 @@ export type ConsoleParts = {
   /** Shifts what the product takes for now. */
   clock: { offsetHours: number }
   stream: { lagMs(): Promise<number> }
+  faults: Pick<Faults, 'list'>
+  switchOff(fault: ServiceFault): Promise<void>
   runJob(name: string): Promise<unknown>
   /** The demonstration dealership's; none in an empty start. */
   signIn?: { email: string; password: string }
@@ -58,6 +61,12 @@ const Chaos = z
     phones_off: z.boolean(),
   })
   .partial()
+const Outage = z.object({
+  service: z.enum(SERVICES),
+  kind: z.enum(KINDS),
+  /** 0 switches it on again. */
+  seconds: z.number().min(0).max(86_400),
+})
 const Clock = z.object({ offset_hours: z.number().min(-87_600).max(87_600) })
 const Thread = z.object({ ours: z.string(), customer: z.string() })
 const Messages = z.object({ account_sid: z.string().optional(), to: z.string().optional() })
@@ -101,6 +110,14 @@ export const calls: Call[] = [
     method: 'POST',
     path: /^twilio\/chaos$/,
     answer: ({ twilio }, input) => ({ chaos: twilio.chaos(Chaos.parse(input)) }),
+  },
+  {
+    method: 'POST',
+    path: /^faults$/,
+    answer: async ({ faults, switchOff }, input) => {
+      await switchOff(Outage.parse(input))
+      return { faults: faults.list() }
+    },
   },
   {
     method: 'GET',
@@ -154,8 +171,9 @@ export const calls: Call[] = [
   {
     method: 'GET',
     path: /^state$/,
-    answer: ({ twilio, clock }) => ({
+    answer: ({ twilio, clock, faults }) => ({
       fault: twilio.currentFault(),
+      faults: faults.list(),
       chaos: twilio.chaos(),
       offset_hours: clock.offsetHours,
       jobs: RUNNABLE_JOBS,

@@ -32,6 +32,28 @@ ${renderDealer()}
     <label class="switch"><input type="number" name="lost_inbound" min="0" value="0"> inbound messages get lost</label>
   </form>
 </section>
+<section aria-labelledby="outage-title">
+  <h2 id="outage-title">Trouble at AWS</h2>
+  <form id="outage" class="row">
+    <label>Service
+      <select name="service">
+        <option value="events">Live updates (AppSync Events)</option>
+        <option value="queue">Queues (SQS)</option>
+        <option value="mail">Mail (SES)</option>
+        <option value="table">Table (DynamoDB)</option>
+      </select>
+    </label>
+    <label>It
+      <select name="kind">
+        <option value="503">answers 503</option>
+        <option value="timeout">does not answer</option>
+      </select>
+    </label>
+    <label class="short">Seconds <input name="seconds" type="number" min="0" max="86400" value="60"></label>
+    <button>Switch off</button>
+  </form>
+  <p id="outage-now" class="note" role="status"></p>
+</section>
 <section aria-labelledby="clock-title">
   <h2 id="clock-title">Clock</h2>
   <p class="note">What the product takes for now. Sessions and limits keep the real time.</p>

@@ -24,6 +24,7 @@ type Poll = {
 export async function pollQueue(poll: Poll) {
   const { client, queueUrl, batchSize, workers, signal } = poll
   const running = new Set<Promise<void>>()
+  let isAway = false
   while (!signal.aborted) {
     try {
       const { Messages = [] } = await client.send(
@@ -36,13 +37,15 @@ export async function pollQueue(poll: Poll) {
         }),
         { abortSignal: signal },
       )
+      isAway = false
       if (Messages.length === 0) continue
       const batch = handOver(poll, Messages).finally(() => running.delete(batch))
       running.add(batch)
       if (running.size >= workers) await Promise.race([...running, aborted(signal)])
     } catch (error) {
       if (signal.aborted) break
-      console.error(`The queue ${queueUrl} could not be read, trying again:`, error)
+      if (!isAway) console.error(`The queue ${queueUrl} could not be read, trying again:`, error)
+      isAway = true
       await setTimeout(AFTER_ERROR_MS, undefined, { signal }).catch(() => {})
     }
   }

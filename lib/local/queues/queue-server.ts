@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { buildApp } from 'fauxqs'
+import { answerFirst, type Off } from '../faults.ts'
 import sqs from '../models/sqs.json' with { type: 'json' }
 import { violationsOf } from '../service-model.ts'
 import { loadFauxqs } from './fauxqs-parts.ts'
@@ -18,8 +19,10 @@ const DEAD_LETTER_SECONDS = 14 * 24 * 3600
 
 const ACCOUNT = '000000000000'
 
+type ServerOptions = { dir: string; port: number; queues: QueueSettings[]; off?: Off }
+
 /** Serves the queues on 127.0.0.1 with every message in a database below `dir` before it is acknowledged. */
-export async function startQueueServer({ dir, port, queues }: { dir: string; port: number; queues: QueueSettings[] }) {
+export async function startQueueServer({ dir, port, queues, off }: ServerOptions) {
   mkdirSync(dir, { recursive: true })
   const { stores, persistence, createQueue } = await loadFauxqs(dir)
   // fauxqs's own startFauxqs listens on every interface of the machine.
@@ -36,6 +39,7 @@ export async function startQueueServer({ dir, port, queues }: { dir: string; por
     const found = violationsOf(sqs, operation, typeof body === 'string' ? JSON.parse(body) : body)
     if (found.length > 0) throw new Error(`SQS would not take this ${operation}: ${found.join('; ')}`)
   })
+  if (off) answerFirst(app.server, off)
   await app.listen({ port, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const queueUrl = (name: string) => `${url}/${ACCOUNT}/${name}`

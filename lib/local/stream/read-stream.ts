@@ -22,6 +22,7 @@ export async function* readStream(
 ): AsyncGenerator<Read> {
   let iterators = new Map<string, string>()
   let lastRecordAt = 0
+  let isAway = false
   // What was read is not read again, whether or not it was taken by then.
   const read = new Map<string, string>()
   const reached = { get: (shardId: string) => read.get(shardId) ?? positions.get(shardId) }
@@ -29,6 +30,7 @@ export async function* readStream(
   while (!signal.aborted) {
     try {
       if (iterators.size === 0) iterators = await openShards(client, arn, reached)
+      isAway = false
       let seen = 0
       for (const [shardId, iterator] of iterators) {
         const answer = await client.send(new GetRecordsCommand({ ShardIterator: iterator, Limit: MOST_READ }), {
@@ -51,7 +53,8 @@ export async function* readStream(
       if (signal.aborted) return
       // An expired iterator, or the engine being started again: continue from the last position.
       iterators = new Map()
-      console.error('The table stream could not be read, trying again:', (error as Error).message)
+      if (!isAway) console.error('The table stream could not be read, trying again:', (error as Error).message)
+      isAway = true
       await setTimeout(AFTER_ERROR_MS, undefined, { signal }).catch(() => {})
     }
   }

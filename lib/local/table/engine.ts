@@ -6,7 +6,14 @@ import { freePort } from './free-port.ts'
 import { spawnEngine } from './spawn-engine.ts'
 import { addStreamIndexes } from './stream-indexes.ts'
 
-export type Engine = { url: string; stop(): Promise<void> }
+/** Listens on the engine's port in its place. */
+type StandIn = (port: number, signal: AbortSignal) => Promise<void>
+export type Engine = {
+  url: string
+  stop(): Promise<void>
+  /** Ends the engine and starts it again when the other is done; absent for an engine that is not ours. */
+  switchOff?(standIn: StandIn): Promise<void>
+}
 
 /** An engine that ran this long is started again at once; one that keeps ending early is given growing pauses. */
 const STEADY_MS = 1_000
@@ -35,12 +42,20 @@ export async function startEngine({ binary, dir, port }: { binary: string; dir: 
   const stopped = new AbortController()
   const start = () => spawnEngine({ binary, dir, port: chosen, signal: stopped.signal })
   let running = await start()
+  let meanwhile: StandIn | undefined
 
   const keepRunning = async () => {
     for (let waitMs = 0; ; ) {
       const since = Date.now()
       const words = await running.ended
       if (stopped.signal.aborted) return
+      if (meanwhile) {
+        await meanwhile(chosen, stopped.signal).catch(console.error)
+        meanwhile = undefined
+        if (stopped.signal.aborted) return
+        running = await start().catch(() => running)
+        continue
+      }
       console.error(`The local table's engine ended by itself (${words}); it is started again.`)
       waitMs = Date.now() - since > STEADY_MS ? 0 : Math.min(waitMs * 2 || RESTART_FIRST_MS, RESTART_LONGEST_MS)
       await setTimeout(waitMs, undefined, { signal: stopped.signal, ref: false }).catch(() => {})
@@ -52,6 +67,10 @@ export async function startEngine({ binary, dir, port }: { binary: string; dir: 
 
   return {
     url: `http://127.0.0.1:${chosen}`,
+    async switchOff(standIn: StandIn) {
+      meanwhile = standIn
+      await running.stop()
+    },
     async stop() {
       stopped.abort()
       await running.stop()

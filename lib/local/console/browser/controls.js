@@ -17,6 +17,14 @@ export function startControls() {
       return refresh()
     })
   })
+  byId('outage').addEventListener('submit', (event) => {
+    event.preventDefault()
+    const { service, kind, seconds } = event.target.elements
+    attempt(byId('outage-now'), async () => {
+      await call('faults', { service: service.value, kind: kind.value, seconds: seconds.valueAsNumber })
+      return refresh()
+    })
+  })
   byId('chaos').addEventListener('change', ({ target }) => {
     const value = target.type === 'checkbox' ? target.checked : target.valueAsNumber
     attempt(byId('fault-now'), () => call('twilio/chaos', { [target.name]: value }).then(refresh))
@@ -33,8 +41,9 @@ export function startControls() {
 }
 
 async function refresh() {
-  const { fault, chaos, offset_hours, jobs } = await call('state')
+  const { fault, faults, chaos, offset_hours, jobs } = await call('state')
   byId('fault-now').textContent = fault ? `The next ${fault.count} will be ${KINDS[fault.kind]}.` : 'Nothing is wrong.'
+  byId('outage-now').textContent = faults.map(describeOutage).join(' ') || 'Everything is on.'
   for (const [name, value] of Object.entries(chaos)) {
     const field = byId('chaos').elements[name]
     if (!field || field === document.activeElement) continue
@@ -47,6 +56,9 @@ async function refresh() {
     `For the product it is ${new Date(Date.now() + offset_hours * 3_600_000).toLocaleString()}.`
   if (byId('jobs').children.length === 0) byId('jobs').append(...jobs.map(renderJob))
 }
+
+const describeOutage = ({ service, kind, until }) =>
+  `${service} ${kind === '503' ? 'answers 503' : 'does not answer'} until ${new Date(until).toLocaleTimeString()}.`
 
 /** A job of a queue runs once for each dealership, or message, that it can be about. */
 function howOften(result) {

@@ -1,0 +1,12 @@
+import type { Fault, Faults } from '../faults.ts'
+import type { Engine } from '../table/engine.ts'
+import { standIn } from '../table/stand-in.ts'
+import { TwilioError } from '../twilio/twilio-error.ts'
+
+/** Switches a twin off for a time. The table is a process of its own: another answers on its port meanwhile. */
+export const switcher = (faults: Faults, table: Pick<Engine, 'switchOff'>) => async (fault: Fault) => {
+  if (fault.service === 'table' && !table.switchOff)
+    throw new TwilioError(422, 20001, 'Only the table’s own engine can be switched off.')
+  faults.set(fault)
+  if (fault.service === 'table') await table.switchOff?.(standIn(faults.offOf('table'), () => faults.isOff('table')))
+}
