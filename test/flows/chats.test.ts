@@ -94,8 +94,14 @@ test('what somebody had not sent when the session ended waits for them, and no c
   expect(await page.locator('textarea').inputValue()).toBe('A draft of mine')
 })
 
-test('Enter sends, Shift+Enter begins a new line', async () => {
+test('Enter sends, Shift+Enter begins a new line, and how much room is left is told near the end only', async () => {
   const page = await openThread()
+  const left = page.getByText(/characters? left$/)
+  await page.locator('textarea').fill('x'.repeat(1440))
+  expect(await left.count()).toBe(0)
+  await page.locator('textarea').fill('x'.repeat(1441))
+  expect(await left.textContent()).toBe('159 characters left')
+  await page.locator('textarea').fill('')
   await page.locator('textarea').focus()
   await page.keyboard.type('One')
   await page.keyboard.press('Shift+Enter')
@@ -124,16 +130,19 @@ test('a closed conversation takes no text, lies under Closed, and comes back whe
   await page.locator('textarea:enabled').waitFor()
 })
 
-test('after STOP the composer says so, and START gives it back', async () => {
+test('after STOP the composer says so and offers the other channel, and START gives it back', async () => {
   const page = await openThread()
   await write('STOP')
-  await page.getByText('Carla Campos does not want messages on this channel').waitFor()
+  await page.getByText('Carla Campos opted out of WhatsApp').waitFor()
   expect(await page.locator('textarea').isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Use SMS instead' }).click()
+  await page.getByPlaceholder('Type an SMS…').and(page.locator(':enabled')).waitFor()
+  await page.getByRole('tab', { name: 'WhatsApp' }).click()
   await write('START')
   await page.locator('textarea:enabled').waitFor()
 })
 
-test('when the 24 hours are over the composer says so, and SMS still works', async () => {
+test('when the 24 hours are over the composer says so and leads to SMS, which still works', async () => {
   const { UpdateItemCommand } = await import('dynamodb-toolbox/entity/actions/update')
   const { Contact } = await import('../../functions/core/contacts/entity.ts')
   const { row } = await findConversation(ours.client, phone, 'whatsapp')
@@ -144,7 +153,8 @@ test('when the 24 hours are over the composer says so, and SMS still works', asy
   const page = await openThread()
   await page.getByText('The 24-hour WhatsApp window is closed').waitFor()
   expect(await page.locator('textarea').isDisabled()).toBe(true)
-  await switchTo(page, 'SMS')
+  await page.getByRole('button', { name: 'Use SMS instead' }).click()
+  await page.getByPlaceholder('Type an SMS…').waitFor()
   await page.locator('textarea').fill('By SMS then')
   await page.locator('textarea').press('Enter')
   await page.locator('article[data-mark=delivered]', { hasText: 'By SMS then' }).waitFor()
@@ -194,7 +204,7 @@ test('on a phone the list gives way to the thread and comes back', async () => {
   await rowIn(page).waitFor({ state: 'hidden' })
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(await overflow()).toBeLessThanOrEqual(0)
-  await page.getByRole('button', { name: 'Back to the conversations' }).click()
+  await page.getByRole('button', { name: 'Back to conversations' }).click()
   await rowIn(page).waitFor()
   expect(await overflow()).toBeLessThanOrEqual(0)
   await rowIn(page).click()

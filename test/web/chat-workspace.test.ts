@@ -32,7 +32,7 @@ test('beside an open sidebar a tablet shows the list or the thread', async () =>
   await row.click()
   await page.getByRole('tab', { name: 'SMS' }).click()
   expect(await row.isVisible()).toBe(false)
-  await page.getByRole('button', { name: 'Back to the conversations' }).click()
+  await page.getByRole('button', { name: 'Back to conversations' }).click()
   await row.waitFor()
 })
 

@@ -24,3 +24,14 @@ test('the list speaks Spanish', () => {
   expect(formatsFor('es').listTime(hoursAgo(30), now.getTime())).toBe('Ayer')
   expect(formatsFor('es').listTime(hoursAgo(48), now.getTime())).toBe('martes')
 })
+
+test.each([
+  ['en', '12:00 PM', '41,200', '23.2'],
+  ['es', '12:00 p.m.', '41,200', '23.2'],
+] as const)(
+  'in %s times have twelve hours and numbers the style of the United States',
+  (language, clock, many, part) => {
+    const { time, number, oneDecimal } = formatsFor(language)
+    expect([time(now), number(41_200), oneDecimal(23.2)]).toEqual([clock, many, part])
+  },
+)

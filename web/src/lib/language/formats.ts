@@ -5,24 +5,28 @@ import { useLanguage } from './language.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
+const JUST_NOW: Record<Language, string> = { en: 'just now', es: 'ahora mismo' }
+
 /** Numbers, days and times as this language writes them, in the viewer's own time zone. */
 export function formatsFor(language: Language) {
-  const numbers = new Intl.NumberFormat(`${language}-US`)
-  const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' })
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long' })
-  const dayMonth = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' })
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  // As both languages are written in the United States: 41,200 and 2:30 p.m.
+  const locale = `${language}-US`
+  const numbers = new Intl.NumberFormat(locale)
+  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' })
+  const dayMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   return {
     number: (value: number) => numbers.format(value),
     time: (at: string | Date) => time.format(new Date(at)),
     day: (at: string | Date) => day.format(new Date(at)),
     moment: (at: string | Date) => moment.format(new Date(at)),
-    /** "now", "12 minutes ago", "in 40 minutes": in whole minutes, from an hour on in hours, from a day on in days. */
+    /** "just now", "12 minutes ago", "in 40 minutes": in whole minutes, from an hour on in hours, from a day on in days. */
     fromNow(at: string | number | Date, now = Date.now()) {
       const minutes = Math.round((new Date(at).getTime() - now) / MINUTE_MS)
-      if (minutes === 0) return relative.format(0, 'second')
+      if (minutes === 0) return new Date(at).getTime() >= now ? relative.format(0, 'second') : JUST_NOW[language]
       if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute')
       const hours = Math.round(minutes / 60)
       return Math.abs(hours) < 24 ? relative.format(hours, 'hour') : relative.format(Math.round(hours / 24), 'day')
@@ -35,6 +39,7 @@ export function formatsFor(language: Language) {
       if (hours < 48) return capital(relative.format(-1, 'day'), language)
       return (hours < 168 ? weekday : dayMonth).format(then)
     },
+    oneDecimal: (value: number) => value.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   }
 }
 

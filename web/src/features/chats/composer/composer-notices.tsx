@@ -5,8 +5,10 @@ import type { ApiError } from '../../../lib/api-error.ts'
 import { useOnline } from '../../../lib/connection.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
+import { CHANNEL_NAMES } from '../channel-badge.tsx'
 import { StatusAction } from '../header/status-action.tsx'
 import { useChatText } from '../texts.ts'
+import { OtherChannel } from './other-channel.tsx'
 import type { SendingBlock } from './sending-block.ts'
 import type { Recipient } from './use-send.ts'
 
@@ -43,12 +45,22 @@ export function ComposerNotices({ row, to, block, refusal }: ComposerNoticesProp
         </Line>
       )}
       {block === 'opted_out' && (
-        <Line icon={<MessageCircleOff />} tone="warning" title={t('opted_out_title', { name })}>
+        <Line
+          icon={<MessageCircleOff />}
+          tone="warning"
+          title={t('opted_out_title', { name, channel: CHANNEL_NAMES[to.type] })}
+          action={<OtherChannel row={row} type={to.type} />}
+        >
           {t(to.type === 'sms' ? 'opted_out_sms' : 'opted_out_whatsapp', { date: day(optedOutAt ?? '') })}
         </Line>
       )}
       {block === 'window_closed' && (
-        <Line icon={<Clock />} tone="neutral" title={t('window_closed_title')}>
+        <Line
+          icon={<Clock />}
+          tone="neutral"
+          title={t('window_closed_title')}
+          action={<OtherChannel row={row} type={to.type} />}
+        >
           {t('window_closed', { name })}
         </Line>
       )}
