@@ -1,6 +1,6 @@
 import { decodeTime } from 'ulid'
+import { readCarCode } from '../../contract/car-code.ts'
 import { REJECTED_IN_A_ROW_TO_WARN } from '../connections/rules.ts'
-import { readCarCode } from '../inventory/car-code.ts'
 import type { HealthChanged, LotChanged, MessageChanged, RunChanged } from './read-change.ts'
 
 /** Statuses of which only Twilio's own report tells. */

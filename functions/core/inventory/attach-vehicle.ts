@@ -1,10 +1,10 @@
+import { carCodeOf, readCarCode } from '../../contract/car-code.ts'
 import { openCatalogue, openLedger } from '../catalogue/open-catalogue.ts'
 import { getLot } from '../catalogue/store.ts'
 import { setVehicle } from '../contacts/store.ts'
 import type { OrgId } from '../ctx.ts'
 import type { MessageItem } from '../messages/entity.ts'
 import { cutText } from '../table/cut-text.ts'
-import { carCodeOf, readCarCode } from './car-code.ts'
 import { vehicleIdOf } from './entity.ts'
 import { getVehicle } from './store.ts'
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { carCodeOf, readCarCode, withoutCarCode, writeCarCode } from '../../../functions/contract/car-code.ts'
 import { contactIdOf } from '../../../functions/core/contacts/entity.ts'
 import { getContact } from '../../../functions/core/contacts/store.ts'
 import { presentContact } from '../../../functions/core/conversations/present-contact.ts'
 import type { Ctx } from '../../../functions/core/ctx.ts'
 import { attachVehicle } from '../../../functions/core/inventory/attach-vehicle.ts'
-import { carCodeOf, readCarCode, writeCarCode } from '../../../functions/core/inventory/car-code.ts'
 import { vehicleIdOf } from '../../../functions/core/inventory/entity.ts'
 import { receiveMessage } from '../../../functions/core/messages/receive-message.ts'
 import { newId } from '../../../functions/core/table/ids.ts'
@@ -41,6 +41,12 @@ describe('a code in a text', () => {
     ['', undefined],
     [`${'[car '.repeat(50_000)}`, undefined],
   ])('%j names %j', (text, code) => expect(readCarCode(text)).toBe(code))
+
+  test.each([
+    ['Is it there? [car K7M2Q4TX]', 'Is it there?'],
+    ['[CAR k7m2q4tx]', ''],
+    ['see you at [car 5', 'see you at [car 5'],
+  ])('%j is read as %j', (text, shown) => expect(withoutCarCode(text)).toBe(shown))
 })
 
 const FROM = '+16285550123'

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 async function openChat(options: Parameters<typeof open>[1] = {}): Promise<Page> {
   const page = await open('/chats', { as: ours.client, ...options })
-  await page.locator('button[data-contact]', { hasText: 'Eva Paz' }).click()
+  await page.locator('a[data-contact]', { hasText: 'Eva Paz' }).click()
   await page.locator('article', { hasText: 'Hello' }).waitFor()
   return page
 }
@@ -62,12 +62,15 @@ test('what finds nothing says so, and Escape leads back to the conversation', as
   expect(await page.locator('textarea').isVisible()).toBe(true)
 })
 
-test('of a car that is gone since the customer wrote about it, the conversation says so', async () => {
+test('a car that the customer wrote about is shown in place of its code, and once it is gone the conversation says so', async () => {
   const { body: car } = await ours.client.post('/api/inventory', { make: 'Seat', model: 'Leon', stockNumber: 'P3' })
   await evaWrites(`Is it there? [car ${car.id.slice(-8)}]`)
   const page = await openChat({ bypassCSP: true })
-  const chip = page.getByRole('link', { name: 'Interested in Seat Leon #P3' })
+  const named = { name: 'Interested in Seat Leon #P3' }
+  const chip = page.locator('header').getByRole('link', named)
   await chip.waitFor()
+  await page.locator('article', { hasText: 'Is it there?' }).getByRole('link', named).waitFor()
+  expect(await page.getByText('[car').count(), 'in list and thread').toBe(0)
   expect(await chip.getByText('Unavailable').count()).toBe(0)
   expect(await ours.client.delete(`/api/inventory/${car.id}`)).toMatchObject({ status: 200 })
   await page.reload()

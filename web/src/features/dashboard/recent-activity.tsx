@@ -1,6 +1,7 @@
 import { Badge, Box, Button, Flex, Heading, List, Text } from '@chakra-ui/react'
 import { MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
+import { withoutCarCode } from '../../../../functions/contract/car-code.ts'
 import type { ConversationRow } from '../../../../functions/contract/conversation-row.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useText } from '../../lib/language/text.ts'
@@ -80,7 +81,7 @@ function Activity({ conversation }: { conversation: ConversationRow }) {
           </Flex>
           <Flex align="center" gap="2">
             <Text fontSize="sm" color={isUnread ? 'fg' : 'fg.muted'} truncate flex="1">
-              {last_message ?? t('start_conversation')}
+              {last_message === null ? t('start_conversation') : withoutCarCode(last_message)}
             </Text>
             {most_recent_type && <ChannelBadge type={most_recent_type} />}
             {isUnread && (

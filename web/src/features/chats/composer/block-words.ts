@@ -1,6 +1,7 @@
 import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
 import type { Channel } from '../../../../../functions/contract/fields.ts'
 import { CHANNEL_NAMES } from '../channel-badge.tsx'
+import { nameOf } from '../name-of.ts'
 import { useChatText } from '../texts.ts'
 import type { SendingBlock } from './sending-block.ts'
 
@@ -10,6 +11,6 @@ export function useBlockWords(row: ConversationRow, type: Channel, block: Sendin
   if (block === null) return undefined
   if (block === 'no_address') return t(type === 'sms' ? 'no_phone' : 'no_whatsapp')
   if (block === 'not_active') return t(row.status === 'closed' ? 'closed_title' : 'archived_title')
-  if (block === 'opted_out') return t('opted_out_title', { name: row.display_name, channel: CHANNEL_NAMES[type] })
+  if (block === 'opted_out') return t('opted_out_title', { name: nameOf(row), channel: CHANNEL_NAMES[type] })
   return t(block === 'not_started' ? 'start_whatsapp_hint' : 'window_closed_title')
 }

@@ -7,6 +7,7 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { CHANNEL_NAMES } from '../channel-badge.tsx'
 import { StatusAction } from '../header/status-action.tsx'
+import { nameOf } from '../name-of.ts'
 import { useChatText } from '../texts.ts'
 import { OtherChannel } from './other-channel.tsx'
 import type { SendingBlock } from './sending-block.ts'
@@ -24,7 +25,7 @@ export function ComposerNotices({ row, to, block, refusal }: ComposerNoticesProp
   const t = useChatText()
   const { day } = useFormats()
   const isOnline = useOnline()
-  const name = row.display_name
+  const name = nameOf(row)
   const optedOutAt = row.channels[to.type].opted_out_at
 
   return (

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
 import { useNow } from '../../../lib/use-now.ts'
+import { nameOf } from '../name-of.ts'
 import { useChatText } from '../texts.ts'
 import { useBlockWords } from './block-words.ts'
 import { ComposerCounter } from './composer-counter.tsx'
@@ -93,7 +94,7 @@ export function Composer({ row, to, entered, onSent }: ComposerProps) {
           value={text}
           disabled={block !== null}
           enterKeyHint="send"
-          aria-label={t('composer', { name: row.display_name })}
+          aria-label={t('composer', { name: nameOf(row) })}
           placeholder={t(to.type === 'sms' ? 'placeholder_sms' : 'placeholder_whatsapp')}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}

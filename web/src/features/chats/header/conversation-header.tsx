@@ -5,8 +5,10 @@ import type { ConversationRow } from '../../../../../functions/contract/conversa
 import type { Channel } from '../../../../../functions/contract/fields.ts'
 import { ChannelBadge } from '../channel-badge.tsx'
 import { ContactAvatar } from '../contact-avatar.tsx'
+import { nameOf } from '../name-of.ts'
 import { useChatText } from '../texts.ts'
 import { ConversationMenu } from './conversation-menu.tsx'
+import { PhoneNumber } from './phone-number.tsx'
 import { VehicleChip } from './vehicle-chip.tsx'
 
 interface ConversationHeaderProps {
@@ -20,6 +22,7 @@ interface ConversationHeaderProps {
 /** Who the conversation is with, on which number, and what can be done with it. */
 export function ConversationHeader({ row, type, onBack, children }: ConversationHeaderProps) {
   const t = useChatText()
+  const name = nameOf(row)
   const number = type === 'whatsapp' ? row.contact.whatsapp_number : row.contact.phone
   // A contact without a name is called by the number.
   const isNamed = number !== row.display_name
@@ -38,11 +41,11 @@ export function ConversationHeader({ row, type, onBack, children }: Conversation
       </IconButton>
       <ContactAvatar name={row.display_name} contactId={row.contact_id} />
       <div className="chat-header-who">
-        <h2 className="chat-header-name" title={row.display_name}>
-          {row.display_name}
+        <h2 className="chat-header-name" title={name}>
+          {isNamed || !number ? name : <PhoneNumber number={number} />}
         </h2>
         <p className="chat-header-line">
-          {isNamed && <span className="chat-header-number">{number}</span>}
+          {isNamed && number && <PhoneNumber number={number} />}
           <ChannelBadge type={type} />
           {row.status !== 'active' && (
             <span className="chat-badge" data-type={row.status}>

@@ -1,32 +1,8 @@
-import { VisuallyHidden } from '@chakra-ui/react'
-import { Car } from 'lucide-react'
 import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
-import { pages } from '../../../../../functions/contract/pages.ts'
-import { pathOf } from '../../../../../functions/contract/route.ts'
-import { useChatText } from '../texts.ts'
-import { vehicleWords } from '../vehicle-words.ts'
+import { VehicleLink } from '../vehicle-link.tsx'
 import { useVehicleState } from './use-vehicle-state.ts'
 
-/** The car that the customer wrote about last, and whether it can still be had; leads to what the customer saw. */
+/** The car that the customer wrote about last, and whether it can still be had. */
 export function VehicleChip({ vehicle }: { vehicle: NonNullable<ConversationRow['vehicle']> }) {
-  const t = useChatText()
-  const { id, title, stockNumber } = vehicle
-  const state = useVehicleState(id)
-  const mark = state && t(`vehicle_${state}`)
-  const words = vehicleWords(t, vehicle)
-  return (
-    <a
-      className="chat-vehicle"
-      data-state={state}
-      href={pathOf(pages.vehicle, { id })}
-      target="_blank"
-      rel="noreferrer"
-      title={mark ? `${words} – ${mark}` : words}
-    >
-      <Car aria-hidden />
-      <VisuallyHidden>{t('vehicle_about')}</VisuallyHidden> <span className="chat-vehicle-title">{title}</span>{' '}
-      {stockNumber && <span className="chat-vehicle-stock">#{stockNumber}</span>}{' '}
-      {mark && <strong className="chat-vehicle-state">{mark}</strong>}
-    </a>
-  )
+  return <VehicleLink vehicle={vehicle} state={useVehicleState(vehicle.id)} />
 }

@@ -31,6 +31,8 @@ export const en = {
   conversation_not_found: 'Conversation not found, or you don’t have access to it',
   conversation_failed: 'Couldn’t load the conversation',
 
+  call_number: 'Call {number}',
+  copy_number: 'Copy number',
   actions: 'Conversation actions',
   archive: 'Archive',
   close: 'Close',

@@ -34,6 +34,8 @@ export const es = {
   conversation_not_found: 'No se encontró la conversación o no tienes acceso a ella',
   conversation_failed: 'No se pudo cargar la conversación',
 
+  call_number: 'Llamar al {number}',
+  copy_number: 'Copiar número',
   actions: 'Acciones de la conversación',
   archive: 'Archivar',
   close: 'Cerrar',

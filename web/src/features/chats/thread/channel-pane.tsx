@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Composer } from '../composer/composer.tsx'
 import { useOutbox } from '../composer/outbox.ts'
 import type { Recipient } from '../composer/use-send.ts'
+import { conversationOn } from '../conversation-on.ts'
 import { useChatText } from '../texts.ts'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { ThreadView, type ThreadViewHandle } from './thread-view.tsx'
@@ -20,7 +21,7 @@ const NO_MESSAGES = { messages: [], cursor: null }
 /** A contact's conversation on one channel, or how one begins; below it the composer, always the same one. */
 export function ChannelPane({ row, type, entered }: { row: ConversationRow; type: Channel; entered: number }) {
   const view = useRef<ThreadViewHandle>(null)
-  const id = type === 'whatsapp' ? row.whatsapp_conversation_id : row.sms_conversation_id
+  const id = conversationOn(row, type)
   const to: Recipient = { type, conversation_id: id ?? '', contact_id: row.contact_id }
   const has = type === 'whatsapp' ? row.has_whatsapp : row.has_sms
   const isStarting = useOutbox().some((unsent) => unsent.conversation_id === id)

@@ -1,8 +1,11 @@
 import { Bot } from 'lucide-react'
 import { memo } from 'react'
+import { carCodeOf, readCarCode, withoutCarCode } from '../../../../../functions/contract/car-code.ts'
 import type { ChatMessage } from '../../../../../functions/contract/chat-message.ts'
+import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useChatText } from '../texts.ts'
+import { VehicleLink } from '../vehicle-link.tsx'
 import { DeliveryIcon } from './delivery-icon.tsx'
 import { deliveryMark } from './delivery-mark.ts'
 import { DeliveryReason } from './delivery-reason.tsx'
@@ -12,6 +15,8 @@ import { MessageText } from './message-text.tsx'
 interface MessageBubbleProps {
   message: ChatMessage
   name: string
+  /** The car that the customer wrote about last: shown where this message brought it. */
+  vehicle: ConversationRow['vehicle']
   /** It follows the same sender's closely, and is drawn as one with it. */
   joined: boolean
   /** Sends an undelivered message once more; absent where nothing can be sent. */
@@ -19,10 +24,13 @@ interface MessageBubbleProps {
 }
 
 /** One message: who, what, when, and how far it has come. */
-export const MessageBubble = memo(function MessageBubble({ message, name, joined, onResend }: MessageBubbleProps) {
+export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
+  const { message, name, vehicle, joined, onResend } = props
   const t = useChatText()
   const { time, moment } = useFormats()
-  const { direction, body, user, isFromAi, media, sent_at } = message
+  const { direction, user, isFromAi, media, sent_at } = message
+  const body = withoutCarCode(message.body)
+  const isAboutVehicle = vehicle !== null && readCarCode(message.body) === carCodeOf(vehicle.id)
   const mark = deliveryMark(message)
   return (
     <article className="chat-message" data-direction={direction} data-joined={joined || undefined} data-mark={mark}>
@@ -35,6 +43,7 @@ export const MessageBubble = memo(function MessageBubble({ message, name, joined
         </span>
         {media.length > 0 && <MessageMedia media={media} />}
         {body !== '' && <MessageText text={body} />}
+        {isAboutVehicle && <VehicleLink vehicle={vehicle} />}
         <span className="chat-message-foot">
           {direction === 'outbound' && user && !joined && <span className="chat-message-user">{user.name}</span>}
           {isFromAi && (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { withoutCarCode } from '../../../../../functions/contract/car-code.ts'
 import type { ChatMessage } from '../../../../../functions/contract/chat-message.ts'
 import { useChatText } from '../texts.ts'
 
@@ -9,7 +10,7 @@ export function NewsForScreenReaders({ messages, name }: { messages: ChatMessage
   const [opened] = useState(last?.id)
   return (
     <div className="chat-hidden" role="status" aria-live="polite">
-      {last && last.id !== opened && `${t('from_customer', { name })}: ${last.body}`}
+      {last && last.id !== opened && `${t('from_customer', { name })}: ${withoutCarCode(last.body)}`}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import type { Unsent } from '../composer/outbox.ts'
@@ -11,6 +12,7 @@ interface ThreadItemViewProps {
   item: ThreadItem
   /** The customer's. */
   name: string
+  vehicle: ConversationRow['vehicle']
   /** The signed-in person's, who writes. */
   writer: string
   onResend?: (body: string) => void
@@ -19,7 +21,8 @@ interface ThreadItemViewProps {
 }
 
 /** One line of the conversation, with what separates it from the one before. */
-export function ThreadItemView({ item, name, writer, onResend, onRetry, onDiscard }: ThreadItemViewProps) {
+export function ThreadItemView(props: ThreadItemViewProps) {
+  const { item, name, vehicle, writer, onResend, onRetry, onDiscard } = props
   const t = useChatText()
   return (
     <>
@@ -30,7 +33,7 @@ export function ThreadItemView({ item, name, writer, onResend, onRetry, onDiscar
         </div>
       )}
       {item.kind === 'message' ? (
-        <MessageBubble message={item.message} name={name} joined={item.joined} onResend={onResend} />
+        <MessageBubble message={item.message} name={name} vehicle={vehicle} joined={item.joined} onResend={onResend} />
       ) : (
         <UnsentBubble
           unsent={item.unsent}

@@ -5,6 +5,7 @@ import { useNow } from '../../../lib/use-now.ts'
 import { useOutbox } from '../composer/outbox.ts'
 import { sendingBlock } from '../composer/sending-block.ts'
 import { type Recipient, useSend } from '../composer/use-send.ts'
+import { nameOf } from '../name-of.ts'
 import { useAttention } from '../use-attention.ts'
 import type { Thread } from './merge-messages.ts'
 import { MessageList, type MessageListHandle } from './message-list.tsx'
@@ -64,7 +65,8 @@ export function ThreadView({ ref, row, to, thread }: ThreadViewProps) {
         renderItem={(item) => (
           <ThreadItemView
             item={item}
-            name={row.display_name}
+            name={nameOf(row)}
+            vehicle={row.vehicle}
             writer={writer}
             onResend={mayResend ? send : undefined}
             onRetry={retry}
@@ -72,7 +74,7 @@ export function ThreadView({ ref, row, to, thread }: ThreadViewProps) {
           />
         )}
       />
-      <NewsForScreenReaders messages={messages} name={row.display_name} />
+      <NewsForScreenReaders messages={messages} name={nameOf(row)} />
     </>
   )
 }

@@ -10,3 +10,6 @@ export const writeCarCode = (vehicleId: string) => `[car ${carCodeOf(vehicleId)}
 
 /** The last car code in a text; undefined where there is none. */
 export const readCarCode = (text: string): string | undefined => [...text.matchAll(WRITTEN)].at(-1)?.[1]?.toUpperCase()
+
+/** A text as a person reads it: the car that its code names is shown, not the code. */
+export const withoutCarCode = (text: string) => text.replace(WRITTEN, '').trim()

@@ -1,0 +1,36 @@
+import { VisuallyHidden } from '@chakra-ui/react'
+import { Car } from 'lucide-react'
+import type { ConversationRow } from '../../../../functions/contract/conversation-row.ts'
+import { pages } from '../../../../functions/contract/pages.ts'
+import { pathOf } from '../../../../functions/contract/route.ts'
+import { useChatText } from './texts.ts'
+import { vehicleWords } from './vehicle-words.ts'
+
+interface VehicleLinkProps {
+  vehicle: NonNullable<ConversationRow['vehicle']>
+  /** What has become of it, where it is not simply for sale. */
+  state?: 'sold' | 'gone' | 'not_public'
+}
+
+/** The car that the customer wrote about; leads to what the customer saw. */
+export function VehicleLink({ vehicle, state }: VehicleLinkProps) {
+  const t = useChatText()
+  const { id, title, stockNumber } = vehicle
+  const mark = state && t(`vehicle_${state}`)
+  const words = vehicleWords(t, vehicle)
+  return (
+    <a
+      className="chat-vehicle"
+      data-state={state}
+      href={pathOf(pages.vehicle, { id })}
+      target="_blank"
+      rel="noreferrer"
+      title={mark ? `${words} – ${mark}` : words}
+    >
+      <Car aria-hidden />
+      <VisuallyHidden>{t('vehicle_about')}</VisuallyHidden> <span className="chat-vehicle-title">{title}</span>{' '}
+      {stockNumber && <span className="chat-vehicle-stock">#{stockNumber}</span>}{' '}
+      {mark && <strong className="chat-vehicle-state">{mark}</strong>}
+    </a>
+  )
+}
