@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const write = (body: string) =>
   customerWrites({ from: `whatsapp:${phone}`, to: account.whatsapp_from, body, profile_name: 'Carla Campos' })
-const rowIn = (page: Page) => page.locator('button[data-contact]', { hasText: 'Carla Campos' })
+const rowIn = (page: Page) => page.locator('a[data-contact]', { hasText: 'Carla Campos' })
 
 async function switchTo(page: Page, channel: 'SMS' | 'WhatsApp') {
   await page.getByRole('tab', { name: channel }).click()
@@ -193,6 +193,29 @@ test('the list finds people by name and by the end of their number, and filters 
     await search.fill(text)
     await (isFound ? rowIn(page).waitFor() : rowIn(page).waitFor({ state: 'detached' }))
   }
+})
+
+test('an open conversation has its address, for a new tab, a reload and Back, and a number to call', async () => {
+  const page = await open('/chats', { as: ours.client })
+  const address = String(await rowIn(page).getAttribute('href'))
+  expect(address).toMatch(/^\/chats\/\w+$/)
+  await rowIn(page).click()
+  await page.waitForURL(`**${address}`)
+  const text = `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`
+  expect(await page.getByRole('link', { name: text }).getAttribute('href')).toBe(`tel:${phone}`)
+  await switchTo(page, 'SMS')
+  const sms = page.url()
+  expect(sms).not.toContain(address)
+  await page.goBack()
+  await page.waitForURL('**/chats')
+
+  const other = await page.context().newPage()
+  await other.goto(sms)
+  await other.getByPlaceholder('Type an SMS…').waitFor()
+  const { row } = await findConversation(ours.client, phone, 'whatsapp')
+  await other.goto(new URL(`/chats?contact=${row.contact_id}&type=whatsapp`, sms).href)
+  await other.waitForURL(`**${address}`)
+  await other.locator('article', { hasText: 'Is it still for sale?' }).waitFor()
 })
 
 test('on a phone the list gives way to the thread and comes back', async () => {

@@ -81,7 +81,7 @@ test(
     })
 
     await page.getByRole('link', { name: 'Leads' }).click()
-    await page.locator('button[data-contact]', { hasText: 'Carla Campos' }).click()
+    await page.locator('a[data-contact]', { hasText: 'Carla Campos' }).click()
     const car = page.getByRole('link', { name: 'Interested in 2017 Ford Escape SE #L1007' })
     await car.waitFor()
     expect(new URL((await car.getAttribute('href')) ?? '', link).href).toBe(link)

@@ -86,7 +86,7 @@ test(
     const { page, ran } = await visitAs(true)('/chats')
     await seeAll(page, { each: '.chat-row-name', in: '.chat-rows', texts: SCRIPT_TEXTS.map(shown) })
     await page.getByPlaceholder('Search name or number...').fill(talker)
-    await page.locator('button[data-contact]').filter({ hasText: IMG }).click()
+    await page.locator('a[data-contact]').filter({ hasText: IMG }).click()
     await page.getByText('Not delivered', { exact: true }).first().waitFor()
     await seeAll(page, { each: '.chat-message-text', in: '.chat-log', texts: bodies })
     await page.locator('textarea').fill(`${IMG} from here`)

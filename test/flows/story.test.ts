@@ -57,7 +57,7 @@ test('a dealership signs up, connects Twilio, and answers customers on WhatsApp 
   const phone = newCustomer()
   const whatsapp = { from: `whatsapp:${phone}`, to: account.whatsapp_from, profile_name: 'Carla Campos' }
   await customerWrites({ ...whatsapp, body: 'Is the red one still for sale?' })
-  const row = page.locator('button[data-contact]', { hasText: 'Carla Campos' })
+  const row = page.locator('a[data-contact]', { hasText: 'Carla Campos' })
   await row.waitFor()
   await row.getByLabel('1 unread message').waitFor()
   await row.click()

@@ -24,7 +24,7 @@ test.each(['light', 'dark'] as const)(
     await customerWrites({ from, to: account.whatsapp_from, body: 'Hello', profile_name: 'Carla Campos' })
     await client.post('/api/settings/twilio', { twilio_auth_token: 'f'.repeat(32) })
     const page = await open('/chats', { as: client, colorScheme, bypassCSP: true })
-    await page.locator('button[data-contact]', { hasText: 'Carla Campos' }).click()
+    await page.locator('a[data-contact]', { hasText: 'Carla Campos' }).click()
     await page.locator('textarea').fill('Can you hear me?')
     await page.locator('textarea').press('Enter')
     await page.locator('article[data-mark=failed]').waitFor()

@@ -22,7 +22,7 @@ test('a late answer about what was read does not take back a STOP that came mean
     await route.fulfill({ response: answer })
   })
   const first = page.waitForResponse((answer) => answer.url().endsWith('/read'))
-  await page.locator('button[data-contact]', { hasText: 'Carla Campos' }).click()
+  await page.locator('a[data-contact]', { hasText: 'Carla Campos' }).click()
   await expect.poll(() => reads).toBe(1)
   await write('STOP')
   await page.locator('textarea:disabled').waitFor()

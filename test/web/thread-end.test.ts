@@ -16,7 +16,7 @@ test.each(['reduce', 'no-preference'] as const)(
     const write = (body: string) => customerWrites({ from, to, body, profile_name: 'Carla Campos' })
     await write('First')
     const page = await open('/chats', { as: client, reducedMotion, viewport: { width: 1280, height: 600 } })
-    await page.locator('button[data-contact]', { hasText: 'Carla Campos' }).click()
+    await page.locator('a[data-contact]', { hasText: 'Carla Campos' }).click()
     await page.locator('article', { hasText: 'First' }).waitFor()
     const log = page.getByRole('log')
     const below = () => log.evaluate((all) => Math.round(all.scrollHeight - all.scrollTop - all.clientHeight))

@@ -22,6 +22,6 @@ test('the browser tab and the sidebar say how many conversations are unread, on 
 
   await leads.click()
   await expect.poll(title).toBe('(1) Chats · Lotwire')
-  await page.locator('button[data-contact]', { hasText: 'Carla Campos' }).click()
+  await page.locator('a[data-contact]', { hasText: 'Carla Campos' }).click()
   await expect.poll(title).toBe('Chats · Lotwire')
 })

@@ -1,51 +1,66 @@
 import { Tabs } from '@chakra-ui/react'
 import { useState } from 'react'
+import { Navigate } from 'react-router'
 import type { ConversationRow } from '../../../../functions/contract/conversation-row.ts'
 import type { Channel } from '../../../../functions/contract/fields.ts'
+import { channelOf } from './channel-of.ts'
 import { ChannelTabs } from './channel-tabs.tsx'
+import { chatAddress } from './chat-address.ts'
 import { ConversationFailed } from './conversation-failed.tsx'
+import { conversationOn } from './conversation-on.ts'
+import { firstShown } from './first-shown.ts'
 import { ConversationHeader } from './header/conversation-header.tsx'
 import { ChannelPane } from './thread/channel-pane.tsx'
 import { ThreadSkeleton } from './thread/thread-skeleton.tsx'
-import type { Selection } from './use-chat-place.ts'
+import type { ChatPlace } from './use-chat-place.ts'
 import { useConversation } from './use-conversation.ts'
 
 interface ConversationProps {
-  selection: Selection
+  /** A conversation's id, or a contact's: that address then becomes the one of a conversation. */
+  id: string
+  place: ChatPlace
   /** Other than 0: the Enter key opened it, how often so far. */
   entered: number
-  onChannel: (type: Channel) => void
-  onBack: () => void
+  onChannel: (row: ConversationRow, id: string) => void
 }
 
 /** The opened contact: header, tabs, thread, composer. */
-export function Conversation({ selection, entered, onChannel, onBack }: ConversationProps) {
-  const { data: row, error, mutate } = useConversation(selection.contact_id)
-  if (row && error?.status !== 404)
-    return <Opened row={row} type={selection.type} entered={entered} onChannel={onChannel} onBack={onBack} />
-  if (error) return <ConversationFailed error={error} onRetry={() => mutate()} onBack={onBack} />
+export function Conversation({ id, place, entered, onChannel }: ConversationProps) {
+  const { data: row, error, mutate } = useConversation(id)
+  if (row && error?.status !== 404) {
+    const type = channelOf(row, id)
+    if (type) return <Opened key={row.contact_id} {...{ row, type, entered, onChannel }} onBack={place.leave} />
+    const wanted = place.wantedChannel && conversationOn(row, place.wantedChannel)
+    return <Navigate to={chatAddress(wanted ?? firstShown(row)) + place.query} replace />
+  }
+  if (error) return <ConversationFailed error={error} onRetry={() => mutate()} onBack={place.leave} />
   return <ThreadSkeleton />
 }
 
-interface OpenedProps {
+interface OpenedProps extends Pick<ConversationProps, 'entered' | 'onChannel'> {
   row: ConversationRow
-  type: Channel | undefined
-  entered: number
-  onChannel: (type: Channel) => void
+  type: Channel
   onBack: () => void
 }
 
 function Opened({ row, type, entered, onChannel, onBack }: OpenedProps) {
-  // Where the link names no channel it is the one used last; a message on the other does not switch the tab.
-  const [last] = useState(row.most_recent_type ?? 'whatsapp')
-  const channel = type ?? last
+  // A channel on which the contact has no address has none here either: its tab only says so.
+  const [without, setWithout] = useState<Channel | null>(null)
+  const channel = without ?? type
   const unread = { whatsapp: row.channels.whatsapp.unread_count > 0, sms: row.channels.sms.unread_count > 0 }
+
+  function choose(next: Channel) {
+    const id = conversationOn(row, next)
+    setWithout(id === null ? next : null)
+    if (id !== null && next !== type) onChannel(row, id)
+  }
+
   return (
     <Tabs.Root
       className="chat-pane"
       variant="plain"
       value={channel}
-      onValueChange={({ value }) => onChannel(value as Channel)}
+      onValueChange={({ value }) => choose(value as Channel)}
     >
       <ConversationHeader row={row} type={channel} onBack={onBack}>
         <ChannelTabs unread={unread} />

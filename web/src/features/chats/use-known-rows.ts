@@ -8,23 +8,30 @@ import { useChange } from './use-change.ts'
 
 /** Changes what is known of a contact's conversations everywhere it is shown: its header and every loaded list. */
 export function useKnownRows() {
-  const { mutate } = useSWRConfig()
+  const { cache, mutate } = useSWRConfig()
   const change = useChange()
-  const isKeyOf = (contactId: string) => {
-    const wanted = unstable_serialize(rowKey(chats.get, { params: { contact_id: contactId } }))
-    return (key: Key) => unstable_serialize(key) === wanted
+  /** The contact's row may be kept by its own id or by that of either conversation, and be on its way still. */
+  const isOf = (contactId: string, row?: ConversationRow) => {
+    const ids = [contactId, row?.whatsapp_conversation_id, row?.sms_conversation_id].filter((id) => id != null)
+    const wanted = ids.map((id) => unstable_serialize(keyOf(id)))
+    return (key: Key) => {
+      const name = unstable_serialize(key)
+      return wanted.includes(name) || (isRow(chats.get)(key) && cache.get(name)?.data?.contact_id === contactId)
+    }
   }
 
   return {
     put: (row: ConversationRow) =>
       Promise.all([
-        change<ConversationRow>(isKeyOf(row.contact_id), () => row),
+        change<ConversationRow>(isOf(row.contact_id, row), () => row),
         change<ConversationList>(isConversationList, (list) => placeRow(list, row)),
       ]),
+    /** Shows a row that is known at once where it is about to be opened; opening reads it again. */
+    showSoon: (row: ConversationRow, id: string) => mutate(keyOf(id), row, { revalidate: false }),
     /** Changes a part of what is known: what came in since the caller read its row stays. */
     update: (contactId: string, alter: (row: ConversationRow) => ConversationRow) =>
       Promise.all([
-        change<ConversationRow>(isKeyOf(contactId), alter),
+        change<ConversationRow>(isOf(contactId), alter),
         change<ConversationList>(isConversationList, (list) => {
           const known = list.data.find((row) => row.contact_id === contactId)
           return known ? placeRow(list, alter(known)) : list
@@ -34,9 +41,12 @@ export function useKnownRows() {
     drop: (contactId: string) =>
       Promise.all([
         change<ConversationList>(isConversationList, (list) => removeRow(list, contactId)),
-        mutate(isKeyOf(contactId)),
+        mutate(isOf(contactId)),
       ]),
+    readContact: (contactId: string) => mutate(isOf(contactId)),
     /** Reads the lists' first pages and the open contact again. */
     readAgain: () => mutate((key) => isConversationList(key) || isRow(chats.get)(key)),
   }
 }
+
+const keyOf = (id: string) => rowKey(chats.get, { params: { contact_id: id } })

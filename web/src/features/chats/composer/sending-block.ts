@@ -1,5 +1,6 @@
 import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
 import type { Channel } from '../../../../../functions/contract/fields.ts'
+import { conversationOn } from '../conversation-on.ts'
 import { windowHours } from './window-hours.ts'
 
 export type SendingBlock = 'no_address' | 'not_active' | 'opted_out' | 'not_started' | 'window_closed'
@@ -9,9 +10,8 @@ export type SendingBlock = 'no_address' | 'not_active' | 'opted_out' | 'not_star
  * where it can. The server's gate decides; this only says it before somebody writes in vain.
  */
 export function sendingBlock(row: ConversationRow, type: Channel, now: number): SendingBlock | null {
-  const id = type === 'whatsapp' ? row.whatsapp_conversation_id : row.sms_conversation_id
   const { opted_out_at, window_closes_at } = row.channels[type]
-  if (id === null) return 'no_address'
+  if (conversationOn(row, type) === null) return 'no_address'
   if (row.status !== 'active') return 'not_active'
   if (opted_out_at !== null) return 'opted_out'
   if (type === 'sms') return null

@@ -1,14 +1,13 @@
 import { type Key, unstable_serialize, useSWRConfig } from 'swr'
 import { ulid } from 'ulid'
-import { chats } from '../../../../../functions/contract/chats.ts'
 import type { Channel } from '../../../../../functions/contract/fields.ts'
 import { ApiError, type ApiErrorCode } from '../../../lib/api-error.ts'
 import { currentUserId, useUserId } from '../../../lib/session.ts'
-import { rowKey } from '../../../lib/use-row.ts'
 import { mergeOne, type Thread } from '../thread/merge-messages.ts'
 import { readPage } from '../thread/read-thread.ts'
 import { threadKey, useKnownThread } from '../thread/use-thread.ts'
 import { useChange } from '../use-change.ts'
+import { useKnownRows } from '../use-known-rows.ts'
 import { deliver } from './deliver.ts'
 import { dropUnsent, keepUnsent, type Unsent } from './outbox.ts'
 
@@ -35,6 +34,7 @@ export function useSend(to: Recipient) {
   const { mutate, cache } = useSWRConfig()
   const userId = useUserId()
   const change = useChange()
+  const { readContact } = useKnownRows()
   const known = useKnownThread()
 
   /** Answers the refusal where the text must go back to its writer; other failures stay with the message. */
@@ -46,11 +46,11 @@ export function useSend(to: Recipient) {
       const message = await deliver(unsent, () => currentUserId(cache) === user_id)
       if (known(type, id)) await change<Thread>(isSame(key), (thread) => mergeOne(thread, message))
       else await mutate(key, readPage({ type, id }), { revalidate: false })
-      await mutate(rowKeyOf(contact_id))
+      await readContact(contact_id)
       dropUnsent(client_id)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      await mutate(rowKeyOf(contact_id))
+      await readContact(contact_id)
       if (REFUSALS.includes(error.code)) {
         dropUnsent(client_id)
         return error
@@ -77,5 +77,4 @@ export function useSend(to: Recipient) {
   }
 }
 
-const rowKeyOf = (contact_id: string) => rowKey(chats.get, { params: { contact_id } })
 const isSame = (wanted: Key) => (key: Key) => unstable_serialize(key) === unstable_serialize(wanted)

@@ -18,7 +18,7 @@ import type { useConversations } from './use-conversations.ts'
 interface ConversationPanelProps {
   place: ChatPlace
   conversations: ReturnType<typeof useConversations>
-  onOpen: (row: ConversationRow, isByEnter: boolean) => void
+  onOpen: (row: ConversationRow, id: string, isByEnter: boolean) => void
   onHide: () => void
 }
 
@@ -64,7 +64,7 @@ export function ConversationPanel({ place, conversations, onOpen, onHide }: Conv
           rows={list.data}
           hasMore={list.cursor !== null}
           moreFailed={moreFailed}
-          selected={place.selection?.contact_id}
+          place={place}
           onOpen={onOpen}
           onMore={loadMore}
         />

@@ -1,9 +1,14 @@
 import { Car } from 'lucide-react'
 import { memo } from 'react'
+import { Link } from 'react-router'
+import { withoutCarCode } from '../../../../../functions/contract/car-code.ts'
 import type { ConversationRow as Row } from '../../../../../functions/contract/conversation-row.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { ChannelBadge, ChannelIcon } from '../channel-badge.tsx'
+import { chatAddress } from '../chat-address.ts'
 import { ContactAvatar } from '../contact-avatar.tsx'
+import { firstShown } from '../first-shown.ts'
+import { nameOf } from '../name-of.ts'
 import { useChatText } from '../texts.ts'
 import { vehicleWords } from '../vehicle-words.ts'
 
@@ -15,36 +20,39 @@ interface ConversationRowProps {
   isSelected: boolean
   /** The one row of the list that Tab reaches. */
   isTabStop: boolean
-  onOpen: (row: Row, isByEnter: boolean) => void
+  /** Nothing is open: Back leads to the list again. */
+  isFromList: boolean
+  /** Filter and search, which stay. */
+  query: string
+  onOpen: (row: Row, id: string, isByEnter: boolean) => void
 }
 
 /** A contact in the list: who, on which channels, the last message, and how much is unread. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const { row, top, now, isSelected, isTabStop, onOpen } = props
+  const { row, top, now, isSelected, isTabStop, isFromList, query, onOpen } = props
   const t = useChatText()
   const { listTime } = useFormats()
   const unread = row.unread_count
+  const id = firstShown(row)
+  const name = nameOf(row)
   return (
-    <button
-      type="button"
+    <Link
+      to={chatAddress(id) + query}
+      state={{ isFromList }}
       className="chat-row"
       data-contact={row.contact_id}
       data-unread={unread > 0 || undefined}
       aria-current={isSelected || undefined}
       tabIndex={isTabStop ? 0 : -1}
       style={{ transform: `translateY(${top}px)` }}
-      onClick={() => onOpen(row, false)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return
-        event.preventDefault()
-        onOpen(row, true)
-      }}
+      // A click that no pointer made is the Enter key's.
+      onClick={(event) => onOpen(row, id, event.detail === 0)}
     >
       <ContactAvatar name={row.display_name} contactId={row.contact_id} />
       <span className="chat-row-text">
         <span className="chat-row-line">
-          <span className="chat-row-name" title={row.display_name}>
-            {row.display_name}
+          <span className="chat-row-name" title={name}>
+            {name}
           </span>
           <span className="chat-row-channels">
             {row.vehicle && (
@@ -62,7 +70,9 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           )}
         </span>
         <span className="chat-row-line">
-          <span className="chat-row-preview">{row.last_message ?? t('start_conversation')}</span>
+          <span className="chat-row-preview">
+            {row.last_message === null ? t('start_conversation') : withoutCarCode(row.last_message)}
+          </span>
           {row.status !== 'active' && (
             <span className="chat-badge" data-type={row.status}>
               {t(`status_${row.status}`)}
@@ -76,6 +86,6 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           )}
         </span>
       </span>
-    </button>
+    </Link>
   )
 })

@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react'
 import type { ConversationRow as Row } from '../../../../../functions/contract/conversation-row.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useNow } from '../../../lib/use-now.ts'
+import { channelOf } from '../channel-of.ts'
 import { useChatText } from '../texts.ts'
+import type { ChatPlace } from '../use-chat-place.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import { ROW_PX } from './row-px.ts'
 import { useKeptPosition } from './use-kept-position.ts'
@@ -16,16 +18,18 @@ interface ConversationRowsProps {
   rows: Row[]
   hasMore: boolean
   moreFailed: boolean
-  selected: string | undefined
-  onOpen: (row: Row, isByEnter: boolean) => void
+  place: Pick<ChatPlace, 'conversation' | 'query'>
+  onOpen: (row: Row, id: string, isByEnter: boolean) => void
   onMore: () => void
 }
 
 /** The loaded rows, of which only the visible ones are in the page. */
-export function ConversationRows({ rows, hasMore, moreFailed, selected, onOpen, onMore }: ConversationRowsProps) {
+export function ConversationRows({ rows, hasMore, moreFailed, place, onOpen, onMore }: ConversationRowsProps) {
   const t = useChatText()
   const common = useText()
   const now = useNow()
+  const { conversation, query } = place
+  const selected = rows.find((row) => conversation !== undefined && channelOf(row, conversation))?.contact_id
   const scroller = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -58,6 +62,8 @@ export function ConversationRows({ rows, hasMore, moreFailed, selected, onOpen, 
                 now={now}
                 isSelected={row.contact_id === selected}
                 isTabStop={row.contact_id === tabStop}
+                isFromList={conversation === undefined}
+                query={query}
                 onOpen={onOpen}
               />
             )
