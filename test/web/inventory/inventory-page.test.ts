@@ -181,8 +181,10 @@ describe('a dealership with cars kept by hand', () => {
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => share.evaluate((element) => element === document.activeElement)).toBe(true)
     await tabTo(page, page.getByRole('link', { name: 'View details: 2014 Ford Model 4' }))
+    const opened = page.context().waitForEvent('page')
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: /2014 Ford Model 4/ }).waitFor()
+    await (await opened).getByRole('heading', { level: 1, name: /2014 Ford Model 4/ }).waitFor()
+    expect(page.url(), 'the work stays where it is').toMatch(/\/inventory/)
   })
 
   test('where the device has a sheet to share with, the car goes there', async () => {

@@ -4,7 +4,7 @@ import { newOrganization } from '../../cloud.ts'
 import { endedRun, prepareUpload, sendFile } from '../../feeds.ts'
 import { usePages } from '../../flows/pages.ts'
 
-const { open } = usePages()
+const { open, baseOf } = usePages()
 const CARS = 30
 const feed = [
   'DCID,StockNumber,Year,Make,Model,Odometer,SpecialPrice',
@@ -30,7 +30,7 @@ test.each([1440, 390])(
     await car.scrollIntoViewIfNeeded()
     const place = await scrolled(page)
     expect(place).toBeGreaterThan(500)
-    await car.click()
+    await page.goto(baseOf() + (await car.getAttribute('href')))
     await page.getByRole('heading', { level: 1, name: /Kia Rio/ }).waitFor()
 
     await page.goBack()

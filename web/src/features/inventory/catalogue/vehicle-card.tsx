@@ -76,7 +76,13 @@ export function VehicleCard({ vehicle, onShare, actions }: VehicleCardProps) {
           <div className="lot-card-actions">
             {isPublic ? (
               <Button asChild variant="outline" size="sm" flex="1">
-                <a href={vehiclePath(id)} aria-label={`${t('view_details')}: ${title}`}>
+                {/* What the customer sees, beside the work and not in its place. */}
+                <a
+                  href={vehiclePath(id)}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={`${t('view_details')}: ${title}`}
+                >
                   {t('view_details')}
                 </a>
               </Button>
