@@ -1,14 +1,21 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { mutate } from 'swr'
+import { chats } from '../../../functions/contract/chats.ts'
 import type { Pointer } from '../../../functions/contract/realtime.ts'
+import { call } from './client.ts'
+import { serverNow } from './server-time.ts'
 
-type Resumed = 'resumed'
-const listeners = new Set<(news: Pointer | Resumed) => void>()
+const listeners = new Set<(pointer: Pointer) => void>()
 const stateListeners = new Set<() => void>()
 let isLive = false
+/** Since when nothing was pushed to a page that has just read all it shows; undefined once pushes have flowed. */
+let freshSince: number | undefined
 
-function announce(news: Pointer | Resumed) {
-  for (const listener of listeners) listener(news)
+/** The server's time is known to a few seconds, and a page reads a moment before it is drawn. */
+const SERVER_TIME_MS = 5_000
+
+function announce(pointer: Pointer) {
+  for (const listener of listeners) listener(pointer)
 }
 
 function setLive(live: boolean) {
@@ -16,15 +23,25 @@ function setLive(live: boolean) {
   isLive = live
   for (const listener of stateListeners) listener()
   if (!live) return
+  const since = freshSince
+  freshSince = undefined
   // Whatever changed while nothing was pushed has no pointer: everything on the screen is read again.
-  void mutate(() => true)
-  announce('resumed')
+  const readAgain = () => void mutate(() => true)
+  hasMissed(since).then((missed) => missed && readAgain(), readAgain)
+}
+
+/** Of a page that was just read the newest row tells whether a message came since; after a break, much may have. */
+async function hasMissed(since: number | undefined): Promise<boolean> {
+  if (since === undefined) return true
+  const { data } = await call(chats.recent, { query: { status: 'all', search: '', per_page: 1 } })
+  return Date.parse(data[0]?.last_message_at ?? '') > since
 }
 
 /** Opens the live updates for as long as the calling component is on the screen: the signed-in layout, once. */
 export function useLiveUpdates() {
   useEffect(() => {
     const gone = new AbortController()
+    freshSince = serverNow() - SERVER_TIME_MS
     import('./live-connection.ts').then(
       ({ keepConnected }) => keepConnected({ onPointer: announce, onLive: setLive, signal: gone.signal }),
       () => undefined,
@@ -36,14 +53,11 @@ export function useLiveUpdates() {
   }, [])
 }
 
-/**
- * Hears of every change that the caller may see. `onResumed` runs when pushes flow (again): what came in between was not
- * told. Keys of `useRow` are then read again by themselves; pages of `useSWRInfinite` are not.
- */
-export function useLive(onPointer: (pointer: Pointer) => void, onResumed?: () => void) {
-  const hear = useEffectEvent((news: Pointer | Resumed) => (news === 'resumed' ? onResumed?.() : onPointer(news)))
+/** Hears of every change that the caller may see. */
+export function useLive(onPointer: (pointer: Pointer) => void) {
+  const hear = useEffectEvent(onPointer)
   useEffect(() => {
-    const listener = (news: Pointer | Resumed) => hear(news)
+    const listener = (pointer: Pointer) => hear(pointer)
     listeners.add(listener)
     return () => {
       listeners.delete(listener)
