@@ -26,19 +26,51 @@ test('empty chats lead a new owner to Twilio, with nothing to select beside them
   await page.waitForURL('**/settings')
 })
 
-test('beside an open sidebar a tablet shows the list or the thread', async () => {
+test('a small tablet shows the list or the thread, one of 1024 pixels both, because the sidebar folds', async () => {
   const page = await open(await withOneChat(), 768)
-  const row = page.getByRole('button', { name: /Lucía Prado/ })
+  const row = page.getByRole('link', { name: /Lucía Prado/ })
   await row.click()
   await page.getByRole('tab', { name: 'SMS' }).click()
   expect(await row.isVisible()).toBe(false)
   await page.getByRole('button', { name: 'Back to conversations' }).click()
   await row.waitFor()
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await row.click()
+  await page.getByPlaceholder('Type a WhatsApp message…').waitFor()
+  expect(await row.isVisible()).toBe(true)
+  await page.getByRole('button', { name: 'Expand sidebar' }).waitFor()
+})
+
+test.each(['/chats', '/dashboard', '/inventory'])(
+  '%s reads everything once, also when live updates begin',
+  async (path) => {
+    const page = await pages.open('/favicon.svg', { as: (await newOrganization()).client })
+    const read: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && new URL(request.url()).pathname.startsWith('/api/')) read.push(request.url())
+    })
+    // What might have been missed until then is asked for once they flow.
+    const isLive = page.waitForResponse((answer) => answer.url().endsWith('per_page=1'))
+    await page.goto(pages.baseOf() + path)
+    await (await isLive).finished()
+    await page.waitForLoadState('networkidle')
+    expect(read.length).toBeGreaterThan(2)
+    expect(read.filter((address, at) => read.indexOf(address) < at)).toEqual([])
+  },
+)
+
+test('an address that is none is told inside the workspace, which leads on', async () => {
+  const { client } = await newOrganization()
+  const page = await pages.open('/chat/typo', { as: client })
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+  await page.getByRole('navigation').getByRole('link', { name: 'Inventory' }).waitFor()
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+  await page.waitForURL('**/dashboard')
 })
 
 test('Enter opens a conversation and leads into its composer', async () => {
   const page = await open(await withOneChat())
-  await page.getByRole('button', { name: /Lucía Prado/ }).focus()
+  await page.getByRole('link', { name: /Lucía Prado/ }).focus()
   await page.keyboard.press('Enter')
   await page.locator('textarea:focus').waitFor()
 })

@@ -5,7 +5,10 @@ import { useText } from '../lib/language/text.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { appTexts } from './texts.ts'
 
-export function NotFoundPage() {
+const HOMES = { start: '/', dashboard: '/dashboard' } as const
+
+/** Says that nothing is at this address, and leads home. */
+export function NotFoundPage({ home = 'start' }: { home?: keyof typeof HOMES }) {
   const t = useText(appTexts)
   return (
     <>
@@ -17,7 +20,7 @@ export function NotFoundPage() {
         description={t('not_found_hint')}
         action={
           <Button asChild>
-            <Link to="/">{t('go_home')}</Link>
+            <Link to={HOMES[home]}>{t(home === 'start' ? 'go_home' : 'go_to_dashboard')}</Link>
           </Button>
         }
       />

@@ -1,6 +1,5 @@
 import { createBrowserRouter, Outlet } from 'react-router'
 import { PageSpinner } from '../ui/page-spinner.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
 import { RouteError } from './route-error.tsx'
 
 /**
@@ -31,7 +30,6 @@ export const router = createBrowserRouter([
                 path: 'pages/privacy-policy',
                 lazy: async () => ({ Component: (await import('../features/public/privacy-page.tsx')).PrivacyPage }),
               },
-              { path: '*', Component: NotFoundPage },
             ],
           },
         ],
@@ -70,6 +68,12 @@ export const router = createBrowserRouter([
               },
             ],
           },
+        ],
+      },
+      {
+        lazy: async () => ({ Component: (await import('./unknown-address-layout.tsx')).UnknownAddressLayout }),
+        children: [
+          { path: '*', lazy: async () => ({ Component: (await import('./unknown-address.tsx')).UnknownAddress }) },
         ],
       },
       {

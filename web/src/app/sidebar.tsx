@@ -1,4 +1,4 @@
-import { Box, Flex, IconButton, Text } from '@chakra-ui/react'
+import { Box, Flex, IconButton, Text, useMediaQuery } from '@chakra-ui/react'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -12,17 +12,23 @@ import { appTexts } from './texts.ts'
 
 const STORED_UNDER = 'sidebar'
 const ORGANIZATION_CUT = 20
+/** So wide (252 px of sidebar, 860 of chats) list and thread stand beside each other; narrower, the sidebar makes room. */
+const NARROW = '(max-width: 1111px)'
 
-/** The way around the workspace; folds to icons, and stays as it was left. */
+/** The way around the workspace; folds to icons, by itself where it is narrow, else as it was left. */
 export function Sidebar() {
   const t = useText(appTexts)
   const common = useText()
   const { user, isManager } = useSession()
-  const [isFolded, setFolded] = useState(() => localStorage.getItem(STORED_UNDER) === 'folded')
+  const [isNarrow] = useMediaQuery([NARROW], { ssr: false })
+  const [isOpenAnyway, setOpenAnyway] = useState(false)
+  const [isFoldedWide, setFoldedWide] = useState(() => localStorage.getItem(STORED_UNDER) === 'folded')
+  const isFolded = isNarrow ? !isOpenAnyway : isFoldedWide
   const organization = user?.organization_data.name ?? ''
   const fold = (folded: boolean) => {
+    if (isNarrow) return setOpenAnyway(!folded)
     localStorage.setItem(STORED_UNDER, folded ? 'folded' : 'open')
-    setFolded(folded)
+    setFoldedWide(folded)
   }
   return (
     <Flex
