@@ -8,6 +8,9 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(1)
 }
 
+// What lies in the data folder is nobody else's on this machine: files get 0600, folders 0700.
+process.umask(0o077)
+
 const port = Number(process.env.PORT || 4000)
 const dir = process.env.LOCAL_DIR || '.local'
 const seed = process.env.SEED === 'none' ? 'none' : 'demo'
@@ -33,11 +36,18 @@ try {
   requireWritableFolder(dir)
   const { buildFunctions, buildWeb } = await import('./build.ts')
   const { startCloud } = await import('../lib/local/cloud.ts')
-  console.log('Building what has changed …')
+  console.log('Building the functions …')
   await buildFunctions(join(dir, 'build/functions'))
+  console.log('Building the site …')
   await buildWeb(join(dir, 'build/web'))
-  console.log('Starting …')
-  const cloud = await startCloud({ port, dir, seed, twilioBaseUrl: process.env.TWILIO_BASE_URL })
+  console.log('Starting the services …')
+  const cloud = await startCloud({
+    port,
+    dir,
+    seed,
+    twilioBaseUrl: process.env.TWILIO_BASE_URL,
+    onStep: (step) => console.log(step),
+  })
   stopCloud = cloud.stop
   console.log(`Site and API  ${cloud.url}`)
   console.log(`Console       ${cloud.url}/local`)

@@ -39,13 +39,15 @@ interface CloudOptions {
   seed: 'demo' | 'none'
   /** Another Twilio than the simulator. */
   twilioBaseUrl?: string
+  /** Hears, in a line, of what takes a while. */
+  onStep?: (step: string) => void
 }
 
 /**
  * Starts the whole product on this machine: every part of the AWS deployment as a twin on loopback, the built handlers
  * in this process, all behind one port. Stopping ends every part; what was answered is found at the next start.
  */
-export async function startCloud({ port, dir: folder, seed, twilioBaseUrl }: CloudOptions) {
+export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onStep }: CloudOptions) {
   const dir = resolve(folder)
   // With another Twilio there is nobody to play the customers.
   const plan = planSeed(dir, seed === 'demo' && twilioBaseUrl === undefined)
@@ -154,6 +156,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl }: Clo
         void (await answerConsole(request, response, new URL(request.url ?? '/', gateway.url))),
     })
     if (plan === 'make') {
+      onStep?.('Making the demonstration dealership …')
       await seedOnce(dir, async () => {
         await dropFeed()
         await seedDemonstration({ url: gateway.url, mail, twilio, clock, ftp })
