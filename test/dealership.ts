@@ -1,4 +1,3 @@
-import { provenOrg } from '../functions/core/ctx.ts'
 import { type Client, customerWrites, PASSWORD, type TestOrganization } from './cloud.ts'
 import { eventually } from './eventually.ts'
 import type { Target } from './requests.ts'
@@ -45,20 +44,10 @@ export async function newConversation(
   }
 }
 
-/** Gives a conversation to a person. No call of the product does it yet, so the items are written as it will. */
+/** Gives a conversation to a person. */
 export async function assign(org: string, { id, contact_id }: Pick<Target, 'id' | 'contact_id'>, assignee: string) {
-  const { UpdateItemCommand } = await import('dynamodb-toolbox/entity/actions/update')
-  const { Contact, inboxKeys } = await import('../functions/core/contacts/entity.ts')
-  const { getContact } = await import('../functions/core/contacts/store.ts')
-  const { Head } = await import('../functions/core/conversations/entity.ts')
-  const contact = await getContact(provenOrg(org), contact_id, true)
-  if (!contact) throw new Error(`There is no contact ${contact_id}.`)
-  const at = contact.last_message_at ?? contact.created_at
-  const keys = inboxKeys(org, contact_id, assignee, contact.status, at)
-  await Contact.build(UpdateItemCommand)
-    .item({ org, id: contact_id, assignee, assignee_name: 'Mia Member', ...keys })
-    .send()
-  await Head.build(UpdateItemCommand).item({ org, conversation: id, assignee }).send()
+  const { assign: give } = await import('../lib/local/seed/assign.ts')
+  await give(org, { contact: contact_id, conversations: [id], assignee: { id: assignee, name: 'Mia Member' } })
 }
 
 /** The conversation of a customer on a channel with its messages, as this person sees them. */

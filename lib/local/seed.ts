@@ -1,7 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
 import { auth } from '../../functions/contract/auth.ts'
 import { dashboard } from '../../functions/contract/dashboard.ts'
 import { integrations } from '../../functions/contract/integrations.ts'
+import { inventory } from '../../functions/contract/inventory.ts'
 import { me } from '../../functions/contract/me.ts'
 import { settings } from '../../functions/contract/settings.ts'
 import { syncs } from '../../functions/contract/syncs.ts'
@@ -14,7 +14,10 @@ import { englishStories } from './seed/english-stories.ts'
 import { serviceStories } from './seed/service-stories.ts'
 import { spanishStories } from './seed/spanish-stories.ts'
 import { DEALERSHIP, emailOf, OWNER, PASSWORD, STAFF } from './seed/staff.ts'
-import { tellStories } from './seed/tell-stories.ts'
+import { type Stage, tellStories } from './seed/tell-stories.ts'
+import { troubleStories } from './seed/trouble-stories.ts'
+import { until } from './seed/until.ts'
+import { vehicleStories } from './seed/vehicle-stories.ts'
 import type { Twilio, TwilioAccount } from './twilio.ts'
 
 /** How the demonstration dealership's owner signs in. */
@@ -44,10 +47,22 @@ export async function seedDemonstration({ url, mail, twilio, clock, ftp }: SeedO
     return signIn(url, member.email)
   }
   const [marcus, tess, diego] = await Promise.all([join(STAFF[0]), join(STAFF[1]), join(STAFF[2])])
-  const stories = [...englishStories, ...serviceStories, ...spanishStories]
-  await tellStories({ org, account, twilio, clock, browsers: { rosa, marcus, tess, diego } }, stories)
-  await countersReach(rosa, stories.length)
+  const browsers = { rosa, marcus, tess, diego }
+  const stage: Stage = { org, account, twilio, clock, browsers, people: await peopleAt(browsers) }
+  const stories = [...englishStories, ...serviceStories, ...spanishStories, ...troubleStories]
+  await tellStories(stage, stories)
   await carsArrive(rosa)
+  const aboutVehicles = vehicleStories((await rosa.call(inventory.list, { query: { per_page: 2 } })).data)
+  await tellStories(stage, aboutVehicles)
+  await countersReach(rosa, stories.length + aboutVehicles.length)
+}
+
+async function peopleAt<Name extends string>(browsers: Record<Name, Browser>) {
+  const people = Object.entries<Browser>(browsers).map(async ([name, browser]) => {
+    const { id, firstName, lastName } = await browser.call(me.get)
+    return [name, { id, name: `${firstName} ${lastName}` }] as const
+  })
+  return Object.fromEntries(await Promise.all(people)) as Record<Name, { id: string; name: string }>
 }
 
 async function foundDealership(url: string, mail: SeedOptions['mail']): Promise<Browser> {
@@ -85,14 +100,3 @@ const carsArrive = (browser: Browser) =>
 /** The stream's consumer keeps them, a moment after the writes. */
 const countersReach = (browser: Browser, contacts: number) =>
   until(async () => (await browser.call(dashboard.get)).contacts === contacts || undefined)
-
-const PATIENCE_MS = 60_000
-
-async function until<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
-  for (const giveUpAt = Date.now() + PATIENCE_MS; ; await setTimeout(20)) {
-    const found = await look()
-    if (found !== undefined) return found
-    if (Date.now() > giveUpAt)
-      throw new Error('The demonstration dealership could not be made: an answer did not come.')
-  }
-}

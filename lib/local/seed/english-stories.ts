@@ -4,6 +4,7 @@ export const englishStories: readonly Story[] = [
   {
     name: 'Hannah Whitfield',
     from: '+16285550101',
+    assignee: 'tess',
     isUnread: true,
     lines: [
       [3.2, 'whatsapp', 'customer', 'Hi! Is the blue 2023 Civic Touring still available?'],
@@ -75,7 +76,7 @@ export const englishStories: readonly Story[] = [
   {
     name: 'Denise Kowalczyk',
     from: '+16285550104',
-    fails: { status: 'undelivered', error_code: 30003 },
+    ends: { status: 'undelivered', error_code: 30003 },
     lines: [
       [9, 'sms', 'customer', 'My check engine light came on two days after I bought the Jetta from you.'],
       [
@@ -89,6 +90,7 @@ export const englishStories: readonly Story[] = [
   {
     name: 'Omar Haddad',
     from: '+16285550105',
+    assignee: 'diego',
     lines: [
       [30, 'whatsapp', 'customer', 'Is the price on the Tacoma negotiable?'],
       [29.5, 'whatsapp', 'diego', 'There is a little room, Omar. Are you trading anything in?'],
@@ -184,7 +186,7 @@ export const englishStories: readonly Story[] = [
   {
     name: 'Yuki Tanabe',
     from: '+16285550112',
-    fails: { status: 'failed', error_code: 30007 },
+    ends: { status: 'failed', error_code: 30007 },
     lines: [
       [22, 'sms', 'customer', 'do u still have the red mx5'],
       [

@@ -8,10 +8,12 @@ export interface Story {
   status?: 'closed' | 'archived'
   /** Nobody has opened what the customer wrote last. */
   isUnread?: boolean
-  /** What Twilio reports about our last message, instead of delivering it. */
-  fails?: { status: 'failed' | 'undelivered'; error_code: number }
+  /** Whose customer this is. */
+  assignee?: Exclude<Author, 'customer'>
+  /** Where our last message stays, instead of arriving: what Twilio reports of it, or how far it comes. */
+  ends?: { status: 'failed' | 'undelivered'; error_code: number } | 'queued' | 'sent' | 'unknown'
 }
 
-/** Hours ago, channel, who wrote (`customer`, or who of the dealership), what. */
-export type Line = readonly [hoursAgo: number, channel: 'whatsapp' | 'sms', by: Author, text: string]
+/** Hours ago, channel, who wrote (`customer`, or who of the dealership), what, and the address of a file with it. */
+export type Line = readonly [hoursAgo: number, channel: 'whatsapp' | 'sms', by: Author, text: string, file?: string]
 export type Author = 'customer' | 'rosa' | 'marcus' | 'tess' | 'diego'

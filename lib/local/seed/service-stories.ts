@@ -47,7 +47,7 @@ export const serviceStories: readonly Story[] = [
   {
     name: 'George Papadakis',
     from: '+16285550119',
-    fails: { status: 'undelivered', error_code: 30005 },
+    ends: { status: 'undelivered', error_code: 30005 },
     lines: [
       [54, 'sms', 'customer', 'Call me about the recall letter please'],
       [53, 'sms', 'tess', 'Hi George, the part is here and the repair is free. Which day suits you?'],

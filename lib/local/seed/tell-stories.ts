@@ -4,14 +4,19 @@ import { Contact, contactIdOf } from '../../../functions/core/contacts/entity.ts
 import { splitName } from '../../../functions/core/contacts/rules.ts'
 import { conversationIdOf } from '../../../functions/core/conversations/entity.ts'
 import type { Twilio, TwilioAccount } from '../twilio.ts'
+import { assign } from './assign.ts'
 import type { Browser } from './browser.ts'
 import type { Author, Line, Story } from './script.ts'
+import { until } from './until.ts'
+
+type Colleague = Exclude<Author, 'customer'>
 
 export interface Stage {
   org: string
   account: TwilioAccount
   twilio: Twilio
-  browsers: Record<Exclude<Author, 'customer'>, Browser>
+  browsers: Record<Colleague, Browser>
+  people: Record<Colleague, { id: string; name: string }>
   clock: { offsetHours: number }
 }
 
@@ -21,27 +26,56 @@ export async function tellStories(stage: Stage, stories: readonly Story[]) {
   for (const { story, line } of lines.toSorted((a, b) => b.line[0] - a.line[0])) {
     stage.clock.offsetHours = -line[0]
     if (line[2] === 'customer') await write(stage, story, line)
+    else if (line === story.lines.at(-1)) await answerAtLast(stage, story, line, line[2])
     else await answer(stage, story, line, line[2])
   }
   for (const story of stories) await settle(stage, story)
   stage.clock.offsetHours = 0
 }
 
-async function write({ account, twilio }: Stage, { from, name }: Story, [, channel, , body]: Line) {
+async function write({ account, twilio }: Stage, story: Story, [, channel, , body, file]: Line) {
   const isWhatsapp = channel === 'whatsapp'
   await twilio.inbound({
-    from: isWhatsapp ? `whatsapp:${from}` : from,
+    from: addressOf(story, channel),
     to: isWhatsapp ? account.whatsapp_from : account.phone_number,
     body,
-    profile_name: isWhatsapp ? name : undefined,
+    profile_name: isWhatsapp ? story.name : undefined,
+    media_url: file,
   })
 }
 
-async function answer(stage: Stage, story: Story, [, channel, , body]: Line, by: Exclude<Author, 'customer'>) {
+async function answer(stage: Stage, story: Story, [, channel, , body]: Line, by: Colleague) {
   const { id, contact } = placeOf(stage, story, channel)
   await read(stage.browsers[by], channel, id)
   await stage.browsers[by].call(chats.send, { params: { type: channel, id }, body: { body, contact_id: contact } })
 }
+
+/** The last answer stays where its story leaves it, short of arriving. */
+async function answerAtLast(stage: Stage, story: Story, line: Line, by: Colleague) {
+  const { account, twilio } = stage
+  const { ends } = story
+  const sids = () => twilio.messages({ account_sid: account.account_sid, to: addressOf(story, line[1]) })
+  // Callbacks of others that are still on their way must not be lost with this one's.
+  if (ends === 'queued') await until(() => sentBy(stage).every(hasArrived) || undefined)
+  if (ends === 'queued') twilio.chaos({ lost_callbacks: 9 })
+  if (ends === 'sent') twilio.chaos({ phones_off: true })
+  if (ends === 'unknown') twilio.fault({ kind: '500', count: 1 })
+  await answer(stage, story, line, by)
+  if (ends === 'queued' || ends === 'sent') {
+    const message = await until(() =>
+      sids().find(({ direction, status }) => direction !== 'inbound' && (ends === 'queued' || status === ends)),
+    )
+    // Set by hand, it moves no further.
+    await twilio.setStatus(message.sid, { status: ends })
+    twilio.chaos({ lost_callbacks: 0, phones_off: false })
+  }
+}
+
+const sentBy = ({ account, twilio }: Stage) =>
+  twilio.messages({ account_sid: account.account_sid }).filter(({ direction }) => direction !== 'inbound')
+const hasArrived = ({ to, status }: { to: string; status: string }) =>
+  status === (to.startsWith('whatsapp:') ? 'read' : 'delivered')
+const addressOf = ({ from }: Story, channel: Line[1]) => (channel === 'whatsapp' ? `whatsapp:${from}` : from)
 
 /** How the story stands at last: read or not, delivered or not, active or not. */
 async function settle(stage: Stage, story: Story) {
@@ -55,18 +89,22 @@ async function settle(stage: Stage, story: Story) {
     await Contact.build(UpdateItemCommand)
       .item({ org: stage.org, id: placeOf(stage, story, channel).contact, ...splitName(story.name) })
       .send()
-  if (story.fails) {
-    const to = channel === 'whatsapp' ? `whatsapp:${story.from}` : story.from
+  if (typeof story.ends === 'object') {
     const sent = twilio
-      .messages({ account_sid: account.account_sid, to })
+      .messages({ account_sid: account.account_sid, to: addressOf(story, channel) })
       .find(({ direction }) => direction !== 'inbound')
-    if (sent) await twilio.setStatus(sent.sid, story.fails)
+    if (sent) await twilio.setStatus(sent.sid, story.ends)
   }
   for (const used of new Set(story.lines.map((line) => line[1]))) {
     const { id } = placeOf(stage, story, used)
     if (!story.isUnread) await read(browsers.rosa, used, id)
     if (story.status && used === channel)
       await browsers.rosa.call(chats.status, { params: { type: used, id }, body: { status: story.status } })
+  }
+  if (story.assignee) {
+    const conversations = [...new Set(story.lines.map((line) => placeOf(stage, story, line[1]).id))]
+    const { contact } = placeOf(stage, story, channel)
+    await assign(stage.org, { contact, conversations, assignee: stage.people[story.assignee] })
   }
 }
 

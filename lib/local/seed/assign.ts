@@ -1,0 +1,24 @@
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { Contact, inboxKeys } from '../../../functions/core/contacts/entity.ts'
+import { getContact } from '../../../functions/core/contacts/store.ts'
+import { Head } from '../../../functions/core/conversations/entity.ts'
+import { provenOrg } from '../../../functions/core/ctx.ts'
+
+interface Assignment {
+  contact: string
+  conversations: readonly string[]
+  assignee: { id: string; name: string }
+}
+
+/** Gives a contact to a person. No call of the product does it yet, so the items are written as it will. */
+export async function assign(org: string, { contact: id, conversations, assignee }: Assignment) {
+  const contact = await getContact(provenOrg(org), id, true)
+  if (!contact) throw new Error(`There is no contact ${id}.`)
+  const at = contact.last_message_at ?? contact.created_at
+  const keys = inboxKeys(org, id, assignee.id, contact.status, at)
+  await Contact.build(UpdateItemCommand)
+    .item({ org, id, assignee: assignee.id, assignee_name: assignee.name, ...keys })
+    .send()
+  for (const conversation of conversations)
+    await Head.build(UpdateItemCommand).item({ org, conversation, assignee: assignee.id }).send()
+}

@@ -1,0 +1,31 @@
+import { writeCarCode } from '../../../functions/contract/car-code.ts'
+import type { Story } from './script.ts'
+
+interface Shown {
+  id: string
+  title: string
+}
+
+/** What customers write from a vehicle's page: the text it prepares, with the vehicle's code. */
+export const vehicleStories = ([first, second]: readonly Shown[]): readonly Story[] =>
+  first && second
+    ? [
+        {
+          name: 'Bianca Ferrante',
+          from: '+16285550155',
+          isUnread: true,
+          lines: [[0.25, 'whatsapp', 'customer', ask(first)]],
+        },
+        {
+          name: 'Trevor Okoye',
+          from: '+16285550156',
+          assignee: 'tess',
+          lines: [
+            [3.4, 'sms', 'customer', ask(second)],
+            [3.3, 'sms', 'tess', 'Hi Trevor! It is here and ready to drive. When would you like to come by?'],
+          ],
+        },
+      ]
+    : []
+
+const ask = ({ id, title }: Shown) => `Hi, I'm interested in the ${title}. Is it still available? ${writeCarCode(id)}`
