@@ -25,6 +25,7 @@ export function createConsole(parts: ConsoleParts) {
     const { pathname } = url
     if (pathname !== '/local' && !pathname.startsWith('/local/')) return false
     try {
+      refuseStrangers(request)
       if (pathname.startsWith('/local/api/')) await answerCall(parts, request, response, url)
       else answerPage(parts, request, response, pathname)
     } catch (error) {
@@ -43,10 +44,22 @@ class Refusal extends Error {
   }
 }
 
-async function answerCall(parts: ConsoleParts, request: IncomingMessage, response: ServerResponse, url: URL) {
-  // Another site open in the same browser may not move this one's clock.
-  if (request.headers['sec-fetch-site'] === 'cross-site')
+/** The names of this machine for itself. */
+const OWN_HOSTS = ['localhost', '127.0.0.1', '[::1]']
+
+/**
+ * A page of another site, open in the same browser, may neither call the console nor read it under a name of its own that
+ * leads here (DNS rebinding). A program that names no origin is nobody's page.
+ */
+function refuseStrangers({ headers }: IncomingMessage) {
+  const { host = '', origin = `http://${host}` } = headers
+  const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
+  if (!OWN_HOSTS.includes(name)) throw new Refusal(403, 'The console answers on this machine only.')
+  if (origin !== `http://${host}` || headers['sec-fetch-site'] === 'cross-site')
     throw new Refusal(403, 'The console takes no calls from other sites.')
+}
+
+async function answerCall(parts: ConsoleParts, request: IncomingMessage, response: ServerResponse, url: URL) {
   const path = url.pathname.slice('/local/api/'.length)
   for (const call of calls) {
     const match = call.method === request.method && call.path.exec(path)

@@ -1,11 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SendEmailRequest, SendEmailResponse } from '@aws-sdk/client-sesv2'
 import { monotonicFactory } from 'ulid'
 import { AwsError, awsFailure, refuseWhatIsWrong } from './aws-json.ts'
 import type { Off } from './faults.ts'
 import { type HttpRequest, startHttpServer } from './http-server.ts'
-import { writeJsonFile } from './json-file.ts'
+import { readJsonFile, writeJsonFile } from './json-file.ts'
 import sesv2 from './models/sesv2.json' with { type: 'json' }
 
 /** A mail as the mailbox of the local console shows it; `sent_at` is ISO 8601. A body that was not sent is empty. */
@@ -21,7 +21,7 @@ export async function startMail({ dir, port = 0, off }: { dir: string; port?: nu
   const kept = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Mail)
+    .flatMap((name) => readJsonFile<Mail>(join(folder, name)) ?? [])
 
   function keep({ to, subject, text = '', html = '' }: OutgoingMail): string {
     const id = nextId()

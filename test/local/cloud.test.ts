@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { ChatMessage } from '../../functions/contract/chat-message.ts'
+import type { ConversationRow } from '../../functions/contract/conversation-row.ts'
 import { freePort } from '../../lib/local/table/free-port.ts'
 import { shareBuild } from '../cloud/share-build.ts'
 import { enginePidIn, isAlive } from '../engine-pid.ts'
@@ -59,13 +62,41 @@ const signIn = async (url: string, said: string[]): Promise<Person> => {
 }
 const inbox = async (person: Person) => (await person.get('/api/chats/recent-by-contact?status=all&per_page=100')).body
 
+/** What of the data folder anybody else on the machine could look into. */
+const readableByOthers = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    // What is built holds no data, and is shared among tests.
+    .filter((name) => name.split('/')[0] !== 'build' && (statSync(join(folder, name)).mode & 0o077) !== 0)
+
+/** Whatever the screen has a mark for is somewhere in the demonstration dealership. */
+async function expectEveryMark(person: Person, rows: ConversationRow[]) {
+  const seen = new Set<string>()
+  for (const row of rows) {
+    if (row.vehicle) seen.add('vehicle')
+    if (row.assigned_agent) seen.add('assignee')
+    if (row.has_whatsapp && row.has_sms) seen.add('both channels')
+    for (const type of ['whatsapp', 'sms'] as const) {
+      const { body } = await person.get(`/api/chats/${type}/${row[`${type}_conversation_id`]}/messages`)
+      for (const { status, error_code, media } of (body.messages ?? []) as ChatMessage[]) {
+        seen.add(error_code ? `${status} with a reason` : status)
+        if (media.length > 0) seen.add('file')
+      }
+    }
+  }
+  const marks = ['queued', 'sent', 'delivered', 'read', 'failed with a reason', 'unknown', 'received']
+  expect([...seen]).toEqual(expect.arrayContaining([...marks, 'vehicle', 'assignee', 'both channels', 'file']))
+}
+
 test('the demonstration dealership is there at once, and all that was answered is there after any end', async () => {
   const first = await start()
-  const { data, total } = await inbox(await signIn(first.url, first.said))
+  const rosa = await signIn(first.url, first.said)
+  const { data, total } = await inbox(rosa)
   expect(total).toBe(data.length)
   expect(data.length).toBeGreaterThan(30)
   const states = new Set(data.map(({ status }: { status: string }) => status))
   expect(states).toEqual(new Set(['active', 'closed', 'archived']))
+  await expectEveryMark(rosa, data)
+  expect(readableByOthers(dir)).toEqual([])
   const engine = enginePidIn(join(dir, 'table'))
   expect(await end(first.child, 'SIGTERM')).toBeLessThan(STOP_SECONDS)
   expect(isAlive(engine)).toBe(false)
@@ -98,6 +129,16 @@ test.each([
   expect(said.at(-1)).toMatch(sentence)
   expect(said.join('\n')).not.toMatch(/^ +at /m)
   await end(first.child, 'SIGTERM')
+})
+
+test('a damaged file of the data folder is named in one sentence', async () => {
+  const damaged = join(dir, 'keys.json')
+  writeFileSync(damaged, '{"CSRF_KEY": "cut of')
+  const { child, said } = await start({ SEED: 'none' })
+  expect(child.exitCode).toBe(1)
+  expect(said.at(-1)).toBe(
+    `Lotwire did not start: the file ${damaged} is damaged. Remove it, or the whole data folder, and start again.`,
+  )
 })
 
 test.each(['/proc/lotwire', '/dev/null', '/dev/null/lotwire', '/sys/lotwire'])(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -225,9 +225,38 @@ test.each([
   expect(answer).toEqual({ status: 422, body: { message: expect.stringContaining(words) } })
 })
 
-test('another site cannot call it', async () => {
-  expect((await post('/local/api/clock', { offset_hours: 1 }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-  expect(clock.offsetHours).toBe(0)
+describe('a page of another site', () => {
+  /** Sends with headers that fetch would not, as a browser does for the page. */
+  const ask = (method: string, path: string, headers: Record<string, string>) =>
+    new Promise<number | undefined>((resolve, reject) =>
+      request(base + path, { method, headers }, (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end(method === 'POST' ? '{"offset_hours":1}' : undefined),
+    )
+  const here = () => new URL(base).host
+
+  test.each([
+    ['under a name of its own that leads here', () => ({ host: 'evil.example' })],
+    ['under such a name, as its own', () => ({ host: 'evil.example', origin: 'http://evil.example' })],
+    ['under a name that begins like ours', () => ({ host: 'localhost.evil.example' })],
+    ['without naming where', () => ({ host: '' })],
+    ['from its origin', () => ({ host: here(), origin: 'https://evil.example' })],
+    ['from another port of this machine', () => ({ host: here(), origin: 'http://127.0.0.1:1' })],
+    ['from an origin that is hidden', () => ({ host: here(), origin: 'null' })],
+    ['as the browser says', () => ({ host: here(), 'sec-fetch-site': 'cross-site' })],
+  ])('cannot call it or read it %s', async (_, headers) => {
+    expect(await ask('POST', '/local/api/clock', headers())).toBe(403)
+    expect(await ask('GET', '/local/api/mail', headers())).toBe(403)
+    expect(clock.offsetHours).toBe(0)
+  })
+
+  test.each([
+    ['its own page', () => ({ host: here(), origin: base, 'sec-fetch-site': 'same-origin' })],
+    ['a program on this machine', () => ({ host: here() })],
+    ['whoever says localhost', () => ({ host: `localhost:${new URL(base).port}` })],
+  ])('is told apart from %s', async (_, headers) => {
+    expect(await ask('POST', '/local/api/clock', headers())).toBe(200)
+  })
 })
 
 describe("the dealer's FTP server", () => {

@@ -14,6 +14,8 @@ type Frame = Record<string, unknown> & { type: string }
 let events: Awaited<ReturnType<typeof startEvents>>
 let asked: (Ask & { requestHeaders: Record<string, string> })[]
 const sockets: WebSocket[] = []
+/** Tokens whose time is over. */
+const ended = new Set<string>()
 
 /** The token is the one channel that its holder may subscribe to. */
 const authorize = async (name: string, event: unknown) => {
@@ -21,12 +23,14 @@ const authorize = async (name: string, event: unknown) => {
   const ask = event as (typeof asked)[number]
   asked.push(ask)
   const { operation, channel } = ask.requestContext
+  if (ended.has(ask.authorizationToken)) return { isAuthorized: false }
   if (operation === 'EVENT_CONNECT') return { isAuthorized: ask.authorizationToken.startsWith('/') }
   return { isAuthorized: operation === 'EVENT_SUBSCRIBE' && channel === ask.authorizationToken }
 }
 
 beforeEach(async () => {
   asked = []
+  ended.clear()
   events = await startEvents({ invoke: authorize, accessKeyId: KEY })
 })
 afterEach(async () => {
@@ -199,6 +203,16 @@ test('an open connection hears a keep-alive every minute', async () => {
   await answer('connection_ack')
   vi.advanceTimersByTime(60_000)
   expect(await answer('ka')).toEqual({ type: 'ka' })
+})
+
+test('an open connection ends with its token', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  const { socket, answer } = await connect('/team/a')
+  await answer('connection_ack')
+  ended.add('/team/a')
+  const closed = once(socket, 'close')
+  vi.advanceTimersByTime(60_000)
+  expect((await closed)[0]).toBe(4401)
 })
 
 test('a site that owns the server hands upgrades over, and stopping closes what is open', async () => {

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeJsonFile } from '../json-file.ts'
+import { readJsonFile, writeJsonFile } from '../json-file.ts'
 
 const fileIn = (dir: string) => join(dir, 'seed.json')
 /** Everything but the build. */
@@ -40,7 +40,7 @@ export async function seedOnce(dir: string, seed: () => Promise<void>): Promise<
 }
 
 function noteIn(dir: string): { state?: string; by?: number } {
-  return existsSync(fileIn(dir)) ? JSON.parse(readFileSync(fileIn(dir), 'utf8')) : {}
+  return readJsonFile(fileIn(dir)) ?? {}
 }
 
 function isAlive(pid: number | undefined): boolean {

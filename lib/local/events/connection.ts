@@ -20,7 +20,7 @@ type Frame = {
   authorization?: Record<string, string>
 }
 
-/** Speaks AppSync's Events protocol on one connection, from connection_init until it closes. */
+/** Speaks AppSync's Events protocol on one connection, from connection_init until it closes, or its token has ended. */
 export function serveConnection(
   socket: WebSocket,
   request: IncomingMessage,
@@ -69,6 +69,10 @@ export function serveConnection(
     },
   }
 
+  async function endWithToken() {
+    if (!(await may('EVENT_CONNECT', connectToken(offered)))) socket.close(UNAUTHORIZED_CLOSE, 'Unauthorized')
+  }
+
   // One frame after the other, whatever time the authorizer takes.
   let work = Promise.resolve()
   let lastSignAt = Date.now()
@@ -90,6 +94,7 @@ export function serveConnection(
     // A browser says nothing by itself; it answers a ping.
     socket.ping()
     if (isConnected) send({ type: 'ka' })
+    if (isConnected) void endWithToken()
   }, KEEP_ALIVE_MS)
   socket.on('close', () => {
     clearInterval(keepAlive)

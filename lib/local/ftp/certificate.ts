@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { generate } from 'selfsigned'
-import { writeJsonFile } from '../json-file.ts'
+import { readJsonFile, writeJsonFile } from '../json-file.ts'
 
 const DECADE_MS = 10 * 365 * 86_400_000
 
 /** The server's certificate, its own authority, made once per data folder. */
 export async function openCertificate(path: string): Promise<{ key: string; cert: string }> {
-  if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8'))
+  const known = readJsonFile<{ key: string; cert: string }>(path)
+  if (known) return known
   const made = await generate([{ name: 'commonName', value: 'Mariposa Motors FTP' }], {
     keyType: 'ec',
     algorithm: 'sha256',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parseStored } from '../json-file.ts'
 import { replaceFile } from './replace-file.ts'
 
 export type Positions = ReturnType<typeof openPositions>
@@ -36,6 +37,6 @@ function stored(file: string, arn: string): Record<string, string> {
   } catch {
     return {}
   }
-  const content = JSON.parse(text) as { arn: string; shards: Record<string, string> }
+  const content = parseStored<{ arn: string; shards: Record<string, string> }>(text, file)
   return content.arn === arn ? content.shards : {}
 }

@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseStored } from '../json-file.ts'
 import type { Tables } from './records.ts'
 
 type Kind = keyof Tables
@@ -23,9 +24,9 @@ export function openStore(dir: string) {
 
   for (const line of linesOf(path)) apply(table, line)
   const whole = [...tables].flatMap(([kind, records]) => [...records].map(([id, record]) => lineOf([kind, id, record])))
-  writeFileSync(`${path}.new`, whole.join(''), { mode: 0o600 })
+  writeFileSync(`${path}.new`, whole.join(''), { mode: 0o600, flush: true })
   renameSync(`${path}.new`, path)
-  const log = openSync(path, 'a')
+  const log = openSync(path, 'a', 0o600)
 
   function write(line: Line): void {
     writeSync(log, lineOf(line))
@@ -55,7 +56,7 @@ const lineOf = (line: Line) => `${JSON.stringify(line)}\n`
 function linesOf(path: string): Line[] {
   try {
     const whole = readFileSync(path, 'utf8').split('\n').slice(0, -1)
-    return whole.map((line) => JSON.parse(line) as Line)
+    return whole.map((line) => parseStored<Line>(line, path))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error

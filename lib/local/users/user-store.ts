@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeJsonFile } from '../json-file.ts'
+import { readJsonFile, writeJsonFile } from '../json-file.ts'
 import { emailOf, type User } from './user.ts'
 
 export type UserStore = ReturnType<typeof openUserStore>
@@ -10,7 +10,8 @@ export function openUserStore(folder: string) {
   mkdirSync(folder, { recursive: true })
   const users = new Map<string, User>()
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.json'))) {
-    const user = JSON.parse(readFileSync(join(folder, name), 'utf8')) as User
+    const user = readJsonFile<User>(join(folder, name))
+    if (!user) continue
     // Sign-ins of before refresh tokens were exchanged have none of the kind that is.
     user.sessions = user.sessions.filter(({ refresh_tokens }) => refresh_tokens)
     users.set(user.sub, user)
