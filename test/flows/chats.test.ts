@@ -204,6 +204,11 @@ test('an open conversation has its address, for a new tab, a reload and Back, an
   const text = `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`
   expect(await page.getByRole('link', { name: text }).getAttribute('href')).toBe(`tel:${phone}`)
   await switchTo(page, 'SMS')
+  expect(new URL(page.url()).pathname, 'nothing has begun there').toBe(address)
+  await switchTo(page, 'WhatsApp')
+  await customerWrites({ from: phone, to: account.phone_number, body: 'By text now' })
+  await page.locator('.chat-tab-dot').waitFor()
+  await switchTo(page, 'SMS')
   const sms = page.url()
   expect(sms).not.toContain(address)
   await page.goBack()
@@ -211,7 +216,7 @@ test('an open conversation has its address, for a new tab, a reload and Back, an
 
   const other = await page.context().newPage()
   await other.goto(sms)
-  await other.getByPlaceholder('Type an SMS…').waitFor()
+  await other.locator('article', { hasText: 'By text now' }).waitFor()
   const { row } = await findConversation(ours.client, phone, 'whatsapp')
   await other.goto(new URL(`/chats?contact=${row.contact_id}&type=whatsapp`, sms).href)
   await other.waitForURL(`**${address}`)

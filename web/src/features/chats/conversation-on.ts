@@ -1,6 +1,6 @@
 import type { ConversationRow } from '../../../../functions/contract/conversation-row.ts'
 import type { Channel } from '../../../../functions/contract/fields.ts'
 
-/** A contact's conversation on a channel; null where they have no address there. */
+/** The id of a contact's conversation on a channel, begun or not; null where they have no address there. */
 export const conversationOn = (row: ConversationRow, type: Channel): string | null =>
   type === 'whatsapp' ? row.whatsapp_conversation_id : row.sms_conversation_id

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Navigate } from 'react-router'
 import type { ConversationRow } from '../../../../functions/contract/conversation-row.ts'
 import type { Channel } from '../../../../functions/contract/fields.ts'
+import { begunOn } from './begun-on.ts'
 import { channelOf } from './channel-of.ts'
 import { ChannelTabs } from './channel-tabs.tsx'
 import { chatAddress } from './chat-address.ts'
 import { ConversationFailed } from './conversation-failed.tsx'
-import { conversationOn } from './conversation-on.ts'
 import { firstShown } from './first-shown.ts'
 import { ConversationHeader } from './header/conversation-header.tsx'
 import { ChannelPane } from './thread/channel-pane.tsx'
@@ -28,10 +28,11 @@ interface ConversationProps {
 export function Conversation({ id, place, entered, onChannel }: ConversationProps) {
   const { data: row, error, mutate } = useConversation(id)
   if (row && error?.status !== 404) {
-    const type = channelOf(row, id)
-    if (type) return <Opened key={row.contact_id} {...{ row, type, entered, onChannel }} onBack={place.leave} />
-    const wanted = place.wantedChannel && conversationOn(row, place.wantedChannel)
-    return <Navigate to={chatAddress(wanted ?? firstShown(row)) + place.query} replace />
+    const wanted = place.wantedChannel
+    const first = (wanted && begunOn(row, wanted)) ?? firstShown(row)
+    const type = channelOf(row, id) ?? (first === row.contact_id ? 'whatsapp' : undefined)
+    if (!type) return <Navigate to={chatAddress(first) + place.query} replace state={{ type: wanted }} />
+    return <Opened key={row.contact_id} {...{ row, type, wanted, entered, onChannel }} onBack={place.leave} />
   }
   if (error) return <ConversationFailed error={error} onRetry={() => mutate()} onBack={place.leave} />
   return <ThreadSkeleton />
@@ -40,18 +41,19 @@ export function Conversation({ id, place, entered, onChannel }: ConversationProp
 interface OpenedProps extends Pick<ConversationProps, 'entered' | 'onChannel'> {
   row: ConversationRow
   type: Channel
+  wanted: Channel | undefined
   onBack: () => void
 }
 
-function Opened({ row, type, entered, onChannel, onBack }: OpenedProps) {
-  // A channel on which the contact has no address has none here either: its tab only says so.
-  const [without, setWithout] = useState<Channel | null>(null)
-  const channel = without ?? type
+function Opened({ row, type, wanted, entered, onChannel, onBack }: OpenedProps) {
+  // A channel on which nothing has begun has no address yet: its tab opens under the other's.
+  const [notBegun, setNotBegun] = useState(wanted && begunOn(row, wanted) === null ? wanted : null)
+  const channel = notBegun ?? type
   const unread = { whatsapp: row.channels.whatsapp.unread_count > 0, sms: row.channels.sms.unread_count > 0 }
 
   function choose(next: Channel) {
-    const id = conversationOn(row, next)
-    setWithout(id === null ? next : null)
+    const id = begunOn(row, next)
+    setNotBegun(id === null ? next : null)
     if (id !== null && next !== type) onChannel(row, id)
   }
 

@@ -1,13 +1,13 @@
 import type { ConversationRow } from '../../../../functions/contract/conversation-row.ts'
 import type { Channel } from '../../../../functions/contract/fields.ts'
-import { conversationOn } from './conversation-on.ts'
+import { begunOn } from './begun-on.ts'
 
-/** The conversation that opens with a contact: where something is unread, else on the channel used last. */
+/** The conversation that opens with a contact: where something is unread, else on the channel used last; the contact's own id where none has begun. */
 export function firstShown(row: ConversationRow): string {
   const { channels, most_recent_type } = row
   const recent: Channel = most_recent_type ?? (channels.sms.unread_count > 0 ? 'sms' : 'whatsapp')
   const other: Channel = recent === 'sms' ? 'whatsapp' : 'sms'
   const hasNewsElsewhere = channels[recent].unread_count === 0 && channels[other].unread_count > 0
   const [first, second] = hasNewsElsewhere ? [other, recent] : [recent, other]
-  return conversationOn(row, first) ?? conversationOn(row, second) ?? row.contact_id
+  return begunOn(row, first) ?? begunOn(row, second) ?? row.contact_id
 }

@@ -1,0 +1,7 @@
+import type { ConversationRow } from '../../../../functions/contract/conversation-row.ts'
+import type { Channel } from '../../../../functions/contract/fields.ts'
+import { conversationOn } from './conversation-on.ts'
+
+/** A contact's conversation on a channel, once a message has begun it: only then does its address lead anywhere. */
+export const begunOn = (row: ConversationRow, type: Channel): string | null =>
+  (type === 'whatsapp' ? row.has_whatsapp : row.has_sms) ? conversationOn(row, type) : null
