@@ -83,7 +83,16 @@ async function expectEveryMark(person: Person, rows: ConversationRow[]) {
       }
     }
   }
-  const marks = ['queued', 'sent', 'delivered', 'read', 'failed with a reason', 'unknown', 'received']
+  const marks = [
+    'queued',
+    'sent',
+    'delivered',
+    'read',
+    'failed with a reason',
+    'undelivered with a reason',
+    'unknown',
+    'received',
+  ]
   expect([...seen]).toEqual(expect.arrayContaining([...marks, 'vehicle', 'assignee', 'both channels', 'file']))
 }
 

@@ -239,7 +239,6 @@ describe('a page of another site', () => {
     ['under a name of its own that leads here', () => ({ host: 'evil.example' })],
     ['under such a name, as its own', () => ({ host: 'evil.example', origin: 'http://evil.example' })],
     ['under a name that begins like ours', () => ({ host: 'localhost.evil.example' })],
-    ['without naming where', () => ({ host: '' })],
     ['from its origin', () => ({ host: here(), origin: 'https://evil.example' })],
     ['from another port of this machine', () => ({ host: here(), origin: 'http://127.0.0.1:1' })],
     ['from an origin that is hidden', () => ({ host: here(), origin: 'null' })],

@@ -1,8 +1,7 @@
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { Contact, inboxKeys } from '../../../functions/core/contacts/entity.ts'
-import { getContact } from '../../../functions/core/contacts/store.ts'
 import { Head } from '../../../functions/core/conversations/entity.ts'
-import { provenOrg } from '../../../functions/core/ctx.ts'
 
 interface Assignment {
   contact: string
@@ -12,7 +11,7 @@ interface Assignment {
 
 /** Gives a contact to a person. No call of the product does it yet, so the items are written as it will. */
 export async function assign(org: string, { contact: id, conversations, assignee }: Assignment) {
-  const contact = await getContact(provenOrg(org), id, true)
+  const { Item: contact } = await Contact.build(GetItemCommand).key({ org, id }).options({ consistent: true }).send()
   if (!contact) throw new Error(`There is no contact ${id}.`)
   const at = contact.last_message_at ?? contact.created_at
   const keys = inboxKeys(org, id, assignee.id, contact.status, at)

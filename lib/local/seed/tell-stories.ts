@@ -52,34 +52,32 @@ async function answer(stage: Stage, story: Story, [, channel, , body]: Line, by:
 
 /** The last answer stays where its story leaves it, short of arriving. */
 async function answerAtLast(stage: Stage, story: Story, line: Line, by: Colleague) {
-  const { account, twilio } = stage
+  const { twilio } = stage
   const { ends } = story
-  const sids = () => twilio.messages({ account_sid: account.account_sid, to: addressOf(story, line[1]) })
+  const to = addressOf(story, line[1])
   // Callbacks of others that are still on their way must not be lost with this one's.
   if (ends === 'queued') await until(() => sentBy(stage).every(hasArrived) || undefined)
-  if (ends === 'queued') twilio.chaos({ lost_callbacks: 9 })
-  if (ends === 'sent') twilio.chaos({ phones_off: true })
   if (ends === 'unknown') twilio.fault({ kind: '500', count: 1 })
+  else if (ends) twilio.chaos({ phones_off: true, lost_callbacks: ends === 'queued' ? 9 : 0 })
   await answer(stage, story, line, by)
-  if (ends === 'queued' || ends === 'sent') {
-    const message = await until(() =>
-      sids().find(({ direction, status }) => direction !== 'inbound' && (ends === 'queued' || status === ends)),
-    )
-    // Set by hand, it moves no further.
-    await twilio.setStatus(message.sid, { status: ends })
-    twilio.chaos({ lost_callbacks: 0, phones_off: false })
-  }
+  if (ends === undefined || ends === 'unknown') return
+
+  const { sid } = await until(() => sentBy(stage, to).find(({ status }) => ends === 'queued' || status === 'sent'))
+  // Set by hand, it moves no further.
+  await twilio.setStatus(sid, typeof ends === 'string' ? { status: ends } : ends)
+  twilio.chaos({ phones_off: false, lost_callbacks: 0 })
 }
 
-const sentBy = ({ account, twilio }: Stage) =>
-  twilio.messages({ account_sid: account.account_sid }).filter(({ direction }) => direction !== 'inbound')
+/** Newest first. */
+const sentBy = ({ account, twilio }: Stage, to?: string) =>
+  twilio.messages({ account_sid: account.account_sid, to }).filter(({ direction }) => direction !== 'inbound')
 const hasArrived = ({ to, status }: { to: string; status: string }) =>
-  status === (to.startsWith('whatsapp:') ? 'read' : 'delivered')
+  ['failed', 'undelivered', to.startsWith('whatsapp:') ? 'read' : 'delivered'].includes(status)
 const addressOf = ({ from }: Story, channel: Line[1]) => (channel === 'whatsapp' ? `whatsapp:${from}` : from)
 
 /** How the story stands at last: read or not, delivered or not, active or not. */
 async function settle(stage: Stage, story: Story) {
-  const { account, twilio, browsers, clock } = stage
+  const { browsers, clock } = stage
   const last = story.lines.at(-1)
   if (!last) return
   clock.offsetHours = -last[0]
@@ -89,12 +87,6 @@ async function settle(stage: Stage, story: Story) {
     await Contact.build(UpdateItemCommand)
       .item({ org: stage.org, id: placeOf(stage, story, channel).contact, ...splitName(story.name) })
       .send()
-  if (typeof story.ends === 'object') {
-    const sent = twilio
-      .messages({ account_sid: account.account_sid, to: addressOf(story, channel) })
-      .find(({ direction }) => direction !== 'inbound')
-    if (sent) await twilio.setStatus(sent.sid, story.ends)
-  }
   for (const used of new Set(story.lines.map((line) => line[1]))) {
     const { id } = placeOf(stage, story, used)
     if (!story.isUnread) await read(browsers.rosa, used, id)
