@@ -6,6 +6,7 @@ const cloud = await startBenchCloud()
 const MEASURES: Record<string, () => Promise<Figure[]>> = {
   handlers: async () => (await import('./handlers.ts')).measureHandlers(),
   webhook: async () => (await import('./webhook.ts')).measureWebhook(),
+  hostile: async () => (await import('./hostile.ts')).measureHostile(),
   capacity: async () => (await import('./capacity.ts')).measureCapacity(cloud.twilio),
   inventory: async () => (await import('./inventory.ts')).measureInventory(),
   pages: async () => (await import('./pages.ts')).measurePages(),
