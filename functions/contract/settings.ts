@@ -14,21 +14,22 @@ const field = (schema: z.ZodMiniString) =>
     ]),
   )
 const sid = (prefix: string) => {
-  const words = `This begins with ${prefix} and has 34 characters.`
+  const words = `Must start with ${prefix} and have 34 characters.`
   return field(z.string().check(z.trim(), z.regex(new RegExp(`^${prefix}[0-9a-zA-Z]{32}$`), words)))
 }
-const PHONE = /^\+[1-9]\d{4,14}$|^\d{3,8}$/
+/** A telephone number in any usual writing; the server reads it and keeps it as `+15125550100`. */
+const phone = () => field(z.string().check(z.trim(), z.maxLength(50)))
 
 /** Made when the first form comes: it would be a good part of the function's start. */
 export const TwilioFields = z.lazy(() =>
   z.object({
     twilio_account_sid: sid('AC'),
     twilio_auth_token: field(z.string().check(z.trim(), z.minLength(8), z.maxLength(200))),
-    twilio_phone_number: field(z.string().check(z.trim(), z.regex(PHONE, 'Write the number as +15551234567.'))),
+    /** Or a short code. */
+    twilio_phone_number: phone(),
     twilio_messaging_service_sid: sid('MG'),
-    twilio_whatsapp_from: field(
-      z.string().check(z.trim(), z.regex(/^whatsapp:\+[1-9]\d{4,14}$/, 'Write the sender as whatsapp:+15551234567.')),
-    ),
+    /** Also as Twilio writes it, `whatsapp:+15125550100`. */
+    twilio_whatsapp_from: phone(),
     twilio_api_key: sid('SK'),
     twilio_api_secret: field(z.string().check(z.trim(), z.minLength(8), z.maxLength(200))),
     twilio_twiml_app_sid: sid('AP'),

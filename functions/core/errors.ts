@@ -20,7 +20,7 @@ export class AppError extends Error {
   }
 }
 
-export const unauthenticated = () => new AppError('unauthenticated', 'Please sign in.')
+export const unauthenticated = () => new AppError('unauthenticated', 'Please log in.')
 
 /** Another organization's id and one that never was get this same answer. */
-export const notFound = () => new AppError('not_found', 'Not found.')
+export const notFound = () => new AppError('not_found', 'Not found. It may have been removed.')

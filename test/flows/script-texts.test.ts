@@ -115,7 +115,7 @@ describe.each([
 
       await pointNumberAt(`https://other.test/${IMG}`)
       await page.goto(`${baseOf()}/settings`)
-      await page.getByRole('button', { name: 'Set at Twilio' }).click()
+      await page.getByRole('button', { name: 'Update webhooks in Twilio' }).click()
       await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByText(`https://other.test/${IMG}`).waitFor()
       expect(ran).toEqual([])
     },

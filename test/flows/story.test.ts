@@ -40,15 +40,15 @@ test('a dealership signs up, connects Twilio, and answers customers on WhatsApp 
   await page.getByLabel('Account SID').fill(account.account_sid)
   await page.getByLabel('Auth token').fill(account.auth_token)
   await page.getByLabel('Phone number').fill(account.phone_number)
-  await page.getByLabel('WhatsApp from').fill(account.whatsapp_from)
+  await page.getByLabel('WhatsApp number').fill(account.whatsapp_from)
   await page.getByLabel('Messaging service SID').fill(account.messaging_service_sid)
   await page.getByRole('button', { name: 'Test', exact: true }).click()
   await page.getByText('Twilio connection test successful!').first().waitFor()
   await showsBriefly(page, 'Twilio settings saved successfully', () =>
     page.getByRole('button', { name: 'Save', exact: true }).click(),
   )
-  await showsBriefly(page, 'The addresses are set at Twilio.', () =>
-    page.getByRole('button', { name: 'Set at Twilio' }).click(),
+  await showsBriefly(page, 'Webhooks updated in Twilio.', () =>
+    page.getByRole('button', { name: 'Update webhooks in Twilio' }).click(),
   )
 
   await page.getByRole('link', { name: 'Leads' }).first().click()

@@ -185,7 +185,10 @@ describe('a page', () => {
 
   test('of an id that cannot be one is not found', async () => {
     const answer = await page({ pathParameters: { id: 'x'.repeat(10) } })
-    expect(answer).toMatchObject({ statusCode: 404, body: '{"message":"Not found.","code":"not_found"}' })
+    expect(answer).toMatchObject({
+      statusCode: 404,
+      body: '{"message":"Not found. It may have been removed.","code":"not_found"}',
+    })
   })
 
   test('with a wrong query says which parameter', async () => {

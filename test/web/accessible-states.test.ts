@@ -36,3 +36,15 @@ test.each(['light', 'dark'] as const)(
     expect(await faultsOf(page)).toEqual([])
   },
 )
+
+test.each(['light', 'dark'] as const)(
+  'axe finds nothing in the settings while they load, in %s',
+  async (colorScheme) => {
+    const { client } = await newOrganization()
+    const page = await open('/dashboard', { as: client, colorScheme, bypassCSP: true })
+    await page.route('**/api/settings/twilio/status', () => {})
+    await page.getByRole('link', { name: 'Settings', exact: true }).click()
+    await page.getByRole('status').getByText('Loading...').waitFor()
+    expect(await faultsOf(page)).toEqual([])
+  },
+)

@@ -9,8 +9,8 @@ import { dashboardTexts } from '../../web/src/features/dashboard/texts.ts'
 import { publicTexts } from '../../web/src/features/public/texts.ts'
 import { settingsTexts } from '../../web/src/features/settings/texts.ts'
 import type { Text, Texts } from '../../web/src/lib/language/catalogue.ts'
-import { fieldMessages } from '../../web/src/lib/language/field-messages.ts'
 import { phoneText } from '../../web/src/lib/language/phone-text.ts'
+import { serverSentences } from '../../web/src/lib/language/server-sentences.ts'
 import { common, sayIn } from '../../web/src/lib/language/text.ts'
 
 const texts = {
@@ -74,5 +74,5 @@ test('every sentence that the contract says about a field is there in Spanish, t
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
   const sentences = [...code.matchAll(/'([A-Z][^'\n]* [^'\n]*\.)'/g)].map(([, sentence = '']) => sentence)
   expect(sentences).toContain('Use at least 8 characters.')
-  expect(sentences.filter((sentence) => !(sentence in fieldMessages))).toEqual([])
+  expect(sentences.filter((sentence) => !(sentence in serverSentences))).toEqual([])
 })

@@ -27,7 +27,7 @@ test('settings say what Twilio answers, keep what is left empty, and never show 
 
   await page.getByLabel('Account SID').fill('not one')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('This begins with AC and has 34 characters.').waitFor()
+  await page.getByText('Must start with AC and have 34 characters.').waitFor()
 
   await page.getByLabel('Account SID').fill(account.account_sid)
   await showsBriefly(page, 'Twilio settings saved successfully', () =>
@@ -36,12 +36,37 @@ test('settings say what Twilio answers, keep what is left empty, and never show 
   await page.getByText('Twilio settings saved successfully').waitFor({ state: 'hidden' })
 })
 
+test('a number is taken as people write it and shown nationally, called and copied by a click, in both languages', async () => {
+  const dealership = await newOrganization()
+  const account = await dealership.connect()
+  const page = await open('/settings', { as: dealership.client })
+  const number = page.getByLabel('Phone number', { exact: true })
+  const [, area, exchange, line] = /^\+1(...)(...)(....)$/.exec(account.phone_number) ?? []
+  await expect.poll(() => number.inputValue()).toBe(`(${area}) ${exchange}-${line}`)
+
+  await number.fill('512.555.0142')
+  await page.getByLabel('WhatsApp number', { exact: true }).fill('+52 81 1234 5678')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const call = page.getByRole('link', { name: 'Call (512) 555-0142' })
+  expect(await call.getAttribute('href')).toBe('tel:+15125550142')
+  await page.getByRole('link', { name: 'Call +52 81 1234 5678' }).waitFor()
+  await expect.poll(() => number.inputValue()).toBe('(512) 555-0142')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy: (512) 555-0142' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('(512) 555-0142')
+
+  await page.getByRole('button', { name: 'Español' }).first().click()
+  await page.getByLabel('Número de teléfono', { exact: true }).fill('555-0142')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('Escribe un número de teléfono, por ejemplo (512) 555-0100.').waitFor()
+})
+
 test('addresses that lead elsewhere are named before they are replaced', async () => {
   const [before, dealership] = await Promise.all([newOrganization(), newOrganization()])
   const account = await before.connect()
   const page = await open('/settings', { as: dealership.client })
   await page.getByText('Not configured', { exact: true }).waitFor()
-  expect(await page.getByRole('button', { name: 'Set at Twilio' }).isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Update webhooks in Twilio' }).isDisabled()).toBe(true)
   await page.getByLabel('Account SID').fill(account.account_sid)
   await page.getByLabel('Auth token').fill(account.auth_token)
   await page.getByLabel('Phone number').fill(account.phone_number)
@@ -50,12 +75,10 @@ test('addresses that lead elsewhere are named before they are replaced', async (
   await page.getByText('Credentials saved', { exact: true }).waitFor()
   await expect.poll(() => page.getByLabel('Auth token').inputValue()).toBe('')
 
-  await page.getByRole('button', { name: 'Set at Twilio' }).click()
+  await page.getByRole('button', { name: 'Update webhooks in Twilio' }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByText('/api/webhooks/twilio/').first().waitFor()
-  await showsBriefly(page, 'The addresses are set at Twilio.', () =>
-    dialog.getByRole('button', { name: 'Replace' }).click(),
-  )
+  await showsBriefly(page, 'Webhooks updated in Twilio.', () => dialog.getByRole('button', { name: 'Replace' }).click())
 
   await customerWrites({ from: '+16285550133', to: account.phone_number, body: 'Who has this number now?' })
   await page.goto(`${baseOf()}/dashboard`)

@@ -1,4 +1,3 @@
-import type { TwilioFields } from '../../contract/settings.ts'
 import { AppError } from '../errors.ts'
 
 /** A rotated token's addresses are honoured this long: reports about messages already sent still use them. */
@@ -15,20 +14,6 @@ const IMPORT_DAYS = 7
 /** Each import looks at this much of the time before again: Twilio's list may lag behind. */
 const IMPORT_OVERLAP_MINUTES = 30
 
-/** The form's fields as they are stored; those that are empty are absent. */
-export function readFields(fields: TwilioFields) {
-  return {
-    account_sid: fields.twilio_account_sid,
-    auth_token: fields.twilio_auth_token,
-    phone_number: fields.twilio_phone_number,
-    messaging_service_sid: fields.twilio_messaging_service_sid,
-    whatsapp_from: fields.twilio_whatsapp_from,
-    api_key: fields.twilio_api_key,
-    api_secret: fields.twilio_api_secret,
-    twiml_app_sid: fields.twilio_twiml_app_sid,
-  }
-}
-
 /** Saving and testing need an account SID and its auth token, given now or stored before (S2 §5). */
 export function requireCredentials(
   given: { account_sid?: string; auth_token?: string },
@@ -36,9 +21,9 @@ export function requireCredentials(
 ): void {
   const fields: Record<string, string> = {}
   const isNewAccount = given.account_sid !== undefined && given.account_sid !== stored.account_sid
-  if (!given.account_sid && !stored.account_sid) fields.twilio_account_sid = 'The account SID is needed.'
-  if (!given.auth_token && !stored.auth_token) fields.twilio_auth_token = 'The auth token is needed.'
-  else if (!given.auth_token && isNewAccount) fields.twilio_auth_token = 'Another account has another auth token.'
+  if (!given.account_sid && !stored.account_sid) fields.twilio_account_sid = 'Account SID is required.'
+  if (!given.auth_token && !stored.auth_token) fields.twilio_auth_token = 'Auth token is required.'
+  else if (!given.auth_token && isNewAccount) fields.twilio_auth_token = "Enter this account's auth token."
   const [message] = Object.values(fields)
   if (message) throw new AppError('invalid', message, { fields })
 }

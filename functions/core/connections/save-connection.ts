@@ -3,8 +3,9 @@ import type { Ctx } from '../ctx.ts'
 import { enqueue } from '../outside/queues.ts'
 import { encryptSecret } from '../outside/secrets.ts'
 import { untilUnchanged } from '../table/conflicts.ts'
+import { readFields } from './read-fields.ts'
 import { newToken, requireConnection } from './require-connection.ts'
-import { ROTATED_TOKEN_DAYS, readFields, requireCredentials } from './rules.ts'
+import { ROTATED_TOKEN_DAYS, requireCredentials } from './rules.ts'
 import { changeConnection } from './store.ts'
 
 /**
@@ -12,7 +13,7 @@ import { changeConnection } from './store.ts'
  * its own, because the old one still reports about its messages. What Twilio has and we have not is then imported.
  */
 export async function saveConnection({ org, now }: Ctx, fields: TwilioFields): Promise<{ message: string }> {
-  const { auth_token: authToken, api_secret: apiSecret, ...given } = readFields(fields)
+  const { auth_token: authToken, api_secret: apiSecret, ...given } = await readFields(fields)
   const secrets = {
     ...(authToken && {
       auth_token: await encryptSecret(org, 'auth_token', authToken),

@@ -3,12 +3,13 @@ import type { Ctx } from '../ctx.ts'
 import { AppError } from '../errors.ts'
 import { decryptSecret } from '../outside/secrets.ts'
 import { openTwilio, type TwilioAccount } from '../outside/twilio.ts'
-import { readFields, requireCredentials } from './rules.ts'
+import { readFields } from './read-fields.ts'
+import { requireCredentials } from './rules.ts'
 import { readConnection } from './store.ts'
 
 /** Asks Twilio about the account, with what the form holds and, where it is empty, what is stored. Nothing is saved. */
 export async function testConnection({ org }: Ctx, fields: TwilioFields) {
-  const given = readFields(fields)
+  const given = await readFields(fields)
   const stored = await readConnection(org)
   requireCredentials(given, stored ?? {})
   const account_sid = (given.account_sid ?? stored?.account_sid) as string

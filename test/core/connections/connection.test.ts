@@ -97,6 +97,33 @@ test('an empty field leaves what is stored', async () => {
 })
 
 test.each([
+  ['(415) 555-0199', '+14155550199'],
+  ['415.555.0199', '+14155550199'],
+  ['+1 415 555 0199', '+14155550199'],
+  ['whatsapp:+14155550199', '+14155550199'],
+  ['+52 81 1234 5678', '+528112345678'],
+])('a number written as %s is kept as Twilio needs it', async (written, kept) => {
+  const ctx = ctxOf()
+  await saveConnection(ctx, {
+    ...connectionFields(account(1)),
+    ...TwilioFields.parse({ twilio_phone_number: written, twilio_whatsapp_from: written }),
+  })
+  expect(await getConnectionStatus(ctx)).toMatchObject({ phone_number: kept, whatsapp_from: `whatsapp:${kept}` })
+})
+
+test.each([
+  ['an extension alone', { twilio_phone_number: 'ext. 12' }, 'twilio_phone_number'],
+  ['too few digits', { twilio_phone_number: '555-0199' }, 'twilio_phone_number'],
+  ['words around a number', { twilio_phone_number: 'Sales: 415 555 0199' }, 'twilio_phone_number'],
+  ['a short code on WhatsApp', { twilio_whatsapp_from: '72645' }, 'twilio_whatsapp_from'],
+])('%s is no telephone number', async (_, fields, field) => {
+  const all = { ...connectionFields(account(1)), ...fields }
+  const refusal = { code: 'invalid', fields: { [field]: expect.stringContaining('like (512) 555-0100') } }
+  await expect(saveConnection(ctxOf(), all)).rejects.toMatchObject(refusal)
+  await expect(testConnection(ctxOf(), all)).rejects.toMatchObject(refusal)
+})
+
+test.each([
   ['nothing at all', {}, ['twilio_account_sid', 'twilio_auth_token']],
   ['a token without its account', { twilio_auth_token: 'x'.repeat(32) }, ['twilio_account_sid']],
   ['an account without its token', { twilio_account_sid: `AC${'a'.repeat(32)}` }, ['twilio_auth_token']],
@@ -198,7 +225,6 @@ test.each([
     { twilio_phone_number: '+14155550111' },
     '+14155550111 does not belong to this Twilio account',
   ],
-  ['a part of the own number', { twilio_phone_number: '+1415555' }, '+1415555 does not belong'],
   [
     'a messaging service that is not there',
     { twilio_messaging_service_sid: `MG${'0'.repeat(32)}` },

@@ -82,7 +82,7 @@ describe.each<[string, (ctx: Ctx) => Promise<unknown>, typeof EVERYTHING_PUBLIC]
         },
       )
     }
-    expect([...refusals]).toEqual(['not_found Not found.'])
+    expect([...refusals]).toEqual(['not_found Not found. It may have been removed.'])
 
     const open = Object.keys(states).filter((key) => states[key] === 'public')
     const ids = open.map((key) => vehicleIdOf(ctx.org, key)).toSorted()

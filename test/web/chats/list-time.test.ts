@@ -16,11 +16,22 @@ test.each([
   expect(formatsFor('en').listTime(hoursAgo(hours), now.getTime())).toBe(shown)
 })
 
+test.each([
+  ['en', 0.005, 'just now'],
+  ['es', 0.005, 'ahora mismo'],
+  ['en', 0, 'now'],
+  ['en', 0.2, '12 minutes ago'],
+  ['es', -3, 'dentro de 3 horas'],
+] as const)('in %s, what was %s h ago was "%s"', (language, hours, said) => {
+  expect(formatsFor(language).fromNow(hoursAgo(hours), now.getTime())).toBe(said)
+})
+
 test('a message of a clock that runs ahead shows its time', () => {
   expect(formatsFor('en').listTime(hoursAgo(-0.5), now.getTime())).toBe('12:30 PM')
 })
 
-test('the list speaks Spanish', () => {
+test('the list speaks Spanish, with the clock of the United States', () => {
+  expect(formatsFor('es').listTime(hoursAgo(-2.5), now.getTime())).toBe('2:30 p.m.')
   expect(formatsFor('es').listTime(hoursAgo(30), now.getTime())).toBe('Ayer')
   expect(formatsFor('es').listTime(hoursAgo(48), now.getTime())).toBe('martes')
 })

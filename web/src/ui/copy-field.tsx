@@ -1,5 +1,5 @@
-import { Clipboard, IconButton, Input, InputGroup } from '@chakra-ui/react'
-import { Check, Copy } from 'lucide-react'
+import { Clipboard, Input, InputGroup } from '@chakra-ui/react'
+import { CopyButton } from './copy-button.tsx'
 
 interface CopyFieldProps {
   label: string
@@ -18,15 +18,7 @@ export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldPro
       <InputGroup
         marginTop="1.5"
         endElementProps={{ paddingInline: '1' }}
-        endElement={
-          <Clipboard.Trigger asChild>
-            <IconButton type="button" variant="ghost" size="xs" aria-label={`${copyLabel}: ${label}`} title={copyLabel}>
-              <Clipboard.Indicator copied={<Check aria-label={copiedLabel} />}>
-                <Copy />
-              </Clipboard.Indicator>
-            </IconButton>
-          </Clipboard.Trigger>
-        }
+        endElement={<CopyButton label={label} copyLabel={copyLabel} copiedLabel={copiedLabel} />}
       >
         <Clipboard.Input asChild>
           <Input readOnly fontFamily="mono" fontSize="xs" textOverflow="ellipsis" bg="bg.subtle" />

@@ -23,8 +23,8 @@ export const en = {
   error_code_expired: 'This code is no longer valid. Ask for a new e-mail.',
   error_csrf: 'This page was open for too long. Reload it and try again.',
   error_forbidden: "You don't have permission to do this.",
-  error_not_found: 'This does not exist, or no longer.',
-  error_conflict: 'Something else is already set here.',
+  error_not_found: 'Not found. It may have been removed.',
+  error_conflict: 'This has changed in the meantime. Reload the page and try again.',
   error_too_many_attempts: 'Too many tries. Wait a little and try again.',
   error_too_large: 'This is too large.',
   error_window_closed:

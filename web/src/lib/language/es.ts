@@ -25,8 +25,8 @@ export const es = {
   error_code_expired: 'Este código ya no es válido. Pide un correo nuevo.',
   error_csrf: 'La página llevaba demasiado tiempo abierta. Recárgala e inténtalo de nuevo.',
   error_forbidden: 'No tienes permiso para hacer esto.',
-  error_not_found: 'Esto no existe o ya no existe.',
-  error_conflict: 'Aquí ya hay otro valor configurado.',
+  error_not_found: 'No se encontró. Es posible que se haya eliminado.',
+  error_conflict: 'Esto cambió mientras tanto. Recarga la página e inténtalo de nuevo.',
   error_too_many_attempts: 'Demasiados intentos. Espera un poco e inténtalo de nuevo.',
   error_too_large: 'Es demasiado grande.',
   error_window_closed:

@@ -12,6 +12,8 @@ interface CredentialFieldsProps {
   status: TwilioStatus
 }
 
+const PHONE = '(512) 555-0100'
+
 export function CredentialFields({ form, status }: CredentialFieldsProps) {
   const t = useText(settingsTexts)
   const field = (
@@ -41,12 +43,9 @@ export function CredentialFields({ form, status }: CredentialFieldsProps) {
         })}
       </Group>
       <Group title={t('messaging')}>
-        {field('twilio_phone_number', t('phone_number'), { hint: t('phone_hint'), example: '+15551234567' })}
+        {field('twilio_phone_number', t('phone_number'), { hint: t('phone_hint'), example: PHONE })}
         {field('twilio_messaging_service_sid', t('messaging_service_sid'), { hint: t('service_hint'), example: 'MG…' })}
-        {field('twilio_whatsapp_from', t('whatsapp_from'), {
-          hint: t('whatsapp_hint'),
-          example: 'whatsapp:+15551234567',
-        })}
+        {field('twilio_whatsapp_from', t('whatsapp_from'), { hint: t('phone_hint'), example: PHONE })}
       </Group>
       <Group title={t('voice')} hint={t('voice_hint')}>
         {field('twilio_api_key', t('api_key'), { example: 'SK…' })}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { TwilioStatus } from '../../../../../functions/contract/settings.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
+import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { markMissing } from '../../../lib/mark-missing.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
@@ -102,9 +103,9 @@ export function CredentialsForm({ twilio, status, outcome, onOutcome, onBanner }
 const valuesOf = (status: TwilioStatus): TwilioForm => ({
   twilio_account_sid: status.account_sid ?? '',
   twilio_auth_token: '',
-  twilio_phone_number: status.phone_number ?? '',
+  twilio_phone_number: phoneText(status.phone_number ?? ''),
   twilio_messaging_service_sid: status.messaging_service_sid ?? '',
-  twilio_whatsapp_from: status.whatsapp_from ?? '',
+  twilio_whatsapp_from: phoneText(status.whatsapp_from ?? ''),
   twilio_api_key: status.api_key ?? '',
   twilio_api_secret: '',
   twilio_twiml_app_sid: status.twiml_app_sid ?? '',

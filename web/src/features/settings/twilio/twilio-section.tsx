@@ -1,4 +1,4 @@
-import { Box, Heading, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Box, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { type ComponentProps, useState } from 'react'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
@@ -10,6 +10,7 @@ import { type Banner, useBanner } from '../../../ui/use-banner.ts'
 import { settingsTexts } from '../texts.ts'
 import { ConnectionState } from './connection-state.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
+import { OwnNumbers } from './own-numbers.tsx'
 import { useTwilio } from './use-twilio.ts'
 import { WebhookAddresses } from './webhook-addresses.tsx'
 
@@ -25,7 +26,14 @@ export function TwilioSection() {
     show(news)
   }
   const { data, error, mutate } = twilio
-  if (!data && !error) return <Skeleton height="560px" borderRadius="xl" aria-label={common('loading')} />
+  if (!data && !error) {
+    return (
+      <>
+        <VisuallyHidden role="status">{common('loading')}</VisuallyHidden>
+        <Skeleton height="560px" borderRadius="xl" aria-hidden />
+      </>
+    )
+  }
   if (!data) {
     return (
       <Panel>
@@ -51,6 +59,7 @@ export function TwilioSection() {
         </Heading>
         <Text color="fg.muted">{t('twilio_hint')}</Text>
         <ConnectionState status={data} isTested={twilio.isTested} />
+        <OwnNumbers status={data} />
       </Stack>
       {data.rejected_since && (
         <Notice

@@ -1,0 +1,33 @@
+import { HStack, Text } from '@chakra-ui/react'
+import type { TwilioStatus } from '../../../../../functions/contract/settings.ts'
+import { phoneText } from '../../../lib/language/phone-text.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { PhoneLink } from '../../../ui/phone-link.tsx'
+import { settingsTexts } from '../texts.ts'
+
+/** The numbers that customers write to. */
+export function OwnNumbers({ status }: { status: TwilioStatus }) {
+  const t = useText(settingsTexts)
+  const common = useText()
+  const numbers = [
+    { name: t('phone_number'), number: status.phone_number },
+    { name: t('whatsapp_from'), number: status.whatsapp_from?.replace(/^whatsapp:/, '') },
+  ].flatMap(({ name, number }) => (number ? [{ name, number, text: phoneText(number) }] : []))
+  if (numbers.length === 0) return null
+  return (
+    <HStack wrap="wrap" columnGap="6" rowGap="0" fontSize="sm">
+      {numbers.map(({ name, number, text }) => (
+        <HStack key={name} gap="1.5">
+          <Text color="fg.muted">{name}</Text>
+          <PhoneLink
+            number={number}
+            text={text}
+            callLabel={t('call_number', { number: text })}
+            copyLabel={common('copy')}
+            copiedLabel={common('copied')}
+          />
+        </HStack>
+      ))}
+    </HStack>
+  )
+}
