@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Count, Id, Language, Text } from './fields.ts'
+import type { Sort } from './inventory.ts'
 import { route } from './route.ts'
 
 const one = z.object({ id: Id })
@@ -9,8 +10,25 @@ const lang = z.catch(z.optional(Language), undefined)
 const Whole = z.coerce.number().check(z.int(), z.minimum(1))
 const MaybeWords = z.catch(z.optional(z.string().check(z.trim(), z.maxLength(100))), undefined)
 
-/** What somebody looks for among a dealer's cars: words, a make, US dollars at most. What makes no sense is not asked. */
-const wanted = { q: MaybeWords, make: MaybeWords, price: z.catch(z.optional(Whole), undefined) }
+/** How a dealer's cars can be sorted; without a word they are newest first. */
+export const PAGE_SORTS = [
+  'price_asc',
+  'price_desc',
+  'mileage_asc',
+  'mileage_desc',
+  'year_desc',
+] as const satisfies readonly Sort[]
+export type PageSort = (typeof PAGE_SORTS)[number]
+
+const MaybeWhole = z.catch(z.optional(Whole), undefined)
+/** What somebody looks for among a dealer's cars: words, a make, US dollars and miles at most. What makes no sense is not asked. */
+const wanted = {
+  q: MaybeWords,
+  make: MaybeWords,
+  price: MaybeWhole,
+  mileage: MaybeWhole,
+  sort: z.catch(z.optional(z.enum(PAGE_SORTS)), undefined),
+}
 
 /** A page as it leaves: `styles` and `scripts` are the hashes by which its policy allows what stands in it. */
 export const Page = z.object({
@@ -42,7 +60,7 @@ export const pages = {
   sitemap: route({
     ...visited,
     path: '/dealer/{id}/sitemap.xml',
-    query: z.object({ page: z.catch(z.optional(Whole), undefined) }),
+    query: z.object({ page: MaybeWhole }),
     output: z.object({ status: Count, body: Text }),
     answers: 'xml',
   }),

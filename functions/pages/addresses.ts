@@ -1,15 +1,17 @@
 import type { Language } from '../contract/fields.ts'
-import { pages } from '../contract/pages.ts'
+import { type PageSort, pages } from '../contract/pages.ts'
 import { pathOf } from '../contract/route.ts'
 import type { Reader } from './reader.ts'
 
 export const vehiclePath = (id: string) => pathOf(pages.vehicle, { id })
 
-/** What is looked for among a dealer's cars: words, a make, US dollars at most, and the page of what was found. */
+/** What is looked for among a dealer's cars: words, a make, US dollars and miles at most; its order, and the page of it. */
 export interface Wanted {
   q?: string
   make?: string
   price?: number
+  mileage?: number
+  sort?: PageSort
   page?: number
 }
 

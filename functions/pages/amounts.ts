@@ -1,10 +1,12 @@
-const grouped = (n: number, separator: string) => String(Math.round(n)).replace(/\B(?=(\d{3})+$)/g, separator)
-
-/** Whole US dollars as the specification writes them: `12.995 USD`. */
-export const priceText = (dollars: number) => `${grouped(dollars, '.')} USD`
+/** US dollars as they are written in the United States, in both languages: `$12,995`, with cents where there are some. */
+export function priceText(dollars: number): string {
+  const cents = Math.round(dollars * 100)
+  const rest = cents % 100
+  return `$${countText((cents - rest) / 100)}${rest > 0 ? `.${String(rest).padStart(2, '0')}` : ''}`
+}
 
 /** As Americans write it, in both languages: `45,000`. */
-export const countText = (n: number) => grouped(n, ',')
+export const countText = (n: number) => String(Math.round(n)).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** What a car costs, or undefined where that is to be asked for. */
 export const knownPrice = (price: number | null) => (price !== null && price >= 1 ? price : undefined)

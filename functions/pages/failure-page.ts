@@ -1,7 +1,5 @@
 import type { Language } from '../contract/fields.ts'
-import { html } from './markup/html.ts'
 import { notFoundPage } from './not-found-page.ts'
-import { backLink } from './parts/back-link.ts'
 import { layout, type Page } from './parts/layout.ts'
 import { notice } from './parts/notice.ts'
 import { readerOf } from './reader.ts'
@@ -18,7 +16,6 @@ export function failurePage(status: number, language: Language): Page {
     // Also for a bug: search engines come back, and do not forget the page.
     status: 503,
     preview: { title: `${t.failed_title} · Lotwire`, description: t.failed_text, siteName: 'Lotwire', isHidden: true },
-    bar: html`${backLink(reader)}<span class="whose"></span>`,
     main: notice({ title: t.failed_title, text: t.failed_text, link: { href: '', label: t.try_again } }),
   })
 }

@@ -50,6 +50,7 @@ export function asPage({ status, language, body, styles, scripts }: z.output<typ
   const policy = {
     'default-src': "'none'",
     'img-src': "'self' https:",
+    'font-src': "'self'",
     'style-src': styles.join(' '),
     'script-src': scripts.join(' '),
     'connect-src': "'self'",

@@ -13,8 +13,12 @@ export const edgeFunctions = {
   event.request.headers['${edge.addressHeader}'] = { value: event.viewer.ip }
   return event.request
 }`,
-  /** Of what a browser says of languages, only which of ours it wants most: a page is kept once for each. */
+  /**
+   * For a rendered page: its address without a slash at its end, as the API's routes have it, and of what a browser says
+   * of languages only which of ours it wants most, as a page is kept once for each.
+   */
   language: `function handler(event) {
+  event.request.uri = event.request.uri.replace(/\\/+$/, '')
   var headers = event.request.headers
   var wanted = headers['accept-language'] ? headers['accept-language'].value.toLowerCase().split(',') : []
   var best = { language: 'en', weight: 0 }

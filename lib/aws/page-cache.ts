@@ -6,6 +6,10 @@ import {
   CacheQueryStringBehavior,
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
+import { pages } from '../../functions/contract/pages.ts'
+
+/** What the pages read of an address's query. */
+const asked = [...new Set(Object.values(pages).flatMap(({ query }) => Object.keys(query.shape)))]
 
 /**
  * Keeps a rendered page as long as it says, once for each language, page of a list and search; what advertisers and
@@ -17,7 +21,7 @@ export const pageCache = (scope: Construct) =>
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.minutes(5),
     headerBehavior: CacheHeaderBehavior.allowList('Accept-Language'),
-    queryStringBehavior: CacheQueryStringBehavior.allowList('lang', 'page', 'q', 'make', 'price'),
+    queryStringBehavior: CacheQueryStringBehavior.allowList(...asked),
     cookieBehavior: CacheCookieBehavior.none(),
     enableAcceptEncodingGzip: true,
     enableAcceptEncodingBrotli: true,

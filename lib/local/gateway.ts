@@ -57,9 +57,13 @@ export async function startGateway({ port, behind }: { port: number; behind: Pro
 }
 
 function doorOf({ api, site, events, console }: Behind, url: string): Door {
-  const isRendered = pageFolders.some((folder) => url.startsWith(folder))
-  if (isRendered || isBelow(url, '/api') || isBelow(url, '/csrf-cookie'))
-    return (...exchange) => answerApi(api, ...exchange)
+  if (pageFolders.some((folder) => url.startsWith(folder)))
+    return (request, response) => {
+      // As CloudFront does for these pages.
+      request.url = url.replace(/\/+(?=$|\?)/, '')
+      return answerApi(api, request, response)
+    }
+  if (isBelow(url, '/api') || isBelow(url, '/csrf-cookie')) return (...exchange) => answerApi(api, ...exchange)
   if (isBelow(url, '/event')) return events
   if (isBelow(url, '/local')) return console
   return (...exchange) => answerPage(site, ...exchange)

@@ -59,7 +59,10 @@ test('a rendered page comes from the API, is kept once for each language, and ke
   }
   expect(cache.Properties.CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin).toMatchObject({
     HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Accept-Language'] },
-    QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['lang', 'page', 'q', 'make', 'price'] },
+    QueryStringsConfig: {
+      QueryStringBehavior: 'whitelist',
+      QueryStrings: ['lang', 'page', 'q', 'make', 'price', 'mileage', 'sort'],
+    },
     CookiesConfig: { CookieBehavior: 'none' },
   })
   const { SecurityHeadersConfig } = at('Site/Headers').Properties.ResponseHeadersPolicyConfig
@@ -79,6 +82,10 @@ test.each([
   const headers: Record<string, { value: string }> = header ? { 'accept-language': { value: header } } : {}
   const request = atEdge(edgeFunctions.language, '/vehicle/1', headers)
   expect(request.headers['accept-language'].value).toBe(language)
+})
+
+test.each(['/vehicle/1', '/vehicle/1/', '/vehicle/1//'])('%s is the page of /vehicle/1', (uri) => {
+  expect(atEdge(edgeFunctions.language, uri).uri).toBe('/vehicle/1')
 })
 
 /** Runs a CloudFront function on the address and the viewer of a request. */

@@ -14,6 +14,7 @@ import { type Origin, startEdge } from './pages/start-edge.ts'
 import { type Visit, visit } from './pages/visit.ts'
 
 const ROUNDS = 9
+const PUBLIC_FILES = join(import.meta.dirname, '../../web/public')
 const PICTURES = 12
 const DESCRIPTION = 'One owner, clean history, serviced here since it was new. Brakes and tires are new. '.repeat(6)
 /** Everything that runs; what search engines read stays. */
@@ -27,7 +28,7 @@ export async function measurePages(): Promise<Figure[]> {
   const file = await startEdge((request) => pageOr(request.url ?? '', dir))
   let page = ''
   const pageOr = async (url: string, folder: string): ReturnType<Origin> =>
-    url.startsWith('/vehicle/') ? asFile(Buffer.from(page), 'text/html; charset=utf-8') : pictureAt(folder, url)
+    url.startsWith('/vehicle/') ? asFile(Buffer.from(page), 'text/html; charset=utf-8') : fileAt(folder, url)
   try {
     await drawPictures(browser, dir, PICTURES)
     Object.assign(process.env, { PUBLIC_URL: rendered.url, CSRF_KEY: 'a key for measuring' })
@@ -75,7 +76,7 @@ function figuresOf(ours: Visit[], floor: Visit[]): Figure[] {
   ]
 }
 
-/** The built functions behind the local API Gateway's events, and the pictures beside them. */
+/** The built functions behind the local API Gateway's events, and the pictures and fonts beside them. */
 async function openFunctions(dir: string): Promise<Origin> {
   const built = { pages: 'functions/pages/inventory.ts', 'api-public': 'functions/api/public.ts' }
   const handlers = new Map<
@@ -90,7 +91,7 @@ async function openFunctions(dir: string): Promise<Origin> {
     const url = request.url ?? '/'
     const route = findRoute(request.method ?? 'GET', url.split('?')[0] ?? '/')
     const handler = route && handlers.get(route.functionName)
-    if (!route || !handler) return pictureAt(dir, url)
+    if (!route || !handler) return fileAt(dir, url)
     const body = (await readBody(request)) ?? Buffer.alloc(0)
     const answer = await handler(
       toEvent(request, { route, body, now: new Date(), edgeSecret: process.env.EDGE_SECRET ?? '' }),
@@ -100,8 +101,9 @@ async function openFunctions(dir: string): Promise<Origin> {
   }
 }
 
-async function pictureAt(dir: string, url: string): ReturnType<Origin> {
+async function fileAt(dir: string, url: string): ReturnType<Origin> {
   if (/^\/pictures\/\d+\/\d+\/\d+\.jpg$/.test(url)) return asFile(readFileSync(join(dir, url)), 'image/jpeg')
+  if (/^\/assets\/[\w-]+\.woff2$/.test(url)) return asFile(readFileSync(join(PUBLIC_FILES, url)), 'font/woff2')
   return { status: 404, headers: {}, body: Buffer.alloc(0) }
 }
 

@@ -114,7 +114,7 @@ describe('the gallery', () => {
     expect(await page.locator('.strip img').count()).toBe(4)
     expect(await page.getByRole('button').count()).toBe(0)
     expect(await page.getByRole('link', { name: 'Call Now' }).isVisible()).toBe(true)
-    expect(await page.getByText('12.995 USD').first().isVisible()).toBe(true)
+    expect(await page.getByText('$12,995').first().isVisible()).toBe(true)
   })
 
   test('puts a drawing where a picture does not come', async () => {
@@ -150,7 +150,7 @@ describe('sharing', () => {
     const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)
     expect(shared).toEqual({
       title: '2021 Ford Escape',
-      text: 'Check out this 2021 Ford Escape - 12.995 USD',
+      text: 'Check out this 2021 Ford Escape - $12,995 USD',
       url: `${baseOf()}/vehicle/${ids.full}`,
     })
   })

@@ -1,4 +1,4 @@
-import { beforeAll, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { getLot } from '../../functions/core/catalogue/store.ts'
 import { provenOrg } from '../../functions/core/ctx.ts'
 import { newOrganization, openCloud } from '../cloud.ts'
@@ -13,8 +13,8 @@ beforeAll(async () => {
   site = (await openCloud()).url
   const org = provenOrg((await newOrganization()).org)
   const [first] = await fillLot(org, [
-    { key: 'escape', make: 'Ford', model: 'Escape', year: 2021 },
-    { key: 'rio', make: 'Kia', model: 'Rio', year: 2020 },
+    { key: 'escape', make: 'Ford', model: 'Escape', year: 2021, mileage: 41_200 },
+    { key: 'rio', make: 'Kia', model: 'Rio', year: 2020, mileage: 9_000 },
   ])
   car = `/vehicle/${first?.id}`
   cars = `/dealer/${(await getLot(org, true))?.dealer_id}`
@@ -38,8 +38,23 @@ test('the page in the other language is nowhere to come back to', async () => {
   await page.waitForURL('**/dealer/*?q=escape')
 })
 
-test('who opened a shared link is led to the site by Back', async () => {
+test('who opened a shared link is led to all of the dealer’s vehicles by Back', async () => {
   const page = await open(car)
   await page.getByRole('link', { name: 'Back' }).click()
-  await page.waitForURL(`${site}/`)
+  await page.waitForURL(site + cars)
+})
+
+test('another order of a dealer’s vehicles is shown as soon as it is chosen', async () => {
+  const page = await open(`${cars}?q=20`)
+  await page.getByLabel('Sort by').selectOption('Mileage: low to high')
+  await page.waitForURL('**/dealer/*?q=20&**sort=mileage_asc')
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['2020 Kia Rio', '2021 Ford Escape'])
+})
+
+test('a public page is set in the type of the product, which nothing else on it waits for', async () => {
+  const page = await open(car)
+  const faces = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family))
+  await expect.poll(faces).toContain('Figtree')
+  expect(await page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily)).toMatch(/^Figtree/)
 })

@@ -9,6 +9,7 @@ const CARS = Array.from({ length: 60 }, (_, i) => ({
   make: i < 3 ? 'Land Rover' : 'Ford',
   model: `Model ${i}`,
   year: 2020,
+  mileage: i === 7 ? undefined : 60_000 - i * 500,
   price: i === 7 ? undefined : 1_000_000 + i * 100,
   images: [`https://imagesdl.dealercenter.net/800/600/${i}.jpg`],
 }))
@@ -70,6 +71,8 @@ describe('a search', () => {
     ['?make=Ford', '57 of 60 vehicles', 24],
     ['?make=Ford&price=10005', '3 of 60 vehicles', 3],
     ['?q=model&price=10000', '1 of 60 vehicles', 1],
+    ['?mileage=40000', '20 of 60 vehicles', 20],
+    ['?make=Ford&mileage=31000&sort=mileage_asc', '2 of 60 vehicles', 2],
     ['?q=zeppelin', '0 of 60 vehicles', 0],
     ['?make=Lada', '0 of 60 vehicles', 0],
   ])('for %s finds %s, and is not for search engines', async (search, count, shown) => {
@@ -82,21 +85,40 @@ describe('a search', () => {
     expect(page.data).toEqual([])
   })
 
-  test.each(['?q=&make=&price=', '?q=%20&price=nothing', '?price=-1', `?q=${'x'.repeat(101)}`, '?make=&page=1'])(
-    'for nothing (%s) is the whole list at its own address',
-    async (search) => {
-      const page = await visit(search)
-      expect(page.html).toContain('<p>60 vehicles</p>')
-      expect(page.meta.robots).toBeUndefined()
-      expect(page.html).toContain(`<link rel="canonical" href="${base}/dealer/${dealerId}">`)
-    },
-  )
+  test.each([
+    '?q=&make=&price=',
+    '?q=%20&price=nothing',
+    '?price=-1',
+    `?q=${'x'.repeat(101)}`,
+    '?make=&page=1',
+    '?sort=&mileage=far',
+  ])('for nothing (%s) is the whole list at its own address', async (search) => {
+    const page = await visit(search)
+    expect(page.html).toContain('<p>60 vehicles</p>')
+    expect(page.meta.robots).toBeUndefined()
+    expect(page.html).toContain(`<link rel="canonical" href="${base}/dealer/${dealerId}">`)
+  })
+
+  test.each([
+    ['mileage_asc', [59, 58, 57]],
+    ['mileage_desc', [0, 1, 2]],
+    ['price_asc', [0, 1, 2]],
+    ['price_desc', [59, 58, 57]],
+  ])('sorted by %s shows the cars in that order on every page, and is not for search engines', async (sort, first) => {
+    const page = await visit(`?sort=${sort}`)
+    const shown = [...page.html.matchAll(/Model (\d+)<\/h2>/g)].map(([, n]) => Number(n))
+    expect(shown.slice(0, 3)).toEqual(first)
+    expect(page.html).toContain('<p>60 vehicles</p>')
+    expect(page.html).toContain(`<option value="${sort}" selected>`)
+    expect(page.links).toContain(`/dealer/${dealerId}?sort=${sort}&page=2`)
+    expect(page.meta.robots).toBe('noindex')
+  })
 
   test('stays in the form, in the other pages of what was found, and in the other language', async () => {
     const page = await visit('?q=model&make=ford&price=12345')
     expect(page.html).toContain('name="q" value="model"')
     expect(page.html).toContain('<option value="Ford" selected>Ford</option>')
-    expect(page.html).toContain('<option value="12345" selected>Up to 12.345 USD</option>')
+    expect(page.html).toContain('<option value="12345" selected>Up to $12,345</option>')
     expect(page.links).toContain(`/dealer/${dealerId}?q=model&make=ford&price=12345&page=2`)
     expect(page.links).toContain(`/dealer/${dealerId}?q=model&make=ford&price=12345&lang=es`)
   })
@@ -129,6 +151,15 @@ describe('the sitemap', () => {
 test.each(['', '/sitemap.xml'])('the headers of a dealer’s page%s can be asked for alone', async (path) => {
   const { status, headers } = await fetch(`${base}/dealer/${dealerId}${path}`, { method: 'HEAD' })
   expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=60'])
+})
+
+test.each([
+  ['', 200],
+  ['?lang=es', 200],
+])('with a slash at its end%s the address is the same page', async (search, status) => {
+  const page = await visitPage(`${base}/dealer/${dealerId}/${search}`)
+  expect(page.status).toBe(status)
+  expect(page.html).toContain(`<link rel="canonical" href="${base}/dealer/${dealerId}${search}">`)
 })
 
 test.each(['/dealer/nobody', '/dealer/nobody/sitemap.xml'])('%s is not found', async (path) => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { eventOf } from '../serve/event.ts'
 
 test.each([
-  ['en', 'This page is not available at the moment'],
+  ['en', 'This page isn&#39;t available right now'],
   ['es', 'Esta página no está disponible en este momento'],
 ])('without its table the page says so in %s, to be tried again, and tells no more', async (language, title) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -24,6 +24,7 @@ test.each([
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5' },
   })
   expect(answer.body).toContain(title)
+  expect(answer.body).not.toMatch(/Vehicle Not Found|Vehículo no encontrado|href="\/"/)
   expect(answer.body).not.toMatch(/ECONNREFUSED|at .*\.(ts|mjs):/)
   expect(log).toHaveBeenCalledOnce()
   log.mockRestore()

@@ -34,6 +34,7 @@ const CARS: Car[] = [
 let ours: TestOrganization
 let base: string
 let account: { phone_number: string; whatsapp_from: string }
+let dealerId: string
 const ids: Record<string, string> = {}
 const visit = (key: string, search = '', language?: string) =>
   visitPage(`${base}/vehicle/${ids[key] ?? key}${search}`, language)
@@ -43,8 +44,9 @@ beforeAll(async () => {
   ours = await newOrganization()
   account = await ours.connect()
   for (const { key, id } of await fillLot(provenOrg(ours.org), CARS)) ids[key] = id
-  const { updateLot } = await import('../../functions/core/catalogue/store.ts')
+  const { getLot, updateLot } = await import('../../functions/core/catalogue/store.ts')
   await updateLot({ org: ours.org, dcid_filter: '1234567' })
+  dealerId = (await getLot(provenOrg(ours.org), true))?.dealer_id ?? ''
 })
 
 describe('the page of a car that is for sale', () => {
@@ -53,9 +55,28 @@ describe('the page of a car that is for sale', () => {
     page = await visit(ESCAPE.key)
   })
 
+  test('is the same with a slash at the end of its address', async () => {
+    const again = await visit(`${ids[ESCAPE.key]}/`)
+    expect([again.status, again.html]).toEqual([200, page.html])
+  })
+
+  test('is told in Spanish as people here write it', async () => {
+    const { html } = await visit(ESCAPE.key, '?lang=es')
+    for (const text of ['$12,995.25 <small>USD</small>', '45,012 mi', 'Con tecnología de']) expect(html).toContain(text)
+    expect(html).not.toMatch(/oncesionario|12\.995|45\.012/)
+  })
+
   test('says what the specification asks for', () => {
     expect(page.status).toBe(200)
-    const texts = ['2021 Ford Escape', 'Stock L1002', '12.995 USD', '14.500 USD', '45,012 mi', 'Agate Black']
+    const texts = [
+      '2021 Ford Escape',
+      'Stock L1002',
+      '$12,995.25 <small>USD</small>',
+      '$14,500',
+      '$1,504.75 less',
+      '45,012 mi',
+      'Agate Black',
+    ]
     for (const text of [...texts, 'Available for Test Drive', 'Brakes &amp; tires are new.', 'Heated Seats', '1 / 3'])
       expect(page.html).toContain(text)
     for (const label of ['Year', 'Make', 'Model', 'Mileage', 'Transmission', 'Color', 'Back', 'Share', 'Ruiz Motors'])
@@ -77,7 +98,9 @@ describe('the page of a car that is for sale', () => {
     expect(page.headers.vary).toBe('accept-language')
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     const policy = page.headers['content-security-policy'] ?? ''
-    expect(policy).toMatch(/default-src 'none'; img-src 'self' https:; style-src 'sha256-[^ ;]+'; script-src 'sha256-/)
+    expect(policy).toMatch(
+      /default-src 'none'; img-src 'self' https:; font-src 'self'; style-src 'sha256-[^ ;]+'; script-src 'sha256-/,
+    )
     expect(policy).toContain("connect-src 'self'")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toMatch(/unsafe|\*/)
@@ -97,7 +120,7 @@ describe('the page of a car that is for sale', () => {
   test('tells messengers and search engines what it is', () => {
     const address = `${base}/vehicle/${ids[ESCAPE.key]}`
     expect(page.html).toContain(`<link rel="canonical" href="${address}">`)
-    expect(page.meta['og:title']).toBe('2021 Ford Escape · 12.995 USD · Ruiz Motors')
+    expect(page.meta['og:title']).toBe('2021 Ford Escape · $12,995.25 USD · Ruiz Motors')
     expect(page.meta['og:url']).toBe(address)
     expect(page.meta['og:image']).toBe(PICTURES[0])
     expect([page.meta['og:image:width'], page.meta['og:image:height']]).toEqual(['800', '600'])
@@ -179,7 +202,7 @@ describe('what is not for sale', () => {
     ['inbound', 404, 'Vehicle Not Found', 'The vehicle you are looking for is not available.'],
     ['recon', 404, 'Vehicle Not Found', 'The vehicle you are looking for is not available.'],
     ['sold', 410, 'This vehicle has been sold', 'Similar vehicles'],
-    ['elsewhere', 410, 'This vehicle is no longer available', 'out of its inventory'],
+    ['elsewhere', 410, 'This vehicle is no longer available', 'removed it from inventory'],
   ])('%s is answered %i with “%s”', async (key, status, title, text) => {
     const page = await visit(key)
     expect(page.status).toBe(status)
@@ -188,6 +211,22 @@ describe('what is not for sale', () => {
     expect(page.meta.robots).toBe('noindex')
     expect(page.headers['cache-control']).toBe(status === 404 ? 'no-store' : 'public, max-age=60')
     expect(page.html).not.toContain('ld+json')
+  })
+
+  test.each(['inbound', 'recon', 'sold', 'elsewhere'])(
+    'who looks for one that is %s is led to its dealer',
+    async (key) => {
+      const { links } = await visit(key, '?lang=es')
+      const cars = links.filter((link) => link.startsWith('/dealer/'))
+      expect(new Set(cars)).toEqual(new Set([`/dealer/${dealerId}?lang=es`]))
+      expect(links).not.toContain('/')
+    },
+  )
+
+  test.each(['nobody', 'nobody/'])('the address /vehicle/%s is a page that leads nowhere else', async (key) => {
+    const { status, html, links } = await visit(key)
+    expect([status, html.includes('Vehicle Not Found')]).toEqual([404, true])
+    expect(links.filter((link) => !/^#|lang=es$|^http/.test(link))).toEqual([])
   })
 
   test('a car that was sold leads to others like it', async () => {

@@ -4,7 +4,7 @@ import { openBrowser } from '../browser.ts'
 import { newOrganization, openCloud, PASSWORD } from '../cloud.ts'
 import { submit } from '../flows/pages.ts'
 
-const BANNER = 'No connection. This page updates by itself as soon as it is back.'
+const BANNER = "You're offline. This page will update when you're back."
 
 const ways: [string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>][] = [
   [

@@ -66,6 +66,22 @@ test.each(Object.entries(catalogues))('both languages of %s fill in the same val
   expect(places(es)).toEqual(places(en))
 })
 
+test('Spanish is that of a Mexican-American reader, its numbers those of the United States', () => {
+  const files = [
+    'web/src/features/public',
+    'web/src/features/settings',
+    'web/src/features/dashboard',
+    'web/src/app',
+  ].flatMap((folder) =>
+    globSync('**/*.ts', { cwd: join(import.meta.dirname, '../..', folder) }).map((file) => join(folder, file)),
+  )
+  const foreign = /\b(concesionarios?|vídeos?|móvil(es)?|ordenador(es)?|cortafuegos)\b|\d\.\d{3}(?!\d)/i
+  const said = [...files, 'functions/pages/texts/es.ts'].filter((file) =>
+    foreign.test(readFileSync(join(import.meta.dirname, '../..', file), 'utf8')),
+  )
+  expect(said).toEqual([])
+})
+
 test('every sentence that the contract says about a field is there in Spanish, too', () => {
   const folder = join(import.meta.dirname, '../../functions/contract')
   const code = globSync('*.ts', { cwd: folder })

@@ -11,14 +11,14 @@ import { findVehicle, getVehicles } from './store.ts'
 const SIMILAR_CARS = 4
 
 /**
- * What the page of a car shows to anyone. `unknown` has nothing else with it; of a car that is `unavailable` nothing is
+ * What the page of a car shows to anyone. `unknown` has nothing else with it but, where there is one, whose page leads on; of a car that is `unavailable` nothing is
  * told but whose it was; a `sold` one finds others like it for who asks, in the whole catalogue.
  */
 export async function openPublicVehicle(id: string, now: Date) {
   const vehicle = await findVehicle(id)
   const lot = vehicle && (await getLot(vehicle.org))
   const state = publicStateOf(lot, vehicle)
-  if (state === 'unknown' || !vehicle || !lot) return { state: 'unknown' } as const
+  if (state === 'unknown' || !vehicle || !lot) return { state: 'unknown', dealer_id: lot?.dealer_id } as const
 
   const { dealer, contact } = await describeDealer(vehicle.org, lot, vehicle.dealer_code)
   const whose = { dealer_id: lot.dealer_id, dealer, contact }

@@ -36,8 +36,9 @@ const WITHOUT_SEARCH = 8
 export function dealerPage(reader: Reader, id: string, stock: Stock, wanted: Wanted): Page {
   const { t } = reader
   const { dealer, contact, vehicles, total, in_stock, makes, page, last_page: last } = stock
-  const { q, make, price } = wanted
-  const isSearch = [q, make, price].some(Boolean)
+  const { q, make, price, mileage, sort } = wanted
+  const isSearch = [q, make, price, mileage].some(Boolean)
+  const ways = actions(reader, contact, t.looking)
   const name = dealer.name || t.inventory
   const place = [dealer.city, dealer.state].filter(Boolean).join(', ')
   const pathTo = (to: number) => dealerPath(id, { ...wanted, page: to })
@@ -52,23 +53,23 @@ export function dealerPage(reader: Reader, id: string, stock: Stock, wanted: Wan
       description: t.dealer_description(name, t.vehicles(in_stock), place && t.in_place(place)),
       siteName: name,
       picture: vehicles.flatMap(({ images }) => picturesOf(images).slice(0, 1))[0],
-      isHidden: isSearch,
+      isHidden: isSearch || sort !== undefined,
       sitemap: sitemapPath(id),
       previous: page > 1 ? pathTo(page - 1) : undefined,
       next: page < last ? pathTo(page + 1) : undefined,
       schemas: [schemaOfDealer(dealer, contact, publicAddress(dealerPath(id)))],
     },
-    bar: html`${backLink(reader)}<span class="whose"></span>`,
-    main: html`<header class="lot"><div><h1>${name}</h1><p>${count}</p>${whereabouts(reader, dealer, contact)}</div>${actions(reader, contact, t.looking)}</header>
+    bar: html`${(isSearch || page > 1) && backLink(reader, dealerPath(id))}<span class="whose"></span>`,
+    main: html`<header class="lot"><div><h1>${name}</h1><p>${count}</p>${whereabouts(reader, dealer, contact)}</div>${ways}</header>
 ${(isSearch || in_stock > WITHOUT_SEARCH) && searchForm(reader, { id, makes, wanted })}
-${vehicles.length > 0 ? html`${vehicleCards(reader, vehicles, FIRST_ONES)}${pageLinks(reader, { page, last, pathTo })}` : nothing(reader, id, isSearch)}`,
+${vehicles.length > 0 ? html`${vehicleCards(reader, vehicles, FIRST_ONES)}${pageLinks(reader, { page, last, pathTo })}` : nothing(reader, id, { isSearch, canAsk: ways !== false })}`,
     footer: addressLines(dealer).length > 0 && html`<p>${[dealer.name, ...addressLines(dealer)].join(' · ')}</p>`,
   })
 }
 
-const nothing = (reader: Reader, id: string, isSearch: boolean): Html => {
+const nothing = (reader: Reader, id: string, { isSearch, canAsk }: { isSearch: boolean; canAsk: boolean }): Html => {
   const { t } = reader
   if (!isSearch)
     return html`<section class="notice">${icons.car}<h2>${t.no_vehicles}</h2><p>${t.no_vehicles_text}</p></section>`
-  return html`<section class="notice">${icons.search}<h2>${t.none_found}</h2><p>${t.none_found_text}</p><a class="button" href="${linkFor(reader, dealerPath(id))}">${t.show_all}</a></section>`
+  return html`<section class="notice">${icons.search}<h2>${t.none_found}</h2><p>${canAsk ? t.none_found_ask : t.none_found_text}</p><a class="button" href="${linkFor(reader, dealerPath(id))}">${t.show_all}</a></section>`
 }

@@ -15,7 +15,8 @@ export async function showDealer(
   { id, lang, page, ...wanted }: { id: string; lang?: Language; page: number } & Wanted,
 ): Promise<Page> {
   const reader = readerOf(language, lang)
-  const { q: search, make, price: price_max } = wanted
-  const stock = await openDealerPage(id, { page, per_page: CARS_A_PAGE, search, make, price_max }, now)
-  return stock ? dealerPage(reader, id, stock, wanted) : notFoundPage(reader, 'dealer', dealerPath(id))
+  const { q: search, make, price: price_max, mileage: mileage_max, sort } = wanted
+  const asked = { page, per_page: CARS_A_PAGE, search, make, price_max, mileage_max, sort }
+  const stock = await openDealerPage(id, asked, now)
+  return stock ? dealerPage(reader, id, stock, wanted) : notFoundPage(reader, 'dealer', { path: dealerPath(id) })
 }

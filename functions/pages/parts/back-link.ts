@@ -1,5 +1,8 @@
+import { linkFor } from '../addresses.ts'
 import { type Html, html } from '../markup/html.ts'
 import type { Reader } from '../reader.ts'
 import { icons } from './icons.ts'
 
-export const backLink = ({ t }: Reader): Html => html`<a class="back" href="/">${icons.back}<span>${t.back}</span></a>`
+/** The way back to this path, a dealer's page; the script makes it the way back to where somebody came from. */
+export const backLink = (reader: Reader, path: string): Html =>
+  html`<a class="back" href="${linkFor(reader, path)}">${icons.back}<span>${reader.t.back}</span></a>`

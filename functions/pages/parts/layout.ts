@@ -40,7 +40,7 @@ export function layout({ reader, kind, status, path, preview, bar, tool, main, f
   const body = html`<!doctype html>
 <html lang="${language}"><head>${head(reader, preview, path)}<style>${new Html(kind.style)}</style><script>${new Html(pageScript)}</script></head>
 <body><a class="skip" href="#main">${t.skip}</a>
-<header class="bar"><div class="wrap">${bar}${path !== undefined && html`<a class="language" href="${inLanguage(path, other)}" hreflang="${other}" lang="${other}"><span class="wide">${t.other_language}</span><span class="narrow" aria-hidden="true">${other.toUpperCase()}</span></a>`}${tool}</div></header>
+<header class="bar"><div class="wrap">${bar ?? html`<span class="whose"></span>`}${path !== undefined && html`<a class="language" href="${inLanguage(path, other)}" hreflang="${other}" lang="${other}"><span class="wide">${t.other_language}</span><span class="narrow" aria-hidden="true">${other.toUpperCase()}</span></a>`}${tool}</div></header>
 <main id="main" class="wrap" tabindex="-1">${main}</main>
 <footer class="foot"><div class="wrap">${footer}<a class="made" href="${publicAddress('/')}">${t.made_with} ${mark} Lotwire</a></div></footer>${after}${kind.script && html`<script>${new Html(kind.script)}</script>`}</body></html>`
   const scripts = kind.script ? [pageScript, kind.script] : [pageScript]

@@ -1,9 +1,10 @@
 import { linkFor, vehiclePath } from '../addresses.ts'
-import { countText, knownPrice } from '../amounts.ts'
-import { type Car, nameOf, priceWords } from '../car.ts'
+import { countText, knownPrice, priceText } from '../amounts.ts'
+import { type Car, nameOf } from '../car.ts'
 import { type Html, html } from '../markup/html.ts'
 import { picturesOf } from '../pictures.ts'
 import type { Reader } from '../reader.ts'
+import { dollars } from './dollars.ts'
 import { photo } from './photo.ts'
 
 const WIDTHS = [320, 480, 800] as const
@@ -17,7 +18,7 @@ function vehicleCard(reader: Reader, car: Car, when: 'first' | 'soon'): Html {
   const { t } = reader
   const [picture] = picturesOf(car.images)
   const known = [car.mileage !== null && t.miles(countText(car.mileage)), car.stockNumber && t.stock(car.stockNumber)]
-  const fell = knownPrice(car.price) !== undefined && knownPrice(car.previous_price) !== undefined
+  const [now, before] = [knownPrice(car.price), knownPrice(car.previous_price)]
   return html`<li class="card car"><a href="${linkFor(reader, vehiclePath(car.id))}">${photo(picture, { alt: '', widths: WIDTHS, sizes: SIZES, when })}<div>
-<h2>${nameOf(reader, car)}</h2><p class="known">${known.filter(Boolean).join(' · ')}</p><p class="cost${knownPrice(car.price) === undefined && ' ask'}">${priceWords(reader, car)}${fell && html` <s>${priceWords(reader, { price: car.previous_price })}</s>`}</p></div></a></li>`
+<h2>${nameOf(reader, car)}</h2><p class="known">${known.filter(Boolean).join(' · ')}</p>${now === undefined ? html`<p class="cost ask">${t.call_for_price}</p>` : html`<p class="cost">${dollars(now)}${before !== undefined && html` <s>${priceText(before)}</s>`}</p>`}</div></a></li>`
 }

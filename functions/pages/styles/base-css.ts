@@ -1,5 +1,7 @@
+import { fontsCss } from './fonts-css.ts'
+
 /** The product's colours and type, and what every page has: bar, cards, buttons, foot. */
-export const baseCss = `
+export const baseCss = `${fontsCss}
 :root {
   color-scheme: light dark;
   --canvas: #f6f8f8; --panel: #fff; --raised: #fff; --ink: #182225; --muted: #4d5c62; --line: #dce3e4; --edge: #7d8c91; --shade: #ecf0f1;
@@ -20,7 +22,7 @@ html { -webkit-text-size-adjust: 100%; }
 body {
   margin: 0; min-height: 100vh; min-height: 100dvh; display: flex; flex-direction: column;
   background: var(--canvas); color: var(--ink);
-  font: 16px/1.55 Figtree, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
+  font: 16px/1.55 Figtree, "Figtree stand-in", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
   overflow-wrap: anywhere;
 }
 h1, h2, p, dl, dd, ul, ol { margin: 0; padding: 0; }
@@ -62,6 +64,7 @@ main { flex: 1; padding-block: 24px 56px; }
 .photo .icon { position: absolute; inset: 0; margin: auto; width: min(28%, 72px); height: auto; stroke-width: 1.25; opacity: .55; }
 .photo img { position: relative; width: 100%; height: 100%; object-fit: cover; }
 img.failed { opacity: 0; }
+small { color: var(--muted); font-size: .58em; font-weight: 600; letter-spacing: .02em; }
 .foot { border-top: 1px solid var(--line); color: var(--muted); font-size: 14px; }
 .foot .wrap { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 24px; min-height: 64px; padding-block: 8px; }
 .made { display: inline-flex; align-items: center; gap: 6px; min-height: 44px; margin-left: auto; font-weight: 600; }

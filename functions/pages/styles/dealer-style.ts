@@ -8,7 +8,7 @@ const dealerCss = `
 .lot p { margin-top: 6px; color: var(--muted); font-weight: 550; }
 .lot address { display: flex; flex-wrap: wrap; gap: 0 28px; margin-top: 6px; }
 .lot address a { line-height: 1.35; }
-.search { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 220px) minmax(0, 220px) auto; gap: 10px; margin-bottom: 24px; }
+.search { display: grid; grid-template-columns: minmax(0, 1fr) repeat(4, minmax(0, 176px)) auto; gap: 10px; margin-bottom: 24px; }
 .search input, .search select { width: 100%; min-height: 50px; padding: 8px 14px; border: 1px solid var(--edge); border-radius: 12px; background: var(--raised); color: inherit; font: inherit; text-overflow: ellipsis; }
 .search ::placeholder { color: var(--muted); opacity: 1; }
 .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 264px), 1fr)); gap: 20px; }
@@ -41,7 +41,7 @@ const dealerCss = `
   .search { display: flex; flex-wrap: wrap; }
   .search input { flex: 1 1 calc(100% - 64px); width: auto; min-width: 0; }
   .search .button { flex: 0 0 54px; order: 1; padding: 0; }
-  .search select { flex: 1 1 40%; order: 2; width: auto; min-width: 0; padding-inline: 12px 6px; }
+  .search select { flex: 1 1 calc(50% - 5px); order: 2; width: auto; min-width: 0; padding-inline: 12px 6px; }
   .search .button span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 }
 @media (max-width: 559px) { main { padding-top: 16px; } .lot address { display: block; } .lot:has(.actions) [href^="tel:"]:not(.button) { display: none; } .step span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } .step { justify-content: center; min-width: 44px; padding: 0; } }

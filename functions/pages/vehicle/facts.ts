@@ -1,6 +1,7 @@
 import { countText, knownPrice, priceText } from '../amounts.ts'
 import type { Car } from '../car.ts'
 import { type Html, html } from '../markup/html.ts'
+import { dollars } from '../parts/dollars.ts'
 import type { Reader } from '../reader.ts'
 
 /** What is known of a car, row by row; what is not known has no row. */
@@ -32,6 +33,6 @@ export function price({ t }: Reader, car: Car): Html {
   const now = knownPrice(car.price)
   if (now === undefined) return html`<p class="price ask">${t.call_for_price}</p>`
   const before = knownPrice(car.previous_price)
-  const fell = before === undefined ? 0 : Math.round(before) - Math.round(now)
-  return html`<p class="price">${priceText(now)}</p>${fell > 0 && html`<p class="fell"><span class="was">${t.price_was} <s>${priceText(before ?? 0)}</s></span> <span class="drop">${t.price_drop(priceText(fell))}</span></p>`}`
+  const fell = before === undefined ? 0 : before - now
+  return html`<p class="price">${dollars(now)}</p>${fell > 0 && html`<p class="fell"><span class="was">${t.price_was} <s>${priceText(before ?? 0)}</s></span> <span class="drop">${t.price_drop(priceText(fell))}</span></p>`}`
 }

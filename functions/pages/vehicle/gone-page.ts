@@ -41,7 +41,7 @@ export function gonePage(reader: Reader, { id, dealer_id, dealer, contact, sold,
       siteName: dealer.name || 'Lotwire',
       isHidden: true,
     },
-    bar: html`${backLink(reader)}<a class="whose" href="${all}">${dealer.name || t.all_vehicles}</a>`,
+    bar: html`${backLink(reader, dealerPath(dealer_id))}<a class="whose" href="${all}">${dealer.name || t.all_vehicles}</a>`,
     main: html`${notice({ title, text, badge: sold && t.sold, ways, link: { href: all, label: dealer.name ? t.all_vehicles_of(dealer.name) : t.all_vehicles } })}
 ${similar.length > 0 && html`<section class="similar"><h2>${t.similar}</h2>${vehicleCards(reader, similar, 0)}</section>`}`,
   })

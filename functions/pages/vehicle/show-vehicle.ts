@@ -15,7 +15,8 @@ export async function showVehicle(
 ): Promise<Page> {
   const reader = readerOf(language, lang)
   const opened = await openPublicVehicle(id, now)
-  if (opened.state === 'unknown') return notFoundPage(reader, 'vehicle', vehiclePath(id))
+  if (opened.state === 'unknown')
+    return notFoundPage(reader, 'vehicle', { path: vehiclePath(id), dealer_id: opened.dealer_id })
   if (opened.state === 'public') return vehiclePage(reader, opened)
   const { dealer_id, dealer, contact } = opened
   if (opened.state === 'unavailable') return gonePage(reader, { id, dealer_id, dealer, contact })

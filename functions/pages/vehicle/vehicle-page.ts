@@ -53,7 +53,7 @@ export function vehiclePage(reader: Reader, { dealer_id, dealer, contact, vehicl
       sitemap: sitemapPath(dealer_id),
       schemas: schemaOfCar(reader, vehicle, whose),
     },
-    bar: html`${backLink(reader)}<a class="whose" href="${linkFor(reader, dealerPath(dealer_id))}">${dealer.name || t.all_vehicles}</a>`,
+    bar: html`${backLink(reader, dealerPath(dealer_id))}<a class="whose" href="${linkFor(reader, dealerPath(dealer_id))}">${dealer.name || t.all_vehicles}</a>`,
     tool: shareButton(reader, vehicle),
     main: html`<article class="vehicle" data-view="${pathOf(visits.view, { id: vehicle.id })}" data-call="${pathOf(visits.call, { id: vehicle.id })}">
 <header class="title"><h1${name.length > LONG_CHARACTERS && html` class="long"`}>${name}</h1>${vehicle.title && vehicle.stockNumber && html`<p>${t.stock(vehicle.stockNumber)}</p>`}</header>

@@ -15,7 +15,7 @@ export const privacyEn: LegalText = {
     {
       title: 'What we store',
       paragraphs: [
-        'About you: your name, e-mail address, organization, role and language. Your password is kept by our identity provider in a form that cannot be read back.',
+        'About you: your name, email address, organization, role and language. Your password is kept by our identity provider in a form that cannot be read back.',
         'About a dealership’s customers: names, phone numbers, what was written and sent, when, through which channel, whether it was delivered, and whether the person asked not to be written to.',
         'About your Twilio account: the credentials you enter. They are encrypted and never shown again.',
         'When you use the service: the time and the network address of sign-in attempts, so that nobody can guess passwords, and technical logs without the content of messages.',
@@ -36,7 +36,7 @@ export const privacyEn: LegalText = {
     {
       title: 'Who else handles the data',
       paragraphs: [
-        'Amazon Web Services hosts the service, including its e-mails. Twilio, in your own account, carries messages and calls, and through it WhatsApp and the telephone carriers. Nobody else receives it, unless the law obliges us.',
+        'Amazon Web Services hosts the service, including its emails. Twilio, in your own account, carries messages and calls, and through it WhatsApp and the telephone carriers. Nobody else receives it, unless the law obliges us.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const privacyEn: LegalText = {
     {
       title: 'Changes and contact',
       paragraphs: [
-        `We announce important changes by e-mail or in the product. Questions and requests: ${CONTACT_ADDRESS}.`,
+        `We announce important changes by email or in the product. Questions and requests: ${CONTACT_ADDRESS}.`,
       ],
     },
   ],

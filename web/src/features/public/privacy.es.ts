@@ -9,14 +9,14 @@ export const privacyEs: LegalText = {
     {
       title: 'Quién es responsable',
       paragraphs: [
-        'De las cuentas de quienes usan Lotwire, nosotros. De los clientes con los que un concesionario habla por Lotwire, el concesionario, y nosotros tratamos sus datos según sus instrucciones.',
+        'De las cuentas de quienes usan Lotwire, nosotros. De los clientes con los que una agencia habla por Lotwire, la agencia, y nosotros tratamos sus datos según sus instrucciones.',
       ],
     },
     {
       title: 'Qué guardamos',
       paragraphs: [
         'Sobre ti: nombre, correo, organización, rol e idioma. Tu contraseña la guarda nuestro proveedor de identidad de forma que no se puede volver a leer.',
-        'Sobre los clientes de un concesionario: nombres, teléfonos, qué se escribió y envió, cuándo, por qué canal, si se entregó y si la persona pidió no recibir mensajes.',
+        'Sobre los clientes de una agencia: nombres, teléfonos, qué se escribió y envió, cuándo, por qué canal, si se entregó y si la persona pidió no recibir mensajes.',
         'Sobre tu cuenta de Twilio: las credenciales que introduces. Se cifran y no se vuelven a mostrar.',
         'Cuando usas el servicio: la hora y la dirección de red de los intentos de inicio de sesión, para que nadie adivine contraseñas, y registros técnicos sin el contenido de los mensajes.',
       ],
@@ -54,7 +54,7 @@ export const privacyEs: LegalText = {
     {
       title: 'Tus derechos',
       paragraphs: [
-        'Puedes pedir qué guardamos sobre ti, corregirlo, exportarlo o borrarlo, y oponerte a su uso. Si eres cliente de un concesionario, pregúntale primero a él; le ayudamos a responder. A quien escribe STOP no se le vuelve a escribir por ese canal hasta que escriba START.',
+        'Puedes pedir qué guardamos sobre ti, corregirlo, exportarlo o borrarlo, y oponerte a su uso. Si eres cliente de una agencia, pregúntale primero a ella; le ayudamos a responder. A quien escribe STOP no se le vuelve a escribir por ese canal hasta que escriba START.',
       ],
     },
     {

@@ -73,7 +73,7 @@ export const termsEn: LegalText = {
     {
       title: 'Changes',
       paragraphs: [
-        'We may change these terms. We announce important changes by e-mail or in the product before they take effect. If you keep using the service afterwards, you accept them.',
+        'We may change these terms. We announce important changes by email or in the product before they take effect. If you keep using the service afterwards, you accept them.',
       ],
     },
     { title: 'Contact', paragraphs: [`Questions about these terms: ${CONTACT_ADDRESS}.`] },

@@ -45,7 +45,7 @@ const en = {
   setup_title: 'Up and running in three steps',
   step: 'Step {number}',
   step_account: 'Create your account',
-  step_account_text: 'Your name, your dealership, your e-mail. No credit card.',
+  step_account_text: 'Your name, your dealership, your email. No credit card.',
   step_whatsapp: 'Connect WhatsApp',
   step_whatsapp_text: 'Log in with your social account. It takes about 30 seconds.',
   step_ai: 'Set up your AI',
@@ -64,7 +64,7 @@ const en = {
 
   guarantee_title: 'Try it without risk',
   guarantee_text: 'If Lotwire is not for you, you get your money back.',
-  guarantee_money: '30 full days money-back',
+  guarantee_money: '30-day money-back guarantee',
   guarantee_setup: 'Free setup',
   guarantee_support: '24/7 support',
 
@@ -84,7 +84,7 @@ const en = {
 const es = {
   features: 'Funciones',
   pricing: 'Precios',
-  contact: 'Contacto',
+  contact: 'Contáctanos',
   login: 'Iniciar sesión',
   signup: 'Regístrate',
   menu: 'Menú',
@@ -94,12 +94,12 @@ const es = {
   account: 'Cuenta',
   terms: 'Términos del servicio',
   privacy: 'Política de privacidad',
-  tagline: 'La plataforma con la que trabaja un concesionario.',
+  tagline: 'La plataforma con la que trabaja una agencia de autos.',
   copyright: '© {year} Lotwire. Todos los derechos reservados.',
 
-  landing_title: 'WhatsApp, SMS y clientes para concesionarios',
-  hero_badge: 'Hecho para concesionarios',
-  hero_title: 'Responde a cada cliente antes de que visite otro concesionario',
+  landing_title: 'WhatsApp, SMS y clientes para agencias de autos',
+  hero_badge: 'Hecho para agencias de autos',
+  hero_title: 'Responde a cada cliente antes de que visite otra agencia',
   hero_text:
     'Lotwire reúne WhatsApp, SMS, llamadas y tu inventario en un solo lugar. Conecta WhatsApp en unos 30 segundos con tu cuenta social, configura la IA en unos 2 minutos y ella atiende a tus clientes 24/7, califica prospectos y agenda citas.',
   start: 'Empieza gratis',
@@ -126,14 +126,14 @@ const es = {
   setup_title: 'En marcha en tres pasos',
   step: 'Paso {number}',
   step_account: 'Crea tu cuenta',
-  step_account_text: 'Tu nombre, tu concesionario, tu correo. Sin tarjeta.',
+  step_account_text: 'Tu nombre, tu agencia, tu correo. Sin tarjeta.',
   step_whatsapp: 'Conecta WhatsApp',
   step_whatsapp_text: 'Entra con tu cuenta social. Tarda unos 30 segundos.',
   step_ai: 'Configura tu IA',
   step_ai_text: 'Unos 2 minutos, y responde a toda hora, califica prospectos y agenda citas.',
 
   pricing_title: 'Un solo plan, con todo incluido',
-  pricing_text: 'Todo lo que hace Lotwire, para todo el concesionario.',
+  pricing_text: 'Todo lo que hace Lotwire, para toda la agencia.',
   plan: 'Ultimate',
   per_month: 'al mes',
   plan_users: '10 usuarios',
@@ -145,8 +145,8 @@ const es = {
 
   guarantee_title: 'Pruébalo sin riesgo',
   guarantee_text: 'Si Lotwire no es para ti, te devolvemos el dinero.',
-  guarantee_money: '30 días completos de devolución',
-  guarantee_setup: 'Puesta en marcha gratis',
+  guarantee_money: 'Garantía de devolución de 30 días',
+  guarantee_setup: 'Configuración gratis',
   guarantee_support: 'Soporte 24/7',
 
   mail_contact_subject: 'Una pregunta sobre Lotwire',
@@ -157,7 +157,7 @@ const es = {
   glimpse_name: 'Marisol Vega',
   glimpse_stage: 'Cita agendada',
   glimpse_in: '¡Hola! ¿Sigue disponible la Tacoma blanca?',
-  glimpse_out: 'Sí, con 41.200 millas. ¿Quieres probarla este sábado a las 10?',
+  glimpse_out: 'Sí, con 41,200 millas. ¿Quieres probarla este sábado a las 10?',
   glimpse_in_2: 'El sábado me va bien. ¡Nos vemos!',
   glimpse_note: 'Respondido en 38 segundos',
 } as const satisfies Counterpart<typeof en>

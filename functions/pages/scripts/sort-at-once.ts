@@ -1,0 +1,6 @@
+/** Another order is shown as soon as it is chosen; without a script the form's button does it. */
+export function sortAtOnce() {
+  addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement && target.name === 'sort') target.form?.requestSubmit()
+  })
+}
