@@ -46,7 +46,7 @@ test('who opened a shared link is led to all of the dealer’s vehicles by Back'
 
 test('another order of a dealer’s vehicles is shown as soon as it is chosen', async () => {
   const page = await open(`${cars}?q=20`)
-  await page.getByLabel('Sort by').selectOption('Mileage: low to high')
+  await page.getByLabel('Sort by').selectOption('Lowest mileage')
   await page.waitForURL('**/dealer/*?q=20&**sort=mileage_asc')
   expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['2020 Kia Rio', '2021 Ford Escape'])
 })

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { withoutCarCode } from '../../../../functions/contract/car-code.ts'
 import type { ConversationRow } from '../../../../functions/contract/conversation-row.ts'
 import { useFormats } from '../../lib/language/formats.ts'
+import { phoneText } from '../../lib/language/phone-text.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useSession } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -53,6 +54,8 @@ function Activity({ conversation }: { conversation: ConversationRow }) {
   const { listTime, moment } = useFormats()
   const { display_name, last_message, last_message_at, unread_count, most_recent_type, contact_id } = conversation
   const isUnread = unread_count > 0
+  // Who has no name yet is called by their number.
+  const name = phoneText(display_name)
   return (
     <Flex
       asChild
@@ -69,7 +72,7 @@ function Activity({ conversation }: { conversation: ConversationRow }) {
         <Box flex="1" minWidth="0">
           <Flex align="baseline" gap="2">
             <Text fontWeight={isUnread ? '650' : '500'} truncate flex="1">
-              {display_name}
+              {name}
             </Text>
             {last_message_at && (
               <Text asChild fontSize="xs" color="fg.subtle" flexShrink="0">

@@ -16,7 +16,7 @@ export function Glimpse() {
           <Box flex="1" minWidth="0">
             <Text fontWeight="650">{t('glimpse_name')}</Text>
             <Text fontSize="xs" color="fg.muted">
-              +1 (555) 014-2277
+              (512) 555-0142
             </Text>
           </Box>
           <Badge colorPalette="green" variant="surface">
