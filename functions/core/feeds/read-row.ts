@@ -223,7 +223,11 @@ export class RowReader {
   #show(vehicle: FeedVehicle) {
     const cells = this.#cells
     const columns = this.#columns
-    const lists = columns.images.filter((index) => cells.row[index]).map((index) => cells.row[index] ?? '')
+    const lists: string[] = []
+    for (const index of columns.images) {
+      const list = cells.row[index]
+      if (list) lists.push(list)
+    }
     const { image_lines, refused } = readImages(lists, this.#ownOrigin)
     vehicle.image_lines = image_lines
     if (refused.length > 0) cells.tell(columns.images, refused[0] ?? '', ['picturesRefused', refused.length], 'warning')

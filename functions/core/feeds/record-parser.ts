@@ -18,6 +18,11 @@ export const parserOptions = ({ delimiter, newline }: Pick<Layout, 'delimiter' |
   ltrim: true,
 })
 
+interface ParserInside {
+  api: { __onRecord: (push: unknown) => unknown }
+  state: { record: string[]; expectedRecordLength: number }
+}
+
 /** csv-parse, one piece after another. */
 export class RecordParser extends Parser {
   #records: ParsedRow[] = []
@@ -26,8 +31,12 @@ export class RecordParser extends Parser {
     super(parserOptions(layout, hasQuotes))
     // Of each row that is not as long as the first csv-parse keeps an error with its stack and a copy of all cells, also
     // where such rows are welcome: a megabyte of them took minutes. What it expects is what it has.
-    const { state } = this as unknown as { state: { record: string[] } }
-    Object.defineProperty(state, 'expectedRecordLength', { get: () => state.record.length, set: () => {} })
+    const { api, state } = this as unknown as ParserInside
+    const takeRecord = api.__onRecord
+    api.__onRecord = (push) => {
+      state.expectedRecordLength = state.record.length
+      return takeRecord.call(api, push)
+    }
     this.on('error', () => {})
     this.resume()
   }
