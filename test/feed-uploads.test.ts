@@ -17,7 +17,7 @@ test('a file that is sent by hand goes the way of the fetched ones, also without
   expect(await client.post('/api/inventory/sync', { upload_id: NEVER_SENT })).toMatchObject({ status: 404 })
   expect(await client.post('/api/inventory/sync', { upload_id })).toMatchObject({
     status: 200,
-    body: { message: 'Your file is being brought in.', sync: { file: 'Añejo "cars".csv' } },
+    body: { message: 'Your file is being imported.', sync: { file: 'Añejo "cars".csv' } },
   })
   const run = await endedRun(client)
   expect(run).toMatchObject({

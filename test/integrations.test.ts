@@ -95,7 +95,7 @@ test('over an integration counts until the next file of the integration', async 
   expect(await sendFile(upload, sampleFeed(TUESDAY))).toBe(204)
   const { upload_id } = upload
   expect((await client.post('/api/inventory/sync', { upload_id })).body.message).toBe(
-    'Your file is being brought in. The next file of the integration replaces it.',
+    'Your file is being imported. The next file from the integration will replace it.',
   )
   expect(await endedRun(client, 2)).toMatchObject({ status: 'done', counts: { created: 9, sold: 12 } })
   await client.post('/api/inventory/sync', {})

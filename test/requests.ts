@@ -88,6 +88,7 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
     get: () => ({ params: noCar, status: 404 }),
     errors: () => ({ params: noCar, status: 404 }),
     confirm: () => ({ params: noCar, status: 404 }),
+    discard: () => ({ params: noCar, status: 404 }),
     mapping: () => ({ status: 200 }),
     setMapping: () => ({ body: { fields: { price: 'Price' } }, status: 422 }),
     upload: () => ({ body: { filename: 'cars.csv', size: 1000 }, status: 200 }),

@@ -20,7 +20,7 @@ test('a file that is still the same is up to date', async () => {
   expect((await sync()).body).toMatchObject({ message: 'The sync has started.', sync: { status: 'queued' } })
   expect(await endedRun(ours.client, 2)).toMatchObject({
     status: 'done',
-    message: 'Already up to date: the file is the one that was brought in last.',
+    message: 'Already up to date: this is the file that was imported last.',
     counts: { created: 0, changed: 0, unchanged: 180, sold: 0 },
   })
 })
@@ -88,7 +88,7 @@ test('the clock begins a new run where a worker broke off', async () => {
   await eventually(async () =>
     expect((await ours.client.get(`/api/inventory/syncs/${run.id}`)).body).toMatchObject({
       status: 'failed',
-      message: 'The run was interrupted before it was done. Nothing has changed.',
+      message: 'The sync was interrupted. Nothing has changed.',
     }),
   )
   expect(await endedRun(ours.client, count + 2)).toMatchObject({ status: 'done', by: null })
@@ -134,7 +134,7 @@ test('a manager may choose other columns, which count from the next sync on', as
     body: { errors: { price: 'The file has no such column.' } },
   })
   const { body: changed } = await ours.client.put('/api/inventory/mapping', { fields: { trim: 'Model', fuel: null } })
-  expect(changed.message).toBe('The columns were saved. They count from the next sync on.')
+  expect(changed.message).toBe('Columns saved. They apply from the next sync.')
   expect(changed.fields).toContainEqual(expect.objectContaining({ field: 'trim', column: 'Model', is_override: true }))
 
   const count = (await ours.client.get('/api/inventory/syncs')).body.data.length

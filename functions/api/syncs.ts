@@ -1,5 +1,6 @@
 import { syncs } from '../contract/syncs.ts'
 import { confirmSync } from '../core/syncs/confirm-sync.ts'
+import { discardSync } from '../core/syncs/discard-sync.ts'
 import { getMapping } from '../core/syncs/get-mapping.ts'
 import { getSync } from '../core/syncs/get-sync.ts'
 import { listSyncs } from '../core/syncs/list-syncs.ts'
@@ -15,6 +16,7 @@ export const handler = serve(syncs, {
   get: ({ params }, ctx) => getSync(ctx, params),
   errors: ({ params }, ctx) => openProblems(ctx, params),
   confirm: ({ params }, ctx) => confirmSync(ctx, params),
+  discard: ({ params }, ctx) => discardSync(ctx, params),
   mapping: (_, ctx) => getMapping(ctx),
   setMapping: ({ body }, ctx) => setMapping(ctx, body),
   upload: ({ body }, ctx) => prepareUpload(ctx, body),

@@ -28,6 +28,8 @@ export const Run = z.lazy(() =>
     is_half_written: Flag,
     /** It failed for its file's columns alone: PUT /api/inventory/mapping says what they hold, and it can be brought in. */
     can_choose_columns: Flag,
+    /** It failed because a manager did not want the file that was held. */
+    is_discarded: Flag,
     /** What it is at while it runs, and how far of it is done, 0 to 1. */
     progress: z.nullable(z.object({ step: z.enum(['fetching', 'reading', 'writing']), done: z.number() })),
   }),
@@ -84,6 +86,15 @@ export const syncs = {
   confirm: route({
     method: 'POST',
     path: '/api/inventory/syncs/{id}/confirm',
+    access: 'manager',
+    uses: ['table:read', 'table:write', 'keys:csrf'],
+    params: one,
+    output: z.extend(Message, { sync: Run }),
+  }),
+  /** Gives a held file up: nothing changes, and it is not brought up again by the clock. */
+  discard: route({
+    method: 'POST',
+    path: '/api/inventory/syncs/{id}/discard',
     access: 'manager',
     uses: ['table:read', 'table:write', 'keys:csrf'],
     params: one,

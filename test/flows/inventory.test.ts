@@ -53,7 +53,8 @@ test(
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
 
     const ftp = await deliver('DealerCenter_20261118_1234567.csv', feed())
-    const connect = () => showsBriefly(page, 'You may leave this page; the sync goes on.', () => connectFeed(page, ftp))
+    const connect = () =>
+      showsBriefly(page, 'You can leave this page; the sync continues.', () => connectFeed(page, ftp))
     await showsBriefly(page, 'Inventory synced successfully!', connect, 90_000)
     await page.getByText('Integration Active').waitFor()
     await page.getByText('800 new').first().waitFor()
@@ -88,7 +89,7 @@ test(
 
     await page.getByRole('button', { name: 'Choose a vehicle' }).click()
     await page.getByPlaceholder('Search by make, model, year or stock number...').fill('L1003')
-    await page.getByText('Stock L1003').click()
+    await page.getByText('Stock #L1003').click()
     await page.getByText('Selected: 2013 Toyota Corolla').waitFor()
     await page.getByRole('button', { name: 'Send to Chat' }).click()
     const sent = page.locator('article', { hasText: '2013 Toyota Corolla – $9,003 – ' })

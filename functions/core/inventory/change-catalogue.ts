@@ -50,7 +50,7 @@ export async function changeCatalogue({ org, now }: Ctx, change: Change): Promis
       if (!catalogue) return false
       const { lot, rows } = catalogue
       if (await findOpenRun(org, lot))
-        throw new AppError('conflict', 'A file is being brought in. Try again when it is done.')
+        throw new AppError('conflict', 'A file is being imported. Try again when it finishes.')
       const ledger = [...(await openLedger(org, lot)).values()]
       const { car, ...changed } = await change(rows, ledger, lot)
       const { replaced, ...inventory } = replaceHidden(lot, changed, now)

@@ -13,6 +13,7 @@ import {
   isOfServer,
   leaseUntil,
   NOT_CONNECTED,
+  NOT_HELD,
   RUNS_SHOWN,
   SUPERSEDED,
   takesPlaceOf,
@@ -28,16 +29,16 @@ export async function confirmSync(ctx: Ctx, { id }: { id: string }) {
     await requireConfirmable(ctx, run)
     const seen = await openLot(org, now)
     if (await findOpenRun(org, seen))
-      throw new AppError('conflict', 'Another file is being brought in. Try again when it is done.')
+      throw new AppError('conflict', 'Another file is being imported. Try again when it finishes.')
     if (!(await reopenRun(run, now.toISOString(), { seen, until: leaseUntil() }))) return false
     if (seen.run !== undefined) await noteInterrupted(org, seen.run, seen)
     return true
   })
-  return { message: 'The file is being brought in.', sync: presentRun(ctx, (await getRun(org, id)) as RunItem) }
+  return { message: 'The file is being imported.', sync: presentRun(ctx, (await getRun(org, id)) as RunItem) }
 }
 
 async function requireConfirmable({ org, now }: Ctx, run: RunItem) {
-  if (run.status !== 'held') throw new AppError('conflict', 'This run does not wait for a confirmation.')
+  if (run.status !== 'held') throw new AppError('conflict', NOT_HELD)
   if (!isFileKept(run, now)) throw new AppError('conflict', FILE_GONE)
   const integration = await readIntegration(org)
   if (!isOfServer(run, integration)) throw new AppError('conflict', integration ? SUPERSEDED : NOT_CONNECTED)

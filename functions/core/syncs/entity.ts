@@ -49,6 +49,8 @@ export const Run = new Entity({
     is_half_written: boolean().optional(),
     /** It failed for its file's columns alone: a manager can choose them. */
     can_choose_columns: boolean().optional(),
+    /** It was held, and a manager gave its file up. */
+    is_discarded: boolean().optional(),
     progress: map({ step: string().enum('fetching', 'reading', 'writing'), done: number() }).optional(),
     /** Epoch seconds. */
     ttl: number(),

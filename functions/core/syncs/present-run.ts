@@ -29,6 +29,7 @@ export function presentRun({ caller, now }: Pick<Ctx, 'caller' | 'now'>, run: Ru
     is_upload: run.upload !== undefined,
     is_half_written: run.is_half_written ?? false,
     can_choose_columns: run.can_choose_columns ?? false,
+    is_discarded: run.is_discarded ?? false,
     progress: status === 'running' ? (run.progress ?? null) : null,
   }
 }

@@ -57,11 +57,8 @@ export const isLongSold = (sold_at: number | undefined, now: Date) =>
 /** Why a file has to be confirmed by a manager before it counts, in words; undefined where it need not be. */
 export function whyHeld(present: number, gone: number, before: number): string | undefined {
   if (before === 0 || (present > 0 && gone / before < GONE_SHARE_TO_HOLD)) return undefined
-  const stands = 'Nothing has changed yet: confirm it if this is right.'
-  if (present === 0 && gone === before)
-    return `The file has no car for sale that could be read, and your ${carsOf(before)} would be gone. ${stands}`
-  const lost = gone > 0 && `With this file ${gone} of your ${carsOf(before)} would be gone.`
-  return [present === 0 && NO_CAR, lost, stands].filter((sentence) => sentence !== false).join(' ')
+  const lost = gone > 0 && `Applying this marks ${gone} of ${before} ${before === 1 ? 'vehicle' : 'vehicles'} sold.`
+  return [present === 0 && NO_CAR, lost, 'Nothing has changed yet.'].filter((sentence) => sentence !== false).join(' ')
 }
 
 /**
@@ -84,17 +81,19 @@ export function summaryOf({ created, changed, unchanged, sold, errors }: Counts)
 
 const carsOf = (count: number) => `${count} ${count === 1 ? 'car' : 'cars'}`
 
-export const NO_CAR = 'The file has no car for sale that could be read.'
-export const UP_TO_DATE = 'Already up to date: the file is the one that was brought in last.'
-export const INTERRUPTED = 'The run was interrupted before it was done. Nothing has changed.'
+export const NO_CAR = 'The file has no vehicle for sale that could be read.'
+export const UP_TO_DATE = 'Already up to date: this is the file that was imported last.'
+export const INTERRUPTED = 'The sync was interrupted. Nothing has changed.'
 export const HALF_WRITTEN =
-  'The run was interrupted before it was done. Some cars may be as the new file says: the next run makes all of them right.'
+  'The sync was interrupted. Some vehicles may already match the new file; the next sync completes it.'
 export const NO_FEED = 'There is no CSV or TXT file on the FTP server.'
-export const SUPERSEDED = 'A later run took the place of this one before it was confirmed.'
-export const DISCONNECTED = 'The server was disconnected before this file was confirmed.'
-export const FILE_GONE = 'The file is no longer kept. Sync again, or upload it once more.'
+export const SUPERSEDED = 'A newer file replaced this one before it was reviewed.'
+export const DISCONNECTED = 'The server was disconnected before this file was reviewed.'
+export const FILE_GONE = 'This file is no longer available. Sync again or upload it again.'
+export const DISCARDED = 'This file was discarded. Nothing has changed.'
+export const NOT_HELD = 'This file is no longer waiting for review.'
 export const NOT_CONNECTED = 'No active integrations to sync'
-const FAILED = 'Something went wrong on our side. The next run tries again.'
+const FAILED = 'Something went wrong on our side. The next sync will try again.'
 const FAILED_UPLOAD = 'Something went wrong on our side. Upload the file again.'
 
 /** What is said of a failure of ours; of an upload no next run need come. */

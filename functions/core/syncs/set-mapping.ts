@@ -10,7 +10,7 @@ type Chosen = Record<string, string | null>
 /** Remembers a manager's choice of columns for files with this header; the next file is read by it, even a known one. */
 export async function setMapping({ org, now }: Ctx, { fields }: { fields: Chosen }) {
   const columns = await getColumns(org)
-  if (!columns) throw new AppError('invalid', 'No file has been read yet: sync once, then choose its columns.')
+  if (!columns) throw new AppError('invalid', 'No file has been read yet. Sync once, then choose its columns.')
   const { header, samples, header_hash } = columns
   requireKnown(
     fields,
@@ -20,7 +20,7 @@ export async function setMapping({ org, now }: Ctx, { fields }: { fields: Chosen
 
   await putOverrides(org, header_hash, fields)
   await forgetFiles(org, newId(now))
-  const message = 'The columns were saved. They count from the next sync on.'
+  const message = 'Columns saved. They apply from the next sync.'
   return { ...previewMapping(header, samples, fields), message }
 }
 

@@ -6,12 +6,12 @@ import { isId } from '../table/ids.ts'
 import { presentRun } from './present-run.ts'
 import { startRun } from './start-run.ts'
 
-const BUSY = 'A file is being brought in already. Try again when it is done.'
+const BUSY = 'A file is already being imported. Try again when it finishes.'
 
 /** Fetches the dealer's file now, or brings in one that was uploaded; a run that is under way is answered as it is. */
 export async function startSync(ctx: Ctx, { upload_id }: { upload_id?: string }) {
   const { run, isNew } = upload_id === undefined ? await startFeed(ctx) : await startUpload(ctx, upload_id)
-  const message = isNew ? await startedWords(ctx, upload_id !== undefined) : 'A sync is already under way.'
+  const message = isNew ? await startedWords(ctx, upload_id !== undefined) : 'A sync is already running.'
   return { message, sync: presentRun(ctx, run) }
 }
 
@@ -28,8 +28,8 @@ async function startUpload(ctx: Ctx, upload: string) {
 async function startedWords({ org }: Ctx, isUpload: boolean) {
   if (!isUpload) return 'The sync has started.'
   return (await isIntegrationActive(org))
-    ? 'Your file is being brought in. The next file of the integration replaces it.'
-    : 'Your file is being brought in.'
+    ? 'Your file is being imported. The next file from the integration will replace it.'
+    : 'Your file is being imported.'
 }
 
 /** Only the clock's turn can have been somebody else's. */

@@ -25,7 +25,7 @@ test('a dealer’s server that is down is the dealer’s affair, as a wrong pass
   vi.stubEnv('LOCAL_FTP_SERVER', '127.0.0.1:1')
   await expect(tryLogin(ctx, { server: '127.0.0.1:1' })).rejects.toMatchObject({
     code: 'invalid',
-    message: 'Nothing answers at this server and port.',
+    message: 'Couldn’t connect to this server and port.',
     fields: undefined,
   })
   vi.unstubAllEnvs()

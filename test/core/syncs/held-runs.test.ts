@@ -5,6 +5,7 @@ import { listIntegrations } from '../../../functions/core/integrations/list-inte
 import { createVehicle } from '../../../functions/core/inventory/create-vehicle.ts'
 import { getVehicle } from '../../../functions/core/inventory/store.ts'
 import { confirmSync } from '../../../functions/core/syncs/confirm-sync.ts'
+import { discardSync } from '../../../functions/core/syncs/discard-sync.ts'
 import { listSyncs } from '../../../functions/core/syncs/list-syncs.ts'
 import { UP_TO_DATE } from '../../../functions/core/syncs/rules.ts'
 import { startSync } from '../../../functions/core/syncs/start-sync.ts'
@@ -27,9 +28,9 @@ beforeEach(() => {
 const HEADER_ONLY = feedOf([])
 
 test.each([
-  ['half of the cars', 10, carsOf(5), 'With this file 5 of your 10 cars would be gone.'],
-  ['all cars', 4, [], 'The file has no car for sale that could be read, and your 4 cars would be gone.'],
-  ['all cars but other ones', 4, [{ stock: 'X' }], 'With this file 4 of your 4 cars would be gone.'],
+  ['half of the cars', 10, carsOf(5), 'Applying this marks 5 of 10 vehicles sold.'],
+  ['all cars', 4, [], 'The file has no vehicle for sale that could be read. Applying this marks 4 of 4 vehicles sold.'],
+  ['all cars but other ones', 4, [{ stock: 'X' }], 'Applying this marks 4 of 4 vehicles sold.'],
 ])(
   'a file that takes away %s is held, changes nothing, and goes through when it is confirmed',
   async (_, before, rest, words) => {
@@ -62,7 +63,7 @@ test.each([
 test('the first file, without a car in it, is nothing to confirm', async () => {
   expect(await bringIn(ctx, HEADER_ONLY)).toMatchObject({
     status: 'failed',
-    message: 'The file has no car for sale that could be read.',
+    message: 'The file has no vehicle for sale that could be read.',
   })
 })
 
@@ -70,11 +71,14 @@ test('a held file is confirmed once, within six days, and not after a newer one'
   await bringIn(ctx, feedOf(carsOf(10)))
   const held = await bringIn(laterBy(ctx, 1), HEADER_ONLY)
   const confirm = (at: Ctx) => confirmSync(at, { id: held.id })
-  await expect(confirm(laterBy(ctx, 24 * 6 + 1))).rejects.toMatchObject({ code: 'conflict', message: /no longer kept/ })
+  await expect(confirm(laterBy(ctx, 24 * 6 + 1))).rejects.toMatchObject({
+    code: 'conflict',
+    message: /no longer available/,
+  })
   await expect(confirm(manager())).rejects.toMatchObject({ code: 'not_found' })
 
   await bringIn(laterBy(ctx, 2), feedOf(carsOf(9)))
-  await expect(confirm(laterBy(ctx, 3))).rejects.toMatchObject({ code: 'conflict', message: /does not wait/ })
+  await expect(confirm(laterBy(ctx, 3))).rejects.toMatchObject({ code: 'conflict', message: /no longer waiting/ })
 
   const again = await bringIn(laterBy(ctx, 4), HEADER_ONLY)
   const both = await Promise.allSettled([1, 2].map(() => confirmSync(laterBy(ctx, 5), { id: again.id })))
@@ -97,7 +101,7 @@ test.each([
       { id: held.id, status },
       { status: 'done', message: '10 cars new.' },
     ])
-    const message = status === 'held' ? held.message : 'A later run took the place of this one before it was confirmed.'
+    const message = status === 'held' ? held.message : 'A newer file replaced this one before it was reviewed.'
     expect(data[1]?.message).toBe(message)
 
     const confirmed = confirmSync(laterBy(ctx, 3), { id: held.id })
@@ -131,12 +135,38 @@ test.each([
   expect(await told()).toMatchObject({ id, status: 'done', counts: { sold: 6 } })
 })
 
+test('a held file that is discarded changes nothing, cannot be applied any more, and is not brought up again by the clock', async () => {
+  const put = (cars: Parameters<typeof feedOf>[0]) => world.ftp.folder.put('cars.csv', feedOf(cars))
+  await put(carsOf(10))
+  const { sync } = await world.connect(ctx)
+  await work(ctx, sync?.id ?? '')
+  const keys = await keysIn(ctx)
+  await put(carsOf(3))
+  const clock = (hours: number) => syncInventory({ ...laterBy(ctx, hours), requestId: 'clock' }, {})
+  await clock(1)
+  const [held] = (await listSyncs(ctx)).data
+  const id = held?.id ?? ''
+  expect(held).toMatchObject({ status: 'held', is_discarded: false })
+
+  await expect(discardSync(manager(), { id })).rejects.toMatchObject({ code: 'not_found' })
+  expect(await discardSync(ctx, { id })).toMatchObject({ sync: { id, status: 'failed', is_discarded: true } })
+  for (const late of [discardSync, confirmSync])
+    await expect(late(laterBy(ctx, 2), { id })).rejects.toMatchObject({ code: 'conflict' })
+  await clock(2)
+  expect((await listSyncs(ctx)).data.map(({ status }) => status)).toEqual(['failed', 'done'])
+  expect(await keysIn(ctx)).toEqual(keys)
+
+  await put(carsOf(9))
+  await clock(3)
+  expect((await listSyncs(ctx)).data[0]).toMatchObject({ status: 'done', counts: { sold: 1 } })
+})
+
 test('cars that are kept by hand stay as they are, whatever a file says', async () => {
   await createVehicle(ctx, { make: 'Seat', model: 'Panda', price: 900 })
   const own = await keysIn(ctx)
   await bringIn(ctx, feedOf(carsOf(4)))
   const held = await bringIn(laterBy(ctx, 1), HEADER_ONLY)
-  expect(held.message).toContain('your 4 cars')
+  expect(held.message).toContain('4 of 4 vehicles')
   await confirmSync(laterBy(ctx, 2), { id: held.id })
   expect(await work(ctx, held.id)).toMatchObject({ status: 'done', counts: { sold: 4 } })
   expect(await keysIn(ctx)).toEqual(own)

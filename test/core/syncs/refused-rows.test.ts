@@ -118,7 +118,7 @@ test('a file most of whose rows could not be read takes nothing away; one of non
   })
   const held = await bringIn(laterBy(ctx, 2), [HEADER, ...unread].join('\n'))
   expect(held).toMatchObject({ status: 'held', counts: { unchanged: 8, sold: 2, errors: 8 } })
-  expect(held.message).toContain('no car for sale that could be read. With this file 2 of your 10 cars would be gone.')
+  expect(held.message).toContain('no vehicle for sale that could be read. Applying this marks 2 of 10 vehicles sold.')
   await confirmSync(laterBy(ctx, 3), { id: held.id })
   expect(await work(ctx, held.id)).toMatchObject({ status: 'done', counts: { unchanged: 8, sold: 2 } })
   expect(await keysIn(ctx)).toHaveLength(8)

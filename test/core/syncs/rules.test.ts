@@ -30,14 +30,14 @@ test.each([
 })
 
 test.each([
-  [0, 10, 10, 'The file has no car for sale that could be read, and your 10 cars would be gone.'],
-  [0, 3, 10, 'The file has no car for sale that could be read. With this file 3 of your 10 cars would be gone.'],
-  [0, 0, 10, 'The file has no car for sale that could be read.'],
-  [4, 6, 10, 'With this file 6 of your 10 cars would be gone.'],
+  [0, 10, 10, 'The file has no vehicle for sale that could be read. Applying this marks 10 of 10 vehicles sold.'],
+  [0, 3, 10, 'The file has no vehicle for sale that could be read. Applying this marks 3 of 10 vehicles sold.'],
+  [0, 0, 10, 'The file has no vehicle for sale that could be read.'],
+  [4, 6, 10, 'Applying this marks 6 of 10 vehicles sold.'],
 ])(
   'a file with %i cars that could be read, and %i of %i gone, is held with these words',
   (present, gone, before, words) => {
-    expect(whyHeld(present, gone, before)).toBe(`${words} Nothing has changed yet: confirm it if this is right.`)
+    expect(whyHeld(present, gone, before)).toBe(`${words} Nothing has changed yet.`)
   },
 )
 

@@ -40,7 +40,7 @@ const clock = (hours: number) => syncInventory({ ...laterBy(ctx, hours), request
 const sync = async (hours: number) => work(laterBy(ctx, hours), (await startSync(laterBy(ctx, hours), {})).sync.id)
 const runs = async () => (await listSyncs(ctx)).data.map(({ status, message }) => [status, message])
 
-const HELD = expect.stringContaining('7 of your 10 cars would be gone')
+const HELD = expect.stringContaining('marks 7 of 10 vehicles sold')
 const UNREADABLE = expect.stringContaining('No column holds')
 const FAILED = failedWords({})
 const NONE = 'There is no CSV or TXT file on the FTP server.'

@@ -7,7 +7,7 @@ import { usePages } from '../../flows/pages.ts'
 
 const { open } = usePages()
 
-const AS_BEFORE = 'The inventory is as it was before.'
+const AS_BEFORE = 'Your inventory hasn’t changed.'
 
 test('only of a run that wrote nothing the page says that the inventory is as it was', async () => {
   const { client } = await newOrganization()
@@ -17,7 +17,7 @@ test('only of a run that wrote nothing the page says that the inventory is as it
   await client.post('/api/inventory/sync', { upload_id: form.upload_id })
   expect(await endedRun(client, 1)).toMatchObject({ status: 'failed', is_half_written: false })
   const page = await open('/inventory', { as: client })
-  const notice = page.getByRole('alert').filter({ hasText: 'The uploaded file could not be used' })
+  const notice = page.getByRole('alert').filter({ hasText: 'The uploaded file couldn’t be used' })
   await notice.getByText(AS_BEFORE).waitFor()
 
   await page.route('**/api/inventory/syncs', async (route) => {

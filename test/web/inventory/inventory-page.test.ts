@@ -35,7 +35,7 @@ async function upload(page: Page, text: string, name = 'inventory.csv') {
   await page.getByRole('menuitem', { name: 'Upload a file' }).click()
   const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) }
   await page.locator('input[type=file]').setInputFiles(file)
-  await showsBriefly(page, 'The file is uploaded and is being read', () =>
+  await showsBriefly(page, 'File uploaded. Reading it now.', () =>
     page.getByRole('button', { name: 'Upload and sync' }).click(),
   )
 }
@@ -55,7 +55,7 @@ describe('a dealership with cars kept by hand', () => {
     expect(page.url()).toContain('page=2')
     await page.getByLabel('Sort by').selectOption({ label: 'Price Highest' })
     await page.getByText('Showing 1 to 20 of 24 vehicles').waitFor()
-    await expect.poll(() => cards(page).first().textContent()).toContain('$12,300.00')
+    await expect.poll(() => cards(page).first().textContent()).toContain('$12,300')
     await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByLabel('Make', { exact: true }).selectOption('Kia')
     await page.getByLabel('Price from').fill('11000')
@@ -158,7 +158,7 @@ describe('a dealership with cars kept by hand', () => {
     await page.getByRole('button', { name: 'Share 2014 Ford Model 4' }).click()
     const dialog = page.getByRole('dialog', { name: 'Share vehicle' })
     const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
-    const words = encodeURIComponent(`Check out this 2014 Ford Model 4 - $10,400.00 USD ${link}`)
+    const words = encodeURIComponent(`Check out this 2014 Ford Model 4 - $10,400 USD ${link}`)
     const hrefOf = (name: string) => dialog.getByRole('link', { name }).getAttribute('href')
     expect(await hrefOf('WhatsApp')).toBe(`https://wa.me/?text=${words}`)
     expect(await hrefOf('Text message')).toBe(`sms:?&body=${words}`)
@@ -199,7 +199,7 @@ describe('a dealership with cars kept by hand', () => {
     const [shared] = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)
     expect(shared).toMatchObject({
       title: '2014 Ford Model 4',
-      text: 'Check out this 2014 Ford Model 4 - $10,400.00 USD',
+      text: 'Check out this 2014 Ford Model 4 - $10,400 USD',
       url: expect.stringMatching(/^http:\/\/[^/]+\/vehicle\/\w+$/),
     })
     expect(await page.getByRole('dialog').count()).toBe(0)
@@ -258,7 +258,7 @@ test('a car is added, changed and deleted by hand', async () => {
   const description = 'Lifted, with every receipt since it was new. '.repeat(60).trim()
   await dialog.getByLabel('Description').fill(description)
   await dialog.getByRole('button', { name: 'Add vehicle' }).click()
-  await page.getByText('$41,500.00').waitFor()
+  await page.getByText('$41,500').waitFor()
   await page.getByRole('button', { name: 'Actions for Ford Bronco' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await dialog.getByLabel('Price (USD)').fill('')
@@ -280,16 +280,16 @@ test(
     await page.getByText('No active integration found').waitFor()
     await upload(page, feed(12))
     await page.getByText('Showing 1 to 12 of 12 vehicles').waitFor({ timeout: 30_000 })
-    await page.getByText('The file is uploaded and is being read').waitFor({ state: 'detached' })
+    await page.getByText('File uploaded. Reading it now.').waitFor({ state: 'detached' })
     await upload(page, feed(3, 18_500), 'october.csv')
-    await page.getByText('This sync waits for your confirmation').waitFor({ timeout: 30_000 })
-    const notice = page.getByRole('status').filter({ hasText: 'This sync waits for your confirmation' })
+    await page.getByText('This file needs your review').waitFor({ timeout: 30_000 })
+    const notice = page.getByRole('status').filter({ hasText: 'This file needs your review' })
     await notice.getByText('october.csv').waitFor()
-    await notice.getByText('With this file 9 of your 12 cars would be gone.').waitFor()
-    await page.getByText('It would bring: 3 changed, 9 sold.').waitFor()
+    await notice.getByText('Applying this marks 9 of 12 vehicles sold.').waitFor()
+    await page.getByText('Changes: 3 changed, 9 sold.').waitFor()
     expect(await cards(page).count()).toBe(12)
-    await page.getByRole('button', { name: 'Confirm and apply' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm and apply' }).click()
+    await page.getByRole('button', { name: 'Apply file' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Apply file' }).click()
     await page.getByText('Showing 1 to 3 of 3 vehicles').waitFor({ timeout: 30_000 })
     await page.getByText('−$1,500').first().waitFor()
   },
@@ -303,7 +303,7 @@ test(
     const page = await open('/inventory', { as: client, bypassCSP: true })
     await page.getByText('No active integration found').waitFor()
     await upload(page, 'Dear Sir,\nplease find our cars below.\n', 'letter.csv')
-    const notice = page.getByRole('alert').filter({ hasText: 'The uploaded file could not be used' })
+    const notice = page.getByRole('alert').filter({ hasText: 'The uploaded file couldn’t be used' })
     await notice.waitFor({ timeout: 30_000 })
     await notice.getByText('letter.csv').waitFor()
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
@@ -356,7 +356,7 @@ test(
     const page = await open('/inventory', { as: client })
     await page.getByText('No active integration found').waitFor()
     await upload(page, feed(2))
-    await page.getByText('$20,000.00').waitFor({ timeout: 30_000 })
+    await page.getByText('$20,000').waitFor({ timeout: 30_000 })
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Column mapping' }).click()
     const price = page.getByLabel('Column for Price')

@@ -17,7 +17,7 @@ test('a held run whose file is no longer kept asks for nothing and offers nothin
     await endedRun(client, cars === 8 ? 1 : 2)
   }
   const page = await open('/inventory', { as: client })
-  const waiting = page.getByText('This sync waits for your confirmation')
+  const waiting = page.getByText('This file needs your review')
   await waiting.waitFor()
 
   const long_ago = new Date(Date.now() - FILE_KEPT_DAYS * 86_400_000).toISOString()
@@ -30,8 +30,8 @@ test('a held run whose file is no longer kept asks for nothing and offers nothin
   await page.getByText('Showing 1 to 8 of 8 vehicles').waitFor()
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Sync history' }).click()
-  await page.getByRole('dialog').getByText('Not confirmed').waitFor()
-  expect(await page.getByRole('button', { name: 'Confirm and apply' }).count()).toBe(0)
+  await page.getByRole('dialog').getByText('Not applied').waitFor()
+  expect(await page.getByRole('button', { name: 'Apply file' }).count()).toBe(0)
   await page.keyboard.press('Escape')
   expect(await waiting.count()).toBe(0)
   await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -10,8 +10,8 @@ afterEach(() => chooseLanguage('en'))
 test.each([
   [
     whyHeld(3, 9, 12) ?? '',
-    'With this file 9 of your 12 cars would be gone. Nothing has changed yet.',
-    'Vehículos que desaparecerían con este archivo: 9 de 12. Todavía no cambió nada.',
+    'Applying this marks 9 of 12 vehicles sold. Nothing has changed yet.',
+    'Aplicarlo marca como vendidos 9 de 12 vehículos. Todavía no cambió nada.',
   ],
   [
     'This is a ZIP archive. Unpack it and send the file that is inside.',
@@ -23,7 +23,7 @@ test.each([
     'This is a picture, not a text file.',
     'Es una imagen, no un archivo de texto.',
   ],
-  [FILE_GONE, 'The file is no longer kept.', 'El archivo ya no se conserva.'],
+  [FILE_GONE, 'This file is no longer available.', 'Este archivo ya no está disponible.'],
   [
     'No column holds a VIN or a stock number. The first line reads: Chassis, Make. You can choose the columns yourself.',
     'No column holds a VIN or a stock number. The first line reads: Chassis, Make.',

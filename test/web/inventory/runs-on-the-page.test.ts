@@ -92,7 +92,7 @@ test(
     await page.locator('input[type=file]').setInputFiles(file)
     await page.getByRole('button', { name: 'Upload and sync' }).click()
     await page.getByText('Inventory synced successfully!').waitFor()
-    expect(await page.getByText('The file is uploaded and is being read').count()).toBe(0)
+    expect(await page.getByText('File uploaded. Reading it now.').count()).toBe(0)
     expect(await lies()).toEqual([])
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
@@ -108,20 +108,20 @@ test(
 
     const agent = await ours.addMember({ role: 'agent' })
     const theirs = await open('/inventory', { as: agent.client })
-    const told = theirs.getByRole('status').filter({ hasText: 'This sync waits for a manager’s confirmation' })
+    const told = theirs.getByRole('status').filter({ hasText: 'This file needs a manager’s review' })
     await told.getByText('Nothing has changed yet.').waitFor()
-    expect(await told.textContent()).not.toMatch(/confirm it|leave it/)
+    expect(await told.textContent()).not.toMatch(/discard it|Apply file/)
     await told.getByText('1 row could not be read.').waitFor()
 
     const page = await open('/inventory', { as: ours.client })
-    await page.getByText('This sync waits for your confirmation').waitFor()
+    await page.getByText('This file needs your review').waitFor()
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Sync history' }).click()
     const history = page.getByRole('dialog')
-    await history.getByText('It would bring: 12 sold.').waitFor()
+    await history.getByText('Changes: 12 sold.').waitFor()
     await page.keyboard.press('Escape')
     await history.waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Confirm and apply' }).click()
+    await page.getByRole('button', { name: 'Apply file' }).click()
     const asked = page.getByRole('alertdialog', { name: 'Mark all vehicles as sold?' })
     await asked.getByText('If you apply it, all 12 of your vehicles are shown as sold').waitFor()
     await asked.getByText('1 row could not be read.').waitFor()
@@ -129,10 +129,10 @@ test(
 
     // Another file in its place: what was never applied has no numbers.
     await bring(ours.client, feed(12, 30_000), 3)
-    await page.getByText('$30,000.00').waitFor()
+    await page.getByText('$30,000').waitFor()
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Sync history' }).click()
-    await history.getByText('A later run took the place of this one before it was confirmed.').waitFor()
+    await history.getByText('A newer file replaced this one before it was reviewed.').waitFor()
     expect(await history.getByText('sold').count()).toBe(0)
   },
   MINUTES_MS,
@@ -148,21 +148,44 @@ test(
     await endedRun(client)
     expect(await bring(client, feed(10), 2)).toMatchObject({ status: 'held' })
     await page.reload()
-    const waiting = page.getByRole('status').filter({ hasText: 'This sync waits for your confirmation' })
+    const waiting = page.getByRole('status').filter({ hasText: 'This file needs your review' })
     await waiting.waitFor()
     await page.getByRole('button', { name: 'Sync Inventory' }).click()
     await page.getByText('Inventory synced successfully!').waitFor()
     expect(await endedRun(client, 3)).toMatchObject({ status: 'done', counts: { unchanged: 180 } })
 
     await lateLists(page)
-    await waiting.getByRole('button', { name: 'Confirm and apply' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm and apply' }).click()
-    await page.getByText('You may leave this page; the sync goes on.').waitFor()
+    await waiting.getByRole('button', { name: 'Apply file' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Apply file' }).click()
+    await page.getByText('You can leave this page; the sync continues.').waitFor()
     await page.getByText('10 new, 180 sold').first().waitFor()
-    expect(await page.getByText('The sync is being applied').count()).toBe(0)
+    expect(await page.getByText('The file is being applied').count()).toBe(0)
     await page.getByText('Showing 1 to 10 of 10 vehicles').waitFor()
     await waiting.waitFor({ state: 'detached' })
     await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+  MINUTES_MS,
+)
+
+test(
+  'a held file is discarded by a button beside the one that applies it, and the history says so',
+  async () => {
+    const { client } = await newOrganization()
+    await bring(client, feed(12), 1)
+    expect(await bring(client, feed(3), 2)).toMatchObject({ status: 'held' })
+    const page = await open('/inventory', { as: client })
+    const waiting = page.getByRole('status').filter({ hasText: 'This file needs your review' })
+    await waiting.getByRole('button', { name: 'Discard file' }).click()
+    await page.getByText('File discarded').waitFor()
+    await waiting.waitFor({ state: 'detached' })
+    expect(await page.getByRole('alert').filter({ hasText: 'couldn’t be used' }).count()).toBe(0)
+    await page.getByText('Showing 1 to 12 of 12 vehicles').waitFor()
+
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Sync history' }).click()
+    const history = page.getByRole('dialog', { name: 'Sync history' })
+    await history.getByText('Discarded', { exact: true }).waitFor()
+    expect(await history.getByRole('button', { name: 'Apply file' }).count()).toBe(0)
   },
   MINUTES_MS,
 )
@@ -175,8 +198,8 @@ test(
     expect(await bring(client, feed(3), 2)).toMatchObject({ status: 'held' })
     expect(await bring(client, 'Name,Telephone\nAna,555\n', 3)).toMatchObject({ status: 'failed' })
     const page = await open('/inventory', { as: client })
-    const waiting = page.getByRole('status').filter({ hasText: 'This sync waits for your confirmation' })
-    const failed = page.getByRole('alert').filter({ hasText: 'The uploaded file could not be used' })
+    const waiting = page.getByRole('status').filter({ hasText: 'This file needs your review' })
+    const failed = page.getByRole('alert').filter({ hasText: 'The uploaded file couldn’t be used' })
     await waiting.waitFor()
     await failed.getByRole('button', { name: 'Close' }).click()
     await failed.waitFor({ state: 'detached' })
@@ -188,11 +211,11 @@ test(
     expect(await failed.or(waiting).count()).toBe(0)
 
     // What still can be confirmed is not lost with its notice.
-    await page.getByRole('button', { name: '1 file waits for confirmation' }).click()
-    await page.getByRole('dialog', { name: 'Sync history' }).getByRole('button', { name: 'Confirm and apply' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm and apply' }).click()
+    await page.getByRole('button', { name: '1 file needs review' }).click()
+    await page.getByRole('dialog', { name: 'Sync history' }).getByRole('button', { name: 'Apply file' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Apply file' }).click()
     await page.getByText('Showing 1 to 3 of 3 vehicles').waitFor()
-    expect(await page.getByText('waits for confirmation').count()).toBe(0)
+    expect(await page.getByText('needs review').count()).toBe(0)
   },
   MINUTES_MS,
 )
@@ -264,7 +287,7 @@ test(
     await dialog.getByText('eleven.csv').waitFor()
 
     await dialog.getByRole('button', { name: 'Upload and sync' }).click()
-    const notice = page.getByRole('status').filter({ hasText: 'This sync waits for your confirmation' })
+    const notice = page.getByRole('status').filter({ hasText: 'This file needs your review' })
     await notice.getByText('The vehicles of the disconnected integration count too, though they are hidden.').waitFor()
   },
   MINUTES_MS,
@@ -277,7 +300,7 @@ test(
     const page = await open('/inventory', { as: client, viewport: { width: 390, height: 700 } })
     await connect(page, { ...dealer.configOf().config, password: 'wrong' })
     await page.getByRole('button', { name: 'Test connection' }).click()
-    const result = page.getByRole('alert').filter({ hasText: 'The connection does not work' })
+    const result = page.getByRole('alert').filter({ hasText: 'Connection failed' })
     await result.waitFor()
     const bottomOf = async (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN)
     const footer = page.getByRole('button', { name: 'Connect', exact: true })

@@ -50,7 +50,7 @@ const CORE = join(import.meta.dirname, '../../../functions/core')
 const SOURCES = ['syncs', 'integrations', 'feeds', 'outside/dealer-ftp', 'outside/dealer-ftp.ts', 'attempts']
 /** Said where nobody reads it (a good run tells by its counts). */
 const ELSEWHERE =
-  /^(The file is being brought in|Your file is being brought in|The columns were saved|A sync is already under way|The sync has started|Integration disconnected|\{what\})/
+  /^(The file is being imported|Your file is being imported|Columns saved|A sync is already running|The sync has started|Integration disconnected|\{what\})/
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g
 /** Comments, and exceptions that are put into words before anybody reads them. */
 const UNREAD = /^\s*(?:\/\/|\/?\*).*$|new Error\('[^']*'\)/gm

@@ -29,7 +29,7 @@ export function explain(error: unknown, stage: Stage): FtpFailure {
     )
   if (/^(ERR_SSL|EPROTO)|TLS/.test(code) || (stage === 'encrypt' && isEnded(message, code)))
     return new FtpFailure('not_secure', 'The server did not complete the encrypted connection.')
-  if (code === 'ECONNREFUSED') return new FtpFailure('refused', 'Nothing answers at this server and port.')
+  if (code === 'ECONNREFUSED') return new FtpFailure('refused', 'Couldn’t connect to this server and port.')
   if (/^E(HOST|NET)(UNREACH|DOWN)|^EADDRNOTAVAIL|^EINVAL/.test(code))
     return new FtpFailure('unreachable', 'The server cannot be reached.')
   if (isEnded(message, code))

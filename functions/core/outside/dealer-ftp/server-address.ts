@@ -18,6 +18,7 @@ export function readServer(server: string): { host: string; port?: number } {
   const host = bracketed ?? name
   const port = digits === undefined ? undefined : Number(digits)
   const isWrong = !host || host.length > 253 || (bracketed && !isIPv6(bracketed)) || port === 0 || (port ?? 1) > 65_535
-  if (isWrong) throw new FtpFailure('invalid_server', 'Write the server as a name, like ftp.example.com, or name:port.')
+  if (isWrong)
+    throw new FtpFailure('invalid_server', 'Enter the server as a name, such as ftp.example.com, or name:port.')
   return { host, port }
 }

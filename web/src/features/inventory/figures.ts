@@ -5,16 +5,18 @@ import { useLanguage } from '../../lib/language/language.ts'
 /** Prices, miles and sizes as people in the United States write them, in either language. */
 export function figuresFor(language: Language) {
   const locale = `${language}-US`
-  const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
-  const exact = new Intl.NumberFormat(locale, dollars)
-  const short = new Intl.NumberFormat(locale, { ...dollars, trailingZeroDisplay: 'stripIfInteger' })
+  const dollars = {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  } as const
+  const price = new Intl.NumberFormat(locale, dollars)
   const whole = new Intl.NumberFormat(locale)
   const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   return {
-    /** "$12,995.00" (S1 §3). */
-    price: (value: number) => exact.format(value),
     /** "$12,995", with cents only where there are some. */
-    shortPrice: (value: number) => short.format(value),
+    price: (value: number) => price.format(value),
     miles: (value: number) => `${whole.format(value)} mi`,
     count: (value: number) => whole.format(value),
     bytes: (value: number) =>

@@ -5,7 +5,7 @@ import { useInventoryText } from './texts.ts'
 /** What a car costs, and what it cost before the price fell. */
 export function VehiclePrice({ vehicle }: { vehicle: Pick<Vehicle, 'price' | 'previous_price'> }) {
   const t = useInventoryText()
-  const { price: written, shortPrice } = useFigures()
+  const { price: written } = useFigures()
   const { price, previous_price: before } = vehicle
   if (price === null) return <p className="lot-price lot-price-none">{t('call_for_price')}</p>
   const hasFallen = before !== null && before > price
@@ -16,8 +16,8 @@ export function VehiclePrice({ vehicle }: { vehicle: Pick<Vehicle, 'price' | 'pr
       </span>
       {hasFallen && (
         <span className="lot-price-drop">
-          <s title={t('price_was', { price: written(before) })}>{shortPrice(before)}</s>{' '}
-          <strong>−{shortPrice(before - price)}</strong>
+          <s title={t('price_was', { price: written(before) })}>{written(before)}</s>{' '}
+          <strong>−{written(before - price)}</strong>
         </span>
       )}
     </p>

@@ -37,13 +37,11 @@ export function FilterChips({ place }: { place: Place }) {
 
 function useFilterWords() {
   const t = useInventoryText()
-  const { shortPrice, miles } = useFigures()
+  const { price, miles } = useFigures()
   return (name: keyof Filters, filters: Filters): string => {
     if (name === 'make') return filters.make ?? ''
     const number = filters[name] ?? 0
-    const write = { price: shortPrice, mileage: miles, year: String }[
-      name.split('_')[0] as 'price' | 'mileage' | 'year'
-    ]
+    const write = { price, mileage: miles, year: String }[name.split('_')[0] as 'price' | 'mileage' | 'year']
     return t(`chip_${name}`, { value: write(number) })
   }
 }

@@ -54,14 +54,7 @@ export function VehicleCard({ vehicle, onShare, actions }: VehicleCardProps) {
         )}
         {vehicle.description && <p className="lot-description">{vehicle.description}</p>}
         <div className="lot-card-end">
-          <p className="lot-meta lot-stock">
-            <span>{t('stock')}</span>
-            {stockNumber && (
-              <span className="lot-stock-number" title={t('stock_number')}>
-                #{stockNumber}
-              </span>
-            )}
-          </p>
+          {stockNumber && <p className="lot-meta lot-stock">{t('stock', { number: stockNumber })}</p>}
           <p className="lot-meta">{days === 0 ? t('new_today') : t('days_in_stock', { count: days })}</p>
           <p className="lot-meta lot-interest">
             <span title={t('views', { count: vehicle.views })}>

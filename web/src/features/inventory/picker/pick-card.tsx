@@ -16,7 +16,7 @@ interface PickCardProps {
 /** A car to choose. One that customers may not see yet cannot be sent to one. */
 export function PickCard({ vehicle, isChosen, onChoose }: PickCardProps) {
   const t = useText(pickerTexts)
-  const { shortPrice, miles } = useFigures()
+  const { price: written, miles } = useFigures()
   const { price, mileage, transmission, color, stockNumber, description } = vehicle
   const isPublic = vehicle.availability === 'available'
   const facts = [mileage === null ? null : miles(mileage), transmission].filter((fact) => fact !== null)
@@ -30,7 +30,15 @@ export function PickCard({ vehicle, isChosen, onChoose }: PickCardProps) {
         <span className="lot-pick-title">
           {shortName(vehicle)} {trim && <span className="lot-pick-trim">{trim}</span>}
         </span>
-        <span className="lot-pick-price">{price === null ? t('call_for_price') : shortPrice(price)}</span>
+        <span className="lot-pick-price">
+          {price === null ? (
+            t('call_for_price')
+          ) : (
+            <>
+              {written(price)} <abbr className="lot-currency">USD</abbr>
+            </>
+          )}
+        </span>
         {stockNumber && <span className="lot-pick-stock">{t('stock', { number: stockNumber })}</span>}
         {facts.length > 0 && <span>{facts.join(' · ')}</span>}
         {color && (

@@ -16,7 +16,7 @@ const en = {
   select: 'Select a vehicle to send',
   send: 'Send to Chat',
   call_for_price: 'Call for price',
-  stock: 'Stock {number}',
+  stock: 'Stock #{number}',
   not_public: 'Not public yet',
   no_picture: 'No picture',
 } as const
@@ -37,7 +37,7 @@ const es = {
   select: 'Selecciona un vehículo para enviar',
   send: 'Enviar al chat',
   call_for_price: 'Consultar precio',
-  stock: 'Inventario {number}',
+  stock: 'Inventario #{number}',
   not_public: 'Aún no es público',
   no_picture: 'Sin foto',
 } as const satisfies Counterpart<typeof en>

@@ -27,12 +27,12 @@ interface VehiclePickerProps {
 /** Chooses a car to send into a chat (S2 §2.6). */
 export function VehiclePicker({ open, type, blocked, onSend, onClose }: VehiclePickerProps) {
   const t = useText(pickerTexts)
-  const { shortPrice } = useFigures()
+  const figures = useFigures()
   const common = useText()
   const search = useRef<HTMLInputElement>(null)
   const [chosen, choose] = useState<ListedVehicle | null>(null)
 
-  const priceOf = ({ price }: ListedVehicle) => (price === null ? t('call_for_price') : shortPrice(price))
+  const priceOf = ({ price }: ListedVehicle) => (price === null ? t('call_for_price') : figures.price(price))
   const selected = (vehicle: ListedVehicle) => {
     const { stockNumber } = vehicle
     const name = [shortName(vehicle), trimOf(vehicle)].filter((part) => part !== null).join(' ')
@@ -89,13 +89,16 @@ function PickerContent({ field, ...choice }: PickerContentProps) {
   const picks = usePicks()
   return (
     <Stack gap="4" minHeight={{ md: '420px' }} className="lot">
-      <SearchBox
-        field={field}
-        value={picks.search}
-        label={t('search')}
-        clearLabel={t('clear_search')}
-        onSearch={picks.find}
-      />
+      {/* In a row of its own: the box takes what room there is, and that is height where few cars are found. */}
+      <Flex>
+        <SearchBox
+          field={field}
+          value={picks.search}
+          label={t('search')}
+          clearLabel={t('clear_search')}
+          onSearch={picks.find}
+        />
+      </Flex>
       <PickerChoices picks={picks} {...choice} />
     </Stack>
   )

@@ -18,7 +18,10 @@ export function ConnectionProof({ proof }: { proof: Trial | undefined }) {
           {proof.words}
         </Notice>
       ) : (
-        <Notice status={proof.proof.secure === 'none' ? 'warning' : 'success'} title={t('test_ok')}>
+        <Notice
+          status={proof.proof.secure === 'none' || !proof.proof.file ? 'warning' : 'success'}
+          title={t('test_ok')}
+        >
           <Text>{t(`secure_${proof.proof.secure}`)}</Text>
           <NewestFile file={proof.proof.file} />
         </Notice>

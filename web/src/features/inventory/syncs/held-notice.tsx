@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react'
+import { Button, HStack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Run } from '../../../../../functions/contract/syncs.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -30,7 +30,14 @@ export function HeldNotice({ run, sync, isManager, close }: HeldNoticeProps) {
       {run.message && runWords(run.message, isManager)} {stats?.is_feed_hidden && syncs('hidden_count')}{' '}
       {t('would_do', { news: news(run) })} {errors > 0 && t('rows_unread', { count: errors })}{' '}
       {isManager && t('held_hint')}
-      {isManager && <ConfirmRun run={run} sync={sync} display="flex" marginTop="3" />}
+      {isManager && (
+        <HStack wrap="wrap" gap="2" marginTop="3">
+          <ConfirmRun run={run} sync={sync} />
+          <Button size="sm" variant="outline" bg="bg.panel" disabled={sync.isBusy} onClick={() => sync.discard(run)}>
+            {t('discard_run')}
+          </Button>
+        </HStack>
+      )}
     </Notice>
   )
 }

@@ -18,6 +18,7 @@ const PALETTES = {
   done: 'green',
   done_with_errors: 'orange',
   failed: 'red',
+  discarded: 'gray',
   held: 'orange',
   lapsed: 'gray',
 } as const
@@ -56,7 +57,7 @@ export function RunEntry({ run, sync, isManager, onMapping }: RunEntryProps) {
       </Text>
       {/* What a good run says is in its counts. */}
       {message && status !== 'done' && (
-        <Text fontSize="sm" marginTop="1" color={status === 'failed' ? 'fg.error' : 'fg'} overflowWrap="anywhere">
+        <Text fontSize="sm" marginTop="1" color={state === 'failed' ? 'fg.error' : 'fg'} overflowWrap="anywhere">
           {runWords(message, isManager && state !== 'lapsed')}
         </Text>
       )}
@@ -89,6 +90,7 @@ function Outcome({ run }: { run: Run }) {
 
 function stateOf(run: Run, now: number): keyof typeof PALETTES {
   const { status, counts } = run
+  if (run.is_discarded) return 'discarded'
   if (status === 'held' && !isWaiting(run, now)) return 'lapsed'
   return status === 'done' && counts.errors > 0 ? 'done_with_errors' : status
 }

@@ -35,6 +35,7 @@ export function RunNotice({ onDismiss, ...rest }: RunNoticeProps) {
   if (isUnderWay(run)) return <RunProgress run={run} />
   const close = <CloseButton size="sm" aria-label={common('close')} onClick={onDismiss} />
   if (run.status === 'held') return <HeldNotice {...rest} close={close} />
+  if (run.is_discarded) return null
   if (run.status === 'failed') {
     // What became of the files of a server that is gone no longer matters.
     const isGone = !run.is_upload && integration === null

@@ -7,7 +7,7 @@ import { useSourceText } from '../sources/texts.ts'
 import { announceRun } from './run-toasts.ts'
 import type { Runs } from './use-runs.ts'
 
-/** Starts a run, or has a held one applied; the page follows it from then on. */
+/** Starts a run, or has a held one applied, which the page follows from then on, or given up. */
 export function useSync(runs: Runs) {
   const t = useSourceText()
   const [isBusy, setBusy] = useState(false)
@@ -31,8 +31,21 @@ export function useSync(runs: Runs) {
       setBusy(false)
     }
   }
+  async function discard(run: Run) {
+    setBusy(true)
+    try {
+      await call(syncs.discard, { params: { id: run.id } })
+      await runs.mutate()
+      toaster.create({ type: 'success', title: t('discarded') })
+    } catch (error) {
+      toaster.create({ type: 'error', title: refusalWords(error, t('discard_failed')) })
+    } finally {
+      setBusy(false)
+    }
+  }
   return {
     isBusy,
+    discard,
     start: () => attempt(() => call(syncs.start, { body: {} }), 'sync_failed'),
     confirm: (run: Run) =>
       attempt(() => call(syncs.confirm, { params: { id: run.id } }), 'confirm_failed', 'confirmed'),

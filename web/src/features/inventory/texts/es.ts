@@ -54,8 +54,8 @@ export const es = {
   no_vehicles_agent: 'Por ahora no hay ninguno.',
   no_match_hint: 'Ajusta tu búsqueda',
   no_integration: 'No hay ninguna integración activa',
-  no_integration_hint: 'Conecta tu sistema de concesionario y sus vehículos llegarán solos, cada hora.',
-  no_integration_agent: 'Un gerente puede conectar el sistema del concesionario. Sus vehículos aparecerán aquí.',
+  no_integration_hint: 'Conecta el sistema de tu agencia y sus vehículos se importarán cada hora.',
+  no_integration_agent: 'Un gerente puede conectar el sistema de la agencia. Sus vehículos aparecerán aquí.',
   connect_integration: 'Conectar integración',
   load_failed: 'No se pudo cargar el inventario',
 
@@ -81,7 +81,7 @@ export const es = {
   drivetrain: 'Tracción',
   color: 'Color',
   color_alt: 'Color interior',
-  stock: 'Existencias: 1',
+  stock: 'Inventario #{number}',
   stock_number: 'Número de inventario',
   days_in_stock: { one: '{count} día en inventario', other: '{count} días en inventario' },
   new_today: 'Nuevo hoy',
@@ -104,7 +104,7 @@ export const es = {
 
   add_title: 'Agregar vehículo',
   edit_title: 'Editar vehículo',
-  edit_hint: 'Tus cambios se mantienen hasta que un archivo diga algo nuevo de este vehículo.',
+  edit_hint: 'Tus cambios se mantienen hasta que la fuente actualice este vehículo.',
   model: 'Modelo',
   trim: 'Versión',
   vin: 'VIN',
