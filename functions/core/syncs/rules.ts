@@ -57,7 +57,7 @@ export const isLongSold = (sold_at: number | undefined, now: Date) =>
 /** Why a file has to be confirmed by a manager before it counts, in words; undefined where it need not be. */
 export function whyHeld(present: number, gone: number, before: number): string | undefined {
   if (before === 0 || (present > 0 && gone / before < GONE_SHARE_TO_HOLD)) return undefined
-  const lost = gone > 0 && `Applying this marks ${gone} of ${before} ${before === 1 ? 'vehicle' : 'vehicles'} sold.`
+  const lost = gone > 0 && `Applying this marks ${gone} of ${before} vehicles sold.`
   return [present === 0 && NO_CAR, lost, 'Nothing has changed yet.'].filter((sentence) => sentence !== false).join(' ')
 }
 

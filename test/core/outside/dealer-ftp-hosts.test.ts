@@ -119,7 +119,7 @@ test.each([
   '[::1',
   'x'.repeat(254),
 ])('%j is no server', async (server) => {
-  expect(await failureOf(server)).toMatchObject({ reason: 'invalid_server', message: /Write the server as/ })
+  expect(await failureOf(server)).toMatchObject({ reason: 'invalid_server', message: /Enter the server as/ })
 })
 
 test.each(['sftp://ftp.example.com', 'ftp.example.com:22'])('%s is told to be another protocol', async (server) => {

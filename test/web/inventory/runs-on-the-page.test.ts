@@ -288,7 +288,7 @@ test(
 
     await dialog.getByRole('button', { name: 'Upload and sync' }).click()
     const notice = page.getByRole('status').filter({ hasText: 'This file needs your review' })
-    await notice.getByText('The vehicles of the disconnected integration count too, though they are hidden.').waitFor()
+    await notice.getByText('This includes vehicles from the disconnected integration, which are hidden.').waitFor()
   },
   MINUTES_MS,
 )
@@ -333,7 +333,7 @@ test(
     expect(await endedRun(client)).toMatchObject({ status: 'failed', is_half_written: false })
     await putFile(MONDAY)
     const page = await open('/inventory', { as: client })
-    await page.getByText('They appear here once a sync brings them in.').waitFor()
+    await page.getByText('They appear here after the next sync.').waitFor()
     const notice = page.getByRole('alert').filter({ hasText: 'The last sync failed' })
     await notice.getByRole('button', { name: 'Try again' }).waitFor()
     expect(await page.getByRole('main').textContent()).not.toMatch(/as it was before|your search/)

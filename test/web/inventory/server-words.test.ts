@@ -10,20 +10,17 @@ const { serverWords } = await import('../../../web/src/features/inventory/server
 afterEach(() => chooseLanguage('en'))
 
 test.each([
-  [
-    whyHeld(3, 9, 12) ?? '',
-    'Vehículos que desaparecerían con este archivo: 9 de 12. Todavía no cambió nada: confírmalo si es correcto.',
-  ],
+  [whyHeld(3, 9, 12) ?? '', 'Aplicarlo marca como vendidos 9 de 12 vehículos. Todavía no cambió nada.'],
   [
     whyHeld(0, 1, 1) ?? '',
-    'El archivo no tiene ningún vehículo en venta que se pudiera leer y desaparecería todo tu inventario (vehículos: 1). Todavía no cambió nada: confírmalo si es correcto.',
+    'El archivo no tiene ningún vehículo en venta que se pudiera leer. Aplicarlo marca como vendidos 1 de 1 vehículos. Todavía no cambió nada.',
   ],
   [INTERRUPTED, 'La sincronización se interrumpió. No cambió nada.'],
   [
     HALF_WRITTEN,
     'La sincronización se interrumpió. Algunos vehículos pueden estar ya como dice el archivo nuevo: la próxima los deja todos bien.',
   ],
-  [FILE_GONE, 'El archivo ya no se conserva. Sincroniza de nuevo o súbelo otra vez.'],
+  [FILE_GONE, 'Este archivo ya no está disponible. Sincroniza de nuevo o súbelo otra vez.'],
   [NOT_CONNECTED, 'No hay integraciones activas que sincronizar'],
   [
     'The server refused the user name or the password. The server said: 530 The file is empty.',

@@ -33,7 +33,7 @@ test('a file whose columns have other names is brought in once its columns are c
   await mapping.getByLabel('Column for VIN').selectOption('Chassis')
   await mapping.getByLabel('Column for Price').selectOption('Asking')
   await mapping.getByText('Changes take effect once you upload the file again.').waitFor()
-  await showsBriefly(page, 'Upload the file again to bring it in.', () =>
+  await showsBriefly(page, 'Upload the file again to import it.', () =>
     mapping.getByRole('button', { name: 'Save mapping' }).click(),
   )
   await mapping.waitFor({ state: 'detached' })

@@ -6,7 +6,7 @@ export const SENTENCES: readonly [english: string, spanish: string][] = [
   // Runs
   ['No active integrations to sync', 'No hay integraciones activas que sincronizar'],
   [
-    'Applying this marks {gone} of {before} vehicle(s) sold.',
+    'Applying this marks {gone} of {before} vehicles sold.',
     'Aplicarlo marca como vendidos {gone} de {before} vehículos.',
   ],
   ['Nothing has changed yet.', 'Todavía no cambió nada.'],
