@@ -265,7 +265,7 @@ test(
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Upload a file' }).click()
     const dialog = page.getByRole('dialog', { name: 'Upload a file' })
-    await dialog.getByText('Vehicles missing in the file are shown as sold. That goes for').waitFor()
+    await dialog.getByText('Vehicles missing in the file are shown as sold. This includes vehicles').waitFor()
 
     await page
       .locator('input[type=file]')
