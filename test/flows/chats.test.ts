@@ -209,8 +209,8 @@ test('an open conversation has its address, for a new tab, a reload and Back, an
   await customerWrites({ from: phone, to: account.phone_number, body: 'By text now' })
   await page.locator('.chat-tab-dot').waitFor()
   await switchTo(page, 'SMS')
+  await page.waitForURL((url) => url.pathname !== address)
   const sms = page.url()
-  expect(sms).not.toContain(address)
   await page.goBack()
   await page.waitForURL('**/chats')
 
