@@ -14,6 +14,7 @@ const MEASURES: Record<string, () => Promise<Figure[]>> = {
   feeds: async () => (await import('./feeds.ts')).measureFeeds(),
   syncs: async () => (await import('./syncs.ts')).measureSyncs(),
   storm: async () => (await import('./storm.ts')).measureStorm(),
+  'stale-rows': async () => (await import('./stale-rows.ts')).measureStaleRows(),
 }
 
 const wanted = process.argv.slice(2)
