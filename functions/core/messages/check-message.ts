@@ -9,7 +9,8 @@ import { untilUnchanged } from '../table/conflicts.ts'
 import { earliestId } from '../table/ids.ts'
 import type { MessageItem } from './entity.ts'
 import { type Fate, fateOf, timesOf } from './fate-of.ts'
-import { ACCEPTED, asTaken, GIVEN_UP, isOpen, mayBeTaken, REFUSED_BY_ABSENCE, readStatus } from './rules.ts'
+import { recordStatus } from './record-status.ts'
+import { GIVEN_UP, isAwaited, isOnItsWay, isTaken, mayBeTaken, REFUSED_BY_ABSENCE, readStatus } from './rules.ts'
 import { advanceMessage, getMessage, listAfter, takeSid } from './store.ts'
 
 /** The pauses after each look, in seconds: the first comes a minute after sending, the last an hour. */
@@ -20,11 +21,14 @@ const LOOKS_UNTIL_TOLD = 3
 const OWNER_MS = 3_600_000
 const PAGE_SIZE = 200
 
-type Found = Fate<MessageItem, TwilioMessage> | { kind: 'unasked' }
+type Found = Fate<MessageItem, TwilioMessage> | { kind: 'listed'; as: TwilioMessage } | { kind: 'unasked' }
+/** `waiting`: Twilio could not be asked, or has not sent the message yet. */
+type Outcome = 'settled' | 'open' | 'waiting'
 
 /**
  * Finds out, in Twilio's own list, what became of a message whose acceptance is not known, also where the sending process
- * ended first. Looks again, with growing pauses, for an hour; then, or where the list leaves it open, the person is told.
+ * ended first, or whose delivery reports do not come. Looks again, with growing pauses, for an hour; then, or where the
+ * list leaves it open, the person is told.
  */
 export async function checkMessage(
   work: Work,
@@ -43,18 +47,20 @@ export async function checkMessage(
 }
 
 /** Records what the list tells; anew where another check took something of it meanwhile. */
-async function look(work: Work, conversation: string, id: string): Promise<'settled' | 'open' | 'unasked'> {
-  let result: 'settled' | 'open' | 'unasked' = 'settled'
+async function look(work: Work, conversation: string, id: string): Promise<Outcome> {
+  let outcome: Outcome = 'settled'
   await untilUnchanged(async () => {
     const message = await getMessage(work.org, conversation, id, true)
-    if (!message || !isOpen(message)) return true
+    if (!message || !isAwaited(message)) return true
     const found = await findFate(work, message)
-    if (found.kind === 'taken') return recordTaken(work.org, message, found)
+    if (found.kind === 'taken' && !(await takeSid(message, found.as.sid, found.rivals))) return false
     if (found.kind === 'absent') await advanceMessage(work.org, conversation, id, REFUSED_BY_ABSENCE)
-    else result = found.kind
+    if (found.kind === 'open') outcome = 'open'
+    if (found.kind === 'unasked') outcome = 'waiting'
+    if ('as' in found) outcome = await recordListed(work, message, found.as)
     return true
   })
-  return result
+  return outcome
 }
 
 async function findFate({ org, requestId }: Work, message: MessageItem): Promise<Found> {
@@ -63,6 +69,10 @@ async function findFate({ org, requestId }: Work, message: MessageItem): Promise
   try {
     const account = await openTwilio(connection)
     const listed = await account.list({ to: addressOn(message.channel, message.to ?? ''), ...timesOf(message) })
+    if (isTaken(message)) {
+      const own = listed.find(({ sid }) => sid === message.sid)
+      return own ? { kind: 'listed', as: own } : { kind: 'unasked' }
+    }
     // Read after the list: whoever owns a sid that is listed had been written before.
     const sent = await listSent(org, message)
     const sids = new Set(sent.map(({ sid }) => sid))
@@ -89,12 +99,9 @@ async function listSent(org: OrgId, { conversation, sent_at }: MessageItem): Pro
   return sent
 }
 
-type Taken = Extract<Found, { kind: 'taken' }>
-
-async function recordTaken(org: OrgId, message: MessageItem, { as, rivals }: Taken): Promise<boolean> {
+/** What the list tells of a message counts as a delivery report. */
+async function recordListed(work: Work, { conversation, id }: MessageItem, as: TwilioMessage): Promise<Outcome> {
   const { sid, status, error_code } = as
-  if (!(await takeSid(message, sid, rivals))) return false
-  const progress = asTaken(readStatus(status) ?? ACCEPTED.status)
-  await advanceMessage(org, message.conversation, message.id, { ...progress, sid, error_code: error_code ?? undefined })
-  return true
+  await recordStatus(work, { conversation, message: id, sid, status, error_code: error_code ?? undefined })
+  return isOnItsWay(readStatus(status)) ? 'waiting' : 'settled'
 }

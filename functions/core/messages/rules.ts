@@ -79,7 +79,13 @@ interface Sent {
 }
 
 /** Whether nobody knows yet if Twilio took this message: also of one whose process ended before it was told. */
-export const isOpen = (message: Sent) => !isTaken(message) && message.status !== 'failed'
+const isOpen = (message: Sent) => !isTaken(message) && message.status !== 'failed'
+
+/** Whether Twilio has not sent it yet, as far as this status tells (undefined: a word that we do not know). */
+export const isOnItsWay = (status: MessageStatus | undefined) => status === undefined || RANKS[status] < RANKS.sent
+
+/** Whether Twilio's next word on this message is still to come: whether it took it, or sent it. */
+export const isAwaited = (message: Sent) => message.status !== 'failed' && isOnItsWay(message.status)
 
 /** Whether a sid may still turn out to be this message's: it has none, and only we concluded that it never left. */
 export const mayBeTaken = (message: Sent) => isOpen(message) || (!message.sid && message.error_code === NOT_ACCEPTED)

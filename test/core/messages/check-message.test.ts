@@ -26,12 +26,15 @@ import { eventually } from '../../eventually.ts'
 import { clientOf } from '../../local/twilio/receiver.ts'
 import { startWorld, workOf } from '../connections/world.ts'
 
-const CUSTOMER = '+14155557001'
 let world: Awaited<ReturnType<typeof startWorld>>
+let dealership: { ctx: Ctx; account: TwilioAccount }
 let ctx: Ctx
 let account: TwilioAccount
 let conversation: string
 let contact_id: string
+/** Each test has a customer of its own. */
+let customer = ''
+let customers = 0
 /** Where Twilio's clock, and ours, stand. */
 let now = Date.now()
 const later = (seconds: number) => (now += seconds * 1000)
@@ -49,6 +52,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => queue.listen(0, '127.0.0.1', resolve))
   const { port } = queue.address() as AddressInfo
   process.env[queueVariable('check-messages')] = `http://127.0.0.1:${port}/check-messages`
+  dealership = await world.connect({ twilio_messaging_service_sid: undefined })
 })
 afterAll(async () => {
   queue.close()
@@ -56,15 +60,18 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   asked.length = 0
-  ;({ ctx, account } = await world.connect({ twilio_messaging_service_sid: undefined }))
-  contact_id = contactIdOf(ctx.org, CUSTOMER)
-  conversation = conversationIdOf(contact_id, 'sms')
-  await receiveMessage(
-    { ...ctx, now: new Date(now) },
-    { sid: `SM${newId(new Date())}`, from: CUSTOMER, body: 'Hi', media: [] },
-  )
+  ;({ ctx, account } = dealership)
+  customer = `+1415555${7000 + customers++}`
+  conversation = await customerWrites()
 })
 afterEach(() => world.twilio.fault({ kind: '500', count: 0 }))
+
+async function customerWrites() {
+  contact_id = contactIdOf(ctx.org, customer)
+  const inbound = { sid: `SM${newId(new Date())}`, from: customer, body: 'Hi', media: [] }
+  await receiveMessage({ ...ctx, now: new Date(now) }, inbound)
+  return conversationIdOf(contact_id, 'sms')
+}
 
 async function send(body: string, fault?: Parameters<typeof world.twilio.fault>[0]['kind']) {
   if (fault) world.twilio.fault({ kind: fault, count: 1 })
@@ -78,7 +85,7 @@ async function leaveQueued(body: string): Promise<string> {
   const seen = await getContact(ctx.org, contact_id, true)
   if (!seen) throw new Error('There is no contact.')
   const [id, sent_at] = [newId(new Date(now)), new Date(now).toISOString()]
-  const message = { org: ctx.org, conversation, id, contact: contact_id, body, sent_at, to: CUSTOMER, rank: 0 }
+  const message = { org: ctx.org, conversation, id, contact: contact_id, body, sent_at, to: customer, rank: 0 }
   const change = { seen, update: { org: ctx.org, id: contact_id }, isRefusedAfterOptOut: true }
   const kinds = { channel: 'sms', direction: 'outbound', status: 'queued' } as const
   await appendMessage({ ...message, ...kinds }, undefined, change, false)
@@ -88,7 +95,7 @@ async function leaveQueued(body: string): Promise<string> {
 /** Twilio takes a request of ours whose sender never hears of it. */
 const takenAtTwilio = (body: string) =>
   clientOf(world.twilio.url, account.account_sid, account.auth_token, account.account_sid).messages.create({
-    to: CUSTOMER,
+    to: customer,
     from: account.phone_number,
     body,
   })
@@ -97,7 +104,7 @@ const check = (message: string, looks?: number) => checkMessage(workOf(ctx.org),
 const get = async (id: string) => (await getMessage(ctx.org, conversation, id, true)) as MessageItem
 const atTwilio = () =>
   world.twilio
-    .messages({ to: CUSTOMER })
+    .messages({ to: customer })
     .filter(({ direction, account_sid }) => direction === 'outbound-api' && account_sid === account.account_sid)
 
 async function sids() {
@@ -142,10 +149,38 @@ describe('a message whose sending process was killed', () => {
 })
 
 test('Twilio’s own answer to the customer does not keep a message in doubt', async () => {
-  await world.twilio.inbound({ from: CUSTOMER, to: account.phone_number, body: 'HELP' })
+  await world.twilio.inbound({ from: customer, to: account.phone_number, body: 'HELP' })
   const id = await send('Happy to help', '500')
   await check(id)
   expect(await get(id)).toMatchObject({ status: 'failed', error_code: 'not_accepted' })
+})
+
+test('what another sender of the account sent is not taken for a message of ours', async () => {
+  ;({ ctx, account } = await world.connect({ twilio_phone_number: undefined }))
+  conversation = await customerWrites()
+  const id = await send('Ok', '500')
+  await takenAtTwilio('Ok')
+  await check(id)
+  expect(await get(id)).toMatchObject({ status: 'failed', error_code: 'not_accepted' })
+})
+
+test('a message of which no delivery report comes ends as Twilio lists it', async () => {
+  const id = await send('Hello')
+  await eventually(() => expect(atTwilio()).toMatchObject([{ status: 'delivered' }]))
+  expect((await get(id)).status).toBe('queued')
+  await check(id)
+  expect(await get(id)).toMatchObject({ status: 'delivered' })
+  expect(asked).toEqual([])
+})
+
+test('a message that Twilio has not sent yet is looked at again, and does not change meanwhile', async () => {
+  const id = await send('Hello')
+  const { sid = '' } = await get(id)
+  await world.twilio.setStatus(sid, { status: 'queued' })
+  for (const looks of [1, 2, 3, 4, 5, 6, 7, 8]) await check(id, looks)
+  expect(await get(id)).toMatchObject({ status: 'queued', sid })
+  expect((await get(id)).error_code).toBeUndefined()
+  expect(asked.map(({ body }) => body.looks)).toEqual([2, 3, 4, 5, 6, 7, 8])
 })
 
 test.each([[[0, 1]], [[1, 0]]])(
@@ -237,9 +272,9 @@ describe('while nobody can tell', () => {
 
 test('what a check has settled is not asked about again', async () => {
   const id = await send('Hello', 'reset_after_accept')
+  await eventually(() => expect(atTwilio()).toMatchObject([{ status: 'delivered' }]))
   await check(id)
   const { sid } = await get(id)
-  await eventually(() => expect(atTwilio()).toHaveLength(1))
   await check(id, 2)
   expect(await get(id)).toMatchObject({ sid })
   expect(asked).toEqual([])
