@@ -185,6 +185,16 @@ test.each([
   expect(await sent()).toMatchObject(expected)
 })
 
+test('of eight messages that are sent at once the inbox shows the one that stands last in the thread', async () => {
+  const { send, sent, phone } = await customer('sms')
+  for (const round of [1, 2, 3]) {
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => send(`${round}: ${i}`)))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    const { row } = await findConversation(ours.client, phone)
+    expect(row.last_message).toBe((await sent()).at(-1)?.body)
+  }
+})
+
 describe('the browser’s own id of a message', () => {
   test('sent again, also many times at once, is one message, here and at Twilio', async () => {
     const { send, atTwilio, sent } = await customer('sms')
