@@ -11,20 +11,27 @@ export async function startBenchCloud() {
   const dir = mkdtempSync(join(tmpdir(), 'lotwire-bench-'))
   const table = await startTestTable(join(dir, 'table'))
   const secrets = await startSecrets({ dir })
-  const twilio = await startTwilio({ dir })
+  const clock = { offsetMs: 0, now: () => Date.now() + clock.offsetMs }
+  const twilio = await startTwilio({ dir, now: clock.now })
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_KMS: secrets.url,
     SECRETS_KEY_ID: secrets.keyId,
     TWILIO_BASE_URL: twilio.url,
   })
   return {
+    dir,
+    tableUrl: table.url,
     twilio,
+    /** Twilio's; whoever moves it sets it back. */
+    clock,
     stop: async () => {
       await Promise.all([table.stop(), secrets.stop(), twilio.stop()])
       rmSync(dir, { recursive: true, force: true })
     },
   }
 }
+
+export type BenchCloud = Awaited<ReturnType<typeof startBenchCloud>>
 
 /** A manager of a new dealership that is connected to this account (default: one that only signs webhooks). */
 export async function connectDealership(

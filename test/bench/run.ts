@@ -14,6 +14,7 @@ const MEASURES: Record<string, () => Promise<Figure[]>> = {
   feeds: async () => (await import('./feeds.ts')).measureFeeds(),
   syncs: async () => (await import('./syncs.ts')).measureSyncs(),
   storm: async () => (await import('./storm.ts')).measureStorm(),
+  faults: async () => (await import('./faults.ts')).measureFaults(cloud),
   'stale-rows': async () => (await import('./stale-rows.ts')).measureStaleRows(),
 }
 

@@ -1,0 +1,12 @@
+import { workerData } from 'node:worker_threads'
+import type { Ctx } from '../../../functions/core/ctx.ts'
+import { sendMessage } from '../../../functions/core/messages/send-message.ts'
+
+/** What a process has under way that is about to be killed: all these sends at once. */
+export interface Doomed {
+  ctx: Ctx
+  sends: Parameters<typeof sendMessage>[1][]
+}
+
+const { ctx, sends } = workerData as Doomed
+await Promise.all(sends.map((send) => sendMessage(ctx, send)))
