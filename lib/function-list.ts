@@ -1,6 +1,6 @@
-import { type Job, type JobName, jobs } from '../functions/contract/jobs.ts'
-import type { Row, Use } from '../functions/contract/route.ts'
-import { type FunctionName, routes } from '../functions/contract/routes.ts'
+import { type Job, type JobName, jobs } from '#contract/jobs.ts'
+import type { Row, Use } from '#contract/route.ts'
+import { type FunctionName, routes } from '#contract/routes.ts'
 
 export interface LambdaFunction {
   /** The name of the bundle, the Lambda and its alarms. */

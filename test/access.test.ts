@@ -206,7 +206,7 @@ async function unverified(): Promise<Client> {
 
 async function suspend({ id, client }: { id: string; client: Client }): Promise<Client> {
   const { UpdateItemCommand } = await import('dynamodb-toolbox/entity/actions/update')
-  const { User } = await import('../functions/core/accounts/entity.ts')
+  const { User } = await import('../functions/core/people/accounts/entity.ts')
   await User.build(UpdateItemCommand).item({ id, suspended: true }).send()
   return client
 }

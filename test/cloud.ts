@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, inject } from 'vitest'
-import { provenOrg } from '../functions/core/ctx.ts'
+import { provenOrg } from '../functions/core/platform/ctx.ts'
 import type { Mail } from '../lib/local/mail.ts'
 import type { Member } from '../lib/local/seed/add-member.ts'
 import { connectionFields } from '../lib/local/seed/connection-fields.ts'
@@ -120,7 +120,7 @@ async function connect(org: string, client: Client): Promise<TwilioAccount> {
 
 /** What was saved is followed by an import: it would bring in what a test has lost, and meet the faults that it sets. */
 async function firstImport(org: string) {
-  const { readConnection } = await import('../functions/core/connections/store.ts')
+  const { readConnection } = await import('../functions/core/telephony/connections/store.ts')
   await eventually(async () => expect((await readConnection(provenOrg(org)))?.imported_until).toBeDefined())
 }
 

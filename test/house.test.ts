@@ -47,13 +47,15 @@ const files = ['bin', 'lib', 'functions', 'web'].flatMap((folder) => sources(joi
 const imports = files.flatMap((file) =>
   importsOf(readFileSync(file, 'utf8')).map((target) => ({
     from: relative(ROOT, file),
-    to: relative(ROOT, resolve(dirname(file), target)),
+    to: relative(ROOT, resolved(file, target)),
   })),
 )
 /** The nouns of the product; the table and the outside world are kept apart. */
 const inCore = files
   .map((file) => relative(ROOT, file))
-  .filter((path) => /^functions\/core\/(?!table|outside)[^/]+\//.test(path))
+  .filter((path) =>
+    /^functions\/core\/(?!platform\/(?:table|aws)\/|[^/]+\/(?:pool|twilio|dealer-ftp)\/)[^/]+\/[^/]+\//.test(path),
+  )
 
 describe('the house', () => {
   test('every import follows an arrow of the design', () => {
@@ -89,7 +91,9 @@ describe('the house', () => {
     expect(names.filter((path) => !/\/[a-z0-9]+(-[a-z0-9]+)+\.ts$/.test(path))).toEqual([])
     const pure = names.filter((path) => !VERBS.has(/([a-z0-9]+)-[^/]+$/.exec(path)?.[1] ?? ''))
     const wrong = imports.filter(
-      ({ from, to }) => pure.includes(from) && /\/store\.ts$|core\/table\/client|core\/outside\/(?!.*failure)/.test(to),
+      ({ from, to }) =>
+        pure.includes(from) &&
+        /\/store\.ts$|platform\/table\/client|platform\/aws\/|\/(?:pool|twilio|dealer-ftp)\/(?!.*failure)/.test(to),
     )
     expect(wrong).toEqual([])
   })
@@ -99,7 +103,10 @@ describe('the house', () => {
       .filter((file) => readFileSync(file, 'utf8').includes('provenOrg('))
       .map((file) => relative(ROOT, file))
     const wrong = users.filter(
-      (path) => !/^functions\/(serve|webhooks|jobs|core\/ctx|core\/changes\/read-change|core\/[^/]+\/store)/.test(path),
+      (path) =>
+        !/^functions\/(serve|webhooks|jobs|core\/platform\/ctx|core\/platform\/changes\/read-change|core\/[^/]+\/[^/]+\/store)/.test(
+          path,
+        ),
     )
     expect(wrong).toEqual([])
   })
@@ -108,7 +115,8 @@ describe('the house', () => {
     const wrong = files
       .map((file) => relative(ROOT, file))
       .filter(
-        (path) => path.startsWith('functions/core/') && !/\/(store|entity)\.ts$|^functions\/core\/table\//.test(path),
+        (path) =>
+          path.startsWith('functions/core/') && !/\/(store|entity)\.ts$|^functions\/core\/platform\/table\//.test(path),
       )
       .filter((path) =>
         /dynamodb-toolbox\/(table|entity\/actions)\/(?!update\/symbols|format)/.test(
@@ -127,12 +135,17 @@ function sources(folder: string): string[] {
   })
 }
 
+/** The file that an import names: beside the one that imports it, or in the contract (package.json, `imports`). */
+function resolved(file: string, target: string): string {
+  return target.startsWith('#') ? join(ROOT, 'functions', target.slice(1)) : resolve(dirname(file), target)
+}
+
 function importsOf(text: string): string[] {
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map((match) => match[1] ?? '')
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'((?:\.|#contract\/)[^']+)'/g)].map((match) => match[1] ?? '')
 }
 
 function packagesOf(text: string): string[] {
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^'.][^']*)'/g)].map((match) => match[1] ?? '')
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^'.#][^']*)'/g)].map((match) => match[1] ?? '')
 }
 
 function partOf(path: string): string | undefined {
@@ -146,7 +159,7 @@ function circles(): string[][] {
     const text = readFileSync(file, 'utf8').replace(/import type [^;]*?from '[^']+'/g, '')
     runtime.set(
       file,
-      importsOf(text).map((target) => resolve(dirname(file), target)),
+      importsOf(text).map((target) => resolved(file, target)),
     )
   }
   const found: string[][] = []

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { pathOf, type Row } from '../functions/contract/route.ts'
-import { type FunctionName, routes } from '../functions/contract/routes.ts'
+import { pathOf, type Row } from '#contract/route.ts'
+import { type FunctionName, routes } from '#contract/routes.ts'
 
 /** What a request can be about: a conversation with its newest message, an organization's webhook token, a person. */
 export interface Target {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { provenOrg } from '../functions/core/ctx.ts'
+import { provenOrg } from '../functions/core/platform/ctx.ts'
 import { type Client, callConsole, closeOwnCloud, type TestOrganization } from './cloud.ts'
 import { eventually } from './eventually.ts'
 import { endedRun, newestRun, openDealer, provider, putFile, removeFile, TUESDAY } from './feeds.ts'
@@ -68,9 +68,9 @@ test('the clock fetches a file when its time has come, and not before', async ()
 })
 
 test('the clock begins a new run where a worker broke off', async () => {
-  const { getLot } = await import('../functions/core/catalogue/store.ts')
-  const { addRun } = await import('../functions/core/syncs/store.ts')
-  const { newId } = await import('../functions/core/table/ids.ts')
+  const { getLot } = await import('../functions/core/stock/catalogue/store.ts')
+  const { addRun } = await import('../functions/core/stock/syncs/store.ts')
+  const { newId } = await import('../functions/core/platform/table/ids.ts')
   const org = provenOrg(ours.org)
   const begun = new Date(Date.now() - 600_000)
   const run = {
@@ -95,8 +95,8 @@ test('the clock begins a new run where a worker broke off', async () => {
 })
 
 test('a dealership whose password no longer counts keeps its cars and its integration, and is told', async () => {
-  const { encryptSecret } = await import('../functions/core/outside/secrets.ts')
-  const { readIntegration, saveIntegration } = await import('../functions/core/integrations/store.ts')
+  const { encryptSecret } = await import('../functions/core/platform/aws/secrets.ts')
+  const { readIntegration, saveIntegration } = await import('../functions/core/stock/integrations/store.ts')
   const other = await dealer.connected()
   const org = provenOrg(other.org)
   const integration = await readIntegration(org)

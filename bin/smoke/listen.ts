@@ -1,5 +1,5 @@
-import type { realtime } from '../../functions/contract/realtime.ts'
-import type { Output } from '../../functions/contract/route.ts'
+import type { realtime } from '#contract/realtime.ts'
+import type { Output } from '#contract/route.ts'
 
 const PUSH_MS = 60_000
 

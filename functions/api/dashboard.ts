@@ -1,6 +1,6 @@
-import { dashboard } from '../contract/dashboard.ts'
-import { getDashboard } from '../core/counters/get-dashboard.ts'
-import { getUnread } from '../core/counters/get-unread.ts'
+import { dashboard } from '#contract/messaging/dashboard.ts'
+import { getDashboard } from '../core/messaging/counters/get-dashboard.ts'
+import { getUnread } from '../core/messaging/counters/get-unread.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(dashboard, {

@@ -1,6 +1,6 @@
-import { me } from '../contract/me.ts'
-import { getCurrentUser } from '../core/accounts/get-current-user.ts'
-import { updateCurrentUser } from '../core/accounts/update-current-user.ts'
+import { me } from '#contract/people/me.ts'
+import { getCurrentUser } from '../core/people/accounts/get-current-user.ts'
+import { updateCurrentUser } from '../core/people/accounts/update-current-user.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(me, {

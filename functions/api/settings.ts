@@ -1,8 +1,8 @@
-import { settings } from '../contract/settings.ts'
-import { getConnectionStatus } from '../core/connections/get-connection-status.ts'
-import { saveConnection } from '../core/connections/save-connection.ts'
-import { setWebhooks } from '../core/connections/set-webhooks.ts'
-import { testConnection } from '../core/connections/test-connection.ts'
+import { settings } from '#contract/telephony/settings.ts'
+import { getConnectionStatus } from '../core/telephony/connections/get-connection-status.ts'
+import { saveConnection } from '../core/telephony/connections/save-connection.ts'
+import { setWebhooks } from '../core/telephony/connections/set-webhooks.ts'
+import { testConnection } from '../core/telephony/connections/test-connection.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(settings, {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MESSAGE_STATUSES } from './message-statuses.ts'
+import { MESSAGE_STATUSES } from '#contract/messaging/message-statuses.ts'
 
 /** An id in a path or a body. Any form is accepted: what does not exist, whatever it looks like, is not found. */
 export const Id = z.string().check(z.minLength(1), z.maxLength(200))

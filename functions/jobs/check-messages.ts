@@ -1,5 +1,5 @@
-import { provenOrg } from '../core/ctx.ts'
-import { checkMessage } from '../core/messages/check-message.ts'
+import { checkMessage } from '../core/messaging/messages/check-message.ts'
+import { provenOrg } from '../core/platform/ctx.ts'
 import { eachRecord } from './each-record.ts'
 
 /** `looks`: which look this is; left out on the first. */

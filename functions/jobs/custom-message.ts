@@ -1,5 +1,5 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda'
-import { writeResetMail, writeVerifyMail } from '../core/accounts/write-mail.ts'
+import { writeResetMail, writeVerifyMail } from '../core/people/accounts/write-mail.ts'
 
 /** Words for the user pool's code mails; the pool puts the code where its placeholder stands. */
 export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {

@@ -1,3 +1,3 @@
-import { planImports } from '../core/connections/plan-imports.ts'
+import { planImports } from '../core/telephony/connections/plan-imports.ts'
 
 export const handler = planImports

@@ -1,3 +1,3 @@
-import { planSyncs } from '../core/syncs/plan-syncs.ts'
+import { planSyncs } from '../core/stock/syncs/plan-syncs.ts'
 
 export const handler = () => planSyncs(new Date())

@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
-import { takeChanges } from '../core/changes/take-changes.ts'
+import { takeChanges } from '../core/platform/changes/take-changes.ts'
 
 export const handler = async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
   const failed = await takeChanges(Records)

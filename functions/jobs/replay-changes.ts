@@ -1,3 +1,3 @@
-import { replayChanges } from '../core/changes/replay-changes.ts'
+import { replayChanges } from '../core/platform/changes/replay-changes.ts'
 
 export const handler = () => replayChanges(new Date())

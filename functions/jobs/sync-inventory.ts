@@ -1,5 +1,5 @@
-import { provenOrg } from '../core/ctx.ts'
-import { syncInventory } from '../core/syncs/sync-inventory.ts'
+import { provenOrg } from '../core/platform/ctx.ts'
+import { syncInventory } from '../core/stock/syncs/sync-inventory.ts'
 import { eachRecord } from './each-record.ts'
 
 type Asked = { org: string; run?: string; due?: string }

@@ -1,5 +1,5 @@
-import { warnManagers } from '../core/connections/warn-managers.ts'
-import { provenOrg } from '../core/ctx.ts'
+import { provenOrg } from '../core/platform/ctx.ts'
+import { warnManagers } from '../core/telephony/connections/warn-managers.ts'
 import { eachRecord } from './each-record.ts'
 
 export const handler = eachRecord(({ org }: { org: string }, run) => warnManagers({ ...run, org: provenOrg(org) }))

@@ -1,6 +1,6 @@
-import type { Language } from '../contract/fields.ts'
-import { type PageSort, pages } from '../contract/pages.ts'
-import { pathOf } from '../contract/route.ts'
+import type { Language } from '#contract/fields.ts'
+import { pathOf } from '#contract/route.ts'
+import { type PageSort, pages } from '#contract/stock/pages.ts'
 import type { Reader } from './reader.ts'
 
 export const vehiclePath = (id: string) => pathOf(pages.vehicle, { id })

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { PublicVehicle } from '../contract/public.ts'
+import type { PublicVehicle } from '#contract/stock/public.ts'
 import { knownPrice, priceText } from './amounts.ts'
 import type { Reader } from './reader.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/fields.ts'
+import type { Language } from '#contract/fields.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { layout, type Page } from './parts/layout.ts'
 import { notice } from './parts/notice.ts'

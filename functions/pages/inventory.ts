@@ -1,4 +1,4 @@
-import { pages } from '../contract/pages.ts'
+import { pages } from '#contract/stock/pages.ts'
 import { serve } from '../serve.ts'
 import { showDealer } from './dealer-pages/show-dealer.ts'
 import { showSitemap } from './dealer-pages/show-sitemap.ts'

@@ -1,4 +1,4 @@
-import { sizedPicture } from '../contract/sized-picture.ts'
+import { sizedPicture } from '#contract/stock/sized-picture.ts'
 import { ownOrigin } from './addresses.ts'
 
 export interface Picture {

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../contract/errors.ts'
-import { AppError } from '../core/errors.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { AppError } from '../core/platform/errors.ts'
 import { asJson } from './answer-output.ts'
 import type { Answer, Event } from './event.ts'
 import { isUnavailable } from './is-unavailable.ts'

@@ -1,8 +1,8 @@
-import type { Access } from '../contract/route.ts'
-import { type Ctx, type Guest, provenOrg } from '../core/ctx.ts'
-import { AppError } from '../core/errors.ts'
-import { authenticateCaller } from '../core/sessions/authenticate-caller.ts'
-import type { SessionToken } from '../core/sessions/read-session.ts'
+import type { Access } from '#contract/route.ts'
+import { authenticateCaller } from '../core/people/sessions/authenticate-caller.ts'
+import type { SessionToken } from '../core/people/sessions/read-session.ts'
+import { type Ctx, type Guest, provenOrg } from '../core/platform/ctx.ts'
+import { AppError } from '../core/platform/errors.ts'
 
 const RANK = { agent: 1, manager: 2, owner: 3 }
 /** The rank that a row asks for; a system administrator has every rank. */

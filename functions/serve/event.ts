@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { edge } from '../contract/edge.ts'
-import type { Language } from '../contract/fields.ts'
-import { AppError } from '../core/errors.ts'
+import { edge } from '#contract/edge.ts'
+import type { Language } from '#contract/fields.ts'
+import { AppError } from '../core/platform/errors.ts'
 
 export type Event = APIGatewayProxyEventV2
 export type Answer = APIGatewayProxyStructuredResultV2

@@ -1,4 +1,4 @@
-import { AppError } from '../core/errors.ts'
+import { AppError } from '../core/platform/errors.ts'
 
 /** A form's fields; one that came several times is a list. */
 export type Form = Record<string, string | string[]>

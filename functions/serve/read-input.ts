@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { BODY_BYTES, type Row } from '../contract/route.ts'
-import { AppError, notFound } from '../core/errors.ts'
+import { BODY_BYTES, type Row } from '#contract/route.ts'
+import { AppError, notFound } from '../core/platform/errors.ts'
 import { type Event, publicAddressOf, readBody } from './event.ts'
 import { wordsOf } from './field-words.ts'
 import { readForm } from './read-form.ts'

@@ -1,6 +1,6 @@
-import { AppError } from '../core/errors.ts'
-import type { Inbound } from '../core/messages/receive-message.ts'
-import { cutText } from '../core/table/cut-text.ts'
+import type { Inbound } from '../core/messaging/messages/receive-message.ts'
+import { AppError } from '../core/platform/errors.ts'
+import { cutText } from '../core/platform/table/cut-text.ts'
 
 type Form = Record<string, string | string[]>
 

@@ -1,8 +1,8 @@
-import { webhooks } from '../contract/webhooks.ts'
-import { admitWebhook, type Delivery } from '../core/connections/admit-webhook.ts'
-import { type Guest, provenOrg } from '../core/ctx.ts'
-import { receiveMessage } from '../core/messages/receive-message.ts'
-import { recordStatus } from '../core/messages/record-status.ts'
+import { webhooks } from '#contract/telephony/webhooks.ts'
+import { receiveMessage } from '../core/messaging/messages/receive-message.ts'
+import { recordStatus } from '../core/messaging/messages/record-status.ts'
+import { type Guest, provenOrg } from '../core/platform/ctx.ts'
+import { admitWebhook, type Delivery } from '../core/telephony/connections/admit-webhook.ts'
 import { serve } from '../serve.ts'
 import { readInbound, readReport } from './twilio-form.ts'
 

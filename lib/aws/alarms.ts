@@ -7,7 +7,7 @@ import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Construct } from 'constructs'
-import { MAILS_A_DAY } from '../../functions/contract/mails.ts'
+import { MAILS_A_DAY } from '#contract/people/mails.ts'
 import { functionList } from '../function-list.ts'
 import type { DeadLetters } from './dead-letters.ts'
 

@@ -5,8 +5,8 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
-import { methodsOf, type Row } from '../../functions/contract/route.ts'
-import { type FunctionName, routes } from '../../functions/contract/routes.ts'
+import { methodsOf, type Row } from '#contract/route.ts'
+import { type FunctionName, routes } from '#contract/routes.ts'
 import { functionOf } from '../function-list.ts'
 
 /** The route and not the path: paths hold the tokens of webhooks. */

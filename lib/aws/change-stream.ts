@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib'
 import { EventSourceMapping, type IFunction, MetricType, StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
-import { jobs } from '../../functions/contract/jobs.ts'
+import { jobs } from '#contract/jobs.ts'
 import type { Table } from './table.ts'
 import type { Uploads } from './uploads.ts'
 

@@ -1,4 +1,4 @@
-import { edge } from '../../functions/contract/edge.ts'
+import { edge } from '#contract/edge.ts'
 
 /** The source of CloudFront functions, which run at the edge in a JavaScript of their own and import nothing. */
 export const edgeFunctions = {

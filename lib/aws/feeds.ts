@@ -10,7 +10,7 @@ import {
   type IBucket,
 } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
-import { FILE_KEPT_DAYS } from '../../functions/contract/feed-files.ts'
+import { FILE_KEPT_DAYS } from '#contract/stock/feed-files.ts'
 
 interface Props {
   logs: IBucket
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * Dealers' files, and the lists of what was wrong with them (functions/core/outside/feed-files.ts). Private, and gone for
+ * Dealers' files, and the lists of what was wrong with them (functions/core/platform/aws/feed-files.ts). Private, and gone for
  * good after seven days: S3 rounds six up to the next midnight. Versions would outlive that by up to two days more.
  */
 export class Feeds extends Construct {

@@ -4,8 +4,8 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, Code, Function as Lambda, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
-import { environmentOf } from '../../functions/contract/environment.ts'
-import type { Use } from '../../functions/contract/route.ts'
+import { environmentOf } from '#contract/environment.ts'
+import type { Use } from '#contract/route.ts'
 import { functionList } from '../function-list.ts'
 
 /** Processor comes with memory: someone waits for these while they start. */

@@ -1,5 +1,5 @@
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
-import type { Use } from '../../functions/contract/route.ts'
+import type { Use } from '#contract/route.ts'
 import type { Events } from './events.ts'
 import type { Feeds } from './feeds.ts'
 import type { Mail } from './mail.ts'
@@ -20,7 +20,7 @@ interface Resources {
   queues: Queues
 }
 
-/** The fields that core seals, by what they are for; each seal names its field (functions/core/outside/secrets.ts). */
+/** The fields that core seals, by what they are for; each seal names its field (functions/core/platform/aws/secrets.ts). */
 const TWILIO_SECRETS = ['auth_token', 'api_secret']
 const FTP_PASSWORDS = ['ftp_password']
 const PASSWORDS = ['password']

@@ -6,7 +6,7 @@ import {
   CacheQueryStringBehavior,
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
-import { pages } from '../../functions/contract/pages.ts'
+import { pages } from '#contract/stock/pages.ts'
 
 /** What the pages read of an address's query. */
 const asked = [...new Set(Object.values(pages).flatMap(({ query }) => Object.keys(query.shape)))]

@@ -4,7 +4,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
-import { queueVariable } from '../../functions/contract/environment.ts'
+import { queueVariable } from '#contract/environment.ts'
 import { functionList } from '../function-list.ts'
 import { DeadLetters } from './dead-letters.ts'
 

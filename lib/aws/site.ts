@@ -17,7 +17,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
-import { edge } from '../../functions/contract/edge.ts'
+import { edge } from '#contract/edge.ts'
 import { pageFolders } from '../page-folders.ts'
 import { edgeFunctions } from './edge-functions.ts'
 import { pageCache } from './page-cache.ts'

@@ -2,7 +2,7 @@ import { RemovalPolicy } from 'aws-cdk-lib'
 import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { Construct } from 'constructs'
-import { table as layout, openPartitions } from '../../functions/contract/table.ts'
+import { table as layout, openPartitions } from '#contract/table.ts'
 
 const text = (name: string) => ({ name, type: AttributeType.STRING })
 

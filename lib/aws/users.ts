@@ -50,7 +50,7 @@ export class Users extends Construct {
       keepOriginal: { email: true },
       userVerification: { emailStyle: VerificationEmailStyle.CODE },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
-      // What a sign-up carries until its address is confirmed (functions/core/outside/users.ts).
+      // What a sign-up carries until its address is confirmed (functions/core/people/pool/users.ts).
       customAttributes: {
         organization: new StringAttribute({ maxLen: 120, mutable: true }),
         sign_up: new StringAttribute({ maxLen: 26, mutable: true }),

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
-import { FILE_KEPT_DAYS } from '../../functions/contract/feed-files.ts'
-import { jobs } from '../../functions/contract/jobs.ts'
+import { jobs } from '#contract/jobs.ts'
+import { FILE_KEPT_DAYS } from '#contract/stock/feed-files.ts'
 import { AwsError } from './aws-json.ts'
 import { FEEDS_BUCKET, setEnvironment, TABLE_NAME, UPLOADS_BUCKET } from './cloud/environment.ts'
 import { queueList, scheduleList } from './cloud/job-lists.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type JobName, jobs } from '../../functions/contract/jobs.ts'
-import { table as layout } from '../../functions/contract/table.ts'
+import { type JobName, jobs } from '#contract/jobs.ts'
+import { table as layout } from '#contract/table.ts'
 import { functionList } from '../../lib/function-list.ts'
 import { permissionsOf } from './permissions-of.ts'
 import { synthesize } from './synthesize.ts'

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { environmentOf } from '../../functions/contract/environment.ts'
-import { methodsOf, type Row } from '../../functions/contract/route.ts'
-import { type FunctionName, routes } from '../../functions/contract/routes.ts'
+import { environmentOf } from '#contract/environment.ts'
+import { methodsOf, type Row } from '#contract/route.ts'
+import { type FunctionName, routes } from '#contract/routes.ts'
 import { functionList, functionOf } from '../../lib/function-list.ts'
 import { permissionsOf } from './permissions-of.ts'
 import { synthesize } from './synthesize.ts'
@@ -165,7 +165,7 @@ test('only the site’s pages may send files to the bucket, and what is sent is 
 })
 
 test('the server may make every call of the user pool that its code makes with our credentials', () => {
-  const code = globSync('functions/core/outside/**/*.ts').map((file) => readFileSync(file, 'utf8'))
+  const code = globSync('functions/core/**/*.ts').map((file) => readFileSync(file, 'utf8'))
   const made = code.flatMap((text) =>
     [...text.matchAll(/\.(Admin\w+)Command\(/g)].map((match) => `cognito-idp:${match[1]}`),
   )

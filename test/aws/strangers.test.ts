@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { methodsOf, type Row } from '../../functions/contract/route.ts'
-import { type FunctionName, routes } from '../../functions/contract/routes.ts'
-import { openPartitions } from '../../functions/contract/table.ts'
+import { methodsOf, type Row } from '#contract/route.ts'
+import { type FunctionName, routes } from '#contract/routes.ts'
+import { openPartitions } from '#contract/table.ts'
 import { permissionsOf } from './permissions-of.ts'
 import { synthesize } from './synthesize.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { Password } from '../../functions/contract/credentials.ts'
-import { MAILS_A_DAY } from '../../functions/contract/mails.ts'
+import { MAILS_A_DAY } from '#contract/people/mails.ts'
+import { Password } from '#contract/telephony/credentials.ts'
 import { synthesize } from './synthesize.ts'
 
 const { at, idOf } = synthesize()
@@ -61,7 +61,7 @@ test('an alarm tells when half of a day’s mails have been asked for', () => {
 })
 
 test('a sign-up may write every attribute that core gives it', () => {
-  const source = readFileSync('functions/core/outside/users.ts', 'utf8')
+  const source = readFileSync('functions/core/people/pool/users.ts', 'utf8')
   const custom = [...new Set([...source.matchAll(/'custom:(\w+)'/g)].map(([, name]) => name))]
   expect(custom).not.toEqual([])
   const declared = pool.Properties.Schema.map(({ Name }: { Name: string }) => Name)

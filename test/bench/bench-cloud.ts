@@ -37,9 +37,9 @@ export type BenchCloud = Awaited<ReturnType<typeof startBenchCloud>>
 export async function connectDealership(
   account = { account_sid: ACCOUNT, auth_token: AUTH_TOKEN, phone_number: NUMBER },
 ) {
-  const { encryptSecret } = await import('../../functions/core/outside/secrets.ts')
+  const { encryptSecret } = await import('../../functions/core/platform/aws/secrets.ts')
   const { changeConnection, createConnection, readConnection } = await import(
-    '../../functions/core/connections/store.ts'
+    '../../functions/core/telephony/connections/store.ts'
   )
   const ctx = manager()
   const token = `bench${ctx.org}`

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
-import { jobs } from '../../functions/contract/jobs.ts'
+import { jobs } from '#contract/jobs.ts'
 import { handler } from '../../functions/jobs/react.ts'
 import { startEvents } from '../../lib/local/events.ts'
 import { startStream } from '../../lib/local/stream.ts'

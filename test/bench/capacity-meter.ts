@@ -1,5 +1,5 @@
 import type { ConsumedCapacity } from '@aws-sdk/client-dynamodb'
-import { table } from '../../functions/core/table/client.ts'
+import { table } from '../../functions/core/platform/table/client.ts'
 
 export interface Spent {
   reads: number

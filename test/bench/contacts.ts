@@ -1,9 +1,9 @@
 import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
 import { BatchWriteCommand, execute } from 'dynamodb-toolbox/table/actions/batchWrite'
-import { Contact, contactIdOf, inboxKeys, Word, wordKey } from '../../functions/core/contacts/entity.ts'
-import { wordsOfContact } from '../../functions/core/contacts/rules.ts'
-import type { OrgId } from '../../functions/core/ctx.ts'
-import { table } from '../../functions/core/table/client.ts'
+import { Contact, contactIdOf, inboxKeys, Word, wordKey } from '../../functions/core/customers/contacts/entity.ts'
+import { wordsOfContact } from '../../functions/core/customers/contacts/rules.ts'
+import type { OrgId } from '../../functions/core/platform/ctx.ts'
+import { table } from '../../functions/core/platform/table/client.ts'
 
 /** From common to rare, as they are among a dealership's customers. */
 const FIRST_NAMES =

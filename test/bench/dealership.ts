@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { edge } from '../../functions/contract/edge.ts'
-import type { Row } from '../../functions/contract/route.ts'
-import { webhooks } from '../../functions/contract/webhooks.ts'
-import { type Ctx, provenOrg } from '../../functions/core/ctx.ts'
-import { newId } from '../../functions/core/table/ids.ts'
+import { edge } from '#contract/edge.ts'
+import type { Row } from '#contract/route.ts'
+import { webhooks } from '#contract/telephony/webhooks.ts'
+import { type Ctx, provenOrg } from '../../functions/core/platform/ctx.ts'
+import { newId } from '../../functions/core/platform/table/ids.ts'
 
 export const ACCOUNT = `AC${'1'.repeat(32)}`
 export const AUTH_TOKEN = '0123456789abcdef0123456789abcdef'

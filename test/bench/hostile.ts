@@ -1,5 +1,5 @@
-import { methodsOf, type Row } from '../../functions/contract/route.ts'
-import { routes } from '../../functions/contract/routes.ts'
+import { methodsOf, type Row } from '#contract/route.ts'
+import { routes } from '#contract/routes.ts'
 import { eventOf } from '../serve/event.ts'
 import { connectDealership } from './bench-cloud.ts'
 import type { Figure } from './measure.ts'

@@ -1,9 +1,9 @@
-import { packCatalogue, unpackCatalogue } from '../../functions/core/catalogue/pack-catalogue.ts'
-import { packLedger, unpackLedger } from '../../functions/core/catalogue/pack-ledger.ts'
-import { packParts } from '../../functions/core/catalogue/pack-parts.ts'
-import { readFeed } from '../../functions/core/feeds/read-feed.ts'
-import type { OpenFeed } from '../../functions/core/feeds/unpack-feed.ts'
-import { compareFeed, type FeedComparison } from '../../functions/core/syncs/compare-feed.ts'
+import { packCatalogue, unpackCatalogue } from '../../functions/core/stock/catalogue/pack-catalogue.ts'
+import { packLedger, unpackLedger } from '../../functions/core/stock/catalogue/pack-ledger.ts'
+import { packParts } from '../../functions/core/stock/catalogue/pack-parts.ts'
+import { readFeed } from '../../functions/core/stock/feeds/read-feed.ts'
+import type { OpenFeed } from '../../functions/core/stock/feeds/unpack-feed.ts'
+import { compareFeed, type FeedComparison } from '../../functions/core/stock/syncs/compare-feed.ts'
 
 /** Catalogue and ledger in the parts that the table would hold. */
 export interface Stored {
@@ -18,7 +18,7 @@ export const unpackStored = ({ catalogue, ledger }: Stored) => ({
 })
 type Known = ReturnType<typeof unpackStored>
 
-/** Reads a file and holds it against what is known, as a sync judges one (core/syncs/apply-file.ts). */
+/** Reads a file and holds it against what is known, as a sync judges one (core/stock/syncs/apply-file.ts). */
 export async function compareFile(open: OpenFeed, known: Known): Promise<FeedComparison> {
   const comparison = compareFeed({ ...known, isRepair: false }, new Date())
   globalThis.gc?.()
@@ -29,7 +29,7 @@ export async function compareFile(open: OpenFeed, known: Known): Promise<FeedCom
   return comparison
 }
 
-/** What a sync hands to the store in the end (core/catalogue/publish-catalogue.ts). */
+/** What a sync hands to the store in the end (core/stock/catalogue/publish-catalogue.ts). */
 export function packResult({ rows, ledger }: Known): Stored {
   return { catalogue: packParts(rows, packCatalogue), ledger: packParts(ledger, packLedger) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageNumbers } from '../../functions/contract/page-numbers.ts'
+import { pageNumbers } from '#contract/page-numbers.ts'
 
 test.each([
   [1, 1, '1'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizedPicture } from '../../functions/contract/sized-picture.ts'
+import { sizedPicture } from '#contract/stock/sized-picture.ts'
 
 const OWN = 'http://127.0.0.1:4000'
 

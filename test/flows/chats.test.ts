@@ -144,7 +144,7 @@ test('after STOP the composer says so and offers the other channel, and START gi
 
 test('when the 24 hours are over the composer says so and leads to SMS, which still works', async () => {
   const { UpdateItemCommand } = await import('dynamodb-toolbox/entity/actions/update')
-  const { Contact } = await import('../../functions/core/contacts/entity.ts')
+  const { Contact } = await import('../../functions/core/customers/contacts/entity.ts')
   const { row } = await findConversation(ours.client, phone, 'whatsapp')
   const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString()
   await Contact.build(UpdateItemCommand)

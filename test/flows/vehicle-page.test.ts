@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { provenOrg } from '../../functions/core/ctx.ts'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { violationsOn } from '../axe.ts'
 import { newOrganization, type TestOrganization } from '../cloud.ts'
-import { type Car, fillLot } from '../core/inventory/lot.ts'
+import { type Car, fillLot } from '../core/stock/vehicles/lot.ts'
 import { eventually } from '../eventually.ts'
 import { pictureAddress, servePictures } from '../pages/feed-pictures.ts'
 import { showsBriefly, usePages } from './pages.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
   ours = await newOrganization()
   await ours.connect()
   for (const { key, id } of await fillLot(provenOrg(ours.org), CARS)) ids[key] = id
-  const { getLot } = await import('../../functions/core/catalogue/store.ts')
+  const { getLot } = await import('../../functions/core/stock/catalogue/store.ts')
   dealerPath = `/dealer/${(await getLot(provenOrg(ours.org), true))?.dealer_id}`
 })
 

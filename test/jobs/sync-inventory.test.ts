@@ -1,10 +1,10 @@
 import type { SQSRecord } from 'aws-lambda'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { Ctx } from '../../functions/core/ctx.ts'
-import { getSync } from '../../functions/core/syncs/get-sync.ts'
+import type { Ctx } from '../../functions/core/platform/ctx.ts'
+import { getSync } from '../../functions/core/stock/syncs/get-sync.ts'
 import { handler } from '../../functions/jobs/sync-inventory.ts'
 import { manager } from '../bench/dealership.ts'
-import { carsOf, feedOf, startWorld, upload } from '../core/syncs/world.ts'
+import { carsOf, feedOf, startWorld, upload } from '../core/stock/syncs/world.ts'
 
 let world: Awaited<ReturnType<typeof startWorld>>
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { edge } from '../../functions/contract/edge.ts'
+import { edge } from '#contract/edge.ts'
 import { type Behind, startGateway } from '../../lib/local/gateway.ts'
 import { newFolder } from '../new-folder.ts'
 

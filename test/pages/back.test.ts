@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { getLot } from '../../functions/core/catalogue/store.ts'
-import { provenOrg } from '../../functions/core/ctx.ts'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
+import { getLot } from '../../functions/core/stock/catalogue/store.ts'
 import { newOrganization, openCloud } from '../cloud.ts'
-import { fillLot } from '../core/inventory/lot.ts'
+import { fillLot } from '../core/stock/vehicles/lot.ts'
 import { usePages } from '../flows/pages.ts'
 
 const { open } = usePages()

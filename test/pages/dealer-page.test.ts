@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { provenOrg } from '../../functions/core/ctx.ts'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { newOrganization, openCloud } from '../cloud.ts'
-import { fillLot } from '../core/inventory/lot.ts'
+import { fillLot } from '../core/stock/vehicles/lot.ts'
 import { visitPage } from './visit-page.ts'
 
 const CARS = Array.from({ length: 60 }, (_, i) => ({
@@ -30,7 +30,7 @@ beforeAll(async () => {
   ]
   const vehicles = await fillLot(provenOrg(ours.org), [...CARS, ...hidden], new Date(), [DEALER as never])
   ids = vehicles.filter(({ availability }) => availability === 'available').map(({ id }) => id)
-  const { getLot } = await import('../../functions/core/catalogue/store.ts')
+  const { getLot } = await import('../../functions/core/stock/catalogue/store.ts')
   dealerId = (await getLot(provenOrg(ours.org), true))?.dealer_id ?? ''
 })
 

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { provenOrg } from '../../functions/core/ctx.ts'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { openBrowser } from '../browser.ts'
 import { newOrganization, openCloud } from '../cloud.ts'
-import { type Car, fillLot } from '../core/inventory/lot.ts'
+import { type Car, fillLot } from '../core/stock/vehicles/lot.ts'
 import { SCRIPT_TEXTS } from '../script-texts.ts'
 import { pictureAddress } from './feed-pictures.ts'
 import { visitPage } from './visit-page.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
   browser = await openBrowser()
   const ours = await newOrganization({ name: '</title><script>alert(1)</script>' })
   vehicles = await fillLot(provenOrg(ours.org), chunks().map(carOf), new Date(), chunks().map(dealerOf) as never)
-  const { getLot } = await import('../../functions/core/catalogue/store.ts')
+  const { getLot } = await import('../../functions/core/stock/catalogue/store.ts')
   dealerId = (await getLot(provenOrg(ours.org), true))?.dealer_id ?? ''
 })
 afterAll(() => browser.close())

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { provenOrg } from '../../functions/core/ctx.ts'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { newOrganization, openCloud, type TestOrganization } from '../cloud.ts'
-import { type Car, fillLot } from '../core/inventory/lot.ts'
+import { type Car, fillLot } from '../core/stock/vehicles/lot.ts'
 import { type Visited, visitPage } from './visit-page.ts'
 
 const PICTURES = [1, 2, 3].map((n) => `https://imagesdl.dealercenter.net/800/600/202610-${n}.jpg`)
@@ -44,7 +44,7 @@ beforeAll(async () => {
   ours = await newOrganization()
   account = await ours.connect()
   for (const { key, id } of await fillLot(provenOrg(ours.org), CARS)) ids[key] = id
-  const { getLot, updateLot } = await import('../../functions/core/catalogue/store.ts')
+  const { getLot, updateLot } = await import('../../functions/core/stock/catalogue/store.ts')
   await updateLot({ org: ours.org, dcid_filter: '1234567' })
   dealerId = (await getLot(provenOrg(ours.org), true))?.dealer_id ?? ''
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { csrfTokenFor } from '../../functions/serve/csrf.ts'
-import { PASSWORD, startWorld, type World } from '../core/accounts/world.ts'
+import { PASSWORD, startWorld, type World } from '../core/people/accounts/world.ts'
 import type { Person } from '../person.ts'
 
 let world: World

@@ -1,4 +1,4 @@
-import { edge } from '../../functions/contract/edge.ts'
+import { edge } from '#contract/edge.ts'
 import { csrfTokenFor } from '../../functions/serve/csrf.ts'
 import type { Event } from '../../functions/serve/event.ts'
 

@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { Page } from '../../functions/contract/pages.ts'
-import { route } from '../../functions/contract/route.ts'
-import { AppError } from '../../functions/core/errors.ts'
+import { route } from '#contract/route.ts'
+import { Page } from '#contract/stock/pages.ts'
+import { AppError } from '../../functions/core/platform/errors.ts'
 import { serve } from '../../functions/serve.ts'
 import { eventOf } from './event.ts'
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ERROR_CODES } from '../../functions/contract/errors.ts'
+import { ERROR_CODES } from '#contract/errors.ts'
 import { appTexts } from '../../web/src/app/texts.ts'
 import { accountTexts } from '../../web/src/features/accounts/texts.ts'
 import { chatTexts } from '../../web/src/features/chats/texts.ts'
@@ -84,7 +84,7 @@ test('Spanish is that of a Mexican-American reader, its numbers those of the Uni
 
 test('every sentence that the contract says about a field is there in Spanish, too', () => {
   const folder = join(import.meta.dirname, '../../functions/contract')
-  const code = globSync('*.ts', { cwd: folder })
+  const code = globSync('**/*.ts', { cwd: folder })
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n')
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chats } from '../../functions/contract/chats.ts'
+import { chats } from '#contract/messaging/chats.ts'
 import { rowAddress } from '../../web/src/lib/row-address.ts'
 
 test.each([

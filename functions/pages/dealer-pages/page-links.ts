@@ -1,4 +1,4 @@
-import { pageNumbers } from '../../contract/page-numbers.ts'
+import { pageNumbers } from '#contract/page-numbers.ts'
 import { linkFor } from '../addresses.ts'
 import { type Html, html } from '../markup/html.ts'
 import { icons } from '../parts/icons.ts'

@@ -1,4 +1,4 @@
-import { writeCarCode } from '../../contract/car-code.ts'
+import { writeCarCode } from '#contract/stock/car-code.ts'
 import { type Car, nameOf } from '../car.ts'
 import type { Reader } from '../reader.ts'
 

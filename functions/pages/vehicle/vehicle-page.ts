@@ -1,5 +1,5 @@
-import { pathOf } from '../../contract/route.ts'
-import { visits } from '../../contract/visits.ts'
+import { pathOf } from '#contract/route.ts'
+import { visits } from '#contract/stock/visits.ts'
 import { dealerPath, linkFor, sitemapPath, vehiclePath } from '../addresses.ts'
 import { countText } from '../amounts.ts'
 import { type Car, nameOf, priceWords } from '../car.ts'

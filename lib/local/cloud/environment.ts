@@ -1,4 +1,4 @@
-import { queueVariable } from '../../../functions/contract/environment.ts'
+import { queueVariable } from '#contract/environment.ts'
 import { LOCAL_CREDENTIALS } from '../table/local-credentials.ts'
 
 export const TABLE_NAME = 'lotwire'

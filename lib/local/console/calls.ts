@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import * as z from 'zod'
-import { jobs } from '../../../functions/contract/jobs.ts'
+import { jobs } from '#contract/jobs.ts'
 import { RUNNABLE_JOBS } from '../cloud/run-job.ts'
 import { type Faults, KINDS, SERVICES, type Fault as ServiceFault } from '../faults.ts'
 import type { FeedFolder, FtpFile } from '../ftp/feed-folder.ts'

@@ -3,7 +3,7 @@ import { createWriteStream, mkdirSync, readdirSync, renameSync, rmSync, statSync
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { FILE_BYTES_MAX } from '../../../functions/contract/feed-files.ts'
+import { FILE_BYTES_MAX } from '#contract/stock/feed-files.ts'
 
 /** A file on the dealer's server; `modified_at` is ISO 8601. */
 export type FtpFile = { name: string; size: number; modified_at: string }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import type { ErrorCode } from '../../../functions/contract/errors.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import type { Invoke } from '../invoke.ts'
 import { findRoute } from './find-route.ts'
 import { readBody } from './read-body.ts'

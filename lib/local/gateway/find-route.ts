@@ -1,5 +1,5 @@
-import { methodsOf, type Row } from '../../../functions/contract/route.ts'
-import { type FunctionName, routes } from '../../../functions/contract/routes.ts'
+import { methodsOf, type Row } from '#contract/route.ts'
+import { type FunctionName, routes } from '#contract/routes.ts'
 import { functionOf } from '../../function-list.ts'
 
 export interface FoundRoute {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { edge } from '../../../functions/contract/edge.ts'
+import { edge } from '#contract/edge.ts'
 import type { FoundRoute } from './find-route.ts'
 
 /** API Gateway hands these over as they are and everything else, forms too, in base64. */

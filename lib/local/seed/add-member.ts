@@ -5,8 +5,8 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
-import type { Language, RoleName } from '../../../functions/contract/fields.ts'
-import { teamOf, User } from '../../../functions/core/accounts/entity.ts'
+import type { Language, RoleName } from '#contract/fields.ts'
+import { teamOf, User } from '../../../functions/core/people/accounts/entity.ts'
 
 export interface Member {
   org: string

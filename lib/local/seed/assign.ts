@@ -1,7 +1,7 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
-import { Contact, inboxKeys } from '../../../functions/core/contacts/entity.ts'
-import { Head } from '../../../functions/core/conversations/entity.ts'
+import { Contact, inboxKeys } from '../../../functions/core/customers/contacts/entity.ts'
+import { Head } from '../../../functions/core/messaging/conversations/entity.ts'
 
 interface Assignment {
   contact: string

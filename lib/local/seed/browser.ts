@@ -1,5 +1,5 @@
-import { auth } from '../../../functions/contract/auth.ts'
-import { type Arguments, type Output, pathOf, type Row } from '../../../functions/contract/route.ts'
+import { auth } from '#contract/people/auth.ts'
+import { type Arguments, type Output, pathOf, type Row } from '#contract/route.ts'
 
 /** Somebody at a browser: keeps the cookies and the CSRF token, as the site's own page does. */
 export function openBrowser(origin: string) {

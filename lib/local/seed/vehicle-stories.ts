@@ -1,4 +1,4 @@
-import { writeCarCode } from '../../../functions/contract/car-code.ts'
+import { writeCarCode } from '#contract/stock/car-code.ts'
 import type { Story } from './script.ts'
 
 interface Shown {

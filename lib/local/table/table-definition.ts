@@ -1,5 +1,5 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
-import { table } from '../../../functions/contract/table.ts'
+import { table } from '#contract/table.ts'
 
 type KeyPair = { partitionKey: string; sortKey: string }
 

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads'
-import type { Ctx } from '../../../functions/core/ctx.ts'
-import { sendMessage } from '../../../functions/core/messages/send-message.ts'
+import { sendMessage } from '../../../functions/core/messaging/messages/send-message.ts'
+import type { Ctx } from '../../../functions/core/platform/ctx.ts'
 
 /** What a process has under way that is about to be killed: all these sends at once. */
 export interface Doomed {

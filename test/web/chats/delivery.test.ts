@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MessageStatus } from '../../../functions/contract/fields.ts'
+import { MessageStatus } from '#contract/fields.ts'
 import { failures } from '../../../web/src/features/chats/texts/failures.ts'
 import { deliveryMark } from '../../../web/src/features/chats/thread/delivery-mark.ts'
 import { failureKey } from '../../../web/src/features/chats/thread/failure-key.ts'

@@ -1,5 +1,5 @@
-import type { ChatMessage } from '../../../functions/contract/chat-message.ts'
-import type { ConversationRow } from '../../../functions/contract/conversation-row.ts'
+import type { ChatMessage } from '#contract/messaging/chat-message.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 
 /** A message as the API answers it. */
 export const aMessage = (id: string, more: Partial<ChatMessage> = {}): ChatMessage => ({

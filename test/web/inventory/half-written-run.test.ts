@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Run } from '../../../functions/contract/syncs.ts'
-import { HALF_WRITTEN } from '../../../functions/core/syncs/rules.ts'
+import type { Run } from '#contract/stock/syncs.ts'
+import { HALF_WRITTEN } from '../../../functions/core/stock/syncs/rules.ts'
 import { newOrganization } from '../../cloud.ts'
 import { endedRun, prepareUpload, sendFile } from '../../feeds.ts'
 import { usePages } from '../../flows/pages.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { FILE_KEPT_DAYS } from '../../../functions/contract/feed-files.ts'
-import type { Run } from '../../../functions/contract/syncs.ts'
+import { FILE_KEPT_DAYS } from '#contract/stock/feed-files.ts'
+import type { Run } from '#contract/stock/syncs.ts'
 import { newOrganization } from '../../cloud.ts'
 import { endedRun, prepareUpload, sendFile } from '../../feeds.ts'
 import { usePages } from '../../flows/pages.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { FILE_GONE, INTERRUPTED, whyHeld } from '../../../functions/core/syncs/rules.ts'
+import { FILE_GONE, INTERRUPTED, whyHeld } from '../../../functions/core/stock/syncs/rules.ts'
 
 vi.stubGlobal('window', { localStorage: { getItem: () => null, setItem: () => undefined } })
 vi.stubGlobal('document', { documentElement: {} })

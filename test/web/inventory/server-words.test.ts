@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { FILE_GONE, HALF_WRITTEN, INTERRUPTED, NOT_CONNECTED, whyHeld } from '../../../functions/core/syncs/rules.ts'
+import {
+  FILE_GONE,
+  HALF_WRITTEN,
+  INTERRUPTED,
+  NOT_CONNECTED,
+  whyHeld,
+} from '../../../functions/core/stock/syncs/rules.ts'
 
 vi.stubGlobal('window', { localStorage: { getItem: () => null, setItem: () => undefined } })
 vi.stubGlobal('document', { documentElement: {} })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Vehicle } from '../../../functions/contract/vehicle.ts'
+import type { Vehicle } from '#contract/stock/vehicle.ts'
 import { countSegments } from '../../../web/src/features/chats/composer/segments.ts'
 import { vehicleMessage } from '../../../web/src/features/inventory/picker/vehicle-message.ts'
 

@@ -84,7 +84,7 @@ test('a car that the customer wrote about is shown in place of its code, and onc
 
 test('when the 24 hours are over no car can be sent, and the button says why', async () => {
   const { UpdateItemCommand } = await import('dynamodb-toolbox/entity/actions/update')
-  const { Contact } = await import('../../../functions/core/contacts/entity.ts')
+  const { Contact } = await import('../../../functions/core/customers/contacts/entity.ts')
   const { row } = await findConversation(ours.client, phone, 'whatsapp')
   const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString()
   await Contact.build(UpdateItemCommand)

@@ -1,6 +1,6 @@
 import { Box, Flex, Icon } from '@chakra-ui/react'
 import { WifiOff } from 'lucide-react'
-import { me } from '../../../functions/contract/me.ts'
+import { me } from '#contract/people/me.ts'
 import { useConnected } from '../lib/connection.ts'
 import { useText } from '../lib/language/text.ts'
 import { POLL_MS } from '../lib/realtime.ts'

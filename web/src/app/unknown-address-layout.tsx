@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { me } from '../../../functions/contract/me.ts'
+import { me } from '#contract/people/me.ts'
 import { useRow } from '../lib/use-row.ts'
 import { PageSpinner } from '../ui/page-spinner.tsx'
 

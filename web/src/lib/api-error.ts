@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../functions/contract/errors.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 
 export type ApiErrorCode = ErrorCode | 'offline'
 

@@ -1,5 +1,5 @@
-import { auth } from '../../../functions/contract/auth.ts'
-import type { Arguments, Output, Row } from '../../../functions/contract/route.ts'
+import { auth } from '#contract/people/auth.ts'
+import type { Arguments, Output, Row } from '#contract/route.ts'
 import { ApiError, apiErrorOf } from './api-error.ts'
 import { noteAnswer } from './connection.ts'
 import { csrfToken } from './csrf.ts'

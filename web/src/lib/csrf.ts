@@ -1,4 +1,4 @@
-import { auth } from '../../../functions/contract/auth.ts'
+import { auth } from '#contract/people/auth.ts'
 
 const COOKIE = 'XSRF-TOKEN'
 

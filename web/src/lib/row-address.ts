@@ -1,4 +1,4 @@
-import type { Row } from '../../../functions/contract/route.ts'
+import type { Row } from '#contract/route.ts'
 
 export interface RowInput {
   params?: unknown

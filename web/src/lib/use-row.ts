@@ -1,5 +1,5 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
-import type { Input, Output, Row } from '../../../functions/contract/route.ts'
+import type { Input, Output, Row } from '#contract/route.ts'
 import type { ApiError } from './api-error.ts'
 import { call } from './client.ts'
 

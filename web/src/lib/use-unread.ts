@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useSWRConfig } from 'swr'
-import { dashboard } from '../../../functions/contract/dashboard.ts'
+import { dashboard } from '#contract/messaging/dashboard.ts'
 import { useIsLive, useLive } from './realtime.ts'
 import { isRow, useRow } from './use-row.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { auth } from '../../../../functions/contract/auth.ts'
+import { auth } from '#contract/people/auth.ts'
 import { call } from '../../lib/client.ts'
 import { errorText } from '../../lib/language/error-text.ts'
 import { useText } from '../../lib/language/text.ts'

@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { auth } from '../../../../functions/contract/auth.ts'
+import { auth } from '#contract/people/auth.ts'
 import { call } from '../../lib/client.ts'
 import { useText } from '../../lib/language/text.ts'
 import { markMissing } from '../../lib/mark-missing.ts'

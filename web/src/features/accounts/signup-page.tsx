@@ -1,7 +1,7 @@
 import { Input, SimpleGrid, Text } from '@chakra-ui/react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { auth } from '../../../../functions/contract/auth.ts'
+import { auth } from '#contract/people/auth.ts'
 import { call } from '../../lib/client.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { auth } from '../../../../functions/contract/auth.ts'
+import { auth } from '#contract/people/auth.ts'
 import { call } from '../../lib/client.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useSubmit } from '../../lib/use-submit.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { auth } from '../../../../functions/contract/auth.ts'
+import { auth } from '#contract/people/auth.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { call } from '../../lib/client.ts'
 

@@ -1,6 +1,6 @@
 import { MessageCircle, MessageSquareText } from 'lucide-react'
 import './marks.css'
-import type { Channel } from '../../../../functions/contract/fields.ts'
+import type { Channel } from '#contract/fields.ts'
 
 /** Proper names, the same in every language. */
 export const CHANNEL_NAMES: Record<Channel, string> = { whatsapp: 'WhatsApp', sms: 'SMS' }

@@ -1,5 +1,5 @@
-import type { ConversationRow } from '../../../../functions/contract/conversation-row.ts'
-import type { Channel } from '../../../../functions/contract/fields.ts'
+import type { Channel } from '#contract/fields.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 
 /** The channel on which a contact has this conversation; undefined where it is none of theirs. */
 export function channelOf(row: ConversationRow, conversation: string): Channel | undefined {

@@ -1,5 +1,5 @@
 import { Tabs } from '@chakra-ui/react'
-import type { Channel } from '../../../../functions/contract/fields.ts'
+import type { Channel } from '#contract/fields.ts'
 import { CHANNEL_NAMES, ChannelIcon } from './channel-badge.tsx'
 
 const CHANNELS: readonly Channel[] = ['whatsapp', 'sms']

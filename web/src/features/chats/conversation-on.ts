@@ -1,5 +1,5 @@
-import type { ConversationRow } from '../../../../functions/contract/conversation-row.ts'
-import type { Channel } from '../../../../functions/contract/fields.ts'
+import type { Channel } from '#contract/fields.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 
 /** The id of a contact's conversation on a channel, begun or not; null where they have no address there. */
 export const conversationOn = (row: ConversationRow, type: Channel): string | null =>

@@ -1,5 +1,5 @@
-import type { ConversationRow } from '../../../../functions/contract/conversation-row.ts'
-import type { Channel } from '../../../../functions/contract/fields.ts'
+import type { Channel } from '#contract/fields.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { begunOn } from './begun-on.ts'
 
 /** The conversation that opens with a contact: where something is unread, else on the channel used last; the contact's own id where none has begun. */

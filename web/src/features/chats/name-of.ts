@@ -1,4 +1,4 @@
-import type { ConversationRow } from '../../../../functions/contract/conversation-row.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { phoneText } from '../../lib/language/phone-text.ts'
 
 /** What a contact is called on the screen; one without a name by the number, as people write it. */

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
-import type { Channel } from '../../../../functions/contract/fields.ts'
+import type { Channel } from '#contract/fields.ts'
 import { chatAddress } from './chat-address.ts'
 import type { StatusFilter } from './list/merge-conversations.ts'
 

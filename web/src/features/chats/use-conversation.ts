@@ -1,4 +1,4 @@
-import { chats } from '../../../../functions/contract/chats.ts'
+import { chats } from '#contract/messaging/chats.ts'
 import { POLL_MS, useIsLive } from '../../lib/realtime.ts'
 import { useRow } from '../../lib/use-row.ts'
 

@@ -1,6 +1,6 @@
 import { type Key, unstable_serialize, useSWRConfig } from 'swr'
-import { chats } from '../../../../functions/contract/chats.ts'
-import type { ConversationRow } from '../../../../functions/contract/conversation-row.ts'
+import { chats } from '#contract/messaging/chats.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { isRow, rowKey } from '../../lib/use-row.ts'
 import { type ConversationList, placeRow, removeRow } from './list/merge-conversations.ts'
 import { isConversationList } from './list/use-conversations.ts'

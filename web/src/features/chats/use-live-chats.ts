@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { chats } from '../../../../functions/contract/chats.ts'
+import { chats } from '#contract/messaging/chats.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { call } from '../../lib/client.ts'
 import { coalesced } from '../../lib/coalesced.ts'

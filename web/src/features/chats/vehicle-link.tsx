@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@chakra-ui/react'
 import { Car } from 'lucide-react'
-import type { ConversationRow } from '../../../../functions/contract/conversation-row.ts'
-import { pages } from '../../../../functions/contract/pages.ts'
-import { pathOf } from '../../../../functions/contract/route.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { pathOf } from '#contract/route.ts'
+import { pages } from '#contract/stock/pages.ts'
 import { useChatText } from './texts.ts'
 import { vehicleWords } from './vehicle-words.ts'
 

@@ -1,4 +1,4 @@
-import type { ConversationRow } from '../../../../functions/contract/conversation-row.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { useChatText } from './texts.ts'
 
 /** Says which car a customer is interested in. */

@@ -1,4 +1,4 @@
-import { dashboard } from '../../../../functions/contract/dashboard.ts'
+import { dashboard } from '#contract/messaging/dashboard.ts'
 import { POLL_MS, useIsLive, useLive } from '../../lib/realtime.ts'
 import { useRow } from '../../lib/use-row.ts'
 

@@ -1,6 +1,6 @@
 import { Flex, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { ListedVehicle } from '../../../../functions/contract/inventory.ts'
+import type { ListedVehicle } from '#contract/stock/inventory.ts'
 import { useSession } from '../../lib/session.ts'
 import { WorkspaceTitle } from '../../lib/workspace-title.tsx'
 import { DeleteVehicle } from './by-hand/delete-vehicle.tsx'

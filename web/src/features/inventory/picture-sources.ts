@@ -1,4 +1,4 @@
-import { sizedPicture } from '../../../../functions/contract/sized-picture.ts'
+import { sizedPicture } from '#contract/stock/sized-picture.ts'
 
 /** What a card needs on a plain and on a dense screen. */
 const WIDTHS = [400, 800] as const

@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr'
-import { integrations } from '../../../../functions/contract/integrations.ts'
-import { inventory } from '../../../../functions/contract/inventory.ts'
-import { syncs } from '../../../../functions/contract/syncs.ts'
+import { integrations } from '#contract/stock/integrations.ts'
+import { inventory } from '#contract/stock/inventory.ts'
+import { syncs } from '#contract/stock/syncs.ts'
 import { isRow } from '../../lib/use-row.ts'
 
 const WHAT_A_CHANGE_CONCERNS = [inventory.list, inventory.dcidFilter, integrations.list, syncs.mapping]

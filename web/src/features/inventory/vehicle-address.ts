@@ -1,5 +1,5 @@
-import { pages } from '../../../../functions/contract/pages.ts'
-import { pathOf } from '../../../../functions/contract/route.ts'
+import { pathOf } from '#contract/route.ts'
+import { pages } from '#contract/stock/pages.ts'
 
 /** A car's public page on this site. */
 export const vehiclePath = (id: string) => pathOf(pages.vehicle, { id })

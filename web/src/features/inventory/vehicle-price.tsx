@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../../../functions/contract/vehicle.ts'
+import type { Vehicle } from '#contract/stock/vehicle.ts'
 import { useFigures } from './figures.ts'
 import { useInventoryText } from './texts.ts'
 

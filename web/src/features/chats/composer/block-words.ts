@@ -1,5 +1,5 @@
-import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
-import type { Channel } from '../../../../../functions/contract/fields.ts'
+import type { Channel } from '#contract/fields.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { CHANNEL_NAMES } from '../channel-badge.tsx'
 import { nameOf } from '../name-of.ts'
 import { useChatText } from '../texts.ts'

@@ -1,5 +1,5 @@
-import type { ChatMessage } from '../../../../../functions/contract/chat-message.ts'
-import { chats } from '../../../../../functions/contract/chats.ts'
+import type { ChatMessage } from '#contract/messaging/chat-message.ts'
+import { chats } from '#contract/messaging/chats.ts'
 import { ApiError, type ApiErrorCode } from '../../../lib/api-error.ts'
 import { call } from '../../../lib/client.ts'
 import type { Unsent } from './outbox.ts'

@@ -1,6 +1,6 @@
 import { Button, useTabsContext } from '@chakra-ui/react'
-import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
-import type { Channel } from '../../../../../functions/contract/fields.ts'
+import type { Channel } from '#contract/fields.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { CHANNEL_NAMES } from '../channel-badge.tsx'
 import { useChatText } from '../texts.ts'

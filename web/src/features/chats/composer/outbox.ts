@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Channel } from '../../../../../functions/contract/fields.ts'
+import type { Channel } from '#contract/fields.ts'
 import type { ApiErrorCode } from '../../../lib/api-error.ts'
 import { useUserId } from '../../../lib/session.ts'
 

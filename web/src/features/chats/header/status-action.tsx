@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
-import type { ConversationStatus } from '../../../../../functions/contract/fields.ts'
+import type { ConversationStatus } from '#contract/fields.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useChatText } from '../texts.ts'
 import { DEED, StatusDialog } from './status-dialog.tsx'
 

@@ -1,5 +1,5 @@
-import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
-import type { ConversationStatus } from '../../../../../functions/contract/fields.ts'
+import type { ConversationStatus } from '#contract/fields.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useChatText } from '../texts.ts'

@@ -1,4 +1,4 @@
-import { inventory } from '../../../../../functions/contract/inventory.ts'
+import { inventory } from '#contract/stock/inventory.ts'
 import { useLive } from '../../../lib/realtime.ts'
 import { useRow } from '../../../lib/use-row.ts'
 

@@ -1,4 +1,4 @@
-import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { VehicleLink } from '../vehicle-link.tsx'
 import { useVehicleState } from './use-vehicle-state.ts'
 

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
-import type { ConversationRow as Row } from '../../../../../functions/contract/conversation-row.ts'
+import type { ConversationRow as Row } from '#contract/messaging/conversation-row.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { channelOf } from '../channel-of.ts'

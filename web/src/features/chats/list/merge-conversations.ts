@@ -1,5 +1,5 @@
-import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
-import type { ConversationStatus } from '../../../../../functions/contract/fields.ts'
+import type { ConversationStatus } from '#contract/fields.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 
 export type StatusFilter = 'all' | ConversationStatus
 

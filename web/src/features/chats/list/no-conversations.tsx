@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { Inbox, SearchX } from 'lucide-react'
 import { Link } from 'react-router'
-import { settings } from '../../../../../functions/contract/settings.ts'
+import { settings } from '#contract/telephony/settings.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useRow } from '../../../lib/use-row.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'

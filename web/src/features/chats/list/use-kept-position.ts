@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { ROW_PX } from './row-px.ts'
 
 /** Keeps the row at the upper edge where it is when rows come in or move above it; at the top the newest is shown. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { isTyping } from '../is-typing.ts'
 
 interface ListKeys {

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../../../../functions/contract/chat-message.ts'
+import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 
 export type Mark = 'none' | 'pending' | 'unknown' | 'sent' | 'delivered' | 'read' | 'failed'
 

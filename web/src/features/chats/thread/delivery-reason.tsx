@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import type { ChatMessage } from '../../../../../functions/contract/chat-message.ts'
+import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { failures } from '../texts/failures.ts'
 import { useChatText } from '../texts.ts'

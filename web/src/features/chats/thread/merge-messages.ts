@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../../../../functions/contract/chat-message.ts'
+import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import { isLaterStatus } from './is-later-status.ts'
 
 /** What is loaded of a conversation: its newest messages without a gap, oldest first. */

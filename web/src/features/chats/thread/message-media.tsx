@@ -1,5 +1,5 @@
 import { File, FileText, Image, Music, Video } from 'lucide-react'
-import type { ChatMessage } from '../../../../../functions/contract/chat-message.ts'
+import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import { useChatText } from '../texts.ts'
 import { type MediaKind, mediaKind } from './media-kind.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { withoutCarCode } from '../../../../../functions/contract/car-code.ts'
-import type { ChatMessage } from '../../../../../functions/contract/chat-message.ts'
+import type { ChatMessage } from '#contract/messaging/chat-message.ts'
+import { withoutCarCode } from '#contract/stock/car-code.ts'
 import { useChatText } from '../texts.ts'
 
 /** Says what the customer writes while the conversation is open; scrolling through the log says nothing. */

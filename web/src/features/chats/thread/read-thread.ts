@@ -1,5 +1,5 @@
-import { chats } from '../../../../../functions/contract/chats.ts'
-import type { Channel } from '../../../../../functions/contract/fields.ts'
+import type { Channel } from '#contract/fields.ts'
+import { chats } from '#contract/messaging/chats.ts'
 import { call } from '../../../lib/client.ts'
 import type { Thread } from './merge-messages.ts'
 

@@ -1,4 +1,4 @@
-import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import type { Unsent } from '../composer/outbox.ts'

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../../../../functions/contract/chat-message.ts'
+import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { Unsent } from '../composer/outbox.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
-import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { fullNameOf, useSession } from '../../../lib/session.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useOutbox } from '../composer/outbox.ts'

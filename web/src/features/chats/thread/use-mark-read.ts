@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { chats } from '../../../../../functions/contract/chats.ts'
-import type { ConversationRow } from '../../../../../functions/contract/conversation-row.ts'
-import type { Channel } from '../../../../../functions/contract/fields.ts'
+import type { Channel } from '#contract/fields.ts'
+import { chats } from '#contract/messaging/chats.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { call } from '../../../lib/client.ts'
 import { useKnownRows } from '../use-known-rows.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ChatMessage } from '../../../../../functions/contract/chat-message.ts'
+import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 
 /**
  * The message before which the line "New messages" stands: the first unread one when the conversation is opened, or the

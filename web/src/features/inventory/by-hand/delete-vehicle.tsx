@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { inventory } from '../../../../../functions/contract/inventory.ts'
-import type { Vehicle } from '../../../../../functions/contract/vehicle.ts'
+import { inventory } from '#contract/stock/inventory.ts'
+import type { Vehicle } from '#contract/stock/vehicle.ts'
 import { call } from '../../../lib/client.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'

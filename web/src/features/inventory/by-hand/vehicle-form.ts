@@ -1,5 +1,5 @@
-import type { VehicleFields } from '../../../../../functions/contract/inventory.ts'
-import type { Vehicle } from '../../../../../functions/contract/vehicle.ts'
+import type { VehicleFields } from '#contract/stock/inventory.ts'
+import type { Vehicle } from '#contract/stock/vehicle.ts'
 
 /** A car as it stands in the form: all text, as it is typed. */
 const TEXTS = [

@@ -1,6 +1,6 @@
 import { IconButton, Menu, Portal } from '@chakra-ui/react'
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
-import type { ListedVehicle } from '../../../../../functions/contract/inventory.ts'
+import type { ListedVehicle } from '#contract/stock/inventory.ts'
 import { useInventoryText } from '../texts.ts'
 
 interface VehicleMenuProps {

@@ -1,4 +1,4 @@
-import type { ListedVehicle } from '../../../../../functions/contract/inventory.ts'
+import type { ListedVehicle } from '#contract/stock/inventory.ts'
 import { useInventoryText } from '../texts.ts'
 
 /** What sets a car apart from those that are simply for sale. */

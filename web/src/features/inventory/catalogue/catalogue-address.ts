@@ -1,4 +1,4 @@
-import { SORTS, type Sort, WORDS_MAX } from '../../../../../functions/contract/inventory.ts'
+import { SORTS, type Sort, WORDS_MAX } from '#contract/stock/inventory.ts'
 
 /** What narrows the catalogue beside the search; the names are the API's and the address's. */
 export interface Filters {

@@ -1,7 +1,7 @@
 import { Stack, VisuallyHidden } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Navigate } from 'react-router'
-import type { ListedVehicle } from '../../../../../functions/contract/inventory.ts'
+import type { ListedVehicle } from '#contract/stock/inventory.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { pageNumbers } from '../../../../../functions/contract/page-numbers.ts'
+import { pageNumbers } from '#contract/page-numbers.ts'
 import { useFigures } from '../figures.ts'
 import { useInventoryText } from '../texts.ts'
 import './pagination.css'

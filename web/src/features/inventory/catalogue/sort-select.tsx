@@ -1,5 +1,5 @@
 import { NativeSelect } from '@chakra-ui/react'
-import { SORTS, type Sort } from '../../../../../functions/contract/inventory.ts'
+import { SORTS, type Sort } from '#contract/stock/inventory.ts'
 import { useInventoryText } from '../texts.ts'
 
 export function SortSelect({ value, onSort }: { value: Sort; onSort: (by: Sort) => void }) {

@@ -1,4 +1,4 @@
-import { inventory } from '../../../../../functions/contract/inventory.ts'
+import { inventory } from '#contract/stock/inventory.ts'
 import { useKeptRow } from '../../../lib/use-row.ts'
 import type { CatalogueView } from './catalogue-address.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { Sort } from '../../../../../functions/contract/inventory.ts'
+import type { Sort } from '#contract/stock/inventory.ts'
 import { type Filters, readAddress, writeAddress } from './catalogue-address.ts'
 
 /** Where in the catalogue the person is. All of it stands in the address: Back leads back, and a link can be sent on. */

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { Eye, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ListedVehicle } from '../../../../../functions/contract/inventory.ts'
+import type { ListedVehicle } from '#contract/stock/inventory.ts'
 import { useFigures } from '../figures.ts'
 import { ShareButton } from '../share/share-button.tsx'
 import { useInventoryText } from '../texts.ts'

@@ -1,4 +1,4 @@
-import type { ListedVehicle } from '../../../../../functions/contract/inventory.ts'
+import type { ListedVehicle } from '#contract/stock/inventory.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useFigures } from '../figures.ts'
 import { paintOf } from '../paint-of.ts'

@@ -1,6 +1,6 @@
 import { Button, Flex, Spinner, Text } from '@chakra-ui/react'
 import { CarFront } from 'lucide-react'
-import type { ListedVehicle } from '../../../../../functions/contract/inventory.ts'
+import type { ListedVehicle } from '#contract/stock/inventory.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'

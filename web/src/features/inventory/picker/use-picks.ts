@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { inventory } from '../../../../../functions/contract/inventory.ts'
+import { inventory } from '#contract/stock/inventory.ts'
 import { useKeptRow } from '../../../lib/use-row.ts'
 
 const STEP = 24

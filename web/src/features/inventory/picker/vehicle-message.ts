@@ -1,5 +1,5 @@
-import type { Channel } from '../../../../../functions/contract/fields.ts'
-import type { Vehicle } from '../../../../../functions/contract/vehicle.ts'
+import type { Channel } from '#contract/fields.ts'
+import type { Vehicle } from '#contract/stock/vehicle.ts'
 import { shortName } from './vehicle-words.ts'
 
 /** A long dash turns an SMS into one of 70 characters a segment, so that twice as many are paid for. */

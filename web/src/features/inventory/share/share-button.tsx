@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react'
-import type { ListedVehicle } from '../../../../../functions/contract/inventory.ts'
+import type { ListedVehicle } from '#contract/stock/inventory.ts'
 import { useInventoryText } from '../texts.ts'
 
 interface ShareButtonProps {

@@ -1,4 +1,4 @@
-import type { ListedVehicle } from '../../../../../functions/contract/inventory.ts'
+import type { ListedVehicle } from '#contract/stock/inventory.ts'
 import { useFigures } from '../figures.ts'
 import { useInventoryText } from '../texts.ts'
 import { vehicleAddress } from '../vehicle-address.ts'

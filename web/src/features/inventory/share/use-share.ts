@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ListedVehicle } from '../../../../../functions/contract/inventory.ts'
+import type { ListedVehicle } from '#contract/stock/inventory.ts'
 import { type ShareContent, useShareContent } from './use-share-content.ts'
 
 /** Shares a car by the device's own sheet; `shown` is what other ways are offered for, because there is no sheet. */

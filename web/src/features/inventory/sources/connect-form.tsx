@@ -1,6 +1,6 @@
 import { Box, Button, Input, Stack, Text } from '@chakra-ui/react'
 import { useForm } from 'react-hook-form'
-import type { FtpConfig } from '../../../../../functions/contract/integrations.ts'
+import type { FtpConfig } from '#contract/stock/integrations.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
 import { FormField } from '../../../ui/form-field.tsx'

@@ -1,4 +1,4 @@
-import { inventory } from '../../../../../functions/contract/inventory.ts'
+import { inventory } from '#contract/stock/inventory.ts'
 import { call } from '../../../lib/client.ts'
 import { useRow } from '../../../lib/use-row.ts'
 

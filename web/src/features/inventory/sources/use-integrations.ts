@@ -1,5 +1,5 @@
-import { type FtpConfig, integrations } from '../../../../../functions/contract/integrations.ts'
-import type { Output } from '../../../../../functions/contract/route.ts'
+import type { Output } from '#contract/route.ts'
+import { type FtpConfig, integrations } from '#contract/stock/integrations.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { call } from '../../../lib/client.ts'
 import { useRow } from '../../../lib/use-row.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { FtpConfig } from '../../../../../functions/contract/integrations.ts'
+import type { FtpConfig } from '#contract/stock/integrations.ts'
 import { refusalWords } from '../server-words.ts'
 import type { Integrations, Proof } from './use-integrations.ts'
 

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { Run } from '../../../../../functions/contract/syncs.ts'
+import type { Run } from '#contract/stock/syncs.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useSourceText } from '../sources/texts.ts'

@@ -1,4 +1,4 @@
-import { FILE_BYTES_MAX, FILE_NAME } from '../../../../../functions/contract/feed-files.ts'
+import { FILE_BYTES_MAX, FILE_NAME } from '#contract/stock/feed-files.ts'
 
 /** What the file chooser offers. */
 export const ACCEPTED = '.csv,.txt,.gz,text/csv,text/plain,application/gzip'

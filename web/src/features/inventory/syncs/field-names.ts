@@ -1,4 +1,4 @@
-import type { Language } from '../../../../../functions/contract/fields.ts'
+import type { Language } from '#contract/fields.ts'
 
 /** What the fields that a file fills are called, by the contract's names. */
 const NAMES: Record<string, Record<Language, string>> = {

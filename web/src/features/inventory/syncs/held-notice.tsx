@@ -1,6 +1,6 @@
 import { Button, HStack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { Run } from '../../../../../functions/contract/syncs.ts'
+import type { Run } from '#contract/stock/syncs.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { useSourceText } from '../sources/texts.ts'
 import { useIntegrations } from '../sources/use-integrations.ts'

@@ -1,5 +1,5 @@
-import { FILE_KEPT_DAYS } from '../../../../../functions/contract/feed-files.ts'
-import type { Run } from '../../../../../functions/contract/syncs.ts'
+import { FILE_KEPT_DAYS } from '#contract/stock/feed-files.ts'
+import type { Run } from '#contract/stock/syncs.ts'
 
 /** Whether a held run can be confirmed still: no longer than its file is kept. */
 export const isWaiting = ({ status, started_at }: Run, now: number): boolean =>

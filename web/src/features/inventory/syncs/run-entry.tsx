@@ -1,6 +1,6 @@
 import { Badge, Button, Flex, List, Text } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
-import type { Run } from '../../../../../functions/contract/syncs.ts'
+import type { Run } from '#contract/stock/syncs.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useSourceText } from '../sources/texts.ts'

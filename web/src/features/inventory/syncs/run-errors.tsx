@@ -1,6 +1,6 @@
 import { Link } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
-import type { Run } from '../../../../../functions/contract/syncs.ts'
+import type { Run } from '#contract/stock/syncs.ts'
 import { useSyncText } from './texts.ts'
 
 /** Where the rows of a run that could not be read, and the warnings, can be had: for whom may and while they can. */

@@ -1,4 +1,4 @@
-import type { Run } from '../../../../../functions/contract/syncs.ts'
+import type { Run } from '#contract/stock/syncs.ts'
 import { useSourceText } from '../sources/texts.ts'
 
 const NEWS = ['created', 'changed', 'sold'] as const

@@ -1,5 +1,5 @@
 import { CloseButton } from '@chakra-ui/react'
-import type { Run } from '../../../../../functions/contract/syncs.ts'
+import type { Run } from '#contract/stock/syncs.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { DialogName } from '../inventory-dialogs.tsx'

@@ -1,5 +1,5 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
-import type { Run } from '../../../../../functions/contract/syncs.ts'
+import type { Run } from '#contract/stock/syncs.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { useSourceText } from '../sources/texts.ts'

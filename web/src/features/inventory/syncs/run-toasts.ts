@@ -1,4 +1,4 @@
-import type { Run } from '../../../../../functions/contract/syncs.ts'
+import type { Run } from '#contract/stock/syncs.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { useSourceText } from '../sources/texts.ts'
 import { useRunNews } from './run-news.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Run } from '../../../../../functions/contract/syncs.ts'
+import type { Run } from '#contract/stock/syncs.ts'
 
 const STORED_UNDER = 'inventory.dismissed'
 /** As many as the history shows: older ones are not told any more. */

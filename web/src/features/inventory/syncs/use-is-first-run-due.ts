@@ -1,4 +1,4 @@
-import { syncs } from '../../../../../functions/contract/syncs.ts'
+import { syncs } from '#contract/stock/syncs.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useRow } from '../../../lib/use-row.ts'
 import { useIntegrations } from '../sources/use-integrations.ts'

@@ -1,4 +1,4 @@
-import { syncs } from '../../../../../functions/contract/syncs.ts'
+import { syncs } from '#contract/stock/syncs.ts'
 import { call } from '../../../lib/client.ts'
 import { useRow } from '../../../lib/use-row.ts'
 

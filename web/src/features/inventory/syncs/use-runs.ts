@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Run, syncs } from '../../../../../functions/contract/syncs.ts'
+import { type Run, syncs } from '#contract/stock/syncs.ts'
 import { POLL_MS, useIsLive } from '../../../lib/realtime.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useRow } from '../../../lib/use-row.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Run, syncs } from '../../../../../functions/contract/syncs.ts'
+import { type Run, syncs } from '#contract/stock/syncs.ts'
 import { call } from '../../../lib/client.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { refusalWords } from '../server-words.ts'

@@ -1,7 +1,7 @@
 import { Fieldset, Input, SimpleGrid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { TwilioStatus } from '../../../../../functions/contract/settings.ts'
+import type { TwilioStatus } from '#contract/telephony/settings.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { FormField } from '../../../ui/form-field.tsx'
 import { settingsTexts } from '../texts.ts'

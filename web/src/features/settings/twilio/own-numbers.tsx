@@ -1,5 +1,5 @@
 import { HStack, Text } from '@chakra-ui/react'
-import type { TwilioStatus } from '../../../../../functions/contract/settings.ts'
+import type { TwilioStatus } from '#contract/telephony/settings.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { PhoneLink } from '../../../ui/phone-link.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { Input } from '../../../../../functions/contract/route.ts'
-import { settings } from '../../../../../functions/contract/settings.ts'
+import type { Input } from '#contract/route.ts'
+import { settings } from '#contract/telephony/settings.ts'
 import { call } from '../../../lib/client.ts'
 import { useRow } from '../../../lib/use-row.ts'
 

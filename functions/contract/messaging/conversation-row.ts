@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { Channel, ConversationStatus, Count, Flag, MaybeMoment, MaybeText, Text } from '#contract/fields.ts'
+
+/** What one channel of a contact allows at the moment. */
+const ChannelState = z.object({
+  unread_count: Count,
+  /** WhatsApp: when the 24-hour window closes, null where the customer has not written. Always null for SMS. */
+  window_closes_at: MaybeMoment,
+  opted_out_at: MaybeMoment,
+})
+
+/** A contact with its conversations, one row of the list (S2 §3). */
+export const ConversationRow = z.lazy(() =>
+  z.object({
+    contact_id: Text,
+    contact: z.object({
+      name: Text,
+      phone: MaybeText,
+      whatsapp_number: MaybeText,
+      email: MaybeText,
+      company: MaybeText,
+      notes: MaybeText,
+      stage: Text,
+    }),
+    whatsapp_conversation_id: MaybeText,
+    sms_conversation_id: MaybeText,
+    has_whatsapp: Flag,
+    has_sms: Flag,
+    labels: z.array(Text),
+    status: ConversationStatus,
+    most_recent_type: z.nullable(Channel),
+    last_message_at: MaybeMoment,
+    last_message: MaybeText,
+    display_name: Text,
+    phone_number: MaybeText,
+    user_id: MaybeText,
+    assigned_agent: z.nullable(z.object({ id: Text, name: Text })),
+    unread_count: Count,
+    /** The car that the customer wrote about last, by the code in a shared link. */
+    vehicle: z.nullable(z.object({ id: Text, title: Text, stockNumber: MaybeText })),
+    channels: z.object({ whatsapp: ChannelState, sms: ChannelState }),
+  }),
+)
+export type ConversationRow = z.infer<typeof ConversationRow>

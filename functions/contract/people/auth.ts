@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { Language, Message, Text } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+import { Email, Password } from '#contract/telephony/credentials.ts'
+
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
+/** A code as mailed: six digits, spaces forgiven. */
+const Code = z.pipe(
+  z.pipe(
+    Text,
+    z.transform((code) => code.replace(/\s/g, '')),
+  ),
+  z.string().check(z.minLength(1), z.maxLength(20)),
+)
+
+/** One that was chosen before, or never: whether it is right is the user pool's to say. */
+const AnyPassword = z.string().check(z.maxLength(256))
+
+/** What somebody reads who sends a sign-up or a login without them (S1 §5). */
+const REQUIRED = 'Email and password are required.'
+const given = <S extends z.ZodMiniType<unknown, string>>(schema: S) =>
+  z.pipe(z.string(REQUIRED).check(z.minLength(1, REQUIRED)), schema)
+
+/** Signing up, in and out (S1 §5, §7). Every answer is the same for a known and an unknown address. */
+export const auth = {
+  csrfCookie: route({
+    method: 'GET',
+    path: '/csrf-cookie',
+    access: 'public',
+    uses: ['keys:csrf'],
+    output: z.undefined(),
+    answers: 'empty',
+    session: 'keeps',
+  }),
+  signup: route({
+    method: 'POST',
+    path: '/api/auth/signup',
+    access: 'public',
+    uses: ['table:write', 'passwords:encrypt', 'queue:open-accounts', 'keys:csrf'],
+    body: z.object({
+      email: given(Email),
+      password: given(Password),
+      firstName: Name,
+      lastName: Name,
+      organization: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+      language: z._default(Language, 'en'),
+    }),
+    output: Message,
+    marks: true,
+  }),
+  verify: route({
+    method: 'POST',
+    path: '/api/auth/verify',
+    access: 'public',
+    uses: ['table:read', 'table:write', 'users', 'keys:csrf'],
+    /** The password is asked of every browser but the one that signed up. */
+    body: z.object({ email: Email, code: Code, password: z.optional(AnyPassword) }),
+    output: Message,
+    marks: true,
+  }),
+  resend: route({
+    method: 'POST',
+    path: '/api/auth/resend-verification',
+    access: 'public',
+    uses: ['table:write', 'queue:open-accounts', 'keys:csrf'],
+    body: z.object({ email: Email }),
+    output: Message,
+    marks: true,
+  }),
+  login: route({
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'public',
+    uses: ['table:read', 'table:write', 'users', 'keys:csrf'],
+    body: z.object({ email: given(Email), password: given(AnyPassword) }),
+    output: Message,
+    session: 'starts',
+    marks: true,
+  }),
+  refresh: route({
+    method: 'POST',
+    path: '/api/auth/refresh',
+    access: 'public',
+    uses: ['table:read', 'table:write', 'users', 'keys:csrf'],
+    output: Message,
+    session: 'renews',
+  }),
+  logout: route({
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'public',
+    uses: ['table:read', 'table:write', 'users', 'keys:csrf'],
+    output: Message,
+    session: 'ends',
+  }),
+  forgotPassword: route({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    access: 'public',
+    uses: ['table:write', 'queue:open-accounts', 'keys:csrf'],
+    body: z.object({ email: Email }),
+    output: Message,
+    marks: true,
+  }),
+  resetPassword: route({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    access: 'public',
+    uses: ['table:read', 'table:write', 'users', 'keys:csrf'],
+    body: z.object({ email: Email, code: Code, password: Password }),
+    output: Message,
+    marks: true,
+  }),
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { Count, Flag, MaybeMoment, MaybeText, Message, Moment, Text } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+import { Run } from './syncs.ts'
+
+export const Provider = z.enum(['dealer_center'])
+export type Provider = z.infer<typeof Provider>
+
+const FILL_IN = 'Please fill in all connection fields'
+const filled = (most: number) => z.string().check(z.trim(), z.minLength(1, FILL_IN), z.maxLength(most))
+
+/** How the dealer's FTP server is reached; `server` is `host` or `host:port`. Made when the first form comes. */
+export const FtpConfig = z.lazy(() =>
+  z.object({
+    server: filled(260),
+    username: filled(200),
+    /** Blanks at its ends are the password's own. */
+    password: z.string().check(z.regex(/\S/, FILL_IN), z.maxLength(200)),
+    /** Plain FTP sends the password readably: only where the server has nothing better and the manager says so. */
+    allow_plain: z._default(z.boolean(), false),
+  }),
+)
+export type FtpConfig = z.output<typeof FtpConfig>
+
+const Integration = z.object({
+  provider: Provider,
+  status: z.enum(['active']),
+  /** Both null for who is no manager. */
+  server: MaybeText,
+  username: MaybeText,
+  allow_plain: Flag,
+  connected_at: Moment,
+  connected_by: MaybeText,
+  last_sync: z.nullable(Run),
+  next_sync_at: MaybeMoment,
+})
+
+const body = z.object({ provider: Provider, config: FtpConfig })
+
+/** Where the inventory comes from by itself (S1 §7). The password goes in and never comes out. */
+export const integrations = {
+  list: route({
+    method: 'GET',
+    path: '/api/inventory/integrations',
+    access: 'member',
+    uses: ['table:read', 'keys:csrf'],
+    output: z.object({
+      integrations: z.array(Integration),
+      stats: z.object({
+        vehicles: Count,
+        dealers: Count,
+        dealer_page: MaybeText,
+        /** What an integration brought that was disconnected: kept, and shown to nobody. */
+        is_feed_hidden: Flag,
+      }),
+    }),
+  }),
+  test: route({
+    method: 'POST',
+    path: '/api/inventory/integrations/test',
+    access: 'manager',
+    uses: ['table:read', 'table:write', 'ftp', 'keys:csrf'],
+    body,
+    output: z.extend(Message, {
+      secure: z.enum(['explicit', 'implicit', 'none']),
+      files: Count,
+      file: z.nullable(z.object({ name: Text, size: Count, modified_at: MaybeMoment })),
+    }),
+  }),
+  connect: route({
+    method: 'POST',
+    path: '/api/inventory/integrations/connect',
+    access: 'manager',
+    uses: ['table:read', 'table:write', 'ftp', 'ftp-password:encrypt', 'keys:csrf'],
+    body,
+    output: z.extend(Message, { sync: z.nullable(Run) }),
+  }),
+  disconnect: route({
+    method: 'POST',
+    path: '/api/inventory/integrations/disconnect',
+    access: 'manager',
+    uses: ['table:read', 'table:write', 'keys:csrf'],
+    body: z.object({ provider: Provider }),
+    output: Message,
+  }),
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { Count, Id, MaybeText, PerPage } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+import { vehicle } from './vehicle.ts'
+import { visits } from './visits.ts'
+
+/** What anyone may know of a car: no more than a window sticker says, and not how long nobody has wanted it. */
+export const PublicVehicle = z.lazy(() => z.omit(vehicle(), { ...OURS_ALONE }))
+const OURS_ALONE = {
+  by_hand: true,
+  dealer_code: true,
+  created_at: true,
+  days_in_stock: true,
+  price_changed_at: true,
+} as const
+export type PublicVehicle = z.infer<typeof PublicVehicle>
+
+/** Fewer than of one's own: anybody may ask for them, any number of times. */
+const PUBLIC_PER_PAGE_MAX = 50
+const PublicPerPage = z.pipe(
+  PerPage,
+  z.transform((n) => Math.min(n, PUBLIC_PER_PAGE_MAX)),
+)
+
+const one = z.object({ id: Id })
+/** What needs no sign-in (S2 §7). */
+export const open = {
+  vehicle: route({
+    method: 'GET',
+    path: '/api/public/vehicles/{id}',
+    access: 'public',
+    uses: ['table:read-open', 'keys:csrf'],
+    params: one,
+    output: z.object({ vehicle: PublicVehicle, contact: z.object({ phone: MaybeText, whatsapp: MaybeText }) }),
+  }),
+  dealer: route({
+    method: 'GET',
+    path: '/api/public/vehicles/user/{userId}',
+    access: 'public',
+    uses: ['table:read-open', 'keys:csrf'],
+    /** The dealer's public id, whose page lists the same cars. */
+    params: z.object({ userId: Id }),
+    query: z.object({
+      page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+      per_page: z._default(PublicPerPage, 20),
+    }),
+    output: z.object({
+      data: z.array(PublicVehicle),
+      total: Count,
+      currentPage: Count,
+      perPage: Count,
+      last_page: Count,
+    }),
+  }),
+  ...visits,
+}

@@ -1,8 +1,0 @@
-import type { Ctx } from '../ctx.ts'
-import { desksSeenBy } from './rules.ts'
-import { countUnread } from './store.ts'
-
-/** How many conversations wait to be read, of those that the caller may see. */
-export async function getUnread({ org, caller }: Ctx) {
-  return { unread_chats: await countUnread(org, desksSeenBy(caller)) }
-}

@@ -1,0 +1,104 @@
+import type { Channel } from '#contract/fields.ts'
+import { cutText } from '../../platform/table/cut-text.ts'
+
+const PHONE = /^\+\d{5,15}$/
+
+/** Twilio's `whatsapp:+1555…` or `+1555…` as channel and address; any sender is accepted, also one without a phone number. */
+export function parseAddress(from: string): { channel: Channel; address: string } {
+  const isWhatsapp = from.toLowerCase().startsWith('whatsapp:')
+  return { channel: isWhatsapp ? 'whatsapp' : 'sms', address: (isWhatsapp ? from.slice(9) : from).trim() }
+}
+
+/** The address as Twilio wants it in `To`. */
+export const addressOn = (channel: Channel, address: string) =>
+  channel === 'whatsapp' ? `whatsapp:${address}` : address
+
+export const isPhone = (address: string) => PHONE.test(address)
+
+/** Where a contact is reached on a channel; undefined where they are not: WhatsApp without SMS, or a code that never wrote. */
+export function addressFor(
+  contact: { phone?: string; whatsapp_number?: string; sms_since?: string },
+  channel: Channel,
+): string | undefined {
+  if (channel === 'whatsapp') return contact.whatsapp_number
+  return contact.phone && (isPhone(contact.phone) || contact.sms_since) ? contact.phone : undefined
+}
+
+/** A profile name in our two fields, split at its first space (S2 §3). */
+export function splitName(name: string | undefined): { first_name: string; last_name: string } {
+  const words = cutText((name ?? '').trim(), 120)
+  const space = words.indexOf(' ')
+  return space < 0
+    ? { first_name: words, last_name: '' }
+    : { first_name: words.slice(0, space), last_name: words.slice(space + 1).trim() }
+}
+
+/** What a contact is called everywhere: their name, else their number, else 'Unknown' (S1 §3). */
+export function displayName(contact: {
+  first_name: string
+  last_name: string
+  phone?: string
+  whatsapp_number?: string
+}): string {
+  const name = `${contact.first_name} ${contact.last_name}`.trim()
+  return name || contact.phone || contact.whatsapp_number || 'Unknown'
+}
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The words by which a contact is found: of the name, the parts of the e-mail, the number in full, national and by its last 7 and 4 digits. */
+export function wordsOfContact(contact: {
+  first_name: string
+  last_name: string
+  address: string
+  email?: string
+  company?: string
+}): string[] {
+  const digits = contact.address.replace(/\D/g, '')
+  const written = [contact.first_name, contact.last_name, contact.company ?? '', contact.email ?? '']
+  const words = [
+    ...(digits.length >= 3 ? [digits] : []),
+    ...(isPhone(contact.address) ? nationalForms(digits) : []),
+    ...(contact.email ? [plain(contact.email)] : []),
+    ...written.flatMap((text) => plain(text).split(/[^\p{L}\p{N}]+/u)),
+  ]
+  // Cut first: what only differs behind the cut is one word, and a word may be written once.
+  return [...new Set(words.map((word) => cutText(word, WORD_CHARACTERS)))].filter((word) => word !== '').slice(0, WORDS)
+}
+
+/** A name may be as long as its writer likes; its search words may not. */
+const WORD_CHARACTERS = 60
+const WORDS = 24
+
+/** Ends of a number that people type: national number (10 digits serve the Americas), last 7, last 4. */
+const nationalForms = (digits: string) => [10, 7, 4].filter((n) => digits.length > n).map((n) => digits.slice(-n))
+
+/** What sets the parts of a number apart: blanks, brackets, every dash, and the invisible marks that a copied one brings. */
+const BETWEEN_DIGITS = /[\s().+/\p{Pd}\p{Cf}\u2212]/gu
+/** As a link or Twilio writes it, or as it is dialled abroad: 00 in place of the +. */
+const BEFORE_NUMBER = /^(?:tel:|sms:|whatsapp:)?(?:00(?=[1-9]\d{7}))?/i
+/** A number beside a name, five digits or more: a blank may as well end it there. */
+const NUMBER_IN_TEXT = /(?<![\p{L}\p{N}])(?=(?:[().+/\p{Pd}]*\d){5})\d[\d().+/\p{Pd}]*\d/gu
+
+/** The digits of a number that was typed in whatever form; undefined where it is none. */
+function numberOf(text: string): string | undefined {
+  const digits = text.normalize('NFKC').replace(BETWEEN_DIGITS, '').replace(BEFORE_NUMBER, '')
+  return /^\d{3,}$/.test(digits) ? digits : undefined
+}
+
+/**
+ * A search as typed, in the words' own form; a number, however it is written, is one word. A word that
+ * begins another says nothing more.
+ */
+export function wordsOfSearch(search: string): string[] {
+  const number = numberOf(search)
+  if (number) return [number]
+  if (search.includes('@')) return [cutText(plain(search.trim()), WORD_CHARACTERS)]
+  const words = plain(search)
+    .replace(NUMBER_IN_TEXT, (run) => numberOf(run) ?? run)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => cutText(word, WORD_CHARACTERS))
+    .slice(0, 6)
+  return [...new Set(words)].filter((word, _, all) => !all.some((other) => other !== word && other.startsWith(word)))
+}

@@ -1,0 +1,120 @@
+import { BatchDeleteRequest } from 'dynamodb-toolbox/entity/actions/batchDelete'
+import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
+import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import type { Channel } from '#contract/fields.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { readAll, writeAll } from '../../platform/table/batches.ts'
+import { table } from '../../platform/table/client.ts'
+import { isConditionFailed, isContention, untilUnchanged } from '../../platform/table/conflicts.ts'
+import { Contact, type ContactItem, readWordKey, Word, wordKey, wordsOf } from './entity.ts'
+
+/** A contact as it is now; `isFresh` reads strongly consistent (twice the capacity). */
+export async function getContact(org: OrgId, id: string, isFresh = false): Promise<ContactItem | undefined> {
+  const { Item } = await Contact.build(GetItemCommand).key({ org, id }).options({ consistent: isFresh }).send()
+  return Item
+}
+
+/** The contacts of these ids that there are. */
+export async function getContacts(org: OrgId, ids: string[]): Promise<ContactItem[]> {
+  const found = await readAll(ids.map((id) => Contact.build(BatchGetRequest).key({ org, id })))
+  return found.filter((contact) => contact !== undefined)
+}
+
+export type FoundWord = Awaited<ReturnType<typeof findWords>>['words'][number]
+
+/**
+ * Words that begin with `word`, from behind `place`, `limit` at most read; `others` must stand in the contact's text too.
+ * `units`: the read capacity that it took.
+ */
+export async function findWords(org: OrgId, word: string, others: string[], place: string | undefined, limit: number) {
+  const conditions = others.map((other) => ({ attr: 'text' as const, contains: ` ${other}` }))
+  const {
+    Items = [],
+    LastEvaluatedKey,
+    ConsumedCapacity,
+  } = await table
+    .build(QueryCommand)
+    .entities(Word)
+    .query({ partition: wordsOf(org), range: { beginsWith: word } })
+    .options({
+      limit,
+      capacity: 'TOTAL',
+      ...(place ? { exclusiveStartKey: { pk: wordsOf(org), sk: place } } : {}),
+      ...(conditions.length > 0 ? { filters: { word: { and: conditions } } } : {}),
+    })
+    .send()
+  return {
+    words: Items.map(({ sk, text }) => ({ ...readWordKey(sk), text, place: sk })),
+    place: LastEvaluatedKey?.sk as string | undefined,
+    units: ConsumedCapacity?.CapacityUnits ?? 0,
+  }
+}
+
+/** Writes and removes search words; repeating it changes nothing. */
+export async function changeWords(
+  org: OrgId,
+  contact: string,
+  text: string,
+  put: string[],
+  remove: string[],
+): Promise<void> {
+  const requests = [
+    ...put.map((word) => Word.build(BatchPutRequest).item({ ...wordKey(org, word, contact), text })),
+    ...remove.map((word) => Word.build(BatchDeleteRequest).key(wordKey(org, word, contact))),
+  ]
+  await writeAll(requests)
+}
+
+/** Records that Twilio itself blocks this contact on a channel; a STOP that was seen first keeps its time. */
+export async function setOptedOut(org: OrgId, id: string, channel: Channel, at: string): Promise<void> {
+  const change =
+    channel === 'whatsapp'
+      ? {
+          item: { org, id, whatsapp_opted_out_at: at },
+          unless: { attr: 'whatsapp_opted_out_at', exists: false } as const,
+        }
+      : { item: { org, id, sms_opted_out_at: at }, unless: { attr: 'sms_opted_out_at', exists: false } as const }
+  const write = () =>
+    Contact.build(UpdateItemCommand)
+      .item(change.item)
+      .options({ condition: { and: [{ attr: 'address', exists: true }, change.unless] } })
+      .send()
+  await untilUnchanged(async () => {
+    try {
+      await write()
+      return true
+    } catch (error) {
+      if (isContention(error)) return false
+      if (isConditionFailed(error)) return true
+      throw error
+    }
+  })
+}
+
+/** Records which car a contact wrote about, unless a newer message told of another. */
+export async function setVehicle(org: OrgId, id: string, vehicle: NonNullable<ContactItem['vehicle']>): Promise<void> {
+  const isNewest: Condition<typeof Contact> = {
+    or: [
+      { attr: 'vehicle', exists: false },
+      { attr: 'vehicle.at', lt: vehicle.at },
+    ],
+  }
+  await untilUnchanged(async () => {
+    try {
+      await Contact.build(UpdateItemCommand)
+        .item({ org, id, vehicle: $set(vehicle) })
+        .options({ condition: { and: [{ attr: 'address', exists: true }, isNewest] } })
+        .send()
+      return true
+    } catch (error) {
+      if (isContention(error)) return false
+      if (isConditionFailed(error)) return true
+      throw error
+    }
+  })
+}

@@ -1,0 +1,28 @@
+import type { ConversationStatus } from '#contract/fields.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { openContact } from './get-conversation.ts'
+import { setStatus } from './store.ts'
+
+/**
+ * Closes, archives or reopens. The status is the contact's: both channels follow it. A message that comes in at the same
+ * moment wins over a closing: nobody has read it yet.
+ */
+export async function changeConversationStatus(
+  ctx: Ctx,
+  input: { type: string; id: string; status: ConversationStatus },
+) {
+  let seen: ContactItem | undefined
+  await untilUnchanged(async () => {
+    const { contact } = await openContact(ctx, input)
+    if (seen && input.status !== 'active' && inboundOf(contact) > inboundOf(seen))
+      throw new AppError('conflict', 'The customer has just written. Read the message, then try again.')
+    seen ??= contact
+    return contact.status === input.status || setStatus(ctx.org, contact, input.status)
+  })
+  return { message: `Conversation is ${input.status}.`, status: input.status }
+}
+
+const inboundOf = ({ whatsapp_inbound = 0, sms_inbound = 0 }: ContactItem) => whatsapp_inbound + sms_inbound

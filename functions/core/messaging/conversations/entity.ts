@@ -1,0 +1,33 @@
+import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
+import { item } from 'dynamodb-toolbox/schema/item'
+import { string } from 'dynamodb-toolbox/schema/string'
+import type { Channel } from '#contract/fields.ts'
+import { table } from '../../platform/table/client.ts'
+import { derivedId } from '../../platform/table/ids.ts'
+
+/** A conversation's messages and its head share a partition. */
+export const conversationOf = (org: string, id: string) => `O#${org}#V#${id}`
+
+/**
+ * What decides who may read a conversation. It sorts behind every message, so the query that opens a conversation from
+ * its newest end brings it along.
+ */
+export const Head = new Entity({
+  name: 'head',
+  table,
+  timestamps: false,
+  entityAttribute: { hidden: true },
+  schema: item({
+    org: string().key(),
+    conversation: string().key(),
+    contact: string(),
+    channel: string().enum('whatsapp', 'sms'),
+    assignee: string().optional(),
+  }),
+  computeKey: ({ org, conversation }) => ({ pk: conversationOf(org, conversation), sk: '~HEAD' }),
+})
+
+/** A contact has one conversation a channel, and its id follows from both. */
+export const conversationIdOf = (contact: string, channel: Channel) => derivedId('conversation', contact, channel)
+
+export type HeadItem = FormattedItem<typeof Head>

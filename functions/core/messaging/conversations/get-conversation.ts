@@ -1,0 +1,34 @@
+import { Channel } from '#contract/fields.ts'
+import { getContact } from '../../customers/contacts/store.ts'
+import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import { notFound } from '../../platform/errors.ts'
+import { conversationIdOf } from './entity.ts'
+import { presentContact } from './present-contact.ts'
+import { maySee } from './rules.ts'
+import { getHead } from './store.ts'
+
+/** One row of the list, by its contact or, from a link, by one of its conversations. */
+export async function getConversation(ctx: Ctx, input: { contact_id: string }) {
+  const contact = (await getContact(ctx.org, input.contact_id, true)) ?? (await contactOf(ctx.org, input.contact_id))
+  if (!contact || !maySee(ctx.caller, contact.assignee)) throw notFound()
+  return presentContact(contact)
+}
+
+async function contactOf(org: OrgId, conversation: string) {
+  const head = await getHead(org, conversation)
+  return head && getContact(org, head.contact, true)
+}
+
+/**
+ * The contact of a conversation that the caller may see, strongly consistent, and the channel. Whoever knows the
+ * contact saves a read; the conversation's id follows from it, so a wrong one is not found.
+ */
+export async function openContact(ctx: Ctx, input: { type: string; id: string; contact_id?: string }) {
+  const { data: channel } = Channel.safeParse(input.type)
+  const contactId = input.contact_id ?? (await getHead(ctx.org, input.id))?.contact
+  if (channel === undefined || contactId === undefined || conversationIdOf(contactId, channel) !== input.id)
+    throw notFound()
+  const contact = await getContact(ctx.org, contactId, true)
+  if (!contact || !maySee(ctx.caller, contact.assignee)) throw notFound()
+  return { contact, channel }
+}

@@ -1,0 +1,60 @@
+import type { ConversationStatus } from '#contract/fields.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { findContacts } from '../../customers/contacts/find-contacts.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
+import { totalOf } from '../counters/rules.ts'
+import { presentContact } from './present-contact.ts'
+import { maySee, seesEverything } from './rules.ts'
+import { listDesk, listInbox } from './store.ts'
+
+interface Input {
+  status: ConversationStatus | 'all'
+  search: string
+  per_page: number
+  cursor?: string
+}
+
+const STATUSES: ConversationStatus[] = ['active', 'closed', 'archived']
+
+/** The conversations that the caller may see, newest first, and on the first page how many; with a search, the contacts that it finds. */
+export async function listConversations(ctx: Ctx, input: Input) {
+  const statuses = input.status === 'all' ? STATUSES : [input.status]
+  const place = input.cursor === undefined ? undefined : openCursor(ctx, listOf(input), input.cursor)
+  if (input.search !== '') return searched(ctx, input, statuses, place)
+
+  const pages = await Promise.all(statuses.flatMap((status) => pagesOf(ctx, status, place, input.per_page + 1)))
+  const newest = pages.flatMap(({ rows }) => rows).toSorted(newestFirst)
+  const data = newest.slice(0, input.per_page)
+  const last = data.at(-1)?.inbox_at
+  return {
+    data: data.map(presentContact),
+    total: place ? null : totalOf(pages.map(({ count }) => count)),
+    cursor: newest.length > data.length && last ? sealCursor(ctx, listOf(input), last) : null,
+  }
+}
+
+/** The same page of every index partition that holds what the caller may see; merged they are one list. */
+function pagesOf({ org, caller }: Ctx, status: ConversationStatus, place: string | undefined, limit: number) {
+  if (seesEverything(caller)) return [listInbox(org, status, place, limit)]
+  return [undefined, caller.id].map((desk) => listDesk(org, desk, status, place, limit))
+}
+
+const newestFirst = (a: ContactItem, b: ContactItem) => ((a.inbox_at ?? '') < (b.inbox_at ?? '') ? 1 : -1)
+
+/** What a cursor leads on in: another status or another search is another list. */
+const listOf = ({ status, search }: Input) => `chats ${status} ${search}`
+
+async function searched(ctx: Ctx, input: Input, statuses: ConversationStatus[], place: string | undefined) {
+  const { org, caller } = ctx
+  const isWanted = (contact: ContactItem) =>
+    contact.inbox !== undefined && statuses.includes(contact.status) && maySee(caller, contact.assignee)
+  const found = await findContacts(org, input.search, place, input.per_page, isWanted)
+  const newest = found.contacts.toSorted(newestFirst)
+  const isWhole = place === undefined && found.place === undefined
+  return {
+    data: newest.map(presentContact),
+    total: isWhole ? newest.length : null,
+    cursor: found.place ? sealCursor(ctx, listOf(input), found.place) : null,
+  }
+}

@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { addressFor, displayName } from '../../customers/contacts/rules.ts'
+import { conversationIdOf } from './entity.ts'
+import { windowClosesAt } from './rules.ts'
+
+/** A contact as the list shows it (S2 §3). A conversation's id is known before its first message. */
+export function presentContact(contact: ContactItem): z.input<typeof ConversationRow> {
+  const { id, phone = null, whatsapp_number = null } = contact
+  const name = displayName(contact)
+  return {
+    contact_id: id,
+    contact: {
+      name,
+      phone,
+      whatsapp_number,
+      email: contact.email ?? null,
+      company: contact.company ?? null,
+      notes: contact.notes ?? null,
+      stage: contact.stage,
+    },
+    whatsapp_conversation_id: addressFor(contact, 'whatsapp') ? conversationIdOf(id, 'whatsapp') : null,
+    sms_conversation_id: addressFor(contact, 'sms') ? conversationIdOf(id, 'sms') : null,
+    has_whatsapp: contact.whatsapp_since !== undefined,
+    has_sms: contact.sms_since !== undefined,
+    labels: contact.labels,
+    status: contact.status,
+    most_recent_type: contact.most_recent_type ?? null,
+    last_message_at: contact.last_message_at ?? null,
+    last_message: contact.last_message ?? null,
+    display_name: name,
+    phone_number: phone ?? whatsapp_number,
+    user_id: contact.assignee ?? null,
+    assigned_agent: contact.assignee ? { id: contact.assignee, name: contact.assignee_name ?? '' } : null,
+    vehicle: presentVehicle(contact),
+    unread_count: (contact.whatsapp_unread ?? 0) + (contact.sms_unread ?? 0),
+    channels: {
+      whatsapp: {
+        unread_count: contact.whatsapp_unread ?? 0,
+        window_closes_at: windowClosesAt(contact.whatsapp_last_inbound_at)?.toISOString() ?? null,
+        opted_out_at: contact.whatsapp_opted_out_at ?? null,
+      },
+      sms: {
+        unread_count: contact.sms_unread ?? 0,
+        window_closes_at: null,
+        opted_out_at: contact.sms_opted_out_at ?? null,
+      },
+    },
+  }
+}
+
+function presentVehicle({ vehicle }: ContactItem) {
+  return vehicle ? { id: vehicle.id, title: vehicle.title, stockNumber: vehicle.stockNumber ?? null } : null
+}

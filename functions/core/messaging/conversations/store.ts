@@ -1,0 +1,93 @@
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import type { Channel, ConversationStatus } from '#contract/fields.ts'
+import { Contact, type ContactItem, deskOf, inboxKeys, inboxOf } from '../../customers/contacts/entity.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { table } from '../../platform/table/client.ts'
+import { isConditionFailed, isContention } from '../../platform/table/conflicts.ts'
+import { Counter } from '../counters/entity.ts'
+import { Head, type HeadItem } from './entity.ts'
+
+export async function getHead(org: OrgId, conversation: string): Promise<HeadItem | undefined> {
+  const { Item } = await Head.build(GetItemCommand).key({ org, conversation }).send()
+  return Item
+}
+
+/** One page of the whole dealership's conversations, newest first, from before `place` (an index sort key). */
+export async function listInbox(org: OrgId, status: ConversationStatus, place: string | undefined, limit: number) {
+  return page({ index: 'inbox', partition: inboxOf(org, status) }, place, limit)
+}
+
+/** The same for one desk: an agent's, or nobody's. */
+export async function listDesk(
+  org: OrgId,
+  assignee: string | undefined,
+  status: ConversationStatus,
+  place: string | undefined,
+  limit: number,
+) {
+  return page({ index: 'desk', partition: deskOf(org, assignee, status) }, place, limit)
+}
+
+/** The rows, and where no place is given the list's counter, which lies before the newest of them. */
+async function page(query: { index: 'inbox' | 'desk'; partition: string }, place: string | undefined, limit: number) {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(Contact, Counter)
+    .query({ ...query, ...(place ? { range: { lt: place } } : {}) })
+    .options({ reverse: true, limit: place ? limit : limit + 1 })
+    .send()
+  return {
+    rows: Items.filter((item) => 'id' in item),
+    count: Items.find((item) => 'count' in item)?.count ?? 0,
+  }
+}
+
+/** Sets the conversation's status unless a message or an assignment came meanwhile: then false, and the caller reads again. */
+export async function setStatus(org: OrgId, contact: ContactItem, status: ConversationStatus): Promise<boolean> {
+  const keys = inboxKeys(org, contact.id, contact.assignee, status, contact.last_message_at ?? contact.created_at)
+  return unlessChanged(
+    Contact.build(UpdateItemCommand)
+      .item({ org, id: contact.id, status, ...keys })
+      .options({
+        condition: {
+          and: [
+            { attr: 'address', exists: true },
+            contact.assignee ? { attr: 'assignee', eq: contact.assignee } : { attr: 'assignee', exists: false },
+            contact.last_message_at
+              ? { attr: 'last_message_at', eq: contact.last_message_at }
+              : { attr: 'last_message_at', exists: false },
+            contact.whatsapp_inbound
+              ? { attr: 'whatsapp_inbound', eq: contact.whatsapp_inbound }
+              : { attr: 'whatsapp_inbound', exists: false },
+            contact.sms_inbound
+              ? { attr: 'sms_inbound', eq: contact.sms_inbound }
+              : { attr: 'sms_inbound', exists: false },
+          ],
+        },
+      })
+      .send(),
+  )
+}
+
+/** Sets how many messages of a channel are unread, unless another came in since `contact` was read: then false. */
+export async function setUnread(org: OrgId, contact: ContactItem, channel: Channel, unread: number): Promise<boolean> {
+  const inbound = (channel === 'whatsapp' ? contact.whatsapp_inbound : contact.sms_inbound) ?? 0
+  return unlessChanged(
+    Contact.build(UpdateItemCommand)
+      .item({ org, id: contact.id, ...(channel === 'whatsapp' ? { whatsapp_unread: unread } : { sms_unread: unread }) })
+      .options({ condition: { attr: channel === 'whatsapp' ? 'whatsapp_inbound' : 'sms_inbound', eq: inbound } })
+      .send(),
+  )
+}
+
+async function unlessChanged(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write
+    return true
+  } catch (error) {
+    if (isConditionFailed(error) || isContention(error)) return false
+    throw error
+  }
+}

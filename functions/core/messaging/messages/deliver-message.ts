@@ -1,0 +1,50 @@
+import type { Channel } from '#contract/fields.ts'
+import { addressOn } from '../../customers/contacts/rules.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { getConnection, type OpenConnection } from '../../telephony/connections/get-connection.ts'
+import { statusCallbackFor } from '../../telephony/connections/webhook-addresses.ts'
+import { openTwilio, type SendOutcome } from '../../telephony/twilio/twilio.ts'
+import type { MessageItem } from './entity.ts'
+import { ACCEPTED, type Progress, WRONG_CREDENTIALS } from './rules.ts'
+
+/** From whom a message on this channel leaves; undefined where nothing is connected for it. */
+export async function senderFor(org: OrgId, channel: Channel): Promise<OpenConnection | undefined> {
+  const canSend = (connection: OpenConnection | undefined) =>
+    channel === 'whatsapp' ? connection?.whatsapp_from : (connection?.messaging_service_sid ?? connection?.phone_number)
+  const known = await getConnection(org)
+  if (canSend(known)) return known
+  const fresh = await getConnection(org, { fresh: true })
+  return canSend(fresh) ? fresh : undefined
+}
+
+/** Hands a queued message to Twilio, once, and answers how far it came. */
+export async function deliverMessage(connection: OpenConnection, message: MessageItem): Promise<Progress> {
+  const outcome = await hand(connection, message)
+  if (outcome.outcome === 'refused' && outcome.code === WRONG_CREDENTIALS) {
+    const fresh = await getConnection(connection.org, { fresh: true })
+    if (fresh && fresh.auth_token !== connection.auth_token) return progressOf(await hand(fresh, message))
+  }
+  return progressOf(outcome)
+}
+
+async function hand(connection: OpenConnection, { channel, to = '', body, conversation, id }: MessageItem) {
+  const account = await openTwilio(connection)
+  return account.send({
+    to: addressOn(channel, to),
+    ...senderFields(connection, channel),
+    body,
+    status_callback: statusCallbackFor(connection, conversation, id),
+  })
+}
+
+function senderFields(connection: OpenConnection, channel: Channel) {
+  if (channel === 'whatsapp') return { from: connection.whatsapp_from }
+  const { messaging_service_sid, phone_number } = connection
+  return messaging_service_sid ? { messaging_service_sid } : { from: phone_number }
+}
+
+function progressOf(outcome: SendOutcome): Progress {
+  if (outcome.outcome === 'accepted') return { ...ACCEPTED, sid: outcome.sid }
+  if (outcome.outcome === 'refused') return { status: 'failed', error_code: outcome.code }
+  return { status: 'unknown' }
+}

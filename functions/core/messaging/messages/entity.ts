@@ -1,0 +1,62 @@
+import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
+import { item } from 'dynamodb-toolbox/schema/item'
+import { list } from 'dynamodb-toolbox/schema/list'
+import { map } from 'dynamodb-toolbox/schema/map'
+import { number } from 'dynamodb-toolbox/schema/number'
+import { set } from 'dynamodb-toolbox/schema/set'
+import { string } from 'dynamodb-toolbox/schema/string'
+import { MESSAGE_STATUSES } from '#contract/messaging/message-statuses.ts'
+import { table } from '../../platform/table/client.ts'
+import { derivedId } from '../../platform/table/ids.ts'
+import { conversationOf } from '../conversations/entity.ts'
+
+/** A message, ordered in its conversation by the time of its first durable arrival (its id is a ULID of that time). */
+export const Message = new Entity({
+  name: 'message',
+  table,
+  timestamps: false,
+  entityAttribute: { hidden: true },
+  schema: item({
+    org: string().key(),
+    conversation: string().key(),
+    id: string().key(),
+    contact: string(),
+    channel: string().enum('whatsapp', 'sms'),
+    direction: string().enum('inbound', 'outbound'),
+    body: string(),
+    sent_at: string(),
+    status: string().enum(...MESSAGE_STATUSES),
+    /** How far the status has come (rules.ts): it only grows. */
+    rank: number(),
+    sid: string().optional(),
+    /** Sids that were found to be another message's: never written here. */
+    not_sids: set(string()).optional(),
+    error_code: string().optional(),
+    to: string().optional(),
+    client_id: string().optional(),
+    user_id: string().optional(),
+    user_name: string().optional(),
+    media: list(map({ url: string(), content_type: string() })).optional(),
+  }),
+  computeKey: ({ org, conversation, id }) => ({ pk: conversationOf(org, conversation), sk: messageKey(id) }),
+})
+
+export const messageKey = (id: string) => `M#${id}`
+
+/**
+ * Says that a message is there already: by Twilio's sid for an inbound one, by the client's id for one we send; and which
+ * of ours a sid is that Twilio's list told of.
+ */
+export const Marker = new Entity({
+  name: 'marker',
+  table,
+  timestamps: false,
+  entityAttribute: { hidden: true },
+  schema: item({ org: string().key(), mark: string().key(), conversation: string(), message: string() }),
+  computeKey: ({ org, mark }) => ({ pk: `O#${org}#MARK#${mark}`, sk: 'MARK' }),
+})
+
+export const markOfSid = (sid: string) => sid
+export const markOfClient = (conversation: string, clientId: string) => derivedId('client', conversation, clientId)
+
+export type MessageItem = FormattedItem<typeof Message>

@@ -1,0 +1,62 @@
+import type { Work } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import { getConnection } from '../../telephony/connections/get-connection.ts'
+import { importSince, isForUs } from '../../telephony/connections/rules.ts'
+import { markImported } from '../../telephony/connections/store.ts'
+import { openTwilio, type TwilioAccount, type TwilioMessage } from '../../telephony/twilio/twilio.ts'
+import { receiveMessage } from './receive-message.ts'
+import { findArrival } from './store.ts'
+
+/**
+ * Brings in the customers' messages that Twilio lists and no webhook delivered: an outage, rejected webhooks, another
+ * account. Oldest first; safe to repeat and beside the webhooks, because a message is known by its sid. One that cannot be
+ * brought in holds up no other: the next imports begin with it again, until it is older than they look back.
+ */
+export async function importMessages(work: Work): Promise<void> {
+  const { org, now } = work
+  const connection = await getConnection(org, { fresh: true })
+  if (!connection) return
+  const twilio = await openTwilio(connection)
+  const listed = await listUnlessRefused(twilio, importSince(connection.imported_until, now), work)
+  if (!listed) return
+  let until = now
+  let at = now.getTime()
+  for (const message of listed.toReversed()) {
+    if (message.direction !== 'inbound' || !isForUs(message, connection)) continue
+    try {
+      // A thread is ordered by arrival, so each arrives a little after the one before, whoever brought that one in.
+      const arrived = await bringIn({ ...work, now: new Date(at) }, twilio, message)
+      at = Math.max(at, arrived + 1)
+    } catch (error) {
+      console.error(JSON.stringify({ level: 'error', ...wordsOf(work, error), sid: message.sid }))
+      if (message.date_created < until) until = message.date_created
+    }
+  }
+  await markImported(org, connection.account_sid, until)
+}
+
+/** A wrong auth token or a suspended account is the manager's to mend, who sees it in the settings: no repeat helps. */
+async function listUnlessRefused(twilio: TwilioAccount, after: Date, work: Work) {
+  try {
+    return await twilio.list({ after })
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'twilio_refused')) throw error
+    console.warn(JSON.stringify({ level: 'warn', ...wordsOf(work, error) }))
+    return undefined
+  }
+}
+
+function wordsOf({ org, requestId: request_id }: Work, error: unknown) {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
+  return { request_id, org, name, message, stack }
+}
+
+/** Takes a message in that is not there yet; answers when it arrived, now or before, in epoch milliseconds. */
+async function bringIn(work: Work, twilio: TwilioAccount, message: TwilioMessage): Promise<number> {
+  const { sid, from, body, num_media, date_created: occurred_at } = message
+  const known = await findArrival(work.org, sid)
+  if (known !== undefined) return known
+  const media = num_media > 0 ? await twilio.media(sid) : []
+  await receiveMessage(work, { sid, from, body, media, occurred_at })
+  return (await findArrival(work.org, sid)) ?? work.now.getTime()
+}

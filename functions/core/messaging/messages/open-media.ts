@@ -1,0 +1,17 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { notFound } from '../../platform/errors.ts'
+import { getConnection } from '../../telephony/connections/get-connection.ts'
+import { openTwilio } from '../../telephony/twilio/twilio.ts'
+import { openContact } from '../conversations/get-conversation.ts'
+import { getMessage } from './store.ts'
+
+/** Where a message's file can be opened for a short while; Twilio's own address stays on the server. */
+export async function openMedia(ctx: Ctx, input: { type: string; id: string; message_id: string; index: string }) {
+  await openContact(ctx, input)
+  const message = await getMessage(ctx.org, input.id, input.message_id)
+  const media = message?.media?.[Number(input.index)]
+  const connection = await getConnection(ctx.org)
+  if (!media || !connection) throw notFound()
+  const account = await openTwilio(connection)
+  return { location: await account.mediaLocation(media.url) }
+}

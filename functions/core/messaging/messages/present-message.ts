@@ -1,0 +1,30 @@
+import type * as z from 'zod/mini'
+import type { ChatMessage } from '#contract/messaging/chat-message.ts'
+import { chats } from '#contract/messaging/chats.ts'
+import { pathOf } from '#contract/route.ts'
+import type { MessageItem } from './entity.ts'
+
+/** A message as the thread shows it. Its files are reached through our own address, which checks who asks. */
+export function presentMessage(message: MessageItem): z.input<typeof ChatMessage> {
+  const { id, conversation, channel, body } = message
+  const media = (message.media ?? []).map(({ content_type }, index) => ({
+    url: pathOf(chats.media, { type: channel, id: conversation, message_id: id, index: String(index) }),
+    content_type,
+  }))
+  return {
+    id,
+    direction: message.direction,
+    body,
+    content: body,
+    type: 'message',
+    sent_at: message.sent_at,
+    status: message.status,
+    error_code: message.error_code ?? null,
+    media_url: media[0]?.url ?? null,
+    media_content_type: media[0]?.content_type ?? null,
+    media,
+    isFromAi: false,
+    user: message.user_name ? { name: message.user_name } : null,
+    client_id: message.client_id ?? null,
+  }
+}

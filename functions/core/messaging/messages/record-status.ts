@@ -1,0 +1,27 @@
+import { setOptedOut } from '../../customers/contacts/store.ts'
+import type { OrgId, Work } from '../../platform/ctx.ts'
+import { asTaken, readStatus, TWILIO_OPTED_OUT } from './rules.ts'
+import { advanceMessage, getMessage } from './store.ts'
+
+interface Report {
+  conversation: string
+  message: string
+  sid: string
+  status: string
+  error_code?: string
+}
+
+/** Takes in Twilio's delivery report: the message's status moves forward or stays. Repeated and late reports change nothing. */
+export async function recordStatus({ org, now }: Work, report: Report): Promise<void> {
+  const status = readStatus(report.status)
+  if (!status) return
+  const { conversation, message, sid, error_code } = report
+  // Before the status, which a repeat of this report finds recorded.
+  if (error_code === TWILIO_OPTED_OUT) await recordOptOut(org, conversation, message, now)
+  await advanceMessage(org, conversation, message, { ...asTaken(status), sid, error_code })
+}
+
+async function recordOptOut(org: OrgId, conversation: string, id: string, now: Date) {
+  const refused = await getMessage(org, conversation, id)
+  if (refused) await setOptedOut(org, refused.contact, refused.channel, now.toISOString())
+}

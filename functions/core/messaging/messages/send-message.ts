@@ -1,0 +1,122 @@
+import type { Channel } from '#contract/fields.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { inboxKeys } from '../../customers/contacts/entity.ts'
+import { addressFor } from '../../customers/contacts/rules.ts'
+import { setOptedOut } from '../../customers/contacts/store.ts'
+import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { newId } from '../../platform/table/ids.ts'
+import { openContact } from '../conversations/get-conversation.ts'
+import { deliverMessage, senderFor } from './deliver-message.ts'
+import { type MessageItem, markOfClient } from './entity.ts'
+import { presentMessage } from './present-message.ts'
+import { arrivalOf, previewOf, rankOf, refusalOf, rowTimeOf, TWILIO_OPTED_OUT } from './rules.ts'
+import { advanceMessage, appendMessage, type ContactChange, getMarker, getMessage } from './store.ts'
+
+interface Send {
+  type: string
+  id: string
+  body: string
+  contact_id?: string
+  /** The same client id twice in a conversation is one message. */
+  client_id?: string
+}
+
+/** Sends one message to a contact; every sender (person, template, rule, API key) comes through here. */
+export async function sendMessage(ctx: Ctx, input: Send) {
+  const mark = input.client_id === undefined ? undefined : markOfClient(input.id, input.client_id)
+  const queued = await queueMessage(ctx, input, mark)
+  if ('earlier' in queued) return { message: presentMessage(queued.earlier) }
+
+  const { message, connection } = queued
+  const progress = await deliverMessage(connection, message)
+  // First of all: a repeat of this call finds the message made and does not come by here again.
+  if (progress.error_code === TWILIO_OPTED_OUT)
+    await setOptedOut(ctx.org, message.contact, message.channel, ctx.now.toISOString())
+  const isRecorded = await advanceMessage(ctx.org, message.conversation, message.id, progress)
+  const latest = isRecorded
+    ? { ...message, ...progress }
+    : await getMessage(ctx.org, message.conversation, message.id, true)
+  return { message: presentMessage(latest ?? message) }
+}
+
+/** Passes the gate and writes the message as queued, or finds the one that this client id already made. */
+async function queueMessage(ctx: Ctx, input: Send, mark: string | undefined) {
+  let queued: Queued | undefined
+  await untilUnchanged(async () => {
+    const { contact, channel } = await openContact(ctx, input)
+    const connection = await senderFor(ctx.org, channel)
+    const refusal = refusalOf({
+      channel,
+      status: contact.status,
+      optedOutAt: channel === 'whatsapp' ? contact.whatsapp_opted_out_at : contact.sms_opted_out_at,
+      lastInboundAt: contact.whatsapp_last_inbound_at,
+      isConfigured: connection !== undefined,
+      isReachable: addressFor(contact, channel) !== undefined,
+      now: ctx.now,
+    })
+    if (refusal || !connection) {
+      const earlier = await findEarlier(ctx.org, mark)
+      if (!earlier) throw refusal
+      queued = { earlier }
+      return true
+    }
+    const message = compose(ctx, input, contact, channel)
+    const isFirst = (channel === 'whatsapp' ? contact.whatsapp_since : contact.sms_since) === undefined
+    const result = await appendMessage(message, mark, changeOf(ctx, contact, message), isFirst)
+    if (result === 'appended') queued = { message, connection }
+    const earlier = result === 'repeated' ? await findEarlier(ctx.org, mark) : undefined
+    if (earlier) queued = { earlier }
+    return queued !== undefined
+  })
+  return queued as Queued
+}
+
+type Queued =
+  | { earlier: MessageItem }
+  | { message: MessageItem; connection: NonNullable<Awaited<ReturnType<typeof senderFor>>> }
+
+async function findEarlier(org: OrgId, mark: string | undefined): Promise<MessageItem | undefined> {
+  const marker = mark === undefined ? undefined : await getMarker(org, mark)
+  return marker && getMessage(org, marker.conversation, marker.message, true)
+}
+
+function compose(ctx: Ctx, input: Send, contact: ContactItem, channel: Channel): MessageItem {
+  return {
+    org: ctx.org,
+    conversation: input.id,
+    id: newId(arrivalOf(ctx.now, contact.last_message_id)),
+    contact: contact.id,
+    channel,
+    direction: 'outbound',
+    body: input.body.trim(),
+    sent_at: ctx.now.toISOString(),
+    status: 'queued',
+    rank: rankOf('queued'),
+    to: addressFor(contact, channel),
+    client_id: input.client_id,
+    user_id: ctx.caller.id,
+    user_name: ctx.caller.name,
+  }
+}
+
+/** What the inbox shows of an outbound message. The write fails where a STOP or a closing came in between. */
+function changeOf({ org }: Ctx, seen: ContactItem, { id, channel, body, sent_at: at }: MessageItem): ContactChange {
+  const shownAt = rowTimeOf({ at, id, isImported: false }, seen)
+  return {
+    seen,
+    isRefusedAfterOptOut: true,
+    update: {
+      org,
+      id: seen.id,
+      ...(shownAt && {
+        most_recent_type: channel,
+        last_message: previewOf(body, 0),
+        last_message_at: shownAt,
+        last_message_id: id,
+        ...inboxKeys(org, seen.id, seen.assignee, seen.status, shownAt),
+      }),
+      ...(channel === 'whatsapp' ? { whatsapp_since: seen.whatsapp_since ?? at } : { sms_since: seen.sms_since ?? at }),
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
+import { boolean } from 'dynamodb-toolbox/schema/boolean'
+import { item } from 'dynamodb-toolbox/schema/item'
+import { number } from 'dynamodb-toolbox/schema/number'
+import { record } from 'dynamodb-toolbox/schema/record'
+import { string } from 'dynamodb-toolbox/schema/string'
+import { table } from '../../platform/table/client.ts'
+
+/** A person, keyed by the user pool's `sub`, which a verified access token proves; `org` is the organization they belong to. */
+export const User = new Entity({
+  name: 'user',
+  table,
+  timestamps: false,
+  entityAttribute: { hidden: true },
+  schema: item({
+    id: string().key(),
+    org: string(),
+    org_name: string(),
+    first_name: string(),
+    last_name: string(),
+    email: string(),
+    role: string().enum('owner', 'manager', 'agent'),
+    is_system_admin: boolean().default(false),
+    sees_all_chats: boolean().default(false),
+    suspended: boolean().default(false),
+    language: string().enum('en', 'es').default('en'),
+    verified_at: string(),
+    /** Sign-ins before this moment (epoch seconds, held against `auth_time`) no longer count. */
+    sessions_valid_after: number().default(0),
+    /** Signed-out sessions: `origin_jti` → epoch seconds when their last token is dead. */
+    ended_sessions: record(string(), number()).default({}),
+    team: string(),
+    team_at: string(),
+  }),
+  computeKey: ({ id }) => ({ pk: `USER#${id}`, sk: 'USER' }),
+})
+
+export const teamOf = (org: string) => `O#${org}#TEAM`
+
+export type UserItem = FormattedItem<typeof User>

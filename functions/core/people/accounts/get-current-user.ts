@@ -1,0 +1,32 @@
+import type { CurrentUser } from '#contract/people/me.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { UserItem } from './entity.ts'
+import { getUser } from './store.ts'
+
+const ROLE_NAMES = { owner: 'Owner', manager: 'Manager', agent: 'Agent' }
+
+/** The signed-in person, as the browser shows them. */
+export async function getCurrentUser(ctx: Ctx): Promise<CurrentUser> {
+  const user = await getUser(ctx.caller.id)
+  if (!user) throw notFound()
+  return asCurrentUser(user)
+}
+
+export function asCurrentUser(user: UserItem): CurrentUser {
+  const isManager = user.is_system_admin || user.role !== 'agent'
+  return {
+    id: user.id,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    email: user.email,
+    emailVerifiedAt: user.verified_at,
+    verified: true,
+    role: { name: user.role, display_name: ROLE_NAMES[user.role] },
+    is_system_admin: user.is_system_admin,
+    isManager,
+    isAgent: !isManager,
+    organization_data: { id: user.org, name: user.org_name },
+    language: user.language,
+  }
+}

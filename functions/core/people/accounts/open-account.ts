@@ -1,0 +1,28 @@
+import { decryptOnce } from '../../platform/aws/secrets.ts'
+import { deleteAccount, findAccount, resendCode, signUp } from '../pool/users.ts'
+import { mailKnownAddress } from './mail-known-address.ts'
+import { type SignUpWork, sealOf } from './request-sign-up.ts'
+
+/** Sign-ups with one address at the same moment overtake each other this often before the queue is left to try again. */
+const ROUNDS = 5
+
+/**
+ * Opens the account of a sign-up, safe to repeat and in any order: the newest sign-up with an unconfirmed address
+ * counts, and the earlier half-account, its password and its codes are gone. The owner of a confirmed address is told.
+ */
+export async function openAccount({ email, sealed, sign_up, ...person }: SignUpWork): Promise<void> {
+  const { firstName: first_name, lastName: last_name, organization, language } = person
+  const password = await decryptOnce(...sealOf(email), sealed)
+  const account = { first_name, last_name, organization, language, email, password, sign_up }
+
+  for (let round = 0; round < ROUNDS; round++) {
+    const existing = await findAccount(email)
+    if (existing && !existing.isUnconfirmed) return mailKnownAddress(existing, 'signed up')
+    if (existing && existing.sign_up > sign_up) return
+    // this very sign-up got so far before: only its mail may be missing
+    if (existing?.sign_up === sign_up) return resendCode(email)
+    if (existing) await deleteAccount(existing.id)
+    if ((await signUp({ ...account, replaces: existing !== undefined })) === 'signed up') return
+  }
+  throw new Error('Other sign-ups with this address keep coming between.')
+}

@@ -1,0 +1,24 @@
+import { enqueue } from '../../platform/aws/queues.ts'
+import type { Guest } from '../../platform/ctx.ts'
+import { mayMail } from '../attempts/limit-mails.ts'
+
+export type MailWork = { kind: 'resend' | 'reset'; email: string }
+
+type Asking = { email: string; device?: string }
+
+/** Asks for the verification mail again; answers alike for every address. */
+export async function requestVerification(guest: Guest, asking: Asking): Promise<{ message: string }> {
+  await request(guest, 'resend', asking)
+  return { message: 'Verification email sent. Check your inbox.' }
+}
+
+/** Asks for a code that sets a new password; answers alike for every address. */
+export async function requestPasswordReset(guest: Guest, asking: Asking): Promise<{ message: string }> {
+  await request(guest, 'reset', asking)
+  return { message: 'If this address has an account, a mail with a link is on its way.' }
+}
+
+async function request(guest: Guest, kind: MailWork['kind'], { email, device }: Asking): Promise<void> {
+  const work: MailWork = { kind, email }
+  if (await mayMail(guest, { kind, email, device })) await enqueue('open-accounts', work)
+}

@@ -1,0 +1,40 @@
+import type { Language } from '#contract/fields.ts'
+import { enqueue } from '../../platform/aws/queues.ts'
+import { encryptSecret } from '../../platform/aws/secrets.ts'
+import type { Guest } from '../../platform/ctx.ts'
+import { derivedId, newId } from '../../platform/table/ids.ts'
+import { mayMail } from '../attempts/limit-mails.ts'
+import { markSignUp } from './mark-sign-up.ts'
+
+type SignUp = {
+  firstName: string
+  lastName: string
+  organization: string
+  email: string
+  password: string
+  language: Language
+  sign_up?: string
+  device?: string
+}
+/** On the queue the password travels encrypted; `sign_up` is the request's own id, later ones sort later. */
+export type SignUpWork = { kind: 'sign-up'; sign_up: string; sealed: string } & Omit<
+  SignUp,
+  'password' | 'sign_up' | 'device'
+>
+
+/** A password on its way to the user pool is bound to the address it came with. */
+export const sealOf = (email: string) => [derivedId('email', email), 'password'] as const
+
+/**
+ * Takes a sign-up and answers before looking whether the address is known: what follows is done by `openAccount`. The
+ * browser is marked as the one that asked for it. `sign_up` and `device` are the marks it has.
+ */
+export async function requestSignUp(guest: Guest, { password, device, sign_up, ...person }: SignUp) {
+  const message = 'Verification email sent. Check your inbox.'
+  // a browser that may not ask now keeps the sign-up that it asked for before
+  if (!(await mayMail(guest, { kind: 'sign-up', email: person.email, device }))) return { message, marks: { sign_up } }
+  const sealed = await encryptSecret(...sealOf(person.email), password)
+  const work: SignUpWork = { kind: 'sign-up', sign_up: newId(new Date()), sealed, ...person }
+  await enqueue('open-accounts', work)
+  return { message, marks: { sign_up: markSignUp(person.email, work.sign_up) } }
+}

@@ -1,0 +1,52 @@
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import type { Language } from '#contract/fields.ts'
+import { isConditionFailed } from '../../platform/table/conflicts.ts'
+import { User } from './entity.ts'
+
+/** The person with this id (the user pool's `sub`), as they are at this moment. */
+export async function getUser(id: string) {
+  const { Item } = await User.build(GetItemCommand).key({ id }).options({ consistent: true }).send()
+  return Item
+}
+
+export async function setLanguage(id: string, language: Language) {
+  const { Attributes } = await User.build(UpdateItemCommand)
+    .item({ id, language })
+    .options({ condition: { attr: 'org', exists: true }, returnValues: 'ALL_NEW' })
+    .send()
+  return Attributes
+}
+
+/** Notes that a session ended, until `deadAt` (epoch seconds), and drops the notes that nobody needs any more. */
+export async function addEndedSession(id: string, session: string, deadAt: number): Promise<void> {
+  const user = await getUser(id)
+  const now = Date.now() / 1000
+  const dead = Object.entries(user?.ended_sessions ?? {}).filter(([, until]) => (until ?? 0) < now)
+  const forgotten = Object.fromEntries(dead.map(([each]) => [each, $remove()]))
+  await ofExisting(() =>
+    User.build(UpdateItemCommand)
+      .item({ id, ended_sessions: { ...forgotten, [session]: deadAt } })
+      .options({ condition: { attr: 'org', exists: true } })
+      .send(),
+  )
+}
+
+/** From now on only sign-ins of `moment` (epoch seconds) and later count. */
+export async function setSessionsValidAfter(id: string, moment: number): Promise<void> {
+  await ofExisting(() =>
+    User.build(UpdateItemCommand)
+      .item({ id, sessions_valid_after: moment })
+      .options({ condition: { attr: 'org', exists: true } })
+      .send(),
+  )
+}
+
+/** A person who is not there (any more) has no session that could live on. */
+async function ofExisting(update: () => Promise<unknown>): Promise<void> {
+  try {
+    await update()
+  } catch (error) {
+    if (!isConditionFailed(error)) throw error
+  }
+}

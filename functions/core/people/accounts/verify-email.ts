@@ -1,0 +1,46 @@
+import type { Guest } from '../../platform/ctx.ts'
+import { limitTries } from '../attempts/limit-tries.ts'
+import { noteDevice } from '../attempts/note-device.ts'
+import { networkOf } from '../attempts/rules.ts'
+import { accountOfNobody, tryPassword } from '../attempts/try-password.ts'
+import { foundOrganization } from '../organizations/found-organization.ts'
+import { revokeSignIn } from '../pool/sign-ins.ts'
+import { confirmSignUp, findAccount } from '../pool/users.ts'
+import { askedSignUp } from './mark-sign-up.ts'
+import { codeRefused, passwordNeeded } from './rules.ts'
+
+type Verification = { email: string; code: string; password?: string; sign_up?: string; device?: string }
+
+/**
+ * Confirms an address by the code that was mailed to it, and founds the organization. A login makes up for a step that
+ * failed. The code alone is not enough: it confirms a sign-up, with its password, to the browser that asked for this very
+ * sign-up or to whoever knows the password, so that nobody confirms what a stranger has signed up with their address.
+ */
+export async function verifyEmail(guest: Guest, { email, code, password, sign_up, device }: Verification) {
+  const asked = askedSignUp(sign_up, email)
+  if (!asked && password === undefined) throw passwordNeeded()
+
+  const confirm = async () => {
+    const isTheirs = (await isAsked(email, asked)) || (await isPasswordOf(email, password))
+    // what is not theirs takes as long, and tells as little, as a wrong code
+    return confirmSignUp(isTheirs ? email : accountOfNobody(), code)
+  }
+  const key = { kind: 'code', account: email, from: networkOf(guest.address) } as const
+  if ((await limitTries(key, confirm, (it) => it === 'confirmed')) === 'refused') throw codeRefused()
+
+  const account = await findAccount(email)
+  if (account) await foundOrganization(account, guest.now)
+  const message = 'Email verified successfully! You can now login.'
+  return { message, marks: { device: noteDevice(device, email) } }
+}
+
+const isAsked = async (email: string, sign_up: string | undefined) =>
+  sign_up !== undefined && (await findAccount(email))?.sign_up === sign_up
+
+/** Only an unconfirmed account has anything to confirm: its right password is answered as such. */
+async function isPasswordOf(email: string, password: string | undefined): Promise<boolean> {
+  if (password === undefined) return false
+  const outcome = await tryPassword(email, password)
+  if (typeof outcome === 'object') await revokeSignIn(outcome.refresh)
+  return outcome === 'unconfirmed'
+}

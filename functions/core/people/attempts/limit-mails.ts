@@ -1,0 +1,31 @@
+import type { Guest } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { MailKind } from './entity.ts'
+import { deviceFor } from './note-device.ts'
+import { DAY_SECONDS, MAILS_PER_MAILBOX, MAILS_PER_WINDOW, networkOf, WINDOW_SECONDS } from './rules.ts'
+import { countDailyMail, countMail, countNetworkMail } from './store.ts'
+
+/**
+ * Whether another mail may go to this address, counting it. Where not, the caller answers as ever and sends none. Counted
+ * by kind and by who asks, so that no stranger uses up what the owner may ask for. Throws `too_many_attempts` for a
+ * network that asks for mails to many addresses, and when the day's are used up: neither says anything of the address.
+ */
+export async function mayMail(
+  { address }: Guest,
+  { kind, email, device: mark }: { kind: MailKind; email: string; device?: string },
+): Promise<boolean> {
+  const now = Date.now()
+  const network = networkOf(address)
+  if (!(await countNetworkMail(network, now))) throw tooMany(WINDOW_SECONDS, now)
+  const device = deviceFor(mark, email)
+  if (!(await countMail(email, kind, device ?? network, MAILS_PER_WINDOW, now))) return false
+  if (!device && !(await countMail(email, kind, 'everywhere', MAILS_PER_MAILBOX, now))) return false
+  if (!(await countDailyMail(now))) throw tooMany(DAY_SECONDS, now)
+  return true
+}
+
+/** Until the next window of so many seconds begins. */
+const tooMany = (seconds: number, now: number) =>
+  new AppError('too_many_attempts', 'Too many attempts. Wait a while, then try again.', {
+    retryAfterSeconds: seconds - (Math.floor(now / 1000) % seconds),
+  })

@@ -1,0 +1,24 @@
+import type { Guest } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import { networkOf, WINDOW_SECONDS } from './rules.ts'
+import { countSignIn, uncountSignIn } from './store.ts'
+
+/**
+ * Makes one sign-in from a network, whatever the account: throws `too_many_attempts` without making it where too many of
+ * its sign-ins failed. Those that succeed do not count, so a whole office may come to work at once.
+ */
+export async function limitSignIns<T>(
+  { address }: Guest,
+  attempt: () => Promise<T>,
+  isRight: (outcome: T) => boolean,
+): Promise<T> {
+  const now = Date.now()
+  const network = networkOf(address)
+  if (!(await countSignIn(network, now))) {
+    const retryAfterSeconds = WINDOW_SECONDS - (Math.floor(now / 1000) % WINDOW_SECONDS)
+    throw new AppError('too_many_attempts', 'Too many attempts. Wait a while, then try again.', { retryAfterSeconds })
+  }
+  const outcome = await attempt()
+  if (isRight(outcome)) await uncountSignIn(network, now)
+  return outcome
+}

@@ -1,0 +1,14 @@
+import { Entity } from 'dynamodb-toolbox/entity'
+import { item } from 'dynamodb-toolbox/schema/item'
+import { string } from 'dynamodb-toolbox/schema/string'
+import { table } from '../../platform/table/client.ts'
+
+/** A dealership. */
+export const Organization = new Entity({
+  name: 'organization',
+  table,
+  timestamps: false,
+  entityAttribute: { hidden: true },
+  schema: item({ org: string().key(), name: string(), created_at: string() }),
+  computeKey: ({ org }) => ({ pk: `O#${org}`, sk: 'ORGANIZATION' }),
+})

@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto'
+import { PATIENCE } from '../../platform/aws/patience.ts'
+import { AppError } from '../../platform/errors.ts'
+
+/** The pool answers only when its trigger has written the mail and the mail is handed over. */
+const POOL_PATIENCE = { ...PATIENCE, requestHandler: { ...PATIENCE.requestHandler, requestTimeout: 10_000 } }
+
+let opening: ReturnType<typeof open> | undefined
+
+/** The user pool's client and commands, loaded at the first call that needs them. */
+export async function openPool() {
+  opening ??= open()
+  const { sdk, client } = await opening
+  const { USER_POOL_ID: UserPoolId = '', USER_POOL_CLIENT_ID: ClientId = '' } = process.env
+  const { USER_POOL_CLIENT_SECRET: ClientSecret = '' } = process.env
+  /** Proves in a call about this person that it is our server's: nobody else knows the secret. */
+  const secretHashOf = (username: string) =>
+    createHmac('sha256', ClientSecret)
+      .update(username + ClientId)
+      .digest('base64')
+  return { sdk, client, UserPoolId, ClientId, ClientSecret, secretHashOf }
+}
+
+async function open() {
+  const sdk = await import('./commands.ts')
+  return { sdk, client: new sdk.CognitoIdentityProviderClient(POOL_PATIENCE) }
+}
+
+/** The pool limits guesses on its own as well, and does not say until when. */
+const POOL_LIMIT_SECONDS = 900
+
+/** Runs a call whose refusals by these names are `outcome`, an answer the caller acts on. */
+export async function refusedAs<R, const O>(outcome: O, names: string[], call: () => Promise<R>): Promise<R | O> {
+  try {
+    return await call()
+  } catch (error) {
+    const { name } = error as Error
+    if (names.includes(name)) return outcome
+    if (name === 'LimitExceededException' || name === 'TooManyFailedAttemptsException') throw tooMany()
+    throw error
+  }
+}
+
+/** The pool will not look at another try for now. */
+export const tooMany = (retryAfterSeconds = POOL_LIMIT_SECONDS) =>
+  new AppError('too_many_attempts', 'Too many attempts. Wait a while, then try again.', { retryAfterSeconds })

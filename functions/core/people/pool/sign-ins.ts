@@ -1,0 +1,76 @@
+import { openPool, refusedAs, tooMany } from './open-pool.ts'
+
+/** What the pool hands out for a sign-in. Each refresh token renews it once; the next one comes with the answer. */
+export type PoolTokens = { access: string; refresh: string }
+
+/** The pool locks an account after five wrong passwords in a row, at first for a second, at last for a quarter of an hour. */
+const LOCKED_SECONDS = 60
+
+/**
+ * Passwords that do not fit, unknown addresses and accounts that may not sign in are one answer. While an account is
+ * `locked` the pool does not look at the password.
+ */
+export async function signIn(
+  email: string,
+  password: string,
+): Promise<PoolTokens | 'wrong' | 'locked' | 'unconfirmed'> {
+  const { sdk, client, UserPoolId, ClientId, secretHashOf } = await openPool()
+  const input = {
+    UserPoolId,
+    ClientId,
+    AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: email, PASSWORD: password, SECRET_HASH: secretHashOf(email) },
+  } as const
+  const wrong = ['NotAuthorizedException', 'UserNotFoundException', 'PasswordResetRequiredException']
+  return refusedAs('wrong', wrong, () =>
+    refusedAs('unconfirmed', ['UserNotConfirmedException'], async () => {
+      const answer = await client.send(new sdk.AdminInitiateAuthCommand(input)).catch(ifLocked)
+      if (answer === 'locked') return answer
+      const { AuthenticationResult: tokens } = answer
+      return tokens?.AccessToken ? { access: tokens.AccessToken, refresh: tokens.RefreshToken ?? '' } : 'wrong'
+    }),
+  )
+}
+
+/** Only the words tell a lock from a wrong password. */
+function ifLocked(error: Error): 'locked' {
+  if (error.name === 'NotAuthorizedException' && error.message.startsWith('Password attempts exceeded')) return 'locked'
+  throw error
+}
+
+export const locked = () => tooMany(LOCKED_SECONDS)
+
+/**
+ * New tokens for a sign-in that still holds; `over` where it does not, `reused` for a refresh token that was exchanged
+ * for another one before (longer ago than the pool's grace for retries): it has two holders.
+ */
+export async function refreshSignIn(refreshToken: string): Promise<PoolTokens | 'over' | 'reused'> {
+  const { sdk, client, ClientId, ClientSecret } = await openPool()
+  const input = { ClientId, ClientSecret, RefreshToken: refreshToken }
+  const over = ['NotAuthorizedException', 'UserNotFoundException', 'InvalidParameterException']
+  return refusedAs('over', over, () =>
+    refusedAs('reused', ['RefreshTokenReuseException'], async () => {
+      const { AuthenticationResult: tokens } = await client.send(new sdk.GetTokensFromRefreshTokenCommand(input))
+      return tokens?.AccessToken ? { access: tokens.AccessToken, refresh: tokens.RefreshToken ?? refreshToken } : 'over'
+    }),
+  )
+}
+
+/**
+ * Ends the sign-in of a refresh token. One that is dead already is no error to the pool, and one that never was one of
+ * its tokens is none to us; whatever else it refuses (UnauthorizedException, UnsupportedOperationException) leaves a
+ * sign-in alive and is thrown.
+ */
+export async function revokeSignIn(refreshToken: string): Promise<void> {
+  const { sdk, client, ClientId, ClientSecret } = await openPool()
+  const input = { ClientId, ClientSecret, Token: refreshToken }
+  await refusedAs(undefined, ['UnsupportedTokenTypeException', 'InvalidParameterException'], () =>
+    client.send(new sdk.RevokeTokenCommand(input)),
+  )
+}
+
+/** Ends every sign-in of an account; access tokens run on, which `sessions_valid_after` of the user item stops. */
+export async function signOutEverywhere(id: string): Promise<void> {
+  const { sdk, client, UserPoolId } = await openPool()
+  await client.send(new sdk.AdminUserGlobalSignOutCommand({ UserPoolId, Username: id }))
+}

@@ -1,0 +1,122 @@
+import type { Language } from '#contract/fields.ts'
+import { openPool, refusedAs } from './open-pool.ts'
+
+/**
+ * An account of the user pool; `sign_up` is the id of the sign-up that made it: later ones sort later. `replaces`: an
+ * earlier sign-up with the address was pending.
+ */
+export type Account = {
+  id: string
+  isConfirmed: boolean
+  isUnconfirmed: boolean
+  first_name: string
+  last_name: string
+  email: string
+  language: Language
+  organization: string
+  sign_up: string
+  replaces: boolean
+}
+type NewAccount = Omit<Account, 'id' | 'isConfirmed' | 'isUnconfirmed'> & { password: string }
+
+/**
+ * Makes an unconfirmed account; the pool mails the code, saying in this and every later mail where an earlier sign-up was
+ * replaced. `exists` where somebody was faster.
+ */
+export async function signUp(account: NewAccount): Promise<'signed up' | 'exists'> {
+  const { sdk, client, ClientId, secretHashOf } = await openPool()
+  const attributes = {
+    given_name: account.first_name,
+    family_name: account.last_name,
+    locale: account.language,
+    'custom:organization': account.organization,
+    'custom:sign_up': account.sign_up,
+    'custom:replaces': String(account.replaces),
+  }
+  const input = {
+    ClientId,
+    SecretHash: secretHashOf(account.email),
+    Username: account.email,
+    Password: account.password,
+    UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+  }
+  return refusedAs('exists', ['UsernameExistsException'], async () => {
+    await client.send(new sdk.SignUpCommand(input))
+    return 'signed up' as const
+  })
+}
+
+/** The account of an e-mail address or an id. */
+export async function findAccount(username: string): Promise<Account | undefined> {
+  const { sdk, client, UserPoolId } = await openPool()
+  const found = await refusedAs(undefined, ['UserNotFoundException'], () =>
+    client.send(new sdk.AdminGetUserCommand({ UserPoolId, Username: username })),
+  )
+  if (!found) return
+  const of = Object.fromEntries((found.UserAttributes ?? []).map(({ Name, Value }) => [Name ?? '', Value ?? '']))
+  return {
+    id: of.sub ?? '',
+    isConfirmed: found.UserStatus === 'CONFIRMED',
+    isUnconfirmed: found.UserStatus === 'UNCONFIRMED',
+    first_name: of.given_name ?? '',
+    last_name: of.family_name ?? '',
+    email: of.email ?? '',
+    language: of.locale === 'es' ? 'es' : 'en',
+    organization: of['custom:organization'] ?? '',
+    sign_up: of['custom:sign_up'] ?? '',
+    replaces: of['custom:replaces'] === 'true',
+  }
+}
+
+/** Deletes by id, never by address: whoever signed up with it since stays. One that is gone already is no error. */
+export async function deleteAccount(id: string): Promise<void> {
+  const { sdk, client, UserPoolId } = await openPool()
+  await refusedAs(undefined, ['UserNotFoundException'], () =>
+    client.send(new sdk.AdminDeleteUserCommand({ UserPoolId, Username: id })),
+  )
+}
+
+/** Mails a new confirmation code; the older one is dead. */
+export async function resendCode(email: string): Promise<void> {
+  const { sdk, client, ClientId, secretHashOf } = await openPool()
+  const input = { ClientId, SecretHash: secretHashOf(email), Username: email }
+  await client.send(new sdk.ResendConfirmationCodeCommand(input))
+}
+
+/** Mails a code that sets a new password. */
+export async function mailPasswordCode(email: string, language: Language): Promise<void> {
+  const { sdk, client, ClientId, secretHashOf } = await openPool()
+  const input = { ClientId, SecretHash: secretHashOf(email), Username: email, ClientMetadata: { language } }
+  await client.send(new sdk.ForgotPasswordCommand(input))
+}
+
+/** Why a code does not count is nobody's to know: an unknown address, a confirmed one and a wrong code look alike. */
+const CODE_REFUSALS = [
+  'CodeMismatchException',
+  'ExpiredCodeException',
+  'NotAuthorizedException',
+  'UserNotFoundException',
+  'UserNotConfirmedException',
+  'AliasExistsException',
+  'InvalidParameterException',
+]
+
+export async function confirmSignUp(email: string, code: string): Promise<'confirmed' | 'refused'> {
+  const { sdk, client, ClientId, secretHashOf } = await openPool()
+  const input = { ClientId, SecretHash: secretHashOf(email), Username: email, ConfirmationCode: code }
+  return refusedAs('refused', CODE_REFUSALS, async () => {
+    await client.send(new sdk.ConfirmSignUpCommand(input))
+    return 'confirmed' as const
+  })
+}
+
+/** Sets the password that the code was asked for. It ends no session. */
+export async function setPasswordByCode(email: string, code: string, password: string): Promise<'set' | 'refused'> {
+  const { sdk, client, ClientId, secretHashOf } = await openPool()
+  const SecretHash = secretHashOf(email)
+  const input = { ClientId, SecretHash, Username: email, ConfirmationCode: code, Password: password }
+  return refusedAs('refused', CODE_REFUSALS, async () => {
+    await client.send(new sdk.ConfirmForgotPasswordCommand(input))
+    return 'set' as const
+  })
+}

@@ -1,0 +1,17 @@
+import { unauthenticated } from '../../platform/errors.ts'
+import { getUser } from '../accounts/store.ts'
+import type { SessionToken } from './read-session.ts'
+import { isLive } from './rules.ts'
+
+/**
+ * The person behind a session, as their user item is now (one strongly consistent read), so that a logout, a changed
+ * role or a suspension counts from the next request on. Throws `unauthenticated`.
+ */
+export async function authenticateCaller(session: SessionToken | undefined) {
+  const now = Date.now() / 1000
+  if (session && session.exp > now) {
+    const user = await getUser(session.sub)
+    if (user && isLive(user, session)) return { ...user, session: session.origin_jti }
+  }
+  throw unauthenticated()
+}

@@ -1,0 +1,14 @@
+import { verifySignature } from '../pool/tokens.ts'
+
+/** What a pool's access token says about the sign-in it belongs to; moments in epoch seconds. */
+export type SessionToken = { sub: string; origin_jti: string; auth_time: number; exp: number }
+
+/**
+ * The sign-in of an access token that our pool signed for our client, or undefined. An expired one is still read:
+ * it no longer lets anybody in (`authenticateCaller`), but it tells which session a browser's CSRF token belongs to.
+ */
+export async function readSession(accessToken: string | undefined): Promise<SessionToken | undefined> {
+  const claims = accessToken ? await verifySignature(accessToken) : undefined
+  if (!claims?.origin_jti) return
+  return { sub: claims.sub, origin_jti: claims.origin_jti, auth_time: claims.auth_time, exp: claims.exp }
+}

@@ -1,0 +1,32 @@
+import { AppError, unauthenticated } from '../../platform/errors.ts'
+import { addEndedSession } from '../accounts/store.ts'
+import { type PoolTokens, refreshSignIn, revokeSignIn } from '../pool/sign-ins.ts'
+import { authenticateCaller } from './authenticate-caller.ts'
+import { holdTokens, readHeldRefresh } from './hold-tokens.ts'
+import { readSession } from './read-session.ts'
+import { deadAt } from './rules.ts'
+
+/**
+ * New tokens for a session that still counts; throws `unauthenticated` for every other. A refresh token that comes again
+ * after it was exchanged has a thief for one of its holders: the session ends for both.
+ */
+export async function refreshSession({ refresh }: { refresh?: string }) {
+  const held = readHeldRefresh(refresh)
+  if (!held) throw unauthenticated()
+  const tokens = await refreshSignIn(held.refresh)
+  if (tokens === 'reused') await addEndedSession(held.sub, held.session, deadAt(Date.now()))
+  if (tokens === 'reused' || tokens === 'over') throw unauthenticated()
+  return { message: 'Session renewed.', tokens: await ifLive(tokens) }
+}
+
+async function ifLive(tokens: PoolTokens) {
+  const session = await readSession(tokens.access)
+  try {
+    await authenticateCaller(session)
+  } catch (error) {
+    if (error instanceof AppError) await revokeSignIn(tokens.refresh)
+    throw error
+  }
+  if (!session) throw unauthenticated()
+  return holdTokens(tokens, session)
+}

@@ -1,0 +1,36 @@
+import { listSetAside, readSetAside, removeSetAside } from '../aws/set-aside.ts'
+import { logFailure } from './log-failure.ts'
+
+/** An outage that lasts longer wants a person: then the job fails, which its alarm tells. */
+const PATIENCE_HOURS = 1
+/** The next turn goes on from there, and no two run at once. */
+const LONGEST_RUN_MS = 240_000
+
+/** Follows the changes that were set aside. A batch that fails again stays where it is, for the next turn. */
+export async function replayChanges(now: Date): Promise<{ replayed: number; failed: number }> {
+  const result = { replayed: 0, failed: 0 }
+  let oldest = now
+  for await (const { name, since } of listSetAside()) {
+    if (Date.now() - now.getTime() > LONGEST_RUN_MS) break
+    try {
+      result.replayed += await replay(name)
+    } catch (error) {
+      logFailure(error)
+      result.failed += 1
+      if (since < oldest) oldest = since
+    }
+  }
+  if (now.getTime() - oldest.getTime() > PATIENCE_HOURS * 3_600_000)
+    throw new Error(`Changes that were set aside at ${oldest.toISOString()} can still not be followed.`)
+  return result
+}
+
+/** Answers how many records it were; throws where not all of them could be followed. */
+async function replay(name: string): Promise<number> {
+  // Nearly always there is none, so what follows a change is loaded only for one.
+  const { replayBatch } = await import('./replay-batch.ts')
+  const records = await readSetAside(name)
+  await replayBatch(records)
+  await removeSetAside(name)
+  return records.length
+}

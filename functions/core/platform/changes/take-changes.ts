@@ -1,0 +1,34 @@
+import type { DynamoDBRecord } from 'aws-lambda'
+import { wait } from '../aws/patience.ts'
+import { followChanges } from './follow-changes.ts'
+import { logFailure } from './log-failure.ts'
+
+/** A table that was started anew, or a queue that hiccuped, is back by the last. */
+const PAUSES_MS = [250, 1_000, 3_000]
+
+/**
+ * Takes a batch of the stream. What could not be followed is set aside, for the job that replays it, so that one
+ * dealership's trouble holds up nobody else's changes. Answers the sequence number from which on the stream has to bring
+ * the batch again, where setting aside failed as well; undefined when all is taken.
+ */
+export async function takeChanges(records: readonly DynamoDBRecord[]): Promise<string | undefined> {
+  let failed = await followChanges(records)
+  for (const pause of PAUSES_MS) {
+    if (failed.length === 0) return
+    await wait(pause)
+    failed = await followChanges(failed)
+  }
+  try {
+    if (failed.length > 0) await keepForLater(failed)
+  } catch (error) {
+    logFailure(error)
+    return failed[0]?.dynamodb?.SequenceNumber
+  }
+}
+
+/** Loaded only for a failure. */
+async function keepForLater(records: DynamoDBRecord[]) {
+  const { setAside } = await import('../aws/set-aside.ts')
+  const byOrg = Map.groupBy(records, ({ dynamodb }) => (dynamodb?.NewImage ?? dynamodb?.OldImage)?.org?.S)
+  await Promise.all([...byOrg.values()].map(setAside))
+}

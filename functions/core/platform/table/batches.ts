@@ -1,0 +1,70 @@
+import { BatchWriteCommand as SendWrites } from '@aws-sdk/lib-dynamodb'
+import type { FormattedItem } from 'dynamodb-toolbox/entity'
+import { BatchGetCommand, execute, type IBatchGetRequest } from 'dynamodb-toolbox/table/actions/batchGet'
+import { BatchWriteCommand, type IBatchWriteRequest } from 'dynamodb-toolbox/table/actions/batchWrite'
+import { wait } from '../aws/patience.ts'
+import { table } from './client.ts'
+
+/** DynamoDB takes no more in one request. */
+const MOST_READ = 100
+const MOST_WRITTEN = 25
+
+/** Under load the table takes a part of a batch and says so, which is no error: some eight seconds in all. */
+const ATTEMPTS = 10
+const FIRST_PAUSE_MS = 50
+const LONGEST_PAUSE_MS = 3_200
+
+type Found<R> = R extends IBatchGetRequest ? FormattedItem<R['entity']> | undefined : never
+
+/** Reads any number of items, each key once; in the order of the requests, undefined for what is not there. */
+export async function readAll<R extends IBatchGetRequest>(
+  requests: readonly R[],
+  options: { consistent?: boolean } = {},
+) {
+  const parts: Promise<Found<R>[]>[] = []
+  for (let i = 0; i < requests.length; i += MOST_READ) parts.push(readSome(requests.slice(i, i + MOST_READ), options))
+  return (await Promise.all(parts)).flat()
+}
+
+async function readSome<R extends IBatchGetRequest>(requests: R[], options: { consistent?: boolean }) {
+  const found: Found<R>[] = requests.map(() => undefined as Found<R>)
+  let left = requests.map((_, i) => i)
+  await untilTaken(async () => {
+    const wanted = left.map((i) => requests[i] as IBatchGetRequest)
+    const { Responses, UnprocessedKeys = {} } = await execute(
+      table
+        .build(BatchGetCommand)
+        .requests(...wanted)
+        .options(options),
+    )
+    for (const [n, i] of left.entries()) found[i] = Responses[0]?.[n] as Found<R>
+    // Which were not looked up is told by key; whatever has no answer is asked for again.
+    left = Object.keys(UnprocessedKeys).length > 0 ? left.filter((i) => found[i] === undefined) : []
+    return left.length === 0
+  })
+  return found
+}
+
+/** Puts and removes any number of items, each on its own; a repeat does no harm. `requireTurn` throws where no more may be sent. */
+export async function writeAll(requests: readonly IBatchWriteRequest[], requireTurn = () => {}): Promise<void> {
+  for (let i = 0; i < requests.length; i += MOST_WRITTEN) {
+    const command = table.build(BatchWriteCommand).requests(...requests.slice(i, i + MOST_WRITTEN))
+    let RequestItems = command.params()
+    await untilTaken(async () => {
+      requireTurn()
+      const { UnprocessedItems = {} } = await table.getDocumentClient().send(new SendWrites({ RequestItems }))
+      RequestItems = UnprocessedItems
+      return Object.keys(UnprocessedItems).length === 0
+    })
+  }
+}
+
+/** Sends until nothing is left, after longer and longer pauses; throws where something still is. */
+async function untilTaken(send: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < ATTEMPTS; i++) {
+    if (await send()) return
+    await wait(Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** i, LONGEST_PAUSE_MS))
+  }
+  const error = new Error('The table took only a part of a batch, again and again.')
+  throw Object.assign(error, { name: 'ThrottlingException' })
+}

@@ -1,0 +1,30 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { Table } from 'dynamodb-toolbox/table'
+import { table as layout } from '#contract/table.ts'
+import { PATIENCE } from '../aws/patience.ts'
+
+const documentClient = DynamoDBDocumentClient.from(new DynamoDBClient(PATIENCE), {
+  marshallOptions: { removeUndefinedValues: true },
+})
+
+const index = <P extends string, S extends string>(keys: { partitionKey: P; sortKey: S }) =>
+  ({
+    type: 'global',
+    partitionKey: { name: keys.partitionKey, type: 'string' },
+    sortKey: { name: keys.sortKey, type: 'string' },
+  }) as const
+
+/** The one table. Entities hang on it; no command is seen outside a `store.ts`. */
+export const table = new Table({
+  documentClient,
+  name: () => process.env.TABLE_NAME ?? '',
+  partitionKey: { name: layout.partitionKey, type: 'string' },
+  sortKey: { name: layout.sortKey, type: 'string' },
+  indexes: {
+    inbox: index(layout.indexes.inbox),
+    desk: index(layout.indexes.desk),
+    team: index(layout.indexes.team),
+  },
+  entityAttributeSavedAs: '_et',
+})

@@ -1,0 +1,38 @@
+import type { OrgId } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { LotItem } from './entity.ts'
+import { type CatalogueRow, unpackCatalogue } from './pack-catalogue.ts'
+import { type LedgerRow, unpackLedger } from './pack-ledger.ts'
+import { getLot, readParts } from './store.ts'
+
+/** Another version may be published between the two reads, hardly ever again and again. */
+const READS = 5
+
+/**
+ * The dealership's lot and every car in its catalogue, shown or not (rules.ts); undefined where there never were any.
+ * `isFresh` reads strongly consistent (twice the capacity), for who is going to change it.
+ */
+export async function openCatalogue(
+  org: OrgId,
+  isFresh = false,
+): Promise<{ lot: LotItem; rows: CatalogueRow[] } | undefined> {
+  let known = await read(org, isFresh)
+  for (let i = 0; known === null && i < READS; i++) known = await read(org, true)
+  if (known === null) throw new AppError('unavailable', 'The inventory is being changed. Try again in a moment.')
+  return known
+}
+
+/** `null`: the lot names a version that the table's copies do not hold, yet or any more. */
+async function read(org: OrgId, isFresh: boolean) {
+  const lot = await getLot(org, isFresh)
+  if (!lot) return
+  if (lot.version === undefined) return { lot, rows: [] }
+  const parts = await readParts('catalogue', org, lot.version, isFresh)
+  return parts.length === lot.catalogue_parts ? { lot, rows: parts.flatMap(unpackCatalogue) } : null
+}
+
+/** What the sync knows of every car, by key; read as it certainly is. */
+export async function openLedger(org: OrgId, lot: LotItem): Promise<Map<string, LedgerRow>> {
+  const parts = lot.version === undefined ? [] : await readParts('ledger', org, lot.version, true)
+  return new Map(parts.flatMap(unpackLedger).map((row) => [row.key, row]))
+}

@@ -1,0 +1,72 @@
+import type { InputItem } from 'dynamodb-toolbox/entity'
+import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { decodeTime } from 'ulid'
+import type { OrgId } from '../../platform/ctx.ts'
+import { newId } from '../../platform/table/ids.ts'
+import type { Vehicle } from '../vehicles/entity.ts'
+import type { LotItem } from './entity.ts'
+import { type CatalogueRow, packCatalogue } from './pack-catalogue.ts'
+import { type LedgerRow, packLedger } from './pack-ledger.ts'
+import { packParts } from './pack-parts.ts'
+import { getLot, leasedTo, leftAs, putParts, removeParts, updateLot, updateLotWithCars } from './store.ts'
+
+interface Inventory {
+  rows: readonly CatalogueRow[]
+  ledger: readonly LedgerRow[]
+  /** What else becomes true of the lot in the same moment. */
+  lot?: Partial<Pick<LotItem, 'is_feed_hidden'>>
+  /** Whom the last file said the cars belong to; left out, it stays as it is. */
+  dealers?: readonly Omit<LotItem['dealers'][number], 'vehicles'>[]
+  /** The run that brought it in, for as long as it has the lot; left out for a change by hand. */
+  run?: string
+  /** What becomes of a few cars in the same moment. */
+  cars?: readonly InputItem<typeof Vehicle>[]
+}
+
+/**
+ * Replaces catalogue and ledger at once for all readers. False where the inventory was changed since `seen` was read,
+ * the run's lease is over, or a run has begun since a change by hand: then nothing has changed, no car either.
+ */
+export async function publishCatalogue(org: OrgId, seen: LotItem, now: Date, inventory: Inventory): Promise<boolean> {
+  const version = newId(now)
+  const catalogue = packParts(inventory.rows, packCatalogue)
+  const ledger = packParts(inventory.ledger, packLedger)
+  await Promise.all([putParts('catalogue', org, version, catalogue), putParts('ledger', org, version, ledger)])
+
+  const change = {
+    org,
+    version,
+    catalogue_parts: catalogue.length,
+    ledger_parts: ledger.length,
+    ...countsOf(inventory.rows, inventory.dealers ?? seen.dealers),
+    ...inventory.lot,
+  }
+  const isSame =
+    seen.version === undefined
+      ? ({ attr: 'version', exists: false } as const)
+      : ({ attr: 'version', eq: seen.version } as const)
+  const condition = { and: [isSame, inventory.run === undefined ? leftAs(seen) : leasedTo(inventory.run)] }
+  const isWritten = inventory.cars
+    ? await updateLotWithCars(change, condition, inventory.cars)
+    : await updateLot(change, condition)
+  // A write whose answer was lost is repeated, and then finds what it wrote itself.
+  const isPublished = isWritten || (await getLot(org, true))?.version === version
+  const isUnwanted = (of: string) => (isPublished ? of === seen.version || isLeftBehind(of, now) : of === version)
+  await Promise.all([removeParts('catalogue', org, isUnwanted), removeParts('ledger', org, isUnwanted)])
+  return isPublished
+}
+
+/** A version that nobody took down in time is of a writer that was killed; a younger one may be about to count. */
+const isLeftBehind = (version: string, now: Date) => decodeTime(version) < now.getTime() - 86_400_000
+
+function countsOf(rows: readonly CatalogueRow[], dealers: NonNullable<Inventory['dealers']>) {
+  const ofFeed = rows.filter(({ by_hand }) => !by_hand)
+  const byCode = Map.groupBy(ofFeed, ({ dealer_code }) => dealer_code ?? '')
+  const counted = dealers.map((dealer) => ({ ...dealer, vehicles: byCode.get(dealer.code)?.length ?? 0 }))
+  return {
+    by_hand: rows.length - ofFeed.length,
+    without_code: ofFeed.length - counted.reduce((sum, { vehicles }) => sum + vehicles, 0),
+    // The list as a whole: element by element, a shorter one would leave the rest of the longer one behind it.
+    dealers: $set(counted),
+  }
+}

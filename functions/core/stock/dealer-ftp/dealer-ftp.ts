@@ -1,0 +1,87 @@
+import { rm } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
+import { FILE_BYTES_MAX } from '#contract/stock/feed-files.ts'
+import { FtpFailure } from './failure.ts'
+import { listFeeds } from './list-feeds.ts'
+import { isSameFile, lookAtFile } from './look-at-file.ts'
+import { type Listed, toFeedFile } from './newest-first.ts'
+import { receiveFile, tooLarge } from './receive-file.ts'
+import { runSession, type Session } from './run-session.ts'
+import type { FetchOptions, FetchOutcome, FtpLogin, FtpPatience, FtpTest } from './types.ts'
+
+/** A person waits for the answer, and API Gateway no longer than 30 s. */
+const TEST_PATIENCE: FtpPatience = { idleMs: 8_000, totalMs: 24_000, growthMs: 0 }
+const FETCH_PATIENCE: FtpPatience = { idleMs: 30_000, totalMs: 8 * 60_000, growthMs: 5_000 }
+/** The local cloud's own server puts files down whole: only the local cloud names a shorter wait. */
+const growthMs = () => Number(process.env.LOCAL_FTP_GROWTH_MS ?? FETCH_PATIENCE.growthMs)
+/** Of the empty files that are newer than the feed, as many are looked at again: each costs two questions. */
+const EMPTY_FILES_ASKED = 3
+
+/**
+ * Logs in and lists: what a manager sees before saving. Throws FtpFailure. Few functions need this file: they import it
+ * lazily, since the FTP client comes along.
+ */
+export function testDealerFtp(login: FtpLogin, patience: Partial<FtpPatience> = {}): Promise<FtpTest> {
+  return runSession(login, { ...TEST_PATIENCE, ...patience }, async ({ client, secure, during }) => {
+    const feeds = await during('list', () => listFeeds(client))
+    const newest = feeds.find(({ size }) => size > 0)
+    return { secure, files: feeds.length, ...(newest && { file: toFeedFile(newest) }) }
+  })
+}
+
+/**
+ * Reads the newest feed into a local file: all of it, or none. Files that stay empty are passed over for the next
+ * newest; while one is being written nothing is taken, for what is beside it may be months old. Throws FtpFailure.
+ */
+export function fetchNewestFeed(login: FtpLogin, options: FetchOptions): Promise<FetchOutcome> {
+  return runSession(login, { ...FETCH_PATIENCE, ...options.patience }, async (session) => {
+    const { client, secure, during } = session
+    const feeds = await during('list', () => listFeeds(client))
+    const empty: Listed[] = []
+    for (const listed of feeds) {
+      const found = listed.size > 0 ? await during('list', () => lookAtFile(client, listed)) : listed
+      if (found.size === 0) {
+        empty.push(found)
+        continue
+      }
+      const file = toFeedFile(found)
+      if (await options.isKnown?.(file)) return { outcome: 'known', file, secure }
+      await requireStill(session, [...empty.slice(0, EMPTY_FILES_ASKED), found], options)
+      await read(session, found, options)
+      return { outcome: 'fetched', file, secure }
+    }
+    return { outcome: 'none', secure }
+  })
+}
+
+/** Throws where one of these is still being written: not as it was a while ago. */
+async function requireStill({ client, signal, during }: Session, files: Listed[], { patience }: FetchOptions) {
+  await setTimeout(patience?.growthMs ?? growthMs(), undefined, { signal })
+  for (const file of files) {
+    const now = await during('list', () => lookAtFile(client, file))
+    const isStill = file.size === 0 ? now.size === 0 : isSameFile(file, now)
+    if (!isStill) throw new FtpFailure('growing', `${file.name} is still being written. The next run tries again.`)
+  }
+}
+
+/** A file that did not come whole, or is not one file, is of no use to anybody. */
+async function read(session: Session, file: Listed, options: FetchOptions) {
+  try {
+    await readWhole(session, file, options)
+  } catch (error) {
+    await rm(options.toFile, { force: true })
+    throw error
+  }
+}
+
+async function readWhole({ client, during }: Session, file: Listed, options: FetchOptions) {
+  const { toFile, maxBytes = FILE_BYTES_MAX, onProgress } = options
+  if (file.size > maxBytes) throw tooLarge(maxBytes)
+  const onBytes = onProgress && ((bytes: number) => onProgress(bytes, file.size))
+  const bytes = await during('read', () => receiveFile(client, file.name, { toFile, maxBytes, onBytes }))
+  const after = await during('read', () => lookAtFile(client, file))
+  if (!isSameFile(file, after) || bytes > file.size)
+    throw new FtpFailure('changed', `${file.name} was replaced while it was being read.`)
+  if (bytes < file.size)
+    throw new FtpFailure('cut_short', `Only ${bytes} of the ${file.size} bytes of ${file.name} came.`)
+}

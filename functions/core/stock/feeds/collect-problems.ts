@@ -1,0 +1,58 @@
+import { cutText } from '../../platform/table/cut-text.ts'
+import type { RowProblem } from './feed-vehicle.ts'
+import type { Words } from './texts.ts'
+
+/** A file where everything is wrong is wrong in one way: more errors than these, or more warnings, are not told. */
+const KEPT_OF_EACH = 1000
+const VALUE_CHARACTERS = 100
+/** As much of a column's name as a manager is shown elsewhere. */
+const COLUMN_CHARACTERS = 200
+
+/** What happens on row after row and is said once a file. */
+interface Repeated {
+  count: number
+  first: Omit<RowProblem, 'message'>
+  say: (count: number) => Words
+}
+
+/** Gathers what is wrong with a file: counts the errors, keeps the first thousand of them and of the warnings. */
+export class Problems {
+  errors = 0
+  #warnings = 0
+  #batch: RowProblem[] = []
+  #repeated = new Map<string, Repeated>()
+
+  add(problem: RowProblem) {
+    const count = problem.severity === 'error' ? ++this.errors : ++this.#warnings
+    if (count > KEPT_OF_EACH) return
+    this.#batch.push(cut(problem))
+  }
+
+  /** A warning that is said once, with the line of the first and how often it was. */
+  addRepeated(kind: string, first: Omit<RowProblem, 'message' | 'severity'>, say: Repeated['say']) {
+    const seen = this.#repeated.get(kind)
+    if (seen) seen.count++
+    else this.#repeated.set(kind, { count: 1, first: { ...first, severity: 'warning' }, say })
+  }
+
+  /** What was gathered since the last call. */
+  take(): RowProblem[] {
+    const batch = this.#batch
+    this.#batch = []
+    return batch
+  }
+
+  /** At the end of the file: what was repeated becomes a warning each, whatever was kept before. */
+  finish() {
+    for (const { count, first, say } of this.#repeated.values()) {
+      this.#batch.push(cut({ ...first, message: say(count) }))
+    }
+    this.#repeated.clear()
+  }
+}
+
+const cut = (problem: RowProblem): RowProblem => ({
+  ...problem,
+  column: cutText(problem.column, COLUMN_CHARACTERS),
+  value: cutText(problem.value, VALUE_CHARACTERS),
+})

@@ -1,0 +1,25 @@
+import type { Language } from '#contract/fields.ts'
+import type { RowProblem } from './feed-vehicle.ts'
+import { sayIn } from './texts.ts'
+
+/** A spreadsheet runs what begins so; an apostrophe before it makes it text. */
+const FORMULA = /^[=+\-@\t\r]/
+
+const COLUMNS: Record<Language, string> = {
+  en: 'line,column,value,message',
+  es: 'línea,columna,valor,mensaje',
+}
+
+const cell = (text: string) => {
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** The problems of a file in a language, as a CSV that spreadsheets open rightly, piece by piece; the first is the header. */
+export function* problemsCsv(problems: Iterable<RowProblem>, language: Language): Generator<string> {
+  yield `\ufeff${COLUMNS[language]}\r\n`
+  for (const { line, column, value, message, skipped } of problems) {
+    const words = [message, skipped].flatMap((each) => (each ? sayIn(language, each) : [])).join(' ')
+    yield `${line === 0 ? '' : line},${cell(column)},${cell(value)},${cell(words)}\r\n`
+  }
+}

@@ -1,0 +1,187 @@
+import { AppError } from '../../platform/errors.ts'
+import { cutText } from '../../platform/table/cut-text.ts'
+import { checkHeader } from './check-header.ts'
+import { Problems } from './collect-problems.ts'
+import { ColumnsUnknown, type FeedColumns } from './columns-unknown.ts'
+import { decodeFeed, PIECE_BYTES } from './decode-feed.ts'
+import type { FeedDealer, FeedVehicle, RowProblem } from './feed-vehicle.ts'
+import { WorkLimit } from './limit-work.ts'
+import { type HeaderMapping, mapHeader, type Overrides } from './map-header.ts'
+import { type RecordBatch, RecordReader } from './read-records.ts'
+import { RowReader } from './read-row.ts'
+import { HEADER_BYTES_MAX, type Layout, sniffLayout } from './sniff-layout.ts'
+import { VehicleTally } from './tally-vehicles.ts'
+import { type OpenFeed, unpackFeed } from './unpack-feed.ts'
+
+export interface ReadFeedOptions {
+  /** A manager's choices of columns: for this file, or looked up by the hash of its header. */
+  mapping?: Overrides | ((header_hash: string) => Overrides | undefined)
+  /** Bytes that the file was said to have: fewer of them are an error. */
+  size?: number
+  /** The product's own public address, whose pictures may be http. */
+  ownOrigin?: string
+  now?: Date
+  /** The most processor time, in milliseconds; left out, as much as files of its size may take. */
+  processorMs?: number
+  /** Hears how many bytes of the file were read so far. */
+  onProgress?: (bytes: number) => void
+  /** Vehicles as they are read, some hundred at a time; reading waits. A key that comes again replaces the earlier one. */
+  onVehicles: (vehicles: FeedVehicle[]) => unknown
+  /** Hears of a row that was left out which car it is about, by the key that it would have; where it tells. */
+  onRefused?: (key: string) => unknown
+  /** What is wrong: the first thousand errors of the file, and as many warnings. */
+  onProblems?: (problems: RowProblem[]) => unknown
+}
+
+export interface FeedSummary extends FeedColumns {
+  dealers: FeedDealer[]
+  /** Rows that were left out; all of them, told or not. */
+  errors: number
+}
+
+const SAMPLES = 5
+const SAMPLE_CHARACTERS = 200
+
+/**
+ * Reads a dealer's file, plain or packed with gzip, into checked vehicles, in memory that does not grow with it but for
+ * a key a vehicle. The same vehicle twice is given twice, and its last row is the one that counts: keep vehicles by
+ * their key. Throws an AppError with words for a manager where the file as a whole is no vehicle list, ColumnsUnknown
+ * where the manager can make it one; rows that are wrong are problems, and the others are read.
+ */
+export async function readFeed(open: OpenFeed, options: ReadFeedOptions): Promise<FeedSummary> {
+  const limit = new WorkLimit(options.processorMs)
+  const counted = (bytes: number) => {
+    limit.bytes = bytes
+    options.onProgress?.(bytes)
+  }
+  const reading = new Reading(options, limit)
+  for await (const piece of decodeFeed(unpackFeed(open, counted))) await reading.take(piece)
+  await reading.take(Buffer.alloc(0), true)
+  const { bytes } = limit
+  if (options.size !== undefined && bytes < options.size)
+    throw new AppError('invalid', `The file ends early: ${bytes} of ${options.size} bytes arrived.`)
+  return reading.summary()
+}
+
+/** One file being read: its start is held until the header is whole, then rows flow. */
+class Reading {
+  readonly #options: ReadFeedOptions
+  readonly #limit: WorkLimit
+  readonly #problems = new Problems()
+  readonly #tally = new VehicleTally()
+  readonly #samples: string[][] = []
+  #names: string[] = []
+  #start: Buffer = Buffer.alloc(0)
+  #records: RecordReader | undefined
+  #mapping: HeaderMapping | undefined
+  /** Why no row can be read before a manager has chosen columns. */
+  #refusal: string | undefined
+  #rows: RowReader | undefined
+
+  constructor(options: ReadFeedOptions, limit: WorkLimit) {
+    this.#options = options
+    this.#limit = limit
+  }
+
+  async take(piece: Buffer, isLast = false) {
+    let rest = piece
+    if (!this.#records) {
+      this.#start = Buffer.concat([this.#start, piece])
+      if (this.#start.length <= HEADER_BYTES_MAX && !isLast) return
+      const layout: Layout = sniffLayout(
+        this.#start.subarray(0, HEADER_BYTES_MAX),
+        this.#start.length <= HEADER_BYTES_MAX,
+      )
+      this.#records = new RecordReader(layout)
+      rest = this.#start.subarray(layout.skipBytes)
+    }
+    // The start, too, in pieces: of a row at fault one of them is read again.
+    for (; rest.length > PIECE_BYTES; rest = rest.subarray(PIECE_BYTES))
+      await this.#readPiece(this.#records, rest.subarray(0, PIECE_BYTES))
+    await this.#readPiece(this.#records, rest, isLast)
+    if (isLast) await this.#finish()
+  }
+
+  async #readPiece(records: RecordReader, piece: Buffer, isLast = false) {
+    for await (const batch of records.take(piece, isLast)) await this.#read(batch)
+  }
+
+  async #read({ records, lines, problems, refused }: RecordBatch) {
+    this.#limit.look()
+    for (const problem of problems) this.#problems.add(problem)
+    const vehicles: FeedVehicle[] = []
+    for (const [i, record] of records.entries()) {
+      this.#limit.countRow()
+      if (!this.#mapping) this.#meet(record)
+      else if (this.#rows) this.#readRow(this.#rows, record, lines[i] ?? 0, vehicles)
+      else if (record.length === this.#names.length && !isEmpty(record)) this.#keepSample(record)
+    }
+    if (this.#refusal !== undefined) throw new ColumnsUnknown(this.#refusal, this.#columns())
+    for (const record of refused) this.#tellRefused(record)
+    if (vehicles.length > 0) await this.#options.onVehicles(vehicles)
+    await this.#tellProblems()
+  }
+
+  /** The first record is the header. */
+  #meet(header: string[]) {
+    const { now = new Date(), ownOrigin, mapping } = this.#options
+    this.#mapping = mapHeader(header, typeof mapping === 'function' ? mapping(mapHeader(header).header_hash) : mapping)
+    this.#refusal = checkHeader(header, this.#mapping)
+    this.#names = header.map((name) => name.trim())
+    if (this.#refusal !== undefined) return
+    this.#rows = new RowReader({ header, mapping: this.#mapping, now, ownOrigin }, this.#problems)
+  }
+
+  #readRow(rows: RowReader, record: string[], line: number, vehicles: FeedVehicle[]) {
+    if (isEmpty(record) || this.#isHeaderAgain(record, line)) return
+    if (!rows.take(record, line)) return this.#tellRefused(record)
+    this.#keepSample(record)
+    const vehicle = rows.read()
+    if (!vehicle) return this.#tellRefused(record)
+    const earlier = this.#tally.add(vehicle, line, rows.describeDealer)
+    if (earlier !== undefined) rows.tellDuplicate(vehicle, earlier)
+    vehicles.push(vehicle)
+  }
+
+  #tellRefused(record: string[]) {
+    const key = this.#rows?.keyOfRefused(record)
+    if (key !== undefined) this.#options.onRefused?.(key)
+  }
+
+  /** As where files were put behind each other. */
+  #isHeaderAgain(record: string[], line: number): boolean {
+    if (this.#names.some((name, i) => (record[i] ?? '').trim() !== name)) return false
+    this.#problems.addRepeated('header', { line, column: '', value: '' }, (count) => ['headerAgain', count])
+    return true
+  }
+
+  #keepSample(record: string[]) {
+    if (this.#samples.length >= SAMPLES) return
+    const { indexes = [], taken } = this.#mapping ?? {}
+    this.#samples.push(indexes.map((i) => (taken?.has(i) ? cutText(record[i] ?? '', SAMPLE_CHARACTERS) : '')))
+  }
+
+  async #finish() {
+    this.#problems.finish()
+    await this.#tellProblems()
+  }
+
+  async #tellProblems() {
+    const problems = this.#problems.take()
+    if (problems.length > 0) await this.#options.onProblems?.(problems)
+  }
+
+  summary(): FeedSummary {
+    return { ...this.#columns(), dealers: this.#tally.dealers, errors: this.#problems.errors }
+  }
+
+  #columns(): FeedColumns {
+    const { header = [], header_hash = '' } = this.#mapping ?? {}
+    return { header, samples: this.#samples, header_hash }
+  }
+}
+
+const isEmpty = (record: string[]) => {
+  for (const cell of record) if (cell !== '' && cell.trim() !== '') return false
+  return true
+}

@@ -1,0 +1,90 @@
+import { cutText } from '../../platform/table/cut-text.ts'
+import { cleanText, saysNothing } from './clean-text.ts'
+import type { Problems } from './collect-problems.ts'
+import type { RowProblem } from './feed-vehicle.ts'
+import type { ColumnsOf } from './map-header.ts'
+import type { Amount } from './read-amounts.ts'
+import type { Words } from './texts.ts'
+
+const WORDS_MAX = 100
+/** What is longer is no number, and patterns for one take long to find that of a long run of blanks. */
+const NUMBER_MAX = 100
+
+/** A cell's text comes whole out of its bytes, so that only a cut can leave half a character. */
+export const shorten = (text: string, length: number) => (text.length > length ? cutText(text, length) : text)
+
+const NOT_AVAILABLE = /^not available$/i
+
+/** The columns of one field, the preferred one first; names of fields would be looked up forty times a row. */
+type Columns = readonly number[]
+
+/** One row after another under a header: what it says of a field, and what is wrong with that. */
+export class RowCells {
+  readonly header: readonly string[]
+  readonly columns: ColumnsOf
+  readonly problems: Problems
+  row: readonly string[] = []
+  line = 0
+
+  constructor(header: readonly string[], columns: ColumnsOf, problems: Problems) {
+    this.header = header
+    this.columns = columns
+    this.problems = problems
+  }
+
+  /** What the first column that says something says. */
+  text(columns: Columns): string {
+    for (const index of columns) {
+      const cell = this.row[index]
+      if (cell === undefined || cell === '') continue
+      const text = cleanText(cell)
+      if (!saysNothing(text)) return text
+    }
+    return ''
+  }
+
+  /** Where the car is: of that "not available" says much. */
+  state(columns: Columns): string {
+    for (const index of columns) {
+      const text = cleanText(this.row[index] ?? '')
+      if (!saysNothing(text) || NOT_AVAILABLE.test(text)) return text
+    }
+    return ''
+  }
+
+  /** One line of words, not longer than any true one. */
+  words(columns: Columns): string {
+    const text = this.text(columns)
+    if (text.length > WORDS_MAX) return cutText(text.replace(/\s+/g, ' '), WORDS_MAX)
+    return text.includes('\n') ? text.replace(/\s+/g, ' ') : text
+  }
+
+  /** A number: of the first column that has one; where none has, the first complaint is told. */
+  number(columns: Columns, read: (text: string) => Amount): number | undefined {
+    let told = false
+    for (const index of columns) {
+      const text = cleanText(this.row[index] ?? '')
+      if (saysNothing(text)) continue
+      const { value, problem } = read(shorten(text, NUMBER_MAX))
+      if (problem && !told) this.#tellAt(index, text, problem, 'warning')
+      told ||= problem !== undefined
+      if (value !== undefined) return value
+    }
+    return undefined
+  }
+
+  /** The name of a field's first column. */
+  columnOf(columns: Columns): string {
+    return (this.header[columns[0] ?? -1] ?? '').trim()
+  }
+
+  /** Says what is wrong with a field, or with the row where there is no column to blame. */
+  tell(columns: Columns, value: string, message: Words, severity: RowProblem['severity']) {
+    this.#tellAt(columns[0] ?? -1, value, message, severity)
+  }
+
+  #tellAt(index: number, value: string, message: Words, severity: RowProblem['severity']) {
+    const column = (this.header[index] ?? '').trim()
+    this.problems.add({ line: this.line, column, value, message, severity })
+  }
+}

@@ -1,0 +1,77 @@
+import { AppError } from '../../platform/errors.ts'
+import { aliasOf } from './header-aliases.ts'
+import { normaliseHeader } from './map-header.ts'
+import { refuseColumns, refuseOtherText } from './refuse-file.ts'
+
+export interface Layout {
+  delimiter: Delimiter
+  /** What ends a line; a lone CR only where the header ends so (old Macs). */
+  newline: '\n' | '\r'
+  /** Bytes and lines before the header: blank ones, and Excel's "sep=;". */
+  skipBytes: number
+  skipLines: number
+}
+
+const DELIMITERS = [',', '\t', '|', ';'] as const
+type Delimiter = (typeof DELIMITERS)[number]
+
+/** Feeds have some dozens; what has more is another kind of table. */
+export const COLUMNS_MAX = 2000
+/** A longer first line is no list of columns. */
+export const HEADER_BYTES_MAX = 256 * 1024
+
+/** What parts cells and lines, judged by the header alone; throws words for a manager where this is no list. */
+export function sniffLayout(start: Buffer, isWhole: boolean): Layout {
+  const text = start.toString('utf8')
+  refuseOtherText(text)
+  const blank = /^(?:[ \t]*\r?\n|[ \t]*\r)*/.exec(text)?.[0] ?? ''
+  const said = /^sep=(.)\r?\n/i.exec(text.slice(blank.length))
+  const skipped = blank + (said?.[0] ?? '')
+  const header = firstRecord(text.slice(skipped.length))
+  if (header === undefined && !isWhole)
+    throw new AppError('invalid', 'The first line is longer than 256 kB: it cannot be the names of columns.')
+
+  const record = header?.text ?? text.slice(skipped.length)
+  return {
+    delimiter: DELIMITERS.find((one) => one === said?.[1]) ?? likeliest(record),
+    newline: header?.newline ?? '\n',
+    skipBytes: Buffer.byteLength(skipped),
+    skipLines: skipped.split(/\r\n|\n|\r/).length - 1,
+  }
+}
+
+/** Up to the first end of line outside quotation marks. */
+function firstRecord(text: string): { text: string; newline: '\n' | '\r' } | undefined {
+  let isQuoted = false
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i]
+    if (char === '"') isQuoted = !isQuoted
+    else if (!isQuoted && char === '\n') return { text: text.slice(0, i), newline: '\n' }
+    else if (!isQuoted && char === '\r' && i + 1 < text.length)
+      return { text: text.slice(0, i), newline: text[i + 1] === '\n' ? '\n' : '\r' }
+  }
+  return undefined
+}
+
+/** The delimiter that makes the most columns we know; where none does, the one that makes the most columns. */
+function likeliest(header: string): Delimiter {
+  const scores = DELIMITERS.map((delimiter) => {
+    const names = splitOutsideQuotes(header, delimiter)
+    if (names.length > COLUMNS_MAX) refuseColumns(names.length, COLUMNS_MAX)
+    const known = names.filter((name) => aliasOf(normaliseHeader(name))).length
+    return { delimiter, known, columns: names.length }
+  })
+  scores.sort((a, b) => b.known - a.known || b.columns - a.columns)
+  return scores[0]?.delimiter ?? ','
+}
+
+function splitOutsideQuotes(header: string, delimiter: string): string[] {
+  const names = ['']
+  let isQuoted = false
+  for (const char of header) {
+    if (char === '"') isQuoted = !isQuoted
+    else if (char === delimiter && !isQuoted) names.push('')
+    else names[names.length - 1] += char
+  }
+  return names
+}

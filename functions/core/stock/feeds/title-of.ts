@@ -1,0 +1,14 @@
+import { cutText } from '../../platform/table/cut-text.ts'
+
+interface Named {
+  year?: number | null | undefined
+  make?: string | undefined
+  model?: string | undefined
+  trim?: string | null | undefined
+}
+
+const TITLE_MAX = 200
+
+/** What a car is called: "2021 Ford Escape XLT", as far as known. */
+export const titleOf = ({ year, make, model, trim }: Named) =>
+  cutText([year, make, model, trim].filter(Boolean).join(' '), TITLE_MAX)

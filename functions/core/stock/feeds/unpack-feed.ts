@@ -1,0 +1,67 @@
+import { pipeline, Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { AppError } from '../../platform/errors.ts'
+
+/** A 50 MB file packs ten times; what unpacks to more than this is no dealer's inventory. */
+const UNPACKED_BYTES_MAX = 512 * 1024 * 1024
+
+const isGzip = (start: Uint8Array) => start[0] === 0x1f && start[1] === 0x8b
+
+/** Opens the file from its first byte. */
+export type OpenFeed = () => AsyncIterable<Uint8Array>
+
+/** The file's bytes, unpacked where it is gzip; `onBytes` hears how many bytes of the file itself were taken so far. */
+export async function* unpackFeed(open: OpenFeed, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {
+  const chunks = counted(open(), onBytes)[Symbol.asyncIterator]()
+  try {
+    const start = await readStart(chunks)
+    if (isGzip(start)) yield* unpack(startingWith(start, chunks))
+    else yield* startingWith(start, chunks)
+  } finally {
+    await chunks.return?.(undefined)
+  }
+}
+
+async function* counted(source: AsyncIterable<Uint8Array>, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {
+  let bytes = 0
+  for await (const chunk of source) {
+    bytes += chunk.byteLength
+    onBytes(bytes)
+    yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+  }
+}
+
+/** The first chunks as one: enough bytes for a mark at the start, however small the server cut them. */
+async function readStart(source: AsyncIterator<Buffer>): Promise<Buffer> {
+  let start: Buffer = Buffer.alloc(0)
+  while (start.length < 4) {
+    const { value, done } = await source.next()
+    if (done) break
+    start = Buffer.concat([start, value])
+  }
+  return start
+}
+
+async function* startingWith(start: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  if (start.length > 0) yield start
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
+}
+
+async function* unpack(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const gunzip = createGunzip()
+  // The callback only keeps a failure from being thrown twice: reading the stream meets it too.
+  pipeline(Readable.from(packed), gunzip, () => {})
+  let bytes = 0
+  try {
+    for await (const chunk of gunzip) {
+      bytes += chunk.length
+      if (bytes > UNPACKED_BYTES_MAX)
+        throw new AppError('too_large', 'Unpacked, the file is larger than 512 MB. That is no vehicle list.')
+      yield chunk
+    }
+  } catch (error) {
+    if (String((error as NodeJS.ErrnoException).code).startsWith('Z_'))
+      throw new AppError('invalid', 'The gzip archive is damaged or incomplete. Please send the file again.')
+    throw error
+  }
+}

@@ -1,0 +1,91 @@
+import type { InputItem } from 'dynamodb-toolbox/entity'
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
+import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
+import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
+import { $remove, $set, UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import type { OrgId } from '../../platform/ctx.ts'
+import { table } from '../../platform/table/client.ts'
+import { isConditionFailed, isWritten, untilUnchanged } from '../../platform/table/conflicts.ts'
+import { Lot } from '../catalogue/entity.ts'
+import { ACTIVE, Active, Integration, type IntegrationItem, type SeenFile, type StuckFile } from './entity.ts'
+
+/** The integration as it is at this moment; the password is a ciphertext. */
+export async function readIntegration(org: OrgId): Promise<IntegrationItem | undefined> {
+  const { Item } = await Integration.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
+  return Item
+}
+
+/** When the clock fetches this dealership's file next; undefined without an integration. */
+export async function readNextSync(org: OrgId): Promise<string | undefined> {
+  const { Item } = await Active.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
+  return Item?.next_sync_at
+}
+
+const lotExists = { condition: { attr: 'dealer_id', exists: true } } as const
+
+/** Stores the integration, has the clock know of it, and shows again what came from feeds: all at once. */
+export async function saveIntegration(integration: InputItem<typeof Integration>, next_sync_at: string) {
+  const { org } = integration
+  await atOnce(() => [
+    Integration.build(PutTransaction).item(integration),
+    Active.build(PutTransaction).item({ org, next_sync_at }),
+    Lot.build(UpdateTransaction).item({ org, is_feed_hidden: false }).options(lotExists),
+  ])
+}
+
+/** Forgets the integration, its dealer code filter too, and hides what came from feeds, all at once. */
+export async function removeIntegration(org: OrgId) {
+  await atOnce(() => [
+    Integration.build(DeleteTransaction).key({ org }),
+    Active.build(DeleteTransaction).key({ org }),
+    Lot.build(UpdateTransaction).item({ org, is_feed_hidden: true, dcid_filter: $remove() }).options(lotExists),
+  ])
+}
+
+/** A run's signs of life are written to the same lot. */
+const atOnce = (writes: () => Parameters<typeof execute>) => untilUnchanged(() => isWritten(execute(...writes())))
+
+type Connection = Pick<IntegrationItem, 'org' | 'connected_at' | 'columns_id'>
+
+/** Has the next file read in any case, also where a run is under way: new columns were chosen. */
+export const forgetFiles = (org: OrgId, columns_id: string) =>
+  setFiles({ org, last_file: $remove(), stuck_file: $remove(), columns_id }, { attr: 'org', exists: true })
+
+/** Remembers which file was brought in, so that it is not read again; undefined has the next one read in any case. */
+export const setLastFile = ({ org, ...read }: Connection, file: SeenFile | undefined) =>
+  setFiles({ org, last_file: file ? $set(file) : $remove(), stuck_file: $remove() }, asItWas(read))
+
+/** Remembers which file is held or could not be read, so that the clock does not read it again. */
+export const setStuckFile = ({ org, ...read }: Connection, file: StuckFile) =>
+  setFiles({ org, stuck_file: $set(file) }, asItWas(read))
+
+/** A connection that was made or unmade since, or whose columns were chosen since, is left as it is. */
+const asItWas = ({ connected_at, columns_id }: Omit<Connection, 'org'>): Condition<typeof Integration> => ({
+  and: [
+    { attr: 'connected_at', eq: connected_at },
+    columns_id === undefined ? { attr: 'columns_id', exists: false } : { attr: 'columns_id', eq: columns_id },
+  ],
+})
+
+async function setFiles(change: UpdateItemInput<typeof Integration>, condition: Condition<typeof Integration>) {
+  try {
+    await Integration.build(UpdateItemCommand).item(change).options({ condition }).send()
+  } catch (error) {
+    if (!isConditionFailed(error)) throw error
+  }
+}
+
+/** The dealerships with an integration and when each one's file is due, a page at a time. */
+export async function listActive(place?: string) {
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .entities(Active)
+    .query({ partition: ACTIVE })
+    .options(place ? { exclusiveStartKey: { pk: ACTIVE, sk: place } } : {})
+    .send()
+  return { rows: Items, place: LastEvaluatedKey?.sk as string | undefined }
+}

@@ -1,0 +1,14 @@
+import type { FtpConfig } from '#contract/stock/integrations.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { tryLogin } from './try-login.ts'
+
+/** Tries a login and answers what it found; nothing is saved. */
+export async function testIntegration({ org }: Ctx, { config }: { config: FtpConfig }) {
+  const { secure, files, file } = await tryLogin(org, config)
+  return {
+    message: 'Connection test successful!',
+    secure,
+    files,
+    file: file ? { name: file.name, size: file.size, modified_at: file.modified_at ?? null } : null,
+  }
+}

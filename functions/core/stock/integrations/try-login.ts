@@ -1,0 +1,30 @@
+import { limitLogins } from '../../people/attempts/limit-logins.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import { FtpFailure, type FtpReason } from '../dealer-ftp/failure.ts'
+import type { FtpLogin, FtpTest } from '../dealer-ftp/types.ts'
+
+/** What is wrong with the server's name alone. */
+const OF_NAME: FtpReason[] = ['invalid_server', 'unknown_host', 'forbidden_host']
+/** What nobody learns anything by; that a name is one of a network's own is told as seldom as a password may be guessed. */
+const HARMLESS: FtpReason[] = ['invalid_server', 'unknown_host']
+
+/**
+ * Logs in at the dealer's server and looks for files. A failure is `invalid` in the server's own words, also where the
+ * server is down: it is not ours. Throws `too_many_attempts` where an organization fails too often.
+ */
+export async function tryLogin(org: OrgId, login: FtpLogin): Promise<FtpTest> {
+  const takeBack = await limitLogins(org)
+  const { testDealerFtp } = await import('../dealer-ftp/dealer-ftp.ts')
+  try {
+    const found = await testDealerFtp(login)
+    await takeBack()
+    return found
+  } catch (error) {
+    if (!(error instanceof FtpFailure)) throw error
+    const { reason, message } = error
+    if (HARMLESS.includes(reason)) await takeBack()
+    const field = OF_NAME.includes(reason) ? 'server' : reason === 'wrong_login' ? 'password' : undefined
+    throw new AppError('invalid', message, { fields: field && { [`config.${field}`]: message } })
+  }
+}

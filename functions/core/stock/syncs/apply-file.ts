@@ -1,0 +1,77 @@
+import type { Work } from '../../platform/ctx.ts'
+import type { LotItem } from '../catalogue/entity.ts'
+import { openLedger } from '../catalogue/open-catalogue.ts'
+import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
+import type { FeedVehicle } from '../feeds/feed-vehicle.ts'
+import type { IntegrationItem, SeenFile } from '../integrations/entity.ts'
+import { readIntegration, setLastFile, setStuckFile } from '../integrations/store.ts'
+import { compareFeed, type FeedComparison } from './compare-feed.ts'
+import type { Outcome, RunItem } from './entity.ts'
+import { failureWords } from './failure-words.ts'
+import type { Lease } from './hold-lease.ts'
+import { publishRun } from './publish-run.ts'
+import { openReading } from './read-file.ts'
+import type { Report } from './report-progress.ts'
+import { type Counts, isOfServer, NO_CAR, summaryOf, whyHeld } from './rules.ts'
+
+interface Apply {
+  run: RunItem
+  /** Where the file lies on this machine. */
+  path: string
+  file: SeenFile
+  integration: IntegrationItem | undefined
+  /** Lot and catalogue as they were when the run began. */
+  lot: LotItem
+  rows: readonly CatalogueRow[]
+  lease: Lease
+  report: Report
+}
+
+/**
+ * Reads and judges a run's file; a good one becomes the inventory, another is remembered for the clock to pass by.
+ * Undefined where another server was connected since the file was fetched: then it is nobody's any more.
+ */
+export async function applyFile(
+  work: Work,
+  { path, file, integration, ...apply }: Apply,
+): Promise<Outcome | undefined> {
+  const { org, now } = work
+  const { run, lot, rows, report } = apply
+  const noteStuck = async () => {
+    if (integration && run.upload === undefined) await setStuckFile(integration, { ...file, told_by: run.id })
+  }
+
+  const ledger = (await openLedger(org, lot)).values()
+  const comparison = compareFeed({ ledger, rows, isRepair: lot.writing !== undefined }, now)
+  // What unpacking left behind would lie there until the file is read; the job's own options let it be collected.
+  globalThis.gc?.()
+  const reading = openReading(org, run, path, file.size)
+  const onVehicles = (vehicles: FeedVehicle[]) => vehicles.forEach(comparison.take)
+  const summary = await reading.judge({ onVehicles, onRefused: comparison.keep }, report).catch(async (error) => {
+    if (failureWords(error) !== undefined) await noteStuck()
+    throw error
+  })
+  const connected_at = run.upload === undefined ? integration?.connected_at : undefined
+  if (!isOfServer({ ...run, connected_at }, await readIntegration(org))) return undefined
+  const { dealers, errors } = summary
+  const counts: Counts = { ...comparison.counts, errors }
+  const has_problems = await reading.keepProblems()
+  const said = { file: file.name, connected_at, has_problems, ...counts }
+  const refused = judge(run, comparison)
+  if (refused) {
+    await noteStuck()
+    return { ...refused, ...said }
+  }
+
+  await publishRun(work, { ...apply, comparison, reading, dealers })
+  const read = { ...file, errors, problems_of: has_problems ? run.id : undefined }
+  if (integration) await setLastFile(integration, run.upload === undefined ? read : undefined)
+  return { status: 'done', message: summaryOf(counts), ...said }
+}
+
+/** A file without a car, or with too few of them, changes nothing before a manager has said that it is right. */
+function judge({ is_confirmed }: RunItem, { present, gone, before }: FeedComparison) {
+  if (present === 0 && before === 0) return { status: 'failed', message: NO_CAR } as const
+  const message = is_confirmed ? undefined : whyHeld(present, gone.length, before)
+  return message === undefined ? undefined : ({ status: 'held', message } as const)
+}

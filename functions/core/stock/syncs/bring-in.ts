@@ -1,0 +1,72 @@
+import type { Work } from '../../platform/ctx.ts'
+import { openCatalogue } from '../catalogue/open-catalogue.ts'
+import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
+import type { SeenFile } from '../integrations/entity.ts'
+import { readIntegration, setLastFile, setStuckFile } from '../integrations/store.ts'
+import { applyFile } from './apply-file.ts'
+import type { Outcome, RunItem } from './entity.ts'
+import { findKnownFiles } from './find-known-files.ts'
+import { type Lease, LeaseLost } from './hold-lease.ts'
+import { isUploadWaiting } from './is-upload-waiting.ts'
+import { obtainFile } from './obtain-file.ts'
+import type { Report } from './report-progress.ts'
+import { isOfServer, UP_TO_DATE } from './rules.ts'
+import { forgetFile, setFile } from './store.ts'
+
+interface Job {
+  run: RunItem
+  /** Where the file lies on this machine while the run lasts. */
+  path: string
+  lease: Lease
+  report: Report
+}
+
+/**
+ * Finds the file that a run is about, and has it brought in where it is none that is known; begins anew where another
+ * server was connected meanwhile, or since its file was held. Undefined where the clock met a file again that is held or
+ * could not be read, or the one that is shown while an upload is held: that has been said.
+ */
+export async function bringIn(work: Work, job: Job): Promise<Outcome | undefined> {
+  const { org } = work
+  const { run, path, report } = job
+  report('fetching', 0)
+  const [integration, catalogue] = await Promise.all([readIntegration(org), openCatalogue(org, true)])
+  if (catalogue?.lot.run !== run.id) throw new LeaseLost()
+  if (run.is_confirmed && !isOfServer(run, integration)) return beginAnew(work, job)
+  const { lot, rows } = catalogue
+  // After a run that broke off every car is looked at, whatever is known of the file.
+  const { shown, told } = integration && !lot.writing ? await findKnownFiles(work, run, integration) : {}
+  const files = [shown, told].filter((known) => known !== undefined)
+  const { file, known } = await obtainFile(org, { run, integration, known: files, toFile: path, report })
+  if (integration && told && known === told) {
+    await setStuckFile(integration, { ...file, told_by: told.told_by })
+    return undefined
+  }
+  if (run.file !== file.name) await setFile(org, run.id, file.name)
+  if (!known) {
+    const outcome = await applyFile(work, { ...job, lot, rows, integration, file })
+    return outcome ?? beginAnew(work, job)
+  }
+
+  if (integration) await setLastFile(integration, file)
+  // Hour by hour, the news of nothing would push the upload out of the list.
+  if (run.by === undefined && (await isUploadWaiting(work, run.id))) return undefined
+  return upToDate(file, rows)
+}
+
+/** The file's name goes too: a failure before there is another is its server's (presentRun). */
+async function beginAnew(work: Work, job: Job) {
+  await forgetFile(work.org, job.run.id)
+  return bringIn(work, { ...job, run: { ...job.run, kept: undefined, file: undefined, is_confirmed: false } })
+}
+
+/** What was wrong with the rows of a file is so as long as it is the newest. */
+const upToDate = ({ name, errors, problems_of }: SeenFile, rows: readonly CatalogueRow[]): Outcome => ({
+  status: 'done',
+  message: UP_TO_DATE,
+  file: name,
+  unchanged: rows.filter(({ by_hand }) => !by_hand).length,
+  errors: errors ?? 0,
+  has_problems: problems_of !== undefined,
+  problems_of,
+})

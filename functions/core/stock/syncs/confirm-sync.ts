@@ -1,0 +1,47 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { openLot } from '../catalogue/open-lot.ts'
+import { readIntegration } from '../integrations/store.ts'
+import type { RunItem } from './entity.ts'
+import { findOpenRun } from './find-open-run.ts'
+import { noteInterrupted } from './note-interrupted.ts'
+import { presentRun } from './present-run.ts'
+import {
+  FILE_GONE,
+  isFileKept,
+  isOfServer,
+  leaseUntil,
+  NOT_CONNECTED,
+  NOT_HELD,
+  RUNS_SHOWN,
+  SUPERSEDED,
+  takesPlaceOf,
+} from './rules.ts'
+import { getRun, listRuns, reopenRun } from './store.ts'
+
+/** Lets a held run go through with the file it was held with, as long as that is its server's or was sent by hand. */
+export async function confirmSync(ctx: Ctx, { id }: { id: string }) {
+  const { org, now } = ctx
+  await untilUnchanged(async () => {
+    const run = await getRun(org, id)
+    if (!run) throw notFound()
+    await requireConfirmable(ctx, run)
+    const seen = await openLot(org, now)
+    if (await findOpenRun(org, seen))
+      throw new AppError('conflict', 'Another file is being imported. Try again when it finishes.')
+    if (!(await reopenRun(run, now.toISOString(), { seen, until: leaseUntil() }))) return false
+    if (seen.run !== undefined) await noteInterrupted(org, seen.run, seen)
+    return true
+  })
+  return { message: 'The file is being imported.', sync: presentRun(ctx, (await getRun(org, id)) as RunItem) }
+}
+
+async function requireConfirmable({ org, now }: Ctx, run: RunItem) {
+  if (run.status !== 'held') throw new AppError('conflict', NOT_HELD)
+  if (!isFileKept(run, now)) throw new AppError('conflict', FILE_GONE)
+  const integration = await readIntegration(org)
+  if (!isOfServer(run, integration)) throw new AppError('conflict', integration ? SUPERSEDED : NOT_CONNECTED)
+  const later = (await listRuns(org, RUNS_SHOWN)).filter(({ id }) => id > run.id)
+  if (later.some((one) => takesPlaceOf(run, one))) throw new AppError('conflict', SUPERSEDED)
+}

@@ -1,0 +1,17 @@
+import type { OrgId } from '../../platform/ctx.ts'
+import type { LotItem } from '../catalogue/entity.ts'
+import { HALF_WRITTEN, INTERRUPTED } from './rules.ts'
+import { changeRun } from './store.ts'
+
+type Lot = Pick<LotItem, 'writing'> | undefined
+
+/** A run that has lost the lot does nothing any more, whatever its worker still believes. */
+export const noteInterrupted = (org: OrgId, id: string, lot: Lot) =>
+  changeRun(['queued', 'running'], interrupted(org, id, lot))
+
+/** How a run ends that broke off; the lot says whether it had begun to write. */
+export function interrupted(org: OrgId, id: string, lot: Lot) {
+  const is_half_written = lot?.writing === id
+  const message = is_half_written ? HALF_WRITTEN : INTERRUPTED
+  return { org, id, status: 'failed' as const, finished_at: new Date().toISOString(), message, is_half_written }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { getFeedFile, putFeedFile, uploadName } from '../../platform/aws/feed-files.ts'
+import { decryptOnce } from '../../platform/aws/secrets.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { IntegrationItem, SeenFile } from '../integrations/entity.ts'
+import type { RunItem } from './entity.ts'
+import type { Report } from './report-progress.ts'
+import { FILE_GONE, isFileAtHand, NO_FEED, NOT_CONNECTED } from './rules.ts'
+
+/** What is left of the worker's ten minutes is for reading and writing. */
+const FETCH_TOTAL_MS = 6 * 60_000
+
+interface Obtain {
+  run: RunItem
+  integration: IntegrationItem | undefined
+  /** Files that need not be read again. */
+  known: readonly SeenFile[]
+  toFile: string
+  report: Report
+}
+
+interface Obtained {
+  file: SeenFile
+  /** Which of the known ones it is; then it is not on this machine. */
+  known?: SeenFile
+}
+
+/**
+ * Brings a run's file to this machine: what was uploaded, what was kept of a run that was held or broke off, else the
+ * newest of the dealer's server, which is kept first. Throws FtpFailure or AppError with words for a manager.
+ */
+export async function obtainFile(org: OrgId, obtain: Obtain): Promise<Obtained> {
+  const { run, toFile } = obtain
+  const name = run.upload === undefined ? keptName(run) : uploadName(run.upload)
+  const isOwnFile = isFileAtHand(run)
+  const isThere = (isOwnFile || run.kept !== undefined) && (await getFeedFile(org, name, toFile))
+  if (!isThere && isOwnFile) throw new AppError('not_found', FILE_GONE)
+  if (!isThere) return fetchFile(org, obtain)
+  return { file: await describe(run.file ?? 'inventory.csv', toFile) }
+}
+
+const keptName = ({ id, kept = id }: Pick<RunItem, 'id' | 'kept'>) => `${kept}.csv`
+
+async function fetchFile(org: OrgId, { run, integration, known, toFile, report }: Obtain): Promise<Obtained> {
+  if (!integration) throw new AppError('not_configured', NOT_CONNECTED)
+  const { server, username, ftp_password, allow_plain } = integration
+  const password = await decryptOnce(org, 'ftp_password', ftp_password)
+  const { fetchNewestFeed } = await import('../dealer-ftp/dealer-ftp.ts')
+  const knownAs = (file: Listed) => known.find((one) => isSame(one, file))
+  const found = await fetchNewestFeed(
+    { server, username, password, allow_plain },
+    {
+      toFile,
+      isKnown: (file) => knownAs(file) !== undefined,
+      onProgress: (bytes, total) => report('fetching', total > 0 ? bytes / total : 0),
+      patience: { totalMs: FETCH_TOTAL_MS },
+    },
+  )
+  if (found.outcome === 'none') throw new AppError('invalid', NO_FEED)
+  const listed = knownAs(found.file)
+  if (found.outcome === 'known' && listed) return { file: listed, known: listed }
+  const { name, modified_at } = found.file
+  const file = { ...(await describe(name, toFile)), modified_at }
+  const same = known.find(({ hash }) => hash === file.hash)
+  if (same) return { file: { ...same, ...file }, known: same }
+  await putFeedFile(org, keptName(run), toFile, file.hash)
+  return { file }
+}
+
+type Listed = Omit<SeenFile, 'hash'>
+
+/** A time without seconds may hide a change within its minute: then the content decides. */
+const isSame = (known: SeenFile, { name, size, modified_at }: Listed) =>
+  known.name === name &&
+  known.size === size &&
+  modified_at !== undefined &&
+  known.modified_at === modified_at &&
+  !modified_at.endsWith(':00.000Z')
+
+async function describe(name: string, path: string): Promise<SeenFile> {
+  const digest = createHash('sha256')
+  for await (const chunk of createReadStream(path)) digest.update(chunk)
+  return { name, size: (await stat(path)).size, hash: digest.digest('hex') }
+}

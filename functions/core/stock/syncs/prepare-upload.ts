@@ -1,0 +1,16 @@
+import { FILE_BYTES_MAX } from '#contract/stock/feed-files.ts'
+import { formForUpload } from '../../platform/aws/feed-files.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { newId } from '../../platform/table/ids.ts'
+
+interface Upload {
+  filename: string
+  size?: number
+}
+
+/** The form by which a manager's browser sends a file, of `size` bytes at most where it is told; nothing follows from it before the sync is started. */
+export function prepareUpload({ org }: Ctx, { filename, size = FILE_BYTES_MAX }: Upload) {
+  const upload_id = newId(new Date())
+  // S3 holds the form against its own clock.
+  return { upload_id, ...formForUpload(org, upload_id, { filename, maxBytes: size, now: new Date() }) }
+}

@@ -1,0 +1,87 @@
+import { dequal } from 'dequal'
+import type { Work } from '../../platform/ctx.ts'
+import type { LotItem } from '../catalogue/entity.ts'
+import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
+import { publishCatalogue } from '../catalogue/publish-catalogue.ts'
+import { splitByVin } from '../catalogue/split-by-vin.ts'
+import type { FeedDealer } from '../feeds/feed-vehicle.ts'
+import type { FeedComparison } from './compare-feed.ts'
+import type { RunItem } from './entity.ts'
+import { type Lease, LeaseLost } from './hold-lease.ts'
+import type { Reading } from './read-file.ts'
+import type { Report } from './report-progress.ts'
+import { noteWriting } from './store.ts'
+import { writeCars } from './write-cars.ts'
+
+interface Publish {
+  run: RunItem
+  /** Lot and catalogue as they were when the run began. */
+  lot: LotItem
+  rows: readonly CatalogueRow[]
+  comparison: FeedComparison
+  reading: Reading
+  dealers: readonly FeedDealer[]
+  lease: Lease
+  report: Report
+}
+
+/**
+ * Makes a judged file the dealership's inventory: writes the cars that are not as they were, publishes the list in one
+ * moment, then marks what is sold, so that a car that the list shows is never sold. Before anything is written the lot
+ * says so, until a run is done.
+ */
+export async function publishRun(work: Work, publish: Publish): Promise<void> {
+  const { org, now } = work
+  const { run, lot, comparison, reading, dealers, lease, report } = publish
+  const { created, changed, sold } = comparison.counts
+  const isRepair = lot.writing !== undefined
+  const isOther = isRepair || created + changed + sold > 0
+  // An hourly file that says what the last one said costs reads only.
+  if (!isOther && isShown(publish) && dequal(namesOf(lot.dealers), namesOf(dealers))) return
+
+  lease.require()
+  if (!(await noteWriting(org, run.id))) throw new LeaseLost()
+  const gone = isRepair ? comparison.absent : comparison.gone
+  const total = gone.length + (isRepair ? comparison.present : created + changed)
+  const onWritten = (cars: number) => report('writing', cars / total)
+  const writer = writeCars({ org, now, comparison, lease, onWritten })
+  if (isOther) {
+    await reading.again({ onVehicles: writer.take })
+    await writer.flush()
+  }
+  const superseded = await replaceList(work, publish)
+  await writer.sell([...gone, ...superseded])
+}
+
+/** Cars that are kept by hand stay beside the file's, but for those that the file has by now: answers their keys. */
+async function replaceList({ org, now }: Work, publish: Publish): Promise<string[]> {
+  const { run, lot, comparison, dealers, lease } = publish
+  const { rows, ledger } = comparison.result()
+  const byHand = publish.rows.filter(({ by_hand }) => by_hand)
+  const { kept, superseded } = splitByVin(byHand, rows)
+  const gone = superseded.map(({ key }) => key)
+  const sold_at = Math.floor(now.getTime() / 1000)
+  lease.require()
+  const isPublished = await publishCatalogue(org, lot, now, {
+    rows: [...kept, ...rows],
+    ledger: [...ledger, ...gone.map((key) => ({ key, hash: '', sold_at }))],
+    dealers,
+    run: run.id,
+    lot: isShown(publish) ? {} : { is_feed_hidden: false },
+  })
+  // Whoever changed the list since the run began could do so because its time had run out.
+  if (!isPublished) throw new LeaseLost()
+  return gone
+}
+
+/** The first file that is sent by hand shows again what an integration left hidden when it was disconnected. */
+const isShown = ({ run, lot }: Publish) => run.upload === undefined || !lot.is_feed_hidden
+
+/** Dealers by their code, with what is said of each; how many cars they have follows from the cars. */
+const namesOf = (dealers: readonly Partial<FeedDealer>[]) =>
+  new Map(
+    dealers.map(({ vehicles: _, ...dealer }) => [
+      dealer.code,
+      Object.fromEntries(Object.entries(dealer).filter(([, value]) => value !== undefined)),
+    ]),
+  )

@@ -1,0 +1,68 @@
+import { createReadStream } from 'node:fs'
+import { putFeedText } from '../../platform/aws/feed-files.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { ColumnsUnknown, type FeedColumns } from '../feeds/columns-unknown.ts'
+import type { RowProblem } from '../feeds/feed-vehicle.ts'
+import type { FeedSummary, ReadFeedOptions } from '../feeds/read-feed.ts'
+import type { RunItem } from './entity.ts'
+import { problemLists } from './problem-lists.ts'
+import type { Report } from './report-progress.ts'
+import { listOverrides, putColumns } from './store.ts'
+
+/** An item of the table holds 400 kB; a header is of 256 kB at most. */
+const COLUMNS_BYTES_MAX = 300_000
+
+type Take = Pick<ReadFeedOptions, 'onVehicles' | 'onRefused'>
+
+/** A run's file on this machine, read as often as it takes: once to judge it, again to write what is not as it was. */
+export function openReading(org: OrgId, run: RunItem, path: string, size: number) {
+  let overrides: Awaited<ReturnType<typeof listOverrides>>
+  let problems: RowProblem[] = []
+
+  async function read(take: Take & Pick<ReadFeedOptions, 'onProgress' | 'processorMs'>): Promise<FeedSummary> {
+    const { readFeed } = await import('../feeds/read-feed.ts')
+    problems = []
+    return readFeed(() => createReadStream(path), {
+      mapping: (header_hash) => overrides.get(header_hash),
+      size,
+      ownOrigin: new URL(process.env.PUBLIC_URL ?? '').origin,
+      now: new Date(run.started_at),
+      onProblems: (found) => problems.push(...found),
+      ...take,
+    })
+  }
+
+  return {
+    /** Reads all of it with the manager's choices for its columns; these are remembered, also where the file is refused for them. */
+    async judge(take: Take, report: Report): Promise<FeedSummary> {
+      overrides = await listOverrides(org)
+      const onProgress = (bytes: number) => report('reading', size > 0 ? bytes / size : 0)
+      const summary = await read({ ...take, onProgress }).catch(async (error) => {
+        if (error instanceof ColumnsUnknown) await keepColumns(org, error.columns)
+        throw error
+      })
+      await keepColumns(org, summary)
+      return summary
+    },
+    /** The time that it takes was granted when it was judged. */
+    again: (take: Take) => read({ ...take, processorMs: Number.POSITIVE_INFINITY }),
+    /** Keeps what was wrong with rows where a manager can have it; answers whether there is anything. */
+    async keepProblems(): Promise<boolean> {
+      if (problems.length === 0) return false
+      const { problemsCsv } = await import('../feeds/problems-csv.ts')
+      const lists = Object.values(problemLists(run))
+      // What is said once of many rows comes at the file's end, with the line of the first.
+      const inOrder = problems.toSorted((a, b) => a.line - b.line)
+      const put = ({ name, language }: (typeof lists)[number]) =>
+        putFeedText(org, name, [...problemsCsv(inOrder, language)].join(''))
+      await Promise.all(lists.map(put))
+      return true
+    },
+  }
+}
+
+async function keepColumns(org: OrgId, { header, samples, header_hash }: FeedColumns): Promise<void> {
+  const isStorable = Buffer.byteLength(JSON.stringify([header, samples])) < COLUMNS_BYTES_MAX
+  await putColumns({ org, header, header_hash, samples: isStorable ? samples : [] })
+}
+export type Reading = ReturnType<typeof openReading>

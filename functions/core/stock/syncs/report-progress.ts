@@ -1,0 +1,25 @@
+import type { OrgId } from '../../platform/ctx.ts'
+import type { RunItem } from './entity.ts'
+import { setProgress } from './store.ts'
+
+/** Each report is a write, and a push to every open browser. */
+const REPORT_EVERY_MS = 2_000
+
+type Step = NonNullable<RunItem['progress']>['step']
+
+/** Says how far a run is, every two seconds at most; `done` is of 0 to 1. A report that fails is nobody's loss. */
+export function reportProgress(org: OrgId, { id }: RunItem) {
+  let reportedAt = 0
+  let under: Promise<unknown> = Promise.resolve()
+  return {
+    report(step: Step, done: number) {
+      if (Date.now() - reportedAt < REPORT_EVERY_MS) return
+      reportedAt = Date.now()
+      const progress = { step, done: Math.min(1, Math.round(done * 100) / 100) }
+      under = under.then(() => setProgress(org, id, progress)).catch(() => {})
+    },
+    /** Waits for the last report, so that none comes after the end. */
+    settle: () => under,
+  }
+}
+export type Report = ReturnType<typeof reportProgress>['report']

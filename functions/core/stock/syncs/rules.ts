@@ -1,0 +1,100 @@
+import { FILE_KEPT_DAYS } from '#contract/stock/feed-files.ts'
+import { PATIENCE } from '../../platform/aws/patience.ts'
+import type { IntegrationItem } from '../integrations/entity.ts'
+import type { RunItem } from './entity.ts'
+
+export type Counts = Pick<RunItem, 'created' | 'changed' | 'unchanged' | 'sold' | 'errors'>
+
+/** How long a run is kept; its file is gone sooner. */
+export const RUN_KEPT_DAYS = 90
+export const RUNS_SHOWN = 20
+
+/** By when they began: a held run that is confirmed begins anew, and keeps the id that it was made with. */
+export const newestFirst = (a: Pick<RunItem, 'started_at'>, b: Pick<RunItem, 'started_at'>) =>
+  Date.parse(b.started_at) - Date.parse(a.started_at)
+
+/** Whether the bucket still has the file of a run, and the list of what was wrong with it. */
+export const isFileKept = ({ started_at }: Pick<RunItem, 'started_at'>, now: Date) =>
+  now.getTime() - Date.parse(started_at) < FILE_KEPT_DAYS * 86_400_000
+
+/** Whether a run needs no integration: its file was uploaded, or confirmed as it is kept. */
+export const isFileAtHand = ({ upload, is_confirmed }: Partial<Pick<RunItem, 'upload' | 'is_confirmed'>>) =>
+  upload !== undefined || is_confirmed === true
+
+/** Whether a run's file was sent by hand, or fetched from the server that is connected now. */
+export const isOfServer = (
+  { upload, connected_at }: Pick<RunItem, 'upload' | 'connected_at'>,
+  integration: Pick<IntegrationItem, 'connected_at'> | undefined,
+): boolean => upload !== undefined || (integration !== undefined && integration.connected_at === connected_at)
+
+/** How often a worker gives a sign of life, and how long after the last one it is believed dead. */
+export const SIGN_OF_LIFE_SECONDS = 10
+const LEASE_SECONDS = 75
+/**
+ * Nothing is sent any more when the lease has so little left: a write under way must end before another run's begin. A
+ * batch is sent twice, each time with as many tries of four seconds as the client makes, and pauses in between.
+ */
+export const LEASE_MARGIN_SECONDS = 2 * PATIENCE.maxAttempts * 4 + 16
+/** Leases are between machines: they go by the machines' own clock. */
+export const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+
+/** Until when a worker that gives a sign of life now is believed to be alive. */
+export const leaseUntil = () => secondsFromNow(LEASE_SECONDS)
+
+/** How often a run that broke off is begun anew. */
+export const ATTEMPTS_MAX = 3
+
+/** A file that takes away this share of the cars is more likely broken than right. */
+const GONE_SHARE_TO_HOLD = 0.5
+
+/** A car that was sold so long ago, and comes back, is a new one. */
+const SOLD_KEPT_DAYS = 365
+
+/** Whether a car was sold (epoch seconds) so long ago that no sync need know of it; its own item stays. */
+export const isLongSold = (sold_at: number | undefined, now: Date) =>
+  sold_at !== undefined && sold_at * 1000 < now.getTime() - SOLD_KEPT_DAYS * 86_400_000
+
+/** Why a file has to be confirmed by a manager before it counts, in words; undefined where it need not be. */
+export function whyHeld(present: number, gone: number, before: number): string | undefined {
+  if (before === 0 || (present > 0 && gone / before < GONE_SHARE_TO_HOLD)) return undefined
+  const lost = gone > 0 && `Applying this marks ${gone} of ${before} vehicles sold.`
+  return [present === 0 && NO_CAR, lost, 'Nothing has changed yet.'].filter((sentence) => sentence !== false).join(' ')
+}
+
+/**
+ * Whether a later run's file counts, or waits, in the place of a held one. Where the dealer's server has what it had, that
+ * is no answer to a file that was sent by hand.
+ */
+export const takesPlaceOf = (held: Pick<RunItem, 'upload'>, later: Pick<RunItem, 'status' | 'message'>): boolean =>
+  later.status === 'held' || (later.status === 'done' && (held.upload === undefined || later.message !== UP_TO_DATE))
+
+/** "12 cars new, 3 changed, 2 sold; 4 rows could not be read." */
+export function summaryOf({ created, changed, unchanged, sold, errors }: Counts): string {
+  const parts = [
+    created > 0 && `${carsOf(created)} new`,
+    changed > 0 && `${changed} changed`,
+    sold > 0 && `${sold} sold`,
+  ].filter((part) => part !== false)
+  const what = parts.length > 0 ? parts.join(', ') : `Nothing changed: ${carsOf(unchanged)}`
+  return errors > 0 ? `${what}; ${errors} ${errors === 1 ? 'row' : 'rows'} could not be read.` : `${what}.`
+}
+
+const carsOf = (count: number) => `${count} ${count === 1 ? 'car' : 'cars'}`
+
+export const NO_CAR = 'The file has no vehicle for sale that could be read.'
+export const UP_TO_DATE = 'Already up to date: this is the file that was imported last.'
+export const INTERRUPTED = 'The sync was interrupted. Nothing has changed.'
+export const HALF_WRITTEN =
+  'The sync was interrupted. Some vehicles may already match the new file; the next sync completes it.'
+export const NO_FEED = 'There is no CSV or TXT file on the FTP server.'
+export const SUPERSEDED = 'A newer file replaced this one before it was reviewed.'
+export const DISCONNECTED = 'The server was disconnected before this file was reviewed.'
+export const FILE_GONE = 'This file is no longer available. Sync again or upload it again.'
+export const DISCARDED = 'This file was discarded. Nothing has changed.'
+export const NOT_HELD = 'This file is no longer waiting for review.'
+export const NOT_CONNECTED = 'No active integrations to sync'
+const FAILED = 'Something went wrong on our side. The next sync will try again.'
+const FAILED_UPLOAD = 'Something went wrong on our side. Upload the file again.'
+
+/** What is said of a failure of ours; of an upload no next run need come. */
+export const failedWords = ({ upload }: Pick<RunItem, 'upload'>) => (upload === undefined ? FAILED : FAILED_UPLOAD)

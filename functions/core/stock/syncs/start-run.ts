@@ -1,0 +1,66 @@
+import type { OrgId } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { newId } from '../../platform/table/ids.ts'
+import { openLot } from '../catalogue/open-lot.ts'
+import { isIntegrationActive } from '../integrations/is-integration-active.ts'
+import { nextSyncAt } from '../integrations/rules.ts'
+import { readNextSync } from '../integrations/store.ts'
+import type { RunItem } from './entity.ts'
+import { findOpenRun } from './find-open-run.ts'
+import { noteInterrupted } from './note-interrupted.ts'
+import { isFileAtHand, leaseUntil, NOT_CONNECTED, RUN_KEPT_DAYS } from './rules.ts'
+import { addRun, getRun } from './store.ts'
+
+interface Start {
+  /** Who asked for it; absent where the clock did. */
+  by?: string
+  /** A file that was sent by hand, with its name. */
+  upload?: string
+  file?: string
+  /** The run that broke off and has the fetched file. */
+  kept?: string
+  connected_at?: string
+  is_confirmed?: boolean
+  attempt?: number
+  /** The clock's own turn: only where it is still the one that comes next. */
+  due?: string
+}
+
+/**
+ * Makes a run and gives it the dealership's lot; its worker follows by the table's stream. Where a run is already under
+ * way the answer is that one (`isNew` false); undefined where the clock's turn was taken by somebody else.
+ */
+export async function startRun(
+  { org, now }: { org: OrgId; now: Date },
+  start: Start,
+): Promise<{ run: RunItem; isNew: boolean } | undefined> {
+  let result: { run: RunItem; isNew: boolean } | undefined
+  await untilUnchanged(async () => {
+    const seen = await openLot(org, now)
+    const open = await findOpenRun(org, seen)
+    if (open) {
+      result = { run: open, isNew: false }
+      return true
+    }
+    if (!isFileAtHand(start) && !(await isIntegrationActive(org))) throw new AppError('not_configured', NOT_CONNECTED)
+    if (start.due !== undefined && (await readNextSync(org)) !== start.due) return true
+
+    const run = newRun(org, now, start)
+    const next = !isFileAtHand(start) ? { next_sync_at: nextSyncAt(org, now), due: start.due } : undefined
+    if (!(await addRun(run, { seen, until: leaseUntil(), next }))) return false
+    if (seen.run !== undefined) await noteInterrupted(org, seen.run, seen)
+    result = { run: (await getRun(org, run.id)) as RunItem, isNew: true }
+    return true
+  })
+  return result
+}
+
+const newRun = (org: OrgId, now: Date, { due: _, ...start }: Start) => ({
+  org,
+  id: newId(now),
+  status: 'queued' as const,
+  started_at: now.toISOString(),
+  ...start,
+  ttl: Math.floor(now.getTime() / 1000) + RUN_KEPT_DAYS * 86_400,
+})

@@ -1,0 +1,39 @@
+import { findUpload } from '../../platform/aws/feed-files.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { isId } from '../../platform/table/ids.ts'
+import { isIntegrationActive } from '../integrations/is-integration-active.ts'
+import { presentRun } from './present-run.ts'
+import { startRun } from './start-run.ts'
+
+const BUSY = 'A file is already being imported. Try again when it finishes.'
+
+/** Fetches the dealer's file now, or brings in one that was uploaded; a run that is under way is answered as it is. */
+export async function startSync(ctx: Ctx, { upload_id }: { upload_id?: string }) {
+  const { run, isNew } = upload_id === undefined ? await startFeed(ctx) : await startUpload(ctx, upload_id)
+  const message = isNew ? await startedWords(ctx, upload_id !== undefined) : 'A sync is already running.'
+  return { message, sync: presentRun(ctx, run) }
+}
+
+const startFeed = async (ctx: Ctx) => required(await startRun(ctx, { by: ctx.caller.name }))
+
+async function startUpload(ctx: Ctx, upload: string) {
+  const file = isId(upload) ? await findUpload(ctx.org, upload) : undefined
+  if (file === undefined) throw notFound()
+  const started = required(await startRun(ctx, { by: ctx.caller.name, upload, file }))
+  if (!started.isNew && started.run.upload !== upload) throw new AppError('conflict', BUSY)
+  return started
+}
+
+async function startedWords({ org }: Ctx, isUpload: boolean) {
+  if (!isUpload) return 'The sync has started.'
+  return (await isIntegrationActive(org))
+    ? 'Your file is being imported. The next file from the integration will replace it.'
+    : 'Your file is being imported.'
+}
+
+/** Only the clock's turn can have been somebody else's. */
+function required<T>(started: T | undefined): T {
+  if (started === undefined) throw new AppError('conflict', BUSY)
+  return started
+}

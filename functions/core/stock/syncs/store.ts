@@ -1,0 +1,200 @@
+import type { InputItem } from 'dynamodb-toolbox/entity'
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
+import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
+import { $remove, $set, UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import type { OrgId } from '../../platform/ctx.ts'
+import { table } from '../../platform/table/client.ts'
+import { isConditionFailed, isWritten } from '../../platform/table/conflicts.ts'
+import { Lot, type LotItem } from '../catalogue/entity.ts'
+import { leasedTo, leftAs, updateLot } from '../catalogue/store.ts'
+import { Active } from '../integrations/entity.ts'
+import { Columns, OPEN_RUNS, OpenRun, Overrides, overridesOf, Run, type RunItem, runsOf } from './entity.ts'
+
+export async function getRun(org: OrgId, id: string): Promise<RunItem | undefined> {
+  const { Item } = await Run.build(GetItemCommand).key({ org, id }).options({ consistent: true }).send()
+  return Item
+}
+
+/** The runs that were made last, first. */
+export async function listRuns(org: OrgId, limit: number): Promise<RunItem[]> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(Run)
+    .query({ partition: runsOf(org) })
+    .options({ reverse: true, limit, consistent: true })
+    .send()
+  return Items
+}
+
+/** Who has the lot from now on, and when the clock comes by itself. */
+interface Lease {
+  /** The lot as it was when nobody had it. */
+  seen: LotItem
+  until: string
+  /** Moves the clock on; where `due` is given, only from there. */
+  next?: { next_sync_at: string; due?: string }
+}
+
+/** Adds a run and gives it the lot; false where somebody else was faster. */
+export const addRun = (run: InputItem<typeof Run>, lease: Lease): Promise<boolean> =>
+  isWritten(
+    execute(
+      Run.build(PutTransaction)
+        .item(run)
+        .options({ condition: { attr: 'id', exists: false } }),
+      ...given(run, lease),
+    ),
+  )
+
+/** Lets a held run go through: it waits for its worker again. */
+export const reopenRun = (run: RunItem, started_at: string, lease: Lease): Promise<boolean> =>
+  isWritten(
+    execute(
+      Run.build(UpdateTransaction)
+        .item({
+          org: run.org,
+          id: run.id,
+          status: 'queued',
+          started_at,
+          is_confirmed: true,
+          finished_at: $remove(),
+          message: $remove(),
+        })
+        .options({ condition: { attr: 'status', eq: 'held' } }),
+      ...given(run, lease),
+    ),
+  )
+
+function given({ org, id, started_at }: Pick<RunItem, 'org' | 'id' | 'started_at'>, { seen, until, next }: Lease) {
+  const isDue: Condition<typeof Active> =
+    next?.due === undefined ? { attr: 'org', exists: true } : { attr: 'next_sync_at', eq: next.due }
+  return [
+    Lot.build(UpdateTransaction)
+      .item({ org, run: id, run_until: until })
+      .options({ condition: leftAs(seen) }),
+    OpenRun.build(PutTransaction).item({ org, run: id, since: started_at }),
+    ...(next
+      ? [Active.build(UpdateTransaction).item({ org, next_sync_at: next.next_sync_at }).options({ condition: isDue })]
+      : []),
+  ]
+}
+
+/** Has a run begin that waited for its worker, and the lot kept for it, both or neither; false where it is too late. */
+export const beginRun = ({ org, id }: Pick<RunItem, 'org' | 'id'>, until: string): Promise<boolean> =>
+  isWritten(
+    execute(
+      Run.build(UpdateTransaction)
+        .item({ org, id, status: 'running' })
+        .options({ condition: { attr: 'status', eq: 'queued' } }),
+      Lot.build(UpdateTransaction)
+        .item({ org, run_until: until })
+        .options({ condition: { attr: 'run', eq: id } }),
+    ),
+  )
+
+/** Keeps the lot for a run; false where the run has lost it, or its time had run out: then anybody may have changed it. */
+export const extendLease = (org: OrgId, run: string, until: string): Promise<boolean> =>
+  updateLot({ org, run_until: until }, leasedTo(run))
+
+/** Says which file a running run is about. */
+export const setFile = (org: OrgId, id: string, file: string): Promise<boolean> =>
+  changeRun(['running'], { org, id, file })
+
+/** Has a running run be about no file, nor about one that a manager let through. */
+export const forgetFile = (org: OrgId, id: string): Promise<boolean> =>
+  changeRun(['running'], { org, id, file: $remove(), is_confirmed: false })
+
+/** Says how far a running run is. */
+export const setProgress = (org: OrgId, id: string, progress: NonNullable<RunItem['progress']>): Promise<boolean> =>
+  changeRun(['running'], { org, id, progress: $set(progress) })
+
+type Status = RunItem['status']
+
+/** Changes a run that is in one of these states; false where it is in another, or not there. */
+export async function changeRun(from: readonly Status[], change: UpdateItemInput<typeof Run>): Promise<boolean> {
+  try {
+    await Run.build(UpdateItemCommand)
+      .item(change)
+      .options({ condition: { attr: 'status', in: [...from] } })
+      .send()
+    return true
+  } catch (error) {
+    if (isConditionFailed(error)) return false
+    throw error
+  }
+}
+
+/** Ends a running run and gives the lot back, both or neither; false where the lot is no longer the run's. */
+export const endRun = (change: UpdateItemInput<typeof Run> & { org: string; id: string }): Promise<boolean> =>
+  isWritten(
+    execute(
+      Run.build(UpdateTransaction)
+        .item({ ...change, progress: $remove() })
+        .options({ condition: { attr: 'status', in: ['queued', 'running'] } }),
+      ...givenBack(change, change.status === 'done'),
+    ),
+  )
+
+/** Takes a run away as if it had never been, and gives the lot back. */
+export const dropRun = ({ org, id }: Pick<RunItem, 'org' | 'id'>): Promise<boolean> =>
+  isWritten(execute(Run.build(DeleteTransaction).key({ org, id }), ...givenBack({ org, id })))
+
+/** When a run is done, cars and ledger say the same again. */
+function givenBack({ org, id }: { org: string; id: string }, isDone = false) {
+  const isOwn = { condition: { attr: 'run', eq: id } } as const
+  return [
+    Lot.build(UpdateTransaction)
+      .item({ org, run: $remove(), run_until: $remove(), ...(isDone && { writing: $remove() }) })
+      .options(isOwn),
+    OpenRun.build(DeleteTransaction).key({ org }).options(isOwn),
+  ] as const
+}
+
+/** The runs that have not ended, of all dealerships, a page at a time. */
+export async function listOpenRuns(place?: string) {
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .entities(OpenRun)
+    .query({ partition: OPEN_RUNS })
+    .options(place ? { exclusiveStartKey: { pk: OPEN_RUNS, sk: place } } : {})
+    .send()
+  return { rows: Items, place: LastEvaluatedKey?.sk as string | undefined }
+}
+
+/** From now on cars may say other than the ledger; false where the lot is no longer the run's. */
+export const noteWriting = (org: OrgId, run: string): Promise<boolean> =>
+  updateLot({ org, writing: run }, leasedTo(run))
+
+/** What the columns of the newest file were. */
+export async function getColumns(org: OrgId) {
+  const { Item } = await Columns.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
+  return Item
+}
+
+export async function putColumns(columns: InputItem<typeof Columns>) {
+  await Columns.build(PutItemCommand).item(columns).send()
+}
+
+/** The managers' choices of columns, by the header they are for. */
+export async function listOverrides(org: OrgId): Promise<Map<string, Record<string, string | null>>> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(Overrides)
+    .query({ partition: overridesOf(org) })
+    .options({ consistent: true })
+    .send()
+  const chosen = (fields: Record<string, string | undefined>) =>
+    Object.fromEntries(Object.entries(fields).map(([field, column]) => [field, column || null]))
+  return new Map(Items.map(({ header_hash, fields }) => [header_hash, chosen(fields)]))
+}
+
+export async function putOverrides(org: OrgId, header_hash: string, fields: Record<string, string | null>) {
+  const stored = Object.fromEntries(Object.entries(fields).map(([field, column]) => [field, column ?? '']))
+  await Overrides.build(PutItemCommand).item({ org, header_hash, fields: stored }).send()
+}

@@ -1,0 +1,95 @@
+import { dequal } from 'dequal'
+import type { InputItem } from 'dynamodb-toolbox/entity'
+import type { OrgId } from '../../platform/ctx.ts'
+import type { FeedVehicle } from '../feeds/feed-vehicle.ts'
+import { listImages } from '../feeds/read-images.ts'
+import { type Vehicle, type VehicleItem, vehicleIdOf } from '../vehicles/entity.ts'
+import { asSold, priceHistory } from '../vehicles/rules.ts'
+import { getVehicles, putVehicles } from '../vehicles/store.ts'
+import type { FeedComparison } from './compare-feed.ts'
+import type { Lease } from './hold-lease.ts'
+
+/** As many as one read answers. */
+const BATCH = 100
+/** As many as one write takes. */
+const A_WRITE = 25
+
+interface WriteCars {
+  org: OrgId
+  now: Date
+  comparison: FeedComparison
+  lease: Lease
+  onWritten: (cars: number) => void
+}
+
+/** Takes the vehicles of a second reading and writes those that are not as they were; a repeat does no harm. */
+export function writeCars({ org, now, comparison, lease, onWritten }: WriteCars) {
+  let waiting = new Map<string, FeedVehicle>()
+  let written = 0
+
+  async function flush() {
+    const cars = [...waiting.values()]
+    waiting = new Map()
+    const stored = await getVehicles(org, cars.map(idOf))
+    const wanted = cars.map((car) => {
+      const known = stored.get(idOf(car))
+      if (known) comparison.setCreated(car.key, known.created_at)
+      return itemOf(org, car, known, now)
+    })
+    await put(wanted.filter((item) => !isSame(item, stored.get(item.id))))
+    written += cars.length
+    onWritten(written)
+  }
+
+  async function put(items: InputItem<typeof Vehicle>[]) {
+    const parts = Array.from({ length: Math.ceil(items.length / A_WRITE) }, (_, i) =>
+      items.slice(i * A_WRITE, (i + 1) * A_WRITE),
+    )
+    await Promise.all(parts.map((part) => putVehicles(part, lease.require)))
+  }
+
+  const idOf = ({ key }: { key: string }) => vehicleIdOf(org, key)
+
+  return {
+    async take(vehicles: readonly FeedVehicle[]) {
+      for (const vehicle of vehicles) {
+        if (comparison.isToWrite(vehicle)) waiting.set(vehicle.key, vehicle)
+        if (waiting.size === BATCH) await flush()
+      }
+    },
+    flush,
+    /** Marks cars as sold; they keep everything else, for the links to them. */
+    async sell(keys: readonly string[]) {
+      for (let i = 0; i < keys.length; i += BATCH) {
+        const stored = await getVehicles(
+          org,
+          keys.slice(i, i + BATCH).map((key) => vehicleIdOf(org, key)),
+        )
+        const there = [...stored.values()].filter(({ availability }) => availability !== 'sold')
+        await put(there.map((car) => asSold(car, now)))
+        written += Math.min(BATCH, keys.length - i)
+        onWritten(written)
+      }
+    },
+  }
+}
+
+/** A vehicle of the file as it is stored. */
+function itemOf(org: OrgId, vehicle: FeedVehicle, known: VehicleItem | undefined, now: Date) {
+  const { hash: _, image_lines, ...fields } = vehicle
+  return {
+    ...fields,
+    images: listImages(image_lines),
+    ...priceHistory(known, vehicle.price, now),
+    id: vehicleIdOf(org, vehicle.key),
+    org,
+    by_hand: false,
+    created_at: known?.created_at ?? now.toISOString(),
+  }
+}
+
+const isSame = (item: object, known: object | undefined) =>
+  known !== undefined && dequal(withoutAbsent(item), withoutAbsent(known))
+
+const withoutAbsent = (item: object) =>
+  Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined))

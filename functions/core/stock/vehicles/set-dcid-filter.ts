@@ -1,0 +1,20 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import { openLot } from '../catalogue/open-lot.ts'
+import { removeDealerCode, setDealerCode } from '../catalogue/store.ts'
+import { isIntegrationActive } from '../integrations/is-integration-active.ts'
+import { readDealerCode } from './rules.ts'
+
+/** Shows the cars of one dealer code only (S1 §8; `conflict` where no integration is active), or, at any time, of all. */
+export async function setDcidFilter({ org, now }: Ctx, { dcid }: { dcid: string | null }) {
+  const asked = dcid?.trim()
+  if (!asked) {
+    await removeDealerCode(org)
+    return { message: 'DCID filter removed. All vehicles will be shown.', dcid_filter: null, is_active: false }
+  }
+  const code = readDealerCode(asked, await openLot(org, now))
+  if (!(await isIntegrationActive(org)) || !(await setDealerCode(org, code)))
+    throw new AppError('conflict', 'Please connect an integration first to configure DCID filter.')
+  const message = `DCID filter set to "${code}". Only vehicles with this dealer code will be shown.`
+  return { message, dcid_filter: code, is_active: true }
+}

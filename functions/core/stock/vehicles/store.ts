@@ -1,0 +1,75 @@
+import type { InputItem } from 'dynamodb-toolbox/entity'
+import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
+import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { $add } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { type OrgId, provenOrg } from '../../platform/ctx.ts'
+import { readAll, writeAll } from '../../platform/table/batches.ts'
+import { isConditionFailed } from '../../platform/table/conflicts.ts'
+import { Vehicle, type VehicleItem, VehicleStats, Visit } from './entity.ts'
+
+/** A car by its public id, whoever's it is. */
+export async function findVehicle(id: string): Promise<(VehicleItem & { org: OrgId }) | undefined> {
+  const { Item } = await Vehicle.build(GetItemCommand).key({ id }).send()
+  return Item && { ...Item, org: provenOrg(Item.org) }
+}
+
+/** A car of this dealership; another's is not found. */
+export async function getVehicle(org: OrgId, id: string, isFresh = false): Promise<VehicleItem | undefined> {
+  const { Item } = await Vehicle.build(GetItemCommand).key({ id }).options({ consistent: isFresh }).send()
+  return Item?.org === org ? Item : undefined
+}
+
+/** The cars of these ids that there are, in the order of the ids, each with how often it was looked at. */
+export async function listVehicles(org: OrgId, ids: readonly string[]): Promise<Viewed[]> {
+  const requests = ids.flatMap((id) => [
+    Vehicle.build(BatchGetRequest).key({ id }),
+    VehicleStats.build(BatchGetRequest).key({ id }),
+  ])
+  const found = await readAll(requests)
+  return ids.flatMap((_, i) => {
+    const vehicle = found[2 * i] as VehicleItem | undefined
+    const stats = found[2 * i + 1] as { views?: number; calls?: number } | undefined
+    return vehicle?.org === org ? [{ vehicle, views: stats?.views ?? 0, calls: stats?.calls ?? 0 }] : []
+  })
+}
+type Viewed = { vehicle: VehicleItem; views: number; calls: number }
+
+/**
+ * The same without what they were looked at, any number of them, by id. Visitors' lists need not be `isFresh`, which takes
+ * twice the capacity: anybody may ask for them, and they say for a moment only what was right a moment ago.
+ */
+export async function getVehicles(org: OrgId, ids: readonly string[], isFresh = true) {
+  const requests = ids.map((id) => Vehicle.build(BatchGetRequest).key({ id }))
+  const found = await readAll(requests, { consistent: isFresh })
+  return new Map(found.flatMap((item) => (item?.org === org ? [[item.id, item]] : [])))
+}
+
+/** Puts any number of cars, each on its own: a repeat does no harm. `requireTurn` throws where no more may be sent. */
+export async function putVehicles(vehicles: readonly InputItem<typeof Vehicle>[], requireTurn = () => {}) {
+  const requests = vehicles.map((vehicle) => Vehicle.build(BatchPutRequest).item(vehicle))
+  await writeAll(requests, requireTurn)
+}
+
+/** Notes a visit under what makes it one; false where it is noted already. Expired notes may stay for days. */
+export async function noteVisit(visit: string, until: Date): Promise<boolean> {
+  try {
+    await Visit.build(PutItemCommand)
+      .item({ visit, ttl: Math.ceil(until.getTime() / 1000) })
+      .options({ condition: { attr: 'visit', exists: false } })
+      .send()
+    return true
+  } catch (error) {
+    if (isConditionFailed(error)) return false
+    throw error
+  }
+}
+
+/** Adds to how often a car was looked at, or its dealer called from its page. */
+export async function addVisit(id: string, what: 'views' | 'calls') {
+  await VehicleStats.build(UpdateItemCommand)
+    .item({ id, [what]: $add(1) })
+    .send()
+}

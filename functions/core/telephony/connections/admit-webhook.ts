@@ -1,0 +1,32 @@
+import { validateRequest } from 'twilio/lib/webhooks/webhooks.js'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { findConnectionByToken, type Hooked } from './find-connection.ts'
+import { countRejected } from './store.ts'
+
+export interface Delivery {
+  token: string
+  /** The public address that Twilio called, with its query. */
+  url: string
+  signature: string
+  /** Reads the form: not before the token is known. */
+  form: () => Form
+}
+type Form = Record<string, string | string[]>
+
+/**
+ * Whose webhook this is, proved by Twilio's signature and the account's sid, and its form. Anything else is counted where
+ * the manager sees it, and refused; an unknown token is not found.
+ */
+export async function admitWebhook(delivery: Delivery, now: Date): Promise<{ org: string; form: Form }> {
+  const remembered = await findConnectionByToken(delivery.token)
+  if (!remembered) throw notFound()
+  const form = delivery.form()
+  if (isFromTwilio(remembered, delivery, form)) return { org: remembered.org, form }
+  const fresh = await findConnectionByToken(delivery.token, { fresh: true })
+  if (fresh && isFromTwilio(fresh, delivery, form)) return { org: fresh.org, form }
+  await countRejected(remembered.org, now)
+  throw new AppError('forbidden', 'The signature is not that of this Twilio account.')
+}
+
+const isFromTwilio = ({ account_sid, auth_token }: Hooked, { signature, url }: Delivery, form: Form) =>
+  auth_token !== undefined && form.AccountSid === account_sid && validateRequest(auth_token, signature, url, form)

@@ -1,0 +1,31 @@
+import { decryptSecret } from '../../platform/aws/secrets.ts'
+import { readHook } from './store.ts'
+
+/** A webhook costs one read less while its connection is remembered; a changed auth token shows by its signature. */
+const CACHE_MS = 60_000
+
+export interface Hooked {
+  org: string
+  /** Absent until an account is connected: nothing can then be signed rightly. */
+  account_sid?: string
+  auth_token?: string
+}
+
+const cache = new Map<string, { hooked: Hooked; until: number }>()
+
+/**
+ * Whose webhook address this token belongs to, with what its signature is checked against; undefined for an unknown
+ * token. `fresh` reads again, strongly consistent: for a signature that fails with what is remembered.
+ */
+export async function findConnectionByToken(token: string, { fresh = false } = {}): Promise<Hooked | undefined> {
+  const known = cache.get(token)
+  if (known && !fresh && known.until > Date.now()) return known.hooked
+  cache.delete(token)
+  const hook = await readHook(token, fresh)
+  if (!hook) return undefined
+  const { org, account_sid } = hook
+  if (!account_sid || !hook.auth_token) return { org }
+  const hooked = { org, account_sid, auth_token: await decryptSecret(org, 'auth_token', hook.auth_token) }
+  cache.set(token, { hooked, until: Date.now() + CACHE_MS })
+  return hooked
+}

@@ -1,0 +1,28 @@
+import type { TwilioStatus } from '#contract/telephony/settings.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { requireConnection } from './require-connection.ts'
+import { rejectedRun } from './rules.ts'
+import { readHealth } from './store.ts'
+import { webhookAddresses } from './webhook-addresses.ts'
+
+/** What the settings show of the Twilio account; of a secret no more than that it is there and how it ends. */
+export async function getConnectionStatus({ org, now }: Ctx): Promise<TwilioStatus> {
+  const [connection, health] = await Promise.all([requireConnection(org), readHealth(org)])
+  const rejected = rejectedRun(health, now)
+  return {
+    configured: connection.account_sid !== undefined && connection.auth_token !== undefined,
+    account_sid: connection.account_sid ?? null,
+    phone_number: connection.phone_number ?? null,
+    whatsapp_from: connection.whatsapp_from ?? null,
+    messaging_service_sid: connection.messaging_service_sid ?? null,
+    api_key: connection.api_key ?? null,
+    twiml_app_sid: connection.twiml_app_sid ?? null,
+    auth_token_set: connection.auth_token !== undefined,
+    auth_token_last4: connection.auth_token_last4 ?? null,
+    api_secret_set: connection.api_secret !== undefined,
+    webhooks: webhookAddresses(connection.token),
+    rejected_webhooks: rejected?.count ?? 0,
+    rejected_since: rejected?.since ?? null,
+    last_webhook_at: health.last_webhook_at ?? null,
+  }
+}

@@ -1,0 +1,31 @@
+import type { TwilioFields } from '#contract/telephony/settings.ts'
+import { AppError } from '../../platform/errors.ts'
+
+/** The form's fields as they are stored; those that are empty are absent. Throws `invalid` for a number that is none. */
+export async function readFields(fields: TwilioFields) {
+  const { twilio_phone_number: phone, twilio_whatsapp_from: whatsapp } = fields
+  return {
+    account_sid: fields.twilio_account_sid,
+    auth_token: fields.twilio_auth_token,
+    phone_number: phone && (SHORT_CODE.test(phone) ? phone : await readPhone('twilio_phone_number', phone)),
+    messaging_service_sid: fields.twilio_messaging_service_sid,
+    whatsapp_from: whatsapp && `whatsapp:${await readPhone('twilio_whatsapp_from', whatsapp)}`,
+    api_key: fields.twilio_api_key,
+    api_secret: fields.twilio_api_secret,
+    twiml_app_sid: fields.twilio_twiml_app_sid,
+  }
+}
+
+/** SMS may go out from one: it is no telephone number, and has no country. */
+const SHORT_CODE = /^\d{3,8}$/
+
+/** A number in any usual writing, of the United States where it names no country, as `+15125550100`. */
+async function readPhone(field: keyof TwilioFields, written: string): Promise<string> {
+  // Needed when the form is sent, which is seldom: it would be half of the function's start.
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
+  const bare = written.replace(/^whatsapp:/i, '')
+  const number = parsePhoneNumberFromString(bare, { defaultCountry: 'US', extract: false })
+  if (number?.isPossible()) return number.number
+  const message = 'Enter a phone number, like (512) 555-0100.'
+  throw new AppError('invalid', message, { fields: { [field]: message } })
+}

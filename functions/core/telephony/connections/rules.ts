@@ -1,0 +1,73 @@
+import { AppError } from '../../platform/errors.ts'
+
+/** A rotated token's addresses are honoured this long: reports about messages already sent still use them. */
+export const ROTATED_TOKEN_DAYS = 7
+
+/** Rejected webhooks are a run until a good one comes, or none at all for this long: one stray probe warns for a day. */
+const REJECTED_RUN_HOURS = 24
+
+/** So many rejected webhooks in a row are no accident: the managers are told. */
+export const REJECTED_IN_A_ROW_TO_WARN = 10
+
+/** How far back an import ever looks; the first one of an account looks so far. */
+const IMPORT_DAYS = 7
+/** Each import looks at this much of the time before again: Twilio's list may lag behind. */
+const IMPORT_OVERLAP_MINUTES = 30
+
+/** Saving and testing need an account SID and its auth token, given now or stored before (S2 §5). */
+export function requireCredentials(
+  given: { account_sid?: string; auth_token?: string },
+  stored: { account_sid?: string; auth_token?: string },
+): void {
+  const fields: Record<string, string> = {}
+  const isNewAccount = given.account_sid !== undefined && given.account_sid !== stored.account_sid
+  if (!given.account_sid && !stored.account_sid) fields.twilio_account_sid = 'Account SID is required.'
+  if (!given.auth_token && !stored.auth_token) fields.twilio_auth_token = 'Auth token is required.'
+  else if (!given.auth_token && isNewAccount) fields.twilio_auth_token = "Enter this account's auth token."
+  const [message] = Object.values(fields)
+  if (message) throw new AppError('invalid', message, { fields })
+}
+
+/** The run of rejected webhooks that is not over; undefined where there is none. */
+export function rejectedRun(health: RejectedRun, now: Date): { count: number; since: string } | undefined {
+  const { rejected_in_a_row: count = 0, rejected_since: since, last_rejected_at: last = '' } = health
+  return count > 0 && since && last > rejectedRunEnds(now) ? { count, since } : undefined
+}
+interface RejectedRun {
+  rejected_in_a_row?: number
+  rejected_since?: string
+  last_rejected_at?: string
+}
+
+/** A run whose last webhook was rejected then (ISO 8601), or earlier, is over. */
+export const rejectedRunEnds = (now: Date) => new Date(now.getTime() - REJECTED_RUN_HOURS * 3_600_000).toISOString()
+
+/** From which moment on Twilio's list is compared with ours. */
+export function importSince(importedUntil: string | undefined, now: Date): Date {
+  const earliest = now.getTime() - IMPORT_DAYS * 86_400_000
+  if (importedUntil === undefined) return new Date(earliest)
+  return new Date(Math.max(earliest, Date.parse(importedUntil) - IMPORT_OVERLAP_MINUTES * 60_000))
+}
+
+/**
+ * An account may have numbers that are none of ours: only what was written to the configured senders is brought in, or
+ * by way of the configured messaging service, whose numbers need not be named.
+ */
+export function isForUs(
+  message: { to: string; messaging_service_sid: string | null },
+  own: { phone_number?: string; whatsapp_from?: string; messaging_service_sid?: string },
+): boolean {
+  const sender = message.to.startsWith('whatsapp:') ? own.whatsapp_from : own.phone_number
+  if (message.to === sender) return true
+  return message.messaging_service_sid !== null && message.messaging_service_sid === own.messaging_service_sid
+}
+
+/** Of what an account sent, only what a request of ours made: neither Twilio's own answers nor another sender's messages. */
+export function isFromUs(
+  message: { direction: string; from: string; messaging_service_sid: string | null },
+  own: { phone_number?: string; whatsapp_from?: string; messaging_service_sid?: string },
+): boolean {
+  if (message.direction !== 'outbound-api') return false
+  if (message.from !== '' && (message.from === own.phone_number || message.from === own.whatsapp_from)) return true
+  return message.messaging_service_sid !== null && message.messaging_service_sid === own.messaging_service_sid
+}

@@ -1,0 +1,39 @@
+import type { TwilioFields } from '#contract/telephony/settings.ts'
+import { enqueue } from '../../platform/aws/queues.ts'
+import { encryptSecret } from '../../platform/aws/secrets.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { readFields } from './read-fields.ts'
+import { newToken, requireConnection } from './require-connection.ts'
+import { ROTATED_TOKEN_DAYS, requireCredentials } from './rules.ts'
+import { changeConnection } from './store.ts'
+
+/**
+ * Stores the fields that are filled in; secrets are encrypted before they are. Another account gets webhook addresses of
+ * its own, because the old one still reports about its messages. What Twilio has and we have not is then imported.
+ */
+export async function saveConnection({ org, now }: Ctx, fields: TwilioFields): Promise<{ message: string }> {
+  const { auth_token: authToken, api_secret: apiSecret, ...given } = await readFields(fields)
+  const secrets = {
+    ...(authToken && {
+      auth_token: await encryptSecret(org, 'auth_token', authToken),
+      auth_token_last4: authToken.slice(-4),
+    }),
+    ...(apiSecret && { api_secret: await encryptSecret(org, 'api_secret', apiSecret) }),
+  }
+
+  await untilUnchanged(async () => {
+    const seen = await requireConnection(org)
+    requireCredentials({ ...given, auth_token: authToken }, seen)
+    const account_sid = (given.account_sid ?? seen.account_sid) as string
+    const auth_token = (secrets.auth_token ?? seen.auth_token) as string
+    const isAnotherAccount = seen.account_sid !== undefined && seen.account_sid !== account_sid
+    const rotation = isAnotherAccount
+      ? { token: newToken(), previousUntil: new Date(now.getTime() + ROTATED_TOKEN_DAYS * 86_400_000) }
+      : undefined
+    return changeConnection(seen, { ...given, ...secrets, account_sid, auth_token }, rotation)
+  })
+
+  await enqueue('import-messages', { org })
+  return { message: 'Twilio settings saved successfully' }
+}

@@ -1,0 +1,54 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import { openTwilio, type WebhookTarget } from '../twilio/twilio.ts'
+import { getConnection, type OpenConnection } from './get-connection.ts'
+import { pointingElsewhere, webhookAddresses } from './webhook-addresses.ts'
+
+const NAMES = {
+  phone_number: 'Phone number',
+  messaging_service: 'Messaging service',
+  whatsapp_sender: 'WhatsApp sender',
+} as const satisfies Record<WebhookTarget['name'], string>
+
+/**
+ * Tells Twilio to send the dealership's messages here: number, messaging service and WhatsApp sender, as far as they are
+ * configured. Addresses that lead elsewhere are named and kept unless `overwrite`. Calls stay where they go now.
+ */
+export async function setWebhooks({ org }: Ctx, { overwrite }: { overwrite: boolean }) {
+  const connection = await getConnection(org, { fresh: true })
+  if (!connection) throw new AppError('not_configured', 'Save the Twilio account SID and auth token first.')
+  const targets = await findTargets(connection)
+  if (targets.length === 0) {
+    const message = 'This Twilio account has none of the saved senders: check phone number and messaging service.'
+    throw new AppError('not_configured', message)
+  }
+
+  const planned = targets.map((target) => {
+    const elsewhere = pointingElsewhere(target.current, [connection.token, connection.previous_token])
+    return { target, name: NAMES[target.name], previous: elsewhere.length > 0 ? elsewhere.join(', ') : null }
+  })
+  const lost = planned.filter(({ previous }) => previous !== null)
+  if (lost.length > 0 && !overwrite) {
+    const list = lost.map(({ name, previous }) => `${name}: ${previous}`).join('; ')
+    const fields = Object.fromEntries(lost.map(({ target, previous }) => [target.name, String(previous)]))
+    throw new AppError('conflict', `Twilio now sends messages to other addresses. ${list}`, { fields })
+  }
+
+  const addresses = webhookAddresses(connection.token)
+  for (const { target } of planned) await target.set(addresses)
+  return {
+    message: 'Twilio now sends messages to Lotwire.',
+    targets: planned.map(({ name, previous }) => ({ name, previous })),
+  }
+}
+
+async function findTargets(connection: OpenConnection): Promise<WebhookTarget[]> {
+  const { phone_number, messaging_service_sid, whatsapp_from } = connection
+  const twilio = await openTwilio(connection)
+  const found = await Promise.all([
+    phone_number ? twilio.number(phone_number) : undefined,
+    messaging_service_sid ? twilio.service(messaging_service_sid) : undefined,
+    whatsapp_from ? twilio.sender(whatsapp_from) : undefined,
+  ])
+  return found.filter((target) => target !== undefined)
+}

@@ -1,0 +1,171 @@
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
+import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
+import { $add, $remove, UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import { teamOf, User } from '../../people/accounts/entity.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { table } from '../../platform/table/client.ts'
+import { isConditionFailed, isWritten, untilUnchanged } from '../../platform/table/conflicts.ts'
+import { Connected, Connection, type ConnectionItem, Hook, HookHealth } from './entity.ts'
+import { rejectedRunEnds } from './rules.ts'
+
+/** The stored connection, strongly consistent; secrets are ciphertexts. */
+export async function readConnection(org: OrgId): Promise<ConnectionItem | undefined> {
+  const { Item } = await Connection.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
+  return Item
+}
+
+/** The webhook's side by its address's token; rotated tokens whose time is over are gone. */
+export async function readHook(token: string, isFresh: boolean) {
+  const { Item } = await Hook.build(GetItemCommand).key({ token }).options({ consistent: isFresh }).send()
+  return Item && (Item.ttl === undefined || Item.ttl * 1000 > Date.now()) ? Item : undefined
+}
+
+/** What the webhooks did lately, strongly consistent: whether the managers are written to hangs on it. */
+export async function readHealth(org: OrgId) {
+  const { Item } = await HookHealth.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
+  return Item ?? { org }
+}
+
+/** Gives an organization its webhook token. False when somebody else was first. */
+export async function createConnection(org: OrgId, token: string): Promise<boolean> {
+  const absent = { condition: { attr: 'org', exists: false } } as const
+  return isWritten(
+    execute(
+      Connection.build(PutTransaction).item({ org, token }).options(absent),
+      Hook.build(PutTransaction).item({ org, token }).options(absent),
+    ),
+  )
+}
+
+interface ConnectionChange {
+  account_sid: string
+  auth_token: string
+  auth_token_last4?: string
+  api_secret?: string
+  phone_number?: string
+  whatsapp_from?: string
+  messaging_service_sid?: string
+  api_key?: string
+  twiml_app_sid?: string
+}
+
+/**
+ * Stores a change of what was read as `seen`, for sender and webhooks at once; absent fields stay. A new token takes the
+ * place of the seen one, whose addresses are honoured until `previousUntil` with the account they were made for. False
+ * when the account or the token is no longer what was seen.
+ */
+export async function changeConnection(
+  seen: ConnectionItem,
+  change: ConnectionChange,
+  rotation?: { token: string; previousUntil: Date },
+): Promise<boolean> {
+  const { org } = seen
+  const { account_sid, auth_token } = change
+  const token = rotation?.token ?? seen.token
+  const hook = Hook.build(PutTransaction).item({ token, org, account_sid, auth_token })
+  const connection = Connection.build(UpdateTransaction)
+    .item({
+      org,
+      ...change,
+      ...(rotation && { token, previous_token: seen.token, imported_until: $remove() }),
+    })
+    .options({
+      condition: {
+        and: [
+          { attr: 'token', eq: seen.token },
+          seen.auth_token ? { attr: 'auth_token', eq: seen.auth_token } : { attr: 'auth_token', exists: false },
+        ],
+      },
+    })
+  const connected = Connected.build(PutTransaction).item({ org })
+  if (!rotation) return isWritten(execute(connection, hook, connected))
+
+  const ttl = Math.floor(rotation.previousUntil.getTime() / 1000)
+  return isWritten(execute(connection, hook, connected, Hook.build(UpdateTransaction).item({ token: seen.token, ttl })))
+}
+
+/** Who answers for the organization's Twilio account: its owners and managers, suspended ones apart. */
+export async function listManagers(org: OrgId) {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(User)
+    .query({ index: 'team', partition: teamOf(org) })
+    .options({ filters: { user: { attr: 'role', in: ['owner', 'manager'] } } })
+    .send()
+  return Items.filter(({ suspended }) => !suspended)
+}
+
+/** Counts a webhook that was not believed: in the run there is, else as the first of a new one. */
+export async function countRejected(org: string, now: Date): Promise<void> {
+  const at = now.toISOString()
+  const over = rejectedRunEnds(now)
+  const one = { org, last_rejected_at: at }
+  await untilUnchanged(
+    async () =>
+      (await updateHealth(
+        { ...one, rejected_in_a_row: $add(1) },
+        {
+          and: [
+            { attr: 'rejected_in_a_row', gt: 0 },
+            { attr: 'last_rejected_at', gt: over },
+          ],
+        },
+      )) ||
+      updateHealth(
+        { ...one, rejected_in_a_row: 1, rejected_since: at },
+        {
+          or: [
+            { attr: 'last_rejected_at', exists: false },
+            { attr: 'last_rejected_at', lte: over },
+            { attr: 'rejected_in_a_row', eq: 0 },
+          ],
+        },
+      ),
+  )
+}
+
+/** False where the condition does not hold. */
+async function updateHealth(
+  change: UpdateItemInput<typeof HookHealth>,
+  condition: Condition<typeof HookHealth>,
+): Promise<boolean> {
+  try {
+    await HookHealth.build(UpdateItemCommand).item(change).options({ condition }).send()
+    return true
+  } catch (error) {
+    if (isConditionFailed(error)) return false
+    throw error
+  }
+}
+
+/** Remembers that the managers know of a run of rejected webhooks. */
+export async function markWarned(org: OrgId, run: string): Promise<void> {
+  await HookHealth.build(UpdateItemCommand).item({ org, warned_of: run }).send()
+}
+
+/** Remembers up to when Twilio's list has been compared, unless the account changed meanwhile. */
+export async function markImported(org: OrgId, accountSid: string, until: Date): Promise<void> {
+  try {
+    await Connection.build(UpdateItemCommand)
+      .item({ org, imported_until: until.toISOString() })
+      .options({ condition: { attr: 'account_sid', eq: accountSid } })
+      .send()
+  } catch (error) {
+    if (!isConditionFailed(error)) throw error
+  }
+}
+
+/** The organizations with a Twilio account, a page at a time; `place` is the last one of the page before. */
+export async function listConnected(place?: string): Promise<{ orgs: string[]; place?: string }> {
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .entities(Connected)
+    .query({ partition: 'CONNECTED' })
+    .options(place ? { exclusiveStartKey: { pk: 'CONNECTED', sk: place } } : {})
+    .send()
+  return { orgs: Items.map(({ org }) => org), place: LastEvaluatedKey?.sk as string | undefined }
+}

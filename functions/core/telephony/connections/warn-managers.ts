@@ -1,0 +1,28 @@
+import type { Language } from '#contract/fields.ts'
+import { sendMail } from '../../platform/aws/mail.ts'
+import type { Work } from '../../platform/ctx.ts'
+import { layOutMail } from '../../platform/lay-out-mail.ts'
+import { REJECTED_IN_A_ROW_TO_WARN, rejectedRun } from './rules.ts'
+import { listManagers, markWarned, readHealth } from './store.ts'
+import { TEXTS } from './texts.ts'
+
+/**
+ * Tells an organization's owners and managers by mail that its webhooks are being rejected, once for each run of them;
+ * not where a webhook was accepted meanwhile.
+ */
+export async function warnManagers({ org, now }: Work): Promise<void> {
+  const health = await readHealth(org)
+  const run = rejectedRun(health, now)
+  if (!run || run.count < REJECTED_IN_A_ROW_TO_WARN || health.warned_of === run.since) return
+
+  for (const { email, language, org_name } of await listManagers(org)) {
+    await sendMail({ to: email, ...writeWarning(org_name, language) })
+  }
+  await markWarned(org, run.since)
+}
+
+function writeWarning(organization: string, language: Language) {
+  const words = TEXTS[language]
+  const link = { label: words.settings, url: `${process.env.PUBLIC_URL}/settings` }
+  return { subject: words.rejectedSubject, ...layOutMail([words.rejected(organization), words.rejectedAdvice, link]) }
+}

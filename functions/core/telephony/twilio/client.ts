@@ -1,0 +1,51 @@
+import type { Twilio } from 'twilio'
+import type RequestClient from 'twilio/lib/base/RequestClient.js'
+import { wait } from '../../platform/aws/patience.ts'
+import { addressOf } from './address.ts'
+
+/** What one call may take, its repeats after a 429 included. A browser waits behind it. */
+export const PATIENCE_MS = 10_000
+const FIRST_BACKOFF_MS = 200
+
+export interface Credentials {
+  account_sid: string
+  auth_token: string
+}
+
+/** Twilio's own client, loaded when it is first used: functions that only read do not pay for it. */
+export async function createClient({ account_sid, auth_token }: Credentials): Promise<Twilio> {
+  const { default: twilio } = await import('twilio')
+
+  /** One attempt within a time that is fixed; only a 429, which Twilio did not act on, is tried again. */
+  class PatientClient extends twilio.RequestClient {
+    override async request<T>(options: RequestClient.RequestOptions<T>) {
+      const giveUpAt = Date.now() + PATIENCE_MS
+      const uri = addressOf(options.uri)
+      for (let backoffMs = FIRST_BACKOFF_MS; ; backoffMs *= 2) {
+        const timeout = giveUpAt - Date.now()
+        const answer = await within(timeout, super.request<T>({ ...options, uri, timeout }))
+        const pauseMs = backoffMs * (0.5 + Math.random() / 2)
+        if (answer.statusCode !== 429 || Date.now() + pauseMs >= giveUpAt) return answer
+        await wait(pauseMs)
+      }
+    }
+  }
+
+  // A kept connection may be dead after a Lambda's sleep, and a send that fails on one would be of unknown outcome.
+  const httpClient = new PatientClient({ keepAlive: false, timeout: PATIENCE_MS })
+  return twilio(account_sid, auth_token, { httpClient })
+}
+
+/** Twilio's client limits the silence between two packets, not the whole. */
+async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    const error = Object.assign(new Error('Twilio did not answer in time.'), { code: 'ETIMEDOUT' })
+    timer = setTimeout(reject, milliseconds, error)
+  })
+  try {
+    return await Promise.race([answer, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}

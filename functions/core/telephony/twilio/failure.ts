@@ -1,0 +1,42 @@
+import { AppError } from '../../platform/errors.ts'
+
+/** What Twilio said when it did not do what was asked: `status` of the answer, absent where none came. */
+interface Failure {
+  status?: number
+  code: string
+  message: string
+}
+
+/** Twilio could not even be connected to, so it cannot have acted. */
+const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
+
+/**
+ * Reads both shapes that twilio 6 throws: RestException (`code`, `message`) and TwilioServiceException (RFC 9457:
+ * `title`, `detail`, `errors`); a failed connection has a code of Node's and no status.
+ */
+export function readFailure(error: unknown): Failure {
+  const { status, code, message, title, detail } = error as Record<string, string | number | undefined>
+  const words = [detail, title, message].find((text) => typeof text === 'string' && text !== '')
+  if (typeof status !== 'number') return { code: String(code ?? 'unknown'), message: String(words ?? error) }
+  return { status, code: String(code || status), message: String(words ?? `Twilio answered ${status}.`) }
+}
+
+/** Twilio read the request and did not accept it. A 408 comes from something in between, which knows nothing. */
+export const isRefusal = ({ status }: Failure) =>
+  status !== undefined && status >= 400 && status < 500 && status !== 408
+
+export const neverConnected = ({ status, code }: Failure) => status === undefined && NEVER_CONNECTED.has(code)
+
+/** The same failure in words for the person who asked for the call. */
+export function asAppError(error: unknown): AppError {
+  const failure = readFailure(error)
+  if (!isRefusal(failure)) {
+    return new AppError('twilio_unreachable', 'Twilio could not be reached. Try again in a minute.')
+  }
+  if (failure.code === '20003') {
+    return new AppError('twilio_refused', `Twilio did not accept the account SID and auth token: ${words(failure)}`)
+  }
+  return new AppError('twilio_refused', `Twilio answered: ${words(failure)}`)
+}
+
+const words = ({ message, code }: Failure) => `${message} (${code})`

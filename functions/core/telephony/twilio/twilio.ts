@@ -1,0 +1,46 @@
+import type { Twilio } from 'twilio'
+import { type Credentials, createClient } from './client.ts'
+import { asAppError } from './failure.ts'
+import { listMedia, mediaLocation } from './media.ts'
+import { listMessages, sendMessage } from './messages.ts'
+import { findNumber, findSender, findService } from './webhooks.ts'
+
+export type { Credentials } from './client.ts'
+export type { SendOutcome, TwilioMessage } from './messages.ts'
+export type { WebhookTarget } from './webhooks.ts'
+
+export type TwilioAccount = Awaited<ReturnType<typeof openTwilio>>
+
+/**
+ * One dealership's Twilio account. `send` answers what became of the message; every other call throws `twilio_refused`
+ * or `twilio_unreachable`. The `twilio` package is loaded with the first call that needs it.
+ */
+export async function openTwilio(credentials: Credentials) {
+  let client: Promise<Twilio> | undefined
+  const opened = () => (client ??= createClient(credentials))
+  const ask = async <T>(call: (client: Twilio) => Promise<T>) => {
+    try {
+      return await call(await opened())
+    } catch (error) {
+      throw asAppError(error)
+    }
+  }
+
+  return {
+    send: async (sending: Parameters<typeof sendMessage>[1]) => sendMessage(await opened(), sending),
+    /** Newest first; `after` and `before` are about the moment of creation. */
+    list: (filter: Parameters<typeof listMessages>[1]) => ask((client) => listMessages(client, filter)),
+    /** The files of a message that was listed. */
+    media: (messageSid: string) => ask((client) => listMedia(client, messageSid)),
+    /** Where a file's address redirects to; needs no client. */
+    mediaLocation: (url: string) => mediaLocation(credentials, url),
+    account: () =>
+      ask(async (client) => {
+        const { friendlyName, status } = await client.api.v2010.accounts(credentials.account_sid).fetch()
+        return { name: friendlyName, status: String(status) }
+      }),
+    number: (phoneNumber: string) => ask((client) => findNumber(client, phoneNumber)),
+    service: (sid: string) => ask((client) => findService(client, sid)),
+    sender: (whatsappFrom: string) => ask((client) => findSender(client, whatsappFrom)),
+  }
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
+import { findContacts } from '../../../../functions/core/customers/contacts/find-contacts.ts'
+import { indexContact } from '../../../../functions/core/customers/contacts/index-contact.ts'
+import { wordsOfContact } from '../../../../functions/core/customers/contacts/rules.ts'
+import { getContacts } from '../../../../functions/core/customers/contacts/store.ts'
+import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
+import { type OrgId, provenOrg } from '../../../../functions/core/platform/ctx.ts'
+import { newId } from '../../../../functions/core/platform/table/ids.ts'
+import { installMeter, metered } from '../../../bench/capacity-meter.ts'
+import { startTestTable } from '../../../table.ts'
+
+let table: Awaited<ReturnType<typeof startTestTable>>
+beforeAll(async () => {
+  table = await startTestTable()
+  installMeter()
+})
+afterAll(() => table.stop())
+
+async function dealershipWith(names: string[]) {
+  const org = provenOrg(newId(new Date()))
+  for (const [i, profile_name] of names.entries()) {
+    const from = `+1628555${1000 + i}`
+    const inbound = { sid: `SM${i}`, from: `whatsapp:${from}`, body: 'Hello', media: [], profile_name }
+    await receiveMessage({ org, now: new Date(), requestId: 'test' }, inbound)
+    const id = contactIdOf(org, from)
+    const [contact] = await getContacts(org, [id])
+    await indexContact(org, id, undefined, contact)
+  }
+  return org
+}
+
+/** Every page of a search, as a browser asks for them. */
+async function search(org: OrgId, text: string, limit: number) {
+  const pages: string[][] = []
+  for (let place: string | undefined; ; ) {
+    const page = await findContacts(org, text, place, limit, () => true)
+    pages.push(page.contacts.map(({ address }) => address))
+    place = page.place
+    if (place === undefined) return pages
+  }
+}
+
+test('120 customers of one name are all found, each once, page after page', async () => {
+  const org = await dealershipWith(Array.from({ length: 120 }, (_, i) => (i % 3 ? 'Maria Mariana' : 'María')))
+  const pages = await search(org, 'maria', 50)
+  expect(pages.slice(0, 2).map((page) => page.length)).toEqual([50, 50])
+  expect(new Set(pages.flat()).size).toBe(120)
+  expect(pages.flat()).toHaveLength(120)
+})
+
+test('a rare first name is looked up, not the common last name that is longer', async () => {
+  const org = await dealershipWith([...Array(120).fill('Ana Rodriguez'), 'Kim Rodriguez'])
+  const { readUnits } = await metered(async () => {
+    expect((await search(org, 'kim rodriguez', 20)).flat()).toEqual(['+16285551120'])
+  })
+  expect(readUnits).toBeLessThanOrEqual(2)
+})
+
+test.each([
+  ['ana torres', ['+16285551000']],
+  ['TOR an', ['+16285551000']],
+  ['t torres', ['+16285551000']],
+  ['(628) 555-1001', ['+16285551001']],
+  ['1001', ['+16285551001']],
+  ['nobody', []],
+  ['torres nobody', []],
+])('the search %j finds %j', async (text, found) => {
+  const org = await dealershipWith(['Ana Torres', 'Ben Ng'])
+  expect((await search(org, text, 20)).flat()).toEqual(found)
+})
+
+test('a place of another search is no place of this one', async () => {
+  const org = await dealershipWith(['Ana Torres', 'Zoe Ng'])
+  const { contacts } = await findContacts(org, 'ana', 'zoe#somebody', 20, () => true)
+  expect(contacts).toHaveLength(1)
+})
+
+test('a name of any length and writing gives words that are each written once, the number among them', () => {
+  const first_name = `${'㍿'.repeat(16)}x ${'㍿'.repeat(16)}y ${'word'.repeat(50)}`
+  const words = wordsOfContact({ first_name, last_name: 'z '.repeat(200), address: '+16285551000' })
+  expect(new Set(words).size).toBe(words.length)
+  expect(words).toContain('16285551000')
+  expect(words.every((word) => word.length <= 60)).toBe(true)
+})

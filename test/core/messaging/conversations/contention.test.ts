@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
+import { getContact, setOptedOut } from '../../../../functions/core/customers/contacts/store.ts'
+import { changeConversationStatus } from '../../../../functions/core/messaging/conversations/change-conversation-status.ts'
+import { conversationIdOf } from '../../../../functions/core/messaging/conversations/entity.ts'
+import { markConversationRead } from '../../../../functions/core/messaging/conversations/mark-conversation-read.ts'
+import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
+import { listBefore } from '../../../../functions/core/messaging/messages/store.ts'
+import { type Ctx, provenOrg } from '../../../../functions/core/platform/ctx.ts'
+import { table } from '../../../../functions/core/platform/table/client.ts'
+import { newId } from '../../../../functions/core/platform/table/ids.ts'
+import { manager } from '../../../bench/dealership.ts'
+import { startTestTable } from '../../../table.ts'
+
+const FROM = '+16285551000'
+let engine: Awaited<ReturnType<typeof startTestTable>>
+/** What happens in place of the next plain update; the local engine never meets two writers, DynamoDB does. */
+let meanwhile: (() => Promise<void>) | undefined
+
+beforeAll(async () => {
+  engine = await startTestTable()
+  table.getDocumentClient().middlewareStack.add(
+    (next, context) => async (args) => {
+      const event = context.commandName?.startsWith('Update') ? meanwhile : undefined
+      if (!event) return next(args)
+      meanwhile = undefined
+      await event()
+      return next(args)
+    },
+    { step: 'initialize', name: 'meanwhile' },
+  )
+})
+afterAll(() => engine.stop())
+
+const conflict = async () => {
+  throw Object.assign(new Error('Transaction is ongoing for the item'), { name: 'TransactionConflictException' })
+}
+
+async function conversation() {
+  const ctx: Ctx = { ...manager(), org: provenOrg(newId(new Date())) }
+  let second = 0
+  const write = (sid: string) => {
+    const now = new Date(ctx.now.getTime() + 1000 * second++)
+    return receiveMessage({ ...ctx, now }, { sid, from: FROM, body: 'Hello', media: [] })
+  }
+  await write('SM1')
+  const contact = contactIdOf(ctx.org, FROM)
+  const place = { type: 'sms', id: conversationIdOf(contact, 'sms') }
+  return { ctx, place, contact, write, now: () => getContact(ctx.org, contact, true) }
+}
+
+test('closing meets another writer and is repeated', async () => {
+  const { ctx, place, now } = await conversation()
+  meanwhile = conflict
+  await changeConversationStatus(ctx, { ...place, status: 'closed' })
+  expect(await now()).toMatchObject({ status: 'closed' })
+})
+
+test('closing meets a message that nobody has read: the conversation stays open', async () => {
+  const { ctx, place, now, write } = await conversation()
+  meanwhile = () => write('SM2')
+  const closing = changeConversationStatus({ ...ctx, now: new Date() }, { ...place, status: 'closed' })
+  await expect(closing).rejects.toMatchObject({ code: 'conflict' })
+  expect(await now()).toMatchObject({ status: 'active', sms_unread: 2 })
+})
+
+test('reading meets another writer and still leaves the count exact', async () => {
+  const { ctx, place, now, write } = await conversation()
+  const { messages } = await listBefore(ctx.org, place.id, undefined, 1)
+  meanwhile = () => write('SM2')
+  await markConversationRead(ctx, { ...place, last_message_id: messages[0]?.id ?? '' })
+  expect(await now()).toMatchObject({ sms_unread: 1, sms_inbound: 2 })
+})
+
+test.each(['nonsense', '7ZZZZZZZZZZZZZZZZZZZZZZZZZ', newId(new Date())])(
+  'nothing is read up to a message that is not there: %s',
+  async (last_message_id) => {
+    const { ctx, place, now } = await conversation()
+    await expect(markConversationRead(ctx, { ...place, last_message_id })).rejects.toMatchObject({ code: 'not_found' })
+    expect(await now()).toMatchObject({ sms_unread: 1 })
+  },
+)
+
+test('Twilio’s word that a customer has opted out is kept whoever else is writing', async () => {
+  const { ctx, contact, now } = await conversation()
+  meanwhile = conflict
+  await setOptedOut(ctx.org, contact, 'sms', '2026-01-01T00:00:00.000Z')
+  expect(await now()).toMatchObject({ sms_opted_out_at: '2026-01-01T00:00:00.000Z' })
+})

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ContactItem, contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
+import { indexContact } from '../../../../functions/core/customers/contacts/index-contact.ts'
+import { getContact } from '../../../../functions/core/customers/contacts/store.ts'
+import { listConversations } from '../../../../functions/core/messaging/conversations/list-conversations.ts'
+import { countChanges } from '../../../../functions/core/messaging/counters/count-changes.ts'
+import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
+import type { Caller, Ctx } from '../../../../functions/core/platform/ctx.ts'
+import { installMeter, metered } from '../../../bench/capacity-meter.ts'
+import { manager } from '../../../bench/dealership.ts'
+import { startTestTable } from '../../../table.ts'
+
+let engine: Awaited<ReturnType<typeof startTestTable>>
+beforeAll(async () => {
+  engine = await startTestTable()
+  installMeter()
+})
+afterAll(() => engine.stop())
+
+/** A dealership that this many customers wrote to; `counted` as the stream's consumer does. */
+async function dealershipOf(customers: number, isCounted: boolean): Promise<Ctx> {
+  const ctx = manager()
+  for (let i = 0; i < customers; i++) {
+    const from = `+1628555${1000 + i}`
+    await receiveMessage({ ...ctx, now: new Date(ctx.now.getTime() + i) }, { sid: `SM${i}`, from, body: '', media: [] })
+    const after: ContactItem | undefined = await getContact(ctx.org, contactIdOf(ctx.org, from))
+    if (isCounted) await countChanges(ctx.org, [{ sequence: `${i}`, id: from, before: undefined, after }])
+  }
+  return ctx
+}
+
+const list = (ctx: Ctx, per_page: number, cursor?: string) =>
+  listConversations(ctx, { status: 'active', search: '', per_page, ...(cursor ? { cursor } : {}) })
+
+test.each([
+  [0, 3, []],
+  [1, 3, [1]],
+  [3, 3, [3]],
+  [4, 3, [3, 1]],
+  [7, 3, [3, 3, 1]],
+])('%i conversations in pages of %i come each once, newest first', async (customers, size, sizes) => {
+  for (const isCounted of [true, false]) {
+    const ctx = await dealershipOf(customers, isCounted)
+    const first = await list(ctx, size)
+    expect(first.total).toBe(isCounted ? customers : 0)
+    const pages = first.data.length > 0 ? [first.data] : []
+    for (let { cursor } = first; cursor; ) {
+      const page = await list(ctx, size, cursor)
+      expect(page.total).toBeNull()
+      pages.push(page.data)
+      cursor = page.cursor
+    }
+    expect(pages.map((page) => page.length)).toEqual(sizes)
+    const numbers = pages.flat().map((row) => row.phone_number)
+    expect(numbers).toEqual(Array.from({ length: customers }, (_, i) => `+1628555${1000 + i}`).toReversed())
+  }
+})
+
+test('a page and the total of all cost a manager one query, an agent one for each desk', async () => {
+  const ctx = await dealershipOf(4, true)
+  const agent: Caller = { ...ctx.caller, role: 'agent' }
+  for (const [caller, reads] of [
+    [ctx.caller, 1],
+    [agent, 2],
+  ] as const) {
+    const spent = await metered(async () => expect(await list({ ...ctx, caller }, 2)).toMatchObject({ total: 4 }))
+    expect(spent).toMatchObject({ reads, writes: 0 })
+  }
+})
+
+test('a cursor tells nothing of what was read, and leads nobody on but its reader in its list', async () => {
+  const ctx = await dealershipOf(4, false)
+  const ask = (by: Ctx, cursor: string, search = '1628', status: 'active' | 'all' = 'active') =>
+    listConversations(by, { status, search, per_page: 1, cursor })
+  for (const contact of await Promise.all(
+    [0, 1, 2, 3].map((i) => getContact(ctx.org, contactIdOf(ctx.org, `+1628555${1000 + i}`))),
+  ))
+    if (contact) await indexContact(ctx.org, contact.id, undefined, contact)
+  const found = await listConversations(ctx, { status: 'active', search: '1628', per_page: 1 })
+  const cursor = found.cursor ?? ''
+  expect(Buffer.from(cursor, 'base64url').toString('latin1')).not.toMatch(/1628|555/)
+  expect((await ask(ctx, cursor)).data).toHaveLength(1)
+  expect((await listConversations(ctx, { status: 'active', search: '1628', per_page: 1 })).cursor).toBe(cursor)
+
+  const colleague = { ...ctx, caller: { ...ctx.caller, id: 'another' } }
+  const flipped = Buffer.from(cursor, 'base64url').map((byte, i) => (i === 20 ? byte ^ 1 : byte))
+  const refused = [
+    ask(manager(), cursor),
+    ask(colleague, cursor),
+    ask(ctx, cursor, '16285'),
+    ask(ctx, cursor, ''),
+    ask(ctx, cursor, '1628', 'all'),
+    ...['', 'x', 'made up', Buffer.from('16285551001#x').toString('base64url'), cursor.slice(0, -4)].map((text) =>
+      ask(ctx, text),
+    ),
+    ask(ctx, Buffer.from(flipped).toString('base64url')),
+  ]
+  for (const answer of refused) await expect(answer).rejects.toMatchObject({ code: 'invalid' })
+})

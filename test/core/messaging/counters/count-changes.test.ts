@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ContactItem } from '../../../../functions/core/customers/contacts/entity.ts'
+import { listConversations } from '../../../../functions/core/messaging/conversations/list-conversations.ts'
+import {
+  type ContactChange,
+  countChanges,
+  followUnread,
+} from '../../../../functions/core/messaging/counters/count-changes.ts'
+import { countContacts, countUnread } from '../../../../functions/core/messaging/counters/store.ts'
+import { type Caller, type OrgId, provenOrg } from '../../../../functions/core/platform/ctx.ts'
+import { manager } from '../../../bench/dealership.ts'
+import { startTestTable } from '../../../table.ts'
+
+const nobody = provenOrg('nobody')
+const o1 = provenOrg('o1')
+const o2 = provenOrg('o2')
+const o3 = provenOrg('o3')
+const o4 = provenOrg('o4')
+const o5 = provenOrg('o5')
+
+let table: Awaited<ReturnType<typeof startTestTable>>
+beforeAll(async () => {
+  table = await startTestTable()
+})
+afterAll(() => table.stop())
+
+const contact = (own: Partial<ContactItem> = {}) => ({ status: 'active', inbox: 'x', ...own }) as ContactItem
+const change = (
+  before: ContactItem | undefined,
+  after: ContactItem | undefined,
+  id: string = randomUUID(),
+): ContactChange => ({
+  sequence: randomUUID(),
+  id,
+  before,
+  after,
+})
+
+/** How many conversations a person's list says there are. */
+async function total(org: OrgId, status: 'all' | 'active' | 'closed', caller: Partial<Caller> = {}) {
+  const ctx = { ...manager(), org }
+  const person = { ...ctx, caller: { ...ctx.caller, ...caller } }
+  return (await listConversations(person, { status, search: '', per_page: 20 })).total
+}
+
+test('a dealership without contacts has none of anything', async () => {
+  expect(await total(nobody, 'all')).toBe(0)
+  expect(await countContacts(nobody, 'all')).toBe(0)
+  expect(await countUnread(nobody, 'all')).toBe(0)
+})
+
+test('a change that is handed over again, alone or among others, counts once', async () => {
+  const changes = Array.from({ length: 60 }, () => change(undefined, contact()))
+  await countChanges(o1, changes.slice(0, 40))
+  await countChanges(o1, changes)
+  await Promise.all([countChanges(o1, changes), countChanges(o1, changes.slice(10, 20))])
+  expect(await total(o1, 'active')).toBe(60)
+  expect(await countContacts(o1, 'all')).toBe(60)
+})
+
+test('batches that are counted at once lose nothing', async () => {
+  await Promise.all(
+    Array.from({ length: 8 }, () =>
+      countChanges(
+        o2,
+        Array.from({ length: 10 }, () => change(undefined, contact())),
+      ),
+    ),
+  )
+  expect(await total(o2, 'all')).toBe(80)
+})
+
+test('an agent’s total is of the unassigned and their own', async () => {
+  await countChanges(o3, [
+    change(undefined, contact()),
+    change(undefined, contact({ assignee: 'ana' })),
+    change(undefined, contact({ assignee: 'ben' })),
+    change(undefined, contact({ assignee: 'ana', status: 'closed' })),
+  ])
+  const ana = { role: 'agent', id: 'ana' } as const
+  expect(await total(o3, 'all', ana)).toBe(3)
+  expect(await total(o3, 'active', ana)).toBe(2)
+  expect(await countContacts(o3, ['-', 'ana'])).toBe(3)
+  expect(await total(o3, 'all')).toBe(4)
+  expect(await total(provenOrg('another'), 'all')).toBe(0)
+})
+
+test('as many changes at once as may come, each from desk to desk and status to status, are counted', async () => {
+  const moves = Array.from({ length: 50 }, (_, i) =>
+    change(contact({ assignee: `from${i}` }), contact({ assignee: `to${i}`, status: 'closed' })),
+  )
+  await countChanges(
+    o5,
+    moves.map(({ before }) => change(undefined, before)),
+  )
+  await countChanges(o5, moves)
+  expect(await total(o5, 'active')).toBe(0)
+  expect(await total(o5, 'closed')).toBe(50)
+  expect(await countContacts(o5, ['from7', 'to7', 'to49'])).toBe(2)
+})
+
+test('the unread are those of the last change, however often a batch comes', async () => {
+  const read = contact({ sms_unread: 0 })
+  const unread = contact({ sms_unread: 1 })
+  const batch = [
+    change(undefined, unread, 'a'),
+    change(undefined, unread, 'b'),
+    change(unread, read, 'b'),
+    change(undefined, contact({ sms_unread: 4, assignee: 'ana' }), 'c'),
+  ]
+  await followUnread(o4, batch)
+  await followUnread(o4, batch)
+  expect(await countUnread(o4, 'all')).toBe(2)
+  expect(await countUnread(o4, ['-'])).toBe(1)
+  expect(await countUnread(o4, ['-', 'ana'])).toBe(2)
+})

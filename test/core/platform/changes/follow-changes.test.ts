@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { type OrgId, provenOrg } from '../../../../functions/core/platform/ctx.ts'
+import { keepFailures } from '../../../../lib/local/cloud/keep-failures.ts'
+import { LOCAL_CREDENTIALS } from '../../../../lib/local/table/local-credentials.ts'
+import { startUploads } from '../../../../lib/local/uploads.ts'
+import { manager } from '../../../bench/dealership.ts'
+import { openCloud } from '../../../cloud.ts'
+import { newFolder } from '../../../new-folder.ts'
+import { contactRecord, outboundRecord, shown } from './records.ts'
+
+let core: Awaited<ReturnType<typeof loadCore>>
+beforeAll(async () => {
+  await openCloud()
+  core = await loadCore()
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+/** Loaded once the environment says where the table is. */
+const loadCore = async () => ({
+  ...(await import('../../../../functions/core/platform/changes/follow-changes.ts')),
+  ...(await import('../../../../functions/core/platform/changes/take-changes.ts')),
+  ...(await import('../../../../functions/core/customers/contacts/store.ts')),
+  ...(await import('../../../../functions/core/messaging/counters/store.ts')),
+  ...(await import('../../../../functions/core/messaging/conversations/list-conversations.ts')),
+})
+
+const activeIn = async (org: OrgId) =>
+  (await core.listConversations({ ...manager(), org }, { status: 'active', search: '', per_page: 1 })).total
+
+const foundBy = async (org: OrgId, word: string) =>
+  (await core.findWords(org, word, [], undefined, 50)).words.map(({ contact }) => contact)
+
+test('what follows from a batch that came twice is there once', async () => {
+  const org = provenOrg(randomUUID())
+  const records = ['a', 'b', 'c'].map((id) => contactRecord(org, undefined, shown(id)))
+  expect(await core.followChanges(records)).toEqual([])
+  expect(await core.followChanges(records)).toEqual([])
+  expect(await activeIn(org)).toBe(3)
+  expect(await core.countUnread(org, 'all')).toBe(3)
+  expect((await foundBy(org, 'torres')).sort()).toEqual(['a', 'b', 'c'])
+})
+
+test('a browser that cannot be told is no failed change', async () => {
+  const org = provenOrg(randomUUID())
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubEnv('EVENTS_ENDPOINT', 'http://127.0.0.1:9/event')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const records = [contactRecord(org, undefined, shown('a')), contactRecord(org, undefined, shown('b'))]
+  expect(await core.followChanges(records)).toEqual([])
+  expect(await activeIn(org)).toBe(2)
+  expect(await foundBy(org, 'torres')).toHaveLength(2)
+})
+
+test('a contact that is renamed is found by its new name only', async () => {
+  const org = provenOrg(randomUUID())
+  const renamed = shown('a', { last_name: 'Beltrán' })
+  await core.followChanges([contactRecord(org, undefined, shown('a')), contactRecord(org, shown('a'), renamed)])
+  expect(await foundBy(org, 'torres')).toEqual([])
+  expect(await foundBy(org, 'beltran')).toEqual(['a'])
+})
+
+test('items that nothing follows from pass', async () => {
+  expect(await core.followChanges([])).toEqual([])
+  expect(await core.followChanges([{ dynamodb: { SequenceNumber: '1', NewImage: { pk: { S: 'x' } } } }])).toEqual([])
+})
+
+/** A bucket of its own: the cloud's may hold what other tests' changes met. */
+async function ownBucket() {
+  const uploads = await startUploads({ dir: newFolder('set-aside'), bucket: 'set-aside', ...LOCAL_CREDENTIALS })
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', uploads.url)
+  vi.stubEnv('UPLOADS_BUCKET', 'set-aside')
+  vi.resetModules()
+  onTestFinished(async () => {
+    vi.unstubAllEnvs()
+    await uploads.stop()
+  })
+  const { takeChanges } = await import('../../../../functions/core/platform/changes/take-changes.ts')
+  const { handler: replay } = await import('../../../../functions/jobs/replay-changes.ts')
+  return { takeChanges, replay, keep: keepFailures({ endpoint: uploads.url, bucket: 'set-aside' }) }
+}
+
+test('changes that were set aside are followed by the clock, and are then gone', async () => {
+  const org = provenOrg(randomUUID())
+  const { keep, replay } = await ownBucket()
+  await keep([contactRecord(org, undefined, shown('a')), contactRecord(org, undefined, shown('b'))])
+
+  expect(await replay()).toEqual({ replayed: 2, failed: 0 })
+  expect(await activeIn(org)).toBe(2)
+  // The contacts are no longer there: what is known of them now counts, not what was.
+  expect(await core.countUnread(org, 'all')).toBe(0)
+  expect(await replay()).toEqual({ replayed: 0, failed: 0 })
+})
+
+test('one dealership’s change that cannot be followed is set aside alone, and followed when it can be', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { takeChanges, replay } = await ownBucket()
+  const [broken, other] = [provenOrg(randomUUID()), provenOrg(randomUUID())]
+  const records = [
+    outboundRecord(broken),
+    contactRecord(broken, undefined, shown('a')),
+    contactRecord(other, undefined, shown('b')),
+  ]
+  const queue = process.env.QUEUE_CHECK_MESSAGES
+  vi.stubEnv('QUEUE_CHECK_MESSAGES', 'http://127.0.0.1:9/')
+  expect(await takeChanges(records)).toBeUndefined()
+  expect([await activeIn(broken), await activeIn(other)]).toEqual([1, 1])
+  expect(await replay()).toEqual({ replayed: 0, failed: 1 })
+
+  vi.stubEnv('QUEUE_CHECK_MESSAGES', queue)
+  expect(await replay()).toEqual({ replayed: 1, failed: 0 })
+  expect(await activeIn(broken)).toBe(1)
+})
+
+test('a batch that can neither be followed nor set aside comes again from the change that failed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { takeChanges } = await ownBucket()
+  vi.stubEnv('UPLOADS_BUCKET', 'no-such-bucket')
+  vi.stubEnv('QUEUE_CHECK_MESSAGES', 'http://127.0.0.1:9/')
+  const org = provenOrg(randomUUID())
+  const records = [contactRecord(org, undefined, shown('a')), outboundRecord(org)]
+  expect(await takeChanges(records)).toBe(records[1]?.dynamodb?.SequenceNumber)
+})

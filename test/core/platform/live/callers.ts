@@ -1,0 +1,11 @@
+import type { Caller } from '../../../../functions/core/platform/ctx.ts'
+
+export const callerWith = (own: Pick<Caller, 'id' | 'role'> & Partial<Caller>): Caller => ({
+  name: 'Somebody',
+  email: 'somebody@lotwire.test',
+  isSystemAdmin: false,
+  seesAllChats: false,
+  language: 'en',
+  session: 'session',
+  ...own,
+})

@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest'
+import { mapHeader } from '../../../../functions/core/stock/feeds/map-header.ts'
+import { previewMapping } from '../../../../functions/core/stock/feeds/preview-mapping.ts'
+import { readBytes, readOne } from './read-bytes.ts'
+
+const VIN = '1M8GDM9AXKP042788'
+const fieldsOf = (header: string) =>
+  Object.fromEntries(
+    mapHeader(header.split(',')).fields.flatMap(({ field, column }) => (column === null ? [] : [[field, column]])),
+  )
+
+describe('the columns of the trade', () => {
+  test('vAuto', async () => {
+    const header =
+      'DealerId,VIN,New/Used,Stock #,Year,Make,Model,Series,Body,Certified,Color,Interior Color,Engine,Disp,Features,Odometer,Price,Other Price,Photo Url List,Transmission,Vehicle Detail Link,MSRP,Inventory Date,Description'
+    const row = `1234567,${VIN},U,A1,2019,Ford,Escape,SE,SUV,No,Red,#N/A,1.5L,,AWD|Sunroof,45000,15000,,https://a.com/1.jpg|http://a.com/2.jpg,Auto,https://a.com/car,20000,3/7/2026,Nice`
+    const { vehicle, problems } = await readOne(header, row)
+    expect(problems).toEqual([])
+    expect(vehicle).toEqual({
+      key: VIN,
+      vin: VIN,
+      dealer_code: '1234567',
+      stockNumber: 'A1',
+      year: 2019,
+      make: 'Ford',
+      model: 'Escape',
+      trim: 'SE',
+      body: 'SUV',
+      price: 1_500_000,
+      msrp: 2_000_000,
+      mileage: 45_000,
+      color: 'Red',
+      transmission: 'Auto',
+      engine: '1.5L',
+      description: 'Nice',
+      options: ['AWD', 'Sunroof'],
+      image_lines: 'https://a.com/1.jpg\nhttps://a.com/2.jpg',
+      condition: 'used',
+      availability: 'available',
+      stocked_on: '2026-03-07',
+      title: '2019 Ford Escape SE',
+      hash: expect.any(String),
+    })
+  })
+
+  test('AutoTrader, misspelling and all', () => {
+    expect(
+      fieldsOf(
+        'DealerId,StockNumber,Year,Make,Model,Trim,VIN,Mileage,Price,ExteriorColor,InteriorColor,Tranmission,BodyType,EngineType,DriveType,FuelType,Options,ImageURL,VideoURL,Descriptions',
+      ),
+    ).toMatchObject({
+      dealer_code: 'DealerId',
+      transmission: 'Tranmission',
+      body: 'BodyType',
+      engine: 'EngineType',
+      drivetrain: 'DriveType',
+      fuel: 'FuelType',
+      images: 'ImageURL',
+      description: 'Descriptions',
+      mileage: 'Mileage',
+    })
+  })
+
+  test('AX9', () => {
+    expect(
+      fieldsOf(
+        'stock,title,vin,year,make,model,trim,free_text,body,mileage,price_current,InternetPrice,exterior,interior,drive_type,fuel_type',
+      ),
+    ).toMatchObject({
+      stockNumber: 'stock',
+      description: 'free_text',
+      price: 'InternetPrice',
+      color: 'exterior',
+      colorAlt: 'interior',
+      drivetrain: 'drive_type',
+      fuel: 'fuel_type',
+    })
+  })
+
+  test('Google vehicle listings, with a repeated column of pictures', async () => {
+    const header =
+      'id,vin,store_code,dealership_name,dealership_address,price,condition,make,model,year,mileage,image_link,additional_image_link,additional_image_link,link,date_in_stock,vehicle_msrp'
+    const row = `S9,${VIN},ST-1,Sunrise,"1 Main St, Austin","10,499.00 USD",u,Kia,Soul,2018,"52,777 miles",https://a.com/1.jpg,https://a.com/2.jpg,https://a.com/3.jpg,https://a.com/s9,2026-05-04,"12,000 USD"`
+    const { summary, vehicles } = await readBytes(`${header}\n${row}\n`)
+    expect(vehicles.get(VIN)).toMatchObject({
+      stockNumber: 'S9',
+      dealer_code: 'ST-1',
+      price: 1_049_900,
+      msrp: 1_200_000,
+      mileage: 52_777,
+      condition: 'used',
+      stocked_on: '2026-05-04',
+      image_lines: 'https://a.com/1.jpg\nhttps://a.com/2.jpg\nhttps://a.com/3.jpg',
+    })
+    expect(summary.dealers).toEqual([{ code: 'ST-1', name: 'Sunrise', address: '1 Main St, Austin', vehicles: 1 }])
+  })
+
+  test('Meta automotive, in kilometers', async () => {
+    const header =
+      'vehicle_id,title,description,url,make,model,year,mileage.value,mileage.unit,image[1].url,image[0].url,price,state_of_vehicle,availability,body_style,exterior_color,transmission,drivetrain,fuel_type,vin,address.city'
+    const row = `M1,2020 BMW X5 M Sport,Fine,https://a.com/m1,BMW,X5,2020,100000,KM,https://a.com/b.jpg,https://a.com/a.jpg,18995 USD,USED,out of stock,SUV,Black,AUTOMATIC,AWD,DIESEL,${VIN},Austin`
+    const { vehicle } = await readOne(header, row)
+    expect(vehicle).toMatchObject({
+      stockNumber: 'M1',
+      mileage: 62_137,
+      price: 1_899_500,
+      availability: 'sold',
+      image_lines: 'https://a.com/a.jpg\nhttps://a.com/b.jpg',
+      title: '2020 BMW X5',
+      drivetrain: 'AWD',
+    })
+  })
+
+  test.each([
+    ['Not Available', 'In Stock', 'sold'],
+    ['N/A', 'out of stock', 'sold'],
+    ['', '', 'available'],
+    ['IN RECON', 'out of stock', 'recon'],
+  ])('a car whose status is "%s" and whose availability is "%s" is %s', async (status, availability, state) => {
+    const { vehicle } = await readOne('vin,make,status,availability', `${VIN},Kia,${status},${availability}`)
+    expect(vehicle?.availability).toBe(state)
+  })
+
+  test('the manual download, whose headers begin with blanks', async () => {
+    const { vehicle } = await readOne(
+      ' VehicleInfo, Vin, Stock, Mileage, AdvertisingPrice, InventoryStatus, WebDescription',
+      `2018 PORSCHE MACAN SPORT UTILITY 4D,${VIN},P1,12K,"$30,000",IN RECON,Good`,
+    )
+    expect(vehicle).toMatchObject({
+      year: 2018,
+      make: 'Porsche',
+      model: 'Macan',
+      body: 'Sport Utility 4D',
+      title: '2018 Porsche Macan',
+      stockNumber: 'P1',
+      mileage: 12_000,
+      price: 3_000_000,
+      availability: 'recon',
+      description: 'Good',
+    })
+  })
+
+  test('pictures in columns of their own come in their order', async () => {
+    const { vehicle } = await readOne(
+      'vin,make,Photo 10,Photo 2,photo_1,PhotoURLs',
+      `${VIN},Kia,https://a.com/10.jpg,https://a.com/2.jpg,https://a.com/1.jpg,https://a.com/0.jpg`,
+    )
+    expect(vehicle?.image_lines.split('\n')).toEqual([0, 1, 2, 10].map((i) => `https://a.com/${i}.jpg`))
+  })
+
+  test('the better of two columns counts, and the other where it says nothing', async () => {
+    const header = 'vin,make,Price,SpecialPrice,WebAdDescription,Description'
+    expect((await readOne(header, `${VIN},Kia,100,90,,below`)).vehicle).toMatchObject({
+      price: 9000,
+      description: 'below',
+    })
+    expect((await readOne(header, `${VIN},Kia,100,0,above,below`)).vehicle).toMatchObject({
+      price: 10_000,
+      description: 'above',
+    })
+    expect((await readOne(header, `${VIN},Kia,0,Call,,`)).vehicle).not.toHaveProperty('price')
+  })
+
+  test.each([
+    ['2014 LAND ROVER RANGE ROVER SPORT SPORT UTILITY 4D', 2014, 'Land Rover', 'Range Rover Sport', 'Sport Utility 4D'],
+    ['2012 MERCEDES-BENZ C-CLASS', 2012, 'Mercedes-Benz', 'C-Class', undefined],
+    ['2012 Mercedes Benz GLC 300 SUV', 2012, 'Mercedes-Benz', 'GLC 300', 'SUV'],
+    ['1967 ALFA ROMEO SPIDER CONVERTIBLE 2D', 1967, 'Alfa Romeo', 'Spider', 'Convertible 2D'],
+    ['2020 ASTON MARTIN DBX', 2020, 'Aston Martin', 'DBX', undefined],
+    ['Ford F-150', undefined, 'Ford', 'F-150', undefined],
+    ['2021 XPENG P7', 2021, 'XPENG', 'P7', undefined],
+    ['A fine car', undefined, undefined, undefined, undefined],
+  ])('"%s" is year %s, make %s, model %s, body %s', async (info, year, make, model, body) => {
+    const { vehicle } = await readOne('vin,vehicleinfo', `${VIN},${info}`)
+    expect([vehicle?.year, vehicle?.make, vehicle?.model, vehicle?.body]).toEqual([year, make, model, body])
+  })
+})
+
+describe('a car whose model is missing is called by its title', () => {
+  test.each([
+    ['Ford', '', '2020 Ford Edge SE', { title: '2020 Ford Edge SE', make: 'Ford' }],
+    ['', '', '2020 Ford Edge', { title: '2020 Ford Edge', make: 'Ford', model: 'Edge' }],
+    ['Ford', 'Edge', '2020 Ford Edge SE', { title: 'Ford Edge SEL', make: 'Ford', model: 'Edge' }],
+    ['Ford', '', '', { title: 'Ford SEL', make: 'Ford' }],
+  ])('make "%s", model "%s", title "%s"', async (make, model, title, wanted) => {
+    const { vehicle } = await readOne('vin,make,model,title,trim', `${VIN},${make},${model},${title},${make && 'SEL'}`)
+    expect(vehicle).toMatchObject(wanted)
+  })
+})
+
+describe('a manager says which column is which', () => {
+  const header = ['VIN', 'Make', 'Price', 'Special', 'Notes', 'Notes']
+  const rows = [
+    [VIN, 'Kia', '100', '90', '', 'x'],
+    ['', 'Kia', '200', '', '', ''],
+  ]
+
+  test('and sees what each holds', () => {
+    const { fields, ignored } = previewMapping(header, rows)
+    expect(fields.find(({ field }) => field === 'price')).toEqual({
+      field: 'price',
+      column: 'Price',
+      is_override: false,
+      samples: ['100', '200'],
+    })
+    expect(fields.find(({ field }) => field === 'trim')).toEqual({
+      field: 'trim',
+      column: null,
+      is_override: false,
+      samples: [],
+    })
+    expect(ignored).toEqual(['Special', 'Notes', 'Notes'])
+  })
+
+  test('for another column, for none, and for one that is not there', () => {
+    const { fields, ignored } = previewMapping(header, rows, {
+      price: ' special',
+      make: null,
+      description: 'Notes',
+      trim: 'No such',
+    })
+    const column = (name: string) => fields.find(({ field }) => field === name)?.column
+    expect([column('price'), column('make'), column('description'), column('trim')]).toEqual([
+      'Special',
+      null,
+      'Notes',
+      null,
+    ])
+    expect(ignored).toEqual(['Make', 'Price', 'Notes'])
+  })
+
+  test('once for every file with the same columns', async () => {
+    const hash = mapHeader(header).header_hash
+    expect(mapHeader([' vin', 'MAKE', 'price', 'special', 'notes', 'notes']).header_hash).toBe(hash)
+    expect(mapHeader(['Make', 'VIN']).header_hash).not.toBe(hash)
+    const asked: string[] = []
+    const { vehicles, summary } = await readBytes(`${header.join(',')}\n${rows[0]?.join(',')}\n`, {
+      mapping: (header_hash) => {
+        asked.push(header_hash)
+        return { price: 'Special' }
+      },
+    })
+    expect(asked).toEqual([hash])
+    expect(vehicles.get(VIN)?.price).toBe(9000)
+    expect(previewMapping(summary.header, summary.samples).fields[0]).toMatchObject({ field: 'vin', samples: [VIN] })
+  })
+})

@@ -1,0 +1,54 @@
+import type { FeedVehicle, RowProblem } from '../../../../functions/core/stock/feeds/feed-vehicle.ts'
+import { type FeedSummary, type ReadFeedOptions, readFeed } from '../../../../functions/core/stock/feeds/read-feed.ts'
+import { sayIn } from '../../../../functions/core/stock/feeds/texts.ts'
+
+export interface Read {
+  summary: FeedSummary
+  /** By key: the last of the same, as a sync keeps them. */
+  vehicles: Map<string, FeedVehicle>
+  problems: ToldProblem[]
+}
+
+/** As a manager reads it in English. */
+export type ToldProblem = Omit<RowProblem, 'message' | 'skipped'> & { message: string }
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+
+/** Reads a file given as bytes or text, in pieces of this many bytes, and keeps what it said. */
+export async function readBytes(
+  file: string | Uint8Array,
+  options: Partial<ReadFeedOptions> = {},
+  pieceBytes = 64 * 1024,
+): Promise<Read> {
+  const vehicles: Read['vehicles'] = new Map()
+  const problems: ToldProblem[] = []
+  const bytes = Buffer.from(file as string)
+  const summary = await readFeed(() => inPieces(bytes, pieceBytes), {
+    now: NOW,
+    onVehicles: (some) => {
+      for (const vehicle of some) vehicles.set(vehicle.key, vehicle)
+    },
+    onProblems: (some) => problems.push(...some.map(inEnglish)),
+    ...options,
+  })
+  return { summary, vehicles, problems }
+}
+
+/** The one vehicle of a file with one row. */
+export async function readOne(header: string, row: string, options: Partial<ReadFeedOptions> = {}) {
+  const { vehicles, problems } = await readBytes(`${header}\n${row}\n`, options)
+  const [vehicle] = vehicles.values()
+  return { vehicle, problems }
+}
+
+const inEnglish = ({ message, skipped, ...problem }: RowProblem): ToldProblem => ({
+  ...problem,
+  message: sayIn('en', message) + (skipped ? ` ${sayIn('en', skipped)}` : ''),
+})
+
+/** "error 3 VIN: words", as a table of expectations says it. */
+export const told = ({ severity, line, column, message }: ToldProblem) => `${severity} ${line} ${column}: ${message}`
+
+async function* inPieces(bytes: Buffer, pieceBytes: number) {
+  for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes)
+}

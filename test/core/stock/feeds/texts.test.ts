@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { readFeed } from '../../../../functions/core/stock/feeds/read-feed.ts'
+import { sayIn, TEXTS, type Words } from '../../../../functions/core/stock/feeds/texts.ts'
+import { VIN } from './bad-row.ts'
+
+const NAMES = Object.keys(TEXTS.en)
+const HEADER = [
+  'VIN',
+  'StockNumber',
+  'Year',
+  'Make',
+  'Model',
+  'Price',
+  'Odometer',
+  'DateInStock',
+  'Photos',
+  'Description',
+]
+const CELLS = ['', 'S0', '2020', 'Kia', 'Soul', '100', '5', '2026-01-01', '', 'fine']
+let stock = 0
+
+/** A row of a car of its own, good but for these cells. */
+const bad = (cells: Record<string, string>) =>
+  HEADER.map((name, i) => cells[name] ?? (name === 'StockNumber' ? `S${++stock}` : CELLS[i])).join(',')
+const listOf = (...rows: string[]) => [HEADER.join(','), ...rows].join('\n')
+
+/** Lists in which all goes wrong that the reader has words for. */
+const LISTS = [
+  listOf(
+    bad({ StockNumber: '' }),
+    bad({ VIN: '123', StockNumber: '' }),
+    bad({ VIN: '123' }),
+    bad({ VIN: '1M8GDM9A1KP042788' }),
+    ...[bad({ VIN }), bad({ VIN })],
+    ...[bad({ StockNumber: 'A' }), bad({ StockNumber: 'A' })],
+    bad({ Make: '', Model: '' }),
+    bad({ Make: '' }),
+    ...['cheap', '-5', '9000 EUR', '99999999999', '12.995'].map((Price) => bad({ Price })),
+    ...['far', '99999999', '12.995'].map((Odometer) => bad({ Odometer })),
+    bad({ Year: '1899' }),
+    bad({ DateInStock: 'soon' }),
+    bad({ Photos: 'none yet' }),
+    bad({ Description: 'x'.repeat(10_001) }),
+    `${bad({})},more`,
+    'S-short,,,,',
+    HEADER.join(','),
+    bad({ Description: '"fine, red' }),
+    bad({}),
+    bad({ Description: `"fine\nred` }),
+    bad({}),
+    bad({ Description: `"fine\nred\nblue` }),
+    bad({ Description: 'x'.repeat(1_100_000) }),
+    bad({}),
+  ),
+  listOf(...Array.from({ length: 150 }, () => bad({ Description: '"fine' }))),
+  `VIN,Make,Cost\n${VIN},Kia,1,2`,
+]
+
+/** All that is said of a list, each sentence by itself. */
+async function saidOf(list: string): Promise<Words[]> {
+  const said: Words[] = []
+  const now = new Date('2026-11-21T12:00:00Z')
+  await readFeed(
+    async function* () {
+      yield Buffer.from(list)
+    },
+    {
+      now,
+      onVehicles: () => {},
+      onProblems: (problems) =>
+        said.push(...problems.flatMap(({ message, skipped }) => (skipped ? [message, skipped] : [message]))),
+    },
+  )
+  return said
+}
+
+const numbersIn = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).sort()
+
+describe('whatever the reader can say of a row', () => {
+  test('is said of these lists', async () => {
+    const said = (await Promise.all(LISTS.map(saidOf))).flat()
+    expect(new Set(said.map(([name]) => name))).toEqual(new Set(NAMES))
+    for (const words of said) {
+      const [english, spanish] = [sayIn('en', words), sayIn('es', words)]
+      expect(spanish, english).not.toBe(english)
+      expect(numbersIn(spanish), english).toEqual(numbersIn(english))
+    }
+  })
+
+  test.each(NAMES)('%s: has Spanish of its own, of one and of many', (name) => {
+    for (const about of [
+      [1, 1],
+      [2, 3],
+      [1500, 2000],
+    ]) {
+      // Names are matched with what they are about by type, and here every name is tried with every number.
+      const words = [name, ...about] as unknown as Words
+      const [english, spanish] = [sayIn('en', words), sayIn('es', words)]
+      expect(spanish).toMatch(/^[A-Z\d].*\.$/)
+      expect(spanish).not.toMatch(/\b(?:the|this|is|was|row|and|of)\b|undefined/i)
+      expect(spanish).not.toBe(english)
+      expect(numbersIn(spanish)).toEqual(numbersIn(english))
+    }
+  })
+})
+
+describe('a row that names a model and no make', () => {
+  const told = async (list: string) => (await saidOf(list)).map((words) => sayIn('en', words))
+
+  test('is told once a file, with how many there are', async () => {
+    expect(await told(listOf(bad({ Make: '' }), bad({}), bad({ Make: 'N/A' })))).toEqual([
+      '2 rows, this one first, name no make, so filters by make do not find the cars.',
+    ])
+  })
+
+  test.each([
+    ['no column is for makes', 'StockNumber,Model\nS1,Soul'],
+    ['the make was read out of the title', 'StockNumber,Make,Title\nS1,,2020 Kia Soul'],
+  ])('is not told where %s', async (_, list) => {
+    expect(await told(list)).toEqual([])
+  })
+})

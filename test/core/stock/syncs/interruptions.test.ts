@@ -1,0 +1,461 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { queueVariable } from '#contract/environment.ts'
+import { VehicleFields } from '#contract/stock/inventory.ts'
+import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
+import { table } from '../../../../functions/core/platform/table/client.ts'
+import { openCatalogue } from '../../../../functions/core/stock/catalogue/open-catalogue.ts'
+import { getLot, updateLot } from '../../../../functions/core/stock/catalogue/store.ts'
+import { confirmSync } from '../../../../functions/core/stock/syncs/confirm-sync.ts'
+import { getSync } from '../../../../functions/core/stock/syncs/get-sync.ts'
+import { listSyncs } from '../../../../functions/core/stock/syncs/list-syncs.ts'
+import { HALF_WRITTEN, leaseUntil } from '../../../../functions/core/stock/syncs/rules.ts'
+import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
+import { extendLease, listOpenRuns } from '../../../../functions/core/stock/syncs/store.ts'
+import { syncInventory } from '../../../../functions/core/stock/syncs/sync-inventory.ts'
+import { takeRun } from '../../../../functions/core/stock/syncs/take-run.ts'
+import { createVehicle } from '../../../../functions/core/stock/vehicles/create-vehicle.ts'
+import { vehicleIdOf } from '../../../../functions/core/stock/vehicles/entity.ts'
+import { listInventory } from '../../../../functions/core/stock/vehicles/list-inventory.ts'
+import { openPublicVehicle } from '../../../../functions/core/stock/vehicles/open-public-vehicle.ts'
+import { removeVehicle } from '../../../../functions/core/stock/vehicles/remove-vehicle.ts'
+import { manager } from '../../../bench/dealership.ts'
+import { newFolder } from '../../../new-folder.ts'
+import { bringIn, carOf, carsOf, feedOf, keysIn, laterBy, startWorld, upload, work } from './world.ts'
+
+let world: Awaited<ReturnType<typeof startWorld>>
+let ctx: Ctx
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.stop())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
+beforeEach(() => {
+  ctx = { ...manager(), now: new Date() }
+})
+
+/** As if the worker's time without a sign of life were over. */
+const passLease = ({ org }: Ctx) => updateLot({ org, run_until: new Date(Date.now() - 1000).toISOString() })
+
+async function killWorkerAt(place: string, run: string) {
+  const child = fork(join(import.meta.dirname, 'worker-process.ts'), {
+    // What it has fetched stays where it is killed.
+    env: { ...process.env, TMPDIR: newFolder('worker'), ORG: ctx.org, RUN: run, STOP_AT: place },
+  })
+  const exit = once(child, 'exit')
+  const [said] = await Promise.race([once(child, 'message'), exit])
+  expect(said, place).toBe('stopped')
+  child.kill('SIGKILL')
+  await exit
+}
+
+/** 120 cars, of which the second file changes 3, takes away 2 and brings 1; the last two batches of writes differ. */
+const BEFORE = carsOf(120)
+const AFTER = [...BEFORE.slice(0, 118).map((car, i) => (i < 3 ? { ...car, price: 1_000 } : car)), { stock: 'NEW' }]
+
+describe('a worker that is killed', () => {
+  test.each(['the first car', 'the catalogue', 'the moment it counts', 'the first sold mark', 'the end'])(
+    'at %s leaves a whole inventory, and the next run makes it right',
+    async (place) => {
+      await bringIn(ctx, feedOf(BEFORE))
+      const run = await upload(laterBy(ctx, 0.5), feedOf(AFTER))
+      await killWorkerAt(place, run)
+
+      const isPublished = place === 'the first sold mark' || place === 'the end'
+      await expectListed(isPublished ? AFTER : BEFORE, AFTER)
+      const before = await world.delayed()
+      expect(await work(ctx, run), 'another worker while the first may live').toMatchObject({ status: 'running' })
+      expect(await world.delayed(), 'it will be looked at again').toBe(before + 1)
+
+      await passLease(ctx)
+      expect(await work(laterBy(ctx, 1), run)).toMatchObject({ status: 'failed', message: /interrupted.*the next run/ })
+      const [next] = (await listSyncs(ctx)).data
+      expect(next).toMatchObject({ status: 'queued', file: 'cars.csv' })
+      expect(await work(ctx, next?.id ?? '')).toMatchObject({ status: 'done' })
+      await expectAfter()
+    },
+  )
+
+  test('and whose file is followed by the old one again leaves no car as it should not be', async () => {
+    await bringIn(ctx, feedOf(BEFORE))
+    await killWorkerAt('the moment it counts', await upload(ctx, feedOf(AFTER)))
+    expect(await carOf(ctx, '1234567#S0')).toMatchObject({ price: 100_000 })
+
+    await passLease(ctx)
+    expect(await bringIn(ctx, feedOf(BEFORE))).toMatchObject({ status: 'done', counts: { unchanged: 120 } })
+    expect(await carOf(ctx, '1234567#S119')).toMatchObject({ availability: 'available' })
+    expect(await carOf(ctx, '1234567#S0')).toMatchObject({ price: 2_000_000 })
+    expect((await getLot(ctx.org, true))?.writing).toBeUndefined()
+  })
+
+  test('before it wrote a car has changed nothing, and the manager is told so', async () => {
+    await bringIn(ctx, feedOf(BEFORE))
+    const run = await upload(laterBy(ctx, 0.5), feedOf(AFTER))
+    await killWorkerAt('the note that cars are written', run)
+    await passLease(ctx)
+    expect(await work(laterBy(ctx, 1), run)).toMatchObject({ status: 'failed', message: /Nothing has changed/ })
+  })
+
+  test.each(['an uploaded', 'a fetched'])(
+    'in the middle of %s file that a manager confirmed is followed by one that completes it',
+    async (kind) => {
+      const few = carsOf(3, { price: 1_000 })
+      const put = (cars: Cars) => world.ftp.folder.put('cars.csv', feedOf(cars))
+      await put(BEFORE)
+      if (kind === 'a fetched') await work(ctx, (await world.connect(ctx)).sync?.id ?? '')
+      else await bringIn(ctx, feedOf(BEFORE))
+      await put(few)
+      const later = laterBy(ctx, 1)
+      const { id } = kind === 'a fetched' ? (await startSync(later, {})).sync : { id: await upload(later, feedOf(few)) }
+      expect(await work(later, id)).toMatchObject({ status: 'held' })
+
+      await confirmSync(laterBy(ctx, 2), { id })
+      await killWorkerAt('the first car', id)
+      await passLease(ctx)
+      await put(BEFORE)
+      await syncInventory({ ...laterBy(ctx, 3), requestId: 'clock' }, kind === 'a fetched' ? {} : { run: id })
+      const [next] = (await listSyncs(ctx)).data
+      expect(next).toMatchObject({ status: 'queued', file: 'cars.csv' })
+      expect(next?.id).not.toBe(id)
+      expect(await work(laterBy(ctx, 3), next?.id ?? '')).toMatchObject({ status: 'done' })
+      await expectListed(few)
+      expect(await carOf(ctx, '1234567#S119')).toMatchObject({ availability: 'sold' })
+    },
+  )
+
+  test('after it fetched a file is followed by one that brings in that file, though another lies there by now', async () => {
+    await world.ftp.folder.put('cars.csv', feedOf(BEFORE))
+    const { sync } = await world.connect(ctx)
+    await killWorkerAt('the catalogue', sync?.id ?? '')
+    await passLease(ctx)
+    await world.ftp.folder.put('cars.csv', feedOf(AFTER))
+    await work(laterBy(ctx, 1), sync?.id ?? '')
+    const next = (await listSyncs(ctx)).data[0]?.id ?? ''
+    expect(await work(laterBy(ctx, 1), next)).toMatchObject({ status: 'done', counts: { created: 120 } })
+    await expectListed(BEFORE)
+  })
+
+  test.each([
+    ['at its first write', 'the note that cars are written'],
+    ['in the middle', 'the catalogue'],
+  ])(
+    '%s is followed by another as soon as its last sign of life is 75 seconds old, without the clock',
+    async (_, at) => {
+      await bringIn(ctx, feedOf(BEFORE))
+      const run = await upload(ctx, feedOf(AFTER))
+      await killWorkerAt(at, run)
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 70_000 })
+      expect(await world.due(ctx)).not.toContain(run)
+      vi.setSystemTime(Date.now() + 10_000)
+      expect(await world.due(ctx)).toContain(run)
+      expect(await work(laterBy(ctx, 1), run)).toMatchObject({ status: 'failed', message: /interrupted/ })
+      vi.useRealTimers()
+      const [next] = (await listSyncs(ctx)).data
+      expect(next?.id).not.toBe(run)
+      expect(await work(laterBy(ctx, 2), next?.id ?? '')).toMatchObject({ status: 'done' })
+      await expectAfter()
+    },
+  )
+
+  test('three times is given up, and the dealership can begin anew', async () => {
+    let run = await upload(ctx, feedOf(BEFORE))
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      await killWorkerAt('the moment it counts', run)
+      await passLease(ctx)
+      await work(laterBy(ctx, attempt), run)
+      run = (await listSyncs(ctx)).data[0]?.id ?? ''
+    }
+    expect((await listSyncs(ctx)).data.map(({ status }) => status)).toEqual(['failed', 'failed', 'failed'])
+    expect((await listOpenRuns()).rows.filter(({ org }) => org === ctx.org)).toEqual([])
+    expect(await bringIn(ctx, feedOf(BEFORE))).toMatchObject({ status: 'done', counts: { created: 120 } })
+  })
+})
+
+test('a run whose worker ended it is looked at once more, and that is all', async () => {
+  const run = await upload(ctx, feedOf(BEFORE))
+  const done = await work(ctx, run)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 80_000 })
+  expect(await world.due(ctx)).toEqual([run])
+  expect(await work(laterBy(ctx, 1), run)).toEqual(done)
+  vi.setSystemTime(Date.now() + 900_000)
+  expect(await world.due(ctx)).toEqual([])
+  vi.useRealTimers()
+})
+
+test('a run that the queue would not have looked at again waits as it did', async () => {
+  const run = await upload(ctx, feedOf(BEFORE))
+  vi.stubEnv(queueVariable('sync-inventory'), 'http://127.0.0.1:1/no-queue')
+  await expect(work(ctx, run)).rejects.toThrow()
+  vi.unstubAllEnvs()
+  expect(await getSync(ctx, { id: run })).toMatchObject({ status: 'queued' })
+  expect(await work(ctx, run)).toMatchObject({ status: 'done' })
+})
+
+test('a worker that lost the lot while it slept publishes nothing and ends nothing', async () => {
+  await bringIn(ctx, feedOf(BEFORE))
+  const run = await upload(ctx, feedOf(AFTER))
+  let newer: Promise<unknown> | undefined
+  const forget = beforeWrite(/#CATALOGUE/, async () => {
+    forget()
+    await passLease(ctx)
+    newer = bringIn(ctx, feedOf(BEFORE.slice(0, 119)))
+    await newer
+  })
+  expect(await work(ctx, run)).toMatchObject({ status: 'failed', message: /interrupted/ })
+  expect(newer).toBeDefined()
+  expect(await keysIn(ctx)).toEqual(
+    BEFORE.slice(0, 119)
+      .map(({ stock }) => `1234567#${stock}`)
+      .sort(),
+  )
+})
+
+test('a worker whose writes the table puts off until its lease runs out sends no more of them', async () => {
+  const run = await upload(ctx, feedOf(carsOf(20)))
+  vi.useFakeTimers({ toFake: ['Date'] })
+  let sent = 0
+  const forget = answerWrites(/CAR#/, ({ RequestItems }) => {
+    sent++
+    vi.setSystemTime(Date.now() + 45_000)
+    return { UnprocessedItems: RequestItems }
+  })
+  expect(await work(ctx, run)).toMatchObject({ status: 'running' })
+  forget()
+  vi.useRealTimers()
+  expect(sent).toBe(2)
+})
+
+/** What the writes of a run look like, in their order. */
+const PLACES = [
+  ['the note that cars are written', /"#\w+":"writing"/],
+  ['the first car', /CAR#/],
+  ['the catalogue', /#CATALOGUE/],
+  ['the moment it counts', /catalogue_parts/],
+] as const
+
+test.each(PLACES)(
+  'a change by hand that was let through, since the run’s time was over at %s, stays',
+  async (_, write) => {
+    await bringIn(ctx, feedOf(BEFORE))
+    const run = await upload(ctx, feedOf(AFTER))
+    const forget = beforeWrite(write, async () => {
+      forget()
+      await passLease(ctx)
+      await removeVehicle(ctx, { id: vehicleIdOf(ctx.org, '1234567#S5') })
+      await createVehicle(ctx, VehicleFields.parse({ make: 'Ford', model: 'Edge' }))
+    })
+    expect(await work(ctx, run)).toMatchObject({ status: 'running' })
+    const keys = await keysIn(ctx)
+    expect(keys).toHaveLength(BEFORE.length)
+    expect(keys).not.toContain('1234567#S5')
+    expect(await carOf(ctx, '1234567#S5')).toMatchObject({ availability: 'sold' })
+
+    await work(laterBy(ctx, 1), run)
+    const [next] = (await listSyncs(ctx)).data
+    expect(await work(laterBy(ctx, 1), next?.id ?? '')).toMatchObject({ status: 'done' })
+    expect(await keysIn(ctx), 'the car by hand is there still').toHaveLength(AFTER.length + 1)
+  },
+)
+
+test('a run whose time is over publishes nothing, nor does its time come back', async () => {
+  await bringIn(ctx, feedOf(BEFORE))
+  const run = await upload(ctx, feedOf(AFTER))
+  const forget = beforeWrite(/catalogue_parts/, async () => {
+    forget()
+    await passLease(ctx)
+  })
+  expect(await work(ctx, run)).toMatchObject({ status: 'running' })
+  expect(await extendLease(ctx.org, run, leaseUntil())).toBe(false)
+  await expectListed(BEFORE, AFTER)
+})
+
+test('a run whose worker gives a sign of life in the last moment is let be', async () => {
+  const run = await upload(ctx, feedOf(BEFORE))
+  await takeRun({ ...ctx, requestId: 'first' }, { run })
+  await passLease(ctx)
+  const forget = beforeWrite(/"attempt"/, async () => {
+    forget()
+    await updateLot({ org: ctx.org, run_until: leaseUntil() })
+  })
+  expect(await work(ctx, run)).toMatchObject({ status: 'running' })
+  expect((await listSyncs(ctx)).data).toHaveLength(1)
+})
+
+describe('a run that waits for its worker, however long the queue is,', () => {
+  const DONE = { status: 'done', counts: { created: 120 } }
+  let run: string
+  beforeEach(async () => {
+    run = await upload(ctx, feedOf(BEFORE))
+    await passLease(ctx)
+  })
+  const runs = async () => (await listSyncs(ctx)).data.map(({ id }) => id)
+
+  test('is done when its turn comes', async () => {
+    expect(await work(laterBy(ctx, 3), run)).toMatchObject(DONE)
+    expect(await runs()).toEqual([run])
+  })
+
+  test('is done by the worker that the clock sends', async () => {
+    await syncInventory({ ...laterBy(ctx, 1), requestId: 'clock' }, {})
+    expect(await getSync(ctx, { id: run })).toMatchObject(DONE)
+    expect(await runs()).toEqual([run])
+  })
+
+  test('is done once, whoever comes', async () => {
+    const both = await Promise.all([work(ctx, run), work(ctx, run)])
+    expect(both.map(({ status }) => status).sort()).toEqual(['done', 'running'])
+    expect(await runs()).toEqual([run])
+  })
+
+  test('is what a manager is told of who asks again, and keeps other files waiting', async () => {
+    await world.connect(ctx)
+    expect((await startSync(laterBy(ctx, 1), {})).sync).toMatchObject({ id: run, status: 'queued' })
+    await expect(upload(laterBy(ctx, 1), feedOf(AFTER))).rejects.toMatchObject({ code: 'conflict' })
+    expect(await work(ctx, run)).toMatchObject(DONE)
+  })
+
+  test('is no longer taken once the lot is another’s', async () => {
+    await updateLot({ org: ctx.org, run: 'another', run_until: leaseUntil() })
+    expect(await work(ctx, run)).toMatchObject({ status: 'failed', message: /interrupted/ })
+  })
+})
+
+describe('a run that fails', () => {
+  const fail = () => Promise.reject(new Error('The table is away.'))
+  const failing = (run: string, hours = 1) =>
+    expect(work(laterBy(ctx, hours), run)).rejects.toThrow('The table is away.')
+  const newest = async () => (await listSyncs(ctx)).data[0]?.id ?? ''
+
+  test.each([
+    ['as cars are to be written', /CAR#/, BEFORE],
+    ['as the list is to count', /catalogue_parts/, BEFORE],
+    ['as what is sold is to be marked', /CAR#.*sold_at/, AFTER],
+    ['as it is to end', /finished_at/, AFTER],
+  ])('%s is gone on with at once, and nobody is told that nothing happened', async (_, write, listed) => {
+    await bringIn(ctx, feedOf(BEFORE))
+    const run = await upload(laterBy(ctx, 0.5), feedOf(AFTER))
+    const forget = beforeWrite(write, () => {
+      forget()
+      return fail()
+    })
+    await failing(run)
+    await expectListed(listed, AFTER)
+    const told = { status: 'failed', is_half_written: true, message: HALF_WRITTEN }
+    expect(await getSync(ctx, { id: run })).toMatchObject(told)
+    expect(await work(laterBy(ctx, 2), await newest())).toMatchObject({ status: 'done', is_half_written: false })
+    await expectAfter()
+    const sold = await openPublicVehicle(vehicleIdOf(ctx.org, '1234567#S118'), ctx.now)
+    expect(sold).toMatchObject({ state: 'sold' })
+  })
+
+  test('again and again is gone on with when its worker would have given a sign of life', async () => {
+    await bringIn(ctx, feedOf(BEFORE))
+    const run = await upload(laterBy(ctx, 0.5), feedOf(AFTER))
+    const forget = beforeWrite(/CAR#.*sold_at/, fail)
+    await failing(run)
+    const second = await newest()
+    await failing(second, 2)
+    forget()
+    expect(await getSync(ctx, { id: second })).toMatchObject({ status: 'running' })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 80_000 })
+    expect(await world.due(ctx)).toContain(second)
+    expect(await work(laterBy(ctx, 3), second)).toMatchObject({ status: 'failed', is_half_written: true })
+    vi.useRealTimers()
+    expect(await work(laterBy(ctx, 4), await newest())).toMatchObject({ status: 'done' })
+    await expectAfter()
+  })
+
+  test('before it wrote anything says so, and what to do', async () => {
+    await bringIn(ctx, feedOf(BEFORE))
+    const run = await upload(laterBy(ctx, 0.5), feedOf(AFTER))
+    const forget = beforeWrite(/header_hash/, fail)
+    await failing(run)
+    forget()
+    expect(await getSync(ctx, { id: run })).toMatchObject({
+      status: 'failed',
+      is_half_written: false,
+      message: 'Something went wrong on our side. Upload the file again.',
+    })
+    expect(await newest()).toBe(run)
+    await expectListed(BEFORE)
+  })
+})
+
+test('two syncs at once are one run', async () => {
+  await world.connect(ctx)
+  const started = await Promise.all([1, 2, 3, 4].map(() => startSync(ctx, {})))
+  expect(new Set(started.map(({ sync }) => sync.id)).size).toBe(1)
+  expect((await listSyncs(ctx)).data).toHaveLength(1)
+})
+
+test('two workers for one run do it once', async () => {
+  const run = await upload(ctx, feedOf(BEFORE))
+  const both = await Promise.all([work(ctx, run), work(ctx, run)])
+  expect(both.map(({ status }) => status).sort()).toEqual(['done', 'running'])
+  expect((await openCatalogue(ctx.org, true))?.rows).toHaveLength(120)
+})
+
+type Cars = Parameters<typeof feedOf>[0]
+const FIRST_PAGE = { page: 1, search: '', sort_by: 'created_at_desc' } as const
+
+/** Readers find exactly these cars, none of them sold, each with its price in that file, or in one that was begun. */
+async function expectListed(cars: Cars, begun: Cars = []) {
+  const { data, total } = await listInventory(ctx, { ...FIRST_PAGE, per_page: 200 })
+  expect(total).toBe(cars.length)
+  const seen = new Map(data.map((car) => [car.stockNumber, car]))
+  expect([...seen.keys()].sort()).toEqual(cars.map(({ stock }) => stock).sort())
+  for (const { stock, price = 20_000 } of cars) {
+    const car = seen.get(stock)
+    const newer = begun.find((one) => one.stock === stock)
+    expect([price, newer?.price ?? price], stock).toContain(car?.price)
+    expect(car?.availability, stock).toBe('available')
+  }
+}
+
+async function expectAfter(more: string[] = []) {
+  expect(await keysIn(ctx)).toEqual([...AFTER.map(({ stock }) => `1234567#${stock}`), ...more].sort())
+  expect(await carOf(ctx, '1234567#S0')).toMatchObject({ price: 100_000, previous_price: 2_000_000 })
+  expect(await carOf(ctx, '1234567#S118')).toMatchObject({ availability: 'sold' })
+  expect(await carOf(ctx, '1234567#NEW')).toMatchObject({ availability: 'available' })
+  const lot = await getLot(ctx.org, true)
+  expect([lot?.run, lot?.run_until, lot?.writing]).toEqual([undefined, undefined, undefined])
+}
+
+/** Does something in the moment before a write of the table that looks like this; answers how to forget it. */
+function beforeWrite(pattern: RegExp, act: () => Promise<unknown>): () => void {
+  let isOn = true
+  table.getDocumentClient().middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async (args) => {
+        if (isOn && /Write|Update|Put/.test(commandName) && pattern.test(JSON.stringify(args.input))) await act()
+        return next(args)
+      },
+    { step: 'initialize' },
+  )
+  return () => {
+    isOn = false
+  }
+}
+
+/** Answers writes of the table that look like this in its place; answers how to forget it. */
+function answerWrites(pattern: RegExp, answer: (input: { RequestItems?: object }) => object): () => void {
+  let isOn = true
+  table.getDocumentClient().middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async (args) => {
+        const isMeant = isOn && /Write/.test(commandName) && pattern.test(JSON.stringify(args.input))
+        return isMeant
+          ? { output: { $metadata: {}, ...answer(args.input as object) } as never, response: {} }
+          : next(args)
+      },
+    { step: 'initialize' },
+  )
+  return () => {
+    isOn = false
+  }
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { nextSyncAt } from '../../../../functions/core/stock/integrations/rules.ts'
+import { summaryOf, whyHeld } from '../../../../functions/core/stock/syncs/rules.ts'
+import { priceHistory } from '../../../../functions/core/stock/vehicles/rules.ts'
+
+const NOON = new Date('2026-11-21T12:00:00.000Z')
+const minutesAfter = (from: Date, at: string) => (Date.parse(at) - from.getTime()) / 60_000
+
+test('the clock fetches hourly, at a dealership’s own minute, and not at once after a sync by hand', () => {
+  const first = nextSyncAt('org', NOON)
+  expect(minutesAfter(NOON, first)).toBeGreaterThanOrEqual(30)
+  expect(minutesAfter(NOON, first)).toBeLessThanOrEqual(90)
+  expect(minutesAfter(new Date(first), nextSyncAt('org', new Date(first)))).toBe(60)
+})
+
+test('dealerships’ minutes are spread over the hour', () => {
+  const minutes = Array.from({ length: 400 }, (_, i) => new Date(nextSyncAt(`org${i}`, NOON)).getUTCMinutes())
+  for (let quarter = 0; quarter < 60; quarter += 15)
+    expect(minutes.filter((minute) => minute >= quarter && minute < quarter + 15).length).toBeGreaterThan(60)
+})
+
+test.each([
+  [0, 0, false],
+  [1, 2, true],
+  [49, 100, false],
+  [50, 100, true],
+  [100, 100, true],
+])('%i of %i cars gone is held: %s', (gone, before, isHeld) => {
+  expect(whyHeld(before - gone, gone, before) !== undefined).toBe(isHeld)
+})
+
+test.each([
+  [0, 10, 10, 'The file has no vehicle for sale that could be read. Applying this marks 10 of 10 vehicles sold.'],
+  [0, 3, 10, 'The file has no vehicle for sale that could be read. Applying this marks 3 of 10 vehicles sold.'],
+  [0, 0, 10, 'The file has no vehicle for sale that could be read.'],
+  [4, 6, 10, 'Applying this marks 6 of 10 vehicles sold.'],
+])(
+  'a file with %i cars that could be read, and %i of %i gone, is held with these words',
+  (present, gone, before, words) => {
+    expect(whyHeld(present, gone, before)).toBe(`${words} Nothing has changed yet.`)
+  },
+)
+
+test.each([
+  [{ created: 1 }, '1 car new.'],
+  [{ created: 12, changed: 3, sold: 2, errors: 4 }, '12 cars new, 3 changed, 2 sold; 4 rows could not be read.'],
+  [{ unchanged: 214, errors: 1 }, 'Nothing changed: 214 cars; 1 row could not be read.'],
+])('%o is told as "%s"', (counts, words) => {
+  expect(summaryOf({ created: 0, changed: 0, unchanged: 0, sold: 0, errors: 0, ...counts })).toBe(words)
+})
+
+const EARLIER = '2026-11-01T00:00:00.000Z'
+test.each([
+  ['falls', 100, 90, { previous_price: 100, price_changed_at: NOON.toISOString() }],
+  ['rises', 100, 110, {}],
+  ['stays', 100, 100, { previous_price: 120, price_changed_at: EARLIER }],
+  ['is no longer said', 100, undefined, {}],
+  ['is said for the first time', undefined, 100, {}],
+])('a price that %s (from %s to %s)', (_, before, after, history) => {
+  const known = { price: before, previous_price: 120, price_changed_at: EARLIER }
+  expect(priceHistory(known, after, NOON)).toEqual(history)
+})

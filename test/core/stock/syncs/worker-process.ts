@@ -1,0 +1,39 @@
+import { provenOrg } from '../../../../functions/core/platform/ctx.ts'
+import { table } from '../../../../functions/core/platform/table/client.ts'
+import { syncInventory } from '../../../../functions/core/stock/syncs/sync-inventory.ts'
+
+// A worker in a process of its own, which stops dead at a write of its table and says so, so that it can be killed there.
+const { ORG = '', RUN = '', STOP_AT = '' } = process.env
+
+/** What the writes of a run look like on the wire, in their order. */
+const WRITES: Record<string, RegExp> = {
+  'the note that cars are written': /"#\w+":"writing"/,
+  'the first car': /CAR#/,
+  'the catalogue': /#CATALOGUE/,
+  'the moment it counts': /catalogue_parts/,
+  'the first sold mark': /CAR#.*sold_at/,
+  'the end': /OPEN|finished_at/,
+}
+
+let isAfter = false
+table.getDocumentClient().middlewareStack.add(
+  (next, { commandName = '' }) =>
+    async (args) => {
+      const text = /Write|Update|Put/.test(commandName) ? JSON.stringify(args.input) : ''
+      const isThere = WRITES[STOP_AT]?.test(text) ?? false
+      if (STOP_AT === 'the first car' && isThere) {
+        // This one still arrives; the next does not.
+        const answer = await next(args)
+        isAfter = true
+        process.send?.('stopped')
+        return answer
+      }
+      if (isThere || isAfter) {
+        process.send?.('stopped')
+        return new Promise(() => {})
+      }
+      return next(args)
+    },
+  { step: 'initialize', name: 'stop' },
+)
+await syncInventory({ org: provenOrg(ORG), now: new Date(), requestId: 'killed' }, { run: RUN })

@@ -1,0 +1,30 @@
+import { table } from '../../../../functions/core/platform/table/client.ts'
+
+interface Request {
+  PutRequest?: { Item: { pk: string } }
+  DeleteRequest?: { Key: { pk: string } }
+}
+
+let written: string[] = []
+
+/** Notes the partition of every item that core puts or takes away in batches: cars, and the catalogue's and ledger's parts. */
+export function watchWrites() {
+  table.getDocumentClient().middlewareStack.add(
+    (next) => async (args) => {
+      const { RequestItems = {} } = args.input as { RequestItems?: Record<string, Request[]> }
+      for (const one of Object.values(RequestItems).flat())
+        written.push(one.PutRequest?.Item.pk ?? one.DeleteRequest?.Key.pk ?? '')
+      return next(args)
+    },
+    { step: 'initialize', name: 'watch-writes' },
+  )
+}
+
+/** How many items of cars, and how many parts, an operation wrote. */
+export async function writtenBy(operation: () => Promise<unknown>) {
+  written = []
+  await operation()
+  const cars = written.filter((pk) => pk.startsWith('CAR#')).length
+  const parts = written.filter((pk) => /#(CATALOGUE|LEDGER)$/.test(pk)).length
+  return { cars, parts }
+}

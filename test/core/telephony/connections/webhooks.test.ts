@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
+import { getConnectionStatus } from '../../../../functions/core/telephony/connections/get-connection-status.ts'
+import { saveConnection } from '../../../../functions/core/telephony/connections/save-connection.ts'
+import { setWebhooks } from '../../../../functions/core/telephony/connections/set-webhooks.ts'
+import type { TwilioAccount } from '../../../../lib/local/twilio.ts'
+import { ctxOf, startWorld } from './world.ts'
+
+let world: Awaited<ReturnType<typeof startWorld>>
+let ctx: Ctx
+let account: TwilioAccount
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.stop())
+beforeEach(async () => {
+  ;({ ctx, account } = await world.connect())
+})
+
+/** Twilio's own view, by its plain interface. */
+async function atTwilio(path: string, form?: Record<string, string>): Promise<Record<string, unknown>> {
+  const key = Buffer.from(`${account.account_sid}:${account.auth_token}`).toString('base64')
+  const answer = await fetch(`${world.twilio.url}${path}`, {
+    method: form ? 'POST' : 'GET',
+    headers: { authorization: `Basic ${key}` },
+    body: form && new URLSearchParams(form),
+  })
+  return (await answer.json()) as Record<string, unknown>
+}
+const numbersPath = () => `/api/2010-04-01/Accounts/${account.account_sid}/IncomingPhoneNumbers`
+const numberAtTwilio = async () =>
+  ((await atTwilio(`${numbersPath()}.json`)).incoming_phone_numbers as Record<string, string>[])[0] as Record<
+    string,
+    string
+  >
+const serviceAtTwilio = () => atTwilio(`/messaging/v1/Services/${account.messaging_service_sid}`)
+const senderAtTwilio = async () =>
+  ((await atTwilio('/messaging/v2/Channels/Senders?Channel=whatsapp')).senders as { webhook: object }[])[0]?.webhook
+
+test('the button sends messages of number, service and WhatsApp sender here, and leaves calls alone', async () => {
+  const { webhooks } = await getConnectionStatus(ctx)
+  const before = await numberAtTwilio()
+  expect(await setWebhooks(ctx, { overwrite: false })).toEqual({
+    message: expect.any(String),
+    targets: ['Phone number', 'Messaging service', 'WhatsApp sender'].map((name) => ({ name, previous: null })),
+  })
+  expect(await numberAtTwilio()).toMatchObject({
+    sms_url: webhooks.messages,
+    sms_method: 'POST',
+    voice_url: before.voice_url,
+    status_callback: before.status_callback,
+  })
+  expect(await serviceAtTwilio()).toMatchObject({
+    inbound_request_url: webhooks.messages,
+    status_callback: webhooks.status,
+  })
+  expect(await senderAtTwilio()).toMatchObject({
+    callback_url: webhooks.messages,
+    status_callback_url: webhooks.status,
+  })
+})
+
+test('addresses that lead elsewhere are named and kept, until the manager says to overwrite them', async () => {
+  const number = await numberAtTwilio()
+  await atTwilio(`${numbersPath()}/${number.sid}.json`, { SmsUrl: 'https://crm.example/sms' })
+  await atTwilio(`/messaging/v1/Services/${account.messaging_service_sid}`, {
+    StatusCallback: 'https://crm.example/status',
+  })
+
+  await expect(setWebhooks(ctx, { overwrite: false })).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringMatching(
+      /Phone number: https:\/\/crm\.example\/sms.*Messaging service: https:\/\/crm\.example\/status/,
+    ),
+    fields: { phone_number: 'https://crm.example/sms', messaging_service: 'https://crm.example/status' },
+  })
+  expect(await numberAtTwilio()).toMatchObject({ sms_url: 'https://crm.example/sms' })
+  expect(await serviceAtTwilio()).toMatchObject({ inbound_request_url: null })
+
+  const { targets } = await setWebhooks(ctx, { overwrite: true })
+  expect(targets).toContainEqual({ name: 'Phone number', previous: 'https://crm.example/sms' })
+  const { webhooks } = await getConnectionStatus(ctx)
+  expect(await numberAtTwilio()).toMatchObject({ sms_url: webhooks.messages })
+  expect((await setWebhooks(ctx, { overwrite: false })).targets.every(({ previous }) => previous === null)).toBe(true)
+})
+
+test('another dealership’s addresses on the same account are somebody else’s', async () => {
+  await setWebhooks(ctx, { overwrite: false })
+  const other = ctxOf()
+  await saveConnection(other, {
+    twilio_account_sid: account.account_sid,
+    twilio_auth_token: account.auth_token,
+    twilio_phone_number: account.phone_number,
+  })
+  await expect(setWebhooks(other, { overwrite: false })).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('an application that answers the number is named, and taken off when overwritten', async () => {
+  const number = await numberAtTwilio()
+  await atTwilio(`${numbersPath()}/${number.sid}.json`, { SmsApplicationSid: account.twiml_app_sid })
+  await expect(setWebhooks(ctx, { overwrite: false })).rejects.toMatchObject({
+    fields: { phone_number: account.twiml_app_sid },
+  })
+  await setWebhooks(ctx, { overwrite: true })
+  expect(await numberAtTwilio()).toMatchObject({ sms_application_sid: '' })
+})
+
+test.each([
+  ['before an account is saved', {}, 'Save the Twilio account SID'],
+  ['with no sender saved', { account: true }, 'has none of the saved senders'],
+])('%s there is nothing to set', async (_, { account: isSaved }: { account?: boolean }, words) => {
+  const other = ctxOf()
+  if (isSaved)
+    await saveConnection(other, { twilio_account_sid: account.account_sid, twilio_auth_token: account.auth_token })
+  await expect(setWebhooks(other, { overwrite: false })).rejects.toMatchObject({
+    code: 'not_configured',
+    message: expect.stringContaining(words),
+  })
+})
