@@ -1,0 +1,112 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** How old an answer may be that a read gets again where it did not ask for a consistent one. */
+const STALE_MS = 300
+const RATES = { throttled: 0.02, contended: 0.15, partial: 0.4, stale: 0.3 }
+
+type Json = Record<string, unknown>
+type Items = unknown[] & { Keys?: unknown[] }
+interface Answer {
+  status: number
+  body: string
+}
+
+/**
+ * A DynamoDB under load, before the real engine: it throttles, cancels transactions that met another, takes and reads
+ * batches in part, and answers reads that ask for no consistency with what was there a moment ago. Calm until `shake`.
+ */
+export async function startFaultProxy(engine: string) {
+  let random: (() => number) | undefined
+  let faults = 0
+  const readings = new Map<string, { at: number; answer: Answer }>()
+  const happens = (rate: number) => {
+    const does = random !== undefined && random() < rate
+    if (does) faults++
+    return does
+  }
+  const pass = async (headers: IncomingHttpHeaders, input: Json): Promise<Answer> => {
+    const { host: _, 'content-length': __, connection: ___, ...kept } = headers
+    const body = JSON.stringify(input)
+    const answer = await fetch(engine, { method: 'POST', headers: kept as Record<string, string>, body })
+    return { status: answer.status, body: await answer.text() }
+  }
+
+  async function answer(headers: IncomingHttpHeaders, input: Json): Promise<Answer> {
+    const operation = String(headers['x-amz-target']).split('.').at(-1) ?? ''
+    if (happens(RATES.throttled)) return failure('ProvisionedThroughputExceededException')
+    if (operation === 'TransactWriteItems' && happens(RATES.contended)) return conflict(input)
+    if (operation.startsWith('Batch') && happens(RATES.partial)) return inPart(headers, operation, input)
+    if (!['GetItem', 'Query'].includes(operation) || input.ConsistentRead) return pass(headers, input)
+
+    const read = JSON.stringify(input)
+    const before = readings.get(read)
+    if (before && Date.now() - before.at < STALE_MS && happens(RATES.stale)) return before.answer
+    const answered = await pass(headers, input)
+    if (answered.status === 200) readings.set(read, { at: Date.now(), answer: answered })
+    return answered
+  }
+  /** Sends the first half on and hands the second back as not taken. */
+  async function inPart(headers: IncomingHttpHeaders, operation: string, input: Json): Promise<Answer> {
+    const [[table, all]] = Object.entries(input.RequestItems as Record<string, Items>) as [[string, Items]]
+    const isRead = operation === 'BatchGetItem'
+    const items = isRead ? (all.Keys ?? []) : all
+    const half = Math.floor(items.length / 2)
+    const only = (some: unknown[]) => ({ [table]: isRead ? { ...all, Keys: some } : some })
+    const left = { [isRead ? 'UnprocessedKeys' : 'UnprocessedItems']: only(items.slice(half)) }
+    const nothing = { status: 200, body: JSON.stringify({ Responses: { [table]: [] } }) }
+    const taken = half === 0 ? nothing : await pass(headers, { ...input, RequestItems: only(items.slice(0, half)) })
+    return taken.status === 200 ? { ...taken, body: JSON.stringify({ ...JSON.parse(taken.body), ...left }) } : taken
+  }
+
+  const server = createServer(async (request, response) => {
+    const input = JSON.parse(await text(request)) as Json
+    const { status, body } = await answer(request.headers, input).catch(() => failure('InternalServerError'))
+    response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(body)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** From now on things go wrong, as this seed has it. */
+    shake(seed: number) {
+      random = randomOf(seed)
+      faults = 0
+    },
+    /** Answers how much went wrong since `shake`. */
+    calm() {
+      random = undefined
+      return faults
+    },
+    async stop() {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}
+
+const failure = (name: string, more: Json = {}): Answer => ({
+  status: name === 'InternalServerError' ? 500 : 400,
+  body: JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: 'Simulated.', ...more }),
+})
+
+const conflict = ({ TransactItems }: Json) =>
+  failure('TransactionCanceledException', {
+    CancellationReasons: (TransactItems as unknown[]).map((_, i) => ({
+      Code: i === 0 ? 'TransactionConflict' : 'None',
+    })),
+  })
+
+/** Mulberry32: numbers from 0 to 1, always the same for the same seed. */
+export function randomOf(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
+  }
+}
