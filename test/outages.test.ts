@@ -27,9 +27,9 @@ beforeEach(async () => {
   account = await ours.connect()
 })
 
-const endings: (() => void)[] = []
+const endings: (() => unknown)[] = []
 afterEach(async () => {
-  for (const end of endings.splice(0)) end()
+  for (const end of endings.splice(0)) await end()
   await callConsole('POST', 'twilio/chaos', { lost_inbound: 0 })
 })
 
@@ -161,4 +161,62 @@ test('messages that were refused because the auth token had changed are imported
   await eventually(async () =>
     expect((await findConversation(ours.client, from)).messages).toMatchObject([{ body: 'Anybody?' }]),
   )
+})
+
+const switchOff = (service: string, kind: string, seconds: number) =>
+  callConsole('POST', 'faults', { service, kind, seconds })
+const switchedOff = async (service: string, kind: string) => {
+  expect((await switchOff(service, kind, 600)).body.faults).toMatchObject([{ service, kind }])
+  endings.push(() => switchOff(service, kind, 0))
+}
+
+test.each(['503', 'timeout'])(
+  'while live updates fail with %s, what comes to two dealerships at once is counted and found',
+  async (kind) => {
+    const other = await newOrganization()
+    const theirs = await other.connect()
+    await switchedOff('events', kind)
+    const customers = Array.from({ length: 50 }, newCustomer)
+    const beside = customers.slice(0, 5)
+    await Promise.all([
+      ...customers.flatMap((from) => [write(from, 'Hello'), write(from, 'Is it still there?')]),
+      ...beside.map((from) => customerWrites({ from, to: theirs.phone_number, body: 'Hello' })),
+    ])
+    for (const [{ client }, wrote] of [
+      [ours, customers],
+      [other, beside],
+    ] as const) {
+      const counted = { total_chats: wrote.length, unread_chats: wrote.length }
+      await eventually(async () => expect((await client.get('/api/dashboard')).body).toMatchObject(counted))
+      for (const from of [wrote[0], wrote.at(-1)]) {
+        const found = await eventually(async () => {
+          const { body } = await client.get(`/api/chats/recent-by-contact?status=all&search=${from?.slice(-7)}`)
+          expect(body.data).toHaveLength(1)
+          return body.data[0]
+        })
+        expect(found).toMatchObject({ phone_number: from })
+      }
+    }
+    expect((await callConsole('GET', 'state')).body.faults).toMatchObject([{ service: 'events', kind }])
+  },
+)
+
+test('while the table is off for a moment, people are told so, and afterwards nothing is missing', async () => {
+  const [known, during] = [newCustomer(), newCustomer()]
+  await write(known, 'Before')
+  await switchedOff('table', '503')
+  const { deliveries } = await write(during, 'During')
+  expect(deliveries[0]?.status).toBeGreaterThanOrEqual(500)
+  expect(await ours.client.get('/api/me')).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  await switchOff('table', '503', 0)
+  await isBack()
+  await runJob('import-messages')
+  await eventually(async () =>
+    expect((await ours.client.get('/api/dashboard')).body).toMatchObject({ total_chats: 2, unread_chats: 2 }),
+  )
+  for (const [from, body] of [
+    [known, 'Before'],
+    [during, 'During'],
+  ] as const)
+    expect((await findConversation(ours.client, from)).messages).toMatchObject([{ body }])
 })

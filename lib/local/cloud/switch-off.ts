@@ -7,6 +7,8 @@ import { TwilioError } from '../twilio/twilio-error.ts'
 export const switcher = (faults: Faults, table: Pick<Engine, 'switchOff'>) => async (fault: Fault) => {
   if (fault.service === 'table' && !table.switchOff)
     throw new TwilioError(422, 20001, 'Only the table’s own engine can be switched off.')
+  const wasOff = faults.isOff('table')
   faults.set(fault)
-  if (fault.service === 'table') await table.switchOff?.(standIn(faults.offOf('table'), () => faults.isOff('table')))
+  if (!wasOff && faults.isOff('table'))
+    await table.switchOff?.(standIn(faults.offOf('table'), () => faults.isOff('table')))
 }
