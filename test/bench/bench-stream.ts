@@ -17,6 +17,7 @@ export async function startBenchStream({ dir, tableUrl }: { dir: string; tableUr
     invoke: (_, event) => handler(event as DynamoDBStreamEvent),
     failures: async (records) => console.error(`${records.length} changes were given up.`),
     batchSize: jobs.react.batchSize,
+    lanes: jobs.react.lanes,
   })
   return {
     ...stream,

@@ -13,7 +13,7 @@ const MEASURES: Record<string, () => Promise<Figure[]>> = {
   live: async () => (await import('./live.ts')).measureLive(),
   feeds: async () => (await import('./feeds.ts')).measureFeeds(),
   syncs: async () => (await import('./syncs.ts')).measureSyncs(),
-  storm: async () => (await import('./storm.ts')).measureStorm(),
+  storm: async () => (await import('./storm.ts')).measureStorm(cloud),
   faults: async () => (await import('./faults.ts')).measureFaults(cloud),
   'stale-rows': async () => (await import('./stale-rows.ts')).measureStaleRows(),
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { webhooks } from '#contract/telephony/webhooks.ts'
 import { contactIdOf } from '../../functions/core/customers/contacts/entity.ts'
 import { getContact } from '../../functions/core/customers/contacts/store.ts'
@@ -6,8 +7,10 @@ import { appendMessage, getMessage, listBefore } from '../../functions/core/mess
 import type { OrgId } from '../../functions/core/platform/ctx.ts'
 import { newId } from '../../functions/core/platform/table/ids.ts'
 import { handler } from '../../functions/webhooks/twilio.ts'
-import { connectDealership } from './bench-cloud.ts'
+import { type BenchCloud, connectDealership } from './bench-cloud.ts'
+import { startBenchStream } from './bench-stream.ts'
 import { inboundEvent, statusForm, webhookEvent } from './dealership.ts'
+import { startLaterQueue } from './faults/later-queue.ts'
 import type { Figure } from './measure.ts'
 
 const MESSAGES = Number(process.env.STORM_MESSAGES ?? 20_000)
@@ -16,8 +19,23 @@ const AT_ONCE = 64
 const CONTACTS = 500
 const STATUSES = ['delivered', 'queued', 'sent', 'read', 'sending']
 
+/** How far the stream may be behind when the last delivery was answered. */
+const MOST_LAG_SECONDS = 10
+
 /** Every message five times, shuffled, 64 deliveries at once: half are customers' messages, half delivery reports. */
-export async function measureStorm(): Promise<Figure[]> {
+export async function measureStorm(cloud: BenchCloud): Promise<Figure[]> {
+  const checks = await startLaterQueue(Date.now)
+  process.env.QUEUE_CHECK_MESSAGES = checks.url
+  const stream = await startBenchStream(cloud)
+  try {
+    return await storm(stream)
+  } finally {
+    await stream.stop()
+    await checks.stop()
+  }
+}
+
+async function storm(stream: Awaited<ReturnType<typeof startBenchStream>>): Promise<Figure[]> {
   const { ctx, token } = await connectDealership()
   const inbound = Array.from({ length: MESSAGES / 2 }, (_, i) => ({ sid: `SMin${i}`, from: fromOf(i % CONTACTS) }))
   const outbound = await queued(ctx.org)
@@ -34,8 +52,11 @@ export async function measureStorm(): Promise<Figure[]> {
     ),
   ]
   shuffle(deliveries)
+  // What came before the storm is not part of it.
+  while ((await stream.lagMs()) > 0) await wait(200)
   const start = performance.now()
   const failures = await runAll(deliveries)
+  const lagSeconds = (await stream.lagMs()) / 1000
   const seconds = (performance.now() - start) / 1000
 
   let [there, doubled, unread] = [0, 0, 0]
@@ -59,6 +80,13 @@ export async function measureStorm(): Promise<Figure[]> {
       ours,
       reach: 'all 0',
       isReached: lost + doubled + regressed + failures + Math.abs(unread - inbound.length) === 0,
+    },
+    {
+      measure: 'the stream’s lag then: age of the oldest unread record when the last delivery was answered',
+      floor: '—',
+      ours: `${lagSeconds.toFixed(1)} s`,
+      reach: `≤ ${MOST_LAG_SECONDS} s`,
+      isReached: lagSeconds <= MOST_LAG_SECONDS,
     },
   ]
 }
