@@ -41,6 +41,6 @@ function tellLess(error: unknown, event: Event): AppError {
   const { requestId } = event.requestContext
   console.error(JSON.stringify({ level: 'error', request_id: requestId, route: event.routeKey, name, message, stack }))
   return isUnavailable(error)
-    ? new AppError('unavailable', 'This is not available at the moment. Try again shortly.', { retryAfterSeconds: 5 })
+    ? new AppError('unavailable', 'This isn’t available right now. Try again shortly.', { retryAfterSeconds: 5 })
     : new AppError('internal', 'Something went wrong.')
 }

@@ -10,7 +10,7 @@ import { publicTexts } from '../../web/src/features/public/texts.ts'
 import { settingsTexts } from '../../web/src/features/settings/texts.ts'
 import type { Text, Texts } from '../../web/src/lib/language/catalogue.ts'
 import { phoneText } from '../../web/src/lib/language/phone-text.ts'
-import { serverSentences } from '../../web/src/lib/language/server-sentences.ts'
+import { inSpanish, serverSentences } from '../../web/src/lib/language/server-sentences.ts'
 import { common, sayIn } from '../../web/src/lib/language/text.ts'
 
 const texts = {
@@ -67,19 +67,25 @@ test.each(Object.entries(catalogues))('both languages of %s fill in the same val
 })
 
 test('Spanish is that of a Mexican-American reader, its numbers those of the United States', () => {
-  const files = [
-    'web/src/features/public',
-    'web/src/features/settings',
-    'web/src/features/dashboard',
-    'web/src/app',
-  ].flatMap((folder) =>
-    globSync('**/*.ts', { cwd: join(import.meta.dirname, '../..', folder) }).map((file) => join(folder, file)),
+  const root = join(import.meta.dirname, '../..')
+  const files = ['web/src/**/*.ts', 'functions/core/**/texts.ts', 'functions/pages/texts/es.ts'].flatMap((pattern) =>
+    globSync(pattern, { cwd: root }).filter((file) => !file.startsWith('web/src/ui/')),
   )
-  const foreign = /\b(concesionarios?|vídeos?|móvil(es)?|ordenador(es)?|cortafuegos)\b|\d\.\d{3}(?!\d)/i
-  const said = [...files, 'functions/pages/texts/es.ts'].filter((file) =>
-    foreign.test(readFileSync(join(import.meta.dirname, '../..', file), 'utf8')),
-  )
-  expect(said).toEqual([])
+  const foreign =
+    /\b(concesionarios?|vídeos?|móvil(es)?|ordenador(es)?|cortafuegos|existencias|introduc\w+)\b|\d\.\d{3}(?!\d)/i
+  expect(files.filter((file) => foreign.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+})
+
+test.each([
+  ['Twilio answered: Authenticate (20003)', 'Twilio respondió: Authenticate (20003)'],
+  [
+    'Twilio did not accept the account SID and auth token: Authenticate (20003)',
+    'Twilio no aceptó el SID de la cuenta y el token de autenticación: Authenticate (20003)',
+  ],
+  ['This contact has no number for this channel.', 'Este contacto no tiene número para este canal.'],
+  ['A sentence of tomorrow.', undefined],
+])('the refusal “%s” is told in Spanish with what it quotes', (english, spanish) => {
+  expect(inSpanish(english)).toBe(spanish)
 })
 
 test('every sentence that the contract says about a field is there in Spanish, too', () => {

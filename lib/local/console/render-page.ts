@@ -33,7 +33,7 @@ ${renderControls()}
 }
 
 const renderSignIn = ({ email, password }: { email: string; password: string }) =>
-  `<dl class="sign-in"><dt>E-mail</dt><dd><code>${escapeHtml(email)}</code></dd><dt>Password</dt><dd><code>${escapeHtml(password)}</code></dd></dl>`
+  `<dl class="sign-in"><dt>Email</dt><dd><code>${escapeHtml(email)}</code></dd><dt>Password</dt><dd><code>${escapeHtml(password)}</code></dd></dl>`
 
 const PHONE = `<section class="phone" aria-labelledby="phone-title">
   <h2 id="phone-title">The customer's phone</h2>

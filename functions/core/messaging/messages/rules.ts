@@ -178,13 +178,13 @@ export function refusalOf(sending: Sending): AppError | undefined {
   if (sending.optedOutAt !== undefined)
     return new AppError(
       'opted_out',
-      'The customer has opted out of messages on this channel. They can write START to hear from you again.',
+      'This customer opted out of messages on this channel. You can message them again when they send START.',
     )
   if (!sending.isReachable) return new AppError('invalid', 'This contact has no number for this channel.')
   if (!isWindowOpen(sending.channel, sending.lastInboundAt, sending.now))
     return new AppError(
       'window_closed',
-      'WhatsApp allows free text only within 24 hours of the customer’s last message. You can write again when the customer does.',
+      'The 24-hour WhatsApp window is closed. You can reply once the customer messages you again.',
     )
   if (!sending.isConfigured)
     return new AppError(

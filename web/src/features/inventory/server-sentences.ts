@@ -79,7 +79,7 @@ export const SENTENCES: readonly [english: string, spanish: string][] = [
   ['The address of {host} could not be looked up now.', 'Ahora no se pudo encontrar la dirección de {host}.'],
   ['{host} is not a server on the internet.', '{host} no es un servidor de internet.'],
   ['Couldn’t connect to this server and port.', 'No se pudo conectar con este servidor y puerto.'],
-  ['The server cannot be reached.', 'No se puede contactar con el servidor.'],
+  ['The server cannot be reached.', 'No se pudo conectar con el servidor.'],
   ['The server takes no connection now.', 'El servidor no acepta conexiones ahora.'],
   ['The server takes no login now.', 'El servidor no acepta inicios de sesión ahora.'],
   ['The server took too long {doing}.', 'El servidor tardó demasiado {doing}.'],

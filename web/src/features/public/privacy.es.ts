@@ -17,7 +17,7 @@ export const privacyEs: LegalText = {
       paragraphs: [
         'Sobre ti: nombre, correo, organización, rol e idioma. Tu contraseña la guarda nuestro proveedor de identidad de forma que no se puede volver a leer.',
         'Sobre los clientes de una agencia: nombres, teléfonos, qué se escribió y envió, cuándo, por qué canal, si se entregó y si la persona pidió no recibir mensajes.',
-        'Sobre tu cuenta de Twilio: las credenciales que introduces. Se cifran y no se vuelven a mostrar.',
+        'Sobre tu cuenta de Twilio: las credenciales que ingresas. Se cifran y no se vuelven a mostrar.',
         'Cuando usas el servicio: la hora y la dirección de red de los intentos de inicio de sesión, para que nadie adivine contraseñas, y registros técnicos sin el contenido de los mensajes.',
       ],
     },

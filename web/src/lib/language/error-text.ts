@@ -1,6 +1,6 @@
 import { ApiError } from '../api-error.ts'
 import { currentLanguage } from './language.ts'
-import { serverSentences } from './server-sentences.ts'
+import { inSpanish } from './server-sentences.ts'
 import { common, textOf } from './text.ts'
 
 /**
@@ -12,12 +12,12 @@ export function errorText(error: unknown, otherwise?: string): string {
   if (!(error instanceof ApiError)) return otherwise ?? t('error_internal')
   if (error.code === 'internal' && otherwise) return otherwise
   if (currentLanguage() === 'en' && error.code !== 'offline') return error.message
-  return serverSentences[error.message] ?? t(`error_${error.code}`)
+  return inSpanish(error.message) ?? t(`error_${error.code}`)
 }
 
 /** The refusals of a form's fields in the person's language. */
 export function fieldTexts(error: ApiError): Record<string, string> {
   if (currentLanguage() === 'en') return error.fields
   const entries = Object.entries(error.fields)
-  return Object.fromEntries(entries.map(([field, text]) => [field, serverSentences[text] ?? 'Revisa este campo.']))
+  return Object.fromEntries(entries.map(([field, text]) => [field, inSpanish(text) ?? 'Revisa este campo.']))
 }

@@ -17,7 +17,7 @@ export const es = {
   hide_password: 'Ocultar caracteres',
   load_failed: 'No se pudo cargar',
 
-  error_invalid: 'Revisa los datos introducidos.',
+  error_invalid: 'Revisa los datos que ingresaste.',
   error_unauthenticated: 'Inicia sesión de nuevo.',
   error_wrong_credentials: 'Correo o contraseña incorrectos.',
   error_email_not_verified: 'Primero confirma tu dirección de correo.',
@@ -30,13 +30,13 @@ export const es = {
   error_too_many_attempts: 'Demasiados intentos. Espera un poco e inténtalo de nuevo.',
   error_too_large: 'Es demasiado grande.',
   error_window_closed:
-    'WhatsApp solo permite mensajes libres durante las 24 horas siguientes al último mensaje del cliente. Espera a que el cliente vuelva a escribir.',
-  error_opted_out: 'Este cliente pidió no recibir mensajes. Puede escribir START para volver a permitirlos.',
+    'La ventana de 24 horas de WhatsApp está cerrada. Podrás responder cuando el cliente te vuelva a escribir.',
+  error_opted_out: 'Este cliente se dio de baja. Podrás escribirle de nuevo cuando envíe START.',
   error_conversation_not_active: 'Esta conversación no está activa. Reábrela para enviar mensajes.',
   error_not_configured: 'Twilio aún no está conectado. Un gerente puede conectarlo en Configuración.',
   error_twilio_refused: 'Twilio no lo aceptó.',
-  error_twilio_unreachable: 'No se puede contactar con Twilio en este momento. Inténtalo en unos minutos.',
+  error_twilio_unreachable: 'No se pudo conectar con Twilio. Inténtalo en unos minutos.',
   error_unavailable: 'El servicio está ocupado en este momento. Inténtalo en unos minutos.',
   error_internal: 'Algo salió mal.',
-  error_offline: 'No tienes conexión o no se puede contactar con el servidor.',
+  error_offline: 'No tienes conexión o el servidor no responde.',
 } as const satisfies Counterpart<typeof en>

@@ -28,4 +28,24 @@ export const serverSentences: Readonly<Record<string, string>> = {
     'El cliente acaba de escribir. Lee el mensaje e inténtalo de nuevo.',
   'Save the Twilio account SID and auth token first.':
     'Guarda primero el SID de la cuenta y el token de autenticación de Twilio.',
+  'This contact has no number for this channel.': 'Este contacto no tiene número para este canal.',
+  'No Twilio sender is connected for this channel. A manager can connect one in Settings.':
+    'No hay ningún remitente de Twilio para este canal. Un gerente puede conectar uno en Configuración.',
+  'A file is being imported. Try again when it finishes.': 'Se está importando un archivo. Inténtalo cuando termine.',
+}
+
+/** Those that quote something, which stays as it was said. */
+const quoting: readonly [english: RegExp, spanish: string][] = [
+  [
+    /^Twilio did not accept the account SID and auth token: (.+)$/s,
+    'Twilio no aceptó el SID de la cuenta y el token de autenticación: $1',
+  ],
+  [/^Twilio answered: (.+)$/s, 'Twilio respondió: $1'],
+  [/^Twilio did not give out this file \((\d+)\)\.$/, 'Twilio no entregó este archivo ($1).'],
+]
+
+/** The server's sentence in Spanish; undefined where it is not known there. */
+export function inSpanish(sentence: string): string | undefined {
+  const [english, spanish] = quoting.find(([pattern]) => pattern.test(sentence)) ?? []
+  return english && spanish ? sentence.replace(english, spanish) : serverSentences[sentence]
 }

@@ -64,7 +64,7 @@ const es: Record<keyof typeof en, string> = {
   21614: 'Este número no puede recibir SMS; no es un celular. Pídele al cliente su número de celular o llámalo.',
   21617: 'El mensaje es demasiado largo. Divídelo en varios más cortos.',
   30001: 'La cola de Twilio estaba llena. Inténtalo dentro de unos minutos.',
-  30002: 'La cuenta de Twilio está suspendida. Un gerente debe contactar con Twilio.',
+  30002: 'La cuenta de Twilio está suspendida. Un gerente debe contactar a Twilio.',
   30003: 'El teléfono está apagado o sin cobertura. Inténtalo más tarde.',
   30004: 'El operador o el teléfono del cliente bloquea estos mensajes. Contáctalo por otra vía.',
   30005: 'Este número no existe o ya no se usa. Revisa el número del contacto.',

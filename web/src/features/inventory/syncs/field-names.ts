@@ -4,7 +4,7 @@ import type { Language } from '#contract/fields.ts'
 const NAMES: Record<string, Record<Language, string>> = {
   vin: { en: 'VIN', es: 'VIN' },
   stockNumber: { en: 'Stock number', es: 'Número de inventario' },
-  dealer_code: { en: 'Dealer code (DCID)', es: 'Código de concesionario (DCID)' },
+  dealer_code: { en: 'Dealer code (DCID)', es: 'Código de agencia (DCID)' },
   year: { en: 'Year', es: 'Año' },
   make: { en: 'Make', es: 'Marca' },
   model: { en: 'Model', es: 'Modelo' },
@@ -27,12 +27,12 @@ const NAMES: Record<string, Record<Language, string>> = {
   condition: { en: 'New or used', es: 'Nuevo o usado' },
   availability: { en: 'Inventory status', es: 'Estado en inventario' },
   stocked_on: { en: 'Date in stock', es: 'Fecha de ingreso' },
-  dealer_name: { en: 'Dealer name', es: 'Nombre del concesionario' },
-  dealer_phone: { en: 'Dealer phone', es: 'Teléfono del concesionario' },
-  dealer_address: { en: 'Dealer street', es: 'Calle del concesionario' },
-  dealer_city: { en: 'Dealer city', es: 'Ciudad del concesionario' },
-  dealer_state: { en: 'Dealer state', es: 'Estado del concesionario' },
-  dealer_zip: { en: 'Dealer ZIP code', es: 'Código postal del concesionario' },
+  dealer_name: { en: 'Dealer name', es: 'Nombre de la agencia' },
+  dealer_phone: { en: 'Dealer phone', es: 'Teléfono de la agencia' },
+  dealer_address: { en: 'Dealer street', es: 'Calle de la agencia' },
+  dealer_city: { en: 'Dealer city', es: 'Ciudad de la agencia' },
+  dealer_state: { en: 'Dealer state', es: 'Estado de la agencia' },
+  dealer_zip: { en: 'Dealer ZIP code', es: 'Código postal de la agencia' },
 }
 
 export const fieldName = (field: string, language: Language) => NAMES[field]?.[language] ?? field

@@ -8,7 +8,7 @@ export const es = {
   sync: 'Sincronizar inventario',
   syncing: 'Sincronizando…',
   dcid_filter: 'Filtro DCID',
-  on: 'SÍ',
+  on: 'Activo',
   integrations: 'Integraciones',
   more: 'Más acciones',
   add: 'Agregar vehículo',

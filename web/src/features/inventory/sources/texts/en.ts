@@ -110,7 +110,7 @@ export const en = {
   dcid_choice: { one: '{count} vehicle', other: '{count} vehicles' },
   dcid_unknown: 'The last file has no vehicle with this code, so nothing will be shown.',
   dcid_nothing: 'Only vehicles with dealer code {code} are shown',
-  dcid_nothing_hint: 'There is none with this code at the moment.',
+  dcid_nothing_hint: 'No vehicles have this code right now.',
   dcid_remove: 'Remove filter',
   dcid_save: 'Save Filter',
   dcid_set: 'DCID filter set to "{code}". Only vehicles with this dealer code will be shown.',
