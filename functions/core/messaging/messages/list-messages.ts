@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts'
-import { AppError, notFound } from '../../platform/errors.ts'
+import { notFound } from '../../platform/errors.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { isId } from '../../platform/table/ids.ts'
 import { maySee } from '../conversations/rules.ts'
@@ -16,18 +16,19 @@ interface Input {
 }
 
 /**
- * A page of a conversation, oldest first: the newest messages, those before a message (or the `cursor` of a page), or
- * those after one. The query brings along the conversation's head, which says who may see it.
+ * A page of a conversation, oldest first: the newest messages, those before a message, or those after one; a page's
+ * `cursor` leads on the same way. The query brings along the conversation's head, which says who may see it.
  */
 export async function listMessages(ctx: Ctx, input: Input) {
   const { org, caller } = ctx
-  const list = `messages ${input.id}`
-  const before = input.before && !isId(input.before) ? openCursor(ctx, list, input.before) : input.before
   const isAfter = input.after !== undefined
-  if ((isAfter && !isId(input.after ?? '')) || before === '') throw noMessage()
-  const page = isAfter
-    ? await listAfter(org, input.id, input.after ?? '', input.per_page + 1)
-    : await listBefore(org, input.id, before, input.per_page + 1)
+  const list = `messages ${isAfter ? 'after' : 'before'} ${input.id}`
+  const given = isAfter ? input.after : input.before
+  const place = given === undefined || isId(given) ? given : openCursor(ctx, list, given)
+  const page =
+    isAfter && place
+      ? await listAfter(org, input.id, place, input.per_page + 1)
+      : await listBefore(org, input.id, place, input.per_page + 1)
   const head = page.head ?? (await getHead(org, input.id))
   if (!head || head.channel !== input.type || !maySee(caller, head.assignee)) throw notFound()
 
@@ -36,5 +37,3 @@ export async function listMessages(ctx: Ctx, input: Input) {
   const edge = isAfter ? messages.at(-1) : messages[0]
   return { messages: messages.map(presentMessage), cursor: hasMore && edge ? sealCursor(ctx, list, edge.id) : null }
 }
-
-const noMessage = () => new AppError('invalid', 'This message is not there any more. Begin at the newest one.')
