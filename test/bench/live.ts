@@ -1,12 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import type { Page } from 'playwright-core'
-import { freePort } from '../../lib/local/table/free-port.ts'
 import { openBrowser } from '../browser.ts'
+import { withLocalCloud } from './local-cloud.ts'
 import { type Figure, median, percentile } from './measure.ts'
 
 const MESSAGES = 30
@@ -15,64 +9,41 @@ const IDLE_POLLS = 5
 
 /** From Twilio's webhook going out until the message stands in an open browser, by push and by polling. */
 export async function measureLive(): Promise<Figure[]> {
-  const dir = mkdtempSync(join(tmpdir(), 'lotwire-live-'))
-  const child = spawn(process.execPath, ['bin/local.ts'], {
-    env: { ...ownEnvironment(), PORT: String(await freePort()), LOCAL_DIR: dir, SEED: 'demo' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
   const browser = await openBrowser()
   try {
-    const demo = await readyCloud(child.stdout)
-    const figure = (measure: string, times: number[]): Figure => ({
-      measure,
-      floor: '—',
-      ours: `median ${Math.round(median(times))} ms, 95th percentile ${Math.round(percentile(times, 0.95))} ms`,
-      reach: 'printed',
-    })
-    const open = async (isPolling: boolean) => {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-      const page = await context.newPage()
-      // A socket that never opens leaves the page to its polling.
-      if (isPolling) await page.routeWebSocket(/realtime/, (socket) => socket.close())
-      return openThread(page, demo)
-    }
-    const pushed = await visibleAfter(await open(false), demo.url, MESSAGES)
-    const polling = await open(true)
-    const polled = await visibleAfter(polling, demo.url, POLLED_MESSAGES)
-    const idle = await idleBytes(polling)
-    return [
-      {
-        measure: 'idle refresh of an open conversation, body',
+    return await withLocalCloud(async (demo) => {
+      const figure = (measure: string, times: number[]): Figure => ({
+        measure,
         floor: '—',
-        ours: `${Math.max(...idle)} bytes (${idle.length} polls)`,
-        reach: '≤ 300 bytes',
-        isReached: Math.max(...idle) <= 300,
-      },
-      figure('inbound webhook → visible in an open browser, push', pushed),
-      figure('inbound webhook → visible in an open browser, polling every 3 s', polled),
-    ]
+        ours: `median ${Math.round(median(times))} ms, 95th percentile ${Math.round(percentile(times, 0.95))} ms`,
+        reach: 'printed',
+      })
+      const open = async (isPolling: boolean) => {
+        const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+        const page = await context.newPage()
+        // A socket that never opens leaves the page to its polling.
+        if (isPolling) await page.routeWebSocket(/realtime/, (socket) => socket.close())
+        return openThread(page, demo)
+      }
+      const pushed = await visibleAfter(await open(false), demo.url, MESSAGES)
+      const polling = await open(true)
+      const polled = await visibleAfter(polling, demo.url, POLLED_MESSAGES)
+      const idle = await idleBytes(polling)
+      return [
+        {
+          measure: 'idle refresh of an open conversation, body',
+          floor: '—',
+          ours: `${Math.max(...idle)} bytes (${idle.length} polls)`,
+          reach: '≤ 300 bytes',
+          isReached: Math.max(...idle) <= 300,
+        },
+        figure('inbound webhook → visible in an open browser, push', pushed),
+        figure('inbound webhook → visible in an open browser, polling every 3 s', polled),
+      ]
+    })
   } finally {
     await browser.close()
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-    rmSync(dir, { recursive: true, force: true })
   }
-}
-
-/** The environment as it was before this process turned to the bench's own table and Twilio. */
-function ownEnvironment() {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(AWS|TWILIO)_/.test(name)))
-}
-
-async function readyCloud(output: NodeJS.ReadableStream) {
-  let [email, password] = ['', '']
-  for await (const line of createInterface({ input: output })) {
-    const signIn = /^Sign in as (\S+) with the password (\S+)/.exec(line)
-    if (signIn) [, email = '', password = ''] = signIn
-    const [, url] = /^Lotwire is ready.*?(http\S+)/.exec(line) ?? []
-    if (url) return { url, email, password }
-  }
-  throw new Error('The local cloud did not start.')
 }
 
 const CUSTOMER = '+16285550123'

@@ -12,6 +12,7 @@ const MEASURES: Record<string, () => Promise<Figure[]>> = {
   pages: async () => (await import('./pages.ts')).measurePages(),
   live: async () => (await import('./live.ts')).measureLive(),
   feeds: async () => (await import('./feeds.ts')).measureFeeds(),
+  fuzz: async () => (await import('./fuzz.ts')).measureFuzz(),
   syncs: async () => (await import('./syncs.ts')).measureSyncs(),
   storm: async () => (await import('./storm.ts')).measureStorm(cloud),
   faults: async () => (await import('./faults.ts')).measureFaults(cloud),
