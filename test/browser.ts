@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core'
 
 /** The flags that a root process on a machine without a screen or a network beyond itself needs. */
 const FLAGS = [
@@ -15,7 +15,24 @@ const FLAGS = [
 
 /** A real Chromium: CHROMIUM_PATH, else the machine's own, else the one that a package brings (Linux on x64). */
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), headless: true, args: FLAGS })
+  const browser = await chromium.launch({ executablePath: await findChromium(), headless: true, args: FLAGS })
+  if (SLOWDOWN > 1) slowDown(browser)
+  return browser
+}
+
+/** `BROWSER_SLOWDOWN=4 npx vitest run test/web test/flows` gives every page a processor four times as slow. */
+const SLOWDOWN = Number(process.env.BROWSER_SLOWDOWN ?? 1)
+
+function slowDown(browser: Browser) {
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = async (options?: BrowserContextOptions) => {
+    const context = await newContext(options)
+    context.on('page', async (page) => {
+      const session = await context.newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    })
+    return context
+  }
 }
 
 async function findChromium(): Promise<string> {

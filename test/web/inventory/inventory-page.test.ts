@@ -205,6 +205,30 @@ describe('a dealership with cars kept by hand', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
+  test('with less motion wanted, a dialog is seen from the moment on that the page behind it is hidden', async () => {
+    const page = await open('/inventory', { as: ours.client, viewport: { width: 390, height: 844 } })
+    await cards(page).first().waitFor()
+    const opacities = await page.evaluateHandle(() => {
+      const seen: string[] = []
+      const look = () => {
+        const dialog = document.querySelector('[role=dialog]')
+        if (dialog) seen.push(getComputedStyle(dialog).opacity)
+      }
+      const app = document.querySelector('main')?.closest('body > *')
+      if (app) new MutationObserver(look).observe(app, { attributeFilter: ['aria-hidden'] })
+      return seen
+    })
+    for (const opener of ['Filters', 'Add vehicle']) {
+      await page.getByRole('button', { name: opener }).click()
+      await page.getByRole('dialog').waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+    const seen = await opacities.jsonValue()
+    expect(seen.length).toBeGreaterThan(1)
+    expect(new Set(seen)).toEqual(new Set(['1']))
+  })
+
   test.each([
     ['light', 1440],
     ['dark', 390],

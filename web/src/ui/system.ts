@@ -125,8 +125,8 @@ const config = defineConfig({
     body: { bg: 'bg.canvas', minHeight: '100dvh' },
     '*': {
       fontFeatureSettings: 'normal',
-      // An animation's end is waited for. A transition, however short, would put off every change of size by a frame.
-      _motionReduce: { animationDuration: '0.01ms !important', transition: 'none !important' },
+      // None, not a short one: a dialog that fades in is transparent for a frame, while the page behind it is hidden already.
+      _motionReduce: { animation: 'none !important', transition: 'none !important' },
     },
     'h1, h2, h3': { letterSpacing: '-0.015em', textWrap: 'balance' },
     ':focus-visible': { outline: '2px solid {colors.brand.focusRing}', outlineOffset: '2px' },
