@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Client, logIn, newEmail, newOrganization, openClient, PASSWORD, type TestOrganization } from './cloud.ts'
 import { assign, newConversation } from './dealership.ts'
 import { eventually } from './eventually.ts'
+import { besides, CAR, conversationIds, type HeldIds, idFields, kindsOf, lotIds, withId } from './held-ids.ts'
 import { isAboutConversation, type NamedRow, namedRows, requestOf, type Target } from './requests.ts'
 
 type Rank = 'nobody' | 'agent' | 'manager' | 'owner' | 'admin'
@@ -26,6 +27,7 @@ let theirs: TestOrganization
 let principals: Principal[]
 const targets = {} as Record<Principal['sees'][number], Target>
 let missing: Target
+let colleague: Client
 
 beforeAll(async () => {
   ;[ours, theirs] = await Promise.all([newOrganization(), newOrganization()])
@@ -33,7 +35,8 @@ beforeAll(async () => {
   await theirs.connect()
   const member = (more: Parameters<typeof ours.addMember>[0]) => ours.addMember(more)
   const agent = await member({ role: 'agent' })
-  const colleague = await member({ role: 'agent' })
+  const assignee = await member({ role: 'agent' })
+  colleague = assignee.client
   const trusted = await member({ role: 'agent', sees_all_chats: true })
   const suspended = await member({ role: 'manager' })
   const manager = await member({ role: 'manager' })
@@ -43,7 +46,7 @@ beforeAll(async () => {
   for (const name of EVERY)
     targets[name] = await newConversation(ours, { to: account.whatsapp_from, name: `Customer ${name}` })
   await assign(ours.org, targets.own, agent.id)
-  await assign(ours.org, targets['another’s'], colleague.id)
+  await assign(ours.org, targets['another’s'], assignee.id)
   missing = { ...targets.own, id: ulid(), contact_id: ulid(), message_id: ulid() }
 
   const staff = (name: string, rank: Rank, { email, client }: { email: string; client: Client }, sees = EVERY) => ({
@@ -163,6 +166,45 @@ describe('what each role finds', () => {
       const isLimited = sees.length === 2
       const expected = isLimited ? [`/org/${org}/team`, `/org/${org}/user-${own}`] : [`/org/${org}/managers`]
       expect(channels, name).toEqual(expected)
+    }
+  })
+})
+
+describe('an id of somebody else', () => {
+  let held: { whose: string; ids: Partial<HeldIds>; askers: Principal[] }[]
+  let holder: { target: Target; ids: HeldIds }
+  beforeAll(async () => {
+    const { whatsapp_from: to } = await theirs.connect()
+    await newConversation(theirs, { to, name: 'Their first customer' })
+    const target = await newConversation(theirs, { to, name: 'Their second customer' })
+    const ids = { ...(await conversationIds(theirs.client, target)), ...(await lotIds(theirs.client)) }
+    holder = { target, ids }
+    // A dealership without cars finds none, whosever it is.
+    await ours.client.post('/api/inventory', CAR)
+    const named = (...names: string[]) => principals.filter(({ name }) => names.includes(name))
+    held = [
+      { whose: 'another dealership', ids, askers: named('agent', 'owner') },
+      { whose: 'a colleague', ids: await conversationIds(colleague, targets['another’s']), askers: named('agent') },
+    ]
+  })
+
+  test.each(idFields)('in $name leads as far as one that nobody has', async (field) => {
+    for (const kind of kindsOf(field))
+      for (const { whose, ids, askers } of held)
+        for (const asker of askers) {
+          const id = ids[kind]
+          if (id === undefined) continue
+          const nothing = await whole(asker, withId(field, besides(id)), targets.own)
+          const answer = await whole(asker, withId(field, id), targets.own)
+          expect(answer, `${asker.name} with the ${kind} of ${whose}`).toEqual(nothing)
+        }
+  })
+
+  test.each(idFields)('in $name is one that its owner can use', async (field) => {
+    const owner = principals.find(({ client }) => client === theirs.client) as Principal
+    for (const kind of kindsOf(field)) {
+      const { status, text } = await ask(owner, withId(field, holder.ids[kind] ?? ''), holder.target)
+      expect([200, 302, 409], `${kind}: ${text}`).toContain(status)
     }
   })
 })

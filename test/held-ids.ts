@@ -1,0 +1,143 @@
+import type * as z from 'zod/mini'
+import { Id } from '#contract/fields.ts'
+import type { Client } from './cloud.ts'
+import { endedRun, prepareUpload, sendFile } from './feeds.ts'
+import { type NamedRow, namedRows, type Target } from './requests.ts'
+
+/** Real ids of a person's conversations and of a dealership's lot: those beside them have no use of any. */
+export interface ConversationIds {
+  contact: string
+  conversation: string
+  message: string
+  /** A place in the list of conversations, and one in the thread. */
+  list_cursor: string
+  thread_cursor: string
+}
+export interface LotIds {
+  vehicle: string
+  /** Held, with a row that could not be read. */
+  run: string
+  upload: string
+}
+export type HeldIds = ConversationIds & Partial<LotIds>
+
+/** What each id that a row takes can lead to; what leads nowhere has none. */
+const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
+  'chats.recent cursor': ['list_cursor'],
+  'chats.get contact_id': ['contact', 'conversation'],
+  'chats.messages id': ['conversation'],
+  'chats.messages before': ['message', 'thread_cursor'],
+  'chats.messages after': ['message'],
+  'chats.media id': ['conversation'],
+  'chats.media message_id': ['message'],
+  'chats.send id': ['conversation'],
+  'chats.send contact_id': ['contact'],
+  // The browser's own name for what it sends.
+  'chats.send client_id': [],
+  'chats.read id': ['conversation'],
+  'chats.read last_message_id': ['message'],
+  'chats.status id': ['conversation'],
+  'inventory.get id': ['vehicle'],
+  'inventory.update id': ['vehicle'],
+  'inventory.remove id': ['vehicle'],
+  'syncs.start upload_id': ['upload'],
+  'syncs.get id': ['run'],
+  'syncs.errors id': ['run'],
+  'syncs.confirm id': ['run'],
+  'syncs.discard id': ['run'],
+}
+
+/** Every id that a row for signed-in people takes in its path, query or body. */
+export const idFields = namedRows
+  .filter(({ row }) => !['public', 'visitor', 'signed'].includes(row.access))
+  .flatMap((row) =>
+    (['params', 'query', 'body'] as const).flatMap((part) =>
+      Object.entries(shapeOf(row.row[part])).flatMap(([field, schema]) =>
+        isId(field, schema) ? [{ name: `${row.name} ${field}`, row, part, field }] : [],
+      ),
+    ),
+  )
+export type IdField = (typeof idFields)[number]
+
+/** What a field's id can lead to; throws for one that this file does not know. */
+export function kindsOf({ name }: IdField) {
+  const kinds = leadsTo[name]
+  if (!kinds) throw new Error(`${name} takes an id: say in test/held-ids.ts what it leads to, and bring a real one.`)
+  return kinds
+}
+
+/** The row's request with this id in that field and all else as in the valid one. */
+export const withId = ({ row, part, field }: IdField, id: string): NamedRow => ({
+  ...row,
+  request: (at) => {
+    const valid = row.request?.(at) ?? { status: 200 }
+    return { ...valid, [part]: { ...(valid[part] as object), [field]: id } }
+  },
+})
+
+/** An id that nobody has, where the real one would stand in any order. */
+export const besides = (id: string) => id.slice(0, -1) + (id.endsWith('0') ? '1' : '0')
+
+/** The ids by which somebody reaches this conversation, who sees one more beside it. */
+export async function conversationIds(client: Client, at: Target): Promise<ConversationIds> {
+  const thread = `/api/chats/${at.type}/${at.id}`
+  await client.post(`${thread}/send`, { body: 'It is.' })
+  const cursorOf = async (path: string) => (await client.get(path)).body.cursor as string
+  return {
+    contact: at.contact_id,
+    conversation: at.id,
+    message: at.message_id,
+    list_cursor: await cursorOf('/api/chats/recent-by-contact?status=all&per_page=1'),
+    thread_cursor: await cursorOf(`${thread}/messages?per_page=1`),
+  }
+}
+
+export const CAR = { make: 'Ford', model: 'Escape', year: 2021, price: 18_995 }
+
+const COLUMNS = 'DCID,StockNumber,Year,Make,Model,Odometer,SpecialPrice'
+const rowsOf = (cars: number) => Array.from({ length: cars }, (_, n) => `7654321,U${n},2020,Kia,Rio,${n},20000`)
+const UNREADABLE = '7654321,,2020,Kia,Rio,9,20000'
+
+/** The ids of a lot whose newest file waits for a yes. */
+export async function lotIds(client: Client): Promise<LotIds> {
+  const send = async (rows: string[]) => {
+    const form = await prepareUpload(client)
+    await sendFile(form, [COLUMNS, ...rows, ''].join('\n'))
+    return form.upload_id
+  }
+  const bring = async (rows: string[], count: number) => {
+    await client.post('/api/inventory/sync', { upload_id: await send(rows) })
+    return endedRun(client, count)
+  }
+  const before = (await client.get('/api/inventory/syncs')).body.data.length
+  await bring(rowsOf(12), before + 1)
+  const { id: run } = await bring([...rowsOf(3), UNREADABLE], before + 2)
+  const upload = await send(rowsOf(12))
+  const { id: vehicle } = (await client.post('/api/inventory', CAR)).body
+  return { vehicle, run, upload }
+}
+
+/** A field is an id by its schema, or by its name: a cursor and a place in a thread are ids too. */
+function isId(field: string, schema: z.ZodMiniType) {
+  return bare(schema) === Id || /(^|_)ids?$|^(before|after|cursor)$/.test(field)
+}
+
+function shapeOf(schema: z.ZodMiniType | undefined): Record<string, z.ZodMiniType> {
+  return (schema && defOf(bare(schema)).shape) ?? {}
+}
+
+interface Def {
+  innerType?: z.ZodMiniType
+  getter?: () => z.ZodMiniType
+  shape?: Record<string, z.ZodMiniType>
+}
+function defOf(schema: z.ZodMiniType) {
+  return schema._zod.def as Def
+}
+
+/** A schema without what makes it optional, gives it a default or puts it off. */
+function bare(schema: z.ZodMiniType): z.ZodMiniType {
+  const { innerType, getter } = defOf(schema)
+  const inner = innerType ?? getter?.()
+  return inner ? bare(inner) : schema
+}
