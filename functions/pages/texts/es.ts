@@ -20,7 +20,7 @@ export const es: Texts = {
   next_photo: 'Foto siguiente',
   no_photos: 'Aún no hay fotos',
   price: 'Precio',
-  call_for_price: 'Llama para conocer el precio',
+  call_for_price: 'Consultar precio',
   price_was: 'Antes',
   price_drop: (amount) => `Bajó de precio: ${amount} menos`,
   details: 'Detalles',

@@ -63,6 +63,7 @@ export function SearchBox({ value, label, clearLabel, onSearch, field }: SearchB
         ref={field}
         type="search"
         bg="bg.panel"
+        textOverflow="ellipsis"
         value={text}
         maxLength={LENGTH_MAX}
         placeholder={label}

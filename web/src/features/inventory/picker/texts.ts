@@ -23,7 +23,7 @@ const en = {
 
 const es = {
   title: 'Inventario de vehículos',
-  search: 'Busca por marca, modelo, año o número de inventario...',
+  search: 'Marca, modelo, año o inventario...',
   clear_search: 'Borrar búsqueda',
   loading: 'Cargando vehículos...',
   failed: 'Error al cargar los vehículos. Inténtalo de nuevo.',

@@ -109,7 +109,7 @@ export const es = {
   trim: 'Versión',
   vin: 'VIN',
   price: 'Precio (USD)',
-  price_hint: 'Déjalo vacío para «Consultar precio».',
+  price_hint: 'Déjalo vacío para “Consultar precio”.',
   mileage_miles: 'Millaje (millas)',
   description: 'Descripción',
   pictures: 'Fotos',
