@@ -31,10 +31,10 @@ export const isOfServer = (
 export const SIGN_OF_LIFE_SECONDS = 10
 const LEASE_SECONDS = 75
 /**
- * Nothing is sent any more when the lease has so little left: a write under way must end before another run's begin. A
- * batch is sent twice, each time with as many tries of four seconds as the client makes, and pauses in between.
+ * Nothing is sent once the lease has this little left: a write under way must end before another run's begin. A batch is
+ * sent with as many tries of four seconds as the client makes, and pauses in between.
  */
-export const LEASE_MARGIN_SECONDS = 2 * PATIENCE.maxAttempts * 4 + 16
+export const LEASE_MARGIN_SECONDS = PATIENCE.maxAttempts * 4 + 16
 /** Leases are between machines: they go by the machines' own clock. */
 export const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
 
