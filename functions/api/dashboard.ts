@@ -1,5 +1,5 @@
 import { dashboard } from '#contract/messaging/dashboard.ts'
-import { getDashboard } from '../core/messaging/counters/get-dashboard.ts'
+import { getDashboard } from '../core/messaging/conversations/get-dashboard.ts'
 import { getUnread } from '../core/messaging/counters/get-unread.ts'
 import { serve } from '../serve.ts'
 

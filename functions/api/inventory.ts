@@ -1,11 +1,11 @@
 import { inventory } from '#contract/stock/inventory.ts'
-import { createVehicle } from '../core/stock/vehicles/create-vehicle.ts'
-import { getDcidFilter } from '../core/stock/vehicles/get-dcid-filter.ts'
-import { getVehicle } from '../core/stock/vehicles/get-vehicle.ts'
-import { listInventory } from '../core/stock/vehicles/list-inventory.ts'
-import { removeVehicle } from '../core/stock/vehicles/remove-vehicle.ts'
-import { setDcidFilter } from '../core/stock/vehicles/set-dcid-filter.ts'
-import { updateVehicle } from '../core/stock/vehicles/update-vehicle.ts'
+import { createVehicle } from '../core/stock/inventory/create-vehicle.ts'
+import { getDcidFilter } from '../core/stock/inventory/get-dcid-filter.ts'
+import { getVehicle } from '../core/stock/inventory/get-vehicle.ts'
+import { listInventory } from '../core/stock/inventory/list-inventory.ts'
+import { removeVehicle } from '../core/stock/inventory/remove-vehicle.ts'
+import { setDcidFilter } from '../core/stock/inventory/set-dcid-filter.ts'
+import { updateVehicle } from '../core/stock/inventory/update-vehicle.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(inventory, {

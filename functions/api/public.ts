@@ -1,7 +1,7 @@
 import { open } from '#contract/stock/public.ts'
-import { countVisit } from '../core/stock/vehicles/count-visit.ts'
-import { getPublicVehicle } from '../core/stock/vehicles/get-public-vehicle.ts'
-import { listPublicVehicles } from '../core/stock/vehicles/list-public-vehicles.ts'
+import { countVisit } from '../core/stock/showroom/count-visit.ts'
+import { getPublicVehicle } from '../core/stock/showroom/get-public-vehicle.ts'
+import { listPublicVehicles } from '../core/stock/showroom/list-public-vehicles.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(open, {

@@ -1,4 +1,4 @@
-import { authorizeChannel, type SocketRequest } from '../core/platform/live/authorize-channel.ts'
+import { authorizeChannel, type SocketRequest } from '../core/people/live/authorize-channel.ts'
 
 /** What AppSync Events asks its Lambda authorizer. */
 interface AuthorizerEvent {

@@ -1,4 +1,4 @@
-import type { describeDealer } from '../core/stock/vehicles/describe-dealer.ts'
+import type { describeDealer } from '../core/stock/showroom/describe-dealer.ts'
 import { dialed } from './phone.ts'
 
 type Described = Awaited<ReturnType<typeof describeDealer>>

@@ -1,6 +1,6 @@
 import { SORTS } from '#contract/stock/inventory.ts'
-import { listInventory } from '../../functions/core/stock/vehicles/list-inventory.ts'
-import { fillLot } from '../core/stock/vehicles/lot.ts'
+import { listInventory } from '../../functions/core/stock/inventory/list-inventory.ts'
+import { fillLot } from '../core/stock/inventory/lot.ts'
 import { installMeter, metered, type Spent } from './capacity-meter.ts'
 import { manager } from './dealership.ts'
 import { carsOfDealer } from './many-cars.ts'

@@ -1,4 +1,4 @@
-import type { Car } from '../core/stock/vehicles/lot.ts'
+import type { Car } from '../core/stock/inventory/lot.ts'
 import { seeded } from '../hostile.ts'
 
 const MAKES: Record<string, string[]> = {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { getLot } from '../../functions/core/stock/catalogue/store.ts'
 import { newOrganization, openCloud } from '../cloud.ts'
-import { fillLot } from '../core/stock/vehicles/lot.ts'
+import { fillLot } from '../core/stock/inventory/lot.ts'
 import { usePages } from '../flows/pages.ts'
 
 const { open } = usePages()

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { newOrganization, openCloud } from '../cloud.ts'
-import { fillLot } from '../core/stock/vehicles/lot.ts'
+import { fillLot } from '../core/stock/inventory/lot.ts'
 import { visitPage } from './visit-page.ts'
 
 const CARS = Array.from({ length: 60 }, (_, i) => ({

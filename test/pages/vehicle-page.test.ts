@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { newOrganization, openCloud, type TestOrganization } from '../cloud.ts'
-import { type Car, fillLot } from '../core/stock/vehicles/lot.ts'
+import { type Car, fillLot } from '../core/stock/inventory/lot.ts'
 import { type Visited, visitPage } from './visit-page.ts'
 
 const PICTURES = [1, 2, 3].map((n) => `https://imagesdl.dealercenter.net/800/600/202610-${n}.jpg`)

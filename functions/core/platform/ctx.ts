@@ -24,6 +24,13 @@ export interface Caller {
 export const isManager = ({ role, isSystemAdmin }: Pick<Caller, 'role' | 'isSystemAdmin'>) =>
   role !== 'agent' || isSystemAdmin
 
+/** Whether the caller sees every contact and conversation, or only the unassigned ones and their own. */
+export const seesEverything = (caller: Caller) => isManager(caller) || caller.seesAllChats
+
+/** Who may see a contact and its conversations: managers and owners all of them, agents the unassigned and their own. */
+export const maySee = (caller: Caller, assignee: string | undefined) =>
+  seesEverything(caller) || assignee === undefined || assignee === caller.id
+
 /**
  * A request that nobody signed in for. `now` is the event's own time, `address` the caller's IP address, `language` what
  * their browser asks for, `agent` what it calls itself.

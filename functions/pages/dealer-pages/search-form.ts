@@ -1,5 +1,5 @@
 import { PAGE_SORTS } from '#contract/stock/pages.ts'
-import { foldText } from '../../core/stock/vehicles/fold-text.ts'
+import { foldText } from '../../core/stock/catalogue/fold-text.ts'
 import { dealerPath, type Wanted } from '../addresses.ts'
 import { countText, priceText } from '../amounts.ts'
 import { type Html, html } from '../markup/html.ts'

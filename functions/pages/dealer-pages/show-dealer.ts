@@ -1,6 +1,6 @@
 import type { Language } from '#contract/fields.ts'
 import type { Guest } from '../../core/platform/ctx.ts'
-import { openDealerPage } from '../../core/stock/vehicles/open-dealer-page.ts'
+import { openDealerPage } from '../../core/stock/showroom/open-dealer-page.ts'
 import { dealerPath, type Wanted } from '../addresses.ts'
 import { notFoundPage } from '../not-found-page.ts'
 import type { Page } from '../parts/layout.ts'

@@ -1,5 +1,5 @@
 import { notFound } from '../../core/platform/errors.ts'
-import { listDealerUrls } from '../../core/stock/vehicles/list-dealer-urls.ts'
+import { listDealerUrls } from '../../core/stock/showroom/list-dealer-urls.ts'
 import { sitemap } from './sitemap.ts'
 
 /** The sitemap of a dealer; throws `not_found` for none, and for a file of it that there is not. */

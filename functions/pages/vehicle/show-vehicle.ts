@@ -1,6 +1,6 @@
 import type { Language } from '#contract/fields.ts'
 import type { Guest } from '../../core/platform/ctx.ts'
-import { openPublicVehicle } from '../../core/stock/vehicles/open-public-vehicle.ts'
+import { openPublicVehicle } from '../../core/stock/showroom/open-public-vehicle.ts'
 import { vehiclePath } from '../addresses.ts'
 import { notFoundPage } from '../not-found-page.ts'
 import type { Page } from '../parts/layout.ts'

@@ -1,10 +1,9 @@
 import { Channel } from '#contract/fields.ts'
 import { getContact } from '../../customers/contacts/store.ts'
-import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import { type Ctx, maySee, type OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { conversationIdOf } from './entity.ts'
 import { presentContact } from './present-contact.ts'
-import { maySee } from './rules.ts'
 import { getHead } from './store.ts'
 
 /** One row of the list, by its contact or, from a link, by one of its conversations. */

@@ -1,11 +1,10 @@
 import type { ConversationStatus } from '#contract/fields.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { findContacts } from '../../customers/contacts/find-contacts.ts'
-import type { Ctx } from '../../platform/ctx.ts'
+import { type Ctx, maySee, seesEverything } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { totalOf } from '../counters/rules.ts'
 import { presentContact } from './present-contact.ts'
-import { maySee, seesEverything } from './rules.ts'
 import { listDesk, listInbox } from './store.ts'
 
 interface Input {

@@ -1,15 +1,7 @@
 import type { Channel } from '#contract/fields.ts'
-import type { Caller } from '../../platform/ctx.ts'
 
 /** WhatsApp allows free text only this long after the customer's last message (Twilio 63016). */
 const WINDOW_HOURS = 24
-
-/** Whether the caller sees every conversation of the organization, or only the unassigned ones and their own. */
-export const seesEverything = (caller: Caller) => caller.role !== 'agent' || caller.isSystemAdmin || caller.seesAllChats
-
-/** Who may see a conversation: managers and owners all of them, agents the unassigned and their own. */
-export const maySee = (caller: Caller, assignee: string | undefined) =>
-  seesEverything(caller) || assignee === undefined || assignee === caller.id
 
 /** When free text on WhatsApp ends; undefined where the customer has not written yet. */
 export function windowClosesAt(lastInboundAt: string | undefined): Date | undefined {

@@ -1,6 +1,5 @@
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import type { Caller } from '../../platform/ctx.ts'
-import { seesEverything } from '../conversations/rules.ts'
+import { type Caller, seesEverything } from '../../platform/ctx.ts'
 
 export const FIELDS = ['active', 'closed', 'archived', 'contacts'] as const
 export type Counts = Record<(typeof FIELDS)[number], number>

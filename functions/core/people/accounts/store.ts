@@ -1,8 +1,12 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import type { Language } from '#contract/fields.ts'
-import { isConditionFailed } from '../../platform/table/conflicts.ts'
-import { User } from './entity.ts'
+import { failedConditions, isConditionFailed } from '../../platform/table/conflicts.ts'
+import { Organization } from '../organizations/entity.ts'
+import type { Account } from '../pool/users.ts'
+import { teamOf, User } from './entity.ts'
 
 /** The person with this id (the user pool's `sub`), as they are at this moment. */
 export async function getUser(id: string) {
@@ -48,5 +52,36 @@ async function ofExisting(update: () => Promise<unknown>): Promise<void> {
     await update()
   } catch (error) {
     if (!isConditionFailed(error)) throw error
+  }
+}
+
+/** Puts an organization and its owner, both or neither; where they are there already nothing changes. */
+export async function putOrganization(org: string, owner: Account, now: Date): Promise<void> {
+  const at = now.toISOString()
+  try {
+    await execute(
+      Organization.build(PutTransaction)
+        .item({ org, name: owner.organization, created_at: at })
+        .options({
+          condition: { attr: 'name', exists: false },
+        }),
+      User.build(PutTransaction)
+        .item({
+          id: owner.id,
+          org,
+          org_name: owner.organization,
+          first_name: owner.first_name,
+          last_name: owner.last_name,
+          email: owner.email,
+          role: 'owner',
+          language: owner.language,
+          verified_at: at,
+          team: teamOf(org),
+          team_at: at,
+        })
+        .options({ condition: { attr: 'org', exists: false } }),
+    )
+  } catch (error) {
+    if (!failedConditions(error)?.length) throw error
   }
 }

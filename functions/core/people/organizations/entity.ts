@@ -9,6 +9,13 @@ export const Organization = new Entity({
   table,
   timestamps: false,
   entityAttribute: { hidden: true },
-  schema: item({ org: string().key(), name: string(), created_at: string() }),
+  schema: item({
+    org: string().key(),
+    name: string(),
+    created_at: string(),
+    /** How customers reach it, in E.164: the numbers of its Twilio account, kept in step by telephony. */
+    phone_number: string().optional(),
+    whatsapp_number: string().optional(),
+  }),
   computeKey: ({ org }) => ({ pk: `O#${org}`, sk: 'ORGANIZATION' }),
 })

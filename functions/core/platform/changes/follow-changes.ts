@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import { indexContact } from '../../customers/contacts/index-contact.ts'
-import { publishChanges } from '../../messaging/conversations/publish-changes.ts'
 import { countChanges, followUnread } from '../../messaging/counters/count-changes.ts'
+import { publishChanges } from '../../messaging/messages/publish-changes.ts'
 import { enqueue } from '../aws/queues.ts'
 import type { OrgId } from '../ctx.ts'
 import { logFailure } from './log-failure.ts'
@@ -81,7 +81,7 @@ async function checkLater(org: OrgId, { after }: MessageChanged) {
 
 /** Loaded only for a message that names a car: few do. */
 async function attachCar(org: OrgId, { after }: MessageChanged) {
-  const { attachVehicle } = await import('../../stock/vehicles/attach-vehicle.ts')
+  const { attachVehicle } = await import('../../messaging/messages/attach-vehicle.ts')
   if (after) await attachVehicle(org, after)
 }
 

@@ -6,6 +6,7 @@ import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $add, $remove, UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { teamOf, User } from '../../people/accounts/entity.ts'
+import { Organization } from '../../people/organizations/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionFailed, isWritten, untilUnchanged } from '../../platform/table/conflicts.ts'
@@ -82,10 +83,16 @@ export async function changeConnection(
       },
     })
   const connected = Connected.build(PutTransaction).item({ org })
-  if (!rotation) return isWritten(execute(connection, hook, connected))
+  const reached = Organization.build(UpdateTransaction).item({
+    org,
+    phone_number: change.phone_number,
+    whatsapp_number: change.whatsapp_from?.replace(/^whatsapp:/, ''),
+  })
+  if (!rotation) return isWritten(execute(connection, hook, connected, reached))
 
   const ttl = Math.floor(rotation.previousUntil.getTime() / 1000)
-  return isWritten(execute(connection, hook, connected, Hook.build(UpdateTransaction).item({ token: seen.token, ttl })))
+  const previous = Hook.build(UpdateTransaction).item({ token: seen.token, ttl })
+  return isWritten(execute(connection, hook, connected, reached, previous))
 }
 
 /** Who answers for the organization's Twilio account: its owners and managers, suspended ones apart. */

@@ -3,7 +3,7 @@ import { contactIdOf } from '../../../../functions/core/customers/contacts/entit
 import { getContact, setOptedOut } from '../../../../functions/core/customers/contacts/store.ts'
 import { changeConversationStatus } from '../../../../functions/core/messaging/conversations/change-conversation-status.ts'
 import { conversationIdOf } from '../../../../functions/core/messaging/conversations/entity.ts'
-import { markConversationRead } from '../../../../functions/core/messaging/conversations/mark-conversation-read.ts'
+import { markConversationRead } from '../../../../functions/core/messaging/messages/mark-conversation-read.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
 import { listBefore } from '../../../../functions/core/messaging/messages/store.ts'
 import { type Ctx, provenOrg } from '../../../../functions/core/platform/ctx.ts'

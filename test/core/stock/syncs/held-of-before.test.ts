@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { table } from '../../../../functions/core/platform/table/client.ts'
-import { disconnectIntegration } from '../../../../functions/core/stock/integrations/disconnect-integration.ts'
 import type { IntegrationItem } from '../../../../functions/core/stock/integrations/entity.ts'
 import {
   readIntegration,
   removeIntegration,
   saveIntegration,
 } from '../../../../functions/core/stock/integrations/store.ts'
+import { disconnectIntegration } from '../../../../functions/core/stock/sources/disconnect-integration.ts'
 import { confirmSync } from '../../../../functions/core/stock/syncs/confirm-sync.ts'
 import { getSync } from '../../../../functions/core/stock/syncs/get-sync.ts'
 import { NOT_CONNECTED, SUPERSEDED } from '../../../../functions/core/stock/syncs/rules.ts'

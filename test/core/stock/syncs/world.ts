@@ -4,7 +4,7 @@ import { DeleteMessageCommand, GetQueueAttributesCommand, ReceiveMessageCommand,
 import { queueVariable } from '#contract/environment.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { openCatalogue } from '../../../../functions/core/stock/catalogue/open-catalogue.ts'
-import { connectIntegration } from '../../../../functions/core/stock/integrations/connect-integration.ts'
+import { connectIntegration } from '../../../../functions/core/stock/sources/connect-integration.ts'
 import { getSync } from '../../../../functions/core/stock/syncs/get-sync.ts'
 import { prepareUpload } from '../../../../functions/core/stock/syncs/prepare-upload.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'

@@ -1,0 +1,47 @@
+import { carCodeOf, readCarCode } from '#contract/stock/car-code.ts'
+import { setVehicle } from '../../customers/contacts/store.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { cutText } from '../../platform/table/cut-text.ts'
+import { openCatalogue, openLedger } from '../../stock/catalogue/open-catalogue.ts'
+import { getLot } from '../../stock/catalogue/store.ts'
+import { vehicleIdOf } from '../../stock/vehicles/entity.ts'
+import { getVehicle } from '../../stock/vehicles/store.ts'
+import type { MessageItem } from './entity.ts'
+
+/** A contact's item stays small (contacts/entity.ts). */
+const TITLE_CHARACTERS = 80
+const STOCK_CHARACTERS = 40
+
+/**
+ * Has a contact show the car that their message names by its code, sold ones too; a code that is no car's of this
+ * dealership changes nothing. Safe to repeat, in any order: the newest message wins.
+ */
+export async function attachVehicle(
+  org: OrgId,
+  { id, contact, body, sent_at }: Pick<MessageItem, 'id' | 'contact' | 'body' | 'sent_at'>,
+): Promise<void> {
+  const code = readCarCode(body)
+  const found = code && (await findByCode(org, code))
+  const vehicle = found && (await getVehicle(org, found))
+  if (!vehicle) return
+  await setVehicle(org, contact, {
+    id: vehicle.id,
+    title: cutText(vehicle.title, TITLE_CHARACTERS),
+    stockNumber: vehicle.stockNumber && cutText(vehicle.stockNumber, STOCK_CHARACTERS),
+    at: `${sent_at}#${id}`,
+  })
+}
+
+/** The id of the car with this code: of those in the catalogue, else of those that were. */
+async function findByCode(org: OrgId, code: string): Promise<string | undefined> {
+  const named = (rows: Iterable<{ key: string }>) => {
+    for (const { key } of rows) {
+      const id = vehicleIdOf(org, key)
+      if (carCodeOf(id) === code) return id
+    }
+  }
+  const inStock = named((await openCatalogue(org))?.rows ?? [])
+  if (inStock) return inStock
+  const lot = await getLot(org, true)
+  return lot && named((await openLedger(org, lot)).values())
+}

@@ -1,0 +1,96 @@
+import type { InputItem } from 'dynamodb-toolbox/entity'
+import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { newId } from '../../platform/table/ids.ts'
+import type { LotItem } from '../catalogue/entity.ts'
+import { openCatalogue, openLedger } from '../catalogue/open-catalogue.ts'
+import { openLot } from '../catalogue/open-lot.ts'
+import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
+import type { LedgerRow } from '../catalogue/pack-ledger.ts'
+import { publishCatalogue } from '../catalogue/publish-catalogue.ts'
+import { splitByVin } from '../catalogue/split-by-vin.ts'
+import { giveLotBack, takeLot } from '../catalogue/store.ts'
+import { isIntegrationActive } from '../integrations/is-integration-active.ts'
+import { findOpenRun } from '../syncs/find-open-run.ts'
+import { type Vehicle, vehicleIdOf } from '../vehicles/entity.ts'
+import { asSold } from '../vehicles/rules.ts'
+import { getVehicles } from '../vehicles/store.ts'
+
+const READ_ONLY =
+  'Products come from the integrated system: they cannot be added, edited or deleted while the integration is active.'
+
+/** A change takes a fraction of a second; who was killed in one holds the others up this long at most. */
+const TURN_SECONDS = 5
+/** Waiting for one's turn is cheap, and who has waited long must not wait longest. */
+const PATIENCE = { attempts: 200, longestWaitMs: 80 }
+
+/** A transaction takes 4 MB, and a car may have 400 kB: where ever more are replaced, the next change goes on with them. */
+const REPLACED_AT_ONCE = 8
+
+interface Cars {
+  rows: readonly CatalogueRow[]
+  ledger: readonly LedgerRow[]
+}
+/** What catalogue and ledger hold from now on, and the car that was changed, as it is from the same moment on. */
+type Change = (rows: Cars['rows'], ledger: Cars['ledger'], lot: LotItem) => Promise<Cars & { car: Car }>
+type Car = InputItem<typeof Vehicle>
+
+/**
+ * Changes the catalogue by hand, one change after the other; `change` is asked again where a file was brought in
+ * meanwhile, and writes nothing itself: car and catalogue change in one write, or neither does. Throws `conflict` while
+ * the cars come from an integration, or a file is being brought in.
+ */
+export async function changeCatalogue({ org, now }: Ctx, change: Change): Promise<void> {
+  if (await isIntegrationActive(org)) throw new AppError('conflict', READ_ONLY)
+  await openLot(org, now)
+  await inTurn(org, () =>
+    untilUnchanged(async () => {
+      const catalogue = await openCatalogue(org, true)
+      if (!catalogue) return false
+      const { lot, rows } = catalogue
+      if (await findOpenRun(org, lot))
+        throw new AppError('conflict', 'A file is being imported. Try again when it finishes.')
+      const ledger = [...(await openLedger(org, lot)).values()]
+      const { car, ...changed } = await change(rows, ledger, lot)
+      const { replaced, ...inventory } = replaceHidden(lot, changed, now)
+      const sold = await getVehicles(
+        org,
+        replaced.map((key) => vehicleIdOf(org, key)),
+      )
+      const cars = [car, ...[...sold.values()].map((one) => asSold(one, now))]
+      return publishCatalogue(org, lot, now, { ...inventory, cars })
+    }),
+  )
+}
+
+/**
+ * A car of a hidden feed gives way to one that is kept by hand by now, so that a VIN stays one car's when the feed is
+ * shown again. A file that has it brings it back, in the place of the other.
+ */
+function replaceHidden({ is_feed_hidden }: LotItem, { rows, ledger }: Cars, now: Date) {
+  if (!is_feed_hidden) return { rows, ledger, replaced: [] }
+  const [byHand, ofFeed] = [rows.filter((row) => row.by_hand), rows.filter((row) => !row.by_hand)]
+  const { superseded } = splitByVin(ofFeed, byHand)
+  const replaced = superseded.slice(0, REPLACED_AT_ONCE).map(({ key }) => key)
+  const sold_at = Math.floor(now.getTime() / 1000)
+  return {
+    rows: rows.filter(({ key }) => !replaced.includes(key)),
+    ledger: ledger.map((row) => (replaced.includes(row.key) ? { ...row, sold_at } : row)),
+    replaced,
+  }
+}
+
+/** The whole catalogue is one thing to change: without turns, all would work and one would win. */
+async function inTurn(org: OrgId, work: () => Promise<void>): Promise<void> {
+  const editor = newId(new Date())
+  await untilUnchanged(async () => {
+    const now = new Date()
+    return takeLot(org, editor, now, new Date(now.getTime() + TURN_SECONDS * 1000))
+  }, PATIENCE)
+  try {
+    await work()
+  } finally {
+    await giveLotBack(org, editor)
+  }
+}

@@ -1,0 +1,29 @@
+import type { VehicleFields } from '#contract/stock/inventory.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { newId } from '../../platform/table/ids.ts'
+import { rowOfVehicle } from '../catalogue/row-of-vehicle.ts'
+import { vehicleIdOf } from '../vehicles/entity.ts'
+import { presentVehicle } from '../vehicles/present-vehicle.ts'
+import { changeCatalogue } from './change-catalogue.ts'
+import { readFields } from './read-fields.ts'
+import { refuseSameVin } from './rules.ts'
+
+/** Adds a car by hand. Throws `conflict` while the cars come from an integration, and for a VIN that is there. */
+export async function createVehicle(ctx: Ctx, fields: VehicleFields) {
+  const { org, now } = ctx
+  const key = newId(now)
+  const vehicle = {
+    id: vehicleIdOf(org, key),
+    org,
+    key,
+    ...readFields(fields),
+    availability: 'available' as const,
+    by_hand: true,
+    created_at: now.toISOString(),
+  }
+  await changeCatalogue(ctx, async (rows, ledger, lot) => {
+    refuseSameVin(lot, rows, vehicle)
+    return { rows: [...rows, rowOfVehicle(vehicle)], ledger, car: vehicle }
+  })
+  return presentVehicle(vehicle, now)
+}

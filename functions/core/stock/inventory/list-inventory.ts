@@ -1,0 +1,40 @@
+import type { CatalogueQuery } from '#contract/stock/inventory.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { filterCatalogue } from '../catalogue/filter-catalogue.ts'
+import { listMakes } from '../catalogue/list-makes.ts'
+import { openCatalogue } from '../catalogue/open-catalogue.ts'
+import { isShown } from '../catalogue/rules.ts'
+import { searchCatalogue } from '../catalogue/search-catalogue.ts'
+import { sortCatalogue } from '../catalogue/sort-catalogue.ts'
+import { isIntegrationActive } from '../integrations/is-integration-active.ts'
+import { vehicleIdOf } from '../vehicles/entity.ts'
+import { presentListed } from '../vehicles/present-listed.ts'
+import { presentVehicle } from '../vehicles/present-vehicle.ts'
+import { listVehicles } from '../vehicles/store.ts'
+
+/** A page of the dealership's cars, by search, filters and sort; a page behind the last one answers the last. */
+export async function listInventory(ctx: Ctx, query: CatalogueQuery) {
+  const catalogue = await openCatalogue(ctx.org)
+  const shown = catalogue ? catalogue.rows.filter((row) => isShown(catalogue.lot, row)) : []
+  const found = sortCatalogue(filterCatalogue(searchCatalogue(shown, query.search), query), query.sort_by)
+
+  const { per_page } = query
+  const last_page = Math.max(1, Math.ceil(found.length / per_page))
+  const page = Math.min(query.page, last_page)
+  const ids = found.slice((page - 1) * per_page, page * per_page).map(({ key }) => vehicleIdOf(ctx.org, key))
+  const cars = await listVehicles(ctx.org, ids)
+  return {
+    data: cars.map(({ vehicle, views, calls }) => ({
+      ...presentListed(presentVehicle(vehicle, ctx.now)),
+      views,
+      calls,
+    })),
+    total: found.length,
+    currentPage: page,
+    perPage: per_page,
+    last_page,
+    makes: listMakes(shown),
+    in_stock: shown.length,
+    ...(shown.length === 0 && !(await isIntegrationActive(ctx.org)) ? { message: 'No active integration found' } : {}),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { notFound } from '../../platform/errors.ts'
+import { isShown } from '../catalogue/rules.ts'
+import { asSold } from '../vehicles/rules.ts'
+import { getVehicle } from '../vehicles/store.ts'
+import { changeCatalogue } from './change-catalogue.ts'
+
+/**
+ * Takes a car out of the catalogue by hand. It is kept, so that links and chats still know what they were about. Throws
+ * `not_found` for a car that the catalogue does not show, `conflict` as adding one does.
+ */
+export async function removeVehicle(ctx: Ctx, { id }: { id: string }) {
+  const { org, now } = ctx
+  await changeCatalogue(ctx, async (rows, ledger, lot) => {
+    const vehicle = await getVehicle(org, id, true)
+    const key = vehicle?.key
+    if (!vehicle || !rows.some((row) => row.key === key) || !isShown(lot, vehicle)) throw notFound()
+
+    const known = ledger.find((row) => row.key === key)
+    const sold = { key: vehicle.key, hash: known?.hash ?? '', sold_at: Math.floor(now.getTime() / 1000) }
+    return {
+      rows: rows.filter((row) => row.key !== key),
+      ledger: [...ledger.filter((row) => row.key !== key), sold],
+      car: { ...asSold(vehicle, now), by_hand: true },
+    }
+  })
+  return { message: 'The car was removed.' }
+}

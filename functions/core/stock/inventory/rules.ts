@@ -1,0 +1,28 @@
+import { AppError } from '../../platform/errors.ts'
+import type { LotItem } from '../catalogue/entity.ts'
+import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
+import { isShown } from '../catalogue/rules.ts'
+
+/** A VIN is one car's among those that the dealership shows. */
+export function refuseSameVin(
+  lot: Parameters<typeof isShown>[0],
+  rows: readonly CatalogueRow[],
+  car: Pick<CatalogueRow, 'key' | 'vin'>,
+): void {
+  const { key, vin } = car
+  if (vin === undefined || !rows.some((row) => row.vin === vin && row.key !== key && isShown(lot, row))) return
+  const message = 'There is a car with this VIN already.'
+  throw new AppError('conflict', message, { fields: { vin: message } })
+}
+
+/** A dealer code that somebody writes; what a file calls its dealers may be anything. */
+const DEALER_CODE = /^[0-9A-Za-z-]{3,20}$/
+
+/** The dealer code that is asked for: one of the file's own, or one as they are written. Throws `invalid` for any other. */
+export function readDealerCode(asked: string, { dealers, dcid_filter }: Pick<LotItem, 'dealers' | 'dcid_filter'>) {
+  // One that was cut to its length may end in a blank.
+  const known = [...dealers.map(({ code }) => code), dcid_filter].find((code) => code?.trim() === asked)
+  if (known !== undefined || DEALER_CODE.test(asked)) return known ?? asked
+  const message = 'A dealer code is 3 to 20 letters, digits or dashes.'
+  throw new AppError('invalid', message, { fields: { dcid: message } })
+}

@@ -1,0 +1,37 @@
+import type { VehicleChanges } from '#contract/stock/inventory.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { notFound } from '../../platform/errors.ts'
+import { rowOfVehicle } from '../catalogue/row-of-vehicle.ts'
+import { isShown } from '../catalogue/rules.ts'
+import type { VehicleItem } from '../vehicles/entity.ts'
+import { presentVehicle } from '../vehicles/present-vehicle.ts'
+import { priceHistory } from '../vehicles/rules.ts'
+import { getVehicle } from '../vehicles/store.ts'
+import { changeCatalogue } from './change-catalogue.ts'
+import { fieldsOf, readFields } from './read-fields.ts'
+import { refuseSameVin } from './rules.ts'
+
+/**
+ * Changes a car by hand: what is given as empty is gone from it, what is not given stays. Throws `not_found` for a car
+ * that the catalogue does not show, `conflict` as adding one does.
+ */
+export async function updateVehicle(ctx: Ctx, { id, ...changes }: { id: string } & VehicleChanges) {
+  const { org, now } = ctx
+  let changed: VehicleItem | undefined
+  await changeCatalogue(ctx, async (rows, ledger, lot) => {
+    const vehicle = await getVehicle(org, id, true)
+    const place = rows.findIndex(({ key }) => key === vehicle?.key)
+    if (!vehicle || vehicle.availability === 'sold' || place < 0 || !isShown(lot, vehicle)) throw notFound()
+    const { availability } = vehicle
+    refuseSameVin(lot, rows, { key: vehicle.key, vin: changes.vin?.toUpperCase() })
+
+    const own = readFields({ ...fieldsOf(vehicle), ...changes })
+    // A file may name a car without telling its make and model.
+    if (!own.make && !own.model) own.title = vehicle.title
+    const history = priceHistory(vehicle, own.price, now)
+    changed = { ...vehicle, previous_price: undefined, price_changed_at: undefined, ...own, ...history }
+    return { rows: rows.with(place, rowOfVehicle({ ...changed, availability }, now)), ledger, car: changed }
+  })
+  if (!changed) throw notFound()
+  return presentVehicle(changed, now)
+}

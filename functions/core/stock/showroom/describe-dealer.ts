@@ -1,0 +1,22 @@
+import { getOrganization } from '../../people/organizations/store.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import type { LotItem } from '../catalogue/entity.ts'
+
+type FeedDealer = Partial<LotItem['dealers'][number]>
+
+/**
+ * Who sells a car of this dealer code, and how they are reached: by its own numbers, so that what a customer
+ * writes arrives in the chats, else by the telephone that the feed tells.
+ */
+export async function describeDealer(org: OrgId, lot: LotItem, dealer_code: string | undefined) {
+  const organization = await getOrganization(org)
+  const dealer: FeedDealer = lot.dealers.find(({ code }) => code === dealer_code) ?? {}
+  const { phone, address, city, state, zip } = dealer
+  return {
+    dealer: { name: dealer.name ?? organization?.name ?? '', phone, address, city, state, zip },
+    contact: {
+      phone: organization?.phone_number ?? phone ?? null,
+      whatsapp: organization?.whatsapp_number ?? null,
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { Sort } from '#contract/stock/inventory.ts'
+import { filterCatalogue } from '../catalogue/filter-catalogue.ts'
+import { listMakes } from '../catalogue/list-makes.ts'
+import { searchCatalogue } from '../catalogue/search-catalogue.ts'
+import { sortCatalogue } from '../catalogue/sort-catalogue.ts'
+import { findDealer } from '../catalogue/store.ts'
+import { vehicleIdOf } from '../vehicles/entity.ts'
+import { getVehicles } from '../vehicles/store.ts'
+import { describeDealer } from './describe-dealer.ts'
+import { openPublicCars } from './open-public-cars.ts'
+import { presentPublic } from './present-public.ts'
+
+interface Wanted {
+  page: number
+  per_page: number
+  /** As the catalogue is searched, filtered and sorted; `price_max` in US dollars, `mileage_max` in miles. */
+  search?: string
+  make?: string
+  price_max?: number
+  mileage_max?: number
+  sort?: Sort
+}
+
+/**
+ * A page of what a dealer has for sale, newest first unless sorted, by the dealer's public id; undefined for an id that is none. A
+ * page behind the last one shows the last. `total` counts what was asked for, `in_stock` and `makes` tell of all cars.
+ */
+export async function openDealerPage(dealer_id: string, asked: Wanted, now: Date) {
+  const { page, per_page, search, sort = 'created_at_desc', ...filter } = asked
+  const org = await findDealer(dealer_id)
+  const cars = org && (await openPublicCars(org))
+  if (!org || !cars) return
+  const { lot, rows } = cars
+  const wanted = filterCatalogue(searchCatalogue(rows, search ?? ''), filter)
+  const lastPage = Math.max(1, Math.ceil(wanted.length / per_page))
+  const shown = Math.min(page, lastPage)
+  const ids = sortCatalogue(wanted, sort)
+    .slice((shown - 1) * per_page, shown * per_page)
+    .map(({ key }) => vehicleIdOf(org, key))
+  // Several dealers of one file are one page: it carries a name of the feed only where that can only be one.
+  const code = lot.dcid_filter ?? (lot.dealers.length === 1 ? lot.dealers[0]?.code : undefined)
+  const [found, whose] = await Promise.all([getVehicles(org, ids, false), describeDealer(org, lot, code)])
+  const vehicles = ids.flatMap((id) => found.get(id) ?? []).map((vehicle) => presentPublic(vehicle, now))
+  return {
+    ...whose,
+    vehicles,
+    total: wanted.length,
+    page: shown,
+    last_page: lastPage,
+    in_stock: rows.length,
+    makes: listMakes(rows),
+  }
+}

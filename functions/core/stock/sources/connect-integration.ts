@@ -1,0 +1,30 @@
+import type { FtpConfig, Provider } from '#contract/stock/integrations.ts'
+import { encryptSecret } from '../../platform/aws/secrets.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { openLot } from '../catalogue/open-lot.ts'
+import { saveIntegration } from '../integrations/store.ts'
+import { tryLogin } from '../integrations/try-login.ts'
+import { endHeld } from '../syncs/end-held.ts'
+import { presentRun } from '../syncs/present-run.ts'
+import { SUPERSEDED } from '../syncs/rules.ts'
+import { startRun } from '../syncs/start-run.ts'
+
+/**
+ * Connects the dealership's server, or connects it anew with other credentials, once a login has shown that they are
+ * right; its cars are shown (again) and its file is fetched at once.
+ */
+export async function connectIntegration(ctx: Ctx, { provider, config }: { provider: Provider; config: FtpConfig }) {
+  const { org, now, caller } = ctx
+  const { server, username, password, allow_plain } = config
+  await tryLogin(org, config)
+  await openLot(org, now)
+  const connected_at = now.toISOString()
+  const ftp_password = await encryptSecret(org, 'ftp_password', password)
+  await saveIntegration(
+    { org, provider, server, username, ftp_password, allow_plain, connected_at, connected_by: caller.name },
+    connected_at,
+  )
+  await endHeld(org, SUPERSEDED, connected_at)
+  const started = await startRun(ctx, { by: caller.name })
+  return { message: 'Integration connected successfully!', sync: started ? presentRun(ctx, started.run) : null }
+}

@@ -1,0 +1,19 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { openLot } from '../catalogue/open-lot.ts'
+import { isIntegrationActive } from '../integrations/is-integration-active.ts'
+import { removeIntegration } from '../integrations/store.ts'
+import { endHeld } from '../syncs/end-held.ts'
+import { DISCONNECTED } from '../syncs/rules.ts'
+
+/**
+ * Forgets the dealer's server and its password; its cars are kept and no longer shown, and a file of it that waits for a
+ * confirmation can have none any more. A repeat changes nothing.
+ */
+export async function disconnectIntegration({ org, now }: Ctx) {
+  if (await isIntegrationActive(org)) {
+    await openLot(org, now)
+    await removeIntegration(org)
+  }
+  await endHeld(org, DISCONNECTED)
+  return { message: 'Integration disconnected successfully. Inventory is now hidden.' }
+}

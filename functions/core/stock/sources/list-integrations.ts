@@ -1,0 +1,43 @@
+import { pathOf } from '#contract/route.ts'
+import { pages } from '#contract/stock/pages.ts'
+import { type Ctx, isManager } from '../../platform/ctx.ts'
+import { countShown } from '../catalogue/rules.ts'
+import { getLot } from '../catalogue/store.ts'
+import { readIntegration, readNextSync } from '../integrations/store.ts'
+import { listLatest } from '../syncs/list-latest.ts'
+import { presentRun } from '../syncs/present-run.ts'
+
+/**
+ * Where the inventory comes from, how its last run went, and how much there is; the password never leaves, and
+ * where the server is and its user name are for managers.
+ */
+export async function listIntegrations(ctx: Ctx) {
+  const { org, caller } = ctx
+  const [integration, lot, next_sync_at, [last]] = await Promise.all([
+    readIntegration(org),
+    getLot(org),
+    readNextSync(org),
+    listLatest(org),
+  ])
+  const stats = {
+    vehicles: lot ? countShown(lot) : 0,
+    dealers: lot?.dealers.length ?? 0,
+    dealer_page: lot ? process.env.PUBLIC_URL + pathOf(pages.dealer, { id: lot.dealer_id }) : null,
+    is_feed_hidden: lot?.is_feed_hidden ?? false,
+  }
+  if (!integration) return { integrations: [], stats }
+  const { provider, server, username, allow_plain, connected_at, connected_by = null } = integration
+  const login = isManager(caller) ? { server, username } : { server: null, username: null }
+  const shown = { provider, ...login, allow_plain, connected_at, connected_by }
+  return {
+    integrations: [
+      {
+        ...shown,
+        status: 'active' as const,
+        last_sync: last ? presentRun(ctx, last) : null,
+        next_sync_at: next_sync_at ?? null,
+      },
+    ],
+    stats,
+  }
+}

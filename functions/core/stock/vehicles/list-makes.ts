@@ -1,9 +1,0 @@
-import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
-import { foldText } from './fold-text.ts'
-
-/** Each make once, in order, however it is written: as its first car has it. */
-export function listMakes(rows: readonly Pick<CatalogueRow, 'make'>[]): string[] {
-  const makes = new Map<string, string>()
-  for (const { make } of rows) if (make && !makes.has(foldText(make))) makes.set(foldText(make), make)
-  return [...makes].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, make]) => make)
-}

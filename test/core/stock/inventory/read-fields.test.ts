@@ -1,0 +1,35 @@
+import { beforeAll, expect, test } from 'vitest'
+import { VehicleFields } from '#contract/stock/inventory.ts'
+import { readFields } from '../../../../functions/core/stock/inventory/read-fields.ts'
+
+beforeAll(() => {
+  process.env.PUBLIC_URL = 'http://127.0.0.1:4000'
+})
+const read = (own: object) => readFields(VehicleFields.parse({ make: 'Ford', model: 'Escape', ...own }))
+
+test('a file’s car with the longest words and pictures of our own address is taken as it is', () => {
+  const words = 'x'.repeat(100)
+  const names = ['make', 'model', 'trim', 'color', 'colorAlt', 'transmission', 'drivetrain']
+  const car = {
+    ...Object.fromEntries(names.map((name) => [name, words])),
+    stockNumber: 'x'.repeat(40),
+    images: ['http://127.0.0.1:4000/local/photos/800/600/a.svg', 'https://a.example/1.jpg'],
+  }
+  expect(read(car)).toMatchObject(car)
+})
+
+test('what cannot be seen is left out, and lines are kept', () => {
+  expect(read({ make: 'Fo\u0000rd', description: 'One\nTwo\u0000\u202e' })).toMatchObject({
+    make: 'Ford',
+    title: 'Ford Escape',
+    description: 'One\nTwo',
+  })
+})
+
+test.each(['http://a.example/1.jpg', 'http://127.0.0.1:4001/1.jpg', 'http://127.0.0.1:4000@a.example/1.jpg'])(
+  'a picture at %s is refused with words for it',
+  (image) => {
+    const refusal = { code: 'invalid', fields: { 'images.1': 'A picture needs an https address.' } }
+    expect(() => read({ images: ['https://a.example/1.jpg', image] })).toThrow(expect.objectContaining(refusal))
+  },
+)
