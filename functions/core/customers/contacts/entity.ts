@@ -5,7 +5,7 @@ import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import type { ConversationStatus } from '#contract/fields.ts'
-import { table } from '../../platform/table/client.ts'
+import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 
 /**
@@ -13,10 +13,8 @@ import { derivedId } from '../../platform/table/ids.ts'
  * its two index entries cost one unit to write.
  */
 export const Contact = new Entity({
+  ...entityDefaults,
   name: 'contact',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({
     org: string().key(),
     id: string().key(),
@@ -91,10 +89,8 @@ export const inboxKeys = (
  * pays for the size of these items, so they hold nothing that their key says.
  */
 export const Word = new Entity({
+  ...entityDefaults,
   name: 'word',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({ pk: string().key(), sk: string().key(), text: string() }),
 })
 

@@ -2,7 +2,7 @@ import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { string } from 'dynamodb-toolbox/schema/string'
 import type { Channel } from '#contract/fields.ts'
-import { table } from '../../platform/table/client.ts'
+import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 
 /** A conversation's messages and its head share a partition. */
@@ -13,10 +13,8 @@ export const conversationOf = (org: string, id: string) => `O#${org}#V#${id}`
  * its newest end brings it along.
  */
 export const Head = new Entity({
+  ...entityDefaults,
   name: 'head',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({
     org: string().key(),
     conversation: string().key(),

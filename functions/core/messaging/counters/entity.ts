@@ -4,15 +4,13 @@ import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { deskOf, inboxOf } from '../../customers/contacts/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { table } from '../../platform/table/client.ts'
+import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 import { ALL, type Counts } from './rules.ts'
 
 /** How many conversations of a status, or contacts, lie on a desk (rules.ts). */
 export const Counter = new Entity({
+  ...entityDefaults,
   name: 'counter',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({
     org: string().key(),
     whose: string().key(),
@@ -35,10 +33,8 @@ export function counterKeys(org: OrgId, whose: string, what: keyof Counts) {
 
 /** Says that a change of the table's stream has been counted, for longer than the stream could hand it over again. */
 export const Counted = new Entity({
+  ...entityDefaults,
   name: 'counted',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({ org: string().key(), sequence: string().key(), ttl: number() }),
   computeKey: ({ org, sequence }) => ({ pk: `O#${org}#COUNTED#${sequence}`, sk: 'COUNTED' }),
 })
@@ -48,10 +44,8 @@ export const Counted = new Entity({
  * so they are kept as what they are and counted when asked: to put or remove one twice changes nothing.
  */
 export const Unread = new Entity({
+  ...entityDefaults,
   name: 'unread',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({ org: string().key(), contact: string().key(), desk: string() }),
   computeKey: ({ org, contact }) => ({ pk: unreadOf(org), sk: contact }),
 })

@@ -6,16 +6,14 @@ import { number } from 'dynamodb-toolbox/schema/number'
 import { set } from 'dynamodb-toolbox/schema/set'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { MESSAGE_STATUSES } from '#contract/messaging/message-statuses.ts'
-import { table } from '../../platform/table/client.ts'
+import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 import { conversationOf } from '../conversations/entity.ts'
 
 /** A message, ordered in its conversation by the time of its first durable arrival (its id is a ULID of that time). */
 export const Message = new Entity({
+  ...entityDefaults,
   name: 'message',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({
     org: string().key(),
     conversation: string().key(),
@@ -48,10 +46,8 @@ export const messageKey = (id: string) => `M#${id}`
  * of ours a sid is that Twilio's list told of.
  */
 export const Marker = new Entity({
+  ...entityDefaults,
   name: 'marker',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({ org: string().key(), mark: string().key(), conversation: string(), message: string() }),
   computeKey: ({ org, mark }) => ({ pk: `O#${org}#MARK#${mark}`, sk: 'MARK' }),
 })

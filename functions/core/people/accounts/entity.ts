@@ -4,14 +4,12 @@ import { item } from 'dynamodb-toolbox/schema/item'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { table } from '../../platform/table/client.ts'
+import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 
 /** A person, keyed by the user pool's `sub`, which a verified access token proves; `org` is the organization they belong to. */
 export const User = new Entity({
+  ...entityDefaults,
   name: 'user',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({
     id: string().key(),
     org: string(),

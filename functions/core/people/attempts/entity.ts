@@ -2,7 +2,7 @@ import { Entity } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { table } from '../../platform/table/client.ts'
+import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 
 /**
@@ -22,9 +22,8 @@ export const attemptsKey = ({ kind, account, from }: AttemptsKey) => ({
 
 /** Tries at one account, counted apart for each place they come from. */
 export const Attempts = new Entity({
+  ...entityDefaults,
   name: 'attempts',
-  table,
-  timestamps: false,
   entityAttribute: false,
   schema: item({
     pk: string().key(),

@@ -1,14 +1,12 @@
 import { Entity } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { table } from '../../platform/table/client.ts'
+import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 
 /** A dealership. */
 export const Organization = new Entity({
+  ...entityDefaults,
   name: 'organization',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({
     org: string().key(),
     name: string(),

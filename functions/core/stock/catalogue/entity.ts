@@ -6,14 +6,12 @@ import { list } from 'dynamodb-toolbox/schema/list'
 import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { table } from '../../platform/table/client.ts'
+import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 
 /** What a dealership's inventory is as a whole: which catalogue counts, who may see it, what is being done to it. */
 export const Lot = new Entity({
+  ...entityDefaults,
   name: 'lot',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({
     org: string().key(),
     /** The dealer's public id, under which anyone may see the cars. */
@@ -55,10 +53,8 @@ export const Lot = new Entity({
 
 /** Leads from a dealer's public id to its organization; whoever has the link may see what it leads to. */
 export const DealerPage = new Entity({
+  ...entityDefaults,
   name: 'dealer-page',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({ dealer_id: string().key(), org: string() }),
   computeKey: ({ dealer_id }) => ({ pk: `DEALER#${dealer_id}`, sk: 'DEALER' }),
 })
@@ -68,10 +64,8 @@ export const DealerPage = new Entity({
  * every car, sold ones too, was like when it was last brought in), packed.
  */
 export const Part = new Entity({
+  ...entityDefaults,
   name: 'part',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({
     org: string().key(),
     kind: string().enum('catalogue', 'ledger').key(),

@@ -4,7 +4,7 @@ import { item } from 'dynamodb-toolbox/schema/item'
 import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { table } from '../../platform/table/client.ts'
+import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 
 const seenFile = {
   name: string(),
@@ -19,10 +19,8 @@ const seenFile = {
 
 /** Where a dealership's inventory comes from by itself; gone when it is disconnected. */
 export const Integration = new Entity({
+  ...entityDefaults,
   name: 'integration',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({
     org: string().key(),
     provider: string().enum('dealer_center'),
@@ -46,10 +44,8 @@ export const Integration = new Entity({
 
 /** One row for each dealership with an integration, so that the clock can go through them; only jobs read all of it. */
 export const Active = new Entity({
+  ...entityDefaults,
   name: 'active-integration',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({ org: string().key(), next_sync_at: string() }),
   computeKey: ({ org }) => ({ pk: ACTIVE, sk: org }),
 })

@@ -6,16 +6,14 @@ import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { table } from '../../platform/table/client.ts'
+import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 
 const count = number().default(0)
 
 /** One go at bringing a dealer's file in. */
 export const Run = new Entity({
+  ...entityDefaults,
   name: 'run',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({
     org: string().key(),
     id: string().key(),
@@ -62,10 +60,8 @@ export const runsOf = (org: string) => `O#${org}#SYNCS`
 
 /** The one run of a dealership that has not ended, so that the clock finds those that broke off; only jobs read it. */
 export const OpenRun = new Entity({
+  ...entityDefaults,
   name: 'open-run',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({ org: string().key(), run: string(), since: string() }),
   computeKey: ({ org }) => ({ pk: OPEN_RUNS, sk: org }),
 })
@@ -74,10 +70,8 @@ export const OPEN_RUNS = 'SYNCS'
 
 /** What the columns of the newest file were, with a few of its rows; cost columns are not among them. */
 export const Columns = new Entity({
+  ...entityDefaults,
   name: 'columns',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({
     org: string().key(),
     header_hash: string(),
@@ -89,10 +83,8 @@ export const Columns = new Entity({
 
 /** Which columns a manager chose for files with this header: by field, empty for none. */
 export const Overrides = new Entity({
+  ...entityDefaults,
   name: 'column-overrides',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({ org: string().key(), header_hash: string().key(), fields: record(string(), string()) }),
   computeKey: ({ org, header_hash }) => ({ pk: overridesOf(org), sk: header_hash }),
 })

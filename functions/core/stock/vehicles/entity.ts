@@ -5,15 +5,13 @@ import { list } from 'dynamodb-toolbox/schema/list'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { AVAILABILITIES } from '#contract/stock/availabilities.ts'
-import { table } from '../../platform/table/client.ts'
+import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 
 /** A car. Anyone who has its link may open it; `org` says whose it is, and whoever reads it for an organization checks that. */
 export const Vehicle = new Entity({
+  ...entityDefaults,
   name: 'vehicle',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({
     id: string().key(),
     org: string(),
@@ -56,20 +54,16 @@ export const Vehicle = new Entity({
 
 /** How often a car was looked at, and its dealer called from its page; absent until the first time. */
 export const VehicleStats = new Entity({
+  ...entityDefaults,
   name: 'vehicle-stats',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({ id: string().key(), views: number().optional(), calls: number().optional() }),
   computeKey: ({ id }) => ({ pk: vehicleOf(id), sk: 'STATS' }),
 })
 
 /** Says that somebody's visit of a car has been counted; its name is a hash that takes a key of ours to make. */
 export const Visit = new Entity({
+  ...entityDefaults,
   name: 'visit',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({ visit: string().key(), ttl: number() }),
   computeKey: ({ visit }) => ({ pk: `VISIT#${visit}`, sk: 'VISIT' }),
 })

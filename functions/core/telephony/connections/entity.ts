@@ -2,7 +2,7 @@ import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { table } from '../../platform/table/client.ts'
+import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 
 const secret = string().optional()
 
@@ -23,10 +23,8 @@ const fields = {
 
 /** An organization's Twilio account. */
 export const Connection = new Entity({
+  ...entityDefaults,
   name: 'connection',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({
     org: string().key(),
     ...fields,
@@ -42,10 +40,8 @@ export const Connection = new Entity({
  * What proves the organization is the signature, checked with the auth token that this item holds.
  */
 export const Hook = new Entity({
+  ...entityDefaults,
   name: 'hook',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({
     token: string().key(),
     org: string(),
@@ -59,10 +55,8 @@ export const Hook = new Entity({
 
 /** What the webhooks did lately, written by the rejecting door and by the stream's consumer. */
 export const HookHealth = new Entity({
+  ...entityDefaults,
   name: 'hook-health',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({
     org: string().key(),
     /** The run of rejected webhooks: how many, since when (which names it), and the last of them. */
@@ -78,10 +72,8 @@ export const HookHealth = new Entity({
 
 /** One row for each connected organization, so that jobs can go through them; only jobs read this partition. */
 export const Connected = new Entity({
+  ...entityDefaults,
   name: 'connected',
-  table,
-  timestamps: false,
-  entityAttribute: { hidden: true },
   schema: item({ org: string().key() }),
   computeKey: ({ org }) => ({ pk: 'CONNECTED', sk: org }),
 })
