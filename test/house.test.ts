@@ -34,6 +34,16 @@ const ARROWS: Record<string, string[]> = {
   app: ['features', 'ui', 'web lib', 'contract'],
 }
 
+/** The areas of core, each with those that it may know: always lower ones. Doors may join several. */
+const AREAS: Record<string, string[]> = {
+  platform: [],
+  people: ['platform'],
+  customers: ['platform', 'people'],
+  stock: ['platform', 'people'],
+  telephony: ['platform', 'people', 'customers'],
+  messaging: ['platform', 'people', 'customers', 'stock', 'telephony'],
+}
+
 /** What a use case does; a file of core that begins otherwise holds a pure function, which reads and writes nothing. */
 const VERBS = new Set(
   `admit apply attach authenticate authorize bring change check clean collect compare confirm connect count create decode
@@ -66,6 +76,24 @@ describe('the house', () => {
     expect(wrong).toEqual([])
   })
 
+  test('an area of core knows only lower ones', () => {
+    const wrong = imports.filter(({ from, to }) => {
+      const [source, target] = [areaOf(from), areaOf(to)]
+      return source && target && source !== target && !AREAS[source]?.includes(target)
+    })
+    expect(wrong).toEqual([])
+    const known = files.map((file) => areaOf(relative(ROOT, file))).filter((area) => area !== undefined)
+    expect(new Set(known)).toEqual(new Set(Object.keys(AREAS)))
+  })
+
+  test('of two nouns of core at most one knows the other', () => {
+    const known = new Set(imports.map(({ from, to }) => `${nounOf(from)} ${nounOf(to)}`))
+    const both = imports
+      .map(({ from, to }) => [nounOf(from), nounOf(to)] as const)
+      .filter(([from, to]) => from && to && from !== to && known.has(`${to} ${from}`))
+    expect(new Set(both.map((pair) => pair.toSorted().join(' and ')))).toEqual(new Set())
+  })
+
   test('the contract imports zod and itself only', () => {
     const wrong = files
       .filter((file) => partOf(relative(ROOT, file)) === 'contract')
@@ -87,7 +115,7 @@ describe('the house', () => {
   })
 
   test('core knows a closed list of file names: a use case begins with its verb', () => {
-    const names = inCore.filter((path) => !/\/(entity|store|rules|texts)\.ts$/.test(path))
+    const names = inCore.filter((path) => !/\/(entity|store|rules|texts|follow)\.ts$/.test(path))
     expect(names.filter((path) => !/\/[a-z0-9]+(-[a-z0-9]+)+\.ts$/.test(path))).toEqual([])
     const pure = names.filter((path) => !VERBS.has(/([a-z0-9]+)-[^/]+$/.exec(path)?.[1] ?? ''))
     const wrong = imports.filter(
@@ -104,7 +132,7 @@ describe('the house', () => {
       .map((file) => relative(ROOT, file))
     const wrong = users.filter(
       (path) =>
-        !/^functions\/(serve|webhooks|jobs|core\/platform\/ctx|core\/platform\/changes\/read-change|core\/[^/]+\/[^/]+\/store)/.test(
+        !/^functions\/(serve|webhooks|jobs|core\/platform\/ctx|core\/platform\/changes\/read-changes|core\/[^/]+\/[^/]+\/store)/.test(
           path,
         ),
     )
@@ -147,6 +175,10 @@ function importsOf(text: string): string[] {
 function packagesOf(text: string): string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^'.#][^']*)'/g)].map((match) => match[1] ?? '')
 }
+
+/** `stock` of `functions/core/stock/syncs/rules.ts`, and `stock/syncs`; a file of the area itself is no noun's. */
+const areaOf = (path: string) => /^functions\/core\/([^/]+)\//.exec(path)?.[1]
+const nounOf = (path: string) => /^functions\/core\/([^/]+\/[^/]+)\//.exec(path)?.[1]
 
 function partOf(path: string): string | undefined {
   return PARTS.find(([pattern]) => pattern.test(path))?.[1]

@@ -1,3 +1,4 @@
+import { usesOfFollows } from './follows.ts'
 import type { Use } from './route.ts'
 
 /** `lanes`: how many batches of one shard are followed side by side, ten at most; an item's changes stay in one. */
@@ -22,22 +23,14 @@ export type Job = {
  * job's name; `queue:<name>` in `uses` lets a function put work on it.
  */
 export const jobs = {
-  /** What follows a write: pointers to open browsers, counters, search items, delayed checks. */
+  /** What follows a write (contract/follows.ts): pointers to open browsers, counters, search items, delayed checks. */
   react: {
     source: 'stream',
     batchSize: 100,
     // A shard brings 1,000 changes a second at most, and a batch takes some 0.2 s.
     lanes: 4,
     timeoutSeconds: 120,
-    uses: [
-      'table:read',
-      'table:write',
-      'events:publish',
-      'queue:check-messages',
-      'queue:warn-managers',
-      'queue:sync-inventory',
-      'set-aside:write',
-    ],
+    uses: [...usesOfFollows, 'set-aside:write'],
   },
   /** Sign-up, resend and forgotten password, behind a queue so that no answer tells whether an address is known. */
   'open-accounts': {
@@ -123,15 +116,7 @@ export const jobs = {
     source: 'schedule',
     everyMinutes: 5,
     timeoutSeconds: 300,
-    uses: [
-      'table:read',
-      'table:write',
-      'events:publish',
-      'queue:check-messages',
-      'queue:warn-managers',
-      'queue:sync-inventory',
-      'set-aside:replay',
-    ],
+    uses: [...usesOfFollows, 'set-aside:replay'],
   },
 } as const satisfies Record<string, Job>
 export type JobName = keyof typeof jobs

@@ -1,6 +1,13 @@
 import { Duration } from 'aws-cdk-lib'
-import { EventSourceMapping, type IFunction, MetricType, StartingPosition } from 'aws-cdk-lib/aws-lambda'
+import {
+  EventSourceMapping,
+  FilterCriteria,
+  type IFunction,
+  MetricType,
+  StartingPosition,
+} from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
+import { followedEntities } from '#contract/follows.ts'
 import { jobs } from '#contract/jobs.ts'
 import type { Table } from './table.ts'
 import type { Uploads } from './uploads.ts'
@@ -18,6 +25,9 @@ interface Props {
   aside: Uploads
 }
 
+/** Nobody is started for items that nothing follows from. */
+const ofFollowed = (image: string) => FilterCriteria.filter({ dynamodb: { [image]: { _et: { S: followedEntities } } } })
+
 /**
  * Starts the job `react` with what changed in the table, the changes of one item in their order: a failing batch is halved
  * and repeated, then set aside.
@@ -34,6 +44,7 @@ export class ChangeStream extends Construct {
       target: fn,
       eventSourceArn: table.streamArn,
       startingPosition: StartingPosition.TRIM_HORIZON,
+      filters: [ofFollowed('NewImage'), ofFollowed('OldImage')],
       batchSize: jobs.react.batchSize,
       parallelizationFactor: jobs.react.lanes,
       bisectBatchOnError: true,

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { followedEntities } from '#contract/follows.ts'
 import { jobs } from '#contract/jobs.ts'
 import { FILE_KEPT_DAYS } from '#contract/stock/feed-files.ts'
 import { AwsError } from './aws-json.ts'
@@ -126,6 +127,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
         dir: join(dir, 'stream'),
         invoke,
         functionName: 'react',
+        entities: followedEntities,
         failures: keepFailures({ endpoint: uploads.url, bucket: UPLOADS_BUCKET }),
         batchSize: jobs.react.batchSize,
         lanes: jobs.react.lanes,

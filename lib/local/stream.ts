@@ -9,7 +9,7 @@ import { openLanes } from './stream/lanes.ts'
 import { measureLag } from './stream/measure-lag.ts'
 import { openPositions } from './stream/positions.ts'
 import { readStream } from './stream/read-stream.ts'
-import { isChange, toLambdaRecord } from './stream/to-lambda-record.ts'
+import { isChange, isOneOf, toLambdaRecord } from './stream/to-lambda-record.ts'
 import { LOCAL_CREDENTIALS } from './table/local-credentials.ts'
 
 /** What stop() waits for a running handler; its records are then delivered again at the next start. */
@@ -22,6 +22,8 @@ type StreamOptions = {
   dir: string
   invoke: Invoke
   functionName: string
+  /** The entities whose changes it is given; all, where it is absent. */
+  entities?: readonly string[]
   /** Keeps records that the function did not take after all retries; the stream goes on once it resolves. */
   failures: (records: DynamoDBRecord[]) => Promise<void>
   batchSize?: number
@@ -31,7 +33,17 @@ type StreamOptions = {
 
 /** The local event source mapping of the table's stream: hands its records to a function, an item's in order, each at least once. */
 export async function startStream(options: StreamOptions) {
-  const { tableUrl, tableName, dir, invoke, functionName, failures, batchSize = 100, lanes: count = 4 } = options
+  const {
+    tableUrl,
+    tableName,
+    dir,
+    invoke,
+    functionName,
+    entities,
+    failures,
+    batchSize = 100,
+    lanes: count = 4,
+  } = options
   const connection = { endpoint: tableUrl, region: 'us-east-1', credentials: LOCAL_CREDENTIALS }
   const arn = await streamArn(new DynamoDBClient(connection), tableName)
   const client = new DynamoDBStreamsClient(connection)
@@ -50,7 +62,7 @@ export async function startStream(options: StreamOptions) {
         shardId,
         records.map((record) => ({
           sequence: record.dynamodb?.SequenceNumber ?? '',
-          record: isChange(record) ? toLambdaRecord(record, arn) : undefined,
+          record: isChange(record) && isOneOf(entities, record) ? toLambdaRecord(record, arn) : undefined,
         })),
       )
       // A shard's children come after all of it.

@@ -7,6 +7,12 @@ export function isChange({ eventName, dynamodb }: _Record): boolean {
   return eventName !== 'MODIFY' || !isDeepStrictEqual(dynamodb?.NewImage, dynamodb?.OldImage)
 }
 
+/** Whether a record is of one of these entities, as the filter of Lambda's own mapping has it (lib/aws/change-stream.ts). */
+export function isOneOf(entities: readonly string[] | undefined, { dynamodb }: _Record): boolean {
+  const image = dynamodb?.NewImage ?? dynamodb?.OldImage
+  return entities === undefined || entities.includes(image?._et?.S ?? '')
+}
+
 /** A record as Lambda hands it to a function: binary values in base64, the time in epoch seconds. */
 export function toLambdaRecord({ userIdentity, dynamodb, ...record }: _Record, arn: string): DynamoDBRecord {
   const { ApproximateCreationDateTime: createdAt, ...change } = dynamodb ?? {}

@@ -7,6 +7,7 @@ import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Channel } from '#contract/fields.ts'
+import type { Change } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { readAll, writeAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
@@ -18,6 +19,10 @@ export async function getContact(org: OrgId, id: string, isFresh = false): Promi
   const { Item } = await Contact.build(GetItemCommand).key({ org, id }).options({ consistent: isFresh }).send()
   return Item
 }
+
+/** The contact of a change as it is now. */
+export const latestContact = ({ org, before, after }: Change<typeof Contact>) =>
+  getContact(org, (after ?? before)?.id ?? '', true)
 
 /** The contacts of these ids that there are. */
 export async function getContacts(org: OrgId, ids: string[]): Promise<ContactItem[]> {

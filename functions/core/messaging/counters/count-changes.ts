@@ -1,16 +1,12 @@
-import type { ContactItem } from '../../customers/contacts/entity.ts'
+import type { Contact } from '../../customers/contacts/entity.ts'
+import type { Change } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { countsOf, sumOf, unreadDesk } from './rules.ts'
 import { addCounts, keepUnread } from './store.ts'
 
-export interface ContactChange {
-  /** Names this change for good, so that it counts once however often it is handed over. */
-  sequence: string
-  id: string
-  before: ContactItem | undefined
-  after: ContactItem | undefined
-}
+/** `sequence` names a change for good, so that it counts once however often it is handed over. */
+export type ContactChange = Pick<Change<typeof Contact>, 'sequence' | 'before' | 'after'>
 
 /** A change can be handed over as long as it may lie set aside: the uploads bucket keeps it for a year (lib/aws/uploads.ts). */
 const MARKED_DAYS = 370
@@ -39,8 +35,10 @@ export async function countChanges(org: OrgId, changes: ContactChange[]): Promis
 /** Keeps the list of unread conversations in step with these changes; repeating it ends the same. */
 export async function followUnread(org: OrgId, changes: ContactChange[]): Promise<void> {
   const latest = new Map<string, string | undefined>()
-  for (const { id, before, after } of changes)
+  for (const { before, after } of changes) {
+    const id = (after ?? before)?.id ?? ''
     if (latest.has(id) || unreadDesk(before) !== unreadDesk(after)) latest.set(id, unreadDesk(after))
+  }
   await keepUnread(
     org,
     [...latest].map(([contact, desk]) => ({ contact, desk })),

@@ -1,45 +1,31 @@
 import type { Pointer } from '#contract/realtime.ts'
-import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { Contact, type ContactItem } from '../../customers/contacts/entity.ts'
 import { getContacts } from '../../customers/contacts/store.ts'
-import { channelsHearing, channelsOfAll } from '../../people/live/rules.ts'
-import { publishEvent } from '../../platform/aws/events.ts'
+import { publishPointers } from '../../people/live/publish-pointers.ts'
+import { channelsHearing } from '../../people/live/rules.ts'
+import { type Change, isOf } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import type { MessageItem } from './entity.ts'
+import { Message } from './entity.ts'
 
-interface Changed<Item> {
-  before: Item | undefined
-  after: Item | undefined
-}
-interface Changes {
-  contacts: Changed<ContactItem>[]
-  messages: Changed<MessageItem>[]
-  /** Whether the inventory, or what is being done to it, is no longer as it was. */
-  isInventoryChanged: boolean
-}
-
-const INVENTORY: Pointer = { changed: 'inventory', contact_id: null, conversation_id: null, type: null }
+type ContactChange = Change<typeof Contact>
+type MessageChange = Change<typeof Message>
 
 /**
- * Tells an organization's open browsers where something changed: each place once, each channel in one event, all at once.
- * What it is they read through the API. Throws where a channel could not be told; the others are.
+ * Tells an organization's open browsers where a conversation changed, each place once. What it is they read through the
+ * API. Throws where a channel could not be told; the others are.
  */
-export async function publishChanges(org: OrgId, { contacts, messages, isInventoryChanged }: Changes) {
+export async function publishChanges(org: OrgId, changes: (ContactChange | MessageChange)[]) {
+  const [contacts, messages] = [changes.filter(isOf(Contact)), changes.filter(isOf(Message))]
   const desks = await desksOf(org, contacts, messages)
   const heard = new Map<string, Pointer[]>()
-  const tell = (channels: string[], pointer: Pointer) => {
-    for (const channel of channels) heard.set(channel, [...(heard.get(channel) ?? []), pointer])
-  }
   for (const pointer of pointersTo(contacts, messages))
-    tell(channelsHearing(org, [...(desks.get(pointer.contact_id ?? '') ?? [])]), pointer)
-  if (isInventoryChanged) tell(channelsOfAll(org), INVENTORY)
-
-  const told = await Promise.allSettled([...heard].map(([channel, pointers]) => publishEvent(channel, pointers)))
-  const failure = told.find((one) => one.status === 'rejected')
-  if (failure) throw failure.reason
+    for (const channel of channelsHearing(org, [...(desks.get(pointer.contact_id ?? '') ?? [])]))
+      heard.set(channel, [...(heard.get(channel) ?? []), pointer])
+  await publishPointers(heard)
 }
 
 /** A conversation whose message changed is read again for that: its contact needs no pointer of its own. */
-function pointersTo(contacts: Changed<ContactItem>[], messages: Changed<MessageItem>[]): Pointer[] {
+function pointersTo(contacts: ContactChange[], messages: MessageChange[]): Pointer[] {
   const byPlace = new Map(messages.map(ofMessage).map((pointer) => [pointer.conversation_id, pointer]))
   const told = new Set([...byPlace.values()].map((pointer) => pointer.contact_id))
   const others = [...new Set(contacts.map(({ before, after }) => (after ?? before)?.id ?? ''))].filter(
@@ -49,7 +35,7 @@ function pointersTo(contacts: Changed<ContactItem>[], messages: Changed<MessageI
 }
 
 /** On whose desks each contact lies, and lay before: a change names them, of other contacts they are read. */
-async function desksOf(org: OrgId, contacts: Changed<ContactItem>[], messages: Changed<MessageItem>[]) {
+async function desksOf(org: OrgId, contacts: ContactChange[], messages: MessageChange[]) {
   const desks = new Map<string, Set<string | undefined>>()
   const note = ({ id, assignee }: ContactItem) => desks.set(id, (desks.get(id) ?? new Set()).add(assignee))
   for (const { before, after } of contacts) for (const contact of [before, after]) if (contact) note(contact)
@@ -69,7 +55,7 @@ const toContact = (id: string): Pointer => ({
   type: null,
 })
 
-function ofMessage({ before, after }: Changed<MessageItem>): Pointer {
+function ofMessage({ before, after }: MessageChange): Pointer {
   const message = after ?? before
   return {
     changed: 'message',

@@ -1,27 +1,24 @@
 import type { DynamoDBRecord } from 'aws-lambda'
-import { indexContact } from '../../customers/contacts/index-contact.ts'
-import { getContact } from '../../customers/contacts/store.ts'
-import { followUnread } from '../../messaging/counters/count-changes.ts'
+import type { Change, Follow } from './follow.ts'
 import { followChanges } from './follow-changes.ts'
-import { type ContactChanged, readChange } from './read-change.ts'
+import { readChanges } from './read-changes.ts'
 
 /** Follows the changes of one batch that was set aside; throws where some of them can still not be followed. */
-export async function replayBatch(records: DynamoDBRecord[]): Promise<void> {
-  const failed = await followChanges(records)
+export async function replayBatch(follows: readonly Follow[], records: DynamoDBRecord[]): Promise<void> {
+  const failed = await followChanges(follows, records)
   if (failed.length > 0) throw new Error(`${failed.length} of ${records.length} changes could not be followed.`)
-  for (const change of records.map(readChange)) if (change?.kind === 'contact') await catchUp(change)
+  for (const change of readChanges(follows, records))
+    for (const one of follows) if (one.latest && one.on.includes(change.entity)) await catchUp(one, one.latest, change)
 }
 
-/** A contact may have changed again since: its search words and its unread mark must say what it is now. */
-async function catchUp({ org, sequence, before, after }: ContactChanged) {
-  const id = (after ?? before)?.id ?? ''
-  let known = after
+/** An item may have changed again since: what follows from it must say what it is now. */
+async function catchUp(one: Follow, latest: NonNullable<Follow['latest']>, change: Change) {
+  let known = change.after
   // Until nothing changed while it was written: the stream may be following a newer change at this moment.
   for (let isSame = false; !isSame; ) {
-    const latest = await getContact(org, id, true)
-    isSame = JSON.stringify(latest) === JSON.stringify(known)
-    await indexContact(org, id, known, latest)
-    await followUnread(org, [{ sequence, id, before: known, after: latest }])
-    known = latest
+    const now = await latest(change)
+    isSame = JSON.stringify(now) === JSON.stringify(known)
+    await one.do(change.org, [{ ...change, before: known, after: now }])
+    known = now
   }
 }

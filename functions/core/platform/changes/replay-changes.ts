@@ -1,19 +1,28 @@
 import { listSetAside, readSetAside, removeSetAside } from '../aws/set-aside.ts'
+import type { Follow } from './follow.ts'
 import { logFailure } from './log-failure.ts'
+
+type LoadFollows = () => Promise<readonly Follow[]>
 
 /** An outage that lasts longer wants a person: then the job fails, which its alarm tells. */
 const PATIENCE_HOURS = 1
 /** The next turn goes on from there, and no two run at once. */
 const LONGEST_RUN_MS = 240_000
 
-/** Follows the changes that were set aside. A batch that fails again stays where it is, for the next turn. */
-export async function replayChanges(now: Date): Promise<{ replayed: number; failed: number }> {
+/**
+ * Follows the changes that were set aside. A batch that fails again stays where it is, for the next turn. Nearly always
+ * there is none, so `loadFollows` is asked only for one.
+ */
+export async function replayChanges(
+  loadFollows: LoadFollows,
+  now: Date,
+): Promise<{ replayed: number; failed: number }> {
   const result = { replayed: 0, failed: 0 }
   let oldest = now
   for await (const { name, since } of listSetAside()) {
     if (Date.now() - now.getTime() > LONGEST_RUN_MS) break
     try {
-      result.replayed += await replay(name)
+      result.replayed += await replay(loadFollows, name)
     } catch (error) {
       logFailure(error)
       result.failed += 1
@@ -26,11 +35,10 @@ export async function replayChanges(now: Date): Promise<{ replayed: number; fail
 }
 
 /** Answers how many records it were; throws where not all of them could be followed. */
-async function replay(name: string): Promise<number> {
-  // Nearly always there is none, so what follows a change is loaded only for one.
+async function replay(loadFollows: LoadFollows, name: string): Promise<number> {
   const { replayBatch } = await import('./replay-batch.ts')
   const records = await readSetAside(name)
-  await replayBatch(records)
+  await replayBatch(await loadFollows(), records)
   await removeSetAside(name)
   return records.length
 }

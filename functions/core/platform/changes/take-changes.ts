@@ -1,5 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import { wait } from '../aws/patience.ts'
+import type { Follow } from './follow.ts'
 import { followChanges } from './follow-changes.ts'
 import { logFailure } from './log-failure.ts'
 
@@ -11,12 +12,15 @@ const PAUSES_MS = [250, 1_000, 3_000]
  * dealership's trouble holds up nobody else's changes. Answers the sequence number from which on the stream has to bring
  * the batch again, where setting aside failed as well; undefined when all is taken.
  */
-export async function takeChanges(records: readonly DynamoDBRecord[]): Promise<string | undefined> {
-  let failed = await followChanges(records)
+export async function takeChanges(
+  follows: readonly Follow[],
+  records: readonly DynamoDBRecord[],
+): Promise<string | undefined> {
+  let failed = await followChanges(follows, records)
   for (const pause of PAUSES_MS) {
     if (failed.length === 0) return
     await wait(pause)
-    failed = await followChanges(failed)
+    failed = await followChanges(follows, failed)
   }
   try {
     if (failed.length > 0) await keepForLater(failed)

@@ -1,4 +1,5 @@
-import type { LotItem } from './entity.ts'
+import type { Change } from '../../platform/changes/follow.ts'
+import type { Lot, LotItem } from './entity.ts'
 import type { CatalogueRow } from './pack-catalogue.ts'
 
 type Car = Pick<CatalogueRow, 'by_hand' | 'dealer_code'>
@@ -19,3 +20,9 @@ export function countShown({ is_feed_hidden, dcid_filter, dealers, by_hand, with
   const ofFeed = wanted.reduce((sum, { vehicles }) => sum + vehicles, 0)
   return by_hand + ofFeed + (dcid_filter === undefined ? without_code : 0)
 }
+
+/** Whether with this change other vehicles are shown: after a sync or a change by hand, another filter, a disconnection. */
+export const showsOtherVehicles = ({ before, after }: Pick<Change<typeof Lot>, 'before' | 'after'>) =>
+  before?.version !== after?.version ||
+  before?.is_feed_hidden !== after?.is_feed_hidden ||
+  before?.dcid_filter !== after?.dcid_filter

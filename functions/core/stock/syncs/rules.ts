@@ -1,7 +1,8 @@
 import { FILE_KEPT_DAYS } from '#contract/stock/feed-files.ts'
 import { PATIENCE } from '../../platform/aws/patience.ts'
+import type { Change } from '../../platform/changes/follow.ts'
 import type { IntegrationItem } from '../integrations/entity.ts'
-import type { RunItem } from './entity.ts'
+import type { Run, RunItem } from './entity.ts'
 
 export type Counts = Pick<RunItem, 'created' | 'changed' | 'unchanged' | 'sold' | 'errors'>
 
@@ -98,3 +99,7 @@ const FAILED_UPLOAD = 'Something went wrong on our side. Upload the file again.'
 
 /** What is said of a failure of ours; of an upload no next run need come. */
 export const failedWords = ({ upload }: Pick<RunItem, 'upload'>) => (upload === undefined ? FAILED : FAILED_UPLOAD)
+
+/** Whether with this change a run began to wait for a worker: it was started, or a manager let it through. */
+export const waitsForWorker = ({ before, after }: Pick<Change<typeof Run>, 'before' | 'after'>) =>
+  before?.status !== 'queued' && after?.status === 'queued'

@@ -1,4 +1,6 @@
+import type { Change } from '../../platform/changes/follow.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { HookHealth } from './entity.ts'
 
 /** A rotated token's addresses are honoured this long: reports about messages already sent still use them. */
 export const ROTATED_TOKEN_DAYS = 7
@@ -71,3 +73,8 @@ export function isFromUs(
   if (message.from !== '' && (message.from === own.phone_number || message.from === own.whatsapp_from)) return true
   return message.messaging_service_sid !== null && message.messaging_service_sid === own.messaging_service_sid
 }
+
+/** Whether with this change the rejected webhooks became too many to be an accident. */
+export const needsWarning = ({ before, after }: Pick<Change<typeof HookHealth>, 'before' | 'after'>) =>
+  (before?.rejected_in_a_row ?? 0) < REJECTED_IN_A_ROW_TO_WARN &&
+  (after?.rejected_in_a_row ?? 0) >= REJECTED_IN_A_ROW_TO_WARN

@@ -149,6 +149,19 @@ async function updateHealth(
   }
 }
 
+/** Records that a webhook was accepted at `at` (ISO 8601): the run of rejected ones is over. An older one changes nothing. */
+export async function noteAccepted(org: OrgId, at: string): Promise<void> {
+  await updateHealth(
+    { org, last_webhook_at: at, rejected_in_a_row: 0 },
+    {
+      or: [
+        { attr: 'last_webhook_at', exists: false },
+        { attr: 'last_webhook_at', lte: at },
+      ],
+    },
+  )
+}
+
 /** Remembers that the managers know of a run of rejected webhooks. */
 export async function markWarned(org: OrgId, run: string): Promise<void> {
   await HookHealth.build(UpdateItemCommand).item({ org, warned_of: run }).send()

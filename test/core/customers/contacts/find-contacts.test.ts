@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
 import { findContacts } from '../../../../functions/core/customers/contacts/find-contacts.ts'
-import { indexContact } from '../../../../functions/core/customers/contacts/index-contact.ts'
+import { indexContacts } from '../../../../functions/core/customers/contacts/index-contacts.ts'
 import { wordsOfContact } from '../../../../functions/core/customers/contacts/rules.ts'
 import { getContacts } from '../../../../functions/core/customers/contacts/store.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
@@ -25,7 +25,7 @@ async function dealershipWith(names: string[]) {
     await receiveMessage({ org, now: new Date(), requestId: 'test' }, inbound)
     const id = contactIdOf(org, from)
     const [contact] = await getContacts(org, [id])
-    await indexContact(org, id, undefined, contact)
+    await indexContacts(org, [{ before: undefined, after: contact }])
   }
   return org
 }

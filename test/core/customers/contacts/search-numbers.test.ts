@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
 import { findContacts } from '../../../../functions/core/customers/contacts/find-contacts.ts'
-import { indexContact } from '../../../../functions/core/customers/contacts/index-contact.ts'
+import { indexContacts } from '../../../../functions/core/customers/contacts/index-contacts.ts'
 import { getContact } from '../../../../functions/core/customers/contacts/store.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
 import { provenOrg } from '../../../../functions/core/platform/ctx.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
     const work = { org, now: new Date(), requestId: 'test' }
     await receiveMessage(work, { sid: `SM${from}`, from, body: 'Hello', media: [], profile_name })
     const id = contactIdOf(org, from)
-    await indexContact(org, id, undefined, await getContact(org, id))
+    await indexContacts(org, [{ before: undefined, after: await getContact(org, id) }])
   }
 })
 afterAll(() => table.stop())

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ContactItem, contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
-import { indexContact } from '../../../../functions/core/customers/contacts/index-contact.ts'
+import { indexContacts } from '../../../../functions/core/customers/contacts/index-contacts.ts'
 import { getContact } from '../../../../functions/core/customers/contacts/store.ts'
 import { listConversations } from '../../../../functions/core/messaging/conversations/list-conversations.ts'
 import { countChanges } from '../../../../functions/core/messaging/counters/count-changes.ts'
@@ -24,7 +24,7 @@ async function dealershipOf(customers: number, isCounted: boolean): Promise<Ctx>
     const from = `+1628555${1000 + i}`
     await receiveMessage({ ...ctx, now: new Date(ctx.now.getTime() + i) }, { sid: `SM${i}`, from, body: '', media: [] })
     const after: ContactItem | undefined = await getContact(ctx.org, contactIdOf(ctx.org, from))
-    if (isCounted) await countChanges(ctx.org, [{ sequence: `${i}`, id: from, before: undefined, after }])
+    if (isCounted) await countChanges(ctx.org, [{ sequence: `${i}`, before: undefined, after }])
   }
   return ctx
 }
@@ -75,7 +75,7 @@ test('a cursor tells nothing of what was read, and leads nobody on but its reade
   for (const contact of await Promise.all(
     [0, 1, 2, 3].map((i) => getContact(ctx.org, contactIdOf(ctx.org, `+1628555${1000 + i}`))),
   ))
-    if (contact) await indexContact(ctx.org, contact.id, undefined, contact)
+    if (contact) await indexContacts(ctx.org, [{ before: undefined, after: contact }])
   const found = await listConversations(ctx, { status: 'active', search: '1628', per_page: 1 })
   const cursor = found.cursor ?? ''
   expect(Buffer.from(cursor, 'base64url').toString('latin1')).not.toMatch(/1628|555/)

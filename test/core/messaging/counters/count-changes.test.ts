@@ -26,13 +26,8 @@ beforeAll(async () => {
 afterAll(() => table.stop())
 
 const contact = (own: Partial<ContactItem> = {}) => ({ status: 'active', inbox: 'x', ...own }) as ContactItem
-const change = (
-  before: ContactItem | undefined,
-  after: ContactItem | undefined,
-  id: string = randomUUID(),
-): ContactChange => ({
+const change = (before: ContactItem | undefined, after: ContactItem | undefined): ContactChange => ({
   sequence: randomUUID(),
-  id,
   before,
   after,
 })
@@ -101,13 +96,12 @@ test('as many changes at once as may come, each from desk to desk and status to 
 })
 
 test('the unread are those of the last change, however often a batch comes', async () => {
-  const read = contact({ sms_unread: 0 })
-  const unread = contact({ sms_unread: 1 })
+  const unread = contact({ id: 'b', sms_unread: 1 })
   const batch = [
-    change(undefined, unread, 'a'),
-    change(undefined, unread, 'b'),
-    change(unread, read, 'b'),
-    change(undefined, contact({ sms_unread: 4, assignee: 'ana' }), 'c'),
+    change(undefined, contact({ id: 'a', sms_unread: 1 })),
+    change(undefined, unread),
+    change(unread, contact({ id: 'b', sms_unread: 0 })),
+    change(undefined, contact({ id: 'c', sms_unread: 4, assignee: 'ana' })),
   ]
   await followUnread(o4, batch)
   await followUnread(o4, batch)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { DynamoDBRecord } from 'aws-lambda'
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type OrgId, provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import { keepFailures } from '../../../../lib/local/cloud/keep-failures.ts'
@@ -7,7 +8,7 @@ import { startUploads } from '../../../../lib/local/uploads.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { openCloud } from '../../../cloud.ts'
 import { newFolder } from '../../../new-folder.ts'
-import { contactRecord, outboundRecord, shown } from './records.ts'
+import { contactRecord, inboundRecord, outboundRecord, shown } from './records.ts'
 
 let core: Awaited<ReturnType<typeof loadCore>>
 beforeAll(async () => {
@@ -18,9 +19,15 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 /** Loaded once the environment says where the table is. */
-const loadCore = async () => ({
-  ...(await import('../../../../functions/core/platform/changes/follow-changes.ts')),
-  ...(await import('../../../../functions/core/platform/changes/take-changes.ts')),
+const loadCore = async () => {
+  const [{ followChanges }, { follows }] = await Promise.all([
+    import('../../../../functions/core/platform/changes/follow-changes.ts'),
+    import('../../../../functions/jobs/follows.ts'),
+  ])
+  return { follow: (records: DynamoDBRecord[]) => followChanges(follows, records), ...(await loadStores()) }
+}
+const loadStores = async () => ({
+  ...(await import('../../../../functions/core/telephony/connections/store.ts')),
   ...(await import('../../../../functions/core/customers/contacts/store.ts')),
   ...(await import('../../../../functions/core/messaging/counters/store.ts')),
   ...(await import('../../../../functions/core/messaging/conversations/list-conversations.ts')),
@@ -35,8 +42,8 @@ const foundBy = async (org: OrgId, word: string) =>
 test('what follows from a batch that came twice is there once', async () => {
   const org = provenOrg(randomUUID())
   const records = ['a', 'b', 'c'].map((id) => contactRecord(org, undefined, shown(id)))
-  expect(await core.followChanges(records)).toEqual([])
-  expect(await core.followChanges(records)).toEqual([])
+  expect(await core.follow(records)).toEqual([])
+  expect(await core.follow(records)).toEqual([])
   expect(await activeIn(org)).toBe(3)
   expect(await core.countUnread(org, 'all')).toBe(3)
   expect((await foundBy(org, 'torres')).sort()).toEqual(['a', 'b', 'c'])
@@ -48,7 +55,7 @@ test('a browser that cannot be told is no failed change', async () => {
   vi.stubEnv('EVENTS_ENDPOINT', 'http://127.0.0.1:9/event')
   onTestFinished(() => void vi.unstubAllEnvs())
   const records = [contactRecord(org, undefined, shown('a')), contactRecord(org, undefined, shown('b'))]
-  expect(await core.followChanges(records)).toEqual([])
+  expect(await core.follow(records)).toEqual([])
   expect(await activeIn(org)).toBe(2)
   expect(await foundBy(org, 'torres')).toHaveLength(2)
 })
@@ -56,14 +63,25 @@ test('a browser that cannot be told is no failed change', async () => {
 test('a contact that is renamed is found by its new name only', async () => {
   const org = provenOrg(randomUUID())
   const renamed = shown('a', { last_name: 'Beltrán' })
-  await core.followChanges([contactRecord(org, undefined, shown('a')), contactRecord(org, shown('a'), renamed)])
+  await core.follow([contactRecord(org, undefined, shown('a')), contactRecord(org, shown('a'), renamed)])
   expect(await foundBy(org, 'torres')).toEqual([])
   expect(await foundBy(org, 'beltran')).toEqual(['a'])
 })
 
+test('a follower names the entities that its row does', async () => {
+  const { follows: rows } = await import('#contract/follows.ts')
+  const { areas } = await import('../../../../functions/jobs/follows.ts')
+  const names = (area: Record<string, { on: readonly { entityName: string }[] }>) =>
+    Object.fromEntries(Object.entries(area).map(([name, { on }]) => [name, on.map(({ entityName }) => entityName)]))
+  for (const area of Object.keys(rows) as (keyof typeof rows)[])
+    expect(names(areas[area])).toEqual(
+      Object.fromEntries(Object.entries(rows[area]).map(([name, { on }]) => [name, on])),
+    )
+})
+
 test('items that nothing follows from pass', async () => {
-  expect(await core.followChanges([])).toEqual([])
-  expect(await core.followChanges([{ dynamodb: { SequenceNumber: '1', NewImage: { pk: { S: 'x' } } } }])).toEqual([])
+  expect(await core.follow([])).toEqual([])
+  expect(await core.follow([{ dynamodb: { SequenceNumber: '1', NewImage: { pk: { S: 'x' } } } }])).toEqual([])
 })
 
 /** A bucket of its own: the cloud's may hold what other tests' changes met. */
@@ -77,8 +95,13 @@ async function ownBucket() {
     await uploads.stop()
   })
   const { takeChanges } = await import('../../../../functions/core/platform/changes/take-changes.ts')
+  const { follows } = await import('../../../../functions/jobs/follows.ts')
   const { handler: replay } = await import('../../../../functions/jobs/replay-changes.ts')
-  return { takeChanges, replay, keep: keepFailures({ endpoint: uploads.url, bucket: 'set-aside' }) }
+  return {
+    takeChanges: (records: DynamoDBRecord[]) => takeChanges(follows, records),
+    replay,
+    keep: keepFailures({ endpoint: uploads.url, bucket: 'set-aside' }),
+  }
 }
 
 test('changes that were set aside are followed by the clock, and are then gone', async () => {
@@ -91,6 +114,16 @@ test('changes that were set aside are followed by the clock, and are then gone',
   // The contacts are no longer there: what is known of them now counts, not what was.
   expect(await core.countUnread(org, 'all')).toBe(0)
   expect(await replay()).toEqual({ replayed: 0, failed: 0 })
+})
+
+test('a webhook whose change is followed late counts from when it came', async () => {
+  const org = provenOrg(randomUUID())
+  const [earlier, later] = [new Date('2026-01-01T10:00:00.500Z'), new Date('2026-01-01T10:20:00.500Z')]
+  const lastSeen = async () => Date.parse((await core.readHealth(org)).last_webhook_at ?? '')
+  for (const at of [later, earlier]) {
+    expect(await core.follow([inboundRecord(org, at)])).toEqual([])
+    expect(Math.abs((await lastSeen()) - later.getTime())).toBeLessThan(1000)
+  }
 })
 
 test('one dealership’s change that cannot be followed is set aside alone, and followed when it can be', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
+import { newId } from '../../../../functions/core/platform/table/ids.ts'
 
 let last = 0
 
@@ -31,21 +32,30 @@ export function contactRecord(org: string, before: object | undefined, after: ob
   return record(image(before), image(after))
 }
 
+/** A stream record of a customer's message that a webhook brought at that second. */
+export const inboundRecord = (org: string, at: Date): DynamoDBRecord => {
+  const sent_at = at.toISOString()
+  const message = { ...outbound(org), id: newId(at), direction: 'inbound', status: 'received', sent_at }
+  const { dynamodb, ...rest } = record(undefined, message)
+  return { ...rest, dynamodb: { ...dynamodb, ApproximateCreationDateTime: Math.floor(at.getTime() / 1000) } }
+}
+
 /** A stream record of a message that was written to be sent, which a queue is told to check later. */
-export const outboundRecord = (org: string): DynamoDBRecord =>
-  record(undefined, {
-    _et: 'message',
-    org,
-    conversation: 'conversation',
-    id: randomUUID(),
-    contact: 'contact',
-    channel: 'sms',
-    direction: 'outbound',
-    body: 'Hello',
-    sent_at: '2026-01-01T00:00:00.000Z',
-    status: 'queued',
-    rank: 0,
-  })
+export const outboundRecord = (org: string): DynamoDBRecord => record(undefined, outbound(org))
+
+const outbound = (org: string) => ({
+  _et: 'message',
+  org,
+  conversation: 'conversation',
+  id: randomUUID(),
+  contact: 'contact',
+  channel: 'sms',
+  direction: 'outbound',
+  body: 'Hello',
+  sent_at: '2026-01-01T00:00:00.000Z',
+  status: 'queued',
+  rank: 0,
+})
 
 /** A contact as the stream shows it. */
 export const shown = (id: string, own: object = {}) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { showsOtherCars } from '../../../../functions/core/platform/changes/rules.ts'
 import { provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import type { LotItem } from '../../../../functions/core/stock/catalogue/entity.ts'
+import { showsOtherVehicles } from '../../../../functions/core/stock/catalogue/rules.ts'
 
 const org = provenOrg('org')
 const lot: LotItem = {
@@ -18,8 +18,7 @@ const lot: LotItem = {
   run: 'run',
   run_until: '2026-11-20T12:00:00.000Z',
 }
-const change = (before: LotItem | undefined, after: LotItem | undefined) =>
-  showsOtherCars({ kind: 'lot', org, sequence: '1', before, after })
+const change = (before: LotItem | undefined, after: LotItem | undefined) => showsOtherVehicles({ before, after })
 
 test.each<[string, Partial<LotItem>, boolean]>([
   ['another version of the catalogue', { version: 'second' }, true],
@@ -29,7 +28,7 @@ test.each<[string, Partial<LotItem>, boolean]>([
   ['a run’s sign of life', { run_until: '2026-11-20T12:00:20.000Z' }, false],
   ['a change by hand that begins', { editor: 'editor', editor_until: '2026-11-20T12:00:05.000Z' }, false],
   ['a run that begins to write', { writing: 'run' }, false],
-])('with %s, %j, other cars are shown: %s', (_, own, isShown) => {
+])('with %s, %j, other vehicles are shown: %s', (_, own, isShown) => {
   expect(change(lot, { ...lot, ...own })).toBe(isShown)
   expect(change({ ...lot, ...own }, lot), 'and back').toBe(isShown)
 })

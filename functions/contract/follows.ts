@@ -1,0 +1,36 @@
+import type { Use } from './route.ts'
+
+interface FollowRow {
+  /** The entities whose changes it follows, by their names in the table. */
+  on: readonly string[]
+  uses: readonly Use[]
+}
+
+/** What follows from changes of the table, by area; each row is done by the one of its name in `core/<area>/follows.ts`. */
+export const follows = {
+  customers: {
+    index_words: { on: ['contact'], uses: ['table:read', 'table:write'] },
+  },
+  stock: {
+    start_sync: { on: ['run'], uses: ['queue:sync-inventory'] },
+    tell_inventory: { on: ['run', 'lot'], uses: ['events:publish'] },
+  },
+  telephony: {
+    warn_managers: { on: ['hook-health'], uses: ['queue:warn-managers'] },
+  },
+  messaging: {
+    count_contacts: { on: ['contact'], uses: ['table:write'] },
+    keep_unread: { on: ['contact'], uses: ['table:read', 'table:write'] },
+    tell_conversations: { on: ['contact', 'message'], uses: ['table:read', 'events:publish'] },
+    attach_vehicle: { on: ['message'], uses: ['table:read', 'table:write'] },
+    check_sent: { on: ['message'], uses: ['queue:check-messages'] },
+    note_webhook: { on: ['message'], uses: ['table:write'] },
+  },
+} as const satisfies Record<string, Record<string, FollowRow>>
+
+const rows: readonly FollowRow[] = Object.values(follows).flatMap((area) => Object.values<FollowRow>(area))
+
+/** What the functions that follow changes touch, all rows together. */
+export const usesOfFollows: readonly Use[] = [...new Set(rows.flatMap(({ uses }) => uses))]
+/** The entities that anything follows from: the stream hands over no other's changes. */
+export const followedEntities: readonly string[] = [...new Set(rows.flatMap(({ on }) => on))]

@@ -1,0 +1,23 @@
+import type { Change } from '../../platform/changes/follow.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import type { Contact } from './entity.ts'
+import { wordsOfContact } from './rules.ts'
+import { changeWords } from './store.ts'
+
+type ContactChange = Pick<Change<typeof Contact>, 'before' | 'after'>
+
+/**
+ * Keeps contacts' search words in step with changes of them, one after the other: the words of a later name must not be
+ * taken away by an earlier change.
+ */
+export async function indexContacts(org: OrgId, changes: ContactChange[]) {
+  for (const change of changes) await indexContact(org, change)
+}
+
+async function indexContact(org: OrgId, { before, after }: ContactChange) {
+  const old = before ? wordsOfContact(before) : []
+  const words = after ? wordsOfContact(after) : []
+  if (old.join(' ') === words.join(' ')) return
+  const gone = old.filter((word) => !words.includes(word))
+  await changeWords(org, (after ?? before)?.id ?? '', ` ${words.join(' ')}`, words, gone)
+}

@@ -1,0 +1,8 @@
+import { follow } from '../platform/changes/follow.ts'
+import { Contact } from './contacts/entity.ts'
+import { indexContacts } from './contacts/index-contacts.ts'
+import { latestContact } from './contacts/store.ts'
+
+export const follows = {
+  index_words: follow({ on: [Contact], do: indexContacts, latest: latestContact }),
+}

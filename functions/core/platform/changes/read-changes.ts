@@ -1,0 +1,34 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb'
+import { unmarshall } from '@aws-sdk/util-dynamodb'
+import type { DynamoDBRecord } from 'aws-lambda'
+import type { Entity } from 'dynamodb-toolbox/entity'
+import { EntityFormatter } from 'dynamodb-toolbox/entity/actions/format'
+import { provenOrg } from '../ctx.ts'
+import type { Change, Follow } from './follow.ts'
+
+/** Records of the table's stream as changes of items that something follows from; all others are left out. */
+export function readChanges(follows: readonly Follow[], records: readonly DynamoDBRecord[]): Change[] {
+  const entities = new Map(follows.flatMap(({ on }) => on.map((entity) => [entity.entityName, entity])))
+  return records.flatMap((record) => readChange(entities, record) ?? [])
+}
+
+function readChange(entities: Map<string, Entity>, { dynamodb }: DynamoDBRecord): Change | undefined {
+  const before = plain(dynamodb?.OldImage)
+  const after = plain(dynamodb?.NewImage)
+  const entity = entities.get((after ?? before)?._et)
+  if (!entity) return
+  const formatter = entity.build(EntityFormatter)
+  return {
+    entity,
+    org: provenOrg(String((after ?? before)?.org)),
+    sequence: dynamodb?.SequenceNumber ?? '',
+    at: writtenAt(dynamodb?.ApproximateCreationDateTime),
+    before: before && formatter.format(before),
+    after: after && formatter.format(after),
+  }
+}
+
+/** The stream tells the second: its end, unless that is still to come. */
+const writtenAt = (second = Number.POSITIVE_INFINITY) => new Date(Math.min(Date.now(), second * 1000 + 999))
+
+const plain = (image: object | undefined) => image && unmarshall(image as Record<string, AttributeValue>)

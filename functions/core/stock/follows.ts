@@ -1,0 +1,27 @@
+import { publishPointers } from '../people/live/publish-pointers.ts'
+import { channelsOfAll } from '../people/live/rules.ts'
+import { enqueue } from '../platform/aws/queues.ts'
+import { type Change, follow, isOf } from '../platform/changes/follow.ts'
+import { Lot } from './catalogue/entity.ts'
+import { showsOtherVehicles } from './catalogue/rules.ts'
+import { Run } from './syncs/entity.ts'
+import { waitsForWorker } from './syncs/rules.ts'
+
+const isSeenInInventory = (change: Change<typeof Run | typeof Lot>) => !isOf(Lot)(change) || showsOtherVehicles(change)
+
+const INVENTORY = { changed: 'inventory', contact_id: null, conversation_id: null, type: null } as const
+
+export const follows = {
+  start_sync: follow({
+    on: [Run],
+    when: waitsForWorker,
+    do: (org, changes) =>
+      Promise.all(changes.map(({ after }) => after && enqueue('sync-inventory', { org, run: after.id }))),
+  }),
+  tell_inventory: follow<typeof Run | typeof Lot>({
+    on: [Run, Lot],
+    when: isSeenInInventory,
+    do: (org) => publishPointers(new Map(channelsOfAll(org).map((channel) => [channel, [INVENTORY]]))),
+    isBestEffort: true,
+  }),
+}

@@ -1,0 +1,18 @@
+import type { follows as rows } from '#contract/follows.ts'
+import { follows as customers } from '../core/customers/follows.ts'
+import { follows as messaging } from '../core/messaging/follows.ts'
+import type { Follow } from '../core/platform/changes/follow.ts'
+import { follows as stock } from '../core/stock/follows.ts'
+import { follows as telephony } from '../core/telephony/follows.ts'
+
+type Rows = typeof rows
+/** The followers by area. */
+export const areas: { [Area in keyof Rows]: { [Name in keyof Rows[Area]]: Follow } } = {
+  customers,
+  stock,
+  telephony,
+  messaging,
+}
+
+/** What follows from changes of the table: one for each row of the contract, none missing and none over. */
+export const follows: readonly Follow[] = Object.values(areas).flatMap((area) => Object.values<Follow>(area))
