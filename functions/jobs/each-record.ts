@@ -1,4 +1,5 @@
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda'
+import { logFailure } from '../core/platform/log.ts'
 
 type JobRun = { now: Date; requestId: string }
 
@@ -18,10 +19,7 @@ export function eachRecord<Body>(
       try {
         await work(JSON.parse(body) as Body, run)
       } catch (error) {
-        const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
-        const causes = error instanceof AggregateError ? error.errors.map(String) : undefined
-        const place = { request_id: run.requestId, message_id: messageId }
-        console.error(JSON.stringify({ level: 'error', ...place, name, message, stack, causes }))
+        logFailure(error, { request_id: run.requestId, message_id: messageId })
         batchItemFailures.push({ itemIdentifier: messageId })
       }
     }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { AppError } from '../core/platform/errors.ts'
+import { logFailure } from '../core/platform/log.ts'
 import { asJson } from './answer-output.ts'
 import type { Answer, Event } from './event.ts'
 import { isUnavailable } from './is-unavailable.ts'
@@ -37,9 +38,7 @@ export function answerError(error: unknown, event: Event): Answer {
 }
 
 function tellLess(error: unknown, event: Event): AppError {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
-  const { requestId } = event.requestContext
-  console.error(JSON.stringify({ level: 'error', request_id: requestId, route: event.routeKey, name, message, stack }))
+  logFailure(error, { request_id: event.requestContext.requestId, route: event.routeKey })
   return isUnavailable(error)
     ? new AppError('unavailable', 'This isn’t available right now. Try again shortly.', { retryAfterSeconds: 5 })
     : new AppError('internal', 'Something went wrong.')

@@ -2,6 +2,7 @@ import { addressOn } from '../../customers/contacts/rules.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
+import { logWarning } from '../../platform/log.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { earliestId } from '../../platform/table/ids.ts'
 import { getConnection } from '../../telephony/connections/get-connection.ts'
@@ -81,9 +82,7 @@ async function findFate({ org, requestId }: Work, message: MessageItem): Promise
     return fateOf(message, sent.filter(mayBeTaken), unclaimed)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    console.warn(
-      JSON.stringify({ level: 'warn', request_id: requestId, org, code: error.code, message: error.message }),
-    )
+    logWarning(error, { request_id: requestId, org, code: error.code })
     return { kind: 'unasked' }
   }
 }

@@ -1,5 +1,6 @@
 import type { Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
+import { logFailure, logWarning } from '../../platform/log.ts'
 import { getConnection } from '../../telephony/connections/get-connection.ts'
 import { importSince, isForUs } from '../../telephony/connections/rules.ts'
 import { markImported } from '../../telephony/connections/store.ts'
@@ -13,7 +14,7 @@ import { findArrival } from './store.ts'
  * brought in holds up no other: the next imports begin with it again, until it is older than they look back.
  */
 export async function importMessages(work: Work): Promise<void> {
-  const { org, now } = work
+  const { org, now, requestId } = work
   const connection = await getConnection(org, { fresh: true })
   if (!connection) return
   const twilio = await openTwilio(connection)
@@ -28,7 +29,7 @@ export async function importMessages(work: Work): Promise<void> {
       const arrived = await bringIn({ ...work, now: new Date(at) }, twilio, message)
       at = Math.max(at, arrived + 1)
     } catch (error) {
-      console.error(JSON.stringify({ level: 'error', ...wordsOf(work, error), sid: message.sid }))
+      logFailure(error, { request_id: requestId, org, sid: message.sid })
       if (message.date_created < until) until = message.date_created
     }
   }
@@ -41,14 +42,9 @@ async function listUnlessRefused(twilio: TwilioAccount, after: Date, work: Work)
     return await twilio.list({ after })
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'twilio_refused')) throw error
-    console.warn(JSON.stringify({ level: 'warn', ...wordsOf(work, error) }))
+    logWarning(error, { request_id: work.requestId, org: work.org })
     return undefined
   }
-}
-
-function wordsOf({ org, requestId: request_id }: Work, error: unknown) {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
-  return { request_id, org, name, message, stack }
 }
 
 /** Takes a message in that is not there yet; answers when it arrived, now or before, in epoch milliseconds. */

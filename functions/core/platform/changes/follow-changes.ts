@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda'
+import { logFailure } from '../log.ts'
 import type { Follow } from './follow.ts'
-import { logFailure } from './log-failure.ts'
 import { readChanges } from './read-changes.ts'
 
 /**
@@ -23,7 +23,8 @@ export async function followChanges(
   )
   const results = await Promise.allSettled(steps.map(({ one, org, from }) => one.do(org, from)))
 
-  for (const result of results) if (result.status === 'rejected') logFailure(result.reason)
+  for (const [i, result] of results.entries())
+    if (result.status === 'rejected') logFailure(result.reason, { org: steps[i]?.org })
   const failed = steps.filter(({ one }, i) => results[i]?.status === 'rejected' && !one.isBestEffort)
   const sequences = new Set(failed.flatMap(({ from }) => from.map(({ sequence }) => sequence)))
   return records.filter(({ dynamodb }) => sequences.has(dynamodb?.SequenceNumber ?? ''))

@@ -1,6 +1,6 @@
 import { listSetAside, readSetAside, removeSetAside } from '../aws/set-aside.ts'
+import { logFailure } from '../log.ts'
 import type { Follow } from './follow.ts'
-import { logFailure } from './log-failure.ts'
 
 type LoadFollows = () => Promise<readonly Follow[]>
 

@@ -1,8 +1,8 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import { wait } from '../aws/patience.ts'
+import { logFailure } from '../log.ts'
 import type { Follow } from './follow.ts'
 import { followChanges } from './follow-changes.ts'
-import { logFailure } from './log-failure.ts'
 
 /** A table that was started anew, or a queue that hiccuped, is back by the last. */
 const PAUSES_MS = [250, 1_000, 3_000]
