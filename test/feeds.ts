@@ -5,7 +5,7 @@ import { type Client, callConsole, newOrganization, openClient, openOwnCloud, ty
 import { eventually } from './eventually.ts'
 
 /** A dealer's file. */
-export const sampleFeed = (name: string) => readFileSync(join(import.meta.dirname, 'core/feeds/samples', name))
+export const sampleFeed = (name: string) => readFileSync(join(import.meta.dirname, 'core/stock/feeds/samples', name))
 
 export const newestRun = async (client: Client) => (await client.get('/api/inventory/syncs')).body.data[0]
 

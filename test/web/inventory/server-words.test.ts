@@ -50,10 +50,10 @@ test.each([
 
 const CORE = join(import.meta.dirname, '../../../functions/core')
 /** Where runs and integrations get their words; of the feeds' files those that refuse a whole one. */
-const SOURCES = ['syncs', 'integrations', 'feeds', 'outside/dealer-ftp', 'outside/dealer-ftp.ts', 'attempts']
+const SOURCES = ['stock/syncs', 'stock/integrations', 'stock/feeds', 'stock/dealer-ftp', 'people/attempts']
 /** Said where nobody reads it (a good run tells by its counts). */
 const ELSEWHERE =
-  /^(The file is being imported|Your file is being imported|Columns saved|A sync is already running|The sync has started|Integration disconnected|\{what\})/
+  /^(The file is being imported|Your file is being imported|Columns saved|A sync is already running|The sync has started|Integration disconnected|The file was discarded|\{what\})/
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g
 /** Comments, and exceptions that are put into words before anybody reads them. */
 const UNREAD = /^\s*(?:\/\/|\/?\*).*$|new Error\('[^']*'\)/gm
@@ -68,12 +68,10 @@ const sentencesIn = (code: string): string[] =>
     .filter((text) => /^[A-Z{].* .*\.$/.test(text) && !ELSEWHERE.test(text))
 
 test('whatever the server can say of a run, a file or a connection is known in Spanish', () => {
-  const files = SOURCES.flatMap((place) =>
-    place.endsWith('.ts') ? [place] : readdirSync(join(CORE, place)).map((file) => join(place, file)),
-  )
+  const files = SOURCES.flatMap((place) => readdirSync(join(CORE, place)).map((file) => join(place, file)))
   const said = files.flatMap((file) => {
     const code = readFileSync(join(CORE, file), 'utf8')
-    return /AppError|FtpFailure/.test(code) || file.startsWith('syncs') ? sentencesIn(code) : []
+    return /AppError|FtpFailure/.test(code) || file.startsWith('stock/syncs') ? sentencesIn(code) : []
   })
   expect(said.length).toBeGreaterThan(60)
 
