@@ -60,8 +60,8 @@ test('empty Twilio credentials are marked, by Save and by Test', async () => {
       .poll(() => marksOn(page))
       .toEqual({
         marks: {
-          'Account SID': 'Copy it from the Twilio Console; it begins with AC.',
-          'Auth token': 'Copy it from the Twilio Console, beside the account SID.',
+          'Account SID': 'Copy it from the Twilio Console; it starts with AC.',
+          'Auth token': 'Copy it from the Twilio Console, next to the account SID.',
         },
         focus: 'Account SID',
       })
