@@ -11,7 +11,7 @@ import type { Change } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { readAll, writeAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
-import { isConditionFailed, isContention, untilUnchanged } from '../../platform/table/conflicts.ts'
+import { untilUncontended } from '../../platform/table/conflicts.ts'
 import { Contact, type ContactItem, readWordKey, Word, wordKey, wordsOf } from './entity.ts'
 
 /** A contact as it is now; `isFresh` reads strongly consistent (twice the capacity). */
@@ -84,21 +84,12 @@ export async function setOptedOut(org: OrgId, id: string, channel: Channel, at: 
           unless: { attr: 'whatsapp_opted_out_at', exists: false } as const,
         }
       : { item: { org, id, sms_opted_out_at: at }, unless: { attr: 'sms_opted_out_at', exists: false } as const }
-  const write = () =>
+  await untilUncontended(() =>
     Contact.build(UpdateItemCommand)
       .item(change.item)
       .options({ condition: { and: [{ attr: 'address', exists: true }, change.unless] } })
-      .send()
-  await untilUnchanged(async () => {
-    try {
-      await write()
-      return true
-    } catch (error) {
-      if (isContention(error)) return false
-      if (isConditionFailed(error)) return true
-      throw error
-    }
-  })
+      .send(),
+  )
 }
 
 /** Records which car a contact wrote about, unless a newer message told of another. */
@@ -109,17 +100,10 @@ export async function setVehicle(org: OrgId, id: string, vehicle: NonNullable<Co
       { attr: 'vehicle.at', lt: vehicle.at },
     ],
   }
-  await untilUnchanged(async () => {
-    try {
-      await Contact.build(UpdateItemCommand)
-        .item({ org, id, vehicle: $set(vehicle) })
-        .options({ condition: { and: [{ attr: 'address', exists: true }, isNewest] } })
-        .send()
-      return true
-    } catch (error) {
-      if (isContention(error)) return false
-      if (isConditionFailed(error)) return true
-      throw error
-    }
-  })
+  await untilUncontended(() =>
+    Contact.build(UpdateItemCommand)
+      .item({ org, id, vehicle: $set(vehicle) })
+      .options({ condition: { and: [{ attr: 'address', exists: true }, isNewest] } })
+      .send(),
+  )
 }

@@ -5,7 +5,7 @@ import type { Channel, ConversationStatus } from '#contract/fields.ts'
 import { Contact, type ContactItem, deskOf, inboxKeys, inboxOf } from '../../customers/contacts/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { isConditionFailed, isContention } from '../../platform/table/conflicts.ts'
+import { isWritten } from '../../platform/table/conflicts.ts'
 import { Counter } from '../counters/entity.ts'
 import { Head, type HeadItem } from './entity.ts'
 
@@ -47,7 +47,7 @@ async function page(query: { index: 'inbox' | 'desk'; partition: string }, place
 /** Sets the conversation's status unless a message or an assignment came meanwhile: then false, and the caller reads again. */
 export async function setStatus(org: OrgId, contact: ContactItem, status: ConversationStatus): Promise<boolean> {
   const keys = inboxKeys(org, contact.id, contact.assignee, status, contact.last_message_at ?? contact.created_at)
-  return unlessChanged(
+  return isWritten(
     Contact.build(UpdateItemCommand)
       .item({ org, id: contact.id, status, ...keys })
       .options({
@@ -74,20 +74,10 @@ export async function setStatus(org: OrgId, contact: ContactItem, status: Conver
 /** Sets how many messages of a channel are unread, unless another came in since `contact` was read: then false. */
 export async function setUnread(org: OrgId, contact: ContactItem, channel: Channel, unread: number): Promise<boolean> {
   const inbound = (channel === 'whatsapp' ? contact.whatsapp_inbound : contact.sms_inbound) ?? 0
-  return unlessChanged(
+  return isWritten(
     Contact.build(UpdateItemCommand)
       .item({ org, id: contact.id, ...(channel === 'whatsapp' ? { whatsapp_unread: unread } : { sms_unread: unread }) })
       .options({ condition: { attr: channel === 'whatsapp' ? 'whatsapp_inbound' : 'sms_inbound', eq: inbound } })
       .send(),
   )
-}
-
-async function unlessChanged(write: Promise<unknown>): Promise<boolean> {
-  try {
-    await write
-    return true
-  } catch (error) {
-    if (isConditionFailed(error) || isContention(error)) return false
-    throw error
-  }
 }

@@ -12,7 +12,7 @@ import { decodeTime } from 'ulid'
 import { Contact, type ContactItem } from '../../customers/contacts/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { failedConditions, isConditionFailed, isContention, isWritten } from '../../platform/table/conflicts.ts'
+import { failedConditions, isConditionMet, isContention, isWritten } from '../../platform/table/conflicts.ts'
 import { conversationOf, Head, type HeadItem } from '../conversations/entity.ts'
 import { Marker, Message, type MessageItem, markOfSid, messageKey } from './entity.ts'
 import { ACCEPTED, type Progress, rankBelow, rankOf } from './rules.ts'
@@ -78,8 +78,8 @@ export async function advanceMessage(
   id: string,
   progress: Progress,
 ): Promise<boolean> {
-  try {
-    await Message.build(UpdateItemCommand)
+  return isConditionMet(
+    Message.build(UpdateItemCommand)
       .item({
         org,
         conversation,
@@ -93,12 +93,8 @@ export async function advanceMessage(
           and: [{ attr: 'rank', lt: rankBelow(progress) }, ...(progress.sid ? [mayBear(progress.sid)] : [])],
         },
       })
-      .send()
-    return true
-  } catch (error) {
-    if (isConditionFailed(error)) return false
-    throw error
-  }
+      .send(),
+  )
 }
 
 const mayBear = (sid: string): Condition<typeof Message> => ({

@@ -3,7 +3,7 @@ import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import type { Language } from '#contract/fields.ts'
-import { failedConditions, isConditionFailed } from '../../platform/table/conflicts.ts'
+import { isConditionMet } from '../../platform/table/conflicts.ts'
 import { Organization } from '../organizations/entity.ts'
 import type { Account } from '../pool/users.ts'
 import { teamOf, User } from './entity.ts'
@@ -28,7 +28,8 @@ export async function addEndedSession(id: string, session: string, deadAt: numbe
   const now = Date.now() / 1000
   const dead = Object.entries(user?.ended_sessions ?? {}).filter(([, until]) => (until ?? 0) < now)
   const forgotten = Object.fromEntries(dead.map(([each]) => [each, $remove()]))
-  await ofExisting(() =>
+  // Somebody who isn't there anymore has no session that could live on.
+  await isConditionMet(
     User.build(UpdateItemCommand)
       .item({ id, ended_sessions: { ...forgotten, [session]: deadAt } })
       .options({ condition: { attr: 'org', exists: true } })
@@ -38,7 +39,7 @@ export async function addEndedSession(id: string, session: string, deadAt: numbe
 
 /** From now on only sign-ins of `moment` (epoch seconds) and later count. */
 export async function setSessionsValidAfter(id: string, moment: number): Promise<void> {
-  await ofExisting(() =>
+  await isConditionMet(
     User.build(UpdateItemCommand)
       .item({ id, sessions_valid_after: moment })
       .options({ condition: { attr: 'org', exists: true } })
@@ -46,20 +47,11 @@ export async function setSessionsValidAfter(id: string, moment: number): Promise
   )
 }
 
-/** A person who is not there (any more) has no session that could live on. */
-async function ofExisting(update: () => Promise<unknown>): Promise<void> {
-  try {
-    await update()
-  } catch (error) {
-    if (!isConditionFailed(error)) throw error
-  }
-}
-
 /** Puts an organization and its owner, both or neither; where they are there already nothing changes. */
 export async function putOrganization(org: string, owner: Account, now: Date): Promise<void> {
   const at = now.toISOString()
-  try {
-    await execute(
+  await isConditionMet(
+    execute(
       Organization.build(PutTransaction)
         .item({ org, name: owner.organization, created_at: at })
         .options({
@@ -80,8 +72,6 @@ export async function putOrganization(org: string, owner: Account, now: Date): P
           team_at: at,
         })
         .options({ condition: { attr: 'org', exists: false } }),
-    )
-  } catch (error) {
-    if (!failedConditions(error)?.length) throw error
-  }
+    ),
+  )
 }

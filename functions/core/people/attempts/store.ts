@@ -3,7 +3,7 @@ import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
 import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { MAILS_A_DAY } from '#contract/people/mails.ts'
-import { isConditionFailed } from '../../platform/table/conflicts.ts'
+import { isConditionFailed, isConditionMet } from '../../platform/table/conflicts.ts'
 import { Attempts, type AttemptsKey, attemptsKey, type MailKind } from './entity.ts'
 import {
   DAY_SECONDS,
@@ -78,10 +78,12 @@ export async function takeWrong(account: string, now: number): Promise<'taken' |
     ],
   }
   const first = { ...key, tries: 1, wrong: 0, last_at: now, ttl }
-  if (await isTaken(Attempts.build(UpdateItemCommand).item(first).options({ condition: isFirst }))) return 'taken'
+  if (await isConditionMet(Attempts.build(UpdateItemCommand).item(first).options({ condition: isFirst }).send()))
+    return 'taken'
   const next = { ...key, tries: $add(1), last_at: now, ttl }
   const isLeft: Condition<typeof Attempts> = { attr: 'tries', lt: WRONG_PASSWORDS }
-  if (await isTaken(Attempts.build(UpdateItemCommand).item(next).options({ condition: isLeft }))) return 'taken'
+  if (await isConditionMet(Attempts.build(UpdateItemCommand).item(next).options({ condition: isLeft }).send()))
+    return 'taken'
   const { Item } = await Attempts.build(GetItemCommand).key(key).options({ consistent: true }).send()
   return (Item?.wrong ?? 0) < WRONG_PASSWORDS ? 'in flight' : 'full'
 }
@@ -97,20 +99,10 @@ export async function keepWrong(account: string): Promise<void> {
 export async function giveBackWrong(account: string): Promise<void> {
   const some: Condition<typeof Attempts> = { attr: 'tries', gt: 0 }
   const item = { ...everywhere(account), tries: $add(-1) }
-  await isTaken(Attempts.build(UpdateItemCommand).item(item).options({ condition: some }))
+  await isConditionMet(Attempts.build(UpdateItemCommand).item(item).options({ condition: some }).send())
 }
 
 const everywhere = (account: string) => attemptsKey({ kind: 'password', account, from: 'everywhere' })
-
-async function isTaken(update: { send(): Promise<unknown> }): Promise<boolean> {
-  try {
-    await update.send()
-    return true
-  } catch (error) {
-    if (isConditionFailed(error)) return false
-    throw error
-  }
-}
 
 /** Counts a mail of this kind to the address, asked for from there; false when it had its share of this quarter of an hour. */
 export const countMail = (email: string, kind: MailKind, from: string, most: number, now: number): Promise<boolean> =>
@@ -166,5 +158,5 @@ async function countInWindow(of: AttemptsKey, { most, seconds }: { most: number;
       { attr: 'tries', lt: most },
     ],
   }
-  return isTaken(Attempts.build(UpdateItemCommand).item(item).options({ condition: isBelow }))
+  return isConditionMet(Attempts.build(UpdateItemCommand).item(item).options({ condition: isBelow }).send())
 }

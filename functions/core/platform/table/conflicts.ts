@@ -22,13 +22,23 @@ export function isContention(error: unknown): boolean {
   return reasons.some((reason) => reason.Code === 'TransactionConflict' || reason.Code === 'ThrottlingError')
 }
 
-/** Whether a transaction was written; false where a condition did not hold or another writer was met. */
-export async function isWritten(transaction: Promise<unknown>): Promise<boolean> {
+/** Whether a write's condition held, or all of a transaction's; throws where another writer was met. */
+export async function isConditionMet(write: Promise<unknown>): Promise<boolean> {
   try {
-    await transaction
+    await write
     return true
   } catch (error) {
-    if (failedConditions(error)?.length || isContention(error)) return false
+    if (isConditionFailed(error) || failedConditions(error)?.length) return false
+    throw error
+  }
+}
+
+/** Whether a write or a transaction was made; false where a condition did not hold or another writer was met. */
+export async function isWritten(write: Promise<unknown>): Promise<boolean> {
+  try {
+    return await isConditionMet(write)
+  } catch (error) {
+    if (isContention(error)) return false
     throw error
   }
 }
@@ -43,4 +53,19 @@ export async function untilUnchanged(attempt: () => Promise<boolean>, patience =
     await wait(Math.random() * Math.min(20 * 2 ** i, patience.longestWaitMs))
   }
   throw new AppError('unavailable', 'Too many changes at once. Try again in a moment.')
+}
+
+/** Repeats a write as long as transactions are in its way; answers whether its condition held. */
+export async function untilUncontended(write: () => Promise<unknown>): Promise<boolean> {
+  let isMet = false
+  await untilUnchanged(async () => {
+    try {
+      isMet = await isConditionMet(write())
+      return true
+    } catch (error) {
+      if (isContention(error)) return false
+      throw error
+    }
+  })
+  return isMet
 }

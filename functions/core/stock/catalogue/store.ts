@@ -12,7 +12,7 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { type OrgId, provenOrg } from '../../platform/ctx.ts'
 import { writeAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
-import { isConditionFailed, isContention, isWritten, untilUnchanged } from '../../platform/table/conflicts.ts'
+import { isWritten, untilUncontended } from '../../platform/table/conflicts.ts'
 import { Vehicle } from '../vehicles/entity.ts'
 import { DealerPage, Lot, type LotItem, Part, partsOf, versionOf } from './entity.ts'
 
@@ -53,19 +53,8 @@ export async function updateLot(change: LotChange, condition?: LotCondition): Pr
   const command = Lot.build(UpdateItemCommand)
     .item(change)
     .options({ condition: condition ? { and: [lotExists, condition] } : lotExists })
-  let isChanged = false
   // A transaction under way, a change by hand or a new run, keeps other writes of the lot out for a moment.
-  await untilUnchanged(async () => {
-    try {
-      await command.send()
-      isChanged = true
-    } catch (error) {
-      if (isContention(error)) return false
-      if (!isConditionFailed(error)) throw error
-    }
-    return true
-  })
-  return isChanged
+  return untilUncontended(() => command.send())
 }
 
 /** Changes the lot and puts these cars, all at once or nothing; false also where another writer was met. */

@@ -9,7 +9,7 @@ import { $remove, $set, UpdateItemCommand, type UpdateItemInput } from 'dynamodb
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { isConditionFailed, isWritten, untilUnchanged } from '../../platform/table/conflicts.ts'
+import { isConditionMet, isWritten, untilUnchanged } from '../../platform/table/conflicts.ts'
 import { Lot } from '../catalogue/entity.ts'
 import { ACTIVE, Active, Integration, type IntegrationItem, type SeenFile, type StuckFile } from './entity.ts'
 
@@ -72,11 +72,7 @@ const asItWas = ({ connected_at, columns_id }: Omit<Connection, 'org'>): Conditi
 })
 
 async function setFiles(change: UpdateItemInput<typeof Integration>, condition: Condition<typeof Integration>) {
-  try {
-    await Integration.build(UpdateItemCommand).item(change).options({ condition }).send()
-  } catch (error) {
-    if (!isConditionFailed(error)) throw error
-  }
+  await isConditionMet(Integration.build(UpdateItemCommand).item(change).options({ condition }).send())
 }
 
 /** The dealerships with an integration and when each one's file is due, a page at a time. */

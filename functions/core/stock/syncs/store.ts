@@ -10,7 +10,7 @@ import { $remove, $set, UpdateItemCommand, type UpdateItemInput } from 'dynamodb
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { isConditionFailed, isWritten } from '../../platform/table/conflicts.ts'
+import { isConditionMet, isWritten } from '../../platform/table/conflicts.ts'
 import { Lot, type LotItem } from '../catalogue/entity.ts'
 import { leasedTo, leftAs, updateLot } from '../catalogue/store.ts'
 import { Active } from '../integrations/entity.ts'
@@ -118,16 +118,12 @@ type Status = RunItem['status']
 
 /** Changes a run that is in one of these states; false where it is in another, or not there. */
 export async function changeRun(from: readonly Status[], change: UpdateItemInput<typeof Run>): Promise<boolean> {
-  try {
-    await Run.build(UpdateItemCommand)
+  return isConditionMet(
+    Run.build(UpdateItemCommand)
       .item(change)
       .options({ condition: { attr: 'status', in: [...from] } })
-      .send()
-    return true
-  } catch (error) {
-    if (isConditionFailed(error)) return false
-    throw error
-  }
+      .send(),
+  )
 }
 
 /** Ends a running run and gives the lot back, both or neither; false where the lot is no longer the run's. */

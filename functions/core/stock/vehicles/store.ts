@@ -7,7 +7,7 @@ import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $add } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { type OrgId, provenOrg } from '../../platform/ctx.ts'
 import { readAll, writeAll } from '../../platform/table/batches.ts'
-import { isConditionFailed } from '../../platform/table/conflicts.ts'
+import { isConditionMet } from '../../platform/table/conflicts.ts'
 import { Vehicle, type VehicleItem, VehicleStats, Visit } from './entity.ts'
 
 /** A car by its public id, whoever's it is. */
@@ -55,16 +55,12 @@ export async function putVehicles(vehicles: readonly InputItem<typeof Vehicle>[]
 
 /** Notes a visit under what makes it one; false where it is noted already. Expired notes may stay for days. */
 export async function noteVisit(visit: string, until: Date): Promise<boolean> {
-  try {
-    await Visit.build(PutItemCommand)
+  return isConditionMet(
+    Visit.build(PutItemCommand)
       .item({ visit, ttl: Math.ceil(until.getTime() / 1000) })
       .options({ condition: { attr: 'visit', exists: false } })
-      .send()
-    return true
-  } catch (error) {
-    if (isConditionFailed(error)) return false
-    throw error
-  }
+      .send(),
+  )
 }
 
 /** Adds to how often a car was looked at, or its dealer called from its page. */

@@ -9,7 +9,7 @@ import { teamOf, User } from '../../people/accounts/entity.ts'
 import { Organization } from '../../people/organizations/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { isConditionFailed, isWritten, untilUnchanged } from '../../platform/table/conflicts.ts'
+import { isConditionMet, isWritten, untilUnchanged } from '../../platform/table/conflicts.ts'
 import { Connected, Connection, type ConnectionItem, Hook, HookHealth } from './entity.ts'
 import { rejectedRunEnds } from './rules.ts'
 
@@ -136,18 +136,8 @@ export async function countRejected(org: string, now: Date): Promise<void> {
 }
 
 /** False where the condition does not hold. */
-async function updateHealth(
-  change: UpdateItemInput<typeof HookHealth>,
-  condition: Condition<typeof HookHealth>,
-): Promise<boolean> {
-  try {
-    await HookHealth.build(UpdateItemCommand).item(change).options({ condition }).send()
-    return true
-  } catch (error) {
-    if (isConditionFailed(error)) return false
-    throw error
-  }
-}
+const updateHealth = (change: UpdateItemInput<typeof HookHealth>, condition: Condition<typeof HookHealth>) =>
+  isConditionMet(HookHealth.build(UpdateItemCommand).item(change).options({ condition }).send())
 
 /** Records that a webhook was accepted at `at` (ISO 8601): the run of rejected ones is over. An older one changes nothing. */
 export async function noteAccepted(org: OrgId, at: string): Promise<void> {
@@ -169,14 +159,12 @@ export async function markWarned(org: OrgId, run: string): Promise<void> {
 
 /** Remembers up to when Twilio's list has been compared, unless the account changed meanwhile. */
 export async function markImported(org: OrgId, accountSid: string, until: Date): Promise<void> {
-  try {
-    await Connection.build(UpdateItemCommand)
+  await isConditionMet(
+    Connection.build(UpdateItemCommand)
       .item({ org, imported_until: until.toISOString() })
       .options({ condition: { attr: 'account_sid', eq: accountSid } })
-      .send()
-  } catch (error) {
-    if (!isConditionFailed(error)) throw error
-  }
+      .send(),
+  )
 }
 
 /** The organizations with a Twilio account, a page at a time; `place` is the last one of the page before. */
