@@ -28,7 +28,7 @@ test('only of a run that wrote nothing the page says that the inventory is as it
   })
   await page.reload()
   await page.getByText('Showing 1 to 1 of 1 vehicles').waitFor()
-  await notice.getByText('Some cars may be as the new file says').waitFor()
+  await notice.getByText('Some vehicles may already match the new file').waitFor()
   expect(await notice.textContent()).not.toContain(AS_BEFORE)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
