@@ -147,8 +147,12 @@ test('many customers’ first messages, each several at once, make one contact a
   const forms = customers.flatMap((from) =>
     Array.from({ length: 8 }, (_, i) => smsForm(account, from, { Body: `Message ${i}` })),
   )
-  const answers = await Promise.all([...forms, ...forms].toSorted(() => random() - 0.5).map((form) => post(form)))
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  const mixed = [...forms, ...forms].toSorted(() => random() - 0.5)
+  // Each wave holds several of most customers; all at once would try the machine's patience, not the product.
+  for (let from = 0; from < mixed.length; from += 48) {
+    const answers = await Promise.all(mixed.slice(from, from + 48).map((form) => post(form)))
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  }
   const { body: list } = await ours.client.get('/api/chats/recent-by-contact?status=all&per_page=200')
   for (const from of customers) {
     const rows = list.data.filter((row: { phone_number: string }) => row.phone_number === from)
