@@ -51,8 +51,8 @@ export function useSignIn() {
     await tellLogout().catch(() => undefined)
     await call(auth.login, { body: { email, password } })
     forgetLeaving()
-    // Nothing of an earlier session may be shown to this one.
-    await mutate(() => true, undefined, { revalidate: false })
+    // Nothing of an earlier session may be shown to this one, and what was read a moment ago is read again.
+    await mutate((key) => unstable_serialize(key) !== ME, undefined)
     const user = await call(me.get)
     chooseLanguage(user.language)
     await mutate(rowKey(me.get, {}), user, { revalidate: false })
