@@ -14,6 +14,7 @@ const MEASURES: Record<string, () => Promise<Figure[]>> = {
   feeds: async () => (await import('./feeds.ts')).measureFeeds(),
   fuzz: async () => (await import('./fuzz.ts')).measureFuzz(),
   syncs: async () => (await import('./syncs.ts')).measureSyncs(),
+  outage: async () => (await import('./outage.ts')).measureOutage(cloud),
   storm: async () => (await import('./storm.ts')).measureStorm(cloud),
   faults: async () => (await import('./faults.ts')).measureFaults(cloud),
   'stale-rows': async () => (await import('./stale-rows.ts')).measureStaleRows(),
