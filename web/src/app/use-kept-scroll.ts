@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 
 /** What comes in above moves a page once more after its list is there. */
@@ -16,10 +16,11 @@ export function useKeptScroll(main: RefObject<HTMLElement | null>) {
   const { key, pathname, search } = useLocation()
   const entry = `scroll:${key}:${pathname}${search}`
 
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     const top = Number(sessionStorage.getItem(entry))
     if (main.current && top > 0 && isReturn()) return putBack(main.current, top)
-  }, [])
+  })
+  useEffect(() => restore(), [])
 
   useEffect(() => {
     const keep = ({ type }: Event) => {
@@ -31,7 +32,7 @@ export function useKeptScroll(main: RefObject<HTMLElement | null>) {
     return () => {
       for (const leaving of LEAVING) window.removeEventListener(leaving, keep)
     }
-  }, [entry])
+  }, [entry, main])
 }
 
 function isReturn(): boolean {

@@ -1,4 +1,5 @@
-import { type Key, unstable_serialize, useSWRConfig } from 'swr'
+import { useMemo } from 'react'
+import { type Cache, type Key, unstable_serialize, useSWRConfig } from 'swr'
 import { chats } from '#contract/messaging/chats.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { isRow, rowKey } from '../../lib/use-row.ts'
@@ -10,43 +11,46 @@ import { useChange } from './use-change.ts'
 export function useKnownRows() {
   const { cache, mutate } = useSWRConfig()
   const change = useChange()
-  /** The contact's row may be kept by its own id or by that of either conversation, and be on its way still. */
-  const isOf = (contactId: string, row?: ConversationRow) => {
-    const ids = [contactId, row?.whatsapp_conversation_id, row?.sms_conversation_id].filter((id) => id != null)
-    const wanted = ids.map((id) => unstable_serialize(keyOf(id)))
-    return (key: Key) => {
-      const name = unstable_serialize(key)
-      return wanted.includes(name) || (isRow(chats.get)(key) && cache.get(name)?.data?.contact_id === contactId)
+  return useMemo(() => {
+    const isOf = (contactId: string, row?: ConversationRow) => isKeptFor(cache, contactId, row)
+    return {
+      put: (row: ConversationRow) =>
+        Promise.all([
+          change<ConversationRow>(isOf(row.contact_id, row), () => row),
+          change<ConversationList>(isConversationList, (list) => placeRow(list, row)),
+        ]),
+      /** Shows a row that is known at once where it is about to be opened; opening reads it again. */
+      showSoon: (row: ConversationRow, id: string) => mutate(keyOf(id), row, { revalidate: false }),
+      /** Changes a part of what is known: what came in since the caller read its row stays. */
+      update: (contactId: string, alter: (row: ConversationRow) => ConversationRow) =>
+        Promise.all([
+          change<ConversationRow>(isOf(contactId), alter),
+          change<ConversationList>(isConversationList, (list) => {
+            const known = list.data.find((row) => row.contact_id === contactId)
+            return known ? placeRow(list, alter(known)) : list
+          }),
+        ]),
+      /** The contact is no longer the caller's to see: the open one finds that out by being read. */
+      drop: (contactId: string) =>
+        Promise.all([
+          change<ConversationList>(isConversationList, (list) => removeRow(list, contactId)),
+          mutate(isOf(contactId)),
+        ]),
+      readContact: (contactId: string) => mutate(isOf(contactId)),
+      /** Reads the lists' first pages and the open contact again. */
+      readAgain: () => mutate((key) => isConversationList(key) || isRow(chats.get)(key)),
     }
-  }
-
-  return {
-    put: (row: ConversationRow) =>
-      Promise.all([
-        change<ConversationRow>(isOf(row.contact_id, row), () => row),
-        change<ConversationList>(isConversationList, (list) => placeRow(list, row)),
-      ]),
-    /** Shows a row that is known at once where it is about to be opened; opening reads it again. */
-    showSoon: (row: ConversationRow, id: string) => mutate(keyOf(id), row, { revalidate: false }),
-    /** Changes a part of what is known: what came in since the caller read its row stays. */
-    update: (contactId: string, alter: (row: ConversationRow) => ConversationRow) =>
-      Promise.all([
-        change<ConversationRow>(isOf(contactId), alter),
-        change<ConversationList>(isConversationList, (list) => {
-          const known = list.data.find((row) => row.contact_id === contactId)
-          return known ? placeRow(list, alter(known)) : list
-        }),
-      ]),
-    /** The contact is no longer the caller's to see: the open one finds that out by being read. */
-    drop: (contactId: string) =>
-      Promise.all([
-        change<ConversationList>(isConversationList, (list) => removeRow(list, contactId)),
-        mutate(isOf(contactId)),
-      ]),
-    readContact: (contactId: string) => mutate(isOf(contactId)),
-    /** Reads the lists' first pages and the open contact again. */
-    readAgain: () => mutate((key) => isConversationList(key) || isRow(chats.get)(key)),
-  }
+  }, [cache, mutate, change])
 }
 
 const keyOf = (id: string) => rowKey(chats.get, { params: { contact_id: id } })
+
+/** The contact's row may be kept by its own id or by that of either conversation, and be on its way still. */
+function isKeptFor(cache: Cache, contactId: string, row?: ConversationRow) {
+  const ids = [contactId, row?.whatsapp_conversation_id, row?.sms_conversation_id].filter((id) => id != null)
+  const wanted = ids.map((id) => unstable_serialize(keyOf(id)))
+  return (key: Key) => {
+    const name = unstable_serialize(key)
+    return wanted.includes(name) || (isRow(chats.get)(key) && cache.get(name)?.data?.contact_id === contactId)
+  }
+}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { chats } from '#contract/messaging/chats.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { call } from '../../lib/client.ts'
@@ -14,23 +14,23 @@ export function useLiveChats() {
   const rows = useKnownRows()
   const changed = useRef(new Set<string>())
 
-  const refresh = useRef(
-    coalesced(async () => {
+  const refresh = useMemo(() => {
+    async function refreshRow(contactId: string) {
+      try {
+        await rows.put(await call(chats.get, { params: { contact_id: contactId } }))
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) await rows.drop(contactId)
+      }
+    }
+    return coalesced(async () => {
       const contacts = [...changed.current]
       changed.current.clear()
       await (contacts.length > MANY ? rows.readAgain() : Promise.all(contacts.map(refreshRow)))
-    }),
-  )
-  async function refreshRow(contactId: string) {
-    try {
-      await rows.put(await call(chats.get, { params: { contact_id: contactId } }))
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) await rows.drop(contactId)
-    }
-  }
+    })
+  }, [rows])
   useLive((pointer) => {
     if (pointer.contact_id === null) return
     changed.current.add(pointer.contact_id)
-    refresh.current()
+    refresh()
   })
 }

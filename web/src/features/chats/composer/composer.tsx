@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
 import { useNow } from '../../../lib/use-now.ts'
@@ -13,8 +13,6 @@ import { sendingBlock } from './sending-block.ts'
 import { useDraft } from './use-draft.ts'
 import { type Recipient, useSend } from './use-send.ts'
 import { VehicleButton } from './vehicle-button.tsx'
-
-const HEIGHT_MAX_PX = 120
 
 interface ComposerProps {
   row: ConversationRow
@@ -37,13 +35,8 @@ export function Composer({ row, to, entered, onSent }: ComposerProps) {
   const isRefused = refusedWindow !== null && refusedWindow === closesAt
   const block = sendingBlock(row, to.type, useNow()) ?? (isRefused ? 'window_closed' : null)
   const blocked = useBlockWords(row, to.type, block)
+  const placeholder = t(to.type === 'sms' ? 'placeholder_sms' : 'placeholder_whatsapp')
   const isSendable = block === null && text.trim() !== '' && text.length <= MESSAGE_MAX
-
-  useLayoutEffect(() => {
-    if (!field.current) return
-    field.current.style.height = 'auto'
-    field.current.style.height = `${Math.min(field.current.scrollHeight, HEIGHT_MAX_PX)}px`
-  }, [text])
 
   useEffect(() => {
     if (entered > 0) field.current?.focus()
@@ -87,18 +80,19 @@ export function Composer({ row, to, entered, onSent }: ComposerProps) {
         }}
       >
         <VehicleButton type={to.type} blocked={blocked} onSend={sendOut} />
-        <textarea
-          ref={field}
-          className="chat-composer-field"
-          rows={1}
-          value={text}
-          disabled={block !== null}
-          enterKeyHint="send"
-          aria-label={t('composer', { name: nameOf(row) })}
-          placeholder={t(to.type === 'sms' ? 'placeholder_sms' : 'placeholder_whatsapp')}
-          onChange={(event) => write(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
+        <div className="chat-composer-field" data-text={text || placeholder}>
+          <textarea
+            ref={field}
+            rows={1}
+            value={text}
+            disabled={block !== null}
+            enterKeyHint="send"
+            aria-label={t('composer', { name: nameOf(row) })}
+            placeholder={placeholder}
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </div>
         <button type="submit" className="chat-send" disabled={!isSendable} aria-label={t('send')} title={t('send')}>
           <SendHorizontal aria-hidden />
         </button>

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ConversationRow as Row } from '#contract/messaging/conversation-row.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useNow } from '../../../lib/use-now.ts'
@@ -43,10 +43,12 @@ export function ConversationRows({ rows, hasMore, moreFailed, place, onOpen, onM
 
   const visible = virtualizer.getVirtualItems()
   const isNearEnd = hasMore && !moreFailed && (visible.at(-1)?.index ?? 0) >= rows.length - AHEAD
-  // Asked for again with every page that came.
+  /** After how many rows the next page is due: another number with every page that came. */
+  const dueAfter = isNearEnd ? rows.length : null
+  const askForMore = useEffectEvent(onMore)
   useEffect(() => {
-    if (isNearEnd) onMore()
-  }, [isNearEnd, rows.length])
+    if (dueAfter !== null) askForMore()
+  }, [dueAfter])
 
   return (
     <div ref={scroller} className="chat-rows">

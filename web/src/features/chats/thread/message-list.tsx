@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { ArrowDown } from 'lucide-react'
-import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { useChatText } from '../texts.ts'
 import type { ThreadItem } from './thread-items.ts'
 import { useAtEnd } from './use-at-end.ts'
@@ -46,9 +46,11 @@ export function MessageList({ ref, items, renderItem, start, onNearStart, onAtEn
     scrollEndThreshold: NEAR_PX,
   })
   // Whoever is at the end stays there: when messages come in, are measured, or the composer takes room below.
+  const endPx = virtualizer.getTotalSize() - (virtualizer.scrollRect?.height ?? 0)
+  const followEnd = useEffectEvent(() => isAtEnd && virtualizer.scrollToEnd())
   useLayoutEffect(() => {
-    if (isAtEnd) virtualizer.scrollToEnd()
-  }, [virtualizer, items.at(-1)?.key, virtualizer.getTotalSize(), virtualizer.scrollRect?.height])
+    if (endPx > 0) followEnd()
+  }, [endPx])
   useImperativeHandle(ref, () => ({ scrollToEnd: () => virtualizer.scrollToEnd() }), [virtualizer])
 
   function onScroll({ scrollHeight, scrollTop, clientHeight }: HTMLElement) {

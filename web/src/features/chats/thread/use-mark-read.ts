@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Channel } from '#contract/fields.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
@@ -16,17 +16,19 @@ export function useMarkRead(
   const rows = useKnownRows()
   const told = useRef<string>(undefined)
   const unread = row.channels[type].unread_count
-  const isDue = isWatching && unread > 0 && lastMessageId !== undefined
 
-  useEffect(() => {
-    const news = `${lastMessageId} ${unread}`
-    if (!isDue || told.current === news) return
+  const tell = useEffectEvent((last_message_id: string, count: number) => {
+    const news = `${last_message_id} ${count}`
+    if (told.current === news) return
     told.current = news
-    call(chats.read, { params: { type, id }, body: { last_message_id: lastMessageId } })
+    call(chats.read, { params: { type, id }, body: { last_message_id } })
       .then(({ unread_count }) => rows.update(row.contact_id, (known) => withUnread(known, type, unread_count)))
       // It stays unread, and is told again with the next message or visit.
       .catch(() => undefined)
-  }, [isDue, lastMessageId, unread])
+  })
+  useEffect(() => {
+    if (isWatching && unread > 0 && lastMessageId !== undefined) tell(lastMessageId, unread)
+  }, [isWatching, unread, lastMessageId])
 }
 
 function withUnread(row: ConversationRow, type: Channel, unread_count: number): ConversationRow {

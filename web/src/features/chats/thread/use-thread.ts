@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import type { Channel } from '#contract/fields.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
@@ -12,7 +12,10 @@ export const threadKey = (type: Channel, id: string) => ['thread', type, id] as 
 /** What is loaded of a conversation at this moment, outside React's rendering. */
 export function useKnownThread() {
   const { cache } = useSWRConfig()
-  return (type: Channel, id: string) => cache.get(unstable_serialize(threadKey(type, id)))?.data as Thread | undefined
+  return useCallback(
+    (type: Channel, id: string) => cache.get(unstable_serialize(threadKey(type, id)))?.data as Thread | undefined,
+    [cache],
+  )
 }
 
 /**
@@ -51,7 +54,7 @@ export function useThread(type: Channel, id: string | null) {
       const merged = await merge(await readTail(place, before))
       if (merged === before) await merge(await readWhole(place, before))
     })
-  }, [type, id])
+  }, [type, id, known, mutate])
   useLive((pointer) => {
     if (id !== null && pointer.conversation_id === id) refresh()
   })
