@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ERROR_CODES } from '#contract/errors.ts'
+import { failureTexts } from '../../web/src/app/failure-texts.ts'
 import { appTexts } from '../../web/src/app/texts.ts'
 import { accountTexts } from '../../web/src/features/accounts/texts.ts'
 import { chatTexts } from '../../web/src/features/chats/texts.ts'
@@ -50,6 +51,7 @@ test.each(ERROR_CODES)('the error code %s has words in both languages', (code) =
 const catalogues: Record<string, Texts> = {
   common,
   appTexts,
+  failureTexts,
   accountTexts,
   chatTexts,
   dashboardTexts,

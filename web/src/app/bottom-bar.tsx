@@ -2,6 +2,7 @@ import { Box, CloseButton, Drawer, Flex, Icon, Portal, Text } from '@chakra-ui/r
 import { CircleUserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { useLanguage } from '../lib/language/language.ts'
 import { useText } from '../lib/language/text.ts'
 import { useSession } from '../lib/session.ts'
 import { useUnread } from '../lib/use-unread.ts'
@@ -13,6 +14,7 @@ import { UnreadMark } from './unread-mark.tsx'
 /** The sidebar of a phone: the places at the thumb, the account behind the last of them. */
 export function BottomBar() {
   const t = useText(appTexts)
+  const language = useLanguage()
   const { isManager } = useSession()
   const unread = useUnread()
   const entries = isManager ? [...ENTRIES, ...MANAGER_ENTRIES] : ENTRIES
@@ -26,14 +28,14 @@ export function BottomBar() {
       borderTopWidth="1px"
       paddingBottom="env(safe-area-inset-bottom)"
     >
-      {entries.map(({ to, text, icon, isInbox }) => (
+      {entries.map(({ to, title, icon, isInbox }) => (
         <Place key={to}>
           <NavLink to={to} aria-description={isInbox && unread > 0 ? t('unread', { count: unread }) : undefined}>
             <Box position="relative">
               <Icon as={icon} boxSize="5" aria-hidden />
               {isInbox && <UnreadMark count={unread} onIcon />}
             </Box>
-            {t(text)}
+            {title[language]}
           </NavLink>
         </Place>
       ))}

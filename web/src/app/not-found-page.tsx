@@ -3,13 +3,13 @@ import { MapPinOff } from 'lucide-react'
 import { Link } from 'react-router'
 import { useText } from '../lib/language/text.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { appTexts } from './texts.ts'
+import { failureTexts } from './failure-texts.ts'
 
 const HOMES = { start: '/', dashboard: '/dashboard' } as const
 
 /** Says that nothing is at this address, and leads home. */
 export function NotFoundPage({ home = 'start' }: { home?: keyof typeof HOMES }) {
-  const t = useText(appTexts)
+  const t = useText(failureTexts)
   return (
     <>
       <title>{`${t('not_found')} · Lotwire`}</title>

@@ -1,15 +1,15 @@
 import { useRouteError } from 'react-router'
 import { useText } from '../lib/language/text.ts'
 import { ErrorState } from '../ui/error-state.tsx'
+import { failureTexts } from './failure-texts.ts'
 import { NotFoundPage } from './not-found-page.tsx'
-import { appTexts } from './texts.ts'
 
 const RELOADED_AT = 'reloaded-at'
 const ONCE_PER_MS = 60_000
 
 /** Stands where a page broke. A page whose files were replaced by a newer release is loaded anew, once. */
 export function RouteError() {
-  const t = useText(appTexts)
+  const t = useText(failureTexts)
   const error = useRouteError()
   if (isStale(error)) {
     sessionStorage.setItem(RELOADED_AT, String(Date.now()))

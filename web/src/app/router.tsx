@@ -1,11 +1,18 @@
 import { createBrowserRouter, Outlet } from 'react-router'
+import type { Feature } from '../lib/feature.ts'
 import { PageSpinner } from '../ui/page-spinner.tsx'
+import { FEATURES } from './features.ts'
 import { RouteError } from './route-error.tsx'
 
-/**
- * Every page, each in a chunk of its own: a public page loads nothing that only the workspace needs. Errors of a page
- * show inside its layout, so the way out stays on the screen.
- */
+/** A layout's pages. Errors of a page show inside its layout, so the way out stays on the screen. */
+const pagesIn = (layout: Feature['layout']) => [
+  {
+    ErrorBoundary: RouteError,
+    children: FEATURES.flatMap((feature) => (feature.layout === layout ? feature.pages : [])),
+  },
+]
+
+/** Every page, gathered from its feature. */
 export const router = createBrowserRouter([
   {
     Component: Outlet,
@@ -14,61 +21,11 @@ export const router = createBrowserRouter([
     children: [
       {
         lazy: async () => ({ Component: (await import('./public-layout.tsx')).PublicLayout }),
-        children: [
-          {
-            ErrorBoundary: RouteError,
-            children: [
-              {
-                index: true,
-                lazy: async () => ({ Component: (await import('../features/public/landing-page.tsx')).LandingPage }),
-              },
-              {
-                path: 'pages/terms-of-service',
-                lazy: async () => ({ Component: (await import('../features/public/terms-page.tsx')).TermsPage }),
-              },
-              {
-                path: 'pages/privacy-policy',
-                lazy: async () => ({ Component: (await import('../features/public/privacy-page.tsx')).PrivacyPage }),
-              },
-            ],
-          },
-        ],
+        children: pagesIn('public'),
       },
       {
         lazy: async () => ({ Component: (await import('./account-layout.tsx')).AccountLayout }),
-        children: [
-          {
-            ErrorBoundary: RouteError,
-            children: [
-              {
-                path: 'signup',
-                lazy: async () => ({ Component: (await import('../features/accounts/signup-page.tsx')).SignupPage }),
-              },
-              {
-                path: 'login',
-                lazy: async () => ({ Component: (await import('../features/accounts/login-page.tsx')).LoginPage }),
-              },
-              {
-                path: 'email/verify',
-                lazy: async () => ({
-                  Component: (await import('../features/accounts/verify-email-page.tsx')).VerifyEmailPage,
-                }),
-              },
-              {
-                path: 'forgot-password',
-                lazy: async () => ({
-                  Component: (await import('../features/accounts/forgot-password-page.tsx')).ForgotPasswordPage,
-                }),
-              },
-              {
-                path: 'reset-password',
-                lazy: async () => ({
-                  Component: (await import('../features/accounts/reset-password-page.tsx')).ResetPasswordPage,
-                }),
-              },
-            ],
-          },
-        ],
+        children: pagesIn('account'),
       },
       {
         lazy: async () => ({ Component: (await import('./unknown-address-layout.tsx')).UnknownAddressLayout }),
@@ -78,30 +35,7 @@ export const router = createBrowserRouter([
       },
       {
         lazy: async () => ({ Component: (await import('./workspace.tsx')).Workspace }),
-        children: [
-          {
-            ErrorBoundary: RouteError,
-            children: [
-              {
-                path: 'dashboard',
-                lazy: async () => ({ Component: (await import('../features/dashboard/page.tsx')).DashboardPage }),
-              },
-              {
-                path: 'chats/:conversationId?',
-                lazy: async () => ({ Component: (await import('../features/chats/page.tsx')).ChatsPage }),
-              },
-              {
-                path: 'inventory',
-                lazy: async () => ({ Component: (await import('../features/inventory/page.tsx')).InventoryPage }),
-              },
-              {
-                path: 'settings',
-                handle: { managersOnly: true },
-                lazy: async () => ({ Component: (await import('../features/settings/page.tsx')).SettingsPage }),
-              },
-            ],
-          },
-        ],
+        children: pagesIn('workspace'),
       },
     ],
   },

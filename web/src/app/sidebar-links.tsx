@@ -1,17 +1,19 @@
 import { Box, Flex, Icon, List, VisuallyHidden } from '@chakra-ui/react'
 import { NavLink } from 'react-router'
+import type { NavigationEntry } from '../lib/feature.ts'
+import { useLanguage } from '../lib/language/language.ts'
 import { useText } from '../lib/language/text.ts'
 import { useUnread } from '../lib/use-unread.ts'
-import type { Entry } from './navigation.ts'
 import { appTexts } from './texts.ts'
 import { UnreadMark } from './unread-mark.tsx'
 
-export function SidebarLinks({ entries, isFolded }: { entries: readonly Entry[]; isFolded: boolean }) {
+export function SidebarLinks({ entries, isFolded }: { entries: readonly NavigationEntry[]; isFolded: boolean }) {
   const t = useText(appTexts)
+  const language = useLanguage()
   const unread = useUnread()
   return (
     <List.Root variant="plain" gap="1">
-      {entries.map(({ to, text, icon, isInbox }) => (
+      {entries.map(({ to, title, icon, isInbox }) => (
         <List.Item key={to} display="block">
           <Flex
             asChild
@@ -30,14 +32,14 @@ export function SidebarLinks({ entries, isFolded }: { entries: readonly Entry[];
           >
             <NavLink
               to={to}
-              title={isFolded ? t(text) : undefined}
+              title={isFolded ? title[language] : undefined}
               aria-description={isInbox && unread > 0 ? t('unread', { count: unread }) : undefined}
             >
               <Box position="relative">
                 <Icon as={icon} boxSize="5" aria-hidden />
                 {isFolded && isInbox && <UnreadMark count={unread} onIcon />}
               </Box>
-              {isFolded ? <VisuallyHidden>{t(text)}</VisuallyHidden> : <Box flex="1">{t(text)}</Box>}
+              {isFolded ? <VisuallyHidden>{title[language]}</VisuallyHidden> : <Box flex="1">{title[language]}</Box>}
               {!isFolded && isInbox && <UnreadMark count={unread} />}
             </NavLink>
           </Flex>

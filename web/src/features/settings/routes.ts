@@ -1,0 +1,14 @@
+import { Settings } from 'lucide-react'
+import type { Feature } from '../../lib/feature.ts'
+
+export const settings: Feature = {
+  layout: 'workspace',
+  pages: [
+    {
+      path: 'settings',
+      handle: { managersOnly: true },
+      lazy: async () => ({ Component: (await import('./page.tsx')).SettingsPage }),
+    },
+  ],
+  entry: { to: '/settings', title: { en: 'Settings', es: 'Configuración' }, icon: Settings, managersOnly: true },
+}
