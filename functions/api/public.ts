@@ -5,8 +5,8 @@ import { listPublicVehicles } from '../core/stock/showroom/list-public-vehicles.
 import { serve } from '../serve.ts'
 
 export const handler = serve(open, {
-  vehicle: ({ params }, guest) => getPublicVehicle(guest, params),
-  dealer: ({ params, query }, guest) => listPublicVehicles(guest, { ...params, ...query }),
+  vehicle: ({ params }) => getPublicVehicle(params),
+  dealer: ({ params, query }) => listPublicVehicles({ ...params, ...query }),
   view: ({ params }, guest) => countVisit(guest, { ...params, what: 'views' }),
   call: ({ params }, guest) => countVisit(guest, { ...params, what: 'calls' }),
 })

@@ -1,18 +1,10 @@
 import * as z from 'zod/mini'
 import { Count, Id, MaybeText, PerPage } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
-import { vehicle } from './vehicle.ts'
+import { publicVehicle } from './vehicle.ts'
 import { visits } from './visits.ts'
 
-/** What anyone may know of a car: no more than a window sticker says, and not how long nobody has wanted it. */
-export const PublicVehicle = z.lazy(() => z.omit(vehicle(), { ...OURS_ALONE }))
-const OURS_ALONE = {
-  by_hand: true,
-  dealer_code: true,
-  created_at: true,
-  days_in_stock: true,
-  price_changed_at: true,
-} as const
+export const PublicVehicle = z.lazy(publicVehicle)
 export type PublicVehicle = z.infer<typeof PublicVehicle>
 
 /** Fewer than of one's own: anybody may ask for them, any number of times. */

@@ -1,48 +1,57 @@
 import * as z from 'zod/mini'
-import { Count, Flag, MaybeMoment, MaybeText, Moment, Text } from '#contract/fields.ts'
-import { AVAILABILITIES } from './availabilities.ts'
+import { Count, Flag, MaybeMoment, Moment, Text } from '#contract/fields.ts'
+import { type FieldName, type FieldsWith, fieldsWith, type ValueOf } from './field-names.ts'
+import { type Field, type Kind, ofKind } from './vehicle-field.ts'
+import { VEHICLE_FIELDS } from './vehicle-fields.ts'
 
-const MaybeCount = z.nullable(Count)
-/** US dollars, with cents; null is "Call for price". */
-const MaybeDollars = z.nullable(z.number())
+/** Fields that are never null: an empty list is what nobody told us. */
+type Certain = FieldsWith<{ always: true } | { kind: 'list' | 'pictures' }>
+export type Told<Name extends FieldName> = Name extends Certain ? ValueOf<Name> : ValueOf<Name> | null
+type Schemas<Name extends FieldName> = { [N in Name]: z.ZodMiniType<Told<N>, Told<N>> }
 
-/** Makes the schema, from which others take more or less than a car. */
-export const vehicle = () =>
+/** US dollars, with cents. */
+const Dollars = z.number()
+
+const kinds: { [K in Kind]: (field: Field<K>) => z.ZodMiniType } = {
+  text: () => Text,
+  prose: () => Text,
+  number: () => Count,
+  money: () => Dollars,
+  day: () => Text,
+  choice: ({ values }) => z.enum(Object.keys(values)),
+  list: () => z.array(Text),
+  pictures: () => z.array(Text),
+}
+
+const isCertain = ({ kind, always }: Field) => always || kind === 'list' || kind === 'pictures'
+
+function schemaOf(field: Field): z.ZodMiniType {
+  const schema = ofKind(kinds, field)
+  return isCertain(field) ? schema : z.nullable(schema)
+}
+
+const schemasOf = <Name extends FieldName>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, schemaOf(VEHICLE_FIELDS[name])])) as Schemas<Name>
+
+/** What anyone may know of a vehicle: no more than a window sticker says, and not how long nobody has wanted it. */
+export const publicVehicle = () =>
   z.object({
     id: Text,
-    title: Text,
-    vin: MaybeText,
-    stockNumber: MaybeText,
-    dealer_code: MaybeText,
-    year: MaybeCount,
-    make: MaybeText,
-    model: MaybeText,
-    trim: MaybeText,
-    body: MaybeText,
-    price: MaybeDollars,
+    ...schemasOf(fieldsWith('seenBy', 'anyone')),
     /** What it cost before the price last fell; null where it did not. */
-    previous_price: MaybeDollars,
+    previous_price: z.nullable(Dollars),
+  })
+
+/** Makes the schema, which others extend. */
+export const vehicle = () =>
+  z.extend(publicVehicle(), {
+    ...schemasOf(fieldsWith('seenBy', 'staff')),
     price_changed_at: MaybeMoment,
-    msrp: MaybeDollars,
-    /** Miles. */
-    mileage: MaybeCount,
-    color: MaybeText,
-    /** The interior's. */
-    colorAlt: MaybeText,
-    transmission: MaybeText,
-    drivetrain: MaybeText,
-    engine: MaybeText,
-    fuel: MaybeText,
-    condition: z.nullable(z.enum(['new', 'used'])),
-    description: MaybeText,
-    options: z.array(Text),
-    images: z.array(Text),
-    availability: z.enum(AVAILABILITIES),
     by_hand: Flag,
     created_at: Moment,
     days_in_stock: Count,
   })
 
-/** A car as the catalogue, the picker and the public page show it (S1 §3, S2 §3). */
+/** A vehicle as the catalogue and the picker show it (S1 §3, S2 §3). */
 export const Vehicle = z.lazy(vehicle)
 export type Vehicle = z.infer<typeof Vehicle>

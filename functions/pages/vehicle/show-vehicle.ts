@@ -9,12 +9,9 @@ import { gonePage } from './gone-page.ts'
 import { vehiclePage } from './vehicle-page.ts'
 
 /** The page of a car: for sale, sold, withdrawn, or none. */
-export async function showVehicle(
-  { language, now }: Guest,
-  { id, lang }: { id: string; lang?: Language },
-): Promise<Page> {
+export async function showVehicle({ language }: Guest, { id, lang }: { id: string; lang?: Language }): Promise<Page> {
   const reader = readerOf(language, lang)
-  const opened = await openPublicVehicle(id, now)
+  const opened = await openPublicVehicle(id)
   if (opened.state === 'unknown')
     return notFoundPage(reader, 'vehicle', { path: vehiclePath(id), dealer_id: opened.dealer_id })
   if (opened.state === 'public') return vehiclePage(reader, opened)

@@ -1,21 +1,12 @@
-import type { Availability } from '#contract/stock/availabilities.ts'
+import { type FieldsWith, fieldsWith, type ValueOf } from '#contract/stock/field-names.ts'
 import { packColumns, unpackColumns } from './pack-columns.ts'
 
-/** A car as it is sorted, searched and filtered by. */
-export interface CatalogueRow {
+type PackedField = FieldsWith<{ packed: 'kept' | 'searched' }>
+
+/** A vehicle as it is sorted, searched and filtered by; money in cents. */
+export interface CatalogueRow extends Omit<{ [Name in PackedField]?: ValueOf<Name> }, 'availability'> {
   key: string
-  year?: number
-  make?: string
-  model?: string
-  trim?: string
-  /** US dollars in cents. */
-  price?: number
-  mileage?: number
-  stockNumber?: string
-  vin?: string
-  dealer_code?: string
-  color?: string
-  availability: Exclude<Availability, 'sold'>
+  availability: Exclude<ValueOf<'availability'>, 'sold'>
   by_hand?: boolean
   /** Epoch seconds. */
   created_at: number
@@ -23,23 +14,8 @@ export interface CatalogueRow {
   changed_at?: number
 }
 
-const COLUMNS = [
-  'key',
-  'year',
-  'make',
-  'model',
-  'trim',
-  'price',
-  'mileage',
-  'stockNumber',
-  'vin',
-  'dealer_code',
-  'color',
-  'availability',
-  'by_hand',
-  'created_at',
-  'changed_at',
-] as const satisfies (keyof CatalogueRow)[]
+export const PACKED = fieldsWith('packed')
+const COLUMNS = ['key', ...PACKED, 'by_hand', 'created_at', 'changed_at'] as const satisfies (keyof CatalogueRow)[]
 
 /** Stands before a key that is the VIN too. */
 const IS_VIN = '='
@@ -57,7 +33,7 @@ function packedValue(row: CatalogueRow, column: keyof CatalogueRow) {
 }
 
 export function unpackCatalogue(data: Uint8Array): CatalogueRow[] {
-  const rows = unpackColumns<CatalogueRow>(COLUMNS, data)
+  const rows = unpackColumns<CatalogueRow>(data)
   for (const row of rows) {
     if (!isMarked(row)) continue
     const isVin = row.key.startsWith(IS_VIN)

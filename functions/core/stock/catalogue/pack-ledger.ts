@@ -12,4 +12,4 @@ export interface LedgerRow {
 const COLUMNS = ['key', 'hash', 'sold_at'] as const satisfies (keyof LedgerRow)[]
 
 export const packLedger = (rows: readonly LedgerRow[]) => packColumns(COLUMNS, rows)
-export const unpackLedger = (data: Uint8Array) => unpackColumns<LedgerRow>(COLUMNS, data)
+export const unpackLedger = (data: Uint8Array) => unpackColumns<LedgerRow>(data)

@@ -1,3 +1,4 @@
+import { fieldsWith } from '#contract/stock/field-names.ts'
 import { foldText } from './fold-text.ts'
 import type { CatalogueRow } from './pack-catalogue.ts'
 
@@ -34,9 +35,11 @@ const split = (text: string) =>
     .filter(Boolean)
 const together = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** A car's words, each behind a blank, and those that are written with a dash also as one: F-150 is found by f150. */
-function textOf({ year, make, model, trim, stockNumber, color, dealer_code }: CatalogueRow): string {
-  const written = [String(year ?? ''), make, model, trim, stockNumber, color, dealer_code].filter(Boolean).join(' ')
+const SEARCHED = fieldsWith('packed', 'searched')
+
+/** A vehicle's words, each behind a blank, and those that are written with a dash also as one: F-150 is found by f150. */
+function textOf(row: CatalogueRow): string {
+  const written = SEARCHED.map((name) => row[name] ?? '').join(' ')
   const joined = written.split(/\s+/).filter((word) => /[^\p{L}\p{N}]/u.test(word))
   return [``, ...split(written), ...joined.map(together)].join(' ')
 }

@@ -1,4 +1,4 @@
-import type { Availability } from '#contract/stock/availabilities.ts'
+import type { ValueOf } from '#contract/stock/field-names.ts'
 import type { Words } from './texts.ts'
 
 /** A row of a dealer's file, checked and in our own terms. What a feed does not say is absent. */
@@ -33,7 +33,7 @@ export interface FeedVehicle {
   image_lines: string
   condition?: 'new' | 'used'
   /** A sold one is absent for a sync; inbound and recon are kept and not public. */
-  availability: Availability
+  availability: ValueOf<'availability'>
   /** YYYY-MM-DD. */
   stocked_on?: string
   /** "2021 Ford Escape XLT" as far as known. */

@@ -1,4 +1,4 @@
-import type { VehicleFields } from '#contract/stock/inventory.ts'
+import type { VehicleInput } from '#contract/stock/vehicle-input.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { rowOfVehicle } from '../catalogue/row-of-vehicle.ts'
@@ -9,7 +9,7 @@ import { readFields } from './read-fields.ts'
 import { refuseSameVin } from './rules.ts'
 
 /** Adds a car by hand. Throws `conflict` while the cars come from an integration, and for a VIN that is there. */
-export async function createVehicle(ctx: Ctx, fields: VehicleFields) {
+export async function createVehicle(ctx: Ctx, fields: VehicleInput) {
   const { org, now } = ctx
   const key = newId(now)
   const vehicle = {

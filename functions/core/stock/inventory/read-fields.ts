@@ -1,11 +1,11 @@
-import { NEEDS_HTTPS, type VehicleFields } from '#contract/stock/inventory.ts'
+import { NEEDS_HTTPS, type VehicleInput } from '#contract/stock/vehicle-input.ts'
 import { AppError } from '../../platform/errors.ts'
 import { withoutControls } from '../feeds/clean-text.ts'
 import { titleOf } from '../feeds/title-of.ts'
 import type { VehicleItem } from '../vehicles/entity.ts'
 
 /** A form's car as it is stored: money in cents, the VIN in capitals, nothing where a field is empty, and no controls. */
-export function readFields(fields: VehicleFields) {
+export function readFields(fields: VehicleInput) {
   const { year, mileage } = fields
   const text = (value: string | null | undefined) => withoutControls(value ?? '') || undefined
   const named = { make: text(fields.make), model: text(fields.model), trim: text(fields.trim) }
@@ -28,7 +28,7 @@ export function readFields(fields: VehicleFields) {
 }
 
 /** The other way round: a stored car as its form has it. */
-export const fieldsOf = ({ make = '', model = '', price, ...vehicle }: VehicleItem): VehicleFields => ({
+export const fieldsOf = ({ make = '', model = '', price, ...vehicle }: VehicleItem): VehicleInput => ({
   ...vehicle,
   make,
   model,

@@ -1,4 +1,4 @@
-import type { VehicleChanges } from '#contract/stock/inventory.ts'
+import type { VehicleChanges } from '#contract/stock/vehicle-input.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { rowOfVehicle } from '../catalogue/row-of-vehicle.ts'

@@ -1,14 +1,18 @@
-import type { Guest } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { presentListed } from '../vehicles/present-listed.ts'
 import { openDealerPage } from './open-dealer-page.ts'
 
 /** A page of what a dealer has for sale, by the dealer's public id. */
-export async function listPublicVehicles(
-  { now }: Guest,
-  { userId, page, per_page }: { userId: string; page: number; per_page: number },
-) {
-  const opened = await openDealerPage(userId, { page, per_page }, now)
+export async function listPublicVehicles({
+  userId,
+  page,
+  per_page,
+}: {
+  userId: string
+  page: number
+  per_page: number
+}) {
+  const opened = await openDealerPage(userId, { page, per_page })
   if (!opened) throw notFound()
   const { vehicles, total, page: currentPage, last_page } = opened
   return { data: vehicles.map(presentListed), total, currentPage, perPage: per_page, last_page }

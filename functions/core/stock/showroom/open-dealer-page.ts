@@ -5,10 +5,10 @@ import { searchCatalogue } from '../catalogue/search-catalogue.ts'
 import { sortCatalogue } from '../catalogue/sort-catalogue.ts'
 import { findDealer } from '../catalogue/store.ts'
 import { vehicleIdOf } from '../vehicles/entity.ts'
+import { presentPublic } from '../vehicles/present-public.ts'
 import { getVehicles } from '../vehicles/store.ts'
 import { describeDealer } from './describe-dealer.ts'
 import { openPublicCars } from './open-public-cars.ts'
-import { presentPublic } from './present-public.ts'
 
 interface Wanted {
   page: number
@@ -25,7 +25,7 @@ interface Wanted {
  * A page of what a dealer has for sale, newest first unless sorted, by the dealer's public id; undefined for an id that is none. A
  * page behind the last one shows the last. `total` counts what was asked for, `in_stock` and `makes` tell of all cars.
  */
-export async function openDealerPage(dealer_id: string, asked: Wanted, now: Date) {
+export async function openDealerPage(dealer_id: string, asked: Wanted) {
   const { page, per_page, search, sort = 'created_at_desc', ...filter } = asked
   const org = await findDealer(dealer_id)
   const cars = org && (await openPublicCars(org))
@@ -40,7 +40,7 @@ export async function openDealerPage(dealer_id: string, asked: Wanted, now: Date
   // Several dealers of one file are one page: it carries a name of the feed only where that can only be one.
   const code = lot.dcid_filter ?? (lot.dealers.length === 1 ? lot.dealers[0]?.code : undefined)
   const [found, whose] = await Promise.all([getVehicles(org, ids, false), describeDealer(org, lot, code)])
-  const vehicles = ids.flatMap((id) => found.get(id) ?? []).map((vehicle) => presentPublic(vehicle, now))
+  const vehicles = ids.flatMap((id) => found.get(id) ?? []).map(presentPublic)
   return {
     ...whose,
     vehicles,

@@ -2,10 +2,10 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { listSimilar } from '../catalogue/list-similar.ts'
 import { getLot } from '../catalogue/store.ts'
 import { vehicleIdOf } from '../vehicles/entity.ts'
+import { presentPublic } from '../vehicles/present-public.ts'
 import { findVehicle, getVehicles } from '../vehicles/store.ts'
 import { describeDealer } from './describe-dealer.ts'
 import { openPublicCars } from './open-public-cars.ts'
-import { presentPublic } from './present-public.ts'
 import { publicStateOf } from './rules.ts'
 
 const SIMILAR_CARS = 4
@@ -14,7 +14,7 @@ const SIMILAR_CARS = 4
  * What the page of a car shows to anyone. `unknown` has nothing else with it but, where there is one, whose page leads on; of a car that is `unavailable` nothing is
  * told but whose it was; a `sold` one finds others like it for who asks, in the whole catalogue.
  */
-export async function openPublicVehicle(id: string, now: Date) {
+export async function openPublicVehicle(id: string) {
   const vehicle = await findVehicle(id)
   const lot = vehicle && (await getLot(vehicle.org))
   const state = publicStateOf(lot, vehicle)
@@ -23,13 +23,13 @@ export async function openPublicVehicle(id: string, now: Date) {
   const { dealer, contact } = await describeDealer(vehicle.org, lot, vehicle.dealer_code)
   const whose = { dealer_id: lot.dealer_id, dealer, contact }
   if (state === 'unavailable') return { state, ...whose } as const
-  const findSimilar = () => similarTo(vehicle.org, vehicle, now)
-  return { state, ...whose, vehicle: presentPublic(vehicle, now), findSimilar } as const
+  const findSimilar = () => similarTo(vehicle.org, vehicle)
+  return { state, ...whose, vehicle: presentPublic(vehicle), findSimilar } as const
 }
 
-async function similarTo(org: OrgId, car: Parameters<typeof listSimilar>[1], now: Date) {
+async function similarTo(org: OrgId, car: Parameters<typeof listSimilar>[1]) {
   const cars = await openPublicCars(org)
   const ids = listSimilar(cars?.rows ?? [], car, SIMILAR_CARS).map(({ key }) => vehicleIdOf(org, key))
   const found = await getVehicles(org, ids, false)
-  return ids.flatMap((id) => found.get(id) ?? []).map((vehicle) => presentPublic(vehicle, now))
+  return ids.flatMap((id) => found.get(id) ?? []).map(presentPublic)
 }

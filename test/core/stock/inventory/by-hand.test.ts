@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CatalogueQuery, VehicleChanges, VehicleFields } from '#contract/stock/inventory.ts'
+import { CatalogueQuery } from '#contract/stock/inventory.ts'
+import { VehicleChanges, VehicleInput } from '#contract/stock/vehicle-input.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { table } from '../../../../functions/core/platform/table/client.ts'
 import { openLedger } from '../../../../functions/core/stock/catalogue/open-catalogue.ts'
@@ -24,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => engine.stop())
 
 const YEAR_MINUTES = 525_600
-const form = (own: object = {}) => VehicleFields.parse({ make: 'Ford', model: 'Escape', ...own })
+const form = (own: object = {}) => VehicleInput.parse({ make: 'Ford', model: 'Escape', ...own })
 const add = (ctx: Ctx, own: object = {}) => createVehicle(ctx, form(own))
 const change = (ctx: Ctx, id: string, own: object = {}) => updateVehicle(ctx, { id, ...VehicleChanges.parse(own) })
 const list = (ctx: Ctx) => listInventory(ctx, CatalogueQuery.parse({}))
@@ -48,11 +49,11 @@ test('a car that is added is in the list, has a title, and is public', async () 
   const { data, message } = await list(ctx)
   expect(data).toEqual([{ ...car, views: 0, calls: 0 }])
   expect(message).toBeUndefined()
-  expect(await openPublicVehicle(car.id, ctx.now)).toMatchObject({ state: 'public', vehicle: { id: car.id } })
+  expect(await openPublicVehicle(car.id)).toMatchObject({ state: 'public', vehicle: { id: car.id } })
 })
 
 test.each(['123', '1FMCU0F63MUA0000O', '1FMCU0F63MUA000011'])('%s is no VIN', (vin) => {
-  expect(VehicleFields.safeParse({ make: 'Ford', model: 'Escape', vin }).success).toBe(false)
+  expect(VehicleInput.safeParse({ make: 'Ford', model: 'Escape', vin }).success).toBe(false)
 })
 
 test.each([
@@ -95,7 +96,7 @@ test('a removed car is in no list, its page says it is no longer there, and chat
   const other = await add(ctx, { model: 'Edge' })
   expect(await removeVehicle(ctx, { id })).toEqual({ message: 'The car was removed.' })
   expect((await list(ctx)).data.map((car) => car.id)).toEqual([other.id])
-  expect(await openPublicVehicle(id, ctx.now)).toMatchObject({ state: 'unavailable' })
+  expect(await openPublicVehicle(id)).toMatchObject({ state: 'unavailable' })
   expect(await getVehicle(ctx.org, id)).toMatchObject({ availability: 'sold', title: 'Ford Escape' })
   await expect(getShownVehicle(ctx, { id })).rejects.toMatchObject({ code: 'not_found' })
   await expect(removeVehicle(ctx, { id })).rejects.toMatchObject({ code: 'not_found' })
@@ -250,7 +251,7 @@ async function twoCars() {
     const { data } = await list(ctx)
     return Promise.all(
       ids.map(async (one) => {
-        const [car, page] = await Promise.all([getVehicle(ctx.org, one, true), openPublicVehicle(one, ctx.now)])
+        const [car, page] = await Promise.all([getVehicle(ctx.org, one, true), openPublicVehicle(one)])
         const listed = await listInventory(ctx, CatalogueQuery.parse({ search: car?.color ?? 'Escape' }))
         return {
           isListed: data.some((row) => row.id === one),

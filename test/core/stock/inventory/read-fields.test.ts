@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { VehicleFields } from '#contract/stock/inventory.ts'
+import { VehicleInput } from '#contract/stock/vehicle-input.ts'
 import { readFields } from '../../../../functions/core/stock/inventory/read-fields.ts'
 
 beforeAll(() => {
   process.env.PUBLIC_URL = 'http://127.0.0.1:4000'
 })
-const read = (own: object) => readFields(VehicleFields.parse({ make: 'Ford', model: 'Escape', ...own }))
+const read = (own: object) => readFields(VehicleInput.parse({ make: 'Ford', model: 'Escape', ...own }))
 
 test('a file’s car with the longest words and pictures of our own address is taken as it is', () => {
   const words = 'x'.repeat(100)

@@ -75,10 +75,10 @@ describe.each<[string, (ctx: Ctx) => Promise<unknown>, typeof EVERYTHING_PUBLIC]
     const refusals = new Set<string>()
     for (const [key, state] of Object.entries(states)) {
       const id = vehicleIdOf(ctx.org, key)
-      const opened = await openPublicVehicle(id, ctx.now)
+      const opened = await openPublicVehicle(id)
       expect(opened.state, key).toBe(state)
       expect('vehicle' in opened, key).toBe(state === 'public' || state === 'sold')
-      await getPublicVehicle(ctx, { id }).then(
+      await getPublicVehicle({ id }).then(
         ({ vehicle }) => expect([vehicle.id, state]).toEqual([id, 'public']),
         ({ code, message }) => {
           expect(state, key).not.toBe('public')
@@ -91,7 +91,7 @@ describe.each<[string, (ctx: Ctx) => Promise<unknown>, typeof EVERYTHING_PUBLIC]
     const open = Object.keys(states).filter((key) => states[key] === 'public')
     const ids = open.map((key) => vehicleIdOf(ctx.org, key)).toSorted()
     const dealer_id = (await getLot(ctx.org))?.dealer_id ?? ''
-    const page = await openDealerPage(dealer_id, { page: 1, per_page: 24 }, ctx.now)
+    const page = await openDealerPage(dealer_id, { page: 1, per_page: 24 })
     expect(page?.vehicles.map(({ id }) => id).toSorted()).toEqual(ids)
     expect((await listDealerUrls(dealer_id))?.map(({ id }) => id).toSorted()).toEqual(ids)
   })
@@ -101,7 +101,7 @@ test('nothing leaves but what a window sticker says', async () => {
   const ctx = manager()
   const secret = { invoice: 1, cost: 2, notes: 'internal' } as object
   const [car] = await fillLot(ctx.org, [{ key: 'a', dealer_code: OURS, sold_at: 'x', ...secret }])
-  const { vehicle, contact } = await getPublicVehicle(ctx, { id: car?.id ?? '' })
+  const { vehicle, contact } = await getPublicVehicle({ id: car?.id ?? '' })
   expect(Object.keys(vehicle).toSorted()).toEqual(Object.keys(PublicVehicle.def.getter().def.shape).toSorted())
   expect(vehicle).not.toHaveProperty('org')
   for (const ours of ['dealer_code', 'by_hand', 'created_at', 'days_in_stock', 'price_changed_at'])
@@ -140,7 +140,7 @@ describe('a customer reaches', () => {
     const ctx = manager()
     const [car] = await fillLot(ctx.org, [{ key: 'a', dealer_code }])
     await change(ctx)
-    expect((await getPublicVehicle(ctx, { id: car?.id ?? '' })).contact).toEqual(contact)
+    expect((await getPublicVehicle({ id: car?.id ?? '' })).contact).toEqual(contact)
   })
 })
 
@@ -155,7 +155,7 @@ test('a car is its feed’s dealer’s, else the dealership’s', async () => {
   await found(ctx)
   const [theirs, nobodys] = await fillLot(ctx.org, [{ key: 'a', dealer_code: OURS }, { key: 'b' }])
   const dealerOf = async (id = '') => {
-    const opened = await openPublicVehicle(id, ctx.now)
+    const opened = await openPublicVehicle(id)
     return 'dealer' in opened ? opened.dealer : undefined
   }
   expect(await dealerOf(theirs?.id)).toEqual({
@@ -187,7 +187,7 @@ test('a sold car comes with the four that are most like it, and only such as are
     car('inbound', { availability: 'inbound' }),
     car('bare', { make: undefined, model: undefined, year: undefined, price: undefined }),
   ])
-  const opened = await openPublicVehicle(sold?.id ?? '', ctx.now)
+  const opened = await openPublicVehicle(sold?.id ?? '')
   const names = ['same', 'older', 'dearer', 'other model'].map((key) => vehicleIdOf(ctx.org, key))
   const similar = 'findSimilar' in opened ? await opened.findSimilar() : []
   expect(similar.map(({ id }) => id)).toEqual(names)
@@ -205,7 +205,7 @@ describe('a dealer’s page', () => {
       })),
     )
     const userId = (await getLot(ctx.org))?.dealer_id ?? ''
-    return listPublicVehicles(ctx, { userId, page, per_page: 3 })
+    return listPublicVehicles({ userId, page, per_page: 3 })
   }
   test.each([
     [0, 1, 1, 1, []],
@@ -236,19 +236,19 @@ describe('a dealer’s page', () => {
     const userId = (await getLot(ctx.org))?.dealer_id ?? ''
     const { query, output } = open.dealer
     const asked = query.parse({ per_page: '200' })
-    const answer = await listPublicVehicles(ctx, { userId, ...asked })
+    const answer = await listPublicVehicles({ userId, ...asked })
     expect(answer).toMatchObject({ total: 60, perPage: 50, last_page: 2 })
     expect(answer.data).toHaveLength(50)
     expect(answer.data[0]).toMatchObject({ images: images.slice(0, 2), description: description.slice(0, 1000) })
     expect(Buffer.byteLength(JSON.stringify(asJson(200, output.parse(answer))))).toBeLessThan(6 * 1024 * 1024)
-    expect((await getPublicVehicle(ctx, { id: cars[0]?.id ?? '' })).vehicle).toMatchObject(largest)
+    expect((await getPublicVehicle({ id: cars[0]?.id ?? '' })).vehicle).toMatchObject(largest)
   })
 
   test('of an id that is no dealer’s is not found, an organization’s own id among them', async () => {
     const ctx = manager()
     await fillLot(ctx.org, CARS)
     for (const userId of [ctx.org, ctx.caller.id, 'nobody'])
-      await expect(listPublicVehicles(ctx, { userId, page: 1, per_page: 3 })).rejects.toMatchObject({
+      await expect(listPublicVehicles({ userId, page: 1, per_page: 3 })).rejects.toMatchObject({
         code: 'not_found',
       })
     expect(await listDealerUrls(ctx.org)).toBeUndefined()
@@ -266,7 +266,7 @@ describe('a dealer’s page', () => {
 test('a car’s page reads three items', async () => {
   const ctx = manager()
   const [car] = await fillLot(ctx.org, [{ key: 'a' }])
-  expect(await metered(() => openPublicVehicle(car?.id ?? '', ctx.now))).toMatchObject({ reads: 3, writes: 0 })
+  expect(await metered(() => openPublicVehicle(car?.id ?? ''))).toMatchObject({ reads: 3, writes: 0 })
 })
 
 describe('what visitors read counts half, as it may be a moment old:', () => {
@@ -282,7 +282,7 @@ describe('what visitors read counts half, as it may be a moment old:', () => {
       Array.from({ length: count }, (_, i) => large(`${i}`)),
     )
     const userId = (await getLot(ctx.org))?.dealer_id ?? ''
-    const read = await units(() => listPublicVehicles(ctx, { userId, page: 1, per_page: count }))
+    const read = await units(() => listPublicVehicles({ userId, page: 1, per_page: count }))
     expect(read).toBeGreaterThanOrEqual(count * 2)
     expect(read).toBeLessThan(count * 2 + 5)
   })
@@ -294,7 +294,7 @@ describe('what visitors read counts half, as it may be a moment old:', () => {
       ...['a', 'b', 'c', 'd'].map((key) => large(key)),
     ])
     const read = await units(async () => {
-      const opened = await openPublicVehicle(sold?.id ?? '', ctx.now)
+      const opened = await openPublicVehicle(sold?.id ?? '')
       expect('findSimilar' in opened && (await opened.findSimilar()).length).toBe(4)
     })
     expect(read).toBeGreaterThanOrEqual(5 * 2)
@@ -317,9 +317,9 @@ test('all that is read for a stranger lies in the partitions that such functions
     },
     { step: 'initialize', name: 'listen', override: true },
   )
-  const opened = await openPublicVehicle(sold?.id ?? '', ctx.now)
+  const opened = await openPublicVehicle(sold?.id ?? '')
   if ('findSimilar' in opened) expect(await opened.findSimilar()).toHaveLength(1)
-  await openDealerPage(lot?.dealer_id ?? '', { page: 1, per_page: 20 }, ctx.now)
+  await openDealerPage(lot?.dealer_id ?? '', { page: 1, per_page: 20 })
   await listDealerUrls(lot?.dealer_id ?? '')
   await countVisit(
     { ...ctx, agent: 'Mozilla/5.0 Safari/604.1' },

@@ -59,7 +59,7 @@ test('a file that has the VIN takes the place of the car kept by hand', async ()
   ]
   expect(await connect(laterBy(ctx, 2))).toMatchObject({ status: 'done', counts: { created: 1, unchanged: 1 } })
   expect(await titles()).toEqual(there)
-  expect(await openPublicVehicle(car.id, ctx.now)).toMatchObject({ state: 'unavailable' })
+  expect(await openPublicVehicle(car.id)).toMatchObject({ state: 'unavailable' })
   expect(await carOf(ctx, VIN)).toMatchObject({ availability: 'available' })
 
   await disconnectIntegration(ctx)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queueVariable } from '#contract/environment.ts'
-import { VehicleFields } from '#contract/stock/inventory.ts'
+import { VehicleInput } from '#contract/stock/vehicle-input.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { table } from '../../../../functions/core/platform/table/client.ts'
 import { openCatalogue } from '../../../../functions/core/stock/catalogue/open-catalogue.ts'
@@ -247,7 +247,7 @@ test.each(PLACES)(
       forget()
       await passLease(ctx)
       await removeVehicle(ctx, { id: vehicleIdOf(ctx.org, '1234567#S5') })
-      await createVehicle(ctx, VehicleFields.parse({ make: 'Ford', model: 'Edge' }))
+      await createVehicle(ctx, VehicleInput.parse({ make: 'Ford', model: 'Edge' }))
     })
     expect(await work(ctx, run)).toMatchObject({ status: 'running' })
     const keys = await keysIn(ctx)
@@ -349,7 +349,7 @@ describe('a run that fails', () => {
     expect(await getSync(ctx, { id: run })).toMatchObject(told)
     expect(await work(laterBy(ctx, 2), await newest())).toMatchObject({ status: 'done', is_half_written: false })
     await expectAfter()
-    const sold = await openPublicVehicle(vehicleIdOf(ctx.org, '1234567#S118'), ctx.now)
+    const sold = await openPublicVehicle(vehicleIdOf(ctx.org, '1234567#S118'))
     expect(sold).toMatchObject({ state: 'sold' })
   })
 

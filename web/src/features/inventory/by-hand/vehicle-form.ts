@@ -1,5 +1,5 @@
-import type { VehicleFields } from '#contract/stock/inventory.ts'
 import type { Vehicle } from '#contract/stock/vehicle.ts'
+import type { VehicleInput } from '#contract/stock/vehicle-input.ts'
 
 /** A car as it stands in the form: all text, as it is typed. */
 const TEXTS = [
@@ -23,7 +23,7 @@ export function toForm(vehicle: Vehicle | undefined): VehicleForm {
 }
 
 /** What the form sends; empty is nothing known. Fields whose text is no number answer as such. */
-export function fromForm(form: VehicleForm): { fields: VehicleFields; wrong: (typeof NUMBERS)[number][] } {
+export function fromForm(form: VehicleForm): { fields: VehicleInput; wrong: (typeof NUMBERS)[number][] } {
   const texts = Object.fromEntries(TEXTS.map((name) => [name, form[name].trim() || null]))
   const numbers = NUMBERS.map((name) => [name, numberIn(form[name])] as const)
   const images = form.images.split(/\s+/).filter((address) => address !== '')

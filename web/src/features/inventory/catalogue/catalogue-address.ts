@@ -1,4 +1,5 @@
-import { SORTS, type Sort, WORDS_MAX } from '#contract/stock/inventory.ts'
+import { SORTS, type Sort } from '#contract/stock/inventory.ts'
+import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
 
 /** What narrows the catalogue beside the search; the names are the API's and the address's. */
 export interface Filters {
@@ -26,7 +27,7 @@ export function readAddress(params: URLSearchParams): CatalogueView {
     sort_by: SORTS.find((sort) => sort === params.get('sort_by')) ?? DEFAULT_SORT,
   }
   const make = params.get('make')
-  if (make) view.make = make.slice(0, WORDS_MAX)
+  if (make) view.make = make.slice(0, VEHICLE_FIELDS.make.max)
   for (const name of NUMBER_FILTERS) {
     const number = whole(params.get(name))
     if (number !== undefined) view[name] = number

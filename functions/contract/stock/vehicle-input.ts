@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { type FieldsWith, fieldsWith, type ValueOf } from './field-names.ts'
+import { type Field, ofKind } from './vehicle-field.ts'
+import { VEHICLE_FIELDS } from './vehicle-fields.ts'
+
+export type InputField = FieldsWith<{ byHand: 'needed' | 'optional' }>
+export type NeededField = FieldsWith<{ byHand: 'needed' }>
+type InputKind = (typeof VEHICLE_FIELDS)[InputField]['kind']
+
+/** What is given of a field; null takes its value away. */
+type Given<Name extends InputField> = Name extends NeededField | 'images' ? ValueOf<Name> : ValueOf<Name> | null
+type Schemas = {
+  [Name in InputField]: Name extends NeededField
+    ? z.ZodMiniType<ValueOf<Name>, ValueOf<Name>>
+    : z.ZodMiniOptional<z.ZodMiniType<Given<Name>, Given<Name>>>
+}
+
+/** Said of http too; our own address may be one (the local cloud's), which core knows. */
+export const NEEDS_HTTPS = 'A picture needs an https address.'
+
+/** Normal addresses are ASCII, so 60 of them and the description stay below half of the 400 kB that the table takes. */
+const Picture = z.url({ normalize: true }).check(z.maxLength(2000), z.regex(/^https?:\/\//, NEEDS_HTTPS))
+
+const kinds: { [K in InputKind]: (field: Field<K>) => z.ZodMiniType } = {
+  text: ({ max }) => z.nullable(z.string().check(z.trim(), z.maxLength(max))),
+  prose: ({ max }) => z.nullable(z.string().check(z.trim(), z.maxLength(max))),
+  number: ({ min, max }) => z.nullable(z.int().check(z.minimum(min), z.maximum(max))),
+  money: ({ max }) => z.nullable(z.number().check(z.minimum(0), z.maximum(max))),
+  pictures: ({ max }) => z.array(Picture).check(z.maxLength(max)),
+}
+
+const needed = (name: NeededField, words: string) => () =>
+  z.string().check(z.trim(), z.minLength(1, words), z.maxLength(VEHICLE_FIELDS[name].max))
+/** Fields of which more is asked than of others of their kind. */
+const own: Record<NeededField, () => z.ZodMiniType> & Partial<Record<InputField, () => z.ZodMiniType>> = {
+  vin: () =>
+    z.nullable(
+      z
+        .string()
+        .check(z.trim(), z.regex(/^$|^[A-HJ-NPR-Z0-9]{17}$/i, 'A VIN has 17 letters and digits, never I, O or Q.')),
+    ),
+  make: needed('make', 'Enter the make.'),
+  model: needed('model', 'Enter the model.'),
+}
+
+function schemaOf(name: InputField): z.ZodMiniType {
+  const field = VEHICLE_FIELDS[name]
+  const schema = own[name]?.() ?? ofKind<InputKind, z.ZodMiniType>(kinds, field)
+  return field.byHand === 'needed' ? schema : z.optional(schema)
+}
+
+const vehicleInput = () =>
+  z.object(Object.fromEntries(fieldsWith('byHand').map((name) => [name, schemaOf(name)])) as Schemas)
+
+/** A vehicle that is kept by hand. Made when the first is written: it would be a good part of the function's start. */
+export const VehicleInput = z.lazy(vehicleInput)
+export type VehicleInput = z.output<typeof VehicleInput>
+/** What of it is changed: null takes a field's value away, a field that is left out stays as it is. */
+export const VehicleChanges = z.lazy(() => z.partial(vehicleInput()))
+export type VehicleChanges = z.output<typeof VehicleChanges>

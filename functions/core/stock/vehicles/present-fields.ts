@@ -1,0 +1,24 @@
+import type { FieldName } from '#contract/stock/field-names.ts'
+import type { Told } from '#contract/stock/vehicle.ts'
+import type { Kind } from '#contract/stock/vehicle-field.ts'
+import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
+import type { VehicleItem } from './entity.ts'
+
+/** What leaves otherwise than it is kept. */
+const kinds: { [K in Kind]?: (value: unknown) => unknown } = {
+  money: (cents) => inDollars(cents as number | undefined),
+  list: (texts) => texts ?? [],
+  pictures: (addresses) => addresses ?? [],
+}
+
+/** Fields of a vehicle as they leave: money in dollars, and null for what nobody told us. */
+export const presentFields = <Name extends FieldName>(vehicle: VehicleItem, names: readonly Name[]) =>
+  Object.fromEntries(
+    names.map((name) => {
+      const present = kinds[VEHICLE_FIELDS[name].kind]
+      const value = vehicle[name]
+      return [name, present ? present(value) : (value ?? null)]
+    }),
+  ) as { [N in Name]: Told<N> }
+
+export const inDollars = (cents: number | undefined) => (cents === undefined ? null : cents / 100)
