@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { explainFailure } from '../lib/local/explain-failure.ts'
 import { requireFreePort } from '../lib/local/require-free-port.ts'
+import { requireReadableData } from '../lib/local/require-readable-data.ts'
 import { requireWritableFolder } from '../lib/local/require-writable-folder.ts'
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
@@ -34,6 +35,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 try {
   await requireFreePort(port)
   requireWritableFolder(dir)
+  requireReadableData(dir)
   const { buildFunctions, buildWeb } = await import('./build.ts')
   const { startCloud } = await import('../lib/local/cloud.ts')
   console.log('Building the functions …')

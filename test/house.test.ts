@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { ALL_CHANNELS } from '#contract/messaging/channels/channels.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
@@ -139,6 +140,17 @@ describe('the house', () => {
     expect(wrong).toEqual([])
   })
 
+  test('what differs between channels stands in their files: no code asks which one it is', () => {
+    const asks = new RegExp(
+      `(?:[=!]==? |case |(?:startsWith|includes|replace)\\(.{0,3})['"]?(?:${ALL_CHANNELS.join('|')})\\b`,
+    )
+    const wrong = files
+      .map((file) => relative(ROOT, file))
+      .filter((path) => !path.startsWith('functions/contract/messaging/channels/'))
+      .filter((path) => asks.test(readFileSync(join(ROOT, path), 'utf8')))
+    expect(wrong).toEqual([])
+  })
+
   test('a table command is seen only in a store', () => {
     const wrong = files
       .map((file) => relative(ROOT, file))
@@ -169,11 +181,11 @@ function resolved(file: string, target: string): string {
 }
 
 function importsOf(text: string): string[] {
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*'((?:\.|#contract\/)[^']+)'/g)].map((match) => match[1] ?? '')
+  return [...text.matchAll(/\b(?:from|import)\s*\(?\s*'((?:\.|#contract\/)[^']+)'/g)].map((match) => match[1] ?? '')
 }
 
 function packagesOf(text: string): string[] {
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^'.#][^']*)'/g)].map((match) => match[1] ?? '')
+  return [...text.matchAll(/\b(?:from|import)\s*\(?\s*'([^'.#][^']*)'/g)].map((match) => match[1] ?? '')
 }
 
 /** `stock` of `functions/core/stock/syncs/rules.ts`, and `stock/syncs`; a file of the area itself is no noun's. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { ALL_CHANNELS } from '#contract/messaging/channels/channels.ts'
 import { MESSAGE_STATUSES } from '#contract/messaging/message-statuses.ts'
 
 /** An id in a path or a body. Any form is accepted: what does not exist, whatever it looks like, is not found. */
 export const Id = z.string().check(z.minLength(1), z.maxLength(200))
-export const Channel = z.enum(['whatsapp', 'sms'])
+export const Channel = z.enum(ALL_CHANNELS)
 export type Channel = z.infer<typeof Channel>
 export const Language = z.enum(['en', 'es'])
 export type Language = z.infer<typeof Language>

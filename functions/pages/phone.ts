@@ -1,6 +1,8 @@
+import { parseAddress } from '#contract/messaging/channels/address.ts'
+
 /** A telephone number as `+15125550101`; undefined where what a feed or a setting holds is none. */
 export function dialed(written: string | null): string | undefined {
-  const digits = (written ?? '').replace(/^whatsapp:/, '').replace(/\D/g, '')
+  const digits = parseAddress(written ?? '').address.replace(/\D/g, '')
   if (digits.length === 10) return `+1${digits}`
   return digits.length > 6 && digits.length < 16 ? `+${digits}` : undefined
 }

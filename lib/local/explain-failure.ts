@@ -1,6 +1,9 @@
+import { UnreadableData } from './require-readable-data.ts'
+
 /** Why the local cloud did not start, in one sentence for the person who started it. */
 export function explainFailure(error: unknown, { port, dir }: { port: number; dir: string }): string {
   const { code, message } = error instanceof Error ? (error as NodeJS.ErrnoException) : { message: String(error) }
+  if (error instanceof UnreadableData) return message
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use by another program: end it, or start with another port, as in PORT=4001 npm start.`
   if (code === 'EACCES' && /listen/.test(message))

@@ -47,7 +47,8 @@ function requestsOf(org: OrgId, person: { i: number; first_name: string; last_na
   const contact = {
     ...{ org, id, address, first_name, last_name, phone: address, created_at: at, last_message_at: at, email },
     ...inboxKeys(org, id, undefined, 'active', at),
-    ...{ most_recent_type: 'sms' as const, last_message: 'Is the blue Civic still there?', sms_inbound: 3 },
+    ...{ most_recent_type: 'sms' as const, last_message: 'Is the blue Civic still there?' },
+    channels: { sms: { since: at, inbound: 3, unread: 0, last_inbound_at: at } },
   }
   const words = wordsOfContact(person.i % 2 ? { ...contact, email: email ?? '' } : { first_name, last_name, address })
   const text = ` ${words.join(' ')}`

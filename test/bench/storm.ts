@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { webhooks } from '#contract/telephony/webhooks.ts'
 import { contactIdOf } from '../../functions/core/customers/contacts/entity.ts'
 import { getContact } from '../../functions/core/customers/contacts/store.ts'
 import { conversationIdOf } from '../../functions/core/messaging/conversations/entity.ts'
-import { appendMessage, getMessage, listBefore } from '../../functions/core/messaging/messages/store.ts'
+import { Message } from '../../functions/core/messaging/messages/entity.ts'
+import { getMessage, listBefore } from '../../functions/core/messaging/messages/store.ts'
 import type { OrgId } from '../../functions/core/platform/ctx.ts'
 import { newId } from '../../functions/core/platform/table/ids.ts'
 import { handler } from '../../functions/webhooks/twilio.ts'
@@ -65,7 +67,7 @@ async function storm(stream: Awaited<ReturnType<typeof startBenchStream>>): Prom
     const sids = await sidsOf(ctx.org, conversationIdOf(contact, 'sms'))
     there += new Set(sids).size
     doubled += sids.length - new Set(sids).size
-    unread += (await getContact(ctx.org, contact, true))?.sms_unread ?? 0
+    unread += (await getContact(ctx.org, contact, true))?.channels.sms?.unread ?? 0
   }
   let regressed = 0
   for (const { conversation, id } of outbound)
@@ -109,11 +111,7 @@ async function queued(org: string) {
     rank: 0,
     sid: `SMout${i}`,
   }))
-  for (const message of messages) {
-    const at = message.sent_at
-    const put = { org, id: newId(new Date()), address: message.id, created_at: at }
-    await appendMessage(message, undefined, { put }, false)
-  }
+  for (const message of messages) await Message.build(PutItemCommand).item(message).send()
   return messages
 }
 

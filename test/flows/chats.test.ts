@@ -148,7 +148,7 @@ test('when the 24 hours are over the composer says so and leads to SMS, which st
   const { row } = await findConversation(ours.client, phone, 'whatsapp')
   const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString()
   await Contact.build(UpdateItemCommand)
-    .item({ org: ours.org, id: row.contact_id, whatsapp_last_inbound_at: yesterday })
+    .item({ org: ours.org, id: row.contact_id, channels: { whatsapp: { last_inbound_at: yesterday } } })
     .send()
   const page = await openThread()
   await page.getByText('The 24-hour WhatsApp window is closed').waitFor()

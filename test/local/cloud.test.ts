@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -61,6 +61,12 @@ const signIn = async (url: string, said: string[]): Promise<Person> => {
   return person
 }
 const inbox = async (person: Person) => (await person.get('/api/chats/recent-by-contact?status=all&per_page=100')).body
+
+/** What lies in a folder: each file's content, by its path. */
+const contentOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), 'utf8')])
 
 /** What of the data folder anybody else on the machine could look into. */
 const readableByOthers = (folder: string) =>
@@ -124,6 +130,23 @@ test('the demonstration dealership is there at once, and all that was answered i
   // The session of before the kill still holds: keys and users are those of the folder.
   expect((await person.get('/api/me')).status).toBe(200)
   expect(await end(third.child, 'SIGINT')).toBeLessThan(STOP_SECONDS)
+})
+
+test.each([
+  ['of before folders were marked', undefined],
+  ['of another version', '{"format":1}'],
+])('a data folder %s is told to be unreadable and left as it is', async (_, mark) => {
+  const old = newFolder('old')
+  mkdirSync(join(old, 'table'))
+  writeFileSync(join(old, 'table/db.sqlite'), 'items of before')
+  if (mark) writeFileSync(join(old, 'format.json'), mark)
+  const before = contentOf(old)
+  const { child, said } = await start({ LOCAL_DIR: old })
+  expect(child.exitCode).toBe(1)
+  expect(said).toEqual([
+    expect.stringMatching(/^The data in \S+ is from another version of Lotwire and can't be read\./),
+  ])
+  expect(contentOf(old)).toEqual(before)
 })
 
 test.each([

@@ -9,10 +9,12 @@ import {
   PerPage,
 } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
+import { ALL_CHANNELS, CHANNELS } from './channels/channels.ts'
 import { ChatMessage } from './chat-message.ts'
 import { ConversationRow } from './conversation-row.ts'
 
 const conversation = z.object({ type: z.union([Channel, Id]), id: Id })
+const LONGEST_TEXT = Math.max(...ALL_CHANNELS.map((channel) => CHANNELS[channel].characters))
 const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 
@@ -75,7 +77,7 @@ export const chats = {
     params: conversation,
     body: z.object({
       body: z.string().check(
-        z.maxLength(1600),
+        z.maxLength(LONGEST_TEXT),
         z.refine((text) => text.trim() !== '', 'Write a message.'),
       ),
       contact_id: z.optional(Id),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { Channel, ConversationStatus, Count, Flag, MaybeMoment, MaybeText, Text } from '#contract/fields.ts'
+import { byChannel, perChannel } from './channels/channels.ts'
 
 /** What one channel of a contact allows at the moment. */
 const ChannelState = z.object({
   unread_count: Count,
-  /** WhatsApp: when the 24-hour window closes, null where the customer has not written. Always null for SMS. */
+  /** When free text ends: null where the customer has not written, and on a channel where it never does. */
   window_closes_at: MaybeMoment,
   opted_out_at: MaybeMoment,
 })
@@ -22,10 +23,14 @@ export const ConversationRow = z.lazy(() =>
       notes: MaybeText,
       stage: Text,
     }),
-    whatsapp_conversation_id: MaybeText,
-    sms_conversation_id: MaybeText,
-    has_whatsapp: Flag,
-    has_sms: Flag,
+    ...perChannel(
+      (channel) => `${channel}_conversation_id` as const,
+      () => MaybeText,
+    ),
+    ...perChannel(
+      (channel) => `has_${channel}` as const,
+      () => Flag,
+    ),
     labels: z.array(Text),
     status: ConversationStatus,
     most_recent_type: z.nullable(Channel),
@@ -38,7 +43,7 @@ export const ConversationRow = z.lazy(() =>
     unread_count: Count,
     /** The car that the customer wrote about last, by the code in a shared link. */
     vehicle: z.nullable(z.object({ id: Text, title: Text, stockNumber: MaybeText })),
-    channels: z.object({ whatsapp: ChannelState, sms: ChannelState }),
+    channels: z.object(byChannel(() => ChannelState)),
   }),
 )
 export type ConversationRow = z.infer<typeof ConversationRow>

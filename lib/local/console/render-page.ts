@@ -1,3 +1,4 @@
+import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
 import { renderControls } from './render-controls.ts'
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -35,13 +36,19 @@ ${renderControls()}
 const renderSignIn = ({ email, password }: { email: string; password: string }) =>
   `<dl class="sign-in"><dt>Email</dt><dd><code>${escapeHtml(email)}</code></dd><dt>Password</dt><dd><code>${escapeHtml(password)}</code></dd></dl>`
 
+/** What the page's script has to know of a channel stands on its button. */
+function renderChannel(channel: Channel, index: number): string {
+  const { name, prefix, ownAddress } = CHANNELS[channel]
+  const data = `data-prefix="${prefix}" data-own-address="${ownAddress}"`
+  return `<label><input type="radio" name="channel" value="${channel}" ${data}${index === 0 ? ' checked' : ''}><span>${name}</span></label>`
+}
+
 const PHONE = `<section class="phone" aria-labelledby="phone-title">
   <h2 id="phone-title">The customer's phone</h2>
   <form id="line" class="grid">
     <label>Dealership <select id="account"></select></label>
     <fieldset class="segments"><legend>Channel</legend>
-      <label><input type="radio" name="channel" value="whatsapp" checked><span>WhatsApp</span></label>
-      <label><input type="radio" name="channel" value="sms"><span>SMS</span></label>
+      ${ALL_CHANNELS.map(renderChannel).join('\n      ')}
     </fieldset>
     <label>Customer's number <input id="customer" value="+16285550188" autocomplete="off" spellcheck="false"></label>
     <label>Customer's name <input id="profile" value="Ana Torres" autocomplete="off"></label>

@@ -1,3 +1,5 @@
+import type { Channel } from '#contract/messaging/channels/channels.ts'
+
 /** A customer's conversation as it went. */
 export interface Story {
   name: string
@@ -15,5 +17,5 @@ export interface Story {
 }
 
 /** Hours ago, channel, who wrote (`customer`, or who of the dealership), what, and the address of a file with it. */
-export type Line = readonly [hoursAgo: number, channel: 'whatsapp' | 'sms', by: Author, text: string, file?: string]
+export type Line = readonly [hoursAgo: number, channel: Channel, by: Author, text: string, file?: string]
 export type Author = 'customer' | 'rosa' | 'marcus' | 'tess' | 'diego'

@@ -1,4 +1,6 @@
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { addressOn, parseAddress } from '#contract/messaging/channels/address.ts'
+import { CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import { Contact, contactIdOf } from '../../../functions/core/customers/contacts/entity.ts'
 import { splitName } from '../../../functions/core/customers/contacts/rules.ts'
@@ -34,12 +36,11 @@ export async function tellStories(stage: Stage, stories: readonly Story[]) {
 }
 
 async function write({ account, twilio }: Stage, story: Story, [, channel, , body, file]: Line) {
-  const isWhatsapp = channel === 'whatsapp'
   await twilio.inbound({
-    from: addressOf(story, channel),
-    to: isWhatsapp ? account.whatsapp_from : account.phone_number,
+    from: addressOn(channel, story.from),
+    to: account[CHANNELS[channel].ownAddress],
     body,
-    profile_name: isWhatsapp ? story.name : undefined,
+    profile_name: story.name,
     media_url: file,
   })
 }
@@ -54,7 +55,7 @@ async function answer(stage: Stage, story: Story, [, channel, , body]: Line, by:
 async function answerAtLast(stage: Stage, story: Story, line: Line, by: Colleague) {
   const { twilio } = stage
   const { ends } = story
-  const to = addressOf(story, line[1])
+  const to = addressOn(line[1], story.from)
   // Callbacks of others that are still on their way must not be lost with this one's.
   if (ends === 'queued') await until(() => sentBy(stage).every(hasArrived) || undefined)
   if (ends === 'unknown') twilio.fault({ kind: '500', count: 1 })
@@ -72,8 +73,7 @@ async function answerAtLast(stage: Stage, story: Story, line: Line, by: Colleagu
 const sentBy = ({ account, twilio }: Stage, to?: string) =>
   twilio.messages({ account_sid: account.account_sid, to }).filter(({ direction }) => direction !== 'inbound')
 const hasArrived = ({ to, status }: { to: string; status: string }) =>
-  ['failed', 'undelivered', to.startsWith('whatsapp:') ? 'read' : 'delivered'].includes(status)
-const addressOf = ({ from }: Story, channel: Line[1]) => (channel === 'whatsapp' ? `whatsapp:${from}` : from)
+  ['failed', 'undelivered', CHANNELS[parseAddress(to).channel].lastStatus].includes(status)
 
 /** How the story stands at last: read or not, delivered or not, active or not. */
 async function settle(stage: Stage, story: Story) {
@@ -82,11 +82,10 @@ async function settle(stage: Stage, story: Story) {
   if (!last) return
   clock.offsetHours = -last[0]
   const [, channel] = last
-  // SMS tells no names; somebody at the dealership asked.
-  if (story.lines.every((line) => line[1] === 'sms'))
-    await Contact.build(UpdateItemCommand)
-      .item({ org: stage.org, id: placeOf(stage, story, channel).contact, ...splitName(story.name) })
-      .send()
+  // Not every channel tells names; somebody at the dealership asked.
+  await Contact.build(UpdateItemCommand)
+    .item({ org: stage.org, id: placeOf(stage, story, channel).contact, ...splitName(story.name) })
+    .send()
   for (const used of new Set(story.lines.map((line) => line[1]))) {
     const { id } = placeOf(stage, story, used)
     if (!story.isUnread) await read(browsers.rosa, used, id)
@@ -100,14 +99,14 @@ async function settle(stage: Stage, story: Story) {
   }
 }
 
-async function read(browser: Browser, channel: 'whatsapp' | 'sms', id: string) {
+async function read(browser: Browser, channel: Channel, id: string) {
   const params = { type: channel, id }
   const { messages } = await browser.call(chats.messages, { params, query: { per_page: '1' } })
   const [newest] = messages
   if (newest) await browser.call(chats.read, { params, body: { last_message_id: newest.id } })
 }
 
-function placeOf({ org }: Stage, { from }: Story, channel: 'whatsapp' | 'sms') {
+function placeOf({ org }: Stage, { from }: Story, channel: Channel) {
   const contact = contactIdOf(org, from)
   return { contact, id: conversationIdOf(contact, channel) }
 }

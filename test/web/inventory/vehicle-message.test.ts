@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { countSegments } from '#contract/messaging/channels/count-segments.ts'
 import type { Vehicle } from '#contract/stock/vehicle.ts'
-import { countSegments } from '../../../web/src/features/chats/composer/segments.ts'
 import { vehicleMessage } from '../../../web/src/features/inventory/picker/vehicle-message.ts'
 
 const car = { year: 2021, make: 'Ford', model: 'Escape', title: '2021 Ford Escape SE' } as Vehicle

@@ -88,7 +88,7 @@ test('when the 24 hours are over no car can be sent, and the button says why', a
   const { row } = await findConversation(ours.client, phone, 'whatsapp')
   const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString()
   await Contact.build(UpdateItemCommand)
-    .item({ org: ours.org, id: row.contact_id, whatsapp_last_inbound_at: yesterday })
+    .item({ org: ours.org, id: row.contact_id, channels: { whatsapp: { last_inbound_at: yesterday } } })
     .send()
   const page = await openChat()
   await page.getByText('The 24-hour WhatsApp window is closed').waitFor()

@@ -3,10 +3,24 @@ import { item } from 'dynamodb-toolbox/schema/item'
 import { list } from 'dynamodb-toolbox/schema/list'
 import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
+import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
 import type { ConversationStatus } from '#contract/fields.ts'
+import { ALL_CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
 import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 import { derivedId } from '../../platform/table/ids.ts'
+
+/** How a contact's conversation on one channel stands. */
+const channelState = map({
+  since: string(),
+  /** Inbound messages so far: only ever grows. */
+  inbound: number(),
+  unread: number(),
+  last_inbound_at: string().optional(),
+  opted_out_at: string().optional(),
+  /** Their newest START: an older STOP that comes in late says nothing any more. */
+  opted_in_at: string().optional(),
+})
 
 /**
  * A customer, and the row that the inbox shows of their conversations. Kept under 1 kB, so that it and each of
@@ -33,27 +47,19 @@ export const Contact = new Entity({
     status: string().enum('active', 'closed', 'archived').default('active'),
     assignee: string().optional(),
     assignee_name: string().optional(),
-    most_recent_type: string().enum('whatsapp', 'sms').optional(),
+    most_recent_type: string()
+      .enum(...ALL_CHANNELS)
+      .optional(),
     last_message: string().optional(),
     last_message_at: string().optional(),
     /** The message that the row shows: the newest by `sent_at`, then id, as in the thread. */
     last_message_id: string().optional(),
     /** The car that they wrote about last; `at` is the message's time and id, so that the newest message wins. */
     vehicle: map({ id: string(), title: string(), stockNumber: string().optional(), at: string() }).optional(),
-    /** Inbound messages so far (only ever grows; 0 or absent: no conversation was begun by the customer). */
-    whatsapp_inbound: number().optional(),
-    whatsapp_unread: number().optional(),
-    whatsapp_last_inbound_at: string().optional(),
-    whatsapp_opted_out_at: string().optional(),
-    /** Their newest START: an older STOP that comes in late says nothing any more. */
-    whatsapp_opted_in_at: string().optional(),
-    whatsapp_since: string().optional(),
-    sms_inbound: number().optional(),
-    sms_unread: number().optional(),
-    sms_last_inbound_at: string().optional(),
-    sms_opted_out_at: string().optional(),
-    sms_opted_in_at: string().optional(),
-    sms_since: string().optional(),
+    /** The channels on which a conversation has begun: written whole with its first message, then changed within. */
+    channels: record(string().enum(...ALL_CHANNELS), channelState)
+      .partial()
+      .default({}),
     inbox: string().optional(),
     desk: string().optional(),
     inbox_at: string().optional(),
@@ -103,3 +109,4 @@ export function readWordKey(sk: string) {
 }
 
 export type ContactItem = FormattedItem<typeof Contact>
+export type ChannelState = NonNullable<ContactItem['channels'][Channel]>

@@ -1,28 +1,23 @@
-import type { Channel } from '#contract/fields.ts'
+import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
+import type { ContactItem } from './entity.ts'
 
 const PHONE = /^\+\d{5,15}$/
-
-/** Twilio's `whatsapp:+1555…` or `+1555…` as channel and address; any sender is accepted, also one without a phone number. */
-export function parseAddress(from: string): { channel: Channel; address: string } {
-  const isWhatsapp = from.toLowerCase().startsWith('whatsapp:')
-  return { channel: isWhatsapp ? 'whatsapp' : 'sms', address: (isWhatsapp ? from.slice(9) : from).trim() }
-}
-
-/** The address as Twilio wants it in `To`. */
-export const addressOn = (channel: Channel, address: string) =>
-  channel === 'whatsapp' ? `whatsapp:${address}` : address
 
 export const isPhone = (address: string) => PHONE.test(address)
 
 /** Where a contact is reached on a channel; undefined where they are not: WhatsApp without SMS, or a code that never wrote. */
 export function addressFor(
-  contact: { phone?: string; whatsapp_number?: string; sms_since?: string },
+  contact: Pick<ContactItem, 'phone' | 'whatsapp_number' | 'channels'>,
   channel: Channel,
 ): string | undefined {
-  if (channel === 'whatsapp') return contact.whatsapp_number
-  return contact.phone && (isPhone(contact.phone) || contact.sms_since) ? contact.phone : undefined
+  const address = contact[CHANNELS[channel].address]
+  return address && (isPhone(address) || contact.channels[channel]) ? address : undefined
 }
+
+/** Messages of all channels together: those that nobody has read yet, or all that the contact ever sent. */
+export const countOn = (contact: Pick<ContactItem, 'channels'>, what: 'unread' | 'inbound') =>
+  ALL_CHANNELS.reduce((sum, channel) => sum + (contact.channels[channel]?.[what] ?? 0), 0)
 
 /** A profile name in our two fields, split at its first space (S2 §3). */
 export function splitName(name: string | undefined): { first_name: string; last_name: string } {

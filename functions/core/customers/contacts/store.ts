@@ -77,17 +77,17 @@ export async function changeWords(
 
 /** Records that Twilio itself blocks this contact on a channel; a STOP that was seen first keeps its time. */
 export async function setOptedOut(org: OrgId, id: string, channel: Channel, at: string): Promise<void> {
-  const change =
-    channel === 'whatsapp'
-      ? {
-          item: { org, id, whatsapp_opted_out_at: at },
-          unless: { attr: 'whatsapp_opted_out_at', exists: false } as const,
-        }
-      : { item: { org, id, sms_opted_out_at: at }, unless: { attr: 'sms_opted_out_at', exists: false } as const }
   await untilUncontended(() =>
     Contact.build(UpdateItemCommand)
-      .item(change.item)
-      .options({ condition: { and: [{ attr: 'address', exists: true }, change.unless] } })
+      .item({ org, id, channels: { [channel]: { opted_out_at: at } } })
+      .options({
+        condition: {
+          and: [
+            { attr: `channels.${channel}`, exists: true },
+            { attr: `channels.${channel}.opted_out_at`, exists: false },
+          ],
+        },
+      })
       .send(),
   )
 }

@@ -1,5 +1,6 @@
 import type { ConversationStatus } from '#contract/fields.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { countOn } from '../../customers/contacts/rules.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
@@ -17,12 +18,10 @@ export async function changeConversationStatus(
   let seen: ContactItem | undefined
   await untilUnchanged(async () => {
     const { contact } = await openContact(ctx, input)
-    if (seen && input.status !== 'active' && inboundOf(contact) > inboundOf(seen))
+    if (seen && input.status !== 'active' && countOn(contact, 'inbound') > countOn(seen, 'inbound'))
       throw new AppError('conflict', 'The customer has just written. Read the message, then try again.')
     seen ??= contact
     return contact.status === input.status || setStatus(ctx.org, contact, input.status)
   })
   return { message: `Conversation is ${input.status}.`, status: input.status }
 }
-
-const inboundOf = ({ whatsapp_inbound = 0, sms_inbound = 0 }: ContactItem) => whatsapp_inbound + sms_inbound

@@ -1,7 +1,7 @@
 import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { string } from 'dynamodb-toolbox/schema/string'
-import type { Channel } from '#contract/fields.ts'
+import { ALL_CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
 import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 
@@ -19,7 +19,7 @@ export const Head = new Entity({
     org: string().key(),
     conversation: string().key(),
     contact: string(),
-    channel: string().enum('whatsapp', 'sms'),
+    channel: string().enum(...ALL_CHANNELS),
     assignee: string().optional(),
   }),
   computeKey: ({ org, conversation }) => ({ pk: conversationOf(org, conversation), sk: '~HEAD' }),

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
+import { byChannel, type Channel, perChannel } from '#contract/messaging/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { addressFor, displayName } from '../../customers/contacts/rules.ts'
+import type { ChannelState, ContactItem } from '../../customers/contacts/entity.ts'
+import { addressFor, countOn, displayName } from '../../customers/contacts/rules.ts'
 import { conversationIdOf } from './entity.ts'
 import { windowClosesAt } from './rules.ts'
 
@@ -20,10 +21,14 @@ export function presentContact(contact: ContactItem): z.input<typeof Conversatio
       notes: contact.notes ?? null,
       stage: contact.stage,
     },
-    whatsapp_conversation_id: addressFor(contact, 'whatsapp') ? conversationIdOf(id, 'whatsapp') : null,
-    sms_conversation_id: addressFor(contact, 'sms') ? conversationIdOf(id, 'sms') : null,
-    has_whatsapp: contact.whatsapp_since !== undefined,
-    has_sms: contact.sms_since !== undefined,
+    ...perChannel(
+      (channel) => `${channel}_conversation_id` as const,
+      (channel) => (addressFor(contact, channel) ? conversationIdOf(id, channel) : null),
+    ),
+    ...perChannel(
+      (channel) => `has_${channel}` as const,
+      (channel) => contact.channels[channel] !== undefined,
+    ),
     labels: contact.labels,
     status: contact.status,
     most_recent_type: contact.most_recent_type ?? null,
@@ -34,19 +39,16 @@ export function presentContact(contact: ContactItem): z.input<typeof Conversatio
     user_id: contact.assignee ?? null,
     assigned_agent: contact.assignee ? { id: contact.assignee, name: contact.assignee_name ?? '' } : null,
     vehicle: presentVehicle(contact),
-    unread_count: (contact.whatsapp_unread ?? 0) + (contact.sms_unread ?? 0),
-    channels: {
-      whatsapp: {
-        unread_count: contact.whatsapp_unread ?? 0,
-        window_closes_at: windowClosesAt(contact.whatsapp_last_inbound_at)?.toISOString() ?? null,
-        opted_out_at: contact.whatsapp_opted_out_at ?? null,
-      },
-      sms: {
-        unread_count: contact.sms_unread ?? 0,
-        window_closes_at: null,
-        opted_out_at: contact.sms_opted_out_at ?? null,
-      },
-    },
+    unread_count: countOn(contact, 'unread'),
+    channels: byChannel((channel) => presentChannel(channel, contact.channels[channel])),
+  }
+}
+
+function presentChannel(channel: Channel, state: ChannelState | undefined) {
+  return {
+    unread_count: state?.unread ?? 0,
+    window_closes_at: windowClosesAt(channel, state?.last_inbound_at)?.toISOString() ?? null,
+    opted_out_at: state?.opted_out_at ?? null,
   }
 }
 

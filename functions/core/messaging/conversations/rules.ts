@@ -1,17 +1,15 @@
-import type { Channel } from '#contract/fields.ts'
+import { CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
 
-/** WhatsApp allows free text only this long after the customer's last message (Twilio 63016). */
-const WINDOW_HOURS = 24
-
-/** When free text on WhatsApp ends; undefined where the customer has not written yet. */
-export function windowClosesAt(lastInboundAt: string | undefined): Date | undefined {
-  if (lastInboundAt === undefined) return
-  return new Date(Date.parse(lastInboundAt) + WINDOW_HOURS * 3_600_000)
+/** When free text on a channel ends; undefined where it never does, or where the customer has not written yet. */
+export function windowClosesAt(channel: Channel, lastInboundAt: string | undefined): Date | undefined {
+  const { windowHours } = CHANNELS[channel]
+  if (windowHours === undefined || lastInboundAt === undefined) return
+  return new Date(Date.parse(lastInboundAt) + windowHours * 3_600_000)
 }
 
-/** Only WhatsApp has a window; SMS may always be written. */
+/** Whether free text may be sent; a channel without a window may always be written on. */
 export function isWindowOpen(channel: Channel, lastInboundAt: string | undefined, now: Date): boolean {
-  if (channel === 'sms') return true
-  const closesAt = windowClosesAt(lastInboundAt)
+  if (CHANNELS[channel].windowHours === undefined) return true
+  const closesAt = windowClosesAt(channel, lastInboundAt)
   return closesAt !== undefined && now < closesAt
 }

@@ -1,7 +1,9 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
-import type { Channel, ConversationStatus } from '#contract/fields.ts'
+import type { ConversationStatus } from '#contract/fields.ts'
+import { ALL_CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
 import { Contact, type ContactItem, deskOf, inboxKeys, inboxOf } from '../../customers/contacts/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
@@ -58,12 +60,7 @@ export async function setStatus(org: OrgId, contact: ContactItem, status: Conver
             contact.last_message_at
               ? { attr: 'last_message_at', eq: contact.last_message_at }
               : { attr: 'last_message_at', exists: false },
-            contact.whatsapp_inbound
-              ? { attr: 'whatsapp_inbound', eq: contact.whatsapp_inbound }
-              : { attr: 'whatsapp_inbound', exists: false },
-            contact.sms_inbound
-              ? { attr: 'sms_inbound', eq: contact.sms_inbound }
-              : { attr: 'sms_inbound', exists: false },
+            ...ALL_CHANNELS.map((channel) => inboundIs(channel, contact.channels[channel]?.inbound)),
           ],
         },
       })
@@ -73,11 +70,16 @@ export async function setStatus(org: OrgId, contact: ContactItem, status: Conver
 
 /** Sets how many messages of a channel are unread, unless another came in since `contact` was read: then false. */
 export async function setUnread(org: OrgId, contact: ContactItem, channel: Channel, unread: number): Promise<boolean> {
-  const inbound = (channel === 'whatsapp' ? contact.whatsapp_inbound : contact.sms_inbound) ?? 0
   return isWritten(
     Contact.build(UpdateItemCommand)
-      .item({ org, id: contact.id, ...(channel === 'whatsapp' ? { whatsapp_unread: unread } : { sms_unread: unread }) })
-      .options({ condition: { attr: channel === 'whatsapp' ? 'whatsapp_inbound' : 'sms_inbound', eq: inbound } })
+      .item({ org, id: contact.id, channels: { [channel]: { unread } } })
+      .options({ condition: inboundIs(channel, contact.channels[channel]?.inbound) })
       .send(),
   )
 }
+
+/** Nothing came in on a channel since so many messages had (undefined: no conversation had begun). */
+const inboundIs = (channel: Channel, inbound: number | undefined): Condition<typeof Contact> =>
+  inbound === undefined
+    ? { attr: `channels.${channel}`, exists: false }
+    : { attr: `channels.${channel}.inbound`, eq: inbound }

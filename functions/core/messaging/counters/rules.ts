@@ -1,4 +1,5 @@
 import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { countOn } from '../../customers/contacts/rules.ts'
 import { type Caller, seesEverything } from '../../platform/ctx.ts'
 
 export const FIELDS = ['active', 'closed', 'archived', 'contacts'] as const
@@ -38,10 +39,10 @@ export const totalOf = (counts: number[]) =>
 
 /** Where the contact lies while its conversation is active and unread; undefined otherwise. */
 export function unreadDesk(
-  contact: Pick<ContactItem, 'assignee' | 'status' | 'whatsapp_unread' | 'sms_unread'> | undefined,
+  contact: Pick<ContactItem, 'assignee' | 'status' | 'channels'> | undefined,
 ): string | undefined {
   if (contact?.status !== 'active') return
-  return (contact.whatsapp_unread ?? 0) + (contact.sms_unread ?? 0) > 0 ? deskNamed(contact.assignee) : undefined
+  return countOn(contact, 'unread') > 0 ? deskNamed(contact.assignee) : undefined
 }
 
 function count(sums: Map<string, Counts>, contact: Counted, n: number) {

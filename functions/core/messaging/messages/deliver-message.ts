@@ -1,5 +1,5 @@
-import type { Channel } from '#contract/fields.ts'
-import { addressOn } from '../../customers/contacts/rules.ts'
+import { addressOn } from '#contract/messaging/channels/address.ts'
+import { CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { getConnection, type OpenConnection } from '../../telephony/connections/get-connection.ts'
 import { statusCallbackFor } from '../../telephony/connections/webhook-addresses.ts'
@@ -10,7 +10,7 @@ import { ACCEPTED, type Progress, WRONG_CREDENTIALS } from './rules.ts'
 /** From whom a message on this channel leaves; undefined where nothing is connected for it. */
 export async function senderFor(org: OrgId, channel: Channel): Promise<OpenConnection | undefined> {
   const canSend = (connection: OpenConnection | undefined) =>
-    channel === 'whatsapp' ? connection?.whatsapp_from : (connection?.messaging_service_sid ?? connection?.phone_number)
+    connection && Object.values(senderOn(connection, channel)).some((sender) => sender !== undefined)
   const known = await getConnection(org)
   if (canSend(known)) return known
   const fresh = await getConnection(org, { fresh: true })
@@ -31,16 +31,17 @@ async function hand(connection: OpenConnection, { channel, to = '', body, conver
   const account = await openTwilio(connection)
   return account.send({
     to: addressOn(channel, to),
-    ...senderFields(connection, channel),
+    ...senderOn(connection, channel),
     body,
     status_callback: statusCallbackFor(connection, conversation, id),
   })
 }
 
-function senderFields(connection: OpenConnection, channel: Channel) {
-  if (channel === 'whatsapp') return { from: connection.whatsapp_from }
-  const { messaging_service_sid, phone_number } = connection
-  return messaging_service_sid ? { messaging_service_sid } : { from: phone_number }
+/** By which of the connection's senders a message leaves, as Twilio wants it said. */
+function senderOn(connection: OpenConnection, channel: Channel) {
+  const { ownAddress, leavesByService } = CHANNELS[channel]
+  const { messaging_service_sid } = connection
+  return leavesByService && messaging_service_sid ? { messaging_service_sid } : { from: connection[ownAddress] }
 }
 
 function progressOf(outcome: SendOutcome): Progress {

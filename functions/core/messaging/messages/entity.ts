@@ -5,6 +5,7 @@ import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { set } from 'dynamodb-toolbox/schema/set'
 import { string } from 'dynamodb-toolbox/schema/string'
+import { ALL_CHANNELS } from '#contract/messaging/channels/channels.ts'
 import { MESSAGE_STATUSES } from '#contract/messaging/message-statuses.ts'
 import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 import { derivedId } from '../../platform/table/ids.ts'
@@ -19,7 +20,7 @@ export const Message = new Entity({
     conversation: string().key(),
     id: string().key(),
     contact: string(),
-    channel: string().enum('whatsapp', 'sms'),
+    channel: string().enum(...ALL_CHANNELS),
     direction: string().enum('inbound', 'outbound'),
     body: string(),
     sent_at: string(),

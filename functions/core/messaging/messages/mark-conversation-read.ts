@@ -14,7 +14,7 @@ export async function markConversationRead(ctx: Ctx, input: { type: string; id: 
   await untilUnchanged(async () => {
     const { contact, channel } = await openContact(ctx, input)
     if (!(await getMessage(ctx.org, input.id, input.last_message_id, true))) throw notFound()
-    const before = (channel === 'whatsapp' ? contact.whatsapp_unread : contact.sms_unread) ?? 0
+    const before = contact.channels[channel]?.unread ?? 0
     unread = Math.min(before, await countInboundAfter(ctx.org, input.id, input.last_message_id))
     return unread === before || setUnread(ctx.org, contact, channel, unread)
   })

@@ -1,7 +1,14 @@
-import { $add, $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
-import type { Channel } from '#contract/fields.ts'
-import { type ContactItem, contactIdOf, deskKeys, inboxKeys } from '../../customers/contacts/entity.ts'
-import { isPhone, parseAddress, splitName } from '../../customers/contacts/rules.ts'
+import { $get, $remove, $set, $sum } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { parseAddress } from '#contract/messaging/channels/address.ts'
+import { CHANNELS } from '#contract/messaging/channels/channels.ts'
+import {
+  type ChannelState,
+  type ContactItem,
+  contactIdOf,
+  deskKeys,
+  inboxKeys,
+} from '../../customers/contacts/entity.ts'
+import { isPhone, splitName } from '../../customers/contacts/rules.ts'
 import { getContact } from '../../customers/contacts/store.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
@@ -35,7 +42,6 @@ export async function receiveMessage(work: Work, inbound: Inbound): Promise<void
   const conversation = conversationIdOf(contact, channel)
   await untilUnchanged(async () => {
     const seen = await getContact(org, contact, true)
-    const isFirst = (channel === 'whatsapp' ? seen?.whatsapp_since : seen?.sms_since) === undefined
     const id = newId(arrivalOf(now, seen?.last_message_id))
     const message = {
       ...{ org, conversation, id, contact, channel },
@@ -48,7 +54,7 @@ export async function receiveMessage(work: Work, inbound: Inbound): Promise<void
       media: inbound.media.length > 0 ? inbound.media : undefined,
     }
     const change = seen ? known(seen, id, work, inbound) : unknown(contact, id, work, inbound)
-    return (await appendMessage(message, markOfSid(inbound.sid), change, isFirst)) !== 'changed'
+    return (await appendMessage(message, markOfSid(inbound.sid), change)) !== 'changed'
   })
 }
 
@@ -56,39 +62,21 @@ function unknown(id: string, message: string, work: Work, inbound: Inbound): Con
   const { org } = work
   const { channel, address } = parseAddress(inbound.from)
   const at = laterOf(undefined, work, inbound)
-  const word = consentOf(inbound.body, inbound.opt_out_type)
-  const [optedOutAt, optedInAt] = [word === 'stop' ? at : undefined, word === 'start' ? at : undefined]
   return {
     put: {
       org,
       id,
       address,
       ...splitName(inbound.profile_name),
-      phone: channel === 'sms' || isPhone(address) ? address : undefined,
+      phone: isPhone(address) ? address : undefined,
+      [CHANNELS[channel].address]: address,
       created_at: at,
       status: 'active',
       most_recent_type: channel,
       last_message: previewOf(inbound.body, inbound.media.length),
       last_message_at: at,
       last_message_id: message,
-      ...(channel === 'whatsapp'
-        ? {
-            whatsapp_number: address,
-            whatsapp_since: at,
-            whatsapp_inbound: 1,
-            whatsapp_unread: 1,
-            whatsapp_last_inbound_at: at,
-            whatsapp_opted_out_at: optedOutAt,
-            whatsapp_opted_in_at: optedInAt,
-          }
-        : {
-            sms_since: at,
-            sms_inbound: 1,
-            sms_unread: 1,
-            sms_last_inbound_at: at,
-            sms_opted_out_at: optedOutAt,
-            sms_opted_in_at: optedInAt,
-          }),
+      channels: { [channel]: begunState(inbound, at) },
       ...inboxKeys(org, id, undefined, 'active', at),
     },
   }
@@ -99,8 +87,8 @@ function known(seen: ContactItem, id: string, work: Work, inbound: Inbound): Con
   const { channel, address } = parseAddress(inbound.from)
   const writtenAt = laterOf(undefined, work, inbound)
   const shownAt = rowTimeOf({ at: writtenAt, id, isImported: inbound.occurred_at !== undefined }, seen)
-  const lastInbound = channel === 'whatsapp' ? seen.whatsapp_last_inbound_at : seen.sms_last_inbound_at
-  const inboundAt = laterOf(lastInbound, work, inbound)
+  const state = seen.channels[channel]
+  const field = CHANNELS[channel].address
   const isNameless = seen.first_name === '' && seen.last_name === ''
   return {
     seen,
@@ -118,35 +106,39 @@ function known(seen: ContactItem, id: string, work: Work, inbound: Inbound): Con
         last_message_id: id,
         ...inboxKeys(org, seen.id, seen.assignee, 'active', shownAt),
       }),
-      ...consentChange(seen, channel, inbound, writtenAt),
-      ...(channel === 'whatsapp'
-        ? {
-            whatsapp_number: seen.whatsapp_number ?? address,
-            whatsapp_since: seen.whatsapp_since ?? writtenAt,
-            whatsapp_inbound: $add(1),
-            whatsapp_unread: $add(1),
-            whatsapp_last_inbound_at: inboundAt,
-          }
-        : {
-            sms_since: seen.sms_since ?? writtenAt,
-            sms_inbound: $add(1),
-            sms_unread: $add(1),
-            sms_last_inbound_at: inboundAt,
-          }),
+      [field]: seen[field] ?? address,
+      channels: {
+        [channel]: state
+          ? {
+              inbound: $sum($get(`channels.${channel}.inbound`), 1),
+              unread: $sum($get(`channels.${channel}.unread`), 1),
+              last_inbound_at: laterOf(state.last_inbound_at, work, inbound),
+              ...consentChange(state, inbound, writtenAt),
+            }
+          : $set(begunState(inbound, writtenAt)),
+      },
     },
   }
 }
 
-/** What a STOP or START changes; one that is imported late changes nothing where the customer wrote another one since. */
-function consentChange(seen: ContactItem, channel: Channel, inbound: Inbound, at: string) {
+/** A conversation that a customer's message begins. */
+function begunState(inbound: Inbound, at: string): ChannelState {
   const word = consentOf(inbound.body, inbound.opt_out_type)
-  if (word === undefined) return {}
-  const [out, into] =
-    channel === 'whatsapp'
-      ? (['whatsapp_opted_out_at', 'whatsapp_opted_in_at'] as const)
-      : (['sms_opted_out_at', 'sms_opted_in_at'] as const)
-  if (inbound.occurred_at && !countsLate(word, at, { optedOutAt: seen[out], optedInAt: seen[into] })) return {}
-  return word === 'stop' ? { [out]: at } : { [out]: $remove(), [into]: at }
+  return {
+    since: at,
+    inbound: 1,
+    unread: 1,
+    last_inbound_at: at,
+    ...(word === 'stop' && { opted_out_at: at }),
+    ...(word === 'start' && { opted_in_at: at }),
+  }
+}
+
+/** What a STOP or START changes; one that is imported late changes nothing where the customer wrote another one since. */
+function consentChange(state: ChannelState, inbound: Inbound, at: string) {
+  const word = consentOf(inbound.body, inbound.opt_out_type)
+  if (word === undefined || (inbound.occurred_at && !countsLate(word, at, state))) return {}
+  return word === 'stop' ? { opted_out_at: at } : { opted_out_at: $remove(), opted_in_at: at }
 }
 
 /** A message that is imported late counts from when it was written, and never takes back what a later one did. */

@@ -156,8 +156,11 @@ export function rowTimeOf(message: { at: string; id: string; isImported: boolean
 }
 
 /** Whether a STOP or START that is imported late counts: not where the customer wrote the other one since. */
-export const countsLate = (word: 'stop' | 'start', at: string, known: { optedOutAt?: string; optedInAt?: string }) =>
-  word === 'stop' ? isAsNew(at, known.optedInAt) : secondOf(at) > secondOf(known.optedOutAt)
+export const countsLate = (
+  word: 'stop' | 'start',
+  at: string,
+  known: { opted_out_at?: string; opted_in_at?: string },
+) => (word === 'stop' ? isAsNew(at, known.opted_in_at) : secondOf(at) > secondOf(known.opted_out_at))
 
 /** What the gate looks at before anything leaves. */
 export interface Sending {

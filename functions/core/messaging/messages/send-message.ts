@@ -1,4 +1,5 @@
-import type { Channel } from '#contract/fields.ts'
+import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import type { Channel } from '#contract/messaging/channels/channels.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { inboxKeys } from '../../customers/contacts/entity.ts'
 import { addressFor } from '../../customers/contacts/rules.ts'
@@ -49,8 +50,8 @@ async function queueMessage(ctx: Ctx, input: Send, mark: string | undefined) {
     const refusal = refusalOf({
       channel,
       status: contact.status,
-      optedOutAt: channel === 'whatsapp' ? contact.whatsapp_opted_out_at : contact.sms_opted_out_at,
-      lastInboundAt: contact.whatsapp_last_inbound_at,
+      optedOutAt: contact.channels[channel]?.opted_out_at,
+      lastInboundAt: contact.channels[channel]?.last_inbound_at,
       isConfigured: connection !== undefined,
       isReachable: addressFor(contact, channel) !== undefined,
       now: ctx.now,
@@ -62,8 +63,7 @@ async function queueMessage(ctx: Ctx, input: Send, mark: string | undefined) {
       return true
     }
     const message = compose(ctx, input, contact, channel)
-    const isFirst = (channel === 'whatsapp' ? contact.whatsapp_since : contact.sms_since) === undefined
-    const result = await appendMessage(message, mark, changeOf(ctx, contact, message), isFirst)
+    const result = await appendMessage(message, mark, changeOf(ctx, contact, message))
     if (result === 'appended') queued = { message, connection }
     const earlier = result === 'repeated' ? await findEarlier(ctx.org, mark) : undefined
     if (earlier) queued = { earlier }
@@ -116,7 +116,7 @@ function changeOf({ org }: Ctx, seen: ContactItem, { id, channel, body, sent_at:
         last_message_id: id,
         ...inboxKeys(org, seen.id, seen.assignee, seen.status, shownAt),
       }),
-      ...(channel === 'whatsapp' ? { whatsapp_since: seen.whatsapp_since ?? at } : { sms_since: seen.sms_since ?? at }),
+      ...(seen.channels[channel] ? {} : { channels: { [channel]: $set({ since: at, inbound: 0, unread: 0 }) } }),
     },
   }
 }

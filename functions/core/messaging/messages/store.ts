@@ -9,6 +9,7 @@ import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $add, $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { decodeTime } from 'ulid'
+import type { Channel } from '#contract/messaging/channels/channels.ts'
 import { Contact, type ContactItem } from '../../customers/contacts/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
@@ -141,14 +142,16 @@ export async function appendMessage(
   message: InputItem<typeof Message>,
   mark: string | undefined,
   change: ContactChange,
-  isFirst: boolean,
 ): Promise<'appended' | 'repeated' | 'changed'> {
   const { org, conversation, contact, channel, id } = message
   const writes: Write[] = [Message.build(PutTransaction).item(message), contactWrite(message, change)]
-  if (isFirst) {
-    const assignee = 'seen' in change ? change.seen.assignee : undefined
-    writes.push(Head.build(PutTransaction).item({ org, conversation, contact, channel, assignee }).options(onlyNew))
-  }
+  const seen = 'seen' in change ? change.seen : undefined
+  if (!seen?.channels[channel])
+    writes.push(
+      Head.build(PutTransaction)
+        .item({ org, conversation, contact, channel, assignee: seen?.assignee })
+        .options(onlyNew),
+    )
   const marker = mark === undefined ? -1 : writes.length
   if (mark !== undefined)
     writes.push(Marker.build(PutTransaction).item({ org, mark, conversation, message: id }).options(onlyNew))
@@ -171,7 +174,7 @@ const onlyNew = { condition: { attr: 'org', exists: false } } as const
  * The row's index keys follow from assignee and status, so they must still be what was read; so must a missing opt-out.
  * A row that shows a newer message by now is read again.
  */
-function contactWrite({ channel }: { channel: 'whatsapp' | 'sms' }, change: ContactChange): Write {
+function contactWrite({ channel }: { channel: Channel }, change: ContactChange): Write {
   if ('put' in change) return Contact.build(PutTransaction).item(change.put).options(onlyNew)
   const { seen, update, isRefusedAfterOptOut } = change
   const conditions: Condition<typeof Contact>[] = [
@@ -181,12 +184,7 @@ function contactWrite({ channel }: { channel: 'whatsapp' | 'sms' }, change: Cont
   if (typeof update.last_message_at === 'string' && typeof update.last_message_id === 'string')
     conditions.push(showsOlder(update.last_message_at, update.last_message_id))
   if (isRefusedAfterOptOut)
-    conditions.push(
-      channel === 'whatsapp'
-        ? { attr: 'whatsapp_opted_out_at', exists: false }
-        : { attr: 'sms_opted_out_at', exists: false },
-      { attr: 'status', eq: seen.status },
-    )
+    conditions.push({ attr: `channels.${channel}.opted_out_at`, exists: false }, { attr: 'status', eq: seen.status })
   return Contact.build(UpdateTransaction)
     .item(update)
     .options({ condition: { and: conditions } })

@@ -1,3 +1,4 @@
+import { addressOn, parseAddress } from '#contract/messaging/channels/address.ts'
 import type { TwilioFields } from '#contract/telephony/settings.ts'
 import { AppError } from '../../platform/errors.ts'
 
@@ -9,7 +10,7 @@ export async function readFields(fields: TwilioFields) {
     auth_token: fields.twilio_auth_token,
     phone_number: phone && (SHORT_CODE.test(phone) ? phone : await readPhone('twilio_phone_number', phone)),
     messaging_service_sid: fields.twilio_messaging_service_sid,
-    whatsapp_from: whatsapp && `whatsapp:${await readPhone('twilio_whatsapp_from', whatsapp)}`,
+    whatsapp_from: whatsapp && addressOn('whatsapp', await readPhone('twilio_whatsapp_from', whatsapp)),
     api_key: fields.twilio_api_key,
     api_secret: fields.twilio_api_secret,
     twiml_app_sid: fields.twilio_twiml_app_sid,
@@ -23,8 +24,8 @@ const SHORT_CODE = /^\d{3,8}$/
 async function readPhone(field: keyof TwilioFields, written: string): Promise<string> {
   // Needed when the form is sent, which is seldom: it would be half of the function's start.
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
-  const bare = written.replace(/^whatsapp:/i, '')
-  const number = parsePhoneNumberFromString(bare, { defaultCountry: 'US', extract: false })
+  const { address } = parseAddress(written)
+  const number = parsePhoneNumberFromString(address, { defaultCountry: 'US', extract: false })
   if (number?.isPossible()) return number.number
   const message = 'Enter a phone number, like (512) 555-0100.'
   throw new AppError('invalid', message, { fields: { [field]: message } })

@@ -1,3 +1,5 @@
+import { parseAddress } from '#contract/messaging/channels/address.ts'
+import { CHANNELS } from '#contract/messaging/channels/channels.ts'
 import type { Change } from '../../platform/changes/follow.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { HookHealth } from './entity.ts'
@@ -55,24 +57,30 @@ export function importSince(importedUntil: string | undefined, now: Date): Date 
  * An account may have numbers that are none of ours: only what was written to the configured senders is brought in, or
  * by way of the configured messaging service, whose numbers need not be named.
  */
-export function isForUs(
-  message: { to: string; messaging_service_sid: string | null },
-  own: { phone_number?: string; whatsapp_from?: string; messaging_service_sid?: string },
-): boolean {
-  const sender = message.to.startsWith('whatsapp:') ? own.whatsapp_from : own.phone_number
-  if (message.to === sender) return true
+export function isForUs(message: { to: string; messaging_service_sid: string | null }, own: OwnSenders): boolean {
+  if (isOwn(message.to, own)) return true
   return message.messaging_service_sid !== null && message.messaging_service_sid === own.messaging_service_sid
 }
 
 /** Of what an account sent, only what a request of ours made: neither Twilio's own answers nor another sender's messages. */
 export function isFromUs(
   message: { direction: string; from: string; messaging_service_sid: string | null },
-  own: { phone_number?: string; whatsapp_from?: string; messaging_service_sid?: string },
+  own: OwnSenders,
 ): boolean {
   if (message.direction !== 'outbound-api') return false
-  if (message.from !== '' && (message.from === own.phone_number || message.from === own.whatsapp_from)) return true
+  if (isOwn(message.from, own)) return true
   return message.messaging_service_sid !== null && message.messaging_service_sid === own.messaging_service_sid
 }
+
+interface OwnSenders {
+  phone_number?: string
+  whatsapp_from?: string
+  messaging_service_sid?: string
+}
+
+/** Whether an address is the dealership's own on its channel. */
+const isOwn = (address: string, own: OwnSenders) =>
+  address !== '' && address === own[CHANNELS[parseAddress(address).channel].ownAddress]
 
 /** Whether with this change the rejected webhooks became too many to be an accident. */
 export const needsWarning = ({ before, after }: Pick<Change<typeof HookHealth>, 'before' | 'after'>) =>

@@ -5,6 +5,7 @@ import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdat
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $add, $remove, UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import { parseAddress } from '#contract/messaging/channels/address.ts'
 import { teamOf, User } from '../../people/accounts/entity.ts'
 import { Organization } from '../../people/organizations/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
@@ -86,7 +87,7 @@ export async function changeConnection(
   const reached = Organization.build(UpdateTransaction).item({
     org,
     phone_number: change.phone_number,
-    whatsapp_number: change.whatsapp_from?.replace(/^whatsapp:/, ''),
+    whatsapp_number: change.whatsapp_from && parseAddress(change.whatsapp_from).address,
   })
   if (!rotation) return isWritten(execute(connection, hook, connected, reached))
 

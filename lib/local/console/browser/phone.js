@@ -13,10 +13,10 @@ const ENDS = [
 
 let accounts = []
 
-const channel = () => document.querySelector('[name=channel]:checked').value
+const channel = () => document.querySelector('[name=channel]:checked')
 const account = () => accounts.find(({ account_sid }) => account_sid === byId('account').value)
-const ours = () => (channel() === 'whatsapp' ? account()?.whatsapp_from : account()?.phone_number)
-const customer = () => (channel() === 'whatsapp' ? 'whatsapp:' : '') + byId('customer').value.trim()
+const ours = () => account()?.[channel().dataset.ownAddress]
+const customer = () => channel().dataset.prefix + byId('customer').value.trim()
 
 /** The customer's side: choose whom to write to, write, and see what comes back. */
 export async function startPhone() {
@@ -71,8 +71,8 @@ async function send() {
 async function refresh() {
   if (!account()) return
   byId('peer-name').textContent = account().friendly_name
-  byId('peer-address').textContent = ours().replace('whatsapp:', '')
-  document.querySelector('.phone').dataset.channel = channel()
+  byId('peer-address').textContent = ours().slice(channel().dataset.prefix.length)
+  document.querySelector('.phone').dataset.channel = channel().value
   const query = new URLSearchParams({ ours: ours(), customer: customer() })
   const { messages } = await call(`twilio/thread?${query}`)
   show(messages)

@@ -61,7 +61,7 @@ test('closing meets a message that nobody has read: the conversation stays open'
   meanwhile = () => write('SM2')
   const closing = changeConversationStatus({ ...ctx, now: new Date() }, { ...place, status: 'closed' })
   await expect(closing).rejects.toMatchObject({ code: 'conflict' })
-  expect(await now()).toMatchObject({ status: 'active', sms_unread: 2 })
+  expect(await now()).toMatchObject({ status: 'active', channels: { sms: { unread: 2 } } })
 })
 
 test('reading meets another writer and still leaves the count exact', async () => {
@@ -69,7 +69,7 @@ test('reading meets another writer and still leaves the count exact', async () =
   const { messages } = await listBefore(ctx.org, place.id, undefined, 1)
   meanwhile = () => write('SM2')
   await markConversationRead(ctx, { ...place, last_message_id: messages[0]?.id ?? '' })
-  expect(await now()).toMatchObject({ sms_unread: 1, sms_inbound: 2 })
+  expect(await now()).toMatchObject({ channels: { sms: { unread: 1, inbound: 2 } } })
 })
 
 test.each(['nonsense', '7ZZZZZZZZZZZZZZZZZZZZZZZZZ', newId(new Date())])(
@@ -77,7 +77,7 @@ test.each(['nonsense', '7ZZZZZZZZZZZZZZZZZZZZZZZZZ', newId(new Date())])(
   async (last_message_id) => {
     const { ctx, place, now } = await conversation()
     await expect(markConversationRead(ctx, { ...place, last_message_id })).rejects.toMatchObject({ code: 'not_found' })
-    expect(await now()).toMatchObject({ sms_unread: 1 })
+    expect(await now()).toMatchObject({ channels: { sms: { unread: 1 } } })
   },
 )
 
@@ -85,5 +85,5 @@ test('Twilio’s word that a customer has opted out is kept whoever else is writ
   const { ctx, contact, now } = await conversation()
   meanwhile = conflict
   await setOptedOut(ctx.org, contact, 'sms', '2026-01-01T00:00:00.000Z')
-  expect(await now()).toMatchObject({ sms_opted_out_at: '2026-01-01T00:00:00.000Z' })
+  expect(await now()).toMatchObject({ channels: { sms: { opted_out_at: '2026-01-01T00:00:00.000Z' } } })
 })

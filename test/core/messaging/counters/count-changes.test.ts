@@ -25,7 +25,10 @@ beforeAll(async () => {
 })
 afterAll(() => table.stop())
 
-const contact = (own: Partial<ContactItem> = {}) => ({ status: 'active', inbox: 'x', ...own }) as ContactItem
+const contact = (own: Partial<ContactItem> = {}) =>
+  ({ status: 'active', inbox: 'x', channels: {}, ...own }) as ContactItem
+/** Their SMS of which so many are unread. */
+const sms = (unread: number) => ({ sms: { since: '2026-01-01T00:00:00.000Z', inbound: 4, unread } })
 const change = (before: ContactItem | undefined, after: ContactItem | undefined): ContactChange => ({
   sequence: randomUUID(),
   before,
@@ -96,12 +99,12 @@ test('as many changes at once as may come, each from desk to desk and status to 
 })
 
 test('the unread are those of the last change, however often a batch comes', async () => {
-  const unread = contact({ id: 'b', sms_unread: 1 })
+  const unread = contact({ id: 'b', channels: sms(1) })
   const batch = [
-    change(undefined, contact({ id: 'a', sms_unread: 1 })),
+    change(undefined, contact({ id: 'a', channels: sms(1) })),
     change(undefined, unread),
-    change(unread, contact({ id: 'b', sms_unread: 0 })),
-    change(undefined, contact({ id: 'c', sms_unread: 4, assignee: 'ana' })),
+    change(unread, contact({ id: 'b', channels: sms(0) })),
+    change(undefined, contact({ id: 'c', channels: sms(4), assignee: 'ana' })),
   ]
   await followUnread(o4, batch)
   await followUnread(o4, batch)

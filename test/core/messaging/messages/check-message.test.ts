@@ -88,7 +88,7 @@ async function leaveQueued(body: string): Promise<string> {
   const message = { org: ctx.org, conversation, id, contact: contact_id, body, sent_at, to: customer, rank: 0 }
   const change = { seen, update: { org: ctx.org, id: contact_id }, isRefusedAfterOptOut: true }
   const kinds = { channel: 'sms', direction: 'outbound', status: 'queued' } as const
-  await appendMessage({ ...message, ...kinds }, undefined, change, false)
+  await appendMessage({ ...message, ...kinds }, undefined, change)
   return id
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
+import { countOn } from '../../../../functions/core/customers/contacts/rules.ts'
 import { getContact } from '../../../../functions/core/customers/contacts/store.ts'
 import { conversationIdOf } from '../../../../functions/core/messaging/conversations/entity.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
@@ -30,7 +31,11 @@ describe('a customer’s message', () => {
     await Promise.all(Array.from({ length: 5 }, () => receiveMessage({ org, ...rest }, sms('SM1'))))
     const { messages, contact } = await thread(org, '+15550001001', 'sms')
     expect(messages.map((message) => message.sid)).toEqual(['SM1'])
-    expect(contact).toMatchObject({ phone: '+15550001001', sms_unread: 1, sms_inbound: 1, status: 'active' })
+    expect(contact).toMatchObject({
+      phone: '+15550001001',
+      status: 'active',
+      channels: { sms: { unread: 1, inbound: 1 } },
+    })
   })
 
   test('among many first ones at once makes one contact and loses none', async () => {
@@ -39,7 +44,7 @@ describe('a customer’s message', () => {
     await Promise.all(sids.map((sid) => receiveMessage({ org, ...rest }, sms(sid))))
     const { messages, contact } = await thread(org, '+15550001001', 'sms')
     expect(messages.map((message) => message.sid).toSorted()).toEqual(sids.toSorted())
-    expect(contact?.sms_unread).toBe(20)
+    expect(contact?.channels.sms?.unread).toBe(20)
   })
 
   test('from one number on SMS and WhatsApp belongs to one contact with two conversations', async () => {
@@ -53,8 +58,7 @@ describe('a customer’s message', () => {
     expect(contact).toMatchObject({
       first_name: 'Ana',
       last_name: 'de la Cruz',
-      sms_unread: 1,
-      whatsapp_unread: 1,
+      channels: { sms: { unread: 1 }, whatsapp: { unread: 1 } },
       most_recent_type: 'whatsapp',
     })
   })
@@ -86,8 +90,8 @@ describe('a customer’s message', () => {
     const { org, ...rest } = work()
     await receiveMessage({ org, ...rest }, sms('SM1', body))
     const { contact } = await thread(org, '+15550001001', 'sms')
-    expect(contact?.sms_opted_out_at !== undefined).toBe(isOptedOut)
-    expect(contact?.whatsapp_opted_out_at).toBeUndefined()
+    expect(contact?.channels.sms?.opted_out_at !== undefined).toBe(isOptedOut)
+    expect(contact?.channels.whatsapp?.opted_out_at).toBeUndefined()
   })
 
   test('that says START after STOP takes the opt-out back', async () => {
@@ -98,7 +102,7 @@ describe('a customer’s message', () => {
     ] as const)
       await receiveMessage({ org, ...rest }, sms(sid, body))
     const { contact } = await thread(org, '+15550001001', 'sms')
-    expect(contact?.sms_opted_out_at).toBeUndefined()
+    expect(contact?.channels.sms?.opted_out_at).toBeUndefined()
   })
 
   test.each([
@@ -113,8 +117,12 @@ describe('a customer’s message', () => {
     await receiveMessage(at(1), whatsapp)
     await receiveMessage(at(2), { ...sms('SM4', late), occurred_at: new Date(now.getTime() - 1_800_000) })
     const { contact, messages } = await thread(org, '+15550001001', 'sms')
-    expect(contact?.sms_opted_out_at !== undefined).toBe(isOptedOut)
-    expect(contact).toMatchObject({ last_message: 'On WhatsApp', most_recent_type: 'whatsapp', sms_unread: 3 })
+    expect(contact?.channels.sms?.opted_out_at !== undefined).toBe(isOptedOut)
+    expect(contact).toMatchObject({
+      last_message: 'On WhatsApp',
+      most_recent_type: 'whatsapp',
+      channels: { sms: { unread: 3 } },
+    })
     expect(messages.map(({ body }) => body)).toEqual(['Hello', word, late])
   })
 
@@ -124,15 +132,14 @@ describe('a customer’s message', () => {
     const late = { ...sms('SM2', 'old'), from: 'whatsapp:+15550001001', occurred_at }
     await receiveMessage({ org, now, requestId: 'test' }, late)
     const { contact } = await thread(org, '+15550001001', 'whatsapp')
-    expect(contact?.whatsapp_last_inbound_at).toBe(occurred_at.toISOString())
+    expect(contact?.channels.whatsapp?.last_inbound_at).toBe(occurred_at.toISOString())
 
     await receiveMessage({ org, now, requestId: 'test' }, { ...late, sid: 'SM3', occurred_at: undefined })
     await receiveMessage({ org, now, requestId: 'test' }, { ...late, sid: 'SM4' })
     const after = await thread(org, '+15550001001', 'whatsapp')
     expect(after.contact).toMatchObject({
-      whatsapp_last_inbound_at: now.toISOString(),
       last_message_at: now.toISOString(),
-      whatsapp_unread: 3,
+      channels: { whatsapp: { last_inbound_at: now.toISOString(), unread: 3 } },
     })
   })
 
@@ -147,7 +154,7 @@ describe('a customer’s message', () => {
     await receiveMessage(at(10), sms('SM2', 'Second'))
     const { contact, messages } = await thread(org, '+15550001001', 'sms')
     expect(contact).toMatchObject({ last_message: 'Newest', last_message_at: at(20).now.toISOString() })
-    expect((contact?.sms_unread ?? 0) + (contact?.whatsapp_unread ?? 0)).toBe(3)
+    expect(contact && countOn(contact, 'unread')).toBe(3)
     expect(contact?.inbox_at?.startsWith(at(20).now.toISOString())).toBe(true)
     expect(messages.map(({ body }) => body).slice(0, 2)).toEqual(['First', 'Second'])
   })

@@ -65,6 +65,6 @@ export const shown = (id: string, own: object = {}) => ({
   status: 'active',
   inbox: 'somewhere',
   labels: [],
-  sms_unread: 1,
+  channels: { sms: { since: '2026-01-01T00:00:00.000Z', inbound: 1, unread: 1 } },
   ...own,
 })

@@ -1,10 +1,8 @@
-import { MessageCircle, MessageSquareText } from 'lucide-react'
+import { type LucideIcon, MessageCircle, MessageSquareText } from 'lucide-react'
 import './marks.css'
-import type { Channel } from '#contract/fields.ts'
+import { CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
 
-/** Proper names, the same in every language. */
-export const CHANNEL_NAMES: Record<Channel, string> = { whatsapp: 'WhatsApp', sms: 'SMS' }
-const ICONS = { whatsapp: MessageCircle, sms: MessageSquareText }
+const ICONS: Record<Channel, LucideIcon> = { whatsapp: MessageCircle, sms: MessageSquareText }
 
 export function ChannelIcon({ type }: { type: Channel }) {
   const Icon = ICONS[type]
@@ -14,7 +12,7 @@ export function ChannelIcon({ type }: { type: Channel }) {
 export function ChannelBadge({ type }: { type: Channel }) {
   return (
     <span className="chat-badge" data-type={type}>
-      {CHANNEL_NAMES[type]}
+      {CHANNELS[type].name}
     </span>
   )
 }

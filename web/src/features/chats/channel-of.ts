@@ -1,8 +1,7 @@
-import type { Channel } from '#contract/fields.ts'
+import { ALL_CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { conversationOn } from './conversation-on.ts'
 
 /** The channel on which a contact has this conversation; undefined where it is none of theirs. */
-export function channelOf(row: ConversationRow, conversation: string): Channel | undefined {
-  if (row.whatsapp_conversation_id === conversation) return 'whatsapp'
-  return row.sms_conversation_id === conversation ? 'sms' : undefined
-}
+export const channelOf = (row: ConversationRow, conversation: string): Channel | undefined =>
+  ALL_CHANNELS.find((type) => conversationOn(row, type) === conversation)

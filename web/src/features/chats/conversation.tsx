@@ -1,7 +1,7 @@
 import { Tabs } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
-import type { Channel } from '#contract/fields.ts'
+import { ALL_CHANNELS, byChannel, type Channel } from '#contract/messaging/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { begunOn } from './begun-on.ts'
 import { channelOf } from './channel-of.ts'
@@ -30,7 +30,7 @@ export function Conversation({ id, place, entered, onChannel }: ConversationProp
   if (row && error?.status !== 404) {
     const wanted = place.wantedChannel
     const first = (wanted && begunOn(row, wanted)) ?? firstShown(row)
-    const type = channelOf(row, id) ?? (first === row.contact_id ? 'whatsapp' : undefined)
+    const type = channelOf(row, id) ?? (first === row.contact_id ? ALL_CHANNELS[0] : undefined)
     if (!type) return <Navigate to={chatAddress(first) + place.query} replace state={{ type: wanted }} />
     return <Opened key={row.contact_id} {...{ row, type, wanted, entered, onChannel }} onBack={place.leave} />
   }
@@ -46,10 +46,10 @@ interface OpenedProps extends Pick<ConversationProps, 'entered' | 'onChannel'> {
 }
 
 function Opened({ row, type, wanted, entered, onChannel, onBack }: OpenedProps) {
-  // A channel on which nothing has begun has no address yet: its tab opens under the other's.
+  // A channel on which nothing has begun has no address yet: its tab opens under another's.
   const [notBegun, setNotBegun] = useState(wanted && begunOn(row, wanted) === null ? wanted : null)
   const channel = notBegun ?? type
-  const unread = { whatsapp: row.channels.whatsapp.unread_count > 0, sms: row.channels.sms.unread_count > 0 }
+  const unread = byChannel((one) => row.channels[one].unread_count > 0)
 
   function choose(next: Channel) {
     const id = begunOn(row, next)

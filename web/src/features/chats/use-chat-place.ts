@@ -1,10 +1,9 @@
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
-import type { Channel } from '#contract/fields.ts'
+import { ALL_CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
 import { chatAddress } from './chat-address.ts'
 import type { StatusFilter } from './list/merge-conversations.ts'
 
 const FILTERS: readonly StatusFilter[] = ['all', 'active', 'closed', 'archived']
-const isChannel = (type: string | null): type is Channel => type === 'whatsapp' || type === 'sms'
 
 /** Where in the chat workspace the person is: the open conversation, filter and search all stand in the address. */
 export function useChatPlace() {
@@ -35,9 +34,9 @@ export function useChatPlace() {
     search,
     query,
     /** What `?contact=&type=` asks to open. */
-    link: linked ? { to: chatAddress(linked), type: isChannel(type) ? type : undefined } : null,
+    link: linked ? { to: chatAddress(linked), type: ALL_CHANNELS.find((one) => one === type) } : null,
     filter,
-    /** Shows another conversation in place of the open one: the same contact's on the other channel. */
+    /** Shows another conversation in place of the open one: the same contact's on another channel. */
     show: (id: string) => navigate({ pathname: chatAddress(id), search: query }, { replace: true, state }),
     leave: () =>
       state?.isFromList ? navigate(-1) : navigate({ pathname: '/chats', search: query }, { replace: true }),

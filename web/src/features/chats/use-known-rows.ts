@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import { type Cache, type Key, unstable_serialize, useSWRConfig } from 'swr'
+import { ALL_CHANNELS } from '#contract/messaging/channels/channels.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { isRow, rowKey } from '../../lib/use-row.ts'
+import { conversationOn } from './conversation-on.ts'
 import { type ConversationList, placeRow, removeRow } from './list/merge-conversations.ts'
 import { isConversationList } from './list/use-conversations.ts'
 import { useChange } from './use-change.ts'
@@ -45,9 +47,9 @@ export function useKnownRows() {
 
 const keyOf = (id: string) => rowKey(chats.get, { params: { contact_id: id } })
 
-/** The contact's row may be kept by its own id or by that of either conversation, and be on its way still. */
+/** The contact's row may be kept by its own id or by that of any conversation, and be on its way still. */
 function isKeptFor(cache: Cache, contactId: string, row?: ConversationRow) {
-  const ids = [contactId, row?.whatsapp_conversation_id, row?.sms_conversation_id].filter((id) => id != null)
+  const ids = [contactId, ...ALL_CHANNELS.flatMap((type) => (row && conversationOn(row, type)) ?? [])]
   const wanted = ids.map((id) => unstable_serialize(keyOf(id)))
   return (key: Key) => {
     const name = unstable_serialize(key)

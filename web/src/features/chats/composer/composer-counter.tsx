@@ -1,26 +1,25 @@
-import type { Channel } from '#contract/fields.ts'
+import { CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
+import { countSegments } from '#contract/messaging/channels/count-segments.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useChatText } from '../texts.ts'
-import { MESSAGE_MAX } from './message-max.ts'
-import { countSegments } from './segments.ts'
 import { windowHours } from './window-hours.ts'
 
 /** Characters left: shown from one SMS segment before the end on, highlighted below the last fifty (S2 §5). */
 const NEAR_END = 160
 const FEW = 50
 
-/** Below the field: what the text costs as SMS or how long WhatsApp's window stays open, and near the end how much room is left. */
+/** Below the field: what the text costs or how long the channel's window stays open, and near the end how much room is left. */
 export function ComposerCounter({ text, row, type }: { text: string; row: ConversationRow; type: Channel }) {
   const t = useChatText()
   const { oneDecimal } = useFormats()
   const hours = windowHours(row.channels[type].window_closes_at, useNow())
-  const left = MESSAGE_MAX - text.length
+  const left = CHANNELS[type].characters - text.length
   return (
     <div className="chat-counter">
-      {type === 'sms' && <span>{t('segments', { count: countSegments(text).count })}</span>}
-      {type === 'whatsapp' && hours !== null && <span>{t('window_open', { hours: oneDecimal(hours) })}</span>}
+      {CHANNELS[type].isBilledBySegment && <span>{t('segments', { count: countSegments(text).count })}</span>}
+      {hours !== null && <span>{t('window_open', { hours: oneDecimal(hours) })}</span>}
       {left < NEAR_END && (
         <span className="chat-counter-left" data-few={left < FEW || undefined}>
           {left >= 0 ? t('characters_left', { count: left }) : t('too_long', { count: -left })}

@@ -1,11 +1,11 @@
 import { Clock, Lock, MessageCircleOff, TriangleAlert, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CHANNELS } from '#contract/messaging/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
 import { useOnline } from '../../../lib/connection.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
-import { CHANNEL_NAMES } from '../channel-badge.tsx'
 import { StatusAction } from '../header/status-action.tsx'
 import { nameOf } from '../name-of.ts'
 import { useChatText } from '../texts.ts'
@@ -49,10 +49,10 @@ export function ComposerNotices({ row, to, block, refusal }: ComposerNoticesProp
         <Line
           icon={<MessageCircleOff />}
           tone="warning"
-          title={t('opted_out_title', { name, channel: CHANNEL_NAMES[to.type] })}
+          title={t('opted_out_title', { name, channel: CHANNELS[to.type].name })}
           action={<OtherChannel row={row} type={to.type} />}
         >
-          {t(to.type === 'sms' ? 'opted_out_sms' : 'opted_out_whatsapp', { date: day(optedOutAt ?? '') })}
+          {t(`opted_out_${to.type}`, { date: day(optedOutAt ?? '') })}
         </Line>
       )}
       {block === 'window_closed' && (

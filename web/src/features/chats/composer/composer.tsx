@@ -1,5 +1,6 @@
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { CHANNELS } from '#contract/messaging/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
 import { useNow } from '../../../lib/use-now.ts'
@@ -8,7 +9,6 @@ import { useChatText } from '../texts.ts'
 import { useBlockWords } from './block-words.ts'
 import { ComposerCounter } from './composer-counter.tsx'
 import { ComposerNotices } from './composer-notices.tsx'
-import { MESSAGE_MAX } from './message-max.ts'
 import { sendingBlock } from './sending-block.ts'
 import { useDraft } from './use-draft.ts'
 import { type Recipient, useSend } from './use-send.ts'
@@ -35,8 +35,8 @@ export function Composer({ row, to, entered, onSent }: ComposerProps) {
   const isRefused = refusedWindow !== null && refusedWindow === closesAt
   const block = sendingBlock(row, to.type, useNow()) ?? (isRefused ? 'window_closed' : null)
   const blocked = useBlockWords(row, to.type, block)
-  const placeholder = t(to.type === 'sms' ? 'placeholder_sms' : 'placeholder_whatsapp')
-  const isSendable = block === null && text.trim() !== '' && text.length <= MESSAGE_MAX
+  const placeholder = t(`placeholder_${to.type}`)
+  const isSendable = block === null && text.trim() !== '' && text.length <= CHANNELS[to.type].characters
 
   useEffect(() => {
     if (entered > 0) field.current?.focus()

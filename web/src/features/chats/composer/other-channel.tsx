@@ -1,21 +1,20 @@
 import { Button, useTabsContext } from '@chakra-ui/react'
-import type { Channel } from '#contract/fields.ts'
+import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { CHANNEL_NAMES } from '../channel-badge.tsx'
 import { useChatText } from '../texts.ts'
 import { sendingBlock } from './sending-block.ts'
 
-/** Leads to the contact's other channel, where something can be sent there. */
+/** Leads to another channel of the contact's, where something can be sent. */
 export function OtherChannel({ row, type }: { row: ConversationRow; type: Channel }) {
   const t = useChatText()
   const tabs = useTabsContext()
-  const other: Channel = type === 'sms' ? 'whatsapp' : 'sms'
-  const isOpen = sendingBlock(row, other, useNow()) === null
-  if (!isOpen) return null
+  const now = useNow()
+  const other = ALL_CHANNELS.find((one) => one !== type && sendingBlock(row, one, now) === null)
+  if (!other) return null
   return (
     <Button size="sm" variant="outline" flexShrink="0" onClick={() => tabs.setValue(other)}>
-      {t('use_channel', { channel: CHANNEL_NAMES[other] })}
+      {t('use_channel', { channel: CHANNELS[other].name })}
     </Button>
   )
 }

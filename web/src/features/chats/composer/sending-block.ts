@@ -1,5 +1,6 @@
-import type { Channel } from '#contract/fields.ts'
+import { CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { begunOn } from '../begun-on.ts'
 import { conversationOn } from '../conversation-on.ts'
 import { windowHours } from './window-hours.ts'
 
@@ -14,7 +15,7 @@ export function sendingBlock(row: ConversationRow, type: Channel, now: number): 
   if (conversationOn(row, type) === null) return 'no_address'
   if (row.status !== 'active') return 'not_active'
   if (opted_out_at !== null) return 'opted_out'
-  if (type === 'sms') return null
-  if (window_closes_at === null) return row.has_whatsapp ? 'window_closed' : 'not_started'
+  if (CHANNELS[type].windowHours === undefined) return null
+  if (window_closes_at === null) return begunOn(row, type) ? 'window_closed' : 'not_started'
   return windowHours(window_closes_at, now) === null ? 'window_closed' : null
 }

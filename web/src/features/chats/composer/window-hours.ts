@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000
 
 /**
- * Hours in which free text is still allowed on WhatsApp, cut to one decimal and never shown as 0.0 while open;
+ * Hours in which free text is still allowed, cut to one decimal and never shown as 0.0 while open;
  * null once the window is closed or where the customer never wrote.
  */
 export function windowHours(closesAt: string | null, now: number): number | null {

@@ -1,8 +1,9 @@
 import { IconButton } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Channel } from '#contract/fields.ts'
+import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { begunOn } from '../begun-on.ts'
 import { ChannelBadge } from '../channel-badge.tsx'
 import { ContactAvatar } from '../contact-avatar.tsx'
 import { nameOf } from '../name-of.ts'
@@ -23,10 +24,10 @@ interface ConversationHeaderProps {
 export function ConversationHeader({ row, type, onBack, children }: ConversationHeaderProps) {
   const t = useChatText()
   const name = nameOf(row)
-  const number = type === 'whatsapp' ? row.contact.whatsapp_number : row.contact.phone
+  const number = row.contact[CHANNELS[type].address]
   // A contact without a name is called by the number.
   const isNamed = number !== row.display_name
-  const hasConversation = row.has_whatsapp || row.has_sms
+  const hasConversation = ALL_CHANNELS.some((one) => begunOn(row, one) !== null)
   return (
     <header className="chat-header">
       <IconButton

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { ConversationStatus } from '#contract/fields.ts'
+import { ALL_CHANNELS } from '#contract/messaging/channels/channels.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { call } from '../../../lib/client.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
+import { begunOn } from '../begun-on.ts'
 import { useChatText } from '../texts.ts'
 import { useKnownRows } from '../use-known-rows.ts'
 
@@ -32,8 +34,8 @@ export function useChangeStatus(row: ConversationRow) {
   return { change, isBusy }
 }
 
-/** The status is the contact's: either conversation names it. */
+/** The status is the contact's: each of their conversations names it. */
 function anyConversationOf(row: ConversationRow) {
-  if (row.has_whatsapp && row.whatsapp_conversation_id) return { type: 'whatsapp', id: row.whatsapp_conversation_id }
-  return { type: 'sms', id: row.sms_conversation_id ?? '' }
+  const type = ALL_CHANNELS.find((one) => begunOn(row, one) !== null) ?? ALL_CHANNELS[0]
+  return { type, id: begunOn(row, type) ?? '' }
 }

@@ -1,9 +1,11 @@
 import { Car } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
+import { ALL_CHANNELS } from '#contract/messaging/channels/channels.ts'
 import type { ConversationRow as Row } from '#contract/messaging/conversation-row.ts'
 import { withoutCarCode } from '#contract/stock/car-code.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
+import { begunOn } from '../begun-on.ts'
 import { ChannelBadge, ChannelIcon } from '../channel-badge.tsx'
 import { chatAddress } from '../chat-address.ts'
 import { ContactAvatar } from '../contact-avatar.tsx'
@@ -60,8 +62,9 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
                 <title>{vehicleWords(t, row.vehicle)}</title>
               </Car>
             )}
-            {row.has_whatsapp && <ChannelIcon type="whatsapp" />}
-            {row.has_sms && <ChannelIcon type="sms" />}
+            {ALL_CHANNELS.filter((type) => begunOn(row, type) !== null).map((type) => (
+              <ChannelIcon key={type} type={type} />
+            ))}
           </span>
           {row.last_message_at && (
             <time className="chat-row-time" dateTime={row.last_message_at}>

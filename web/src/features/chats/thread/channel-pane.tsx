@@ -7,6 +7,7 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { begunOn } from '../begun-on.ts'
 import { Composer } from '../composer/composer.tsx'
 import { useOutbox } from '../composer/outbox.ts'
 import type { Recipient } from '../composer/use-send.ts'
@@ -23,7 +24,7 @@ export function ChannelPane({ row, type, entered }: { row: ConversationRow; type
   const view = useRef<ThreadViewHandle>(null)
   const id = conversationOn(row, type)
   const to: Recipient = { type, conversation_id: id ?? '', contact_id: row.contact_id }
-  const has = type === 'whatsapp' ? row.has_whatsapp : row.has_sms
+  const has = begunOn(row, type) !== null
   const isStarting = useOutbox().some((unsent) => unsent.conversation_id === id)
   const { thread, error, retry } = useThread(type, has ? id : null)
   return (
@@ -59,14 +60,12 @@ function MessagesFailed({ error, onRetry }: { error: ApiError; onRetry: () => vo
 
 function StartHint({ type, hasAddress }: { type: Channel; hasAddress: boolean }) {
   const t = useChatText()
-  const hint = t(type === 'sms' ? 'start_sms_hint' : 'start_whatsapp_hint')
-  const missing = t(type === 'sms' ? 'no_phone' : 'no_whatsapp')
   return (
     <div className="chat-pane-center">
       <EmptyState
         icon={<MessageCircle />}
         title={t('no_messages')}
-        description={hasAddress ? `${t('start_hint')}. ${hint}` : missing}
+        description={hasAddress ? `${t('start_hint')}. ${t(`start_hint_${type}`)}` : t(`no_address_${type}`)}
       />
     </div>
   )

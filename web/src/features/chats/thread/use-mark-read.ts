@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Channel } from '#contract/fields.ts'
+import { ALL_CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { call } from '../../../lib/client.ts'
@@ -33,5 +33,5 @@ export function useMarkRead(
 
 function withUnread(row: ConversationRow, type: Channel, unread_count: number): ConversationRow {
   const channels = { ...row.channels, [type]: { ...row.channels[type], unread_count } }
-  return { ...row, channels, unread_count: channels.whatsapp.unread_count + channels.sms.unread_count }
+  return { ...row, channels, unread_count: ALL_CHANNELS.reduce((sum, one) => sum + channels[one].unread_count, 0) }
 }

@@ -1,14 +1,10 @@
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react'
-import { Mail, MessageCircle, MessageSquareText } from 'lucide-react'
 import { useText } from '../../../lib/language/text.ts'
 import { DialogFrame } from '../../../ui/dialog-frame.tsx'
 import { useInventoryText } from '../texts.ts'
 import { CopyLink } from './copy-link.tsx'
 import { shareWays } from './share-ways.ts'
 import type { ShareContent } from './use-share-content.ts'
-
-const ICONS = { whatsapp: MessageCircle, sms: MessageSquareText, email: Mail } as const
-const WAYS = ['whatsapp', 'sms', 'email'] as const
 
 /** A car to send on, where the device has no sheet to share it with; closes by itself once its link is copied. */
 export function ShareDialog({ content, onClose }: { content: ShareContent | null; onClose: () => void }) {
@@ -43,11 +39,10 @@ function Ways({ content: { title, text, url } }: { content: ShareContent }) {
   const t = useInventoryText()
   return (
     <SimpleGrid columns={3} gap="2">
-      {WAYS.map((way) => {
-        const Icon = ICONS[way]
+      {shareWays.map(({ name, Icon, address, opensTab }) => {
         return (
           <Button
-            key={way}
+            key={name}
             asChild
             variant="outline"
             colorPalette="gray"
@@ -58,12 +53,8 @@ function Ways({ content: { title, text, url } }: { content: ShareContent }) {
             gap="1.5"
             fontSize="sm"
           >
-            <a
-              href={shareWays[way](`${text} ${url}`, title)}
-              target={way === 'whatsapp' ? '_blank' : undefined}
-              rel="noreferrer"
-            >
-              <Icon aria-hidden /> {t(`share_${way}`)}
+            <a href={address(`${text} ${url}`, title)} target={opensTab ? '_blank' : undefined} rel="noreferrer">
+              <Icon aria-hidden /> {t(`share_${name}`)}
             </a>
           </Button>
         )

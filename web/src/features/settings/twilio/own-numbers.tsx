@@ -1,4 +1,5 @@
 import { HStack, Text } from '@chakra-ui/react'
+import { parseAddress } from '#contract/messaging/channels/address.ts'
 import type { TwilioStatus } from '#contract/telephony/settings.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
@@ -11,7 +12,7 @@ export function OwnNumbers({ status }: { status: TwilioStatus }) {
   const common = useText()
   const numbers = [
     { name: t('phone_number'), number: status.phone_number },
-    { name: t('whatsapp_from'), number: status.whatsapp_from?.replace(/^whatsapp:/, '') },
+    { name: t('whatsapp_from'), number: status.whatsapp_from && parseAddress(status.whatsapp_from).address },
   ].flatMap(({ name, number }) => (number ? [{ name, number, text: phoneText(number) }] : []))
   if (numbers.length === 0) return null
   return (

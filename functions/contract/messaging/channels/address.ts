@@ -1,0 +1,13 @@
+import { ALL_CHANNELS, CHANNELS, type Channel } from './channels.ts'
+
+/** The one without a prefix comes last: it fits every address. */
+const byPrefix = ALL_CHANNELS.toSorted((a, b) => CHANNELS[b].prefix.length - CHANNELS[a].prefix.length)
+
+/** Twilio's `whatsapp:+1555…` or `+1555…` as channel and address; any sender is accepted, also one without a phone number. */
+export function parseAddress(from: string): { channel: Channel; address: string } {
+  const channel = byPrefix.find((one) => from.toLowerCase().startsWith(CHANNELS[one].prefix)) as Channel
+  return { channel, address: from.slice(CHANNELS[channel].prefix.length).trim() }
+}
+
+/** The address as Twilio wants it in `To`. */
+export const addressOn = (channel: Channel, address: string) => CHANNELS[channel].prefix + address

@@ -1,0 +1,21 @@
+/** What one way of writing to customers has of its own; whatever is not said here is the same on every channel. */
+export interface ChannelFacts {
+  /** A proper name, the same in every language. */
+  name: string
+  /** What Twilio writes before an address; of at most one channel nothing. */
+  prefix: string
+  /** The field of a contact that holds their address. */
+  address: 'phone' | 'whatsapp_number'
+  /** The field of the Twilio account that holds the dealership's own. */
+  ownAddress: 'phone_number' | 'whatsapp_from'
+  /** Messages leave through the account's messaging service, where it has one. */
+  leavesByService: boolean
+  /** A longer text is refused by Twilio (21617); counted in UTF-16 units. */
+  characters: number
+  /** Free text is allowed only this long after the customer's last message (Twilio 63016); absent: always. */
+  windowHours?: number
+  /** Each segment of a text costs (count-segments.ts). */
+  isBilledBySegment: boolean
+  /** The last that Twilio reports of a message that went well. */
+  lastStatus: 'delivered' | 'read'
+}

@@ -1,0 +1,17 @@
+import type { ChannelFacts } from './channel-facts.ts'
+import { sms } from './sms.ts'
+import { whatsapp } from './whatsapp.ts'
+
+/** The ways of writing to customers, in the order in which they are shown. */
+export const CHANNELS = { whatsapp, sms } satisfies Record<string, ChannelFacts>
+export type Channel = keyof typeof CHANNELS
+export const ALL_CHANNELS = Object.keys(CHANNELS) as [Channel, ...Channel[]]
+
+/** A value for each channel, in a field that `field` names. */
+export const perChannel = <Field extends string, Value>(
+  field: (channel: Channel) => Field,
+  value: (channel: Channel) => Value,
+) => Object.fromEntries(ALL_CHANNELS.map((channel) => [field(channel), value(channel)])) as Record<Field, Value>
+
+/** The same under the channels' own names. */
+export const byChannel = <Value>(value: (channel: Channel) => Value) => perChannel((channel) => channel, value)

@@ -1,0 +1,12 @@
+import type { ChannelFacts } from './channel-facts.ts'
+
+export const sms: ChannelFacts = {
+  name: 'SMS',
+  prefix: '',
+  address: 'phone',
+  ownAddress: 'phone_number',
+  leavesByService: true,
+  characters: 1600,
+  isBilledBySegment: true,
+  lastStatus: 'delivered',
+}
