@@ -146,7 +146,7 @@ describe('the house', () => {
     )
     const wrong = files
       .map((file) => relative(ROOT, file))
-      .filter((path) => !path.startsWith('functions/contract/messaging/channels/'))
+      .filter((path) => !/^(functions\/contract\/messaging|lib\/local\/twilio)\/channels\//.test(path))
       .filter((path) => asks.test(readFileSync(join(ROOT, path), 'utf8')))
     expect(wrong).toEqual([])
   })

@@ -1,17 +1,16 @@
-import { isRecipient, isWhatsapp, pairOf } from './address.ts'
-import { pooledSender } from './find-sender.ts'
+import { areOnOneChannel } from './address.ts'
+import { isRecipient, simulatedAt } from './channels/simulated-channels.ts'
+import { ownAddress } from './find-sender.ts'
 import { isMediaUrl, keepMedia } from './media.ts'
 import { newMessage } from './new-message.ts'
-import { isOptedOut } from './opt-out.ts'
 import { progress } from './progress-message.ts'
-import type { Account, Message, Resource } from './records.ts'
-import { mayGoUnapproved, parseVariables, renderContent } from './render-content.ts'
+import type { Account, Message } from './records.ts'
+import { parseVariables, renderContent } from './render-content.ts'
 import type { Simulator } from './simulator.ts'
 import { TwilioError } from './twilio-error.ts'
 
 const MAX_BODY = 1600
 const MAX_MEDIA = 10
-const WINDOW_MS = 24 * 3_600_000
 
 const refuse = (code: number, message: string) => new TwilioError(400, code, message)
 
@@ -24,8 +23,9 @@ export function createMessage(sim: Simulator, account: Account, form: URLSearchP
   const callback = form.get('StatusCallback')
   if (callback && !URL.canParse(callback))
     throw refuse(21609, `The 'StatusCallback' URL ${callback} is not a valid URL`)
-  if (!isWhatsapp(to) && isOptedOut(sim.store, sender, to))
-    throw refuse(21610, 'Attempt to send to unsubscribed recipient')
+  const channel = simulatedAt(to)
+  const refusal = channel.refusal?.(sim, sender, to)
+  if (refusal) throw refuse(...refusal)
 
   const service = form.get('MessagingServiceSid')
   const sendAt = form.get('ScheduleType') === 'fixed' ? sendAtOf(form, service) : null
@@ -40,7 +40,7 @@ export function createMessage(sim: Simulator, account: Account, form: URLSearchP
     num_media: media.length,
     send_at: sendAt,
     status_callback: callback || null,
-    fails_with: isWhatsapp(to) ? failureOnWhatsapp(sim, sender, to, content) : null,
+    fails_with: channel.failure?.(sim, sender, to, content) ?? null,
   })
   for (const url of media) keepMedia(sim, message, url)
   progress(sim, message.sid)
@@ -54,11 +54,11 @@ function senderOf(account: Account, form: URLSearchParams, to: string): string {
     throw refuse(21705, `The Messaging Service Sid ${service} is invalid`)
   }
   if (!from && !service) throw refuse(21603, "A 'From' phone number is required.")
-  if (!from) return pooledSender(account, to)
-  if (isWhatsapp(from) !== isWhatsapp(to)) {
+  if (!from) return ownAddress(account, to)
+  if (!areOnOneChannel(from, to)) {
     throw refuse(21910, `Invalid From and To pair. From and To should be of the same channel`)
   }
-  if (from !== account.phone_number && from !== account.whatsapp_from) {
+  if (from !== ownAddress(account, to)) {
     throw refuse(
       21606,
       `The 'From' phone number ${from} is not a valid message-capable Twilio phone number for this destination`,
@@ -85,14 +85,6 @@ function contentOf(sim: Simulator, account: Account, form: URLSearchParams) {
   const invalid = media.find((url) => !isMediaUrl(url))
   if (invalid !== undefined) throw refuse(21620, `Invalid media URL(s): ${invalid}`)
   return { content: undefined, body, media }
-}
-
-/** Outside the window only approved templates reach a WhatsApp user; Twilio says so after having accepted the message. */
-function failureOnWhatsapp(sim: Simulator, sender: string, to: string, content: Resource | undefined): number | null {
-  if (content && sim.store.get('approval', content.sid)?.status === 'approved') return null
-  const lastInboundAt = sim.store.get('window', pairOf(sender, to))?.at
-  const isOpen = lastInboundAt !== undefined && sim.now() - lastInboundAt < WINDOW_MS
-  return isOpen && (!content || mayGoUnapproved(content)) ? null : 63016
 }
 
 function sendAtOf(form: URLSearchParams, service: string | null): number {

@@ -1,4 +1,4 @@
-import { countSegments } from './count-segments.ts'
+import { countSegments } from '#contract/messaging/channels/count-segments.ts'
 import type { Account, Message } from './records.ts'
 import { newSid } from './sid.ts'
 import type { Simulator } from './simulator.ts'
@@ -16,7 +16,7 @@ export function newMessage({ store, now }: Simulator, { account_sid }: Account, 
     from: given.sender,
     error_code: null,
     num_media: 0,
-    num_segments: countSegments(given.body),
+    num_segments: countSegments(given.body).count,
     price: null,
     created_at: at,
     updated_at: at,

@@ -1,13 +1,12 @@
-import { isWhatsapp } from './address.ts'
+import { parseAddress } from '#contract/messaging/channels/address.ts'
+import { CHANNELS } from '#contract/messaging/channels/channels.ts'
+import { simulatedAt } from './channels/simulated-channels.ts'
 import type { Message, MessageStatus } from './records.ts'
 import { sendStatus } from './send-status.ts'
 import type { Simulator } from './simulator.ts'
 
 /** How long a message waits before it asks again whether the customers' phones are on. */
 const PHONES_OFF_MS = 250
-/** Per segment on SMS, per message on WhatsApp, in US dollars. */
-const SMS_PRICE = 0.0079
-const WHATSAPP_PRICE = 0.005
 
 /** What comes next of its own accord; undefined once nothing does. */
 function nextStatus({ status, fails_with, to, send_at }: Message): MessageStatus | undefined {
@@ -15,7 +14,7 @@ function nextStatus({ status, fails_with, to, send_at }: Message): MessageStatus
   if (status === 'accepted' || status === 'queued') return fails_with === null ? 'sending' : 'failed'
   if (status === 'sending') return 'sent'
   if (status === 'sent') return 'delivered'
-  return status === 'delivered' && isWhatsapp(to) ? 'read' : undefined
+  return status === 'delivered' && CHANNELS[parseAddress(to).channel].lastStatus === 'read' ? 'read' : undefined
 }
 
 /** Moves an outbound message on, status by status, each with its callback; also where a restart left it. */
@@ -61,7 +60,7 @@ export function setStatus(sim: Simulator, message: Message, status: MessageStatu
 }
 
 function billLater(sim: Simulator, { sid, to, num_segments }: Message): void {
-  const price = isWhatsapp(to) ? WHATSAPP_PRICE : SMS_PRICE * num_segments
+  const price = simulatedAt(to).price(num_segments)
   sim.after(sim.timings.price, () => {
     if (sim.store.get('message', sid)) sim.store.update('message', sid, { price: `-${price.toFixed(5)}` })
   })

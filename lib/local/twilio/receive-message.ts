@@ -1,9 +1,9 @@
-import { isOrigin, isPhoneNumber, isWhatsapp, pairOf } from './address.ts'
+import { areOnOneChannel } from './address.ts'
+import { isOrigin, simulatedAt } from './channels/simulated-channels.ts'
 import { ownerOf } from './find-sender.ts'
 import { paramsOfInbound } from './inbound-params.ts'
 import { isMediaUrl, keepMedia } from './media.ts'
 import { newMessage } from './new-message.ts'
-import { AUTO_REPLIES, applyOptOut, isOptedOut, optOutWord } from './opt-out.ts'
 import { progress } from './progress-message.ts'
 import type { Account, Message } from './records.ts'
 import type { Simulator } from './simulator.ts'
@@ -26,7 +26,7 @@ export async function receiveMessage(sim: Simulator, input: Inbound): Promise<{ 
   const account = ownerOf(sim.store, to)
   if (!account) throw new TwilioError(422, 21606, `No Twilio account has the address ${to}.`)
   if (!isOrigin(from)) throw new TwilioError(422, 21211, `${from} is not an address a message can come from.`)
-  if (isWhatsapp(from) !== isWhatsapp(to)) throw new TwilioError(422, 21910, 'Both addresses must be on one channel.')
+  if (!areOnOneChannel(from, to)) throw new TwilioError(422, 21910, 'Both addresses must be on one channel.')
 
   if (input.media_url && !isMediaUrl(input.media_url)) throw new TwilioError(422, 21620, 'media_url is not an address.')
 
@@ -44,8 +44,8 @@ export async function receiveMessage(sim: Simulator, input: Inbound): Promise<{ 
   })
   const { sid } = message
   const media = input.media_url ? keepMedia(sim, message, input.media_url, input.media_content_type) : undefined
-  if (isWhatsapp(to)) sim.store.put('window', pairOf(to, from), { at: sim.now() })
-  else hearOptOut(sim, account, message)
+  const reply = simulatedAt(to).hear(sim, message)
+  if (reply) answer(sim, account, message, reply)
 
   if (!webhook.url) return { sid, deliveries: [] }
   const params = paramsOfInbound(message, input.profile_name, media && { ...media, base: sim.url })
@@ -68,18 +68,12 @@ function webhookOf({ store }: Simulator, account: Account, to: string) {
   return { url, method: method || 'POST', service: takesOwn ? null : account.messaging_service_sid }
 }
 
-/** STOP blocks the number and its service for this customer, START lifts it; Twilio itself answers each word. */
-function hearOptOut(sim: Simulator, account: Account, { from, to, body }: Message): void {
-  const word = optOutWord(body)
-  if (!word || !from) return
-  const wasOut = isOptedOut(sim.store, to, from)
-  applyOptOut(sim.store, word, [to], from, sim.now())
-  const isPlainYes = body.trim().toUpperCase() === 'YES' && !wasOut
-  if (!isPhoneNumber(from) || isPlainYes) return
+/** Twilio's own answer, in the dealership's name. */
+function answer(sim: Simulator, account: Account, { from, to }: Message, body: string): void {
   const reply = newMessage(sim, account, {
     sender: to,
-    to: from,
-    body: AUTO_REPLIES[word],
+    to: from ?? '',
+    body,
     direction: 'outbound-reply',
     status: 'queued',
   })

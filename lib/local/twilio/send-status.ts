@@ -1,4 +1,4 @@
-import { isWhatsapp } from './address.ts'
+import { simulatedAt } from './channels/simulated-channels.ts'
 import type { Message } from './records.ts'
 import type { Simulator } from './simulator.ts'
 import { errorMessage } from './twilio-error.ts'
@@ -19,7 +19,7 @@ function callbackOf({ store }: Simulator, { status_callback, messaging_service_s
 }
 
 function paramsOf(message: Message): Params {
-  const { sid, status, error_code, to, messaging_service_sid, updated_at } = message
+  const { sid, status, error_code, to, messaging_service_sid } = message
   const params: Params = {
     AccountSid: message.account_sid,
     ApiVersion: '2010-04-01',
@@ -35,13 +35,5 @@ function paramsOf(message: Message): Params {
     params.ErrorCode = String(error_code)
     params.ErrorMessage = errorMessage(error_code) ?? ''
   }
-  if (isWhatsapp(to)) {
-    params.ChannelPrefix = 'whatsapp'
-    params.ChannelInstallSid = `XE${message.account_sid.slice(2)}`
-    if (status === 'read') params.EventType = 'READ'
-    if (error_code !== null) params.ChannelStatusMessage = errorMessage(error_code) ?? ''
-  } else if (status === 'delivered' || status === 'undelivered') {
-    params.RawDlrDoneDate = new Date(updated_at).toISOString().replace(/\D/g, '').slice(2, 12)
-  }
-  return params
+  return { ...params, ...simulatedAt(to).statusParams(message) }
 }

@@ -1,0 +1,53 @@
+import { isPhoneNumber, pairOf, withoutChannel } from '../address.ts'
+import type { Media } from '../records.ts'
+import { mayGoUnapproved } from '../render-content.ts'
+import { errorMessage } from '../twilio-error.ts'
+import type { SimulatedChannel } from './simulated-channel.ts'
+
+const WINDOW_MS = 24 * 3_600_000
+
+export const whatsapp: SimulatedChannel = {
+  /** One who shows a username instead of a phone number. */
+  user: /^[A-Z]{2}\.[A-Za-z0-9]{1,128}$/,
+
+  price: () => 0.005,
+
+  /** Outside the window only approved templates get through; Twilio says so after having accepted the message. */
+  failure(sim, sender, to, content) {
+    if (content && sim.store.get('approval', content.sid)?.status === 'approved') return null
+    const lastInboundAt = sim.store.get('window', pairOf(sender, to))?.at
+    const isOpen = lastInboundAt !== undefined && sim.now() - lastInboundAt < WINDOW_MS
+    return isOpen && (!content || mayGoUnapproved(content)) ? null : 63016
+  },
+
+  hear(sim, { from, to }) {
+    sim.store.put('window', pairOf(to, from ?? ''), { at: sim.now() })
+    return undefined
+  },
+
+  inboundParams(from, profileName, media) {
+    const isNumber = isPhoneNumber(from)
+    const context = { ProfileName: profileName, ...(isNumber ? { WaId: withoutChannel(from).slice(1) } : {}) }
+    return {
+      ...context,
+      // A user who shows a username has an id of WhatsApp's own and no number.
+      ...(isNumber ? {} : { ExternalUserId: from }),
+      MessageType: messageType(media),
+      ReferralNumMedia: '0',
+      ChannelMetadata: JSON.stringify({ type: 'whatsapp', data: { context } }),
+    }
+  },
+
+  statusParams: ({ account_sid, status, error_code }) => ({
+    ChannelPrefix: 'whatsapp',
+    ChannelInstallSid: `XE${account_sid.slice(2)}`,
+    ...(status === 'read' && { EventType: 'READ' }),
+    ...(error_code !== null && { ChannelStatusMessage: errorMessage(error_code) ?? '' }),
+  }),
+}
+
+function messageType(media?: Media): string {
+  if (!media) return 'text'
+  const kind = media.content_type.split('/')[0] ?? ''
+  return ['image', 'audio', 'video'].includes(kind) ? kind : 'document'
+}
