@@ -1,30 +1,41 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
 
 const ALGORITHM = 'aes-256-gcm'
+const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** A key for each purpose, so that what was sealed for one is nothing to another. */
-function keyFor(purpose: string): Buffer {
+/** Keys for each purpose, so that what was sealed for one is nothing to another. */
+function keysFor(purpose: string) {
   const { CSRF_KEY } = process.env
   // An empty key would seal as well, and anybody could seal the same.
   if (!CSRF_KEY) throw new Error('CSRF_KEY is not set.')
-  return Buffer.from(hkdfSync('sha256', CSRF_KEY, '', `seal ${purpose}`, 32))
+  const bytes = Buffer.from(hkdfSync('sha256', CSRF_KEY, '', `seal ${purpose}`, 2 * KEY_BYTES))
+  return { sealing: bytes.subarray(0, KEY_BYTES), nonces: bytes.subarray(KEY_BYTES) }
 }
 
-/** A value for somebody else to keep, who can neither read nor change it; base64url. */
-export function seal(purpose: string, value: unknown): string {
-  const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv(ALGORITHM, keyFor(purpose), nonce)
-  const text = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
+/**
+ * A value for somebody else to keep, who can neither read nor change it; base64url. It opens for the same purpose and
+ * `holder` only. The same value gives the same text: its nonce is the MAC of what is sealed (as in RFC 5297).
+ */
+export function seal(purpose: string, value: unknown, holder = ''): string {
+  const { sealing, nonces } = keysFor(purpose)
+  const text = JSON.stringify(value)
+  const nonce = createHmac('sha256', nonces)
+    .update(JSON.stringify([holder, text]))
+    .digest()
+    .subarray(0, NONCE_BYTES)
+  const cipher = createCipheriv(ALGORITHM, sealing, nonce).setAAD(Buffer.from(holder))
+  const sealed = Buffer.concat([cipher.update(text), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** What `seal` was given for the same purpose; undefined for whatever it has not made. */
-export function unseal<T>(purpose: string, sealed = ''): T | undefined {
+/** What `seal` was given for the same purpose and holder; undefined for whatever it has not made. */
+export function unseal<T>(purpose: string, sealed = '', holder = ''): T | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length <= NONCE_BYTES + TAG_BYTES) return
-  const decipher = createDecipheriv(ALGORITHM, keyFor(purpose), bytes.subarray(0, NONCE_BYTES))
+  const decipher = createDecipheriv(ALGORITHM, keysFor(purpose).sealing, bytes.subarray(0, NONCE_BYTES))
+  decipher.setAAD(Buffer.from(holder))
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
   try {
     const text = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
