@@ -1,16 +1,14 @@
+import { SESSION_LIVES } from '#contract/people/session-lives.ts'
 import { type Event, readCookies } from './event.ts'
-import { cookie } from './session-cookies.ts'
+import { setCookie } from './session-cookies.ts'
 
 /** What a browser keeps of us beside a session, each sealed by core: the sign-up it asked for, and that people signed in here. */
 export type Marks = { sign_up?: string; device?: string }
 
-const DAY_SECONDS = 86_400
-const REST = 'Path=/api/auth; HttpOnly; SameSite=Strict'
+const where = { path: '/api/auth', httpOnly: true, sameSite: 'strict' } as const
 const COOKIES = {
-  // As long as a code can confirm the address.
-  sign_up: { name: 'lw_signup', seconds: DAY_SECONDS },
-  // Longer than a session: whoever comes back after one is known.
-  device: { name: 'lw_device', seconds: 180 * DAY_SECONDS },
+  sign_up: { name: 'lw_signup', maxAge: SESSION_LIVES.signUpCookie, ...where },
+  device: { name: 'lw_device', maxAge: SESSION_LIVES.deviceCookie, ...where },
 } as const
 
 export function readMarks(event: Event): Marks {
@@ -20,6 +18,6 @@ export function readMarks(event: Event): Marks {
 
 export const markCookies = (marks: Marks = {}): string[] =>
   (['sign_up', 'device'] as const).flatMap((mark) => {
-    const { name, seconds } = COOKIES[mark]
-    return marks[mark] === undefined ? [] : [cookie({ name, rest: REST }, marks[mark], seconds)]
+    const value = marks[mark]
+    return value === undefined ? [] : [setCookie({ ...COOKIES[mark], value })]
   })

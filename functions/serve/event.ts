@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { parseCookie } from 'cookie'
 import { edge } from '#contract/edge.ts'
 import type { Language } from '#contract/fields.ts'
 import { AppError } from '../core/platform/errors.ts'
@@ -8,13 +9,7 @@ export type Event = APIGatewayProxyEventV2
 export type Answer = APIGatewayProxyStructuredResultV2
 
 /** The cookies of a request; where a name comes twice the first counts, which is the one with the longer path. */
-export function readCookies(event: Event): Record<string, string> {
-  const pairs = (event.cookies ?? []).map((cookie) => {
-    const at = cookie.indexOf('=')
-    return [cookie.slice(0, at).trim(), cookie.slice(at + 1).trim()] as const
-  })
-  return Object.fromEntries(pairs.reverse())
-}
+export const readCookies = ({ cookies = [] }: Event) => parseCookie(cookies.join('; '))
 
 /** Equal texts, told apart in a time that does not depend on where they differ. */
 export function isSame(a: string, b: string): boolean {

@@ -14,14 +14,12 @@ import {
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
+import { SESSION_LIVES } from '#contract/people/session-lives.ts'
 import { SIGN_UP_ATTRIBUTES } from '../user-attributes.ts'
 import type { Mail } from './mail.ts'
 
 /** The calls of the pool that need our credentials; those of a person about their own account do not. */
 const ADMIN_CALLS = ['AdminDeleteUser', 'AdminGetUser', 'AdminInitiateAuth', 'AdminUserGlobalSignOut']
-
-/** Two tabs, or a browser whose answer was lost, may come with the refresh token of just before (API_TIMEOUT_SECONDS). */
-const ROTATION_GRACE = Duration.seconds(30)
 
 interface Props {
   customMessage: IFunction
@@ -76,10 +74,10 @@ export class Users extends Construct {
       writeAttributes: new ClientAttributes()
         .withStandardAttributes({ givenName: true, familyName: true, locale: true })
         .withCustomAttributes(...SIGN_UP_ATTRIBUTES.custom),
-      accessTokenValidity: Duration.minutes(15),
-      idTokenValidity: Duration.minutes(15),
-      refreshTokenValidity: Duration.days(30),
-      refreshTokenRotationGracePeriod: ROTATION_GRACE,
+      accessTokenValidity: Duration.seconds(SESSION_LIVES.accessToken),
+      idTokenValidity: Duration.seconds(SESSION_LIVES.accessToken),
+      refreshTokenValidity: Duration.seconds(SESSION_LIVES.refreshToken),
+      refreshTokenRotationGracePeriod: Duration.seconds(SESSION_LIVES.exchangedRefreshToken),
       enableTokenRevocation: true,
       preventUserExistenceErrors: true,
     })

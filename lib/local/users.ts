@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { SESSION_LIVES } from '#contract/people/session-lives.ts'
 import { AwsError, answerAwsJson } from './aws-json.ts'
 import { type HttpRequest, startHttpServer } from './http-server.ts'
 import type { Invoke } from './invoke.ts'
@@ -40,7 +41,11 @@ const POLICY: PasswordPolicy = { minimumLength: 8, lowercase: true, uppercase: t
  * tokens, signs in by the server's flow alone and has PreventUserExistenceErrors on (lib/aws/users.ts).
  */
 export async function startUsers(options: UsersOptions) {
-  const { poolId = 'us-east-1_Local0001', clientId = 'lotwirelocalclient00000001', validitySeconds = 900 } = options
+  const {
+    poolId = 'us-east-1_Local0001',
+    clientId = 'lotwirelocalclient00000001',
+    validitySeconds = SESSION_LIVES.accessToken,
+  } = options
   const { clientSecret = 'lotwirelocalclientsecret00000001' } = options
   const issuer = `https://cognito-idp.us-east-1.amazonaws.com/${poolId}`
   const tokens = openTokens({ dir: options.dir, issuer, clientId, validitySeconds })
@@ -48,7 +53,7 @@ export async function startUsers(options: UsersOptions) {
     poolId,
     clientId,
     clientSecret,
-    graceMs: (options.graceSeconds ?? 30) * 1000,
+    graceMs: (options.graceSeconds ?? SESSION_LIVES.exchangedRefreshToken) * 1000,
     tokens,
     users: openUserStore(join(options.dir, 'users')),
     policy: { ...POLICY, ...options.policy },

@@ -1,9 +1,10 @@
+import { parseSetCookie, stringifyCookie } from 'cookie'
 import { auth } from '#contract/people/auth.ts'
 import { type Arguments, type Output, pathOf, type Row } from '#contract/route.ts'
 
 /** Somebody at a browser: keeps the cookies and the CSRF token, as the site's own page does. */
 export function openBrowser(origin: string) {
-  const cookies = new Map<string, string>()
+  const cookies = new Map<string, string | undefined>()
 
   /** Makes the call of a row; answers what it answers, throws what it refuses. */
   async function call<R extends Row>(row: R, ...[input]: Arguments<R>): Promise<Output<R>> {
@@ -17,15 +18,15 @@ export function openBrowser(origin: string) {
     const response = await fetch(origin + path, {
       method: row.method,
       headers: {
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: stringifyCookie(Object.fromEntries(cookies)),
         'content-type': 'application/json',
         'x-requested-with': 'XMLHttpRequest',
         'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
-    for (const cookie of response.headers.getSetCookie()) {
-      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split(/=(.*)/)
+    for (const line of response.headers.getSetCookie()) {
+      const { name, value } = parseSetCookie(line)
       cookies.set(name, value)
     }
     const text = await response.text()

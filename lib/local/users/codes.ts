@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { CodeDeliveryDetailsType } from '@aws-sdk/client-cognito-identity-provider'
+import { SESSION_LIVES } from '#contract/people/session-lives.ts'
 import { AwsError } from '../aws-json.ts'
 import type { Pool } from './pool.ts'
 import { sendCodeMail } from './send-code-mail.ts'
@@ -7,16 +8,11 @@ import { emailOf, type User } from './user.ts'
 
 type Purpose = 'SignUp' | 'ResendCode' | 'ForgotPassword'
 
-/** How long a code holds (developer guide, "Sign-up confirmation" and "Password reset"). */
-const SIGN_UP_HOURS = 24
-const RESET_HOURS = 1
-const HOUR_MS = 3_600_000
-
 /** Makes a new code, which ends the older one, and mails it. The code counts even when the mail then fails, as on AWS. */
 export async function sendCode(pool: Pool, user: User, purpose: Purpose, clientMetadata?: Record<string, string>) {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const reset = purpose === 'ForgotPassword'
-  const expires_at = pool.now() + (reset ? RESET_HOURS : SIGN_UP_HOURS) * HOUR_MS
+  const expires_at = pool.now() + (reset ? SESSION_LIVES.resetCode : SESSION_LIVES.signUpCode) * 1000
   user.codes[reset ? 'reset' : 'sign_up'] = { code, expires_at }
   pool.users.save(user, pool.now())
 

@@ -1,15 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { AuthenticationResultType } from '@aws-sdk/client-cognito-identity-provider'
+import { SESSION_LIVES } from '#contract/people/session-lives.ts'
 import { AwsError } from '../aws-json.ts'
 import { issueTokens } from './issue-tokens.ts'
 import { disabled, type Pool } from './pool.ts'
 import { OWN_ACCOUNT } from './tokens.ts'
 import type { Session, User } from './user.ts'
 
-const REFRESH_DAYS = 30
 /** Exchanged tokens are known this far back, so that their reuse is told from a token that never was. */
 const TOKENS_KEPT = 100
-const DAY_MS = 86_400_000
 
 /** A secret for its holder alone: we keep the hash. */
 export function newSecret(): { secret: string; hash: string } {
@@ -29,7 +28,7 @@ export async function startSession(pool: Pool, user: User): Promise<Authenticati
     origin_jti: randomUUID(),
     refresh_tokens: [{ hash }],
     auth_time: Math.floor(now / 1000),
-    expires_at: now + REFRESH_DAYS * DAY_MS,
+    expires_at: now + SESSION_LIVES.refreshToken * 1000,
     revoked: false,
   }
   user.sessions.push(session)

@@ -1,15 +1,13 @@
+import { SESSION_LIVES } from '#contract/people/session-lives.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { signRealtimeToken } from './realtime-token.ts'
 import { channelsOf } from './rules.ts'
-
-/** Whoever loses a role or an assignment hears of changes this much longer, though never what they are. */
-const TOKEN_MINUTES = 15
 
 /** What a browser opens its live updates with. */
 export function issueToken({ org, caller }: Ctx) {
   const channels = channelsOf(org, caller)
   // The real clock: a token's life is not the product's time.
-  const until = Date.now() + TOKEN_MINUTES * 60_000
+  const until = Date.now() + SESSION_LIVES.realtimeToken * 1000
   return {
     token: signRealtimeToken({ channels, until }),
     endpoint: process.env.EVENTS_ENDPOINT ?? '',

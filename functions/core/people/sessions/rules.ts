@@ -1,10 +1,8 @@
+import { SESSION_LIVES } from '#contract/people/session-lives.ts'
 import type { SessionToken } from './read-session.ts'
 
-/** No sign-in of the pool can be renewed for longer, however often its refresh token is exchanged (lib/aws/users.ts). */
-const SIGN_IN_SECONDS = 30 * 86_400
-
 /** When (epoch seconds) the last token of a session that ends `now` (epoch milliseconds) is dead at the latest. */
-export const deadAt = (now: number) => Math.ceil(now / 1000) + SIGN_IN_SECONDS
+export const deadAt = (now: number) => Math.ceil(now / 1000) + SESSION_LIVES.refreshToken
 
 type Standing = { suspended: boolean; sessions_valid_after: number; ended_sessions: Record<string, number | undefined> }
 
