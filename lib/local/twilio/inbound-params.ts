@@ -24,5 +24,5 @@ export function paramsOfInbound(message: Message, profileName = '', media?: Medi
     params.MediaUrl0 = `${media.base}/api/2010-04-01/Accounts/${account_sid}/Messages/${sid}/Media/${media.sid}`
     params.MediaContentType0 = media.content_type
   }
-  return { ...params, ...simulatedAt(from).inboundParams(from, profileName, media) }
+  return { ...params, ...simulatedAt(from).inboundParams?.(from, profileName, media) }
 }

@@ -60,7 +60,7 @@ export function setStatus(sim: Simulator, message: Message, status: MessageStatu
 }
 
 function billLater(sim: Simulator, { sid, to, num_segments }: Message): void {
-  const price = simulatedAt(to).price(num_segments)
+  const price = simulatedAt(to).price?.(num_segments) ?? 0
   sim.after(sim.timings.price, () => {
     if (sim.store.get('message', sid)) sim.store.update('message', sid, { price: `-${price.toFixed(5)}` })
   })

@@ -44,7 +44,7 @@ export async function receiveMessage(sim: Simulator, input: Inbound): Promise<{ 
   })
   const { sid } = message
   const media = input.media_url ? keepMedia(sim, message, input.media_url, input.media_content_type) : undefined
-  const reply = simulatedAt(to).hear(sim, message)
+  const reply = simulatedAt(to).hear?.(sim, message)
   if (reply) answer(sim, account, message, reply)
 
   if (!webhook.url) return { sid, deliveries: [] }

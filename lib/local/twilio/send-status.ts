@@ -35,5 +35,5 @@ function paramsOf(message: Message): Params {
     params.ErrorCode = String(error_code)
     params.ErrorMessage = errorMessage(error_code) ?? ''
   }
-  return { ...params, ...simulatedAt(to).statusParams(message) }
+  return { ...params, ...simulatedAt(to).statusParams?.(message) }
 }

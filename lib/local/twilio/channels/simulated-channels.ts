@@ -5,10 +5,10 @@ import type { SimulatedChannel } from './simulated-channel.ts'
 import { sms } from './sms.ts'
 import { whatsapp } from './whatsapp.ts'
 
-const CHANNELS: Record<Channel, SimulatedChannel> = { whatsapp, sms }
+const CHANNELS: Partial<Record<Channel, SimulatedChannel>> = { whatsapp, sms }
 
 /** What Twilio does on the channel of this address. */
-export const simulatedAt = (address: string) => CHANNELS[parseAddress(address).channel]
+export const simulatedAt = (address: string): SimulatedChannel => CHANNELS[parseAddress(address).channel] ?? {}
 
 /** Whom a message can go to. */
 export const isRecipient = (address: string) =>
