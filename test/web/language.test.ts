@@ -70,7 +70,7 @@ test.each(Object.entries(catalogues))('both languages of %s fill in the same val
 
 test('Spanish is that of a Mexican-American reader, its numbers those of the United States', () => {
   const root = join(import.meta.dirname, '../..')
-  const files = ['web/src/**/*.ts', 'functions/core/**/texts.ts', 'functions/pages/texts/es.ts'].flatMap((pattern) =>
+  const files = ['web/src/**/*.ts', 'functions/core/**/texts.ts', 'web/pages/texts/es.ts'].flatMap((pattern) =>
     globSync(pattern, { cwd: root }).filter((file) => !file.startsWith('web/src/ui/')),
   )
   const foreign =
