@@ -8,7 +8,7 @@ import { AppError, notFound, unauthenticated } from './core/platform/errors.ts'
 import { answerError } from './serve/answer-error.ts'
 import { answerOutput, asPage } from './serve/answer-output.ts'
 import { type Marks, markCookies, readMarks } from './serve/browser-marks.ts'
-import { ctxOf, isWithoutSession, needsCaller } from './serve/caller.ts'
+import { ctxOf, isWithoutSession, needsCaller, type Reader } from './serve/caller.ts'
 import { compress } from './serve/compress.ts'
 import { csrfTokenFor, isOwnOrigin, isOwnPage, renewedCsrfToken } from './serve/csrf.ts'
 import { type Answer, type Event, isFromEdge, readAddress, readLanguage } from './serve/event.ts'
@@ -67,14 +67,16 @@ export function serve<const Rows extends Record<string, Row>>(
   )
 
   const answer = async (event: Event): Promise<Answer> => {
+    const reader: Reader = { language: readLanguage(event) }
     try {
-      if (!isFromEdge(event)) throw new AppError('forbidden', 'Call this by the address of the site.')
+      if (!isFromEdge(event)) throw new AppError('not_from_site')
       const call = calls.get(event.routeKey)
       if (!call) throw notFound()
-      return await answerCall(call.row, call.handler, event)
+      return await answerCall(call.row, call.handler, event, reader)
     } catch (error) {
-      const refusal = answerError(error, event)
-      return failurePage ? tellOnPage(refusal, failurePage, readLanguage(event)) : refusal
+      const { language = 'en' } = reader
+      const refusal = answerError(error, event, language)
+      return failurePage ? tellOnPage(refusal, failurePage, language) : refusal
     }
   }
   return async (event: Event): Promise<Answer> => {
@@ -93,14 +95,19 @@ function tellOnPage({ statusCode = 500, headers }: Answer, failurePage: FailureP
   return { ...page, headers: { ...page.headers, ...refusal } }
 }
 
-async function answerCall(row: Row, handler: (input: object, ctx: Guest) => unknown, event: Event): Promise<Answer> {
+async function answerCall(
+  row: Row,
+  handler: (input: object, ctx: Guest) => unknown,
+  event: Event,
+  reader: Reader,
+): Promise<Answer> {
   const { requestContext } = event
   const now = new Date(requestContext.timeEpoch)
   const guest: Guest = {
     now,
     requestId: requestContext.requestId,
     address: readAddress(event),
-    language: readLanguage(event),
+    language: reader.language ?? 'en',
     agent: event.headers['user-agent'] ?? '',
   }
   if (isWithoutSession(row.access)) return answerOutput(row, await handler(readInput(row, event), guest), event)
@@ -110,9 +117,9 @@ async function answerCall(row: Row, handler: (input: object, ctx: Guest) => unkn
   if (row.method !== 'GET' && !isOwnPage(event, session?.origin_jti ?? '')) {
     // Nothing can be forged in the name of nobody: who is not signed in is told that first.
     if (row.session === 'renews' ? !held.refresh : needsCaller(row.access) && !session) throw unauthenticated()
-    return refuse(event, session?.origin_jti ?? '')
+    return refuse(event, session?.origin_jti ?? '', guest.language)
   }
-  const ctx = needsCaller(row.access) ? await ctxOf(guest, session, row.access) : guest
+  const ctx = needsCaller(row.access) ? await ctxOf(guest, session, row.access, reader) : guest
 
   const result = await handler({ ...readInput(row, event), held, marks: readMarks(event) }, ctx)
   const answer = answerOutput(row, result, event)
@@ -121,8 +128,8 @@ async function answerCall(row: Row, handler: (input: object, ctx: Guest) => unkn
 }
 
 /** A page of ours that is out of date gets the token it lacks along with the refusal; another origin gets none. */
-function refuse(event: Event, session: string): Answer {
-  const refusal = answerError(new AppError('csrf', 'This page is out of date. Reload it and try again.'), event)
+function refuse(event: Event, session: string, language: Language): Answer {
+  const refusal = answerError(new AppError('page_outdated'), event, language)
   return isOwnOrigin(event) ? { ...refusal, cookies: [xsrfCookie(csrfTokenFor(session))] } : refusal
 }
 

@@ -17,7 +17,6 @@ const PARTS: [RegExp, string][] = [
   [/^web\/src\/features\//, 'features'],
   [/^web\/src\/ui\//, 'ui'],
   [/^web\/src\/lib\//, 'web lib'],
-  [/^web\/pages\//, 'pages'],
   [/^bin\//, 'bin'],
 ]
 
@@ -26,8 +25,7 @@ const ARROWS: Record<string, string[]> = {
   contract: [],
   core: ['contract'],
   serve: ['core', 'contract'],
-  pages: ['contract'],
-  doors: ['core', 'contract', 'serve', 'pages'],
+  doors: ['core', 'contract', 'serve'],
   stack: ['contract'],
   local: ['core', 'contract', 'serve', 'doors', 'stack'],
   bin: ['local', 'stack', 'contract'],

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
+import type { FieldKey } from '#contract/field-words.ts'
 import { ALL_CHANNELS } from '#contract/messaging/channels/channels.ts'
 import { MESSAGE_STATUSES } from '#contract/messaging/message-statuses.ts'
+
+/** What is said where a schema's own check fails, by its key: `z.minLength(1, says('make_missing'))`. */
+export const says = (key: FieldKey): string => key
 
 /** An id in a path or a body. Any form is accepted: what does not exist, whatever it looks like, is not found. */
 export const Id = z.string().check(z.minLength(1), z.maxLength(200))

@@ -1,4 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts'
+import type { Language } from '#contract/fields.ts'
+import { type Refused, sayRefusal } from '#contract/refusals.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { logFailure } from '../core/platform/log.ts'
 import { asJson } from './answer-output.ts'
@@ -28,18 +30,20 @@ const STATUS: Record<ErrorCode, number> = {
   internal: 500,
 }
 
-/** An AppError says what happened; anything else is a bug or an outage, logged once and told without details. */
-export function answerError(error: unknown, event: Event): Answer {
-  const told = error instanceof AppError ? error : tellLess(error, event)
-  const { code, message, fields, retryAfterSeconds } = told
-  const answer = asJson(STATUS[code], { message, code, ...(fields && { errors: fields }) })
+/**
+ * An AppError says what happened, here in its reader's language; anything else is a bug or an outage, logged once and told
+ * without details.
+ */
+export function answerError(error: unknown, event: Event, language: Language): Answer {
+  const { code, words, fields, retryAfterSeconds } = error instanceof AppError ? error : tellLess(error, event)
+  const said = (one: Refused) => sayRefusal(one, language)
+  const errors = fields && Object.fromEntries(Object.entries(fields).map(([field, one]) => [field, said(one)]))
+  const answer = asJson(STATUS[code], { message: said(words), code, ...(errors && { errors }) })
   if (retryAfterSeconds) answer.headers = { ...answer.headers, 'retry-after': String(Math.ceil(retryAfterSeconds)) }
   return answer
 }
 
 function tellLess(error: unknown, event: Event): AppError {
   logFailure(error, { request_id: event.requestContext.requestId, route: event.routeKey })
-  return isUnavailable(error)
-    ? new AppError('unavailable', 'This isn’t available right now. Try again shortly.', { retryAfterSeconds: 5 })
-    : new AppError('internal', 'Something went wrong.')
+  return isUnavailable(error) ? new AppError('unavailable', {}, { retryAfterSeconds: 5 }) : new AppError('internal')
 }

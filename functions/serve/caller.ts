@@ -1,3 +1,4 @@
+import type { Language } from '#contract/fields.ts'
 import type { Access } from '#contract/route.ts'
 import { authenticateCaller } from '../core/people/sessions/authenticate-caller.ts'
 import type { SessionToken } from '../core/people/sessions/read-session.ts'
@@ -13,13 +14,23 @@ type MemberAccess = keyof typeof NEEDED
 export const isWithoutSession = (access: Access) => access === 'signed' || access === 'visitor'
 export const needsCaller = (access: Access): access is MemberAccess => access in NEEDED
 
+/** Who reads the answer: in the language that the request asks for, else in the signed-in person's own, once it is known. */
+export type Reader = { language?: Language }
+
 /** The signed-in person and their organization; throws `unauthenticated`, or `forbidden` for a role that does not reach. */
-export async function ctxOf(guest: Guest, session: SessionToken | undefined, access: MemberAccess): Promise<Ctx> {
+export async function ctxOf(
+  guest: Guest,
+  session: SessionToken | undefined,
+  access: MemberAccess,
+  reader: Reader,
+): Promise<Ctx> {
   const user = await authenticateCaller(session)
+  reader.language ??= user.language
   const isAllowed = user.is_system_admin || RANK[user.role] >= NEEDED[access]
-  if (!isAllowed) throw new AppError('forbidden', 'Your role does not allow this.')
+  if (!isAllowed) throw new AppError('role_not_enough')
   return {
     ...guest,
+    language: reader.language,
     org: provenOrg(user.org),
     caller: {
       id: user.id,

@@ -29,15 +29,15 @@ export function isFromEdge({ headers }: Event): boolean {
 export const readAddress = ({ headers, requestContext }: Event): string =>
   headers[edge.addressHeader] ?? requestContext.http.sourceIp
 
-/** The language that the browser wants most of those we speak, else English. */
-export function readLanguage({ headers }: Event): Language {
+/** The language that is asked for most of those we speak; undefined where none of them is. Our pages ask for their own. */
+export function readLanguage({ headers }: Event): Language | undefined {
   const wanted = (headers['accept-language'] ?? '').split(',').map((each) => {
     const [tag = '', ...more] = each.split(';')
     const weight = more.map((one) => /^\s*q=([\d.]+)/i.exec(one)?.[1]).find(Boolean)
     return { language: tag.trim().slice(0, 2).toLowerCase(), weight: Number(weight ?? 1) }
   })
   const known = wanted.filter(({ language, weight }) => (language === 'en' || language === 'es') && weight > 0)
-  return (known.toSorted((a, b) => b.weight - a.weight)[0]?.language ?? 'en') as Language
+  return known.toSorted((a, b) => b.weight - a.weight)[0]?.language as Language | undefined
 }
 
 /**
@@ -46,7 +46,7 @@ export function readLanguage({ headers }: Event): Language {
  */
 export function readBody({ body = '', isBase64Encoded }: Event, bytesMax: number): string {
   if (Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8') > bytesMax)
-    throw new AppError('too_large', `Send at most ${Math.floor(bytesMax / 1024)} kB.`)
+    throw new AppError('body_too_large', { kilobytes: Math.floor(bytesMax / 1024) })
   return isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body
 }
 

@@ -11,7 +11,7 @@ export function readForm(text: string): Form {
   const fields = new Map<string, string | string[]>()
   let count = 0
   for (const [name, value] of new URLSearchParams(text)) {
-    if (++count > FIELDS_MAX) throw new AppError('too_large', `A form has at most ${FIELDS_MAX} fields.`)
+    if (++count > FIELDS_MAX) throw new AppError('too_many_fields', { most: FIELDS_MAX })
     const known = fields.get(name)
     if (Array.isArray(known)) known.push(value)
     else fields.set(name, known === undefined ? value : [known, value])

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
+import { type FieldWords, reported, wordsOf } from '#contract/field-words.ts'
 import { BODY_BYTES, type Row } from '#contract/route.ts'
-import { AppError, notFound } from '../core/platform/errors.ts'
+import { notFound, refusedFields } from '../core/platform/errors.ts'
 import { type Event, publicAddressOf, readBody } from './event.ts'
-import { wordsOf } from './field-words.ts'
 import { readForm } from './read-form.ts'
 
 /**
@@ -10,7 +10,7 @@ import { readForm } from './read-form.ts'
  * A signed row's form is read when it is asked for, so that who has no token of ours gets nothing parsed.
  */
 export function readInput(row: Row, event: Event) {
-  const params = row.params?.safeParse(event.pathParameters ?? {}, { error: wordsOf })
+  const params = row.params?.safeParse(event.pathParameters ?? {})
   if (params && !params.success) throw notFound()
   const query = row.query && parse(row.query, event.queryStringParameters ?? {})
   if (row.access !== 'signed') {
@@ -26,12 +26,13 @@ export function readInput(row: Row, event: Event) {
 function readJson(schema: z.ZodMiniType, text: string, event: Event): unknown {
   // an empty body is allowed where the row says so; elsewhere every field of the form is missing
   if (text === '') return parse(schema, schema.safeParse(undefined).success ? undefined : {})
-  if (!/^application\/json\b/i.test(event.headers['content-type'] ?? '')) throw invalid({ body: 'Send JSON.' })
+  if (!/^application\/json\b/i.test(event.headers['content-type'] ?? ''))
+    throw refusedFields({ body: { key: 'json_needed' } })
   let value: unknown
   try {
     value = JSON.parse(text, wellFormed)
   } catch {
-    throw invalid({ body: 'This is not JSON.' })
+    throw refusedFields({ body: { key: 'json_broken' } })
   }
   return parse(schema, value)
 }
@@ -40,13 +41,9 @@ function readJson(schema: z.ZodMiniType, text: string, event: Event): unknown {
 const wellFormed = (_: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)
 
 function parse(schema: z.ZodMiniType, value: unknown): unknown {
-  const parsed = schema.safeParse(value, { error: wordsOf })
+  const parsed = schema.safeParse(value, reported)
   if (parsed.success) return parsed.data
-  const fields: Record<string, string> = {}
-  for (const { path, message } of parsed.error.issues) fields[path.join('.') || 'body'] ??= message
-  throw invalid(fields)
+  const fields: Record<string, FieldWords> = {}
+  for (const issue of parsed.error.issues) fields[issue.path.join('.') || 'body'] ??= wordsOf(issue)
+  throw refusedFields(fields)
 }
-
-/** The message is the first field's, for a reader that shows one line only. */
-const invalid = (fields: Record<string, string>) =>
-  new AppError('invalid', Object.values(fields)[0] ?? 'This is not valid.', { fields })

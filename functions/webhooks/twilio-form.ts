@@ -1,5 +1,5 @@
 import type { Inbound } from '../core/messaging/messages/receive-message.ts'
-import { AppError } from '../core/platform/errors.ts'
+import { refusedFields } from '../core/platform/errors.ts'
 import { cutText } from '../core/platform/table/cut-text.ts'
 
 type Form = Record<string, string | string[]>
@@ -49,13 +49,12 @@ function text(form: Form, name: string): string {
 /** A longer one is none of Twilio's, and would be no key and no part of an item. */
 function bounded(form: Form, name: string, max: number): string {
   const value = text(form, name)
-  if (value.length > max)
-    throw new AppError('invalid', `${name} is too long.`, { fields: { [name]: `Use at most ${max} characters.` } })
+  if (value.length > max) throw refusedFields({ [name]: { key: 'too_long', about: { limit: String(max) } } })
   return value
 }
 
 function needed(form: Form, name: string, max: number): string {
   const value = bounded(form, name, max)
-  if (value === '') throw new AppError('invalid', `${name} is missing.`, { fields: { [name]: 'This is needed.' } })
+  if (value === '') throw refusedFields({ [name]: { key: 'required' } })
   return value
 }

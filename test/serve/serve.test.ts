@@ -300,9 +300,12 @@ describe('a call that fails', () => {
   }
 
   test('with a message for the person answers it, and when to try again', async () => {
-    const answer = await fail(new AppError('too_many_attempts', 'Wait.', { retryAfterSeconds: 29.2 }))
+    const answer = await fail(new AppError('too_many_attempts', {}, { retryAfterSeconds: 29.2 }))
     expect(answer).toMatchObject({ statusCode: 429, headers: { 'retry-after': '30' } })
-    expect(jsonOf(answer)).toEqual({ message: 'Wait.', code: 'too_many_attempts' })
+    expect(jsonOf(answer)).toEqual({
+      message: 'Too many attempts. Wait a while, then try again.',
+      code: 'too_many_attempts',
+    })
   })
 
   test('with a bug is logged once with the request’s id, and tells the person nothing of it', async () => {

@@ -7,6 +7,7 @@ import {
   Id,
   MaybeText,
   PerPage,
+  says,
 } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { ALL_CHANNELS, CHANNELS } from './channels/channels.ts'
@@ -78,13 +79,13 @@ export const chats = {
     body: z.object({
       body: z.string().check(
         z.maxLength(LONGEST_TEXT),
-        z.refine((text) => text.trim() !== '', 'Write a message.'),
+        z.refine((text) => text.trim() !== '', says('message_empty')),
       ),
       contact_id: z.optional(Id),
       /** The browser's own id of this message: the same id twice is one message. */
       client_id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
       /** A file is not sent along: one that is named is refused, and not left out unsaid. */
-      media_url: z.optional(z.nullable(z.string().check(z.maxLength(0, 'Only text can be sent.')))),
+      media_url: z.optional(z.nullable(z.string().check(z.maxLength(0, says('only_text'))))),
     }),
     output: z.object({ message: ChatMessage }),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Language, Message, Text } from '#contract/fields.ts'
+import { Language, Message, says, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { Email, Password } from '#contract/telephony/credentials.ts'
 
@@ -17,7 +17,7 @@ const Code = z.pipe(
 const AnyPassword = z.string().check(z.maxLength(256))
 
 /** What somebody reads who sends a sign-up or a login without them (S1 §5). */
-const REQUIRED = 'Email and password are required.'
+const REQUIRED = says('login_incomplete')
 const given = <S extends z.ZodMiniType<unknown, string>>(schema: S) =>
   z.pipe(z.string(REQUIRED).check(z.minLength(1, REQUIRED)), schema)
 

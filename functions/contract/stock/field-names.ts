@@ -16,12 +16,11 @@ export const fieldsWith = <Facet extends keyof Facets, Value extends Facets[Face
     return values.length === 0 ? value !== undefined : values.some((wanted) => wanted === value)
   }) as FieldsWith<Record<Facet, Value>>[]
 
-type Value<Row> = Row extends { values: infer Values }
+/** A field's value where there is one, as it is kept. */
+export type ValueOf<Name extends FieldName> = Fields[Name] extends { values: infer Values }
   ? keyof Values
-  : Row extends { kind: 'number' | 'money' }
+  : Fields[Name] extends { kind: 'number' | 'money' }
     ? number
-    : Row extends { kind: 'list' | 'pictures' }
+    : Fields[Name] extends { kind: 'list' | 'pictures' }
       ? string[]
       : string
-/** A field's value where there is one, as it is kept. */
-export type ValueOf<Name extends FieldName> = Value<Fields[Name]>

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { Count, Flag, MaybeMoment, MaybeText, Message, Moment, Text } from '#contract/fields.ts'
+import { Count, Flag, MaybeMoment, MaybeText, Message, Moment, says, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { Run } from './syncs.ts'
 
 export const Provider = z.enum(['dealer_center'])
 export type Provider = z.infer<typeof Provider>
 
-const FILL_IN = 'Please fill in all connection fields'
+const FILL_IN = says('server_incomplete')
 const filled = (most: number) => z.string().check(z.trim(), z.minLength(1, FILL_IN), z.maxLength(most))
 
 /** How the dealer's FTP server is reached; `server` is `host` or `host:port`. Made when the first form comes. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Count, Flag, Id, MaybeMoment, MaybeText, Message, Moment, Text } from '#contract/fields.ts'
+import { Count, Flag, Id, MaybeMoment, MaybeText, Message, Moment, says, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { FILE_BYTES_MAX } from './feed-files.ts'
 
@@ -119,7 +119,7 @@ export const syncs = {
       z.object({
         filename: z._default(z.string().check(z.trim(), z.maxLength(200)), 'inventory.csv'),
         /** In bytes: the form takes no more. */
-        size: z.optional(z.int().check(z.minimum(1), z.maximum(FILE_BYTES_MAX, 'A file may hold 50 MB at most.'))),
+        size: z.optional(z.int().check(z.minimum(1), z.maximum(FILE_BYTES_MAX, says('file_too_large')))),
       }),
       { filename: 'inventory.csv' },
     ),

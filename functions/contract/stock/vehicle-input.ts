@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { says } from '#contract/fields.ts'
 import { type FieldsWith, fieldsWith, type ValueOf } from './field-names.ts'
 import { type Field, ofKind } from './vehicle-field.ts'
 import { VEHICLE_FIELDS } from './vehicle-fields.ts'
 
 export type InputField = FieldsWith<{ byHand: 'needed' | 'optional' }>
 export type NeededField = FieldsWith<{ byHand: 'needed' }>
-export type InputKind = (typeof VEHICLE_FIELDS)[InputField]['kind']
+type InputKind = (typeof VEHICLE_FIELDS)[InputField]['kind']
 
 /** What is given of a field; null takes its value away. */
 type Given<Name extends InputField> = Name extends NeededField | 'images' ? ValueOf<Name> : ValueOf<Name> | null
@@ -15,11 +16,8 @@ type Schemas = {
     : z.ZodMiniOptional<z.ZodMiniType<Given<Name>, Given<Name>>>
 }
 
-/** Said of http too; our own address may be one (the local cloud's), which core knows. */
-export const NEEDS_HTTPS = 'A picture needs an https address.'
-
-/** Normal addresses are ASCII, so 60 of them and the description stay below half of the 400 kB that the table takes. */
-const Picture = z.url({ normalize: true }).check(z.maxLength(2000), z.regex(/^https?:\/\//, NEEDS_HTTPS))
+/** An http address may be our own (the local cloud's): core looks. Normal addresses are ASCII, so 60 of them and the description stay below half of the 400 kB that the table takes. */
+const Picture = z.url({ normalize: true }).check(z.maxLength(2000), z.regex(/^https?:\/\//, says('picture_not_https')))
 
 const kinds: { [K in InputKind]: (field: Field<K>) => z.ZodMiniType } = {
   text: ({ max }) => z.nullable(z.string().check(z.trim(), z.maxLength(max))),
@@ -29,18 +27,13 @@ const kinds: { [K in InputKind]: (field: Field<K>) => z.ZodMiniType } = {
   pictures: ({ max }) => z.array(Picture).check(z.maxLength(max)),
 }
 
-const needed = (name: NeededField, words: string) => () =>
-  z.string().check(z.trim(), z.minLength(1, words), z.maxLength(VEHICLE_FIELDS[name].max))
+const needed = (name: NeededField) => () =>
+  z.string().check(z.trim(), z.minLength(1, says(`${name}_missing`)), z.maxLength(VEHICLE_FIELDS[name].max))
 /** Fields of which more is asked than of others of their kind. */
 const own: Record<NeededField, () => z.ZodMiniType> & Partial<Record<InputField, () => z.ZodMiniType>> = {
-  vin: () =>
-    z.nullable(
-      z
-        .string()
-        .check(z.trim(), z.regex(/^$|^[A-HJ-NPR-Z0-9]{17}$/i, 'A VIN has 17 letters and digits, never I, O or Q.')),
-    ),
-  make: needed('make', 'Enter the make.'),
-  model: needed('model', 'Enter the model.'),
+  vin: () => z.nullable(z.string().check(z.trim(), z.regex(/^$|^[A-HJ-NPR-Z0-9]{17}$/i, says('vin_wrong')))),
+  make: needed('make'),
+  model: needed('model'),
 }
 
 function schemaOf(name: InputField): z.ZodMiniType {

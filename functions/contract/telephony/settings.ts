@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Count, Flag, MaybeMoment, MaybeText, Message, Text } from '#contract/fields.ts'
+import { Count, Flag, MaybeMoment, MaybeText, Message, says, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
 /** A form field that may stay empty: an empty one leaves what is stored as it is. */
@@ -13,10 +13,8 @@ const field = (schema: z.ZodMiniString) =>
       schema,
     ]),
   )
-const sid = (prefix: string) => {
-  const words = `Must start with ${prefix} and have 34 characters.`
-  return field(z.string().check(z.trim(), z.regex(new RegExp(`^${prefix}[0-9a-zA-Z]{32}$`), words)))
-}
+const sid = (prefix: 'AC' | 'MG' | 'SK' | 'AP') =>
+  field(z.string().check(z.trim(), z.regex(new RegExp(`^${prefix}[0-9a-zA-Z]{32}$`), says(`sid_${prefix}`))))
 /** A telephone number in any usual writing; the server reads it and keeps it as `+15125550100`. */
 const phone = () => field(z.string().check(z.trim(), z.maxLength(50)))
 

@@ -1,26 +1,42 @@
 import type { ErrorCode } from '#contract/errors.ts'
+import { type About, type RefusalKey, type Refused, refusals, sayRefusal } from '#contract/refusals.ts'
+import type { Nothing } from '#contract/words.ts'
 
-/** The one error that is meant for the person: `message` is what they read, `code` what the browser translates. */
-export class AppError extends Error {
-  readonly code: ErrorCode
+interface More {
   /** For a form: what is wrong with which field. */
-  readonly fields?: Record<string, string>
+  fields?: Record<string, Refused>
   /** Seconds until trying again makes sense. */
+  retryAfterSeconds?: number
+}
+
+type Given<Key extends RefusalKey> =
+  Nothing extends About<Key> ? [about?: About<Key>, more?: More] : [about: About<Key>, more?: More]
+
+/**
+ * The one error that is meant for the person: a key of the catalogue (`#contract/refusals.ts`) and what it is about. The
+ * door says it in their language; its `message` is for the log.
+ */
+export class AppError<Key extends RefusalKey = RefusalKey> extends Error {
+  readonly words: Refused
+  readonly code: ErrorCode
+  readonly fields?: More['fields']
   readonly retryAfterSeconds?: number
 
-  constructor(
-    code: ErrorCode,
-    message: string,
-    more: { fields?: Record<string, string>; retryAfterSeconds?: number } = {},
-  ) {
-    super(message)
-    this.code = code
-    this.fields = more.fields
-    this.retryAfterSeconds = more.retryAfterSeconds
+  constructor(key: Key, ...[about, more]: Given<Key>) {
+    const words = { key, ...(about && { about }) } as Refused
+    super(sayRefusal(words, 'en'))
+    this.words = words
+    this.code = refusals[key].code
+    this.fields = more?.fields
+    this.retryAfterSeconds = more?.retryAfterSeconds
   }
 }
 
-export const unauthenticated = () => new AppError('unauthenticated', 'Please log in.')
+/** What is wrong with fields of a form, by their names; the first one's sentence is the whole refusal's. */
+export function refusedFields(fields: Record<string, Refused>): AppError {
+  const { key, about } = Object.values(fields)[0] ?? { key: 'not_valid' as const }
+  return new AppError<RefusalKey>(key, about as never, { fields })
+}
 
-/** Another organization's id and one that never was get this same answer. */
-export const notFound = () => new AppError('not_found', 'Not found. It may have been removed.')
+export const unauthenticated = () => new AppError('login_needed')
+export const notFound = () => new AppError('not_found')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { runWords } from '#contract/stock/run-words.ts'
 import type { Run } from '#contract/stock/syncs.ts'
-import { HALF_WRITTEN } from '../../../functions/core/stock/syncs/rules.ts'
 import { newOrganization } from '../../cloud.ts'
 import { endedRun, prepareUpload, sendFile } from '../../feeds.ts'
 import { usePages } from '../../flows/pages.ts'
@@ -23,7 +23,7 @@ test('only of a run that wrote nothing the page says that the inventory is as it
   await page.route('**/api/inventory/syncs', async (route) => {
     const response = await route.fetch()
     const { data } = (await response.json()) as { data: Run[] }
-    const broken = data.map((run) => ({ ...run, is_half_written: true, message: HALF_WRITTEN }))
+    const broken = data.map((run) => ({ ...run, is_half_written: true, message: runWords.half_written.en }))
     await route.fulfill({ response, json: { data: broken } })
   })
   await page.reload()

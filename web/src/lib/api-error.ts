@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
+import { common, textOf } from './language/text.ts'
 
 export type ApiErrorCode = ErrorCode | 'offline'
 
@@ -35,7 +36,9 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
     status: response.status,
     code: (answer.code as ErrorCode | undefined) ?? (response.status === 401 ? 'unauthenticated' : 'internal'),
     message:
-      answer.message ?? answer.error ?? (text && !text.startsWith('<') ? text : `Request failed (${response.status})`),
+      answer.message ??
+      answer.error ??
+      (text && !text.startsWith('<') ? text : textOf(common)('error_status', { status: String(response.status) })),
     fields: answer.errors,
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
   })

@@ -3,6 +3,8 @@ import type { Arguments, Output, Row } from '#contract/route.ts'
 import { ApiError, apiErrorOf } from './api-error.ts'
 import { noteAnswer } from './connection.ts'
 import { csrfToken } from './csrf.ts'
+import { currentLanguage } from './language/language.ts'
+import { common, textOf } from './language/text.ts'
 import { isLeaving } from './logout-mark.ts'
 import { type RowInput, rowAddress } from './row-address.ts'
 import { learnServerTime } from './server-time.ts'
@@ -14,7 +16,7 @@ import { learnServerTime } from './server-time.ts'
 export async function call<R extends Row>(row: R, ...[input]: Arguments<R>): Promise<Output<R>> {
   // Its cookies would still open the session that somebody has left; no script can take them away.
   if (row.access !== 'public' && isLeaving())
-    throw new ApiError({ status: 401, code: 'unauthenticated', message: 'Please sign in.' })
+    throw new ApiError({ status: 401, code: 'unauthenticated', message: textOf(common)('error_signed_out') })
   let response = await send(row, input ?? {})
   if (response.status === 401 && row.access !== 'public' && (await refreshSession())) {
     response = await send(row, input ?? {})
@@ -31,7 +33,12 @@ async function send(row: Row, input: RowInput): Promise<Response> {
 
 async function sendOnce(row: Row, input: RowInput, renewToken: boolean): Promise<Response> {
   const address = rowAddress(row, input)
-  const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    // What the answer says is shown as it is.
+    'Accept-Language': currentLanguage(),
+    'X-Requested-With': 'XMLHttpRequest',
+  }
   const known = row.answers === 'etag' ? answersByTag.get(address) : undefined
   if (known) headers['If-None-Match'] = known.tag
   if (input.body !== undefined) headers['Content-Type'] = 'application/json'
@@ -48,7 +55,7 @@ async function sendOnce(row: Row, input: RowInput, renewToken: boolean): Promise
     return response
   } catch {
     noteAnswer(false)
-    throw new ApiError({ status: 0, code: 'offline', message: 'You are offline, or the server cannot be reached.' })
+    throw new ApiError({ status: 0, code: 'offline', message: textOf(common)('error_offline') })
   }
 }
 

@@ -66,6 +66,8 @@ export function useChangeLanguage() {
   return async (language: Language) => {
     chooseLanguage(language)
     if (!currentUserId(cache)) return
+    // What the server said of runs and failures is said again.
+    void mutate((key) => unstable_serialize(key) !== ME)
     await mutate(rowKey(me.get, {}), call(me.update, { body: { language } }), { revalidate: false })
   }
 }

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { ApiError } from './api-error.ts'
-import { errorText, fieldTexts } from './language/error-text.ts'
+import { errorText } from './language/error-text.ts'
 
 /**
  * Sends a form. What the server says of a field stands at that field; anything else becomes the form's `root` error, in
@@ -15,7 +15,7 @@ export function useSubmit<Values extends FieldValues>(
     try {
       await send(values)
     } catch (error) {
-      const refused = error instanceof ApiError ? Object.entries(fieldTexts(error)) : []
+      const refused = error instanceof ApiError ? Object.entries(error.fields) : []
       const here = refused.filter(([field]) => field in values)
       here.forEach(([field, message], index) => {
         form.setError(field as FieldPath<Values>, { message }, { shouldFocus: index === 0 })

@@ -19,7 +19,7 @@ export async function changeConversationStatus(
   await untilUnchanged(async () => {
     const { contact } = await openContact(ctx, input)
     if (seen && input.status !== 'active' && countOn(contact, 'inbound') > countOn(seen, 'inbound'))
-      throw new AppError('conflict', 'The customer has just written. Read the message, then try again.')
+      throw new AppError('just_written')
     seen ??= contact
     return contact.status === input.status || setStatus(ctx.org, contact, input.status)
   })

@@ -176,24 +176,11 @@ export interface Sending {
 
 /** The gate's rules in the order in which a person can do something about them; undefined: it may leave. */
 export function refusalOf(sending: Sending): AppError | undefined {
-  if (sending.status !== 'active')
-    return new AppError('conversation_not_active', 'This conversation is not active. Reopen it to send messages.')
-  if (sending.optedOutAt !== undefined)
-    return new AppError(
-      'opted_out',
-      'This customer opted out of messages on this channel. You can message them again when they send START.',
-    )
-  if (!sending.isReachable) return new AppError('invalid', 'This contact has no number for this channel.')
-  if (!isWindowOpen(sending.channel, sending.lastInboundAt, sending.now))
-    return new AppError(
-      'window_closed',
-      'The 24-hour WhatsApp window is closed. You can reply once the customer messages you again.',
-    )
-  if (!sending.isConfigured)
-    return new AppError(
-      'not_configured',
-      'No Twilio sender is connected for this channel. A manager can connect one in Settings.',
-    )
+  if (sending.status !== 'active') return new AppError('conversation_not_active')
+  if (sending.optedOutAt !== undefined) return new AppError('opted_out')
+  if (!sending.isReachable) return new AppError('no_number')
+  if (!isWindowOpen(sending.channel, sending.lastInboundAt, sending.now)) return new AppError('window_closed')
+  if (!sending.isConfigured) return new AppError('no_sender')
 }
 
 /** What the inbox row shows of a message. */

@@ -11,5 +11,5 @@ export async function limitLogins(org: OrgId): Promise<() => Promise<void>> {
   const now = Date.now()
   if (await countLogin(org, now)) return () => uncountLogin(org, now)
   const retryAfterSeconds = Math.ceil(LOGIN_WINDOW_SECONDS - ((now / 1000) % LOGIN_WINDOW_SECONDS))
-  throw new AppError('too_many_attempts', 'Too many attempts. Wait a while, then try again.', { retryAfterSeconds })
+  throw new AppError('too_many_attempts', {}, { retryAfterSeconds })
 }

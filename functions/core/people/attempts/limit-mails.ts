@@ -26,6 +26,10 @@ export async function mayMail(
 
 /** Until the next window of so many seconds begins. */
 const tooMany = (seconds: number, now: number) =>
-  new AppError('too_many_attempts', 'Too many attempts. Wait a while, then try again.', {
-    retryAfterSeconds: seconds - (Math.floor(now / 1000) % seconds),
-  })
+  new AppError(
+    'too_many_attempts',
+    {},
+    {
+      retryAfterSeconds: seconds - (Math.floor(now / 1000) % seconds),
+    },
+  )

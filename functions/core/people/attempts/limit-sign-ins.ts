@@ -16,7 +16,7 @@ export async function limitSignIns<T>(
   const network = networkOf(address)
   if (!(await countSignIn(network, now))) {
     const retryAfterSeconds = WINDOW_SECONDS - (Math.floor(now / 1000) % WINDOW_SECONDS)
-    throw new AppError('too_many_attempts', 'Too many attempts. Wait a while, then try again.', { retryAfterSeconds })
+    throw new AppError('too_many_attempts', {}, { retryAfterSeconds })
   }
   const outcome = await attempt()
   if (isRight(outcome)) await uncountSignIn(network, now)

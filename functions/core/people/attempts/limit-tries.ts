@@ -13,10 +13,7 @@ export async function limitTries<T>(
   isRight: (outcome: T) => boolean,
 ): Promise<T> {
   const waitSeconds = await countTry(key, Date.now())
-  if (waitSeconds > 0) {
-    const message = 'Too many attempts. Wait a while, then try again.'
-    throw new AppError('too_many_attempts', message, { retryAfterSeconds: waitSeconds })
-  }
+  if (waitSeconds > 0) throw new AppError('too_many_attempts', {}, { retryAfterSeconds: waitSeconds })
 
   const outcome = await attempt()
   if (isRight(outcome)) await forgetTries(key)

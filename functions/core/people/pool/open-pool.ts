@@ -43,4 +43,4 @@ export async function refusedAs<R, const O>(outcome: O, names: string[], call: (
 
 /** The pool will not look at another try for now. */
 export const tooMany = (retryAfterSeconds = POOL_LIMIT_SECONDS) =>
-  new AppError('too_many_attempts', 'Too many attempts. Wait a while, then try again.', { retryAfterSeconds })
+  new AppError('too_many_attempts', {}, { retryAfterSeconds })

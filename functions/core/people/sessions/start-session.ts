@@ -23,7 +23,7 @@ export async function startSession(guest: Guest, { email, password, device: mark
   const tokens = await limitTries({ kind: 'password', account: email, from }, attempt, (it) => !isWrong(it))
   if (tokens === 'locked' && device) throw locked()
   if (isWrong(tokens)) throw wrongCredentials()
-  if (tokens === 'unconfirmed') throw new AppError('email_not_verified', 'Verify your email before you log in.')
+  if (tokens === 'unconfirmed') throw new AppError('email_not_verified')
 
   const session = await readSession(tokens.access)
   const user = session && (await getOrFoundUser(session.sub, guest.now))
@@ -55,4 +55,4 @@ async function getOrFoundUser(id: string, now: Date) {
   return getUser(id)
 }
 
-const wrongCredentials = () => new AppError('wrong_credentials', 'Incorrect email or password.')
+const wrongCredentials = () => new AppError('wrong_credentials')

@@ -52,7 +52,7 @@ export async function untilUnchanged(attempt: () => Promise<boolean>, patience =
     if (await attempt()) return
     await wait(Math.random() * Math.min(20 * 2 ** i, patience.longestWaitMs))
   }
-  throw new AppError('unavailable', 'Too many changes at once. Try again in a moment.')
+  throw new AppError('too_many_changes')
 }
 
 /** Repeats a write as long as transactions are in its way; answers whether its condition held. */

@@ -17,6 +17,6 @@ export const sealCursor = (reader: Reader, list: string, place: string): string 
 /** The place of a cursor; throws `invalid` for one that was made up, or made for another reader or another list. */
 export function openCursor(reader: Reader, list: string, cursor: string): string {
   const place = unseal<string>(PURPOSE, cursor, holderOf(reader, list))
-  if (place === undefined) throw new AppError('invalid', 'This page is not there any more. Begin at the first one.')
+  if (place === undefined) throw new AppError('list_changed')
   return place
 }

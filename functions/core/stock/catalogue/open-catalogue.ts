@@ -18,7 +18,7 @@ export async function openCatalogue(
 ): Promise<{ lot: LotItem; rows: CatalogueRow[] } | undefined> {
   let known = await read(org, isFresh)
   for (let i = 0; known === null && i < READS; i++) known = await read(org, true)
-  if (known === null) throw new AppError('unavailable', 'The inventory is being changed. Try again in a moment.')
+  if (known === null) throw new AppError('inventory_changing')
   return known
 }
 

@@ -60,7 +60,7 @@ async function requireStill({ client, signal, during }: Session, files: Listed[]
   for (const file of files) {
     const now = await during('list', () => lookAtFile(client, file))
     const isStill = file.size === 0 ? now.size === 0 : isSameFile(file, now)
-    if (!isStill) throw new FtpFailure('growing', `${file.name} is still being written. The next run tries again.`)
+    if (!isStill) throw new FtpFailure('growing', { key: 'ftp_file_growing', about: { name: file.name } })
   }
 }
 
@@ -81,7 +81,10 @@ async function readWhole({ client, during }: Session, file: Listed, options: Fet
   const bytes = await during('read', () => receiveFile(client, file.name, { toFile, maxBytes, onBytes }))
   const after = await during('read', () => lookAtFile(client, file))
   if (!isSameFile(file, after) || bytes > file.size)
-    throw new FtpFailure('changed', `${file.name} was replaced while it was being read.`)
+    throw new FtpFailure('changed', { key: 'ftp_file_replaced', about: { name: file.name } })
   if (bytes < file.size)
-    throw new FtpFailure('cut_short', `Only ${bytes} of the ${file.size} bytes of ${file.name} came.`)
+    throw new FtpFailure('cut_short', {
+      key: 'ftp_file_cut_short',
+      about: { name: file.name, bytes, size: file.size },
+    })
 }

@@ -1,3 +1,6 @@
+import type { ftpRefusals } from '#contract/stock/ftp-refusals.ts'
+import type { Words } from '#contract/words.ts'
+import { AppError } from '../../platform/errors.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 
 export type FtpReason =
@@ -18,17 +21,19 @@ export type FtpReason =
   | 'too_large'
   | 'disk'
 
-/** Why the dealer's file could not be had; `message` is what a manager reads and ends in the server's own words. */
-export class FtpFailure extends Error {
+type Key = keyof typeof ftpRefusals
+
+/** Why the dealer's file could not be had: what a manager reads, and what the next try goes by. */
+export class FtpFailure extends AppError<Key> {
   readonly reason: FtpReason
   /** The server's own words where it said something, one line of at most 200 characters. */
-  readonly said?: string
+  readonly quote?: string
 
-  constructor(reason: FtpReason, message: string, said?: string) {
-    const words = said && clean(said)
-    super(words ? `${message} The server said: ${words}` : message)
+  constructor(reason: FtpReason, refused: Words<typeof ftpRefusals>, said = '') {
+    const quote = clean(said) || undefined
+    super(refused.key, { ...refused.about, ...(quote && { quote }) } as never)
     this.reason = reason
-    this.said = words || undefined
+    this.quote = quote
   }
 }
 

@@ -35,13 +35,13 @@ export async function findTarget(host: string, port: number): Promise<Target> {
 async function resolve(host: string, isLocalTwin: boolean): Promise<string> {
   const found = await lookup(host, { all: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EAI_AGAIN')
-      throw new FtpFailure('unreachable', `The address of ${host} could not be looked up now.`)
-    throw new FtpFailure('unknown_host', `There is no server named ${host}.`)
+      throw new FtpFailure('unreachable', { key: 'ftp_host_not_found_now', about: { host } })
+    throw new FtpFailure('unknown_host', { key: 'ftp_host_unknown', about: { host } })
   })
   if (!isLocalTwin && found.some(({ address }) => !isPublicAddress(address)))
-    throw new FtpFailure('forbidden_host', `${host} is not a server on the internet.`)
+    throw new FtpFailure('forbidden_host', { key: 'ftp_host_private', about: { host } })
   // A Lambda function has no IPv6 of its own.
   const chosen = found.find(({ family }) => family === 4) ?? found[0]
-  if (!chosen) throw new FtpFailure('unknown_host', `There is no server named ${host}.`)
+  if (!chosen) throw new FtpFailure('unknown_host', { key: 'ftp_host_unknown', about: { host } })
   return chosen.address
 }

@@ -69,7 +69,7 @@ const isNothingThere = ({ code, message }: { code: number; message: string }) =>
 
 const asTooLong = (error: unknown) =>
   error instanceof Error && error.message.includes('maxByteLength')
-    ? new FtpFailure('listing', 'There are too many files in the folder to list them.')
+    ? new FtpFailure('listing', { key: 'ftp_list_too_long' })
     : error
 
 /** Lines of `ls` and MLSD that name no file. */
@@ -83,5 +83,5 @@ function parseOrRefuse(text: string, parse: Client['parseList']): FileInfo[] {
   } catch {
     // Told below, in words.
   }
-  throw new FtpFailure('listing', 'The list of files that the server sent cannot be read.', lines.at(-1))
+  throw new FtpFailure('listing', { key: 'ftp_list_unreadable' }, lines.at(-1))
 }

@@ -16,6 +16,6 @@ export const isSameFile = (a: Listed, b: Listed) =>
 
 async function listAgain(client: Client, name: string): Promise<Listed> {
   const found = (await listFeeds(client)).find((file) => file.name === name)
-  if (!found) throw new FtpFailure('changed', `${name} was taken away while it was being read.`)
+  if (!found) throw new FtpFailure('changed', { key: 'ftp_file_removed', about: { name } })
   return found
 }

@@ -1,5 +1,6 @@
 import type { Client } from 'basic-ftp'
-import { explain, type Stage } from './explain.ts'
+import type { FtpStage } from '#contract/stock/ftp-refusals.ts'
+import { explain } from './explain.ts'
 import { FtpFailure, type FtpReason } from './failure.ts'
 import { findTarget, type Target } from './find-target.ts'
 import { readServer } from './server-address.ts'
@@ -12,7 +13,7 @@ const IMPLICIT_PORT = 990
 /** Told by the far end of a connection that was never FTP; another way may still work. */
 const NOT_ANSWERED: FtpReason[] = ['refused', 'unreachable', 'timeout', 'not_secure']
 /** It refused TLS in so many words. One that tried and failed, or shows a bad certificate, may be an impostor. */
-const hasNoTls = ({ reason, said }: FtpFailure) => reason === 'not_secure' && said !== undefined
+const hasNoTls = ({ reason, quote }: FtpFailure) => reason === 'not_secure' && quote !== undefined
 
 /**
  * Logs in with explicit TLS, else with implicit TLS, else plain where that is allowed and the server has no TLS. The password goes out at most
@@ -21,7 +22,7 @@ const hasNoTls = ({ reason, said }: FtpFailure) => reason === 'not_secure' && sa
 export async function openSession(client: Client, login: FtpLogin, signal: AbortSignal): Promise<FtpSecurity> {
   const { host, port } = readServer(login.server)
   if (/[\r\n\0]/.test(login.username + login.password))
-    throw new FtpFailure('wrong_login', 'A user name or a password cannot hold line breaks.')
+    throw new FtpFailure('wrong_login', { key: 'ftp_login_has_breaks' })
   const enter = async (port: number, secure: FtpSecurity) => {
     const target = await within(client.ftp.timeout, signal, findTarget(host, port)).catch((error) => {
       throw explain(error, 'connect')
@@ -38,7 +39,7 @@ export async function openSession(client: Client, login: FtpLogin, signal: Abort
       if (!(error instanceof FtpFailure) || signal.aborted) throw error
       // The second way tells more only if it got further.
       if (!first || !NOT_ANSWERED.includes(error.reason)) first = error
-      const hasSpoken = error.said !== undefined
+      const hasSpoken = error.quote !== undefined
       const isElsewhereToo = error.reason === 'not_secure' && port === undefined
       if ((hasSpoken && !isElsewhereToo) || !NOT_ANSWERED.includes(error.reason)) break
     }
@@ -86,7 +87,7 @@ async function within<T>(milliseconds: number, signal: AbortSignal, waited: Prom
   }
 }
 
-async function at<T>(stage: Stage, act: () => Promise<T>): Promise<T> {
+async function at<T>(stage: FtpStage, act: () => Promise<T>): Promise<T> {
   try {
     return await act()
   } catch (error) {

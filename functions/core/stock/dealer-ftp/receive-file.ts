@@ -31,7 +31,7 @@ export async function receiveFile(client: Client, name: string, { toFile, maxByt
 }
 
 export const tooLarge = (maxBytes: number) =>
-  new FtpFailure('too_large', `The file is larger than ${Math.round(maxBytes / 1024 ** 2)} MB.`)
+  new FtpFailure('too_large', { key: 'ftp_file_too_large', about: { megabytes: Math.round(maxBytes / 1024 ** 2) } })
 
 function intoFile(file: FileHandle, count: (bytes: number) => void): Writable {
   const sink = new Writable({
@@ -52,5 +52,5 @@ function intoFile(file: FileHandle, count: (bytes: number) => void): Writable {
   return sink.on('error', () => {})
 }
 
-const diskFailure = ({ code }: NodeJS.ErrnoException) =>
-  new FtpFailure('disk', `The file could not be kept on our side (${code}). The next run tries again.`)
+const diskFailure = ({ code = '' }: NodeJS.ErrnoException) =>
+  new FtpFailure('disk', { key: 'ftp_file_not_kept', about: { code } })

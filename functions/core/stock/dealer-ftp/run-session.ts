@@ -1,5 +1,6 @@
 import { Client } from 'basic-ftp'
-import { explain, type Stage } from './explain.ts'
+import type { FtpStage } from '#contract/stock/ftp-refusals.ts'
+import { explain } from './explain.ts'
 import { FtpFailure } from './failure.ts'
 import { MAX_LISTING_BYTES } from './list-feeds.ts'
 import { openSession } from './open-session.ts'
@@ -10,7 +11,7 @@ export interface Session {
   secure: FtpSecurity
   signal: AbortSignal
   /** Every failure of `act` comes out in words. */
-  during: <T>(stage: Stage, act: () => Promise<T>) => Promise<T>
+  during: <T>(stage: FtpStage, act: () => Promise<T>) => Promise<T>
 }
 
 /** Logs in, runs, and leaves nothing open: when the time is over, whatever is under way is cut off. */
@@ -31,14 +32,14 @@ export async function runSession<T>(
     return await run({ client, secure, signal, during })
   } catch (error) {
     if (!signal.aborted) throw error
-    throw new FtpFailure('timeout', `The server was not done after ${Math.round(totalMs / 1000)} seconds.`)
+    throw new FtpFailure('timeout', { key: 'ftp_not_done', about: { seconds: Math.round(totalMs / 1000) } })
   } finally {
     clearTimeout(timer)
     client.close()
   }
 }
 
-async function during<T>(stage: Stage, act: () => Promise<T>): Promise<T> {
+async function during<T>(stage: FtpStage, act: () => Promise<T>): Promise<T> {
   try {
     return await act()
   } catch (error) {

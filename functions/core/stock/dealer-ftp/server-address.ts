@@ -3,11 +3,7 @@ import { FtpFailure } from './failure.ts'
 
 /** Reads `host` or `host:port`; `ftp://` before it, as people copy it, is ignored. */
 export function readServer(server: string): { host: string; port?: number } {
-  if (/^sftp:|:22$/i.test(server.trim()))
-    throw new FtpFailure(
-      'invalid_server',
-      'This is SFTP, another protocol. Ask the provider for its FTP or FTPS server.',
-    )
+  if (/^sftp:|:22$/i.test(server.trim())) throw new FtpFailure('invalid_server', { key: 'ftp_is_sftp' })
   const text = server
     .trim()
     .replace(/^ftp(e?s)?:\/\//i, '')
@@ -18,7 +14,6 @@ export function readServer(server: string): { host: string; port?: number } {
   const host = bracketed ?? name
   const port = digits === undefined ? undefined : Number(digits)
   const isWrong = !host || host.length > 253 || (bracketed && !isIPv6(bracketed)) || port === 0 || (port ?? 1) > 65_535
-  if (isWrong)
-    throw new FtpFailure('invalid_server', 'Enter the server as a name, such as ftp.example.com, or name:port.')
+  if (isWrong) throw new FtpFailure('invalid_server', { key: 'ftp_server_wrong' })
   return { host, port }
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { connect as connectTls, TLSSocket } from 'node:tls'
 import type { Client, FTPContext } from 'basic-ftp'
-import { isReply, NO_DATA_CONNECTION } from './explain.ts'
+import { isReply } from './explain.ts'
 import { FtpFailure } from './failure.ts'
 
 const COMMANDS = [
@@ -27,7 +27,8 @@ export function usePassive(client: Client, signal: AbortSignal) {
       try {
         const reply = await ftp.request(candidate.command)
         const port = candidate.port(reply.message)
-        if (!(port > 0 && port < 65_536)) throw new FtpFailure('server_error', NO_DATA_CONNECTION, reply.message)
+        if (!(port > 0 && port < 65_536))
+          throw new FtpFailure('server_error', { key: 'ftp_no_data_connection' }, reply.message)
         await openTransfer(ftp, port, signal)
         commands = [candidate]
         return reply
@@ -44,7 +45,7 @@ function openTransfer(ftp: FTPContext, port: number, signal: AbortSignal): Promi
   const host = ftp.socket.remoteAddress
   return new Promise((resolve, reject) => {
     if (!host) return reject(new Error('The control connection is closed.'))
-    const fail = () => reject(new FtpFailure('unreachable', NO_DATA_CONNECTION))
+    const fail = () => reject(new FtpFailure('unreachable', { key: 'ftp_no_data_connection' }))
     const socket = connect({ host, port, signal, timeout: ftp.timeout })
     socket.once('error', fail)
     socket.once('timeout', () => {

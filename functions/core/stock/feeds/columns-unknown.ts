@@ -1,3 +1,4 @@
+import type { About } from '#contract/refusals.ts'
 import { AppError } from '../../platform/errors.ts'
 
 /** What a manager chooses columns by; previewMapping takes it. */
@@ -11,12 +12,15 @@ export interface FeedColumns {
   header_hash: string
 }
 
+/** What no column holds, and what the first line reads. */
+export type Lacking = About<'columns_unknown'>
+
 /** A list of vehicles, perhaps, whose columns have names that nobody knows: a manager can say what they hold. */
-export class ColumnsUnknown extends AppError {
+export class ColumnsUnknown extends AppError<'columns_unknown'> {
   readonly columns: FeedColumns
 
-  constructor(words: string, columns: FeedColumns) {
-    super('invalid', words)
+  constructor(lacking: Lacking, columns: FeedColumns) {
+    super('columns_unknown', lacking)
     this.columns = columns
   }
 }

@@ -1,4 +1,4 @@
-import { refuseRows, refuseSlowFile } from './refuse-file.ts'
+import { AppError } from '../../platform/errors.ts'
 
 /** Twice as many as the vehicles that are taken: more rows repeat each other, or hold none. */
 const ROWS_MAX = 200_000
@@ -10,7 +10,7 @@ const ROWS_BETWEEN_LOOKS = 64
 
 /**
  * Holds one file to its share of a worker: rows, and processor time, which grows with the file as it was sent and not with
- * what it unpacks to. Both throw words for a manager.
+ * what it unpacks to. Both refuse the file.
  */
 export class WorkLimit {
   readonly #begun = process.threadCpuUsage()
@@ -24,7 +24,7 @@ export class WorkLimit {
   }
 
   countRow() {
-    if (++this.#rows > ROWS_MAX) refuseRows(ROWS_MAX)
+    if (++this.#rows > ROWS_MAX) throw new AppError('too_many_rows', { most: ROWS_MAX })
     if (this.#rows % ROWS_BETWEEN_LOOKS === 0) this.look()
   }
 
@@ -32,6 +32,6 @@ export class WorkLimit {
   look() {
     const { user, system } = process.threadCpuUsage(this.#begun)
     const most = this.#processorMs ?? 1000 * (SECONDS_MAX + (SECONDS_A_MEGABYTE * this.bytes) / 1e6)
-    if ((user + system) / 1000 > most) refuseSlowFile()
+    if ((user + system) / 1000 > most) throw new AppError('file_too_slow')
   }
 }

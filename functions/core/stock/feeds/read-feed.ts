@@ -2,7 +2,7 @@ import { AppError } from '../../platform/errors.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 import { checkHeader } from './check-header.ts'
 import { Problems } from './collect-problems.ts'
-import { ColumnsUnknown, type FeedColumns } from './columns-unknown.ts'
+import { ColumnsUnknown, type FeedColumns, type Lacking } from './columns-unknown.ts'
 import { decodeFeed, PIECE_BYTES } from './decode-feed.ts'
 import type { FeedDealer, FeedVehicle, RowProblem } from './feed-vehicle.ts'
 import { WorkLimit } from './limit-work.ts'
@@ -59,7 +59,7 @@ export async function readFeed(open: OpenFeed, options: ReadFeedOptions): Promis
   await reading.take(Buffer.alloc(0), true)
   const { bytes } = limit
   if (options.size !== undefined && bytes < options.size)
-    throw new AppError('invalid', `The file ends early: ${bytes} of ${options.size} bytes arrived.`)
+    throw new AppError('file_cut_short', { bytes, size: options.size })
   return reading.summary()
 }
 
@@ -74,8 +74,8 @@ class Reading {
   #start: Buffer = Buffer.alloc(0)
   #records: RecordReader | undefined
   #mapping: HeaderMapping | undefined
-  /** Why no row can be read before a manager has chosen columns. */
-  #refusal: string | undefined
+  /** What no column holds, so that no row can be read before a manager has chosen columns. */
+  #lacking: Lacking | undefined
   #rows: RowReader | undefined
 
   constructor(options: ReadFeedOptions, limit: WorkLimit) {
@@ -116,7 +116,7 @@ class Reading {
       else if (this.#rows) this.#readRow(this.#rows, record, lines[i] ?? 0, vehicles)
       else if (record.length === this.#names.length && !isEmpty(record)) this.#keepSample(record)
     }
-    if (this.#refusal !== undefined) throw new ColumnsUnknown(this.#refusal, this.#columns())
+    if (this.#lacking) throw new ColumnsUnknown(this.#lacking, this.#columns())
     for (const record of refused) this.#tellRefused(record)
     if (vehicles.length > 0) await this.#options.onVehicles(vehicles)
     await this.#tellProblems()
@@ -126,9 +126,9 @@ class Reading {
   #meet(header: string[]) {
     const { now = new Date(), ownOrigin, mapping } = this.#options
     this.#mapping = mapHeader(header, typeof mapping === 'function' ? mapping(mapHeader(header).header_hash) : mapping)
-    this.#refusal = checkHeader(header, this.#mapping)
+    this.#lacking = checkHeader(header, this.#mapping)
     this.#names = header.map((name) => name.trim())
-    if (this.#refusal !== undefined) return
+    if (this.#lacking) return
     this.#rows = new RowReader({ header, mapping: this.#mapping, now, ownOrigin }, this.#problems)
   }
 

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/errors.ts'
 import { aliasOf } from './header-aliases.ts'
 import { normaliseHeader } from './map-header.ts'
-import { refuseColumns, refuseOtherText } from './refuse-file.ts'
+import { refuseOtherText } from './refuse-file.ts'
 
 export interface Layout {
   delimiter: Delimiter
@@ -28,8 +28,7 @@ export function sniffLayout(start: Buffer, isWhole: boolean): Layout {
   const said = /^sep=(.)\r?\n/i.exec(text.slice(blank.length))
   const skipped = blank + (said?.[0] ?? '')
   const header = firstRecord(text.slice(skipped.length))
-  if (header === undefined && !isWhole)
-    throw new AppError('invalid', 'The first line is longer than 256 kB: it cannot be the names of columns.')
+  if (header === undefined && !isWhole) throw new AppError('header_too_long')
 
   const record = header?.text ?? text.slice(skipped.length)
   return {
@@ -57,7 +56,7 @@ function firstRecord(text: string): { text: string; newline: '\n' | '\r' } | und
 function likeliest(header: string): Delimiter {
   const scores = DELIMITERS.map((delimiter) => {
     const names = splitOutsideQuotes(header, delimiter)
-    if (names.length > COLUMNS_MAX) refuseColumns(names.length, COLUMNS_MAX)
+    if (names.length > COLUMNS_MAX) throw new AppError('too_many_columns', { columns: names.length, most: COLUMNS_MAX })
     const known = names.filter((name) => aliasOf(normaliseHeader(name))).length
     return { delimiter, known, columns: names.length }
   })

@@ -1,5 +1,5 @@
+import { AppError } from '../../platform/errors.ts'
 import type { FeedDealer, FeedVehicle } from './feed-vehicle.ts'
-import { refuseVehicles } from './refuse-file.ts'
 
 /** Twenty large dealerships' cars; the memory of the job `sync-inventory` is set by it, which keeps something of each. */
 const VEHICLES_MAX = 100_000
@@ -33,7 +33,7 @@ export class VehicleTally {
     this.#seen.set(vehicle.key, line * UNCOUNTED * 2 + (isSold ? UNCOUNTED : number))
     if (!isSold) this.#count(number, 1)
     if (before === undefined) {
-      if (this.#seen.size > VEHICLES_MAX) refuseVehicles(VEHICLES_MAX)
+      if (this.#seen.size > VEHICLES_MAX) throw new AppError('too_many_vehicles', { most: VEHICLES_MAX })
       return undefined
     }
     this.#count(before % (UNCOUNTED * 2), -1)

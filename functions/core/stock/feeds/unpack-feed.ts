@@ -55,13 +55,11 @@ async function* unpack(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of gunzip) {
       bytes += chunk.length
-      if (bytes > UNPACKED_BYTES_MAX)
-        throw new AppError('too_large', 'Unpacked, the file is larger than 512 MB. That is no vehicle list.')
+      if (bytes > UNPACKED_BYTES_MAX) throw new AppError('unpacked_too_large')
       yield chunk
     }
   } catch (error) {
-    if (String((error as NodeJS.ErrnoException).code).startsWith('Z_'))
-      throw new AppError('invalid', 'The gzip archive is damaged or incomplete. Please send the file again.')
+    if (String((error as NodeJS.ErrnoException).code).startsWith('Z_')) throw new AppError('gzip_damaged')
     throw error
   }
 }

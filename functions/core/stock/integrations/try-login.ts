@@ -1,6 +1,6 @@
 import { limitLogins } from '../../people/attempts/limit-logins.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { AppError } from '../../platform/errors.ts'
+import { refusedFields } from '../../platform/errors.ts'
 import { FtpFailure, type FtpReason } from '../dealer-ftp/failure.ts'
 import type { FtpLogin, FtpTest } from '../dealer-ftp/types.ts'
 
@@ -10,7 +10,7 @@ const OF_NAME: FtpReason[] = ['invalid_server', 'unknown_host', 'forbidden_host'
 const HARMLESS: FtpReason[] = ['invalid_server', 'unknown_host']
 
 /**
- * Logs in at the dealer's server and looks for files. A failure is `invalid` in the server's own words, also where the
+ * Logs in at the dealer's server and looks for files. A failure is `invalid` with the server's own words, also where the
  * server is down: it is not ours. Throws `too_many_attempts` where an organization fails too often.
  */
 export async function tryLogin(org: OrgId, login: FtpLogin): Promise<FtpTest> {
@@ -22,9 +22,9 @@ export async function tryLogin(org: OrgId, login: FtpLogin): Promise<FtpTest> {
     return found
   } catch (error) {
     if (!(error instanceof FtpFailure)) throw error
-    const { reason, message } = error
+    const { reason, words } = error
     if (HARMLESS.includes(reason)) await takeBack()
     const field = OF_NAME.includes(reason) ? 'server' : reason === 'wrong_login' ? 'password' : undefined
-    throw new AppError('invalid', message, { fields: field && { [`config.${field}`]: message } })
+    throw field ? refusedFields({ [`config.${field}`]: words }) : error
   }
 }

@@ -11,14 +11,11 @@ import type { LedgerRow } from '../catalogue/pack-ledger.ts'
 import { publishCatalogue } from '../catalogue/publish-catalogue.ts'
 import { splitByVin } from '../catalogue/split-by-vin.ts'
 import { giveLotBack, takeLot } from '../catalogue/store.ts'
-import { isIntegrationActive } from '../integrations/is-integration-active.ts'
+import { readIntegration } from '../integrations/store.ts'
 import { findOpenRun } from '../syncs/find-open-run.ts'
 import { type Vehicle, vehicleIdOf } from '../vehicles/entity.ts'
 import { asSold } from '../vehicles/rules.ts'
 import { getVehicles } from '../vehicles/store.ts'
-
-const READ_ONLY =
-  'Products come from the integrated system: they cannot be added, edited or deleted while the integration is active.'
 
 /** A change takes a fraction of a second; who was killed in one holds the others up this long at most. */
 const TURN_SECONDS = 5
@@ -42,15 +39,15 @@ type Car = InputItem<typeof Vehicle>
  * the cars come from an integration, or a file is being brought in.
  */
 export async function changeCatalogue({ org, now }: Ctx, change: Change): Promise<void> {
-  if (await isIntegrationActive(org)) throw new AppError('conflict', READ_ONLY)
+  const integration = await readIntegration(org)
+  if (integration) throw new AppError('vehicle_read_only', { source: integration.provider })
   await openLot(org, now)
   await inTurn(org, () =>
     untilUnchanged(async () => {
       const catalogue = await openCatalogue(org, true)
       if (!catalogue) return false
       const { lot, rows } = catalogue
-      if (await findOpenRun(org, lot))
-        throw new AppError('conflict', 'A file is being imported. Try again when it finishes.')
+      if (await findOpenRun(org, lot)) throw new AppError('file_in_progress')
       const ledger = [...(await openLedger(org, lot)).values()]
       const { car, ...changed } = await change(rows, ledger, lot)
       const { replaced, ...inventory } = replaceHidden(lot, changed, now)

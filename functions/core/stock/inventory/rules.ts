@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors.ts'
+import { refusedFields } from '../../platform/errors.ts'
 import type { LotItem } from '../catalogue/entity.ts'
 import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
 import { isShown } from '../catalogue/rules.ts'
@@ -11,8 +11,7 @@ export function refuseSameVin(
 ): void {
   const { key, vin } = car
   if (vin === undefined || !rows.some((row) => row.vin === vin && row.key !== key && isShown(lot, row))) return
-  const message = 'There is a car with this VIN already.'
-  throw new AppError('conflict', message, { fields: { vin: message } })
+  throw refusedFields({ vin: { key: 'vin_taken' } })
 }
 
 /** A dealer code that somebody writes; what a file calls its dealers may be anything. */
@@ -23,6 +22,5 @@ export function readDealerCode(asked: string, { dealers, dcid_filter }: Pick<Lot
   // One that was cut to its length may end in a blank.
   const known = [...dealers.map(({ code }) => code), dcid_filter].find((code) => code?.trim() === asked)
   if (known !== undefined || DEALER_CODE.test(asked)) return known ?? asked
-  const message = 'A dealer code is 3 to 20 letters, digits or dashes.'
-  throw new AppError('invalid', message, { fields: { dcid: message } })
+  throw refusedFields({ dcid: { key: 'dealer_code_wrong' } })
 }

@@ -14,7 +14,7 @@ export async function setDcidFilter({ org, now }: Ctx, { dcid }: { dcid: string 
   }
   const code = readDealerCode(asked, await openLot(org, now))
   if (!(await isIntegrationActive(org)) || !(await setDealerCode(org, code)))
-    throw new AppError('conflict', 'Please connect an integration first to configure DCID filter.')
+    throw new AppError('filter_needs_integration')
   const message = `DCID filter set to "${code}". Only vehicles with this dealer code will be shown.`
   return { message, dcid_filter: code, is_active: true }
 }

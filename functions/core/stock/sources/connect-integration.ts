@@ -6,7 +6,6 @@ import { saveIntegration } from '../integrations/store.ts'
 import { tryLogin } from '../integrations/try-login.ts'
 import { endHeld } from '../syncs/end-held.ts'
 import { presentRun } from '../syncs/present-run.ts'
-import { SUPERSEDED } from '../syncs/rules.ts'
 import { startRun } from '../syncs/start-run.ts'
 
 /**
@@ -24,7 +23,7 @@ export async function connectIntegration(ctx: Ctx, { provider, config }: { provi
     { org, provider, server, username, ftp_password, allow_plain, connected_at, connected_by: caller.name },
     connected_at,
   )
-  await endHeld(org, SUPERSEDED, connected_at)
+  await endHeld(org, 'superseded', connected_at)
   const started = await startRun(ctx, { by: caller.name })
   return { message: 'Integration connected successfully!', sync: started ? presentRun(ctx, started.run) : null }
 }

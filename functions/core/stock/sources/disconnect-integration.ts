@@ -3,7 +3,6 @@ import { openLot } from '../catalogue/open-lot.ts'
 import { isIntegrationActive } from '../integrations/is-integration-active.ts'
 import { removeIntegration } from '../integrations/store.ts'
 import { endHeld } from '../syncs/end-held.ts'
-import { DISCONNECTED } from '../syncs/rules.ts'
 
 /**
  * Forgets the dealer's server and its password; its cars are kept and no longer shown, and a file of it that waits for a
@@ -14,6 +13,6 @@ export async function disconnectIntegration({ org, now }: Ctx) {
     await openLot(org, now)
     await removeIntegration(org)
   }
-  await endHeld(org, DISCONNECTED)
+  await endHeld(org, 'disconnected')
   return { message: 'Integration disconnected successfully. Inventory is now hidden.' }
 }

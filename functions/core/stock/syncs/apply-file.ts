@@ -12,7 +12,7 @@ import type { Lease } from './hold-lease.ts'
 import { publishRun } from './publish-run.ts'
 import { openReading } from './read-file.ts'
 import type { Report } from './report-progress.ts'
-import { type Counts, isOfServer, NO_CAR, summaryOf, whyHeld } from './rules.ts'
+import { type Counts, isOfServer, whyHeld } from './rules.ts'
 
 interface Apply {
   run: RunItem
@@ -66,12 +66,12 @@ export async function applyFile(
   await publishRun(work, { ...apply, comparison, reading, dealers })
   const read = { ...file, errors, problems_of: has_problems ? run.id : undefined }
   if (integration) await setLastFile(integration, run.upload === undefined ? read : undefined)
-  return { status: 'done', message: summaryOf(counts), ...said }
+  return { status: 'done', words: { key: 'brought_in', about: counts }, ...said }
 }
 
 /** A file without a car, or with too few of them, changes nothing before a manager has said that it is right. */
 function judge({ is_confirmed }: RunItem, { present, gone, before }: FeedComparison) {
-  if (present === 0 && before === 0) return { status: 'failed', message: NO_CAR } as const
-  const message = is_confirmed ? undefined : whyHeld(present, gone.length, before)
-  return message === undefined ? undefined : ({ status: 'held', message } as const)
+  if (present === 0 && before === 0) return { status: 'failed', words: { key: 'no_vehicle' } } as const
+  const words = is_confirmed ? undefined : whyHeld(present, gone.length, before)
+  return words && ({ status: 'held', words } as const)
 }

@@ -10,7 +10,7 @@ import { type Lease, LeaseLost } from './hold-lease.ts'
 import { isUploadWaiting } from './is-upload-waiting.ts'
 import { obtainFile } from './obtain-file.ts'
 import type { Report } from './report-progress.ts'
-import { isOfServer, UP_TO_DATE } from './rules.ts'
+import { isOfServer } from './rules.ts'
 import { forgetFile, setFile } from './store.ts'
 
 interface Job {
@@ -63,7 +63,7 @@ async function beginAnew(work: Work, job: Job) {
 /** What was wrong with the rows of a file is so as long as it is the newest. */
 const upToDate = ({ name, errors, problems_of }: SeenFile, rows: readonly CatalogueRow[]): Outcome => ({
   status: 'done',
-  message: UP_TO_DATE,
+  words: { key: 'up_to_date' },
   file: name,
   unchanged: rows.filter(({ by_hand }) => !by_hand).length,
   errors: errors ?? 0,

@@ -7,17 +7,7 @@ import type { RunItem } from './entity.ts'
 import { findOpenRun } from './find-open-run.ts'
 import { noteInterrupted } from './note-interrupted.ts'
 import { presentRun } from './present-run.ts'
-import {
-  FILE_GONE,
-  isFileKept,
-  isOfServer,
-  leaseUntil,
-  NOT_CONNECTED,
-  NOT_HELD,
-  RUNS_SHOWN,
-  SUPERSEDED,
-  takesPlaceOf,
-} from './rules.ts'
+import { isFileKept, isOfServer, leaseUntil, RUNS_SHOWN, takesPlaceOf } from './rules.ts'
 import { getRun, listRuns, reopenRun } from './store.ts'
 
 /** Lets a held run go through with the file it was held with, as long as that is its server's or was sent by hand. */
@@ -28,8 +18,7 @@ export async function confirmSync(ctx: Ctx, { id }: { id: string }) {
     if (!run) throw notFound()
     await requireConfirmable(ctx, run)
     const seen = await openLot(org, now)
-    if (await findOpenRun(org, seen))
-      throw new AppError('conflict', 'Another file is being imported. Try again when it finishes.')
+    if (await findOpenRun(org, seen)) throw new AppError('other_file_in_progress')
     if (!(await reopenRun(run, now.toISOString(), { seen, until: leaseUntil() }))) return false
     if (seen.run !== undefined) await noteInterrupted(org, seen.run, seen)
     return true
@@ -38,10 +27,10 @@ export async function confirmSync(ctx: Ctx, { id }: { id: string }) {
 }
 
 async function requireConfirmable({ org, now }: Ctx, run: RunItem) {
-  if (run.status !== 'held') throw new AppError('conflict', NOT_HELD)
-  if (!isFileKept(run, now)) throw new AppError('conflict', FILE_GONE)
+  if (run.status !== 'held') throw new AppError('not_held')
+  if (!isFileKept(run, now)) throw new AppError('file_gone')
   const integration = await readIntegration(org)
-  if (!isOfServer(run, integration)) throw new AppError('conflict', integration ? SUPERSEDED : NOT_CONNECTED)
+  if (!isOfServer(run, integration)) throw new AppError(integration ? 'superseded' : 'disconnected')
   const later = (await listRuns(org, RUNS_SHOWN)).filter(({ id }) => id > run.id)
-  if (later.some((one) => takesPlaceOf(run, one))) throw new AppError('conflict', SUPERSEDED)
+  if (later.some((one) => takesPlaceOf(run, one))) throw new AppError('superseded')
 }

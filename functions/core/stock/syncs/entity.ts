@@ -1,4 +1,5 @@
 import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
+import { any } from 'dynamodb-toolbox/schema/any'
 import { boolean } from 'dynamodb-toolbox/schema/boolean'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { list } from 'dynamodb-toolbox/schema/list'
@@ -6,7 +7,13 @@ import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
+import type { Refused } from '#contract/refusals.ts'
+import type { runWords } from '#contract/stock/run-words.ts'
+import type { Words } from '#contract/words.ts'
 import { entityDefaults } from '../../platform/table/entity-defaults.ts'
+
+/** What is said of a run: what came of it, or the refusal that it ended with. */
+export type RunWords = Words<typeof runWords> | Refused
 
 const count = number().default(0)
 
@@ -42,7 +49,8 @@ export const Run = new Entity({
     has_problems: boolean().default(false),
     /** The run that has that file, since it read the very same file of the dealer's; absent where this one has it. */
     problems_of: string().optional(),
-    message: string().optional(),
+    /** What is said of it, to whom and in which language it is read. */
+    words: any().castAs<RunWords>().optional(),
     /** It failed when it had begun to write. */
     is_half_written: boolean().optional(),
     /** It failed for its file's columns alone: a manager can choose them. */
@@ -99,6 +107,6 @@ export interface Outcome
     Pick<RunItem, Counted | 'file' | 'connected_at' | 'has_problems' | 'problems_of' | 'can_choose_columns'>
   > {
   status: 'done' | 'held' | 'failed'
-  message: string
+  words: RunWords
 }
 type Counted = 'created' | 'changed' | 'unchanged' | 'sold' | 'errors'

@@ -1,6 +1,6 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import type { LotItem } from '../catalogue/entity.ts'
-import { HALF_WRITTEN, INTERRUPTED } from './rules.ts'
+import type { RunWords } from './entity.ts'
 import { changeRun } from './store.ts'
 
 type Lot = Pick<LotItem, 'writing'> | undefined
@@ -12,6 +12,6 @@ export const noteInterrupted = (org: OrgId, id: string, lot: Lot) =>
 /** How a run ends that broke off; the lot says whether it had begun to write. */
 export function interrupted(org: OrgId, id: string, lot: Lot) {
   const is_half_written = lot?.writing === id
-  const message = is_half_written ? HALF_WRITTEN : INTERRUPTED
-  return { org, id, status: 'failed' as const, finished_at: new Date().toISOString(), message, is_half_written }
+  const words: RunWords = { key: is_half_written ? 'half_written' : 'interrupted' }
+  return { org, id, status: 'failed' as const, finished_at: new Date().toISOString(), words, is_half_written }
 }

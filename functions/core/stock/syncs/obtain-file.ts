@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { IntegrationItem, SeenFile } from '../integrations/entity.ts'
 import type { RunItem } from './entity.ts'
 import type { Report } from './report-progress.ts'
-import { FILE_GONE, isFileAtHand, NO_FEED, NOT_CONNECTED } from './rules.ts'
+import { isFileAtHand } from './rules.ts'
 
 /** What is left of the worker's ten minutes is for reading and writing. */
 const FETCH_TOTAL_MS = 6 * 60_000
@@ -30,14 +30,14 @@ interface Obtained {
 
 /**
  * Brings a run's file to this machine: what was uploaded, what was kept of a run that was held or broke off, else the
- * newest of the dealer's server, which is kept first. Throws FtpFailure or AppError with words for a manager.
+ * newest of the dealer's server, which is kept first. Throws FtpFailure or AppError for a manager.
  */
 export async function obtainFile(org: OrgId, obtain: Obtain): Promise<Obtained> {
   const { run, toFile } = obtain
   const name = run.upload === undefined ? keptName(run) : uploadName(run.upload)
   const isOwnFile = isFileAtHand(run)
   const isThere = (isOwnFile || run.kept !== undefined) && (await getFeedFile(org, name, toFile))
-  if (!isThere && isOwnFile) throw new AppError('not_found', FILE_GONE)
+  if (!isThere && isOwnFile) throw new AppError('file_gone')
   if (!isThere) return fetchFile(org, obtain)
   return { file: await describe(run.file ?? 'inventory.csv', toFile) }
 }
@@ -45,7 +45,7 @@ export async function obtainFile(org: OrgId, obtain: Obtain): Promise<Obtained> 
 const keptName = ({ id, kept = id }: Pick<RunItem, 'id' | 'kept'>) => `${kept}.csv`
 
 async function fetchFile(org: OrgId, { run, integration, known, toFile, report }: Obtain): Promise<Obtained> {
-  if (!integration) throw new AppError('not_configured', NOT_CONNECTED)
+  if (!integration) throw new AppError('not_connected')
   const { server, username, ftp_password, allow_plain } = integration
   const password = await decryptOnce(org, 'ftp_password', ftp_password)
   const { fetchNewestFeed } = await import('../dealer-ftp/dealer-ftp.ts')
@@ -59,7 +59,7 @@ async function fetchFile(org: OrgId, { run, integration, known, toFile, report }
       patience: { totalMs: FETCH_TOTAL_MS },
     },
   )
-  if (found.outcome === 'none') throw new AppError('invalid', NO_FEED)
+  if (found.outcome === 'none') throw new AppError('ftp_no_feed')
   const listed = knownAs(found.file)
   if (found.outcome === 'known' && listed) return { file: listed, known: listed }
   const { name, modified_at } = found.file

@@ -9,7 +9,7 @@ import { getRun } from './store.ts'
 export async function openProblems({ org, now, caller }: Ctx, { id }: { id: string }) {
   const run = await getRun(org, id)
   if (!run?.has_problems) throw notFound()
-  if (!isFileKept(run, now)) throw new AppError('not_found', 'This list is no longer kept. Sync again for a new one.')
+  if (!isFileKept(run, now)) throw new AppError('problems_gone')
   const { en, [caller.language]: own } = problemLists(run)
   // Of runs before there was another, the English list alone was kept.
   const { name, filename } = own === en || (await hasFeedFile(org, own.name)) ? own : en

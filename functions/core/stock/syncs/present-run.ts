@@ -1,16 +1,23 @@
 import { decodeTime } from 'ulid'
 import type * as z from 'zod/mini'
+import type { Language } from '#contract/fields.ts'
+import { type Refused, refusals, sayRefusal } from '#contract/refusals.ts'
 import { pathOf } from '#contract/route.ts'
+import { runWords } from '#contract/stock/run-words.ts'
 import { type Run, syncs } from '#contract/stock/syncs.ts'
+import { type Sentence, say } from '#contract/words.ts'
 import { type Ctx, isManager } from '../../platform/ctx.ts'
-import type { RunItem } from './entity.ts'
+import type { RunItem, RunWords } from './entity.ts'
 import { isFileKept } from './rules.ts'
 
 /**
  * A run as it leaves; where its problems can be had is told to whom may, while they can, and what the dealer's server
  * said to managers only.
  */
-export function presentRun({ caller, now }: Pick<Ctx, 'caller' | 'now'>, run: RunItem): z.input<typeof Run> {
+export function presentRun(
+  { caller, now, language }: Pick<Ctx, 'caller' | 'now' | 'language'>,
+  run: RunItem,
+): z.input<typeof Run> {
   const { id, status, started_at, created, changed, unchanged, sold, errors } = run
   const { problems_of } = run
   const reader =
@@ -24,7 +31,7 @@ export function presentRun({ caller, now }: Pick<Ctx, 'caller' | 'now'>, run: Ru
     file: run.file ?? null,
     counts: { created, changed, unchanged, sold, errors },
     errors_url: hasProblems ? pathOf(syncs.errors, { id: reader.id }) : null,
-    message: isManager(caller) || !isServersFailure(run) ? (run.message ?? null) : null,
+    message: isManager(caller) || !isServersFailure(run) ? sayRun(run, language, isManager(caller)) : null,
     by: run.by ?? null,
     is_upload: run.upload !== undefined,
     is_half_written: run.is_half_written ?? false,
@@ -33,6 +40,15 @@ export function presentRun({ caller, now }: Pick<Ctx, 'caller' | 'now'>, run: Ru
     progress: status === 'running' ? (run.progress ?? null) : null,
   }
 }
+
+/** What is said of a run: to a manager also what to do about it. Null for words that an earlier version alone knew. */
+function sayRun({ words }: RunItem, language: Language, isAdvised: boolean): string | null {
+  if (!words) return null
+  if (isRefusal(words)) return sayRefusal(words, language, isAdvised)
+  const entry = runWords[words.key] as Sentence<unknown> | undefined
+  return entry ? say(entry, language, words.about) : null
+}
+const isRefusal = (words: RunWords): words is Refused => words.key in refusals
 
 /** What failed before there was a file may be told with the server's name, or by the server with the user's. */
 const isServersFailure = ({ status, file }: RunItem) => status === 'failed' && file === undefined

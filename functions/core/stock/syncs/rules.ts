@@ -2,7 +2,7 @@ import { FILE_KEPT_DAYS } from '#contract/stock/feed-files.ts'
 import { PATIENCE } from '../../platform/aws/patience.ts'
 import type { Change } from '../../platform/changes/follow.ts'
 import type { IntegrationItem } from '../integrations/entity.ts'
-import type { Run, RunItem } from './entity.ts'
+import type { Run, RunItem, RunWords } from './entity.ts'
 
 export type Counts = Pick<RunItem, 'created' | 'changed' | 'unchanged' | 'sold' | 'errors'>
 
@@ -55,50 +55,25 @@ const SOLD_KEPT_DAYS = 365
 export const isLongSold = (sold_at: number | undefined, now: Date) =>
   sold_at !== undefined && sold_at * 1000 < now.getTime() - SOLD_KEPT_DAYS * 86_400_000
 
-/** Why a file has to be confirmed by a manager before it counts, in words; undefined where it need not be. */
-export function whyHeld(present: number, gone: number, before: number): string | undefined {
+/** Why a file has to be confirmed by a manager before it counts; undefined where it need not be. */
+export function whyHeld(present: number, gone: number, before: number): RunWords | undefined {
   if (before === 0 || (present > 0 && gone / before < GONE_SHARE_TO_HOLD)) return undefined
-  const lost = gone > 0 && `Applying this marks ${gone} of ${before} vehicles sold.`
-  return [present === 0 && NO_CAR, lost, 'Nothing has changed yet.'].filter((sentence) => sentence !== false).join(' ')
+  if (gone === 0) return { key: 'held_empty' }
+  return { key: present === 0 ? 'held_empty_losing' : 'held_losing', about: { gone, before } }
 }
 
 /**
  * Whether a later run's file counts, or waits, in the place of a held one. Where the dealer's server has what it had, that
  * is no answer to a file that was sent by hand.
  */
-export const takesPlaceOf = (held: Pick<RunItem, 'upload'>, later: Pick<RunItem, 'status' | 'message'>): boolean =>
-  later.status === 'held' || (later.status === 'done' && (held.upload === undefined || later.message !== UP_TO_DATE))
-
-/** "12 cars new, 3 changed, 2 sold; 4 rows could not be read." */
-export function summaryOf({ created, changed, unchanged, sold, errors }: Counts): string {
-  const parts = [
-    created > 0 && `${carsOf(created)} new`,
-    changed > 0 && `${changed} changed`,
-    sold > 0 && `${sold} sold`,
-  ].filter((part) => part !== false)
-  const what = parts.length > 0 ? parts.join(', ') : `Nothing changed: ${carsOf(unchanged)}`
-  return errors > 0 ? `${what}; ${errors} ${errors === 1 ? 'row' : 'rows'} could not be read.` : `${what}.`
-}
-
-const carsOf = (count: number) => `${count} ${count === 1 ? 'car' : 'cars'}`
-
-export const NO_CAR = 'The file has no vehicle for sale that could be read.'
-export const UP_TO_DATE = 'Already up to date: this is the file that was imported last.'
-export const INTERRUPTED = 'The sync was interrupted. Nothing has changed.'
-export const HALF_WRITTEN =
-  'The sync was interrupted. Some vehicles may already match the new file; the next sync completes it.'
-export const NO_FEED = 'There is no CSV or TXT file on the FTP server.'
-export const SUPERSEDED = 'A newer file replaced this one before it was reviewed.'
-export const DISCONNECTED = 'The server was disconnected before this file was reviewed.'
-export const FILE_GONE = 'This file is no longer available. Sync again or upload it again.'
-export const DISCARDED = 'This file was discarded. Nothing has changed.'
-export const NOT_HELD = 'This file is no longer waiting for review.'
-export const NOT_CONNECTED = 'No active integrations to sync'
-const FAILED = 'Something went wrong on our side. The next sync will try again.'
-const FAILED_UPLOAD = 'Something went wrong on our side. Upload the file again.'
+export const takesPlaceOf = (held: Pick<RunItem, 'upload'>, later: Pick<RunItem, 'status' | 'words'>): boolean =>
+  later.status === 'held' ||
+  (later.status === 'done' && (held.upload === undefined || later.words?.key !== 'up_to_date'))
 
 /** What is said of a failure of ours; of an upload no next run need come. */
-export const failedWords = ({ upload }: Pick<RunItem, 'upload'>) => (upload === undefined ? FAILED : FAILED_UPLOAD)
+export const failedWords = ({ upload }: Pick<RunItem, 'upload'>): RunWords => ({
+  key: upload === undefined ? 'failed' : 'upload_failed',
+})
 
 /** Whether with this change a run began to wait for a worker: it was started, or a manager let it through. */
 export const waitsForWorker = ({ before, after }: Pick<Change<typeof Run>, 'before' | 'after'>) =>

@@ -1,5 +1,6 @@
+import type { Refused } from '#contract/refusals.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError, refusedFields } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { previewMapping } from '../feeds/preview-mapping.ts'
 import { forgetFiles } from '../integrations/store.ts'
@@ -10,7 +11,7 @@ type Chosen = Record<string, string | null>
 /** Remembers a manager's choice of columns for files with this header; the next file is read by it, even a known one. */
 export async function setMapping({ org, now }: Ctx, { fields }: { fields: Chosen }) {
   const columns = await getColumns(org)
-  if (!columns) throw new AppError('invalid', 'No file has been read yet. Sync once, then choose its columns.')
+  if (!columns) throw new AppError('no_columns_yet')
   const { header, samples, header_hash } = columns
   requireKnown(
     fields,
@@ -25,11 +26,10 @@ export async function setMapping({ org, now }: Ctx, { fields }: { fields: Chosen
 }
 
 function requireKnown(fields: Chosen, known: readonly string[], header: readonly string[]) {
-  const wrong: Record<string, string> = {}
+  const wrong: Record<string, Refused> = {}
   for (const [field, column] of Object.entries(fields)) {
-    if (!known.includes(field)) wrong[field] = 'There is no such field.'
-    else if (column !== null && !header.includes(column)) wrong[field] = 'The file has no such column.'
+    if (!known.includes(field)) wrong[field] = { key: 'no_such_field' }
+    else if (column !== null && !header.includes(column)) wrong[field] = { key: 'no_such_column' }
   }
-  const [message] = Object.values(wrong)
-  if (message) throw new AppError('invalid', message, { fields: wrong })
+  if (Object.keys(wrong).length > 0) throw refusedFields(wrong)
 }

@@ -9,7 +9,7 @@ import { readNextSync } from '../integrations/store.ts'
 import type { RunItem } from './entity.ts'
 import { findOpenRun } from './find-open-run.ts'
 import { noteInterrupted } from './note-interrupted.ts'
-import { isFileAtHand, leaseUntil, NOT_CONNECTED, RUN_KEPT_DAYS } from './rules.ts'
+import { isFileAtHand, leaseUntil, RUN_KEPT_DAYS } from './rules.ts'
 import { addRun, getRun } from './store.ts'
 
 interface Start {
@@ -43,7 +43,7 @@ export async function startRun(
       result = { run: open, isNew: false }
       return true
     }
-    if (!isFileAtHand(start) && !(await isIntegrationActive(org))) throw new AppError('not_configured', NOT_CONNECTED)
+    if (!isFileAtHand(start) && !(await isIntegrationActive(org))) throw new AppError('not_connected')
     if (start.due !== undefined && (await readNextSync(org)) !== start.due) return true
 
     const run = newRun(org, now, start)

@@ -6,8 +6,6 @@ import { isIntegrationActive } from '../integrations/is-integration-active.ts'
 import { presentRun } from './present-run.ts'
 import { startRun } from './start-run.ts'
 
-const BUSY = 'A file is already being imported. Try again when it finishes.'
-
 /** Fetches the dealer's file now, or brings in one that was uploaded; a run that is under way is answered as it is. */
 export async function startSync(ctx: Ctx, { upload_id }: { upload_id?: string }) {
   const { run, isNew } = upload_id === undefined ? await startFeed(ctx) : await startUpload(ctx, upload_id)
@@ -21,7 +19,7 @@ async function startUpload(ctx: Ctx, upload: string) {
   const file = isId(upload) ? await findUpload(ctx.org, upload) : undefined
   if (file === undefined) throw notFound()
   const started = required(await startRun(ctx, { by: ctx.caller.name, upload, file }))
-  if (!started.isNew && started.run.upload !== upload) throw new AppError('conflict', BUSY)
+  if (!started.isNew && started.run.upload !== upload) throw new AppError('file_in_progress')
   return started
 }
 
@@ -34,6 +32,6 @@ async function startedWords({ org }: Ctx, isUpload: boolean) {
 
 /** Only the clock's turn can have been somebody else's. */
 function required<T>(started: T | undefined): T {
-  if (started === undefined) throw new AppError('conflict', BUSY)
+  if (started === undefined) throw new AppError('file_in_progress')
   return started
 }

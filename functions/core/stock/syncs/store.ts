@@ -14,7 +14,17 @@ import { isConditionMet, isWritten } from '../../platform/table/conflicts.ts'
 import { Lot, type LotItem } from '../catalogue/entity.ts'
 import { leasedTo, leftAs, updateLot } from '../catalogue/store.ts'
 import { Active } from '../integrations/entity.ts'
-import { Columns, OPEN_RUNS, OpenRun, Overrides, overridesOf, Run, type RunItem, runsOf } from './entity.ts'
+import {
+  Columns,
+  OPEN_RUNS,
+  OpenRun,
+  Overrides,
+  overridesOf,
+  Run,
+  type RunItem,
+  type RunWords,
+  runsOf,
+} from './entity.ts'
 
 export async function getRun(org: OrgId, id: string): Promise<RunItem | undefined> {
   const { Item } = await Run.build(GetItemCommand).key({ org, id }).options({ consistent: true }).send()
@@ -64,7 +74,7 @@ export const reopenRun = (run: RunItem, started_at: string, lease: Lease): Promi
           started_at,
           is_confirmed: true,
           finished_at: $remove(),
-          message: $remove(),
+          words: $remove(),
         })
         .options({ condition: { attr: 'status', eq: 'held' } }),
       ...given(run, lease),
@@ -115,23 +125,30 @@ export const setProgress = (org: OrgId, id: string, progress: NonNullable<RunIte
   changeRun(['running'], { org, id, progress: $set(progress) })
 
 type Status = RunItem['status']
+type RunChange = Omit<UpdateItemInput<typeof Run>, 'words'> & Pick<RunItem, 'org' | 'id' | 'words'>
+
+/** Words are written as a whole; without `$set`, which the types of `any` lack, each of their parts would be. */
+const whole = ({ words, ...change }: RunChange) => ({
+  ...change,
+  ...(words && { words: $set(words) as unknown as RunWords }),
+})
 
 /** Changes a run that is in one of these states; false where it is in another, or not there. */
-export async function changeRun(from: readonly Status[], change: UpdateItemInput<typeof Run>): Promise<boolean> {
+export async function changeRun(from: readonly Status[], change: RunChange): Promise<boolean> {
   return isConditionMet(
     Run.build(UpdateItemCommand)
-      .item(change)
+      .item(whole(change))
       .options({ condition: { attr: 'status', in: [...from] } })
       .send(),
   )
 }
 
 /** Ends a running run and gives the lot back, both or neither; false where the lot is no longer the run's. */
-export const endRun = (change: UpdateItemInput<typeof Run> & { org: string; id: string }): Promise<boolean> =>
+export const endRun = (change: RunChange): Promise<boolean> =>
   isWritten(
     execute(
       Run.build(UpdateTransaction)
-        .item({ ...change, progress: $remove() })
+        .item({ ...whole(change), progress: $remove() })
         .options({ condition: { attr: 'status', in: ['queued', 'running'] } }),
       ...givenBack(change, change.status === 'done'),
     ),

@@ -39,10 +39,10 @@ export async function syncInventory(work: Work, asked: { run?: string; due?: str
       await breakOff(work, run)
       throw error
     }
-    const message = failureWords(error)
+    const words = failureWords(error)
     const can_choose_columns = error instanceof ColumnsUnknown || undefined
-    await end(run, work.org, { status: 'failed', message: message ?? failedWords(run), can_choose_columns })
-    if (message === undefined) throw error
+    await end(run, work.org, { status: 'failed', words: words ?? failedWords(run), can_choose_columns })
+    if (words === undefined) throw error
   } finally {
     lease.stop()
     await rm(folder, { recursive: true, force: true })

@@ -25,7 +25,7 @@ export async function admitWebhook(delivery: Delivery, now: Date): Promise<{ org
   const fresh = await findConnectionByToken(delivery.token, { fresh: true })
   if (fresh && isFromTwilio(fresh, delivery, form)) return { org: fresh.org, form }
   await countRejected(remembered.org, now)
-  throw new AppError('forbidden', 'The signature is not that of this Twilio account.')
+  throw new AppError('signature_wrong')
 }
 
 const isFromTwilio = ({ account_sid, auth_token }: Hooked, { signature, url }: Delivery, form: Form) =>

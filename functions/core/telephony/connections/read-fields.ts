@@ -1,6 +1,6 @@
 import { addressOn, parseAddress } from '#contract/messaging/channels/address.ts'
 import type { TwilioFields } from '#contract/telephony/settings.ts'
-import { AppError } from '../../platform/errors.ts'
+import { refusedFields } from '../../platform/errors.ts'
 
 /** The form's fields as they are stored; those that are empty are absent. Throws `invalid` for a number that is none. */
 export async function readFields(fields: TwilioFields) {
@@ -27,6 +27,5 @@ async function readPhone(field: keyof TwilioFields, written: string): Promise<st
   const { address } = parseAddress(written)
   const number = parsePhoneNumberFromString(address, { defaultCountry: 'US', extract: false })
   if (number?.isPossible()) return number.number
-  const message = 'Enter a phone number, like (512) 555-0100.'
-  throw new AppError('invalid', message, { fields: { [field]: message } })
+  throw refusedFields({ [field]: { key: 'phone_number_wrong' } })
 }

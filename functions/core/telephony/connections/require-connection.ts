@@ -13,6 +13,6 @@ export async function requireConnection(org: OrgId): Promise<ConnectionItem> {
   if (stored) return stored
   await createConnection(org, newToken())
   const created = await readConnection(org)
-  if (!created) throw new AppError('unavailable', 'The settings could not be prepared. Try again in a moment.')
+  if (!created) throw new AppError('settings_not_ready')
   return created
 }

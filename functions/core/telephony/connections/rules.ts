@@ -1,7 +1,8 @@
 import { parseAddress } from '#contract/messaging/channels/address.ts'
 import { CHANNELS } from '#contract/messaging/channels/channels.ts'
+import type { Refused } from '#contract/refusals.ts'
 import type { Change } from '../../platform/changes/follow.ts'
-import { AppError } from '../../platform/errors.ts'
+import { refusedFields } from '../../platform/errors.ts'
 import type { HookHealth } from './entity.ts'
 
 /** A rotated token's addresses are honoured this long: reports about messages already sent still use them. */
@@ -23,13 +24,12 @@ export function requireCredentials(
   given: { account_sid?: string; auth_token?: string },
   stored: { account_sid?: string; auth_token?: string },
 ): void {
-  const fields: Record<string, string> = {}
+  const fields: Record<string, Refused> = {}
   const isNewAccount = given.account_sid !== undefined && given.account_sid !== stored.account_sid
-  if (!given.account_sid && !stored.account_sid) fields.twilio_account_sid = 'Account SID is required.'
-  if (!given.auth_token && !stored.auth_token) fields.twilio_auth_token = 'Auth token is required.'
-  else if (!given.auth_token && isNewAccount) fields.twilio_auth_token = "Enter this account's auth token."
-  const [message] = Object.values(fields)
-  if (message) throw new AppError('invalid', message, { fields })
+  if (!given.account_sid && !stored.account_sid) fields.twilio_account_sid = { key: 'account_sid_needed' }
+  if (!given.auth_token && !stored.auth_token) fields.twilio_auth_token = { key: 'auth_token_needed' }
+  else if (!given.auth_token && isNewAccount) fields.twilio_auth_token = { key: 'new_auth_token_needed' }
+  if (Object.keys(fields).length > 0) throw refusedFields(fields)
 }
 
 /** The run of rejected webhooks that is not over; undefined where there is none. */

@@ -16,12 +16,9 @@ const NAMES = {
  */
 export async function setWebhooks({ org }: Ctx, { overwrite }: { overwrite: boolean }) {
   const connection = await getConnection(org, { fresh: true })
-  if (!connection) throw new AppError('not_configured', 'Save the Twilio account SID and auth token first.')
+  if (!connection) throw new AppError('account_not_saved')
   const targets = await findTargets(connection)
-  if (targets.length === 0) {
-    const message = 'This Twilio account has none of the saved senders: check phone number and messaging service.'
-    throw new AppError('not_configured', message)
-  }
+  if (targets.length === 0) throw new AppError('senders_unknown')
 
   const planned = targets.map((target) => {
     const elsewhere = pointingElsewhere(target.current, [connection.token, connection.previous_token])
@@ -29,9 +26,10 @@ export async function setWebhooks({ org }: Ctx, { overwrite }: { overwrite: bool
   })
   const lost = planned.filter(({ previous }) => previous !== null)
   if (lost.length > 0 && !overwrite) {
-    const list = lost.map(({ name, previous }) => `${name}: ${previous}`).join('; ')
-    const fields = Object.fromEntries(lost.map(({ target, previous }) => [target.name, String(previous)]))
-    throw new AppError('conflict', `Twilio now sends messages to other addresses. ${list}`, { fields })
+    const addresses = lost.map(({ target, previous }) => [target.name, String(previous)] as const)
+    const quote = (address: string) => ({ key: 'other_address' as const, about: { address } })
+    const fields = Object.fromEntries(addresses.map(([sender, address]) => [sender, quote(address)]))
+    throw new AppError('other_addresses', Object.fromEntries(addresses), { fields })
   }
 
   const addresses = webhookAddresses(connection.token)

@@ -1,7 +1,7 @@
 import type { TwilioFields } from '#contract/telephony/settings.ts'
 import { decryptSecret } from '../../platform/aws/secrets.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { AppError } from '../../platform/errors.ts'
+import { refusedFields } from '../../platform/errors.ts'
 import { openTwilio, type TwilioAccount } from '../twilio/twilio.ts'
 import { readFields } from './read-fields.ts'
 import { requireCredentials } from './rules.ts'
@@ -27,12 +27,10 @@ const isListed = (number: string) => number.startsWith('+')
 
 async function requireNumber(twilio: TwilioAccount, number: string | undefined) {
   if (!number || !isListed(number) || (await twilio.number(number))) return
-  const message = `The phone number ${number} does not belong to this Twilio account.`
-  throw new AppError('twilio_refused', message, { fields: { twilio_phone_number: message } })
+  throw refusedFields({ twilio_phone_number: { key: 'number_not_owned', about: { number } } })
 }
 
 async function requireService(twilio: TwilioAccount, sid: string | undefined) {
   if (!sid || (await twilio.service(sid))) return
-  const message = `This Twilio account has no messaging service ${sid}.`
-  throw new AppError('twilio_refused', message, { fields: { twilio_messaging_service_sid: message } })
+  throw refusedFields({ twilio_messaging_service_sid: { key: 'service_not_owned', about: { sid } } })
 }

@@ -27,16 +27,10 @@ export const isRefusal = ({ status }: Failure) =>
 
 export const neverConnected = ({ status, code }: Failure) => status === undefined && NEVER_CONNECTED.has(code)
 
-/** The same failure in words for the person who asked for the call. */
+/** The same failure for the person who asked for the call, with Twilio's own words. */
 export function asAppError(error: unknown): AppError {
   const failure = readFailure(error)
-  if (!isRefusal(failure)) {
-    return new AppError('twilio_unreachable', 'Twilio could not be reached. Try again in a minute.')
-  }
-  if (failure.code === '20003') {
-    return new AppError('twilio_refused', `Twilio did not accept the account SID and auth token: ${words(failure)}`)
-  }
-  return new AppError('twilio_refused', `Twilio answered: ${words(failure)}`)
+  if (!isRefusal(failure)) return new AppError('twilio_unreachable')
+  const said = `${failure.message} (${failure.code})`
+  return new AppError(failure.code === '20003' ? 'twilio_login_refused' : 'twilio_refused', { said })
 }
-
-const words = ({ message, code }: Failure) => `${message} (${code})`

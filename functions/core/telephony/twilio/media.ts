@@ -30,7 +30,7 @@ export async function mediaLocation({ account_sid, auth_token }: Credentials, ur
   const answer = await fetchAgain(PATIENCE_MS, (signal) =>
     fetch(address, { headers: { authorization }, redirect: 'manual', signal }),
   ).catch(() => {
-    throw new AppError('twilio_unreachable', 'Twilio could not be reached. Try again in a minute.')
+    throw new AppError('twilio_unreachable')
   })
   await answer.body?.cancel()
 
@@ -39,5 +39,5 @@ export async function mediaLocation({ account_sid, auth_token }: Credentials, ur
   // Accounts whose media need no credentials may answer with the file itself.
   if (answer.ok) return address
   if (answer.status === 404) throw notFound()
-  throw new AppError('twilio_refused', `Twilio did not give out this file (${answer.status}).`)
+  throw new AppError('media_refused', { status: answer.status })
 }

@@ -68,6 +68,6 @@ describe('a text that is too long is cut between characters, never within one', 
   })
 
   test("in the server's own words, at 200", () => {
-    for (const said of about(200)) expectWhole(new FtpFailure('refused', 'No.', said).message)
+    for (const said of about(200)) expectWhole(new FtpFailure('refused', { key: 'ftp_busy' }, said).message)
   })
 })

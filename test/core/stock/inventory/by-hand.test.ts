@@ -190,7 +190,7 @@ test('a VIN is one car’s, however it is written', async () => {
   const vin = '1FMCU0F63MUA00001'
   const { id } = await add(ctx, { vin })
   const other = await add(ctx)
-  const refusal = { code: 'conflict', fields: { vin: expect.any(String) } }
+  const refusal = { code: 'conflict', fields: { vin: { key: 'vin_taken' } } }
   await expect(add(ctx, { vin: vin.toLowerCase() })).rejects.toMatchObject(refusal)
   await expect(change(ctx, other.id, { vin })).rejects.toMatchObject(refusal)
   await change(ctx, id, { vin, model: 'Edge' })

@@ -42,7 +42,7 @@ test.each(['12', '1'.repeat(21), '123 456', '123#', 'ñandú', '../..', '<b>1</b
     await setDcidFilter(ctx, { dcid: 'before' })
     await expect(setDcidFilter(ctx, { dcid })).rejects.toMatchObject({
       code: 'invalid',
-      fields: { dcid: expect.any(String) },
+      fields: { dcid: { key: 'dealer_code_wrong' } },
     })
     expect(await getDcidFilter(ctx)).toMatchObject({ dcid_filter: 'before' })
   },

@@ -29,7 +29,7 @@ test('what cannot be seen is left out, and lines are kept', () => {
 test.each(['http://a.example/1.jpg', 'http://127.0.0.1:4001/1.jpg', 'http://127.0.0.1:4000@a.example/1.jpg'])(
   'a picture at %s is refused with words for it',
   (image) => {
-    const refusal = { code: 'invalid', fields: { 'images.1': 'A picture needs an https address.' } }
+    const refusal = { code: 'invalid', fields: { 'images.1': { key: 'picture_not_https' } } }
     expect(() => read({ images: ['https://a.example/1.jpg', image] })).toThrow(expect.objectContaining(refusal))
   },
 )

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { stockRefusals } from '#contract/stock/refusals.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { table } from '../../../../functions/core/platform/table/client.ts'
 import type { IntegrationItem } from '../../../../functions/core/stock/integrations/entity.ts'
@@ -10,7 +11,6 @@ import {
 import { disconnectIntegration } from '../../../../functions/core/stock/sources/disconnect-integration.ts'
 import { confirmSync } from '../../../../functions/core/stock/syncs/confirm-sync.ts'
 import { getSync } from '../../../../functions/core/stock/syncs/get-sync.ts'
-import { NOT_CONNECTED, SUPERSEDED } from '../../../../functions/core/stock/syncs/rules.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
 import { getRun } from '../../../../functions/core/stock/syncs/store.ts'
 import { manager } from '../../../bench/dealership.ts'
@@ -59,15 +59,21 @@ test.each([
 test('nor where that is known to the table alone', async () => {
   const before = (await readIntegration(ctx.org)) as IntegrationItem
   await removeIntegration(ctx.org)
-  await expect(confirm(laterBy(ctx, 2))).rejects.toMatchObject({ code: 'conflict', message: NOT_CONNECTED })
+  await expect(confirm(laterBy(ctx, 2))).rejects.toMatchObject({
+    code: 'conflict',
+    message: stockRefusals.disconnected.en,
+  })
   await saveIntegration({ ...before, connected_at: laterBy(ctx, 2).now.toISOString() }, ctx.now.toISOString())
-  await expect(confirm(laterBy(ctx, 3))).rejects.toMatchObject({ code: 'conflict', message: SUPERSEDED })
+  await expect(confirm(laterBy(ctx, 3))).rejects.toMatchObject({
+    code: 'conflict',
+    message: stockRefusals.superseded.en,
+  })
 })
 
 test('a held file that was confirmed does not come in where the server is disconnected before its worker begins', async () => {
   await confirm(laterBy(ctx, 2))
   await disconnectIntegration(laterBy(ctx, 3))
-  expect(await work(laterBy(ctx, 5), held)).toMatchObject({ status: 'failed', message: NOT_CONNECTED })
+  expect(await work(laterBy(ctx, 5), held)).toMatchObject({ status: 'failed', message: stockRefusals.not_connected.en })
   expect(await keysIn(ctx)).toHaveLength(10)
 })
 
@@ -89,7 +95,7 @@ test('nor where that happens while it is read', async () => {
     { step: 'initialize', name: 'when-read' },
   )
   const run = await work(laterBy(ctx, 3), held).finally(() => middlewareStack.remove('when-read'))
-  expect(run).toMatchObject({ status: 'failed', message: NOT_CONNECTED })
+  expect(run).toMatchObject({ status: 'failed', message: stockRefusals.not_connected.en })
   expect(await keysIn(ctx)).toHaveLength(10)
 })
 

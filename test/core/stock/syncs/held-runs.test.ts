@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { runWords } from '#contract/stock/run-words.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { openLot } from '../../../../functions/core/stock/catalogue/open-lot.ts'
 import { createVehicle } from '../../../../functions/core/stock/inventory/create-vehicle.ts'
@@ -6,7 +7,6 @@ import { listIntegrations } from '../../../../functions/core/stock/sources/list-
 import { confirmSync } from '../../../../functions/core/stock/syncs/confirm-sync.ts'
 import { discardSync } from '../../../../functions/core/stock/syncs/discard-sync.ts'
 import { listSyncs } from '../../../../functions/core/stock/syncs/list-syncs.ts'
-import { UP_TO_DATE } from '../../../../functions/core/stock/syncs/rules.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
 import { syncInventory } from '../../../../functions/core/stock/syncs/sync-inventory.ts'
 import { getVehicle } from '../../../../functions/core/stock/vehicles/store.ts'
@@ -114,7 +114,7 @@ test.each([
 
 test.each([
   ['fails', undefined, { status: 'failed' }],
-  ['finds nothing new', feedOf(carsOf(10)), { status: 'done', message: UP_TO_DATE }],
+  ['finds nothing new', feedOf(carsOf(10)), { status: 'done', message: runWords.up_to_date.en }],
 ])('a run that is confirmed after one that %s is the newest from then on', async (_, file, after) => {
   await world.ftp.folder.put('cars.csv', feedOf(carsOf(10)))
   expect(await work(ctx, (await world.connect(ctx)).sync?.id ?? '')).toMatchObject({ status: 'done' })

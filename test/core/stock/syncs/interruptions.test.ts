@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queueVariable } from '#contract/environment.ts'
+import { runWords } from '#contract/stock/run-words.ts'
 import { VehicleInput } from '#contract/stock/vehicle-input.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { table } from '../../../../functions/core/platform/table/client.ts'
@@ -15,7 +16,7 @@ import { openPublicVehicle } from '../../../../functions/core/stock/showroom/ope
 import { confirmSync } from '../../../../functions/core/stock/syncs/confirm-sync.ts'
 import { getSync } from '../../../../functions/core/stock/syncs/get-sync.ts'
 import { listSyncs } from '../../../../functions/core/stock/syncs/list-syncs.ts'
-import { HALF_WRITTEN, leaseUntil } from '../../../../functions/core/stock/syncs/rules.ts'
+import { leaseUntil } from '../../../../functions/core/stock/syncs/rules.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
 import { extendLease, listOpenRuns } from '../../../../functions/core/stock/syncs/store.ts'
 import { syncInventory } from '../../../../functions/core/stock/syncs/sync-inventory.ts'
@@ -345,7 +346,7 @@ describe('a run that fails', () => {
     })
     await failing(run)
     await expectListed(listed, AFTER)
-    const told = { status: 'failed', is_half_written: true, message: HALF_WRITTEN }
+    const told = { status: 'failed', is_half_written: true, message: runWords.half_written.en }
     expect(await getSync(ctx, { id: run })).toMatchObject(told)
     expect(await work(laterBy(ctx, 2), await newest())).toMatchObject({ status: 'done', is_half_written: false })
     await expectAfter()

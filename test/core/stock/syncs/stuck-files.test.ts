@@ -1,13 +1,14 @@
 import { statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { stockRefusals } from '#contract/stock/refusals.ts'
+import { runWords } from '#contract/stock/run-words.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { table } from '../../../../functions/core/platform/table/client.ts'
 import { listIntegrations } from '../../../../functions/core/stock/sources/list-integrations.ts'
 import { confirmSync } from '../../../../functions/core/stock/syncs/confirm-sync.ts'
 import { listSyncs } from '../../../../functions/core/stock/syncs/list-syncs.ts'
 import { openProblems } from '../../../../functions/core/stock/syncs/open-problems.ts'
-import { failedWords, SUPERSEDED, UP_TO_DATE } from '../../../../functions/core/stock/syncs/rules.ts'
 import { setMapping } from '../../../../functions/core/stock/syncs/set-mapping.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
 import { endRun } from '../../../../functions/core/stock/syncs/store.ts'
@@ -42,7 +43,9 @@ const runs = async () => (await listSyncs(ctx)).data.map(({ status, message }) =
 
 const HELD = expect.stringContaining('marks 7 of 10 vehicles sold')
 const UNREADABLE = expect.stringContaining('No column holds')
-const FAILED = failedWords({})
+const FAILED = runWords.failed.en
+const UP_TO_DATE = runWords.up_to_date.en
+const SUPERSEDED = stockRefusals.superseded.en
 const NONE = 'There is no CSV or TXT file on the FTP server.'
 const FIRST = ['done', '10 cars new.']
 
@@ -146,7 +149,7 @@ test('a held file whose confirmed run came to nothing is offered again', async (
   await clock(1)
   const { id = '' } = (await listSyncs(ctx)).data[0] ?? {}
   await confirmSync(laterBy(ctx, 2), { id })
-  await endRun({ org: ctx.org, id, status: 'failed', finished_at: ctx.now.toISOString(), message: FAILED })
+  await endRun({ org: ctx.org, id, status: 'failed', finished_at: ctx.now.toISOString(), words: { key: 'failed' } })
   await clock(3)
   expect(await runs()).toEqual([['held', HELD], ['failed', FAILED], FIRST])
 })

@@ -72,7 +72,10 @@ test('addresses that lead elsewhere are named and kept, until the manager says t
     message: expect.stringMatching(
       /Phone number: https:\/\/crm\.example\/sms.*Messaging service: https:\/\/crm\.example\/status/,
     ),
-    fields: { phone_number: 'https://crm.example/sms', messaging_service: 'https://crm.example/status' },
+    fields: {
+      phone_number: { about: { address: 'https://crm.example/sms' } },
+      messaging_service: { about: { address: 'https://crm.example/status' } },
+    },
   })
   expect(await numberAtTwilio()).toMatchObject({ sms_url: 'https://crm.example/sms' })
   expect(await serviceAtTwilio()).toMatchObject({ inbound_request_url: null })
@@ -99,7 +102,7 @@ test('an application that answers the number is named, and taken off when overwr
   const number = await numberAtTwilio()
   await atTwilio(`${numbersPath()}/${number.sid}.json`, { SmsApplicationSid: account.twiml_app_sid })
   await expect(setWebhooks(ctx, { overwrite: false })).rejects.toMatchObject({
-    fields: { phone_number: account.twiml_app_sid },
+    fields: { phone_number: { about: { address: account.twiml_app_sid } } },
   })
   await setWebhooks(ctx, { overwrite: true })
   expect(await numberAtTwilio()).toMatchObject({ sms_application_sid: '' })

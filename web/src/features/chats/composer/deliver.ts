@@ -2,6 +2,7 @@ import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import { ApiError, type ApiErrorCode } from '../../../lib/api-error.ts'
 import { call } from '../../../lib/client.ts'
+import { common, textOf } from '../../../lib/language/text.ts'
 import type { Unsent } from './outbox.ts'
 
 /** Pauses before the same message, under the same id, is tried again where no answer or no verdict came. */
@@ -29,7 +30,8 @@ export function deliver(unsent: Unsent, isWriterHere: () => boolean): Promise<Ch
 async function tryUntilAnswered(unsent: Unsent, isWriterHere: () => boolean): Promise<ChatMessage> {
   const { type, conversation_id, contact_id, body, client_id } = unsent
   for (let tries = 0; ; tries += 1) {
-    if (!isWriterHere()) throw new ApiError({ status: 401, code: 'unauthenticated', message: 'The session ended.' })
+    if (!isWriterHere())
+      throw new ApiError({ status: 401, code: 'unauthenticated', message: textOf(common)('error_signed_out') })
     try {
       const params = { type, id: conversation_id }
       return (await call(chats.send, { params, body: { body, contact_id, client_id } })).message

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Channel } from '#contract/fields.ts'
-import type { ApiErrorCode } from '../../../lib/api-error.ts'
+import { common, textOf } from '../../../lib/language/text.ts'
 import { useUserId } from '../../../lib/session.ts'
 
 /** A message that this browser has not got through to the server. */
@@ -13,8 +13,8 @@ export interface Unsent {
   contact_id: string
   body: string
   written_at: string
-  /** Why the last try failed; null while it is being sent. */
-  failure: ApiErrorCode | null
+  /** Why the last try failed, as it was told; null while it is being sent. */
+  failure: string | null
 }
 
 const STORED_UNDER = 'chats.outbox'
@@ -24,7 +24,7 @@ let unsent = restore()
 /** What was under way when the page was left may have arrived: tried again with its own id, it is one message. */
 function restore(): readonly Unsent[] {
   const stored: Unsent[] = JSON.parse(sessionStorage.getItem(STORED_UNDER) ?? '[]')
-  return stored.map((each) => ({ ...each, failure: each.failure ?? 'offline' }))
+  return stored.map((each) => ({ ...each, failure: each.failure ?? textOf(common)('error_offline') }))
 }
 
 function change(next: readonly Unsent[]) {

@@ -55,7 +55,7 @@ export function useSend(to: Recipient) {
         dropUnsent(client_id)
         return error
       }
-      keepUnsent({ ...unsent, failure: error.code })
+      keepUnsent({ ...unsent, failure: error.message })
       await mutate(key)
     }
   }

@@ -1,6 +1,5 @@
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { useFormats } from '../../../lib/language/formats.ts'
-import { useText } from '../../../lib/language/text.ts'
 import type { Unsent } from '../composer/outbox.ts'
 import { useChatText } from '../texts.ts'
 import { DeliveryIcon } from './delivery-icon.tsx'
@@ -18,7 +17,6 @@ interface UnsentBubbleProps {
 /** A message on its way to the server, or one that did not get there: its text is kept. */
 export function UnsentBubble({ unsent, writer, joined, onRetry, onDiscard }: UnsentBubbleProps) {
   const t = useChatText()
-  const common = useText()
   const { time } = useFormats()
   const { failure } = unsent
   const mark = failure ? 'failed' : 'pending'
@@ -35,7 +33,7 @@ export function UnsentBubble({ unsent, writer, joined, onRetry, onDiscard }: Uns
       {failure && (
         <div className="chat-reason" data-tone="error" role="alert">
           <p>
-            <strong>{t('send_failed')}.</strong> {common(`error_${failure}`)}
+            <strong>{t('send_failed')}.</strong> {failure}
           </p>
           <button type="button" className="chat-link-button" onClick={() => onRetry(unsent)}>
             <RotateCcw aria-hidden /> {t('resend')}

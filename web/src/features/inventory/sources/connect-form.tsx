@@ -1,6 +1,8 @@
 import { Box, Button, Input, Stack, Text } from '@chakra-ui/react'
 import { useForm } from 'react-hook-form'
 import type { FtpConfig } from '#contract/stock/integrations.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
 import { FormField } from '../../../ui/form-field.tsx'
@@ -8,7 +10,6 @@ import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
-import { refusalWords, refusedFields } from '../server-words.ts'
 import type { Runs } from '../syncs/use-runs.ts'
 import { useReadAgain } from '../use-read-again.ts'
 import { ConnectionProof } from './connection-proof.tsx'
@@ -57,9 +58,10 @@ export function ConnectForm({ id, integrations, runs, onReady, onBusy, onDone }:
       } catch (error) {
         // Said once: at the field that it is about, else for the whole.
         forget()
-        const [refused] = refusedFields(error).filter(([field]) => field in fields)
+        const said = error instanceof ApiError ? Object.entries(error.fields) : []
+        const [refused] = said.filter(([field]) => field in fields)
         if (refused) form.setError(refused[0] as keyof FtpConfig, { message: refused[1] }, { shouldFocus: true })
-        else form.setError('root', { message: refusalWords(error, t('connect_failed')) })
+        else form.setError('root', { message: errorText(error, t('connect_failed')) })
       } finally {
         onBusy(false)
       }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { FtpConfig } from '#contract/stock/integrations.ts'
-import { refusalWords } from '../server-words.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
 import type { Integrations, Proof } from './use-integrations.ts'
 
 export type Trial = { state: 'trying' } | { state: 'works'; proof: Proof } | { state: 'fails'; words: string }
@@ -17,7 +17,7 @@ export function useProof(integrations: Integrations) {
     try {
       say({ state: 'works', proof: await integrations.test(config) })
     } catch (error) {
-      say({ state: 'fails', words: refusalWords(error) })
+      say({ state: 'fails', words: errorText(error) })
     }
   }
   function forget() {

@@ -5,7 +5,6 @@ import { Notice } from '../../../ui/notice.tsx'
 import type { DialogName } from '../inventory-dialogs.tsx'
 import { useSourceText } from '../sources/texts.ts'
 import type { Integration } from '../sources/use-integrations.ts'
-import { runWords } from './run-words.ts'
 import { useSyncText } from './texts.ts'
 import type { Sync } from './use-sync.ts'
 
@@ -30,8 +29,7 @@ export function FailedNotice({ run, inStock, close, ...rest }: FailedNoticeProps
   return (
     <Notice status="error" title={t(run.is_upload ? 'failed_title_upload' : 'failed_title')} action={close}>
       {run.file && <Text fontWeight="500">{run.file}</Text>}
-      {run.message ? runWords(run.message, rest.isManager) : t('failed_unsaid')}{' '}
-      {inStock > 0 && !run.is_half_written && t('failed_hint')}
+      {run.message ?? t('failed_unsaid')} {inStock > 0 && !run.is_half_written && t('failed_hint')}
       <HStack wrap="wrap" gap="2" marginTop="3" _empty={{ display: 'none' }}>
         <WaysOut run={run} {...rest} />
       </HStack>

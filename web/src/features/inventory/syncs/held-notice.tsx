@@ -6,7 +6,6 @@ import { useSourceText } from '../sources/texts.ts'
 import { useIntegrations } from '../sources/use-integrations.ts'
 import { ConfirmRun } from './confirm-run.tsx'
 import { useRunNews } from './run-news.ts'
-import { runWords } from './run-words.ts'
 import { useSyncText } from './texts.ts'
 import type { Sync } from './use-sync.ts'
 
@@ -27,9 +26,8 @@ export function HeldNotice({ run, sync, isManager, close }: HeldNoticeProps) {
   return (
     <Notice status="warning" title={t(isManager ? 'held_title' : 'held_title_agent')} action={close}>
       {run.file && <Text fontWeight="500">{run.file}</Text>}
-      {run.message && runWords(run.message, isManager)} {stats?.is_feed_hidden && syncs('hidden_count')}{' '}
-      {t('would_do', { news: news(run) })} {errors > 0 && t('rows_unread', { count: errors })}{' '}
-      {isManager && t('held_hint')}
+      {run.message} {stats?.is_feed_hidden && syncs('hidden_count')} {t('would_do', { news: news(run) })}{' '}
+      {errors > 0 && t('rows_unread', { count: errors })} {isManager && t('held_hint')}
       {isManager && (
         <HStack wrap="wrap" gap="2" marginTop="3">
           <ConfirmRun run={run} sync={sync} />

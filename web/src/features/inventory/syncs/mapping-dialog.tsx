@@ -7,7 +7,6 @@ import { DialogFrame } from '../../../ui/dialog-frame.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
-import { refusalWords } from '../server-words.ts'
 import { MappingForm } from './mapping-form.tsx'
 import { useSyncText } from './texts.ts'
 import { type Overrides, useMapping } from './use-mapping.ts'
@@ -46,7 +45,7 @@ export function MappingDialog({ open, sync, hasIntegration, onClose }: MappingDi
       })
       onClose()
     } catch (failure) {
-      toaster.create({ type: 'error', title: t('mapping_save_failed'), description: refusalWords(failure) })
+      toaster.create({ type: 'error', title: t('mapping_save_failed'), description: errorText(failure) })
     } finally {
       setBusy(false)
     }

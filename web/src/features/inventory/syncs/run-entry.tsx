@@ -8,7 +8,6 @@ import { ConfirmRun } from './confirm-run.tsx'
 import { isWaiting } from './is-waiting.ts'
 import { downloadWords } from './run-errors.tsx'
 import { useRunNews } from './run-news.ts'
-import { runWords } from './run-words.ts'
 import { useSyncText } from './texts.ts'
 import type { Sync } from './use-sync.ts'
 
@@ -58,7 +57,7 @@ export function RunEntry({ run, sync, isManager, onMapping }: RunEntryProps) {
       {/* What a good run says is in its counts. */}
       {message && status !== 'done' && (
         <Text fontSize="sm" marginTop="1" color={state === 'failed' ? 'fg.error' : 'fg'} overflowWrap="anywhere">
-          {runWords(message, isManager && state !== 'lapsed')}
+          {message}
         </Text>
       )}
       <Flex wrap="wrap" gap="2" marginTop="2" _empty={{ display: 'none' }}>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type Run, syncs } from '#contract/stock/syncs.ts'
 import { call } from '../../../lib/client.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { refusalWords } from '../server-words.ts'
 import { useSourceText } from '../sources/texts.ts'
 import { announceRun } from './run-toasts.ts'
 import type { Runs } from './use-runs.ts'
@@ -25,7 +25,7 @@ export function useSync(runs: Runs) {
       await runs.follow(sync)
       return true
     } catch (error) {
-      toaster.create({ type: 'error', title: refusalWords(error, t(failed)) })
+      toaster.create({ type: 'error', title: errorText(error, t(failed)) })
       return false
     } finally {
       setBusy(false)
@@ -38,7 +38,7 @@ export function useSync(runs: Runs) {
       await runs.mutate()
       toaster.create({ type: 'success', title: t('discarded') })
     } catch (error) {
-      toaster.create({ type: 'error', title: refusalWords(error, t('discard_failed')) })
+      toaster.create({ type: 'error', title: errorText(error, t('discard_failed')) })
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Run, syncs } from '#contract/stock/syncs.ts'
 import { call } from '../../../lib/client.ts'
-import { refusalWords } from '../server-words.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
 import { sendFile, UploadRefused } from './send-file.ts'
 import { useSyncText } from './texts.ts'
 
@@ -25,7 +25,7 @@ export function useUpload() {
       await sendFile(place, file, { onProgress: setSent, signal: gone.signal })
       return (await call(syncs.start, { body: { upload_id } })).sync
     } catch (error) {
-      if (!gone.signal.aborted) setFailure(error instanceof UploadRefused ? t('upload_failed') : refusalWords(error))
+      if (!gone.signal.aborted) setFailure(error instanceof UploadRefused ? t('upload_failed') : errorText(error))
     } finally {
       setSent(undefined)
     }

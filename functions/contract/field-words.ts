@@ -1,0 +1,111 @@
+import type * as z from 'zod/mini'
+import type { Language } from '#contract/fields.ts'
+import { type AboutOf, type Nothing, type Refusal, refusal, type Sentence, say, type Words } from '#contract/words.ts'
+
+const wrong = <About = Nothing>(entry: Sentence<About>): Refusal<About> => refusal({ code: 'invalid', ...entry })
+
+const startsWith = (prefix: string) =>
+  wrong({
+    en: `Must start with ${prefix} and have 34 characters.`,
+    es: `Debe empezar con ${prefix} y tener 34 caracteres.`,
+  })
+
+type Limit = { limit: string }
+
+/** What is wrong with a field of a form. */
+export const fieldWords = {
+  required: wrong({ en: 'This field is required.', es: 'Este campo es obligatorio.' }),
+  not_valid: wrong({ en: 'This is not valid.', es: 'Esto no es válido.' }),
+  too_long: wrong({
+    en: ({ limit }: Limit) => `Use at most ${limit} characters.`,
+    es: ({ limit }) => `Usa ${limit} caracteres como máximo.`,
+  }),
+  too_short: wrong({
+    en: ({ limit }: Limit) => `Use at least ${limit} characters.`,
+    es: ({ limit }) => `Usa al menos ${limit} caracteres.`,
+  }),
+  too_much: wrong({
+    en: ({ limit }: Limit) => `Use at most ${limit}.`,
+    es: ({ limit }) => `Usa ${limit} como máximo.`,
+  }),
+  too_little: wrong({
+    en: ({ limit }: Limit) => `Use at least ${limit}.`,
+    es: ({ limit }) => `Usa al menos ${limit}.`,
+  }),
+  no_choice: wrong({
+    en: ({ choices }: { choices: string }) => `Choose one of: ${choices}.`,
+    es: ({ choices }) => `Elige una de estas opciones: ${choices}.`,
+  }),
+  json_needed: wrong({ en: 'Send JSON.', es: 'Envía JSON.' }),
+  json_broken: wrong({ en: 'This is not JSON.', es: 'Esto no es JSON.' }),
+
+  email_wrong: wrong({ en: 'Enter a valid email.', es: 'Escribe un correo válido.' }),
+  login_incomplete: wrong({
+    en: 'Email and password are required.',
+    es: 'El correo y la contraseña son obligatorios.',
+  }),
+  password_lower_case: wrong({
+    en: 'Use at least one lower-case letter.',
+    es: 'Usa al menos una letra minúscula.',
+  }),
+  password_upper_case: wrong({
+    en: 'Use at least one upper-case letter.',
+    es: 'Usa al menos una letra mayúscula.',
+  }),
+  password_digit: wrong({ en: 'Use at least one digit.', es: 'Usa al menos un número.' }),
+  password_blank: wrong({
+    en: 'Do not begin or end with a space.',
+    es: 'No empieces ni termines con un espacio.',
+  }),
+  sid_AC: startsWith('AC'),
+  sid_MG: startsWith('MG'),
+  sid_SK: startsWith('SK'),
+  sid_AP: startsWith('AP'),
+  message_empty: wrong({ en: 'Write a message.', es: 'Escribe un mensaje.' }),
+  only_text: wrong({ en: 'Only text can be sent.', es: 'Solo se puede enviar texto.' }),
+  server_incomplete: wrong({
+    en: 'Please fill in all connection fields',
+    es: 'Completa todos los campos de conexión',
+  }),
+  file_too_large: wrong({ en: 'A file may hold 50 MB at most.', es: 'Un archivo puede tener 50 MB como máximo.' }),
+  vin_wrong: wrong({
+    en: 'A VIN has 17 letters and digits, never I, O or Q.',
+    es: 'Un VIN tiene 17 letras y números, nunca I, O ni Q.',
+  }),
+  make_missing: wrong({ en: 'Enter the make.', es: 'Escribe la marca.' }),
+  model_missing: wrong({ en: 'Enter the model.', es: 'Escribe el modelo.' }),
+  picture_not_https: wrong({
+    en: 'A picture needs an https address.',
+    es: 'Una foto necesita una dirección https.',
+  }),
+}
+export type FieldWords = Words<typeof fieldWords>
+/** The keys of those that say nothing but themselves. */
+export type FieldKey = { [Key in keyof Table]: Nothing extends AboutOf<Table[Key]> ? Key : never }[keyof Table]
+type Table = typeof fieldWords
+
+/** Parse with it (`safeParse(value, reported)`): a field that is missing is told by its input. */
+export const reported = { reportInput: true } as const
+
+/** What is wrong with a field that a schema refused: what the schema says itself, else what its kind of check means. */
+export function wordsOf(issue: z.core.$ZodIssue): FieldWords {
+  if (issue.message in fieldWords) return { key: issue.message } as FieldWords
+  if (issue.code === 'too_big') {
+    const about = { limit: String(issue.maximum) }
+    return issue.origin === 'string' ? { key: 'too_long', about } : { key: 'too_much', about }
+  }
+  if (issue.code === 'too_small') {
+    if (issue.origin === 'string' && issue.minimum === 1) return { key: 'required' }
+    const about = { limit: String(issue.minimum) }
+    return issue.origin === 'string' ? { key: 'too_short', about } : { key: 'too_little', about }
+  }
+  if (issue.code === 'invalid_value')
+    return { key: 'no_choice', about: { choices: issue.values.map(String).join(', ') } }
+  return { key: issue.input === undefined ? 'required' : 'not_valid' }
+}
+
+/** The same as a sentence, for a form. */
+export function sayIssue(issue: z.core.$ZodIssue, language: Language): string {
+  const { key, about } = wordsOf(issue)
+  return say(fieldWords[key] as Sentence<unknown>, language, about)
+}

@@ -1,0 +1,34 @@
+import { refusal } from '#contract/words.ts'
+
+export const messagingRefusals = {
+  conversation_not_active: refusal({
+    code: 'conversation_not_active',
+    en: 'This conversation is not active. Reopen it to send messages.',
+    es: 'Esta conversación no está activa. Reábrela para enviar mensajes.',
+  }),
+  opted_out: refusal({
+    code: 'opted_out',
+    en: 'This customer opted out of messages on this channel. You can message them again when they send START.',
+    es: 'Este cliente se dio de baja de los mensajes de este canal. Podrás escribirle de nuevo cuando envíe START.',
+  }),
+  no_number: refusal({
+    code: 'invalid',
+    en: 'This contact has no number for this channel.',
+    es: 'Este contacto no tiene número para este canal.',
+  }),
+  window_closed: refusal({
+    code: 'window_closed',
+    en: 'The 24-hour WhatsApp window is closed. You can reply once the customer messages you again.',
+    es: 'La ventana de 24 horas de WhatsApp está cerrada. Podrás responder cuando el cliente te vuelva a escribir.',
+  }),
+  no_sender: refusal({
+    code: 'not_configured',
+    en: 'No Twilio sender is connected for this channel. A manager can connect one in Settings.',
+    es: 'No hay ningún remitente de Twilio conectado para este canal. Un gerente puede conectar uno en Configuración.',
+  }),
+  just_written: refusal({
+    code: 'conflict',
+    en: 'The customer has just written. Read the message, then try again.',
+    es: 'El cliente acaba de escribir. Lee el mensaje e inténtalo de nuevo.',
+  }),
+}

@@ -1,0 +1,34 @@
+import { fieldWords } from '#contract/field-words.ts'
+import type { Language } from '#contract/fields.ts'
+import { messagingRefusals } from '#contract/messaging/refusals.ts'
+import { peopleRefusals } from '#contract/people/refusals.ts'
+import { platformRefusals } from '#contract/platform/refusals.ts'
+import { fileRefusals } from '#contract/stock/file-refusals.ts'
+import { ftpRefusals } from '#contract/stock/ftp-refusals.ts'
+import { stockRefusals } from '#contract/stock/refusals.ts'
+import { telephonyRefusals } from '#contract/telephony/refusals.ts'
+import { type AboutOf, type Refusal, say, type Words } from '#contract/words.ts'
+
+/** Every refusal by its key: each area keeps its own, in both languages. */
+export const refusals = {
+  ...platformRefusals,
+  ...fieldWords,
+  ...peopleRefusals,
+  ...telephonyRefusals,
+  ...messagingRefusals,
+  ...stockRefusals,
+  ...fileRefusals,
+  ...ftpRefusals,
+}
+export type RefusalKey = keyof typeof refusals
+export type Refused = Words<typeof refusals>
+
+/** What a refusal by this key is about. */
+export type About<Key extends RefusalKey> = AboutOf<(typeof refusals)[Key]>
+
+/** A refusal in words; `isAdvised`: with what a manager can do about it. */
+export function sayRefusal({ key, about }: Refused, language: Language, isAdvised = true): string {
+  const entry: Refusal<unknown> = refusals[key] as Refusal<unknown>
+  const advice = isAdvised && entry.advice ? ` ${say(entry.advice, language, {})}` : ''
+  return say(entry, language, about ?? {}) + advice
+}

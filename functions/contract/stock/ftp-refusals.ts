@@ -1,0 +1,169 @@
+import { type Refusal, refusal, type Sentence, say } from '#contract/words.ts'
+
+/** What was being done when it went wrong. */
+const DOING = {
+  en: {
+    connect: 'connecting',
+    encrypt: 'setting up encryption',
+    login: 'logging in',
+    list: 'listing its files',
+    read: 'sending the file',
+  },
+  es: {
+    connect: 'al conectar',
+    encrypt: 'al cifrar la conexión',
+    login: 'al iniciar sesión',
+    list: 'al listar sus archivos',
+    read: 'al enviar el archivo',
+  },
+}
+export type FtpStage = keyof typeof DOING.en
+
+/** The dealer's server's own words, where it said something: quoted as they are. */
+type Quoting = { quote?: string }
+
+/** A sentence about the dealer's server, which may end in that server's own words. */
+function ofServer<About = Quoting>(entry: Sentence<About>): Refusal<About & Quoting> {
+  const quoted = (quote: string | undefined, words: string) => (quote ? ` ${words} ${quote}` : '')
+  return refusal<About & Quoting>({
+    code: 'invalid',
+    en: (about) => say(entry, 'en', about) + quoted(about.quote, 'The server said:'),
+    es: (about) => say(entry, 'es', about) + quoted(about.quote, 'El servidor dijo:'),
+  })
+}
+
+type Doing = { stage: FtpStage }
+type OfHost = { host: string }
+type OfFile = { name: string }
+
+/** Why the dealer's server gave no file. */
+export const ftpRefusals = {
+  ftp_is_sftp: ofServer({
+    en: 'This is SFTP, another protocol. Ask the provider for its FTP or FTPS server.',
+    es: 'Esto es SFTP, otro protocolo. Pide al proveedor su servidor FTP o FTPS.',
+  }),
+  ftp_server_wrong: ofServer({
+    en: 'Enter the server as a name, such as ftp.example.com, or name:port.',
+    es: 'Escribe el servidor como un nombre, por ejemplo ftp.example.com, o nombre:puerto.',
+  }),
+  ftp_host_unknown: ofServer({
+    en: ({ host }: OfHost) => `There is no server named ${host}.`,
+    es: ({ host }) => `No hay ningún servidor llamado ${host}.`,
+  }),
+  ftp_host_not_found_now: ofServer({
+    en: ({ host }: OfHost) => `The address of ${host} could not be looked up now.`,
+    es: ({ host }) => `En este momento no se pudo encontrar la dirección de ${host}.`,
+  }),
+  ftp_host_private: ofServer({
+    en: ({ host }: OfHost) => `${host} is not a server on the internet.`,
+    es: ({ host }) => `${host} no es un servidor de internet.`,
+  }),
+  ftp_connection_refused: ofServer({
+    en: 'Couldn’t connect to this server and port.',
+    es: 'No se pudo conectar con este servidor y puerto.',
+  }),
+  ftp_unreachable: ofServer({ en: 'The server cannot be reached.', es: 'No se pudo llegar al servidor.' }),
+  ftp_connection_failed: ofServer({
+    en: ({ stage, code }: Doing & { code: string }) => `The connection failed while ${DOING.en[stage]} (${code}).`,
+    es: ({ stage, code }) => `La conexión falló ${DOING.es[stage]} (${code}).`,
+  }),
+  ftp_connection_ended: ofServer({
+    en: ({ stage }: Doing) => `The server ended the connection while ${DOING.en[stage]}.`,
+    es: ({ stage }) => `El servidor cerró la conexión ${DOING.es[stage]}.`,
+  }),
+  ftp_busy: ofServer({
+    en: 'The server takes no connection now.',
+    es: 'El servidor no acepta conexiones en este momento.',
+  }),
+  ftp_no_data_connection: ofServer({
+    en: 'The server answers, but opens no second connection for files (passive mode). Its firewall must let the passive ports through.',
+    es: 'El servidor responde, pero no abre una segunda conexión para archivos (modo pasivo). Su firewall debe dejar pasar los puertos pasivos.',
+  }),
+  ftp_slow: ofServer({
+    en: ({ stage }: Doing) => `The server took too long ${DOING.en[stage]}.`,
+    es: ({ stage }) => `El servidor tardó demasiado ${DOING.es[stage]}.`,
+  }),
+  ftp_not_done: ofServer({
+    en: ({ seconds }: { seconds: number }) => `The server was not done after ${seconds} seconds.`,
+    es: ({ seconds }) => `El servidor no terminó en ${seconds} segundos.`,
+  }),
+  ftp_not_encrypted: ofServer({
+    en: 'The server offers no encryption. Only if you allow plain FTP, the password and the file travel readable for others.',
+    es: 'El servidor no ofrece cifrado. Solo si permites FTP sin cifrar; entonces la contraseña y el archivo viajan a la vista de otros.',
+  }),
+  ftp_encryption_failed: ofServer({
+    en: 'The server did not complete the encrypted connection.',
+    es: 'El servidor no completó la conexión cifrada.',
+  }),
+  ftp_certificate_wrong: ofServer({
+    en: ({ code }: { code: string }) =>
+      `The server's certificate is not to be trusted (${code}). Ask its operator for a valid one.`,
+    es: ({ code }) => `El certificado del servidor no es de confianza (${code}). Pide a su operador uno válido.`,
+  }),
+  ftp_login_wrong: ofServer({
+    en: 'The server refused the user name or the password.',
+    es: 'El servidor rechazó el usuario o la contraseña.',
+  }),
+  ftp_login_has_breaks: ofServer({
+    en: 'A user name or a password cannot hold line breaks.',
+    es: 'Ni el usuario ni la contraseña pueden tener saltos de línea.',
+  }),
+  ftp_login_busy: ofServer({
+    en: 'The server takes no login now.',
+    es: 'El servidor no acepta inicios de sesión en este momento.',
+  }),
+  ftp_failed: ofServer({
+    en: ({ stage }: Doing) => `The server failed ${DOING.en[stage]}.`,
+    es: ({ stage }) => `El servidor falló ${DOING.es[stage]}.`,
+  }),
+  ftp_answer_unreadable: ofServer({
+    en: ({ stage }: Doing) => `The server's answer while ${DOING.en[stage]} is not FTP.`,
+    es: ({ stage }) => `Lo que el servidor respondió ${DOING.es[stage]} no es FTP.`,
+  }),
+  ftp_list_too_long: ofServer({
+    en: 'There are too many files in the folder to list them.',
+    es: 'Hay demasiados archivos en la carpeta para listarlos.',
+  }),
+  ftp_list_unreadable: ofServer({
+    en: 'The list of files that the server sent cannot be read.',
+    es: 'La lista de archivos que envió el servidor no se puede leer.',
+  }),
+  ftp_no_feed: ofServer({
+    en: 'There is no CSV or TXT file on the FTP server.',
+    es: 'No hay ningún archivo CSV o TXT en el servidor FTP.',
+  }),
+  ftp_file_growing: ofServer({
+    en: ({ name }: OfFile) => `${name} is still being written. The next run tries again.`,
+    es: ({ name }) => `${name} todavía se está escribiendo. La próxima sincronización lo intentará de nuevo.`,
+  }),
+  ftp_file_replaced: ofServer({
+    en: ({ name }: OfFile) => `${name} was replaced while it was being read.`,
+    es: ({ name }) => `${name} fue reemplazado mientras se leía.`,
+  }),
+  ftp_file_removed: ofServer({
+    en: ({ name }: OfFile) => `${name} was taken away while it was being read.`,
+    es: ({ name }) => `${name} fue retirado mientras se leía.`,
+  }),
+  ftp_connection_broke: ofServer({
+    en: 'The connection broke off before the whole file was there.',
+    es: 'La conexión se cortó antes de recibir todo el archivo.',
+  }),
+  ftp_server_broke_off: ofServer({
+    en: 'The server broke off before the whole file was there.',
+    es: 'El servidor interrumpió el envío antes de terminar el archivo.',
+  }),
+  ftp_file_cut_short: ofServer({
+    en: ({ name, bytes, size }: OfFile & { bytes: number; size: number }) =>
+      `Only ${bytes} of the ${size} bytes of ${name} came.`,
+    es: ({ name, bytes, size }) => `Solo llegaron ${bytes} de los ${size} bytes de ${name}.`,
+  }),
+  ftp_file_too_large: ofServer({
+    en: ({ megabytes }: { megabytes: number }) => `The file is larger than ${megabytes} MB.`,
+    es: ({ megabytes }) => `El archivo tiene más de ${megabytes} MB.`,
+  }),
+  ftp_file_not_kept: ofServer({
+    en: ({ code }: { code: string }) => `The file could not be kept on our side (${code}). The next run tries again.`,
+    es: ({ code }) =>
+      `No pudimos guardar el archivo de nuestro lado (${code}). La próxima sincronización lo intentará de nuevo.`,
+  }),
+}

@@ -1,0 +1,78 @@
+import { sentence } from '#contract/words.ts'
+
+type Counts = Record<'created' | 'changed' | 'unchanged' | 'sold' | 'errors', number>
+/** Vehicles that the file no longer has, of those that are shown. */
+type Lost = { gone: number; before: number }
+
+const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+const joined = (parts: (string | false)[]) => parts.filter((part) => part !== false).join(', ')
+
+const NO_VEHICLE = {
+  en: 'The file has no vehicle for sale that could be read.',
+  es: 'El archivo no tiene ningún vehículo en venta que se pudiera leer.',
+}
+
+/** What is told of a run, beside the refusals that it may end with. */
+export const runWords = {
+  /** "12 cars new, 3 changed, 2 sold; 4 rows could not be read." */
+  brought_in: sentence({
+    en: ({ created, changed, sold, unchanged, errors }: Counts) => {
+      const news = [created > 0 && `${counted(created, 'car', 'cars')} new`, changed > 0 && `${changed} changed`]
+      const what = joined([...news, sold > 0 && `${sold} sold`])
+      const unread = errors > 0 ? `; ${counted(errors, 'row', 'rows')} could not be read` : ''
+      return `${what || `Nothing changed: ${counted(unchanged, 'car', 'cars')}`}${unread}.`
+    },
+    es: ({ created, changed, sold, unchanged, errors }) => {
+      const news = [created > 0 && counted(created, 'vehículo nuevo', 'vehículos nuevos')]
+      const what = joined([
+        ...news,
+        changed > 0 && counted(changed, 'actualizado', 'actualizados'),
+        sold > 0 && counted(sold, 'vendido', 'vendidos'),
+      ])
+      const unread =
+        errors > 0 ? `; no se ${errors === 1 ? 'pudo' : 'pudieron'} leer ${counted(errors, 'fila', 'filas')}` : ''
+      return `${what || `No cambió nada: ${counted(unchanged, 'vehículo', 'vehículos')}`}${unread}.`
+    },
+  }),
+  up_to_date: sentence({
+    en: 'Already up to date: this is the file that was imported last.',
+    es: 'Ya está al día: este es el último archivo que se importó.',
+  }),
+  held_losing: sentence({
+    en: ({ gone, before }: Lost) => `Applying this marks ${gone} of ${before} vehicles sold. Nothing has changed yet.`,
+    es: ({ gone, before }) =>
+      `Aplicarlo marca como vendidos ${gone} de ${before} vehículos. Todavía no ha cambiado nada.`,
+  }),
+  held_empty_losing: sentence({
+    en: ({ gone, before }: Lost) =>
+      `${NO_VEHICLE.en} Applying this marks ${gone} of ${before} vehicles sold. Nothing has changed yet.`,
+    es: ({ gone, before }) =>
+      `${NO_VEHICLE.es} Aplicarlo marca como vendidos ${gone} de ${before} vehículos. Todavía no ha cambiado nada.`,
+  }),
+  held_empty: sentence({
+    en: `${NO_VEHICLE.en} Nothing has changed yet.`,
+    es: `${NO_VEHICLE.es} Todavía no ha cambiado nada.`,
+  }),
+  no_vehicle: sentence(NO_VEHICLE),
+  discarded: sentence({
+    en: 'This file was discarded. Nothing has changed.',
+    es: 'Este archivo se descartó. No cambió nada.',
+  }),
+  interrupted: sentence({
+    en: 'The sync was interrupted. Nothing has changed.',
+    es: 'La sincronización se interrumpió. No cambió nada.',
+  }),
+  half_written: sentence({
+    en: 'The sync was interrupted. Some vehicles may already match the new file; the next sync completes it.',
+    es: 'La sincronización se interrumpió. Es posible que algunos vehículos ya estén como en el archivo nuevo; la próxima sincronización lo completa.',
+  }),
+  failed: sentence({
+    en: 'Something went wrong on our side. The next sync will try again.',
+    es: 'Algo falló de nuestro lado. La próxima sincronización lo intentará de nuevo.',
+  }),
+  /** No next run need come of it. */
+  upload_failed: sentence({
+    en: 'Something went wrong on our side. Upload the file again.',
+    es: 'Algo falló de nuestro lado. Sube el archivo otra vez.',
+  }),
+}

@@ -1,0 +1,104 @@
+import { refusal } from '#contract/words.ts'
+
+/** The senders whose addresses Twilio knows, by the names that the answer has for them. */
+const SENDERS = {
+  en: { phone_number: 'Phone number', messaging_service: 'Messaging service', whatsapp_sender: 'WhatsApp sender' },
+  es: {
+    phone_number: 'Número de teléfono',
+    messaging_service: 'Servicio de mensajería',
+    whatsapp_sender: 'Remitente de WhatsApp',
+  },
+}
+/** What Twilio has for each sender. */
+type Addresses = { [Sender in keyof typeof SENDERS.en]?: string }
+
+const list = (names: typeof SENDERS.en, addresses: Addresses) =>
+  (Object.keys(names) as (keyof Addresses)[])
+    .flatMap((sender) => (addresses[sender] ? [`${names[sender]}: ${addresses[sender]}`] : []))
+    .join('; ')
+
+/** `said` is Twilio's own sentence with its code: quoted as it is. */
+type Quoting = { said: string }
+
+export const telephonyRefusals = {
+  twilio_unreachable: refusal({
+    code: 'twilio_unreachable',
+    en: 'Twilio could not be reached. Try again in a minute.',
+    es: 'No se pudo conectar con Twilio. Inténtalo en un minuto.',
+  }),
+  twilio_login_refused: refusal({
+    code: 'twilio_refused',
+    en: ({ said }: Quoting) => `Twilio did not accept the account SID and auth token: ${said}`,
+    es: ({ said }) => `Twilio no aceptó el SID de la cuenta y el token de autenticación: ${said}`,
+  }),
+  twilio_refused: refusal({
+    code: 'twilio_refused',
+    en: ({ said }: Quoting) => `Twilio answered: ${said}`,
+    es: ({ said }) => `Twilio respondió: ${said}`,
+  }),
+  media_refused: refusal({
+    code: 'twilio_refused',
+    en: ({ status }: { status: number }) => `Twilio did not give out this file (${status}).`,
+    es: ({ status }) => `Twilio no entregó este archivo (${status}).`,
+  }),
+  account_not_saved: refusal({
+    code: 'not_configured',
+    en: 'Save the Twilio account SID and auth token first.',
+    es: 'Guarda primero el SID de la cuenta y el token de autenticación de Twilio.',
+  }),
+  senders_unknown: refusal({
+    code: 'not_configured',
+    en: 'This Twilio account has none of the saved senders: check phone number and messaging service.',
+    es: 'Esta cuenta de Twilio no tiene ninguno de los remitentes guardados: revisa el número de teléfono y el servicio de mensajería.',
+  }),
+  other_addresses: refusal({
+    code: 'conflict',
+    en: (addresses: Addresses) => `Twilio now sends messages to other addresses. ${list(SENDERS.en, addresses)}`,
+    es: (addresses) => `Twilio ahora envía los mensajes a otras direcciones. ${list(SENDERS.es, addresses)}`,
+  }),
+  other_address: refusal({
+    code: 'conflict',
+    en: ({ address }: { address: string }) => address,
+    es: ({ address }) => address,
+  }),
+  account_sid_needed: refusal({
+    code: 'invalid',
+    en: 'Account SID is required.',
+    es: 'El SID de la cuenta es obligatorio.',
+  }),
+  auth_token_needed: refusal({
+    code: 'invalid',
+    en: 'Auth token is required.',
+    es: 'El token de autenticación es obligatorio.',
+  }),
+  new_auth_token_needed: refusal({
+    code: 'invalid',
+    en: "Enter this account's auth token.",
+    es: 'Escribe el token de autenticación de esta cuenta.',
+  }),
+  phone_number_wrong: refusal({
+    code: 'invalid',
+    en: 'Enter a phone number, like (512) 555-0100.',
+    es: 'Escribe un número de teléfono, por ejemplo (512) 555-0100.',
+  }),
+  number_not_owned: refusal({
+    code: 'twilio_refused',
+    en: ({ number }: { number: string }) => `The phone number ${number} does not belong to this Twilio account.`,
+    es: ({ number }) => `El número de teléfono ${number} no es de esta cuenta de Twilio.`,
+  }),
+  service_not_owned: refusal({
+    code: 'twilio_refused',
+    en: ({ sid }: { sid: string }) => `This Twilio account has no messaging service ${sid}.`,
+    es: ({ sid }) => `Esta cuenta de Twilio no tiene ningún servicio de mensajería ${sid}.`,
+  }),
+  settings_not_ready: refusal({
+    code: 'unavailable',
+    en: 'The settings could not be prepared. Try again in a moment.',
+    es: 'No se pudo preparar la configuración. Inténtalo en un momento.',
+  }),
+  signature_wrong: refusal({
+    code: 'forbidden',
+    en: 'The signature is not that of this Twilio account.',
+    es: 'La firma no es la de esta cuenta de Twilio.',
+  }),
+}

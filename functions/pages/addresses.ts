@@ -1,0 +1,39 @@
+import type { Language } from '#contract/fields.ts'
+import { pathOf } from '#contract/route.ts'
+import { type PageSort, pages } from '#contract/stock/pages.ts'
+import type { Reader } from './reader.ts'
+
+export const vehiclePath = (id: string) => pathOf(pages.vehicle, { id })
+
+/** What is looked for among a dealer's cars: words, a make, US dollars and miles at most; its order, and the page of it. */
+export interface Wanted {
+  q?: string
+  make?: string
+  price?: number
+  mileage?: number
+  sort?: PageSort
+  page?: number
+}
+
+/** A dealer's page; what is looked for stands in the address, so that it can be kept and sent. */
+export function dealerPath(id: string, { page = 1, ...words }: Wanted = {}): string {
+  const asked = Object.entries({ ...words, page: page > 1 && page }).filter(([, value]) => value)
+  const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))
+  return pathOf(pages.dealer, { id }) + (asked.length > 0 ? `?${query}` : '')
+}
+
+export const sitemapPath = (id: string) => pathOf(pages.sitemap, { id })
+
+/** The product's one public address. */
+export const ownOrigin = () => new URL(process.env.PUBLIC_URL ?? '').origin
+
+/** A path as the world sees it. */
+export const publicAddress = (path: string) => ownOrigin() + path
+
+/** The same page in this language, whatever the browser asks for. */
+export const inLanguage = (path: string, language: Language) =>
+  `${path}${path.includes('?') ? '&' : '?'}lang=${language}`
+
+/** A link to another of these pages that keeps the language somebody chose. */
+export const linkFor = ({ hasChosen, language }: Reader, path: string) =>
+  hasChosen ? inLanguage(path, language) : path

@@ -1,0 +1,48 @@
+import { dealerPath, publicAddress, sitemapPath, vehiclePath } from '../addresses.ts'
+import { type Html, html } from '../markup/html.ts'
+
+/** One file may hold 50,000 (sitemaps.org); a function's answer holds 6 MB, which so many fit with the longest domain. */
+const ADDRESSES_A_FILE = 15_000
+
+interface Address {
+  path: string
+  changed_at?: Date
+}
+
+/**
+ * The pages of a dealer's cars, for search engines (sitemaps.org): all in one file, else an index of files, whose `page`
+ * counts from 1; undefined for a file that there is not.
+ */
+export function sitemap(
+  id: string,
+  cars: readonly { id: string; changed_at: Date }[],
+  page?: number,
+): string | undefined {
+  const all: Address[] = [
+    { path: dealerPath(id) },
+    ...cars.map(({ id, changed_at }) => ({ path: vehiclePath(id), changed_at })),
+  ]
+  const files = Math.ceil(all.length / ADDRESSES_A_FILE)
+  if (page !== undefined && page > files) return
+  if (page === undefined && files > 1) return indexOf(id, files)
+  const start = ((page ?? 1) - 1) * ADDRESSES_A_FILE
+  return document(
+    'urlset',
+    all.slice(start, start + ADDRESSES_A_FILE).map((each) => entry('url', each)),
+  )
+}
+
+const indexOf = (id: string, files: number) =>
+  document(
+    'sitemapindex',
+    Array.from({ length: files }, (_, i) => entry('sitemap', { path: `${sitemapPath(id)}?page=${i + 1}` })),
+  )
+
+const entry = (kind: 'url' | 'sitemap', { path, changed_at }: Address): Html =>
+  html`
+<${kind}><loc>${publicAddress(path)}</loc>${changed_at && html`<lastmod>${changed_at.toISOString()}</lastmod>`}</${kind}>`
+
+const document = (root: 'urlset' | 'sitemapindex', entries: readonly Html[]): string =>
+  html`<?xml version="1.0" encoding="UTF-8"?>
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</${root}>
+`.text

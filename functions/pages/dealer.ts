@@ -1,0 +1,17 @@
+import type { describeDealer } from '../core/stock/showroom/describe-dealer.ts'
+import { dialed } from './phone.ts'
+
+type Described = Awaited<ReturnType<typeof describeDealer>>
+/** Who sells a car, as far as known. */
+export type Dealer = Described['dealer']
+/** Where customers of a dealer may turn to. */
+export type Contact = Described['contact']
+
+/** The address in lines: the street, then the place. */
+export function addressLines({ address, city, state, zip }: Dealer): string[] {
+  const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return [address ?? '', place].filter((line) => line !== '')
+}
+
+/** The number that customers call, the same wherever a page names one; else the feed's. */
+export const phoneOf = (dealer: Dealer, contact: Contact) => dialed(contact.phone) ?? dialed(dealer.phone ?? null)

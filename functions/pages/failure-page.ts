@@ -1,0 +1,21 @@
+import type { Language } from '#contract/fields.ts'
+import { notFoundPage } from './not-found-page.ts'
+import { layout, type Page } from './parts/layout.ts'
+import { notice } from './parts/notice.ts'
+import { readerOf } from './reader.ts'
+import { dealerStyle } from './styles/dealer-style.ts'
+
+/** What a visitor reads where no page came about. */
+export function failurePage(status: number, language: Language): Page {
+  const reader = readerOf(language)
+  if (status < 500) return notFoundPage(reader, 'vehicle')
+  const { t } = reader
+  return layout({
+    reader,
+    kind: { style: dealerStyle },
+    // Also for a bug: search engines come back, and do not forget the page.
+    status: 503,
+    preview: { title: `${t.failed_title} · Lotwire`, description: t.failed_text, siteName: 'Lotwire', isHidden: true },
+    main: notice({ title: t.failed_title, text: t.failed_text, link: { href: '', label: t.try_again } }),
+  })
+}

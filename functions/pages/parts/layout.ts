@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini'
+import type { Page as PageRow } from '#contract/stock/pages.ts'
+import { inLanguage, publicAddress } from '../addresses.ts'
+import { Html, html } from '../markup/html.ts'
+import { inlineHash } from '../markup/inline-hash.ts'
+import type { Reader } from '../reader.ts'
+import { pageScript } from '../scripts/page-script.ts'
+import { mark } from './brand.ts'
+import { head, type Preview } from './head.ts'
+
+/** A style and a script of a page's kind, and the hashes by which its policy allows them. */
+export interface Kind {
+  style: string
+  script?: string
+}
+
+/** A page as serve.ts takes it. */
+export type Page = z.input<typeof PageRow>
+
+interface Content {
+  reader: Reader
+  kind: Kind
+  status: number
+  /** The page's own path, without its language. */
+  path?: string
+  preview: Preview
+  /** What stands in the bar at the top, between the way back and the languages. */
+  bar?: Html
+  /** Behind the choice of language. */
+  tool?: Html | false
+  main: Html
+  footer?: Html | false
+  after?: Html | false
+}
+
+/** A whole document: without a framework, in one request, readable without its script. */
+export function layout({ reader, kind, status, path, preview, bar, tool, main, footer, after }: Content): Page {
+  const { t, language } = reader
+  const other = language === 'en' ? 'es' : 'en'
+  const body = html`<!doctype html>
+<html lang="${language}"><head>${head(reader, preview, path)}<style>${new Html(kind.style)}</style><script>${new Html(pageScript)}</script></head>
+<body><a class="skip" href="#main">${t.skip}</a>
+<header class="bar"><div class="wrap">${bar ?? html`<span class="whose"></span>`}${path !== undefined && html`<a class="language" href="${inLanguage(path, other)}" hreflang="${other}" lang="${other}"><span class="wide">${t.other_language}</span><span class="narrow" aria-hidden="true">${other.toUpperCase()}</span></a>`}${tool}</div></header>
+<main id="main" class="wrap" tabindex="-1">${main}</main>
+<footer class="foot"><div class="wrap">${footer}<a class="made" href="${publicAddress('/')}">${t.made_with} ${mark} Lotwire</a></div></footer>${after}${kind.script && html`<script>${new Html(kind.script)}</script>`}</body></html>`
+  const scripts = kind.script ? [pageScript, kind.script] : [pageScript]
+  return { status, language, body: body.text, styles: [hashOf(kind.style)], scripts: scripts.map(hashOf) }
+}
+
+const hashes = new Map<string, string>()
+
+/** The texts are the same for every page of a kind: each is hashed once. */
+function hashOf(text: string): string {
+  const known = hashes.get(text) ?? inlineHash(text)
+  hashes.set(text, known)
+  return known
+}

@@ -1,0 +1,21 @@
+import { sizedPicture } from '#contract/stock/sized-picture.ts'
+import { ownOrigin } from './addresses.ts'
+
+export interface Picture {
+  /** As the feed gave it. */
+  url: string
+  /** The same picture this many pixels wide, 4:3; the same address where its host knows no sizes. */
+  at: (width: number) => string
+  isSized: boolean
+}
+
+/** The pictures that a page may show: over https, or from our own address. */
+export const picturesOf = (images: readonly string[]): Picture[] => images.flatMap((image) => pictureOf(image) ?? [])
+
+function pictureOf(image: string): Picture | undefined {
+  const own = ownOrigin()
+  const address = URL.parse(image)
+  if (!address || (address.protocol !== 'https:' && address.origin !== own) || address.username) return
+  const at = sizedPicture(address.href, own)
+  return { url: address.href, at: at ?? (() => address.href), isSized: at !== undefined }
+}

@@ -1,0 +1,19 @@
+import type { Language } from '#contract/fields.ts'
+import { en, type Texts } from './texts/en.ts'
+import { es } from './texts/es.ts'
+
+const TEXTS: Record<Language, Texts> = { en, es }
+
+/** Who reads a page. */
+export interface Reader {
+  language: Language
+  t: Texts
+  /** The language was chosen on a page of ours, so the links keep it. */
+  hasChosen: boolean
+}
+
+/** The language that was chosen, else the one the browser asks for. */
+export function readerOf(asked: Language, chosen?: Language): Reader {
+  const language = chosen ?? asked
+  return { language, t: TEXTS[language], hasChosen: chosen !== undefined }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { fieldWords } from '#contract/field-words.ts'
+import { messagingRefusals } from '#contract/messaging/refusals.ts'
+import { peopleRefusals } from '#contract/people/refusals.ts'
+import { platformRefusals } from '#contract/platform/refusals.ts'
+import { refusals } from '#contract/refusals.ts'
+import { fileRefusals } from '#contract/stock/file-refusals.ts'
+import { ftpRefusals } from '#contract/stock/ftp-refusals.ts'
+import { stockRefusals } from '#contract/stock/refusals.ts'
+import { runWords } from '#contract/stock/run-words.ts'
+import { telephonyRefusals } from '#contract/telephony/refusals.ts'
+import { type Refusal, type Sentence, say } from '#contract/words.ts'
+
+const areas = [
+  platformRefusals,
+  fieldWords,
+  peopleRefusals,
+  telephonyRefusals,
+  messagingRefusals,
+  stockRefusals,
+  fileRefusals,
+  ftpRefusals,
+]
+const all = Object.entries<Refusal<never> | Sentence<never>>({ ...refusals, ...runWords })
+
+/** What a sentence looks at, and what it makes of that. */
+function read(entry: Sentence<never>, language: 'en' | 'es') {
+  const names = new Set<string>()
+  const about = new Proxy({}, { get: (_, name) => names.add(String(name)) && 7 })
+  return { said: say(entry as Sentence<object>, language, about), names: [...names].sort() }
+}
+
+test.each(all)('%s is said in both languages, and of the same things', (key, entry) => {
+  const [en, es] = [read(entry, 'en'), read(entry, 'es')]
+  expect(es.names).toEqual(en.names)
+  for (const { said } of [en, es]) expect(String(said)).toMatch(/\S/)
+  if (key !== 'other_address') expect(es.said).not.toBe(en.said)
+  if ('advice' in entry && entry.advice) expect(entry.advice.es).not.toBe(entry.advice.en)
+})
+
+test('no key stands in two catalogues', () => {
+  const keys = [...areas, runWords].flatMap((area) => Object.keys(area))
+  expect(keys.toSorted()).toEqual([...new Set(keys)].toSorted())
+  expect(Object.keys(refusals)).toHaveLength(keys.length - Object.keys(runWords).length)
+})
