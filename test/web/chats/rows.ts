@@ -1,3 +1,4 @@
+import { byChannel, perChannel } from '#contract/messaging/channels/channels.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 
@@ -34,10 +35,14 @@ export const aRow = (contact_id: string, more: Partial<ConversationRow> = {}): C
     notes: null,
     stage: 'new',
   },
-  whatsapp_conversation_id: `${contact_id}-whatsapp`,
-  sms_conversation_id: `${contact_id}-sms`,
-  has_whatsapp: true,
-  has_sms: true,
+  ...perChannel(
+    (channel) => `${channel}_conversation_id` as const,
+    (channel) => `${contact_id}-${channel}`,
+  ),
+  ...perChannel(
+    (channel) => `has_${channel}` as const,
+    () => true,
+  ),
   labels: [],
   status: 'active',
   most_recent_type: 'whatsapp',
@@ -49,6 +54,6 @@ export const aRow = (contact_id: string, more: Partial<ConversationRow> = {}): C
   assigned_agent: null,
   unread_count: 0,
   vehicle: null,
-  channels: { whatsapp: quiet, sms: quiet },
+  channels: byChannel(() => quiet),
   ...more,
 })

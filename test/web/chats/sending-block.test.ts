@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { byChannel } from '#contract/messaging/channels/channels.ts'
 import { sendingBlock } from '../../../web/src/features/chats/composer/sending-block.ts'
 import { aRow } from './rows.ts'
 
@@ -7,7 +8,7 @@ const state = (more: object) => ({ unread_count: 0, window_closes_at: null, opte
 const open = state({ window_closes_at: '2026-11-05T12:00:01Z' })
 const over = state({ window_closes_at: '2026-11-05T12:00:00Z' })
 const optedOut = state({ window_closes_at: '2026-11-05T12:00:01Z', opted_out_at: '2026-11-01T00:00:00Z' })
-const both = (channel: typeof open) => ({ whatsapp: channel, sms: channel })
+const both = (channel: typeof open) => byChannel(() => channel)
 
 test.each([
   ['an open window', 'whatsapp', { channels: both(open) }, null],
