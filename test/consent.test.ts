@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { addressOn } from '#contract/messaging/channels/address.ts'
+import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
 import type { TwilioAccount } from '../lib/local/twilio.ts'
 import { callConsole, customerWrites, newOrganization, type TestOrganization } from './cloud.ts'
 import { findConversation, newCustomer, tokenOf } from './dealership.ts'
@@ -14,24 +16,22 @@ beforeAll(async () => {
 })
 
 const post = (form: Form) => postAsTwilio(`/api/webhooks/twilio/${token}/messages`, form, account)
-const conversationOf = (phone: string, type?: 'sms' | 'whatsapp') => findConversation(ours.client, phone, type)
+const conversationOf = (phone: string, type?: Channel) => findConversation(ours.client, phone, type)
 
-const write = (type: string, phone: string, body: string) =>
-  type === 'sms'
-    ? customerWrites({ from: phone, to: account.phone_number, body })
-    : customerWrites({ from: `whatsapp:${phone}`, to: account.whatsapp_from, body })
+const write = (type: Channel, phone: string, body: string) =>
+  customerWrites({ from: addressOn(type, phone), to: account[CHANNELS[type].ownAddress], body })
 
-test.each(['sms', 'whatsapp'] as const)('STOP on %s stops that channel alone, and START lifts it', async (type) => {
+test.each(ALL_CHANNELS)('STOP on %s stops that channel alone, and START lifts it', async (type) => {
   const phone = newCustomer()
-  const other = type === 'sms' ? 'whatsapp' : 'sms'
+  const other = ALL_CHANNELS.find((one) => one !== type) ?? type
   for (const channel of [type, other]) await write(channel, phone, 'Hello')
   await write(type, phone, 'STOP')
   const { row, id } = await conversationOf(phone, type)
   expect(row.channels[type].opted_out_at).toEqual(expect.any(String))
   expect(row.channels[other].opted_out_at).toBeNull()
 
-  const send = async (channel: string) => {
-    const { id } = await conversationOf(phone, channel as 'sms')
+  const send = async (channel: Channel) => {
+    const { id } = await conversationOf(phone, channel)
     return ours.client.post(`/api/chats/${channel}/${id}/send`, { body: 'An offer' })
   }
   const listed = async () =>

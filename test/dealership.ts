@@ -1,3 +1,4 @@
+import type { Channel } from '#contract/messaging/channels/channels.ts'
 import { type Client, customerWrites, PASSWORD, type TestOrganization } from './cloud.ts'
 import { eventually } from './eventually.ts'
 import type { Target } from './requests.ts'
@@ -51,7 +52,7 @@ export async function assign(org: string, { id, contact_id }: Pick<Target, 'id' 
 }
 
 /** The conversation of a customer on a channel with its messages, as this person sees them. */
-export async function findConversation(client: Client, phone: string, type: 'sms' | 'whatsapp' = 'sms') {
+export async function findConversation(client: Client, phone: string, type: Channel = 'sms') {
   const { body: list } = await client.get('/api/chats/recent-by-contact?status=all&per_page=200')
   const row = list.data.find((one: { phone_number: string }) => one.phone_number === phone)
   if (!row) throw new Error(`${phone} is not in the list.`)
