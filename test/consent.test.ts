@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addressOn } from '#contract/messaging/channels/address.ts'
-import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
+import { addressOn, ownAddressOn } from '#contract/messaging/channels/address.ts'
+import { ALL_CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
 import type { TwilioAccount } from '../lib/local/twilio.ts'
 import { callConsole, customerWrites, newOrganization, type TestOrganization } from './cloud.ts'
 import { findConversation, newCustomer, tokenOf } from './dealership.ts'
@@ -19,7 +19,7 @@ const post = (form: Form) => postAsTwilio(`/api/webhooks/twilio/${token}/message
 const conversationOf = (phone: string, type?: Channel) => findConversation(ours.client, phone, type)
 
 const write = (type: Channel, phone: string, body: string) =>
-  customerWrites({ from: addressOn(type, phone), to: account[CHANNELS[type].ownAddress], body })
+  customerWrites({ from: addressOn(type, phone), to: ownAddressOn(type, account) ?? '', body })
 
 test.each(ALL_CHANNELS)('STOP on %s stops that channel alone, and START lifts it', async (type) => {
   const phone = newCustomer()
@@ -43,7 +43,10 @@ test.each(ALL_CHANNELS)('STOP on %s stops that channel alone, and START lifts it
 
   await write(type, phone, 'START')
   expect((await conversationOf(phone, type)).row.channels[type].opted_out_at).toBeNull()
-  expect(await send(type)).toMatchObject({ status: 200, body: { message: { status: 'queued' } } })
+  expect(await send(type)).toMatchObject({
+    status: 200,
+    body: { message: { status: expect.stringMatching(/^(queued|sending|sent)$/) } },
+  })
   expect(id).not.toBe('')
 })
 

@@ -1,5 +1,5 @@
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
-import { addressOn, parseAddress } from '#contract/messaging/channels/address.ts'
+import { addressOn, ownAddressOn, parseAddress } from '#contract/messaging/channels/address.ts'
 import { CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import { Contact, contactIdOf } from '../../../functions/core/customers/contacts/entity.ts'
@@ -38,7 +38,7 @@ export async function tellStories(stage: Stage, stories: readonly Story[]) {
 async function write({ account, twilio }: Stage, story: Story, [, channel, , body, file]: Line) {
   await twilio.inbound({
     from: addressOn(channel, story.from),
-    to: account[CHANNELS[channel].ownAddress],
+    to: ownAddressOn(channel, account) ?? '',
     body,
     profile_name: story.name,
     media_url: file,

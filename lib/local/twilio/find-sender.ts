@@ -1,11 +1,10 @@
-import { parseAddress } from '#contract/messaging/channels/address.ts'
-import { CHANNELS } from '#contract/messaging/channels/channels.ts'
+import { ownAddressOn, parseAddress } from '#contract/messaging/channels/address.ts'
 import type { Account } from './records.ts'
 import type { Store } from './store.ts'
 
 /** The account's own address on the channel of another; its only messaging service sends from it too. */
 export const ownAddress = (account: Account, address: string) =>
-  account[CHANNELS[parseAddress(address).channel].ownAddress]
+  ownAddressOn(parseAddress(address).channel, account) ?? ''
 
 /** The account whose number or WhatsApp sender this address is. */
 export const ownerOf = (store: Store, address: string): Account | undefined =>

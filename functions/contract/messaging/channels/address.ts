@@ -1,3 +1,4 @@
+import type { OwnAddress } from './channel-facts.ts'
 import { ALL_CHANNELS, CHANNELS, type Channel } from './channels.ts'
 
 /** The one without a prefix comes last: it fits every address. */
@@ -11,3 +12,9 @@ export function parseAddress(from: string): { channel: Channel; address: string 
 
 /** The address as Twilio wants it in `To`. */
 export const addressOn = (channel: Channel, address: string) => CHANNELS[channel].prefix + address
+
+/** A dealership's own address on a channel, as Twilio wants it in `From`; undefined where its Twilio account has none. */
+export function ownAddressOn(channel: Channel, account: Partial<Record<OwnAddress, string>>): string | undefined {
+  const own = account[CHANNELS[channel].ownAddress]
+  return own && addressOn(channel, parseAddress(own).address)
+}

@@ -1,3 +1,6 @@
+/** Where a dealership's Twilio account holds an address of its own. */
+export type OwnAddress = 'phone_number' | 'whatsapp_from'
+
 /** What one way of writing to customers has of its own; whatever is not said here is the same on every channel. */
 export interface ChannelFacts {
   /** A proper name, the same in every language. */
@@ -7,7 +10,7 @@ export interface ChannelFacts {
   /** The field of a contact that holds their address. */
   address: 'phone' | 'whatsapp_number'
   /** The field of the Twilio account that holds the dealership's own. */
-  ownAddress: 'phone_number' | 'whatsapp_from'
+  ownAddress: OwnAddress
   /** Messages leave through the account's messaging service, where it has one. */
   leavesByService: boolean
   /** A longer text is refused by Twilio (21617); counted in UTF-16 units. */

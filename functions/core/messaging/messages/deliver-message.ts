@@ -1,4 +1,4 @@
-import { addressOn } from '#contract/messaging/channels/address.ts'
+import { addressOn, ownAddressOn } from '#contract/messaging/channels/address.ts'
 import { CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { getConnection, type OpenConnection } from '../../telephony/connections/get-connection.ts'
@@ -39,9 +39,9 @@ async function hand(connection: OpenConnection, { channel, to = '', body, conver
 
 /** By which of the connection's senders a message leaves, as Twilio wants it said. */
 function senderOn(connection: OpenConnection, channel: Channel) {
-  const { ownAddress, leavesByService } = CHANNELS[channel]
   const { messaging_service_sid } = connection
-  return leavesByService && messaging_service_sid ? { messaging_service_sid } : { from: connection[ownAddress] }
+  if (CHANNELS[channel].leavesByService && messaging_service_sid) return { messaging_service_sid }
+  return { from: ownAddressOn(channel, connection) }
 }
 
 function progressOf(outcome: SendOutcome): Progress {

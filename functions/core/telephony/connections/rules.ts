@@ -1,5 +1,4 @@
-import { parseAddress } from '#contract/messaging/channels/address.ts'
-import { CHANNELS } from '#contract/messaging/channels/channels.ts'
+import { ownAddressOn, parseAddress } from '#contract/messaging/channels/address.ts'
 import type { Refused } from '#contract/refusals.ts'
 import type { Change } from '../../platform/changes/follow.ts'
 import { refusedFields } from '../../platform/errors.ts'
@@ -80,7 +79,7 @@ interface OwnSenders {
 
 /** Whether an address is the dealership's own on its channel. */
 const isOwn = (address: string, own: OwnSenders) =>
-  address !== '' && address === own[CHANNELS[parseAddress(address).channel].ownAddress]
+  address !== '' && address === ownAddressOn(parseAddress(address).channel, own)
 
 /** Whether with this change the rejected webhooks became too many to be an accident. */
 export const needsWarning = ({ before, after }: Pick<Change<typeof HookHealth>, 'before' | 'after'>) =>

@@ -15,7 +15,11 @@ let accounts = []
 
 const channel = () => document.querySelector('[name=channel]:checked')
 const account = () => accounts.find(({ account_sid }) => account_sid === byId('account').value)
-const ours = () => account()?.[channel().dataset.ownAddress]
+const ours = () => {
+  const { prefix, ownAddress } = channel().dataset
+  const own = account()[ownAddress]
+  return own.startsWith(prefix) ? own : prefix + own
+}
 const customer = () => channel().dataset.prefix + byId('customer').value.trim()
 
 /** The customer's side: choose whom to write to, write, and see what comes back. */
