@@ -16,11 +16,12 @@ export const fieldsWith = <Facet extends keyof Facets, Value extends Facets[Face
     return values.length === 0 ? value !== undefined : values.some((wanted) => wanted === value)
   }) as FieldsWith<Record<Facet, Value>>[]
 
-/** A field's value where there is one, as it is kept. */
-export type ValueOf<Name extends FieldName> = Fields[Name] extends { values: infer Values }
+type Value<Row> = Row extends { values: infer Values }
   ? keyof Values
-  : Fields[Name] extends { kind: 'number' | 'money' }
+  : Row extends { kind: 'number' | 'money' }
     ? number
-    : Fields[Name] extends { kind: 'list' | 'pictures' }
+    : Row extends { kind: 'list' | 'pictures' }
       ? string[]
       : string
+/** A field's value where there is one, as it is kept. */
+export type ValueOf<Name extends FieldName> = Value<Fields[Name]>

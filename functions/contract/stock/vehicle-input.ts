@@ -6,7 +6,7 @@ import { VEHICLE_FIELDS } from './vehicle-fields.ts'
 
 export type InputField = FieldsWith<{ byHand: 'needed' | 'optional' }>
 export type NeededField = FieldsWith<{ byHand: 'needed' }>
-type InputKind = (typeof VEHICLE_FIELDS)[InputField]['kind']
+export type InputKind = (typeof VEHICLE_FIELDS)[InputField]['kind']
 
 /** What is given of a field; null takes its value away. */
 type Given<Name extends InputField> = Name extends NeededField | 'images' ? ValueOf<Name> : ValueOf<Name> | null

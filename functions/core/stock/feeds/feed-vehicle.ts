@@ -1,43 +1,15 @@
-import type { ValueOf } from '#contract/stock/field-names.ts'
+import type { FieldName, FieldsWith, ValueOf } from '#contract/stock/field-names.ts'
 import type { Words } from './texts.ts'
 
-/** A row of a dealer's file, checked and in our own terms. What a feed does not say is absent. */
-export interface FeedVehicle {
-  /** What makes it the same car tomorrow: its VIN, or dealer code and stock number without one. */
+type Always = FieldsWith<{ always: true }>
+type Told = { [Name in Always]: ValueOf<Name> } & { [Name in Exclude<FieldName, Always | 'images'>]?: ValueOf<Name> }
+
+/** A row of a dealer's file, checked and in our own terms; money in cents. What a feed does not say is absent. */
+export interface FeedVehicle extends Told {
+  /** What makes it the same vehicle tomorrow: its VIN, or dealer code and stock number without one. */
   key: string
-  vin?: string
-  dealer_code?: string
-  stockNumber?: string
-  year?: number
-  make?: string
-  model?: string
-  trim?: string
-  body?: string
-  /** US dollars in cents; absent where the feed has none (0, empty, N/A, "Call"). */
-  price?: number
-  /** US dollars in cents. */
-  msrp?: number
-  /** Miles. */
-  mileage?: number
-  color?: string
-  /** Interior. */
-  colorAlt?: string
-  transmission?: string
-  drivetrain?: string
-  engine?: string
-  fuel?: string
-  /** Plain text, newlines kept. */
-  description?: string
-  options?: string[]
-  /** Addresses, https or of our own, a line each; listImages gives those that count. */
+  /** Its images' addresses, https or of our own, a line each; listImages gives those that count. */
   image_lines: string
-  condition?: 'new' | 'used'
-  /** A sold one is absent for a sync; inbound and recon are kept and not public. */
-  availability: ValueOf<'availability'>
-  /** YYYY-MM-DD. */
-  stocked_on?: string
-  /** "2021 Ford Escape XLT" as far as known. */
-  title: string
   /** Of everything above: same hash, nothing changed. */
   hash: string
 }

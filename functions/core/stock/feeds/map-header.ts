@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
+import type { FeedField } from '#contract/stock/feed-columns.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 import { isCostColumn } from './cost-columns.ts'
-import { aliasOf, FEED_FIELDS, type FeedField } from './header-aliases.ts'
+import { aliasOf, FEED_FIELDS } from './header-aliases.ts'
 
 /** A manager's own choice: a field's column by its name, null for none; a field left out is mapped by itself. */
 export type Overrides = { readonly [field: string]: string | null | undefined }

@@ -1,18 +1,16 @@
+import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
 import { isVin, writtenVin } from './check-vin.ts'
 import type { Problems } from './collect-problems.ts'
 import type { FeedDealer, FeedVehicle } from './feed-vehicle.ts'
+import { fieldReaders } from './field-readers.ts'
 import { hashVehicle } from './hash-vehicle.ts'
-import { htmlToText } from './html-to-text.ts'
-import { type ColumnsOf, type HeaderMapping, normaliseHeader } from './map-header.ts'
-import { type Amount, readMileage, readMoney, readYear } from './read-amounts.ts'
+import type { ColumnsOf, HeaderMapping } from './map-header.ts'
+import { type Amount, readYear } from './read-amounts.ts'
 import { readCombinedText, writtenMake } from './read-combined-text.ts'
-import { readDate } from './read-date.ts'
 import { readImages } from './read-images.ts'
-import { readOptions } from './read-options.ts'
-import { readAvailability, readCondition } from './read-states.ts'
+import { readAvailability } from './read-states.ts'
 import { readVin } from './read-vin.ts'
 import { RowCells, shorten } from './row-cells.ts'
-import type { Words } from './texts.ts'
 import { titleOf } from './title-of.ts'
 
 interface RowRules {
@@ -24,12 +22,7 @@ interface RowRules {
   ownOrigin?: string
 }
 
-const CODE_MAX = 40
-const DESCRIPTION_MAX = 10_000
-const HTML_MAX = 60_000
-
-/** Fields that are taken as the feed words them. */
-const IN_WORDS = ['color', 'colorAlt', 'transmission', 'drivetrain', 'engine', 'fuel'] as const
+const CODE_MAX = VEHICLE_FIELDS.stockNumber.max
 
 /** Makes vehicles of a file's rows; what is wrong with one goes to `problems`, and a row in error is no vehicle. */
 export class RowReader {
@@ -37,21 +30,18 @@ export class RowReader {
   readonly #columns: ColumnsOf
   readonly #hasCosts: boolean
   readonly #ownOrigin: string | undefined
-  readonly #hasCommasInOptions: boolean
   readonly #readYear: (text: string) => Amount
-  readonly #readMileage: (text: string) => Amount
+  readonly #readAlone: ReturnType<typeof fieldReaders>
 
   constructor({ header, mapping, now, ownOrigin }: RowRules, problems: Problems) {
     const { columns, hasCosts } = mapping
     const cells = new RowCells(header, columns, problems)
-    const isKilometers = /^k/.test(normaliseHeader(cells.columnOf(columns.mileage)))
     this.#cells = cells
     this.#columns = columns
     this.#hasCosts = hasCosts
     this.#ownOrigin = ownOrigin
-    this.#hasCommasInOptions = normaliseHeader(cells.columnOf(columns.options)) === 'equipmentcode'
     this.#readYear = (text) => readYear(text, now)
-    this.#readMileage = (text) => readMileage(text, isKilometers ? 'km' : cells.text(columns.mileage_unit))
+    this.#readAlone = fieldReaders(cells)
   }
 
   /** Takes up a row; false for one whose cells are not the header's. */
@@ -73,8 +63,7 @@ export class RowReader {
       return undefined
     }
     if (vehicle.make === undefined && this.#columns.make.length > 0) this.#tellMakeless()
-    this.#measure(vehicle)
-    this.#describe(vehicle)
+    for (const read of this.#readAlone) read(vehicle)
     this.#show(vehicle)
     vehicle.hash = hashVehicle(vehicle)
     return vehicle
@@ -168,55 +157,6 @@ export class RowReader {
     const { line, problems } = this.#cells
     const column = this.#cells.columnOf(this.#columns.make)
     problems.addRepeated('make', { line, column, value: '' }, (count) => ['makeless', count])
-  }
-
-  /** What can be counted, and where it stands. */
-  #measure(vehicle: FeedVehicle) {
-    const cells = this.#cells
-    const columns = this.#columns
-    const price = cells.number(columns.price, readMoney)
-    if (price !== undefined) vehicle.price = price
-    const msrp = cells.number(columns.msrp, readMoney)
-    if (msrp !== undefined) vehicle.msrp = msrp
-    const mileage = cells.number(columns.mileage, this.#readMileage)
-    if (mileage !== undefined) vehicle.mileage = mileage
-    const condition = cells.text(columns.condition)
-    const known = condition && readCondition(condition)
-    if (known) vehicle.condition = known
-    const status = cells.state(columns.availability)
-    if (status) vehicle.availability = readAvailability(status)
-    const stocked = cells.text(columns.stocked_on)
-    if (stocked) this.#stock(vehicle, stocked)
-  }
-
-  #stock(vehicle: FeedVehicle, stocked: string) {
-    const day = readDate(stocked)
-    if (day) vehicle.stocked_on = day
-    else this.#cells.tell(this.#columns.stocked_on, stocked, ['dateUnreadable'], 'warning')
-  }
-
-  /** What it is like, in words. */
-  #describe(vehicle: FeedVehicle) {
-    const cells = this.#cells
-    const columns = this.#columns
-    for (const field of IN_WORDS) {
-      const words = cells.words(columns[field])
-      if (words) vehicle[field] = words
-    }
-    const description = this.#description()
-    if (description) vehicle.description = description
-    const equipment = cells.text(columns.options)
-    if (equipment) vehicle.options = readOptions(equipment, this.#hasCommasInOptions)
-  }
-
-  #description(): string {
-    const html = this.#cells.text(this.#columns.description)
-    if (html === '') return ''
-    const text = htmlToText(shorten(html, HTML_MAX))
-    if (text.length <= DESCRIPTION_MAX) return text
-    const problem: Words = ['descriptionCut', DESCRIPTION_MAX.toLocaleString('en-US')]
-    this.#cells.tell(this.#columns.description, text, problem, 'warning')
-    return shorten(text, DESCRIPTION_MAX)
   }
 
   /** What it looks like. */

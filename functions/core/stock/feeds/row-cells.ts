@@ -6,6 +6,7 @@ import type { ColumnsOf } from './map-header.ts'
 import type { Amount } from './read-amounts.ts'
 import type { Words } from './texts.ts'
 
+/** A word or two of a dealer's. */
 const WORDS_MAX = 100
 /** What is longer is no number, and patterns for one take long to find that of a long run of blanks. */
 const NUMBER_MAX = 100
@@ -16,7 +17,7 @@ export const shorten = (text: string, length: number) => (text.length > length ?
 const NOT_AVAILABLE = /^not available$/i
 
 /** The columns of one field, the preferred one first; names of fields would be looked up forty times a row. */
-type Columns = readonly number[]
+export type Columns = readonly number[]
 
 /** One row after another under a header: what it says of a field, and what is wrong with that. */
 export class RowCells {
@@ -53,9 +54,9 @@ export class RowCells {
   }
 
   /** One line of words, not longer than any true one. */
-  words(columns: Columns): string {
+  words(columns: Columns, max = WORDS_MAX): string {
     const text = this.text(columns)
-    if (text.length > WORDS_MAX) return cutText(text.replace(/\s+/g, ' '), WORDS_MAX)
+    if (text.length > max) return cutText(text.replace(/\s+/g, ' '), max)
     return text.includes('\n') ? text.replace(/\s+/g, ' ') : text
   }
 

@@ -1,4 +1,4 @@
-import { Button, Input, SimpleGrid, Stack, Text, Textarea } from '@chakra-ui/react'
+import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { inventory } from '#contract/stock/inventory.ts'
@@ -7,12 +7,12 @@ import { call } from '../../../lib/client.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
 import { DialogFrame } from '../../../ui/dialog-frame.tsx'
-import { FormField } from '../../../ui/form-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
 import { useInventoryText } from '../texts.ts'
 import { useReadAgain } from '../use-read-again.ts'
-import { fromForm, toForm, type VehicleForm } from './vehicle-form.ts'
+import { FORM_FIELDS, fromForm, isLong, isNeeded, toForm, type VehicleForm } from './vehicle-form.ts'
+import { VehicleInput } from './vehicle-input.tsx'
 
 interface VehicleDialogProps {
   /** The car to change, 'new' for one to add, null while nothing is asked. */
@@ -69,7 +69,7 @@ function Fields({ id, vehicle, onBusy, onDone }: FieldsProps) {
     form,
     async (written) => {
       const { fields, wrong } = fromForm(written)
-      const missing = (['make', 'model'] as const).filter((name) => fields[name] === '')
+      const missing = FORM_FIELDS.filter((name) => isNeeded(name) && fields[name] === '')
       for (const name of missing) form.setError(name, { message: t('required') })
       for (const name of wrong) form.setError(name, { message: t('not_a_number') })
       const first = missing[0] ?? wrong[0]
@@ -88,35 +88,18 @@ function Fields({ id, vehicle, onBusy, onDone }: FieldsProps) {
     },
     t('save_failed'),
   )
-  const input = (name: keyof VehicleForm, label: string, more: { hint?: string; isNumber?: boolean } = {}) => (
-    <FormField label={label} hint={more.hint} error={errors[name]?.message}>
-      <Input autoComplete="off" inputMode={more.isNumber ? 'decimal' : undefined} {...form.register(name)} />
-    </FormField>
-  )
   return (
     <form id={id} noValidate onSubmit={save} onInput={() => form.clearErrors()}>
       <Stack gap="5">
         {vehicle && !vehicle.by_hand && <Text color="fg.muted">{t('edit_hint')}</Text>}
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
-          {input('make', t('make'))}
-          {input('model', t('model'))}
-          {input('year', t('year'), { isNumber: true })}
-          {input('trim', t('trim'))}
-          {input('price', t('price'), { isNumber: true, hint: t('price_hint') })}
-          {input('mileage', t('mileage_miles'), { isNumber: true })}
-          {input('stockNumber', t('stock_number'))}
-          {input('vin', t('vin'))}
-          {input('color', t('color'))}
-          {input('colorAlt', t('color_alt'))}
-          {input('transmission', t('transmission'))}
-          {input('drivetrain', t('drivetrain'))}
+          {FORM_FIELDS.filter((name) => !isLong(name)).map((name) => (
+            <VehicleInput key={name} name={name} form={form} />
+          ))}
         </SimpleGrid>
-        <FormField label={t('description')} error={errors.description?.message}>
-          <Textarea rows={4} {...form.register('description')} />
-        </FormField>
-        <FormField label={t('pictures')} hint={t('pictures_hint')} error={errors.images?.message}>
-          <Textarea rows={3} spellCheck={false} {...form.register('images')} />
-        </FormField>
+        {FORM_FIELDS.filter(isLong).map((name) => (
+          <VehicleInput key={name} name={name} form={form} />
+        ))}
         {errors.root && <Notice status="error">{errors.root.message}</Notice>}
       </Stack>
     </form>

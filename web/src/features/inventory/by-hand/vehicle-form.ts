@@ -1,35 +1,53 @@
+import { fieldsWith } from '#contract/stock/field-names.ts'
 import type { Vehicle } from '#contract/stock/vehicle.ts'
-import type { VehicleInput } from '#contract/stock/vehicle-input.ts'
+import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
+import type { InputField, InputKind, VehicleInput } from '#contract/stock/vehicle-input.ts'
 
-/** A car as it stands in the form: all text, as it is typed. */
-const TEXTS = [
-  'make',
-  'model',
-  'trim',
-  'vin',
-  'stockNumber',
-  'color',
-  'colorAlt',
-  'transmission',
-  'drivetrain',
-  'description',
-] as const
-const NUMBERS = ['year', 'price', 'mileage'] as const
-export type VehicleForm = Record<(typeof TEXTS)[number] | (typeof NUMBERS)[number] | 'images', string>
+/** A vehicle as it stands in the form: all text, as it is typed. */
+export type VehicleForm = Record<InputField, string>
 
-export function toForm(vehicle: Vehicle | undefined): VehicleForm {
-  const said = [...TEXTS, ...NUMBERS].map((name) => [name, String(vehicle?.[name] ?? '')])
-  return { ...Object.fromEntries(said), images: vehicle?.images.join('\n') ?? '' }
+export const FORM_FIELDS = fieldsWith('byHand')
+
+interface Typing {
+  /** What stands in the form, from the vehicle's value. */
+  write: (value: Vehicle[InputField]) => string
+  /** What is sent of it; empty is nothing known, and not a number what should be one. */
+  read: (text: string) => string | number | string[] | null
 }
 
-/** What the form sends; empty is nothing known. Fields whose text is no number answer as such. */
-export function fromForm(form: VehicleForm): { fields: VehicleInput; wrong: (typeof NUMBERS)[number][] } {
-  const texts = Object.fromEntries(TEXTS.map((name) => [name, form[name].trim() || null]))
-  const numbers = NUMBERS.map((name) => [name, numberIn(form[name])] as const)
-  const images = form.images.split(/\s+/).filter((address) => address !== '')
+const text: Typing = { write: (value) => String(value ?? ''), read: (written) => written.trim() || null }
+const number: Typing = { write: text.write, read: numberIn }
+const kinds: Record<InputKind, Typing> = {
+  text,
+  prose: text,
+  number,
+  money: number,
+  pictures: {
+    write: (value) => (Array.isArray(value) ? value.join('\n') : ''),
+    read: (written) => written.split(/\s+/).filter((address) => address !== ''),
+  },
+}
+
+export const isNeeded = (name: InputField) => VEHICLE_FIELDS[name].byHand === 'needed'
+/** What takes a line or more for itself. */
+export const isLong = (name: InputField) => ['prose', 'pictures'].includes(VEHICLE_FIELDS[name].kind)
+const typingOf = (name: InputField) => kinds[VEHICLE_FIELDS[name].kind]
+
+/** A vehicle as the form has it; an empty form without one. */
+export const toForm = (vehicle: Vehicle | undefined) =>
+  Object.fromEntries(
+    FORM_FIELDS.map((name) => [name, vehicle ? typingOf(name).write(vehicle[name]) : '']),
+  ) as VehicleForm
+
+/** What the form sends. Fields whose text is no number answer as `wrong`. */
+export function fromForm(form: VehicleForm): { fields: VehicleInput; wrong: InputField[] } {
+  const read = FORM_FIELDS.map((name) => {
+    const value = typingOf(name).read(form[name])
+    return [name, isNeeded(name) ? (value ?? '') : value] as const
+  })
   return {
-    fields: { ...texts, ...Object.fromEntries(numbers), make: form.make.trim(), model: form.model.trim(), images },
-    wrong: numbers.flatMap(([name, value]) => (Number.isNaN(value) ? [name] : [])),
+    fields: Object.fromEntries(read) as unknown as VehicleInput,
+    wrong: read.flatMap(([name, value]) => (Number.isNaN(value) ? [name] : [])),
   }
 }
 

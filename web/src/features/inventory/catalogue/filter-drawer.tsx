@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useText } from '../../../lib/language/text.ts'
 import { FormField } from '../../../ui/form-field.tsx'
 import { useInventoryText } from '../texts.ts'
+import { useFieldLabel } from '../use-field-label.ts'
 import { type Filters, NUMBER_FILTERS } from './catalogue-address.ts'
 import type { Place } from './use-place.ts'
 
@@ -54,6 +55,7 @@ interface FilterFormProps {
 
 function FilterForm({ filters, makes, onApply }: FilterFormProps) {
   const t = useInventoryText()
+  const label = useFieldLabel()
   const [make, setMake] = useState(filters.make ?? '')
   const [numbers, setNumbers] = useState(() =>
     Object.fromEntries(NUMBER_FILTERS.map((name) => [name, filters[name]?.toString() ?? ''])),
@@ -81,7 +83,7 @@ function FilterForm({ filters, makes, onApply }: FilterFormProps) {
     <Drawer.Body asChild>
       <form onSubmit={apply}>
         <Stack gap="6">
-          <FormField label={t('make')}>
+          <FormField label={label('make')}>
             <NativeSelect.Root>
               <NativeSelect.Field value={make} onChange={({ target }) => setMake(target.value)}>
                 <option value="">{t('all_makes')}</option>

@@ -5,9 +5,11 @@ import type { ListedVehicle } from '#contract/stock/inventory.ts'
 import { useFigures } from '../figures.ts'
 import { ShareButton } from '../share/share-button.tsx'
 import { useInventoryText } from '../texts.ts'
+import { useFieldLabel } from '../use-field-label.ts'
 import { vehiclePath } from '../vehicle-address.ts'
 import { VehiclePicture } from '../vehicle-picture.tsx'
 import { VehiclePrice } from '../vehicle-price.tsx'
+import { CardFacts } from './card-facts.tsx'
 import { CardMarks } from './card-marks.tsx'
 import { ColorTag } from './color-tag.tsx'
 import './vehicle-card.css'
@@ -25,7 +27,8 @@ interface VehicleCardProps {
 /** A car in the catalogue (S1 §2). */
 export function VehicleCard({ vehicle, onShare, actions }: VehicleCardProps) {
   const t = useInventoryText()
-  const { miles, count } = useFigures()
+  const { count } = useFigures()
+  const label = useFieldLabel()
   const { id, title, availability, stockNumber, days_in_stock: days } = vehicle
   const isPublic = availability === 'available'
   return (
@@ -40,16 +43,11 @@ export function VehicleCard({ vehicle, onShare, actions }: VehicleCardProps) {
           {title}
         </h3>
         <VehiclePrice vehicle={vehicle} />
-        <dl className="lot-facts">
-          <Fact name={t('year')} value={vehicle.year?.toString()} />
-          <Fact name={t('mileage')} value={vehicle.mileage === null ? null : miles(vehicle.mileage)} />
-          <Fact name={t('transmission')} value={vehicle.transmission} />
-          <Fact name={t('drivetrain')} value={vehicle.drivetrain} />
-        </dl>
+        <CardFacts vehicle={vehicle} />
         {(vehicle.color || vehicle.colorAlt) && (
           <p className="lot-colors">
-            {vehicle.color && <ColorTag name={vehicle.color} label={t('color')} />}
-            {vehicle.colorAlt && <ColorTag name={vehicle.colorAlt} label={t('color_alt')} />}
+            {vehicle.color && <ColorTag name={vehicle.color} label={label('color')} />}
+            {vehicle.colorAlt && <ColorTag name={vehicle.colorAlt} label={label('colorAlt')} />}
           </p>
         )}
         {vehicle.description && <p className="lot-description">{vehicle.description}</p>}
@@ -87,15 +85,5 @@ export function VehicleCard({ vehicle, onShare, actions }: VehicleCardProps) {
         </div>
       </div>
     </li>
-  )
-}
-
-function Fact({ name, value }: { name: string; value: string | null | undefined }) {
-  if (!value) return null
-  return (
-    <div>
-      <dt className="lot-hidden">{name}</dt>
-      <dd title={name}>{value}</dd>
-    </div>
   )
 }

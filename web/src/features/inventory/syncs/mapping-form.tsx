@@ -1,9 +1,12 @@
 import { Badge, Box, Flex, Heading, NativeSelect, Stack, Text } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
+import { FEED_COLUMNS } from '#contract/stock/feed-columns.ts'
+import type { Label } from '#contract/stock/vehicle-field.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
-import { fieldName } from './field-names.ts'
 import { useSyncText } from './texts.ts'
 import type { Mapping, Overrides } from './use-mapping.ts'
+
+const COLUMNS: Record<string, { label: Label } | undefined> = FEED_COLUMNS
 
 /** Values of the select that are no column's name: those come behind a `=`. */
 const AUTOMATIC = 'automatic'
@@ -76,7 +79,8 @@ interface FieldRowProps {
 
 function FieldRow({ field, columns, chosen, onChoose }: FieldRowProps) {
   const t = useSyncText()
-  const name = fieldName(field.field, useLanguage())
+  const language = useLanguage()
+  const name = COLUMNS[field.field]?.label[language] ?? field.field
   const automatic =
     field.column !== null && !field.is_override ? t('automatic', { column: field.column }) : t('automatic_none')
   const isAsRead = chosen === undefined ? !field.is_override : field.is_override && chosen === field.column

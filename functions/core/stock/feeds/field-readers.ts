@@ -1,0 +1,83 @@
+import { FIELD_NAMES, type FieldName, type FieldsWith, type ValueOf } from '#contract/stock/field-names.ts'
+import { type Field, ofKind } from '#contract/stock/vehicle-field.ts'
+import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
+import type { FeedVehicle } from './feed-vehicle.ts'
+import { normaliseHeader } from './map-header.ts'
+import { readMileage, readMoney } from './read-amounts.ts'
+import { readDate } from './read-date.ts'
+import { readOptions } from './read-options.ts'
+import { readProse } from './read-prose.ts'
+import { readAvailability, readCondition } from './read-states.ts'
+import type { Columns, RowCells } from './row-cells.ts'
+
+/** Fields that the row's reader reads itself: one may stand in for another, or is read as several. */
+const OF_ROW = [
+  'vin',
+  'stockNumber',
+  'dealer_code',
+  'year',
+  'make',
+  'model',
+  'trim',
+  'body',
+  'title',
+  'images',
+] as const
+type Alone = Exclude<FieldName, (typeof OF_ROW)[number]>
+/** Numbers and choices are written in ways of their own. */
+type Own = Extract<Alone, FieldsWith<{ kind: 'number' | 'choice' }>>
+type ReadKind = (typeof VEHICLE_FIELDS)[Exclude<Alone, Own>]['kind']
+
+/** What the columns of a field say in the row at hand; made once a file, for it is asked on every row. */
+type Read = (cells: RowCells, columns: Columns) => () => ValueOf<FieldName> | undefined
+
+const kinds: { [K in ReadKind]: (field: Field<K>) => Read } = {
+  text:
+    ({ max }) =>
+    (cells, columns) =>
+    () =>
+      cells.words(columns, max) || undefined,
+  prose: () => (cells, columns) => () => readProse(cells, columns),
+  money: () => (cells, columns) => () => cells.number(columns, readMoney),
+  day: () => (cells, columns) => () => readDay(cells, columns),
+  list: () => (cells, columns) => {
+    const hasCommas = normaliseHeader(cells.columnOf(columns)) === 'equipmentcode'
+    return () => {
+      const text = cells.text(columns)
+      return text === '' ? undefined : readOptions(text, hasCommas)
+    }
+  },
+}
+
+const own: Record<Own, Read> = {
+  mileage: (cells, columns) => {
+    const isKilometers = /^k/.test(normaliseHeader(cells.columnOf(columns)))
+    const read = (text: string) => readMileage(text, isKilometers ? 'km' : cells.text(cells.columns.mileage_unit))
+    return () => cells.number(columns, read)
+  },
+  condition: (cells, columns) => () => readCondition(cells.text(columns)),
+  availability: (cells, columns) => () => readAvailability(cells.state(columns)),
+}
+
+function readDay(cells: RowCells, columns: Columns): string | undefined {
+  const text = cells.text(columns)
+  const day = text === '' ? undefined : readDate(text)
+  if (text !== '' && day === undefined) cells.tell(columns, text, ['dateUnreadable'], 'warning')
+  return day
+}
+
+const isAlone = (name: FieldName): name is Alone => !(OF_ROW as readonly FieldName[]).includes(name)
+const isOwn = (name: Alone): name is Own => name in own
+const readerOf = (name: Alone): Read => (isOwn(name) ? own[name] : ofKind(kinds, VEHICLE_FIELDS[name]))
+
+/** What puts each field that is read alone, and that a column tells, from the row at hand into its vehicle. */
+export const fieldReaders = (cells: RowCells) =>
+  FIELD_NAMES.filter(isAlone).flatMap((name) => {
+    const columns = cells.columns[name]
+    if (columns.length === 0) return []
+    const read = readerOf(name)(cells, columns)
+    return (vehicle: FeedVehicle) => {
+      const value = read()
+      if (value !== undefined) (vehicle as Record<Alone, unknown>)[name] = value
+    }
+  })

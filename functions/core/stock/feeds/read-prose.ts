@@ -1,0 +1,17 @@
+import { htmlToText } from './html-to-text.ts'
+import { type Columns, type RowCells, shorten } from './row-cells.ts'
+import type { Words } from './texts.ts'
+
+const CHARACTERS_MAX = 10_000
+const HTML_MAX = 60_000
+
+/** A dealer's own words, as text without markup; undefined where there are none. */
+export function readProse(cells: RowCells, columns: Columns): string | undefined {
+  const html = cells.text(columns)
+  if (html === '') return undefined
+  const text = htmlToText(shorten(html, HTML_MAX))
+  if (text.length <= CHARACTERS_MAX) return text || undefined
+  const problem: Words = ['descriptionCut', CHARACTERS_MAX.toLocaleString('en-US')]
+  cells.tell(columns, text, problem, 'warning')
+  return shorten(text, CHARACTERS_MAX)
+}

@@ -1,0 +1,36 @@
+import { type FieldsWith, fieldsWith } from '#contract/stock/field-names.ts'
+import type { ListedVehicle } from '#contract/stock/inventory.ts'
+import { type Field, ofKind } from '#contract/stock/vehicle-field.ts'
+import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
+import { useFigures } from '../figures.ts'
+import { useFieldLabel } from '../use-field-label.ts'
+
+const FACTS = fieldsWith('onCard')
+type FactKind = (typeof VEHICLE_FIELDS)[FieldsWith<{ onCard: true }>]['kind']
+
+/** What is told of a vehicle in a word each; what nobody told us has none. */
+export function CardFacts({ vehicle }: { vehicle: ListedVehicle }) {
+  const label = useFieldLabel()
+  const { miles } = useFigures()
+  const kinds: { [K in FactKind]: (field: Field<K>) => (value: string | number) => string } = {
+    text: () => String,
+    number:
+      ({ unit }) =>
+      (value) =>
+        unit ? miles(Number(value)) : String(value),
+  }
+  return (
+    <dl className="lot-facts">
+      {FACTS.map((name) => {
+        const value = vehicle[name]
+        if (value === null || value === '') return null
+        return (
+          <div key={name}>
+            <dt className="lot-hidden">{label(name)}</dt>
+            <dd title={label(name)}>{ofKind(kinds, VEHICLE_FIELDS[name])(value)}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

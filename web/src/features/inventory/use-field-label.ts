@@ -1,0 +1,9 @@
+import type { FieldName } from '#contract/stock/field-names.ts'
+import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+
+/** What a vehicle's field is called. */
+export function useFieldLabel() {
+  const language = useLanguage()
+  return (name: FieldName) => VEHICLE_FIELDS[name].label[language]
+}
