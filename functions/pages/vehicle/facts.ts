@@ -1,31 +1,41 @@
+import { type FieldsWith, fieldsWith } from '#contract/stock/field-names.ts'
+import { type Field, ofKind } from '#contract/stock/vehicle-field.ts'
+import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
 import { countText, knownPrice, priceText } from '../amounts.ts'
 import type { Car } from '../car.ts'
 import { type Html, html } from '../markup/html.ts'
 import { dollars } from '../parts/dollars.ts'
 import type { Reader } from '../reader.ts'
 
-/** What is known of a car, row by row; what is not known has no row. */
-export function facts({ t }: Reader, car: Car): Html {
-  const msrp = knownPrice(car.msrp)
-  const rows: [label: string, value: string | number | null | undefined | false][] = [
-    [t.year, car.year],
-    [t.make, car.make],
-    [t.model, car.model],
-    [t.trim, car.trim],
-    [t.mileage, car.mileage !== null && t.miles(countText(car.mileage))],
-    [t.transmission, car.transmission],
-    [t.drivetrain, car.drivetrain],
-    [t.color, car.color],
-    [t.interior, car.colorAlt],
-    [t.body, car.body],
-    [t.engine, car.engine],
-    [t.fuel, car.fuel],
-    [t.condition, car.condition && t[car.condition]],
-    [t.msrp, msrp && priceText(msrp)],
-    [t.vin, car.vin],
-  ]
-  const known = rows.filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '')
-  return html`<dl class="facts">${known.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`
+/** Few read the VIN: it comes last. */
+const FACTS = fieldsWith('onPage').toSorted((a, b) => Number(a === 'vin') - Number(b === 'vin'))
+type FactKind = (typeof VEHICLE_FIELDS)[FieldsWith<{ onPage: true }>]['kind']
+type Write = (value: string | number, reader: Reader) => string | undefined
+
+const kinds: { [K in FactKind]: (field: Field<K>) => Write } = {
+  text: () => (text) => String(text),
+  number:
+    ({ unit }) =>
+    (number, { t }) =>
+      unit ? t.miles(countText(Number(number))) : String(number),
+  money: () => (amount) => {
+    const known = knownPrice(Number(amount))
+    return known === undefined ? undefined : priceText(known)
+  },
+  choice:
+    ({ values }) =>
+    (value, { language }) =>
+      values[value]?.[language],
+}
+
+/** What is known of a vehicle, row by row; what is not known has no row. */
+export function facts(reader: Reader, vehicle: Car): Html {
+  const rows = FACTS.flatMap((name) => {
+    const value = vehicle[name]
+    const words = value === null ? undefined : ofKind(kinds, VEHICLE_FIELDS[name])(value, reader)
+    return words ? html`<div><dt>${VEHICLE_FIELDS[name].label[reader.language]}</dt><dd>${words}</dd></div>` : []
+  })
+  return html`<dl class="facts">${rows}</dl>`
 }
 
 /** The price, and by how much it last fell. */

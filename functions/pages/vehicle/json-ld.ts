@@ -1,9 +1,38 @@
+import { type FieldsWith, fieldsWith } from '#contract/stock/field-names.ts'
+import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
 import { dealerPath, publicAddress, vehiclePath } from '../addresses.ts'
 import { knownPrice } from '../amounts.ts'
 import { type Car, nameOf } from '../car.ts'
 import { type Contact, type Dealer, phoneOf } from '../dealer.ts'
 import { picturesOf } from '../pictures.ts'
 import type { Reader } from '../reader.ts'
+
+type Told = FieldsWith<{ schemaOrg: string }>
+type Property = Exclude<Car[Told], null>
+
+const kinds: { [K in (typeof VEHICLE_FIELDS)[Told]['kind']]: (value: Property) => unknown } = {
+  text: (text) => text,
+  prose: (text) => text,
+  number: String,
+  choice: (value) => value,
+  pictures: (addresses) => picturesOf(addresses as string[]).map(({ at }) => at(1200)),
+}
+/** Properties that are more than a text. */
+const own: { [Name in Told]?: (value: Property) => unknown } = {
+  make: (name) => ({ '@type': 'Brand', name }),
+  mileage: (value) => ({ '@type': 'QuantitativeValue', value, unitCode: 'SMI' }),
+  engine: (name) => ({ '@type': 'EngineSpecification', name }),
+  condition: (condition) => `https://schema.org/${condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
+}
+
+const properties = (car: Car) =>
+  Object.fromEntries(
+    fieldsWith('schemaOrg').flatMap((name) => {
+      const { kind, schemaOrg } = VEHICLE_FIELDS[name]
+      const value = car[name]
+      return value === null || value === '' ? [] : [[schemaOrg, (own[name] ?? kinds[kind])(value)]]
+    }),
+  )
 
 /** A car and the way to it for search engines (schema.org); what is not known is left out. */
 export function schemaOfCar(reader: Reader, car: Car, of: { id: string; dealer: Dealer; contact: Contact }): object[] {
@@ -16,27 +45,9 @@ export function schemaOfCar(reader: Reader, car: Car, of: { id: string; dealer: 
       '@type': 'Car',
       name,
       url,
-      vehicleIdentificationNumber: car.vin,
-      sku: car.stockNumber,
-      brand: car.make && { '@type': 'Brand', name: car.make },
-      model: car.model,
-      vehicleModelDate: car.year && String(car.year),
-      vehicleConfiguration: car.trim,
-      bodyType: car.body,
-      mileageFromOdometer: car.mileage !== null && {
-        '@type': 'QuantitativeValue',
-        value: car.mileage,
-        unitCode: 'SMI',
-      },
-      color: car.color,
-      vehicleInteriorColor: car.colorAlt,
-      vehicleTransmission: car.transmission,
-      driveWheelConfiguration: car.drivetrain,
-      fuelType: car.fuel,
-      vehicleEngine: car.engine && { '@type': 'EngineSpecification', name: car.engine },
-      itemCondition: `https://schema.org/${car.condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
-      image: picturesOf(car.images).map(({ at }) => at(1200)),
-      description: car.description,
+      // A dealer who says nothing sells used ones.
+      itemCondition: 'https://schema.org/UsedCondition',
+      ...properties(car),
       offers: known({
         '@type': 'Offer',
         price: price !== undefined && String(price),

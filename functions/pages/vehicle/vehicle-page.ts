@@ -1,4 +1,5 @@
 import { pathOf } from '#contract/route.ts'
+import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
 import { visits } from '#contract/stock/visits.ts'
 import { dealerPath, linkFor, sitemapPath, vehiclePath } from '../addresses.ts'
 import { countText } from '../amounts.ts'
@@ -64,9 +65,9 @@ ${gallery(reader, name, pictures)}
   })
 }
 
-const description = ({ t }: Reader, car: Car): Html | false =>
+const description = ({ language }: Reader, car: Car): Html | false =>
   !!car.description?.trim() &&
-  html`<section><h2>${t.description}</h2><p class="words" dir="auto">${car.description.trim()}</p></section>`
+  html`<section><h2>${VEHICLE_FIELDS.description.label[language]}</h2><p class="words" dir="auto">${car.description.trim()}</p></section>`
 
 const options = ({ t }: Reader, { options }: Car): Html | false =>
   options.length > 0 &&
