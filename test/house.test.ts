@@ -17,6 +17,7 @@ const PARTS: [RegExp, string][] = [
   [/^web\/src\/features\//, 'features'],
   [/^web\/src\/ui\//, 'ui'],
   [/^web\/src\/lib\//, 'web lib'],
+  [/^web\/pages\//, 'pages'],
   [/^bin\//, 'bin'],
 ]
 
@@ -25,7 +26,8 @@ const ARROWS: Record<string, string[]> = {
   contract: [],
   core: ['contract'],
   serve: ['core', 'contract'],
-  doors: ['core', 'contract', 'serve'],
+  pages: ['contract'],
+  doors: ['core', 'contract', 'serve', 'pages'],
   stack: ['contract'],
   local: ['core', 'contract', 'serve', 'doors', 'stack'],
   bin: ['local', 'stack', 'contract'],

@@ -1,16 +1,20 @@
 import { pages } from '#contract/stock/pages.ts'
+import { failurePage } from '../../web/pages/failure-page.ts'
+import { readerOf } from '../../web/pages/reader.ts'
 import { serve } from '../serve.ts'
-import { showDealer } from './dealer-pages/show-dealer.ts'
-import { showSitemap } from './dealer-pages/show-sitemap.ts'
-import { failurePage } from './failure-page.ts'
-import { showVehicle } from './vehicle/show-vehicle.ts'
+import { showDealer } from './show-dealer.ts'
+import { showSitemap } from './show-sitemap.ts'
+import { showVehicle } from './show-vehicle.ts'
+
+const origin = () => new URL(process.env.PUBLIC_URL ?? '').origin
 
 export const handler = serve(
   pages,
   {
-    vehicle: ({ params, query }, guest) => showVehicle(guest, { ...params, ...query }),
-    dealer: ({ params, query }, guest) => showDealer(guest, { ...params, ...query }),
-    sitemap: ({ params, query }) => showSitemap({ ...params, ...query }),
+    vehicle: ({ params, query }, { language }) => showVehicle(readerOf(origin(), language, query.lang), params),
+    dealer: ({ params, query: { lang, ...asked } }, { language }) =>
+      showDealer(readerOf(origin(), language, lang), { ...params, ...asked }),
+    sitemap: ({ params, query }) => showSitemap(origin(), { ...params, ...query }),
   },
-  failurePage,
+  (status, language) => failurePage(readerOf(origin(), language), status),
 )

@@ -1,16 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { picturesOf } from '../../functions/pages/pictures.ts'
+import { describe, expect, test } from 'vitest'
+import { picturesOf } from '../../web/pages/pictures.ts'
 
-beforeAll(() => {
-  process.env.PUBLIC_URL = 'https://desk.dealer.example'
-})
+const site = { origin: 'https://desk.dealer.example' }
 
 describe('a picture of a feed', () => {
   test.each([
     ['https://imagesdl.dealercenter.net/800/600/202610-bd3d.jpg'],
     ['https://desk.dealer.example/pictures/800/600/1.jpg'],
   ])('%s is asked for in the size that is wanted', (address) => {
-    const [picture] = picturesOf([address])
+    const [picture] = picturesOf(site, [address])
     expect(picture?.at(320)).toBe(address.replace('/800/600/', '/320/240/'))
     expect(picture?.url).toBe(address)
   })
@@ -21,7 +19,7 @@ describe('a picture of a feed', () => {
     ['https://imagesdl.dealercenter.net/car.jpg'],
     ['https://dealercenter.net.evil.example/800/600/car.jpg'],
   ])('%s is shown as it is', (address) => {
-    const [picture] = picturesOf([address])
+    const [picture] = picturesOf(site, [address])
     expect([picture?.at(320), picture?.isSized]).toEqual([address, false])
   })
 
@@ -36,11 +34,11 @@ describe('a picture of a feed', () => {
     'car.jpg',
     '',
   ])('%j is not shown', (address) => {
-    expect(picturesOf([address])).toEqual([])
+    expect(picturesOf(site, [address])).toEqual([])
   })
 
   test('an address that would break out of its attribute is written so that it cannot', () => {
-    const [picture] = picturesOf(['https://cdn.example/"><img src=x onerror=alert(1)>.jpg, https://x 2x'])
+    const [picture] = picturesOf(site, ['https://cdn.example/"><img src=x onerror=alert(1)>.jpg, https://x 2x'])
     expect(picture?.at(800)).not.toMatch(/["<>\s]/)
   })
 })

@@ -68,7 +68,7 @@ test('Spanish is that of a Mexican-American reader, its numbers those of the Uni
     'web/src/**/*.ts',
     'functions/contract/**/{refusals,*-refusals,*-words}.ts',
     'functions/core/**/texts.ts',
-    'functions/pages/texts/es.ts',
+    'web/pages/texts/es.ts',
   ].flatMap((pattern) => globSync(pattern, { cwd: root }).filter((file) => !file.startsWith('web/src/ui/')))
   const foreign =
     /\b(concesionarios?|vídeos?|móvil(es)?|ordenador(es)?|cortafuegos|existencias|introduc\w+)\b|\d\.\d{3}(?!\d)/i

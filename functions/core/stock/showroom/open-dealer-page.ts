@@ -1,5 +1,6 @@
 import type { Sort } from '#contract/stock/inventory.ts'
 import { filterCatalogue } from '../catalogue/filter-catalogue.ts'
+import { foldText } from '../catalogue/fold-text.ts'
 import { listMakes } from '../catalogue/list-makes.ts'
 import { searchCatalogue } from '../catalogue/search-catalogue.ts'
 import { sortCatalogue } from '../catalogue/sort-catalogue.ts'
@@ -41,6 +42,7 @@ export async function openDealerPage(dealer_id: string, asked: Wanted) {
   const code = lot.dcid_filter ?? (lot.dealers.length === 1 ? lot.dealers[0]?.code : undefined)
   const [found, whose] = await Promise.all([getVehicles(org, ids, false), describeDealer(org, lot, code)])
   const vehicles = ids.flatMap((id) => found.get(id) ?? []).map(presentPublic)
+  const makes = listMakes(rows)
   return {
     ...whose,
     vehicles,
@@ -48,6 +50,8 @@ export async function openDealerPage(dealer_id: string, asked: Wanted) {
     page: shown,
     last_page: lastPage,
     in_stock: rows.length,
-    makes: listMakes(rows),
+    makes,
+    /** The make that was asked for, as the list writes it. */
+    make: filter.make && (makes.find((each) => foldText(each) === foldText(filter.make ?? '')) ?? filter.make),
   }
 }

@@ -1,5 +1,5 @@
 import { sizedPicture } from '#contract/stock/sized-picture.ts'
-import { ownOrigin } from './addresses.ts'
+import type { Reader } from './reader.ts'
 
 export interface Picture {
   /** As the feed gave it. */
@@ -9,11 +9,11 @@ export interface Picture {
   isSized: boolean
 }
 
-/** The pictures that a page may show: over https, or from our own address. */
-export const picturesOf = (images: readonly string[]): Picture[] => images.flatMap((image) => pictureOf(image) ?? [])
+/** The pictures that a page may show: over https, or from our own site. */
+export const picturesOf = ({ origin }: Pick<Reader, 'origin'>, images: readonly string[]): Picture[] =>
+  images.flatMap((image) => pictureOf(image, origin) ?? [])
 
-function pictureOf(image: string): Picture | undefined {
-  const own = ownOrigin()
+function pictureOf(image: string, own: string): Picture | undefined {
   const address = URL.parse(image)
   if (!address || (address.protocol !== 'https:' && address.origin !== own) || address.username) return
   const at = sizedPicture(address.href, own)

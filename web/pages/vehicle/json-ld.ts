@@ -9,37 +9,38 @@ import type { Reader } from '../reader.ts'
 
 type Told = FieldsWith<{ schemaOrg: string }>
 type Property = Exclude<Car[Told], null>
+type Write = (value: Property, reader: Reader) => unknown
 
-const kinds: { [K in (typeof VEHICLE_FIELDS)[Told]['kind']]: (value: Property) => unknown } = {
+const kinds: { [K in (typeof VEHICLE_FIELDS)[Told]['kind']]: Write } = {
   text: (text) => text,
   prose: (text) => text,
-  number: String,
+  number: (number) => String(number),
   choice: (value) => value,
-  pictures: (addresses) => picturesOf(addresses as string[]).map(({ at }) => at(1200)),
+  pictures: (addresses, reader) => picturesOf(reader, addresses as string[]).map(({ at }) => at(1200)),
 }
 /** Properties that are more than a text. */
-const own: { [Name in Told]?: (value: Property) => unknown } = {
+const own: { [Name in Told]?: Write } = {
   make: (name) => ({ '@type': 'Brand', name }),
   mileage: (value) => ({ '@type': 'QuantitativeValue', value, unitCode: 'SMI' }),
   engine: (name) => ({ '@type': 'EngineSpecification', name }),
   condition: (condition) => `https://schema.org/${condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
 }
 
-const properties = (car: Car) =>
+const properties = (reader: Reader, car: Car) =>
   Object.fromEntries(
     fieldsWith('schemaOrg').flatMap((name) => {
       const { kind, schemaOrg } = VEHICLE_FIELDS[name]
       const value = car[name]
-      return value === null || value === '' ? [] : [[schemaOrg, (own[name] ?? kinds[kind])(value)]]
+      return value === null || value === '' ? [] : [[schemaOrg, (own[name] ?? kinds[kind])(value, reader)]]
     }),
   )
 
 /** A car and the way to it for search engines (schema.org); what is not known is left out. */
 export function schemaOfCar(reader: Reader, car: Car, of: { id: string; dealer: Dealer; contact: Contact }): object[] {
   const name = nameOf(reader, car)
-  const url = publicAddress(vehiclePath(car.id))
+  const url = publicAddress(reader, vehiclePath(car.id))
   const price = knownPrice(car.price)
-  const dealerUrl = publicAddress(dealerPath(of.id))
+  const dealerUrl = publicAddress(reader, dealerPath(of.id))
   return [
     known({
       '@type': 'Car',
@@ -47,7 +48,7 @@ export function schemaOfCar(reader: Reader, car: Car, of: { id: string; dealer: 
       url,
       // A dealer who says nothing sells used ones.
       itemCondition: 'https://schema.org/UsedCondition',
-      ...properties(car),
+      ...properties(reader, car),
       offers: known({
         '@type': 'Offer',
         price: price !== undefined && String(price),

@@ -23,6 +23,8 @@ interface Stock {
   total: number
   in_stock: number
   makes: readonly string[]
+  /** The make that is looked for, as the list writes it. */
+  make?: string
   page: number
   last_page: number
 }
@@ -52,16 +54,16 @@ export function dealerPage(reader: Reader, id: string, stock: Stock, wanted: Wan
       title: [name, t.inventory, page > 1 && t.page(page, last)].filter(Boolean).join(' · '),
       description: t.dealer_description(name, t.vehicles(in_stock), place && t.in_place(place)),
       siteName: name,
-      picture: vehicles.flatMap(({ images }) => picturesOf(images).slice(0, 1))[0],
+      picture: vehicles.flatMap(({ images }) => picturesOf(reader, images).slice(0, 1))[0],
       isHidden: isSearch || sort !== undefined,
       sitemap: sitemapPath(id),
       previous: page > 1 ? pathTo(page - 1) : undefined,
       next: page < last ? pathTo(page + 1) : undefined,
-      schemas: [schemaOfDealer(dealer, contact, publicAddress(dealerPath(id)))],
+      schemas: [schemaOfDealer(dealer, contact, publicAddress(reader, dealerPath(id)))],
     },
     bar: html`${(isSearch || page > 1) && backLink(reader, dealerPath(id))}<span class="whose"></span>`,
     main: html`<header class="lot"><div><h1>${name}</h1><p>${count}</p>${whereabouts(reader, dealer, contact)}</div>${ways}</header>
-${(isSearch || in_stock > WITHOUT_SEARCH) && searchForm(reader, { id, makes, wanted })}
+${(isSearch || in_stock > WITHOUT_SEARCH) && searchForm(reader, { id, makes, wanted: { ...wanted, make: stock.make } })}
 ${vehicles.length > 0 ? html`${vehicleCards(reader, vehicles, FIRST_ONES)}${pageLinks(reader, { page, last, pathTo })}` : nothing(reader, id, { isSearch, canAsk: ways !== false })}`,
     footer: addressLines(dealer).length > 0 && html`<p>${[dealer.name, ...addressLines(dealer)].join(' · ')}</p>`,
   })

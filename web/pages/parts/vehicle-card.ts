@@ -16,7 +16,7 @@ export const vehicleCards = (reader: Reader, cars: readonly Car[], firstOnes: nu
 
 function vehicleCard(reader: Reader, car: Car, when: 'first' | 'soon'): Html {
   const { t } = reader
-  const [picture] = picturesOf(car.images)
+  const [picture] = picturesOf(reader, car.images)
   const known = [car.mileage !== null && t.miles(countText(car.mileage)), car.stockNumber && t.stock(car.stockNumber)]
   const [now, before] = [knownPrice(car.price), knownPrice(car.previous_price)]
   return html`<li class="card car"><a href="${linkFor(reader, vehiclePath(car.id))}">${photo(picture, { alt: '', widths: WIDTHS, sizes: SIZES, when })}<div>

@@ -1,13 +1,11 @@
-import type { Language } from '#contract/fields.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { layout, type Page } from './parts/layout.ts'
 import { notice } from './parts/notice.ts'
-import { readerOf } from './reader.ts'
+import type { Reader } from './reader.ts'
 import { dealerStyle } from './styles/dealer-style.ts'
 
 /** What a visitor reads where no page came about. */
-export function failurePage(status: number, language: Language): Page {
-  const reader = readerOf(language)
+export function failurePage(reader: Reader, status: number): Page {
   if (status < 500) return notFoundPage(reader, 'vehicle')
   const { t } = reader
   return layout({

@@ -24,11 +24,8 @@ export function dealerPath(id: string, { page = 1, ...words }: Wanted = {}): str
 
 export const sitemapPath = (id: string) => pathOf(pages.sitemap, { id })
 
-/** The product's one public address. */
-export const ownOrigin = () => new URL(process.env.PUBLIC_URL ?? '').origin
-
 /** A path as the world sees it. */
-export const publicAddress = (path: string) => ownOrigin() + path
+export const publicAddress = ({ origin }: Pick<Reader, 'origin'>, path: string) => origin + path
 
 /** The same page in this language, whatever the browser asks for. */
 export const inLanguage = (path: string, language: Language) =>

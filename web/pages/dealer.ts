@@ -1,11 +1,9 @@
-import type { describeDealer } from '../core/stock/showroom/describe-dealer.ts'
 import { dialed } from './phone.ts'
 
-type Described = Awaited<ReturnType<typeof describeDealer>>
-/** Who sells a car, as far as known. */
-export type Dealer = Described['dealer']
+/** Who sells a vehicle, as far as known. */
+export type Dealer = { name: string } & { [Part in 'phone' | 'address' | 'city' | 'state' | 'zip']?: string }
 /** Where customers of a dealer may turn to. */
-export type Contact = Described['contact']
+export type Contact = Record<'phone' | 'whatsapp', string | null>
 
 /** The address in lines: the street, then the place. */
 export function addressLines({ address, city, state, zip }: Dealer): string[] {

@@ -38,7 +38,7 @@ const LONG_CHARACTERS = 60
 export function vehiclePage(reader: Reader, { dealer_id, dealer, contact, vehicle }: Sale): Page {
   const { t } = reader
   const name = nameOf(reader, vehicle)
-  const pictures = picturesOf(vehicle.images)
+  const pictures = picturesOf(reader, vehicle.images)
   const whose = { id: dealer_id, dealer, contact }
   const ways = actions(reader, contact, askFor(reader, vehicle))
   return layout({

@@ -4,16 +4,18 @@ import { es } from './texts/es.ts'
 
 const TEXTS: Record<Language, Texts> = { en, es }
 
-/** Who reads a page. */
+/** Who reads a page, and where. */
 export interface Reader {
   language: Language
   t: Texts
   /** The language was chosen on a page of ours, so the links keep it. */
   hasChosen: boolean
+  /** The product's one public address. */
+  origin: string
 }
 
 /** The language that was chosen, else the one the browser asks for. */
-export function readerOf(asked: Language, chosen?: Language): Reader {
+export function readerOf(origin: string, asked: Language, chosen?: Language): Reader {
   const language = chosen ?? asked
-  return { language, t: TEXTS[language], hasChosen: chosen !== undefined }
+  return { language, t: TEXTS[language], hasChosen: chosen !== undefined, origin }
 }

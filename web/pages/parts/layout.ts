@@ -42,7 +42,7 @@ export function layout({ reader, kind, status, path, preview, bar, tool, main, f
 <body><a class="skip" href="#main">${t.skip}</a>
 <header class="bar"><div class="wrap">${bar ?? html`<span class="whose"></span>`}${path !== undefined && html`<a class="language" href="${inLanguage(path, other)}" hreflang="${other}" lang="${other}"><span class="wide">${t.other_language}</span><span class="narrow" aria-hidden="true">${other.toUpperCase()}</span></a>`}${tool}</div></header>
 <main id="main" class="wrap" tabindex="-1">${main}</main>
-<footer class="foot"><div class="wrap">${footer}<a class="made" href="${publicAddress('/')}">${t.made_with} ${mark} Lotwire</a></div></footer>${after}${kind.script && html`<script>${new Html(kind.script)}</script>`}</body></html>`
+<footer class="foot"><div class="wrap">${footer}<a class="made" href="${publicAddress(reader, '/')}">${t.made_with} ${mark} Lotwire</a></div></footer>${after}${kind.script && html`<script>${new Html(kind.script)}</script>`}</body></html>`
   const scripts = kind.script ? [pageScript, kind.script] : [pageScript]
   return { status, language, body: body.text, styles: [hashOf(kind.style)], scripts: scripts.map(hashOf) }
 }

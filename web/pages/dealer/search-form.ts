@@ -1,7 +1,6 @@
 import type { FieldName } from '#contract/stock/field-names.ts'
 import { PAGE_SORTS } from '#contract/stock/pages.ts'
 import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
-import { foldText } from '../../core/stock/catalogue/fold-text.ts'
 import { dealerPath, type Wanted } from '../addresses.ts'
 import { countText, priceText } from '../amounts.ts'
 import { type Html, html } from '../markup/html.ts'
@@ -19,10 +18,9 @@ export function searchForm(
   { id, makes, wanted: { q, make, price, mileage, sort } }: { id: string; makes: readonly string[]; wanted: Wanted },
 ): Html {
   const label = (name: FieldName) => VEHICLE_FIELDS[name].label[language]
-  const asListed = make && makes.find((each) => foldText(each) === foldText(make))
   return html`<form class="search" role="search" action="${dealerPath(id)}" aria-label="${t.search_vehicles}">
 <input type="search" name="q" value="${q}" maxlength="100" placeholder="${t.search_hint}" aria-label="${t.search_hint}" enterkeyhint="search">
-${choice({ name: 'make', label: label('make'), any: t.any_make, offered: makes, chosen: asListed || make })}
+${choice({ name: 'make', label: label('make'), any: t.any_make, offered: makes, chosen: make })}
 ${choice({ name: 'price', label: label('price'), any: t.any_price, offered: PRICES, chosen: price, words: (dollars) => t.up_to(priceText(dollars)) })}
 ${choice({ name: 'mileage', label: label('mileage'), any: t.any_mileage, offered: MILEAGES, chosen: mileage, words: (miles) => t.up_to(t.miles(countText(miles))) })}
 ${choice({ name: 'sort', label: t.sort, any: t.newest, offered: PAGE_SORTS, chosen: sort, words: (order) => t[order] })}

@@ -1,5 +1,6 @@
 import { dealerPath, publicAddress, sitemapPath, vehiclePath } from '../addresses.ts'
 import { type Html, html } from '../markup/html.ts'
+import type { Reader } from '../reader.ts'
 
 /** One file may hold 50,000 (sitemaps.org); a function's answer holds 6 MB, which so many fit with the longest domain. */
 const ADDRESSES_A_FILE = 15_000
@@ -14,6 +15,7 @@ interface Address {
  * counts from 1; undefined for a file that there is not.
  */
 export function sitemap(
+  site: Pick<Reader, 'origin'>,
   id: string,
   cars: readonly { id: string; changed_at: Date }[],
   page?: number,
@@ -24,23 +26,23 @@ export function sitemap(
   ]
   const files = Math.ceil(all.length / ADDRESSES_A_FILE)
   if (page !== undefined && page > files) return
-  if (page === undefined && files > 1) return indexOf(id, files)
+  if (page === undefined && files > 1) return indexOf(site, id, files)
   const start = ((page ?? 1) - 1) * ADDRESSES_A_FILE
   return document(
     'urlset',
-    all.slice(start, start + ADDRESSES_A_FILE).map((each) => entry('url', each)),
+    all.slice(start, start + ADDRESSES_A_FILE).map((each) => entry(site, 'url', each)),
   )
 }
 
-const indexOf = (id: string, files: number) =>
+const indexOf = (site: Pick<Reader, 'origin'>, id: string, files: number) =>
   document(
     'sitemapindex',
-    Array.from({ length: files }, (_, i) => entry('sitemap', { path: `${sitemapPath(id)}?page=${i + 1}` })),
+    Array.from({ length: files }, (_, i) => entry(site, 'sitemap', { path: `${sitemapPath(id)}?page=${i + 1}` })),
   )
 
-const entry = (kind: 'url' | 'sitemap', { path, changed_at }: Address): Html =>
+const entry = (site: Pick<Reader, 'origin'>, kind: 'url' | 'sitemap', { path, changed_at }: Address): Html =>
   html`
-<${kind}><loc>${publicAddress(path)}</loc>${changed_at && html`<lastmod>${changed_at.toISOString()}</lastmod>`}</${kind}>`
+<${kind}><loc>${publicAddress(site, path)}</loc>${changed_at && html`<lastmod>${changed_at.toISOString()}</lastmod>`}</${kind}>`
 
 const document = (root: 'urlset' | 'sitemapindex', entries: readonly Html[]): string =>
   html`<?xml version="1.0" encoding="UTF-8"?>

@@ -46,12 +46,9 @@ ${preview.picture && pictureTags(preview.picture, preview.title)}
 `
 
 /** The Spanish page has an address of its own too, so that it is found as well. */
-function findable(
-  { language, hasChosen }: Reader,
-  { sitemap, previous, next, schemas = [] }: Preview,
-  path: string,
-): Html {
-  const english = publicAddress(path)
+function findable(reader: Reader, { sitemap, previous, next, schemas = [] }: Preview, path: string): Html {
+  const { language, hasChosen } = reader
+  const english = publicAddress(reader, path)
   const spanish = inLanguage(english, 'es')
   const canonical = language === 'es' && hasChosen ? spanish : english
   return html`<link rel="canonical" href="${canonical}">
@@ -59,9 +56,9 @@ function findable(
 <link rel="alternate" hreflang="en" href="${english}">
 <link rel="alternate" hreflang="es" href="${spanish}">
 <link rel="alternate" hreflang="x-default" href="${english}">
-${sitemap && html`<link rel="sitemap" type="application/xml" href="${publicAddress(sitemap)}">`}
-${previous && html`<link rel="prev" href="${publicAddress(previous)}">`}
-${next && html`<link rel="next" href="${publicAddress(next)}">`}
+${sitemap && html`<link rel="sitemap" type="application/xml" href="${publicAddress(reader, sitemap)}">`}
+${previous && html`<link rel="prev" href="${publicAddress(reader, previous)}">`}
+${next && html`<link rel="next" href="${publicAddress(reader, next)}">`}
 ${schemas.map((each) => html`<script type="application/ld+json">${safeJson({ '@context': 'https://schema.org', ...each })}</script>`)}`
 }
 
