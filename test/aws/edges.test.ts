@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { allows } from './allows.ts'
 import { edgesOf, unknownKinds } from './edges.ts'
-import { synthesize } from './synthesize.ts'
+import { theStack } from './synthesize.ts'
 
-const stack = synthesize()
+const stack = theStack()
 
 test('whatever calls something in the stack is allowed to: alarms, the API, triggers, queues, the clock, buckets, functions', () => {
   const edges = edgesOf(stack)

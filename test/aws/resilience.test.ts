@@ -3,9 +3,9 @@ import { type JobName, jobs } from '#contract/jobs.ts'
 import { table as layout } from '#contract/table.ts'
 import { functionList } from '../../lib/function-list.ts'
 import { permissionsOf } from './permissions-of.ts'
-import { synthesize } from './synthesize.ts'
+import { synthesize, theStack } from './synthesize.ts'
 
-const stack = synthesize()
+const stack = theStack()
 const { at, all, idOf } = stack
 
 const queueJobs = functionList.flatMap(({ name, job }) => (job?.source === 'queue' ? [[name, job] as const] : []))

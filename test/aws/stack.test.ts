@@ -5,9 +5,9 @@ import { methodsOf, type Row } from '#contract/route.ts'
 import { type FunctionName, routes } from '#contract/routes.ts'
 import { functionList, functionOf } from '../../lib/function-list.ts'
 import { permissionsOf } from './permissions-of.ts'
-import { synthesize } from './synthesize.ts'
+import { synthesize, theStack } from './synthesize.ts'
 
-const stack = synthesize()
+const stack = theStack()
 const { at, resources, all, idOf } = stack
 
 const rows = (Object.keys(routes) as FunctionName[]).flatMap((key) =>

@@ -3,9 +3,9 @@ import { methodsOf, type Row } from '#contract/route.ts'
 import { type FunctionName, routes } from '#contract/routes.ts'
 import { openPartitions } from '#contract/table.ts'
 import { permissionsOf } from './permissions-of.ts'
-import { synthesize } from './synthesize.ts'
+import { theStack } from './synthesize.ts'
 
-const stack = synthesize()
+const stack = theStack()
 const { at, all, idOf } = stack
 
 /** Of a region's API Gateway as an account has it, for all APIs together. */

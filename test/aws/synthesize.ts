@@ -12,6 +12,14 @@ interface Resource {
   DeletionPolicy?: string
 }
 
+let asDeployed: ReturnType<typeof synthesize> | undefined
+
+/** The stack without options, synthesized once for all test files of a process: none of them changes it. */
+export const theStack = () => {
+  asDeployed ??= synthesize()
+  return asDeployed
+}
+
 /** The template of the stack, as `cdk deploy` would hand it to CloudFormation; a circular one throws. */
 export function synthesize(options: { domain?: string; certificateArn?: string; isFirst?: boolean } = {}) {
   const app = new App({ outdir: newFolder('cdk') })

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { MAILS_A_DAY } from '#contract/people/mails.ts'
 import { Password } from '#contract/telephony/credentials.ts'
-import { synthesize } from './synthesize.ts'
+import { theStack } from './synthesize.ts'
 
-const { at, idOf } = synthesize()
+const { at, idOf } = theStack()
 const pool = at('Users/Pool')
 const client = at('Users/Pool/Server').Properties
 
