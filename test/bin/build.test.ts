@@ -1,15 +1,17 @@
 import { readFileSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Metafile } from 'esbuild'
 import { beforeAll, expect, test } from 'vitest'
 import { buildFunctions } from '../../bin/build.ts'
 import { functionList } from '../../lib/function-list.ts'
+import { shareBuild } from '../cloud/share-build.ts'
+import { newFolder } from '../new-folder.ts'
 
-// Where `npm run build` and `npx cdk synth` build too: what is there and unchanged is taken as it is.
-const outDir = resolve('.build/functions')
+const dir = newFolder('build')
+const outDir = join(dir, 'build/functions')
 const names = functionList.map(({ name }) => name)
 
-beforeAll(() => buildFunctions(outDir))
+beforeAll(() => shareBuild(dir))
 
 /** The sources that a bundle loads before its first event: those that its index reaches without a lazy import. */
 function loadedAtStart(name: string): string[] {
