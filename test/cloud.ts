@@ -73,27 +73,22 @@ export async function logIn(email: string, password = PASSWORD): Promise<Client>
   return client
 }
 
-/** A new dealership: signed up, its mail confirmed, its owner logged in. */
+/** A new dealership, put where a confirmed sign-up puts it (test/flows/accounts.test.ts goes through that door); its owner logged in. */
 export async function newOrganization({ name = `Dealership ${randomUUID().slice(0, 8)}` } = {}) {
-  const email = newEmail('owner')
-  const client = await openClient()
-  const person = { firstName: 'Olga', lastName: 'Owner', organization: name, email, password: PASSWORD }
-  expect(await client.post('/api/auth/signup', person)).toMatchObject({ status: 200 })
-  const code = codeIn(await mailTo(email))
-  expect(await client.post('/api/auth/verify', { email, code })).toMatchObject({ status: 200 })
-  expect(await client.post('/api/auth/login', { email, password: PASSWORD })).toMatchObject({ status: 200 })
-  const { body: me } = await client.get('/api/me')
-  const org: string = me.organization_data.id
+  await openCloud()
+  const { putOrganization } = await import('./cloud/put-organization.ts')
+  const org = await putOrganization(name)
+  const owner = await join({ org, org_name: name, role: 'owner', first_name: 'Olga', last_name: 'Owner' })
 
   return {
     org,
     name,
-    email,
+    email: owner.email,
     /** The owner's browser. */
-    client,
-    ownerId: me.id as string,
+    client: owner.client,
+    ownerId: owner.id,
     /** Connects a Twilio account that no other test uses, and has it send its webhooks here. */
-    connect: () => connect(org, client),
+    connect: () => connect(org, owner.client),
     /** Somebody of this dealership, logged in. */
     addMember: (member: Partial<Member> & Pick<Member, 'role'>) => join({ org, org_name: name, ...member }),
   }
