@@ -1,14 +1,16 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allFollowed } from './all-followed.ts'
 import type { TestOrganization } from './cloud.ts'
 import {
   type Client,
   callConsole,
+  closeOwnCloud,
   mailTo,
   newEmail,
   newOrganization,
   openClient,
   openCloud,
+  openOwnCloud,
   PASSWORD,
 } from './cloud.ts'
 import { newConversation } from './dealership.ts'
@@ -23,6 +25,8 @@ let ours: TestOrganization
 let stranger: Client
 let target: Target
 beforeAll(async () => {
+  // What is stored is compared often, over the whole table: a small one.
+  await openOwnCloud()
   ours = await newOrganization()
   const account = await ours.connect()
   target = await newConversation(ours, { to: account.whatsapp_from, name: 'Carla Customer' })
@@ -33,6 +37,7 @@ beforeAll(async () => {
   await allFollowed()
   before = await itemsWith([ours.org, ours.ownerId])
 })
+afterAll(closeOwnCloud)
 
 /** All of ours before anything was forged. */
 let before: Record<string, unknown>

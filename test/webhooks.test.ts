@@ -1,6 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TwilioAccount } from '../lib/local/twilio.ts'
-import { customerWrites, newOrganization, openCloud, type TestOrganization } from './cloud.ts'
+import {
+  closeOwnCloud,
+  customerWrites,
+  newOrganization,
+  openCloud,
+  openOwnCloud,
+  type TestOrganization,
+} from './cloud.ts'
 import { findConversation, newCustomer, tokenOf } from './dealership.ts'
 import { eventually } from './eventually.ts'
 import { seeded } from './hostile.ts'
@@ -13,11 +20,14 @@ let account: TwilioAccount
 let theirAccount: TwilioAccount
 let token: string
 beforeAll(async () => {
+  // What is stored is compared often, over the whole table: a small one.
+  await openOwnCloud()
   ;[ours, theirs] = await Promise.all([newOrganization(), newOrganization()])
   account = await ours.connect()
   theirAccount = await theirs.connect()
   token = await tokenOf(ours.client)
 })
+afterAll(closeOwnCloud)
 
 const at = (kind: 'messages' | 'status', of = token) => `/api/webhooks/twilio/${of}/${kind}`
 const post = (form: Form, tampering?: Tampering) => postAsTwilio(at('messages'), form, account, tampering)
