@@ -1,8 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+
+const files = globSync('test/**/*.test.{ts,tsx}')
+
+/** What a file does that the next one in the same process would feel: servers of its own, by which core's clients stay. */
+const OWN = /process\.env|\bstart(TestTable|World)\b|\bopen(OwnCloud|Dealer)\b/
+const own = files.filter((file) => OWN.test(readFileSync(file, 'utf8')))
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
     globalSetup: ['test/cloud/start-cloud.ts'],
     pool: 'forks',
     // Limits are for what hangs: two busy cores may take many times as long as one that is idle.
@@ -11,7 +17,13 @@ export default defineConfig({
     hookTimeout: 300_000,
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 30_000, interval: 50 } },
-    // A process of its own a file; two cores are shared with the cloud and with browsers.
-    maxWorkers: 2,
+    // One more than the cores they share with the cloud and with browsers: one of them often waits.
+    maxWorkers: 3,
+    projects: [
+      // A process of its own a file.
+      { extends: true, test: { name: 'own', include: own } },
+      // All others share their worker's process, and in it the cloud, one browser and what is loaded.
+      { extends: true, test: { name: 'shared', include: files.filter((file) => !own.includes(file)), isolate: false } },
+    ],
   },
 })

@@ -13,9 +13,22 @@ const FLAGS = [
   '--disable-sync',
 ]
 
-/** A real Chromium: CHROMIUM_PATH, else the machine's own, else the one that a package brings (Linux on x64). */
-export async function openBrowser(): Promise<Browser> {
+let opened: Promise<Browser> | undefined
+
+/**
+ * A real Chromium: CHROMIUM_PATH, else the machine's own, else the one that a package brings (Linux on x64). One for
+ * all test files of a process, with which it ends; what a test opens in it, it closes.
+ */
+export function openBrowser(): Promise<Browser> {
+  opened ??= launch()
+  return opened
+}
+
+async function launch(): Promise<Browser> {
   const browser = await chromium.launch({ executablePath: await findChromium(), headless: true, args: FLAGS })
+  browser.once('disconnected', () => {
+    opened = undefined
+  })
   if (SLOWDOWN > 1) slowDown(browser)
   return browser
 }

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterEach, beforeAll, expect } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { type Client, openCloud } from '../cloud.ts'
 
@@ -24,7 +24,6 @@ export function usePages() {
     for (const context of contexts.splice(0)) await context.close()
     expect(complaints.splice(0)).toEqual([])
   })
-  afterAll(() => browser.close())
 
   /** A page that nobody has visited before, or one of somebody who is signed in. */
   async function open(path: string, options: BrowserContextOptions & { as?: Client } = {}): Promise<Page> {

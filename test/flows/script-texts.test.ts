@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { connectionFields } from '../../lib/local/seed/connection-fields.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import {
@@ -180,7 +180,9 @@ async function newOwner(): Promise<Client> {
 async function bare() {
   const browser = (await open('/local')).context().browser()
   if (!browser) throw new Error('This page belongs to no browser.')
-  return watch(await browser.newPage())
+  const page = await browser.newPage()
+  onTestFinished(() => page.close())
+  return watch(page)
 }
 
 /** Tells of every script that ran in any frame of the page from now on. */

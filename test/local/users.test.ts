@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { expect, test } from 'vitest'
-import { codeIn, confirm, local, refresh, signIn, signUp, start, verified } from './users/test-pool.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { codeIn, confirm, local, refresh, signIn, signUp, start, usePools, verified } from './users/test-pool.ts'
+
+usePools()
 
 test('what was answered survives kill -9: the account, the session, the key that signs', async () => {
   await local.users.stop()
@@ -15,6 +17,7 @@ test('what was answered survives kill -9: the account, the session, the key that
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  onTestFinished(() => void child.kill('SIGKILL'))
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
   const nextLine = async () => JSON.parse((await lines.next()).value ?? '')
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { openBrowser } from '../browser.ts'
 import { newOrganization, openCloud } from '../cloud.ts'
@@ -41,7 +41,6 @@ beforeAll(async () => {
   const { getLot } = await import('../../functions/core/stock/catalogue/store.ts')
   dealerId = (await getLot(provenOrg(ours.org), true))?.dealer_id ?? ''
 })
-afterAll(() => browser.close())
 
 test.each([
   ['under its own policy', false],

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { violationsOn } from '../axe.ts'
 import { openBrowser } from '../browser.ts'
 import { newOrganization, openCloud, PASSWORD } from '../cloud.ts'
@@ -26,7 +26,6 @@ beforeAll(async () => {
   base = (await openCloud()).url
   ;[browser, { email }] = await Promise.all([openBrowser(), newOrganization()])
 })
-afterAll(() => browser.close())
 
 /** What axe finds on a page, as `page rule element`, and how far the page is wider than the screen. */
 async function faultsOf(context: BrowserContext, path: string): Promise<string[]> {

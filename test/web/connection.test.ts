@@ -36,5 +36,5 @@ test.each(ways)('a page says so while %s, and stops by itself', async (_, cut, r
   await page.getByText(BANNER).waitFor()
   await restore(page)
   await page.getByText(BANNER).waitFor({ state: 'detached' })
-  await browser.close()
+  await page.close()
 })

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { openCloud } from '../cloud.ts'
 
@@ -11,7 +11,6 @@ beforeAll(async () => {
   base = (await openCloud()).url
   browser = await openBrowser()
 })
-afterAll(() => browser.close())
 
 /** The code a page loads, and everything the browser complained of meanwhile. */
 async function load(path: string) {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { newOrganization, openCloud, PASSWORD, type TestOrganization } from '../cloud.ts'
 
@@ -11,7 +11,6 @@ beforeAll(async () => {
   base = (await openCloud()).url
   ;[browser, dealership] = await Promise.all([openBrowser(), newOrganization()])
 })
-afterAll(() => browser.close())
 
 /** A page that nobody has visited before; closed with its test. */
 async function visit(path: string, run: (page: Page) => Promise<void>) {

@@ -27,8 +27,11 @@ import {
   send,
   signIn,
   signUp,
+  usePools,
   verified,
 } from './test-pool.ts'
+
+usePools()
 
 const create = (extra = {}) =>
   send(

@@ -19,7 +19,10 @@ import {
   signIn,
   signUp,
   start,
+  usePools,
 } from './test-pool.ts'
+
+usePools()
 
 test('a forgotten password is replaced by the code from the mail, which serves once and ends no session', async () => {
   await confirmedUser()

@@ -7,7 +7,9 @@ import {
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { expect, test } from 'vitest'
-import { confirmedUser, EMAIL, HOUR_MS, local, pool, refresh, refusal, send, signIn } from './test-pool.ts'
+import { confirmedUser, EMAIL, HOUR_MS, local, pool, refresh, refusal, send, signIn, usePools } from './test-pool.ts'
+
+usePools()
 
 test('a refresh gives new tokens of the same session and the same moment of sign-in', async () => {
   await confirmedUser()

@@ -15,8 +15,11 @@ import {
   send,
   signIn,
   signUp,
+  usePools,
   verified,
 } from './test-pool.ts'
+
+usePools()
 
 test('the access token is one that aws-jwt-verify accepts, with Cognito’s claims', async () => {
   await confirmedUser()

@@ -14,7 +14,10 @@ import {
   resend,
   signUp,
   start,
+  usePools,
 } from './test-pool.ts'
+
+usePools()
 
 test('a person signs up, types the code from the mail and is known by a verified address', async () => {
   const signedUp = await signUp({

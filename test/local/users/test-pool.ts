@@ -61,17 +61,20 @@ export async function start(options: Partial<UsersOptions> = {}) {
 const KEY = 'signing-key.json'
 const first = newFolder('users')
 
-beforeEach(async () => {
-  const dir = newFolder('users')
-  // Making an RSA key is most of a fresh pool's start: the tests of a file share one.
-  if (existsSync(join(first, KEY))) copyFileSync(join(first, KEY), join(dir, KEY))
-  Object.assign(local, { dir, mails: [], events: [], now: Date.now(), trigger: writeMail })
-  local.trim = (event) => event
-  local.sendMail = async (mail) => local.mails.push(mail)
-  await start()
-  copyFileSync(join(dir, KEY), join(first, KEY))
-})
-afterEach(() => local.users.stop())
+/** A fresh pool for each test of a file. */
+export function usePools() {
+  beforeEach(async () => {
+    const dir = newFolder('users')
+    // Making an RSA key is most of a fresh pool's start: the tests of a file share one.
+    if (existsSync(join(first, KEY))) copyFileSync(join(first, KEY), join(dir, KEY))
+    Object.assign(local, { dir, mails: [], events: [], now: Date.now(), trigger: writeMail })
+    local.trim = (event) => event
+    local.sendMail = async (mail) => local.mails.push(mail)
+    await start()
+    copyFileSync(join(dir, KEY), join(first, KEY))
+  })
+  afterEach(() => local.users.stop())
+}
 
 const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
 /** Sends through the real client of the SDK. */
