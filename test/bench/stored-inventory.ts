@@ -1,8 +1,8 @@
+import type { OpenFile } from '../../functions/core/platform/tabular/unpack-file.ts'
 import { packCatalogue, unpackCatalogue } from '../../functions/core/stock/catalogue/pack-catalogue.ts'
 import { packLedger, unpackLedger } from '../../functions/core/stock/catalogue/pack-ledger.ts'
 import { packParts } from '../../functions/core/stock/catalogue/pack-parts.ts'
 import { readFeed } from '../../functions/core/stock/feeds/read-feed.ts'
-import type { OpenFeed } from '../../functions/core/stock/feeds/unpack-feed.ts'
 import { compareFeed, type FeedComparison } from '../../functions/core/stock/syncs/compare-feed.ts'
 
 /** Catalogue and ledger in the parts that the table would hold. */
@@ -19,7 +19,7 @@ export const unpackStored = ({ catalogue, ledger }: Stored) => ({
 type Known = ReturnType<typeof unpackStored>
 
 /** Reads a file and holds it against what is known, as a sync judges one (core/stock/syncs/apply-file.ts). */
-export async function compareFile(open: OpenFeed, known: Known): Promise<FeedComparison> {
+export async function compareFile(open: OpenFile, known: Known): Promise<FeedComparison> {
   const comparison = compareFeed({ ...known, isRepair: false }, new Date())
   globalThis.gc?.()
   await readFeed(open, {
@@ -35,7 +35,7 @@ export function packResult({ rows, ledger }: Known): Stored {
 }
 
 /** What is stored when this file was brought in an hour ago and one car of a hundred has changed since. */
-export async function storedBefore(open: OpenFeed): Promise<Stored> {
+export async function storedBefore(open: OpenFile): Promise<Stored> {
   const { rows, ledger } = (await compareFile(open, { rows: [], ledger: [] })).result()
   return packResult({ rows, ledger: ledger.map((row, i) => (i % 100 === 0 ? { ...row, hash: 'another' } : row)) })
 }

@@ -1,9 +1,9 @@
 import { AppError } from '../../platform/errors.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
+import { COLUMNS_MAX } from '../../platform/tabular/sniff-layout.ts'
 import { isVin, writtenVin } from './check-vin.ts'
 import type { Lacking } from './columns-unknown.ts'
 import type { HeaderMapping } from './map-header.ts'
-import { COLUMNS_MAX } from './sniff-layout.ts'
 
 /**
  * Refuses a first line that cannot be the names of a vehicle list's columns; answers what is missing where it can, once a

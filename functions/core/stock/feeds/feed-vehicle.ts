@@ -1,4 +1,5 @@
 import type { FieldName, FieldsWith, ValueOf } from '#contract/stock/field-names.ts'
+import type { ProblemOf } from '../../platform/tabular/row-problem.ts'
 import type { Words } from './texts.ts'
 
 type Always = FieldsWith<{ always: true }>
@@ -26,16 +27,5 @@ export interface FeedDealer {
   vehicles: number
 }
 
-/** What is wrong with a row, in words for a manager. */
-export interface RowProblem {
-  /** Line of the file, the header being 1; 0 where the whole file is meant. */
-  line: number
-  column: string
-  /** Cut, and never of a cost column. */
-  value: string
-  message: Words
-  /** Lines behind it that were left out with it. */
-  skipped?: Words
-  /** An error leaves its row out; a warning does not. */
-  severity: 'error' | 'warning'
-}
+/** What is wrong with a row of a dealer's file. */
+export type RowProblem = ProblemOf<Words>

@@ -1,6 +1,7 @@
 import { FIELD_NAMES, type FieldName, type FieldsWith, type ValueOf } from '#contract/stock/field-names.ts'
 import { type Field, ofKind } from '#contract/stock/vehicle-field.ts'
 import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
+import type { Columns } from '../../platform/tabular/row-cells.ts'
 import type { FeedVehicle } from './feed-vehicle.ts'
 import { normaliseHeader } from './map-header.ts'
 import { readMileage, readMoney } from './read-amounts.ts'
@@ -8,7 +9,7 @@ import { readDate } from './read-date.ts'
 import { readOptions } from './read-options.ts'
 import { readProse } from './read-prose.ts'
 import { readAvailability, readCondition } from './read-states.ts'
-import type { Columns, RowCells } from './row-cells.ts'
+import type { VehicleCells } from './vehicle-cells.ts'
 
 /** Fields that the row's reader reads itself: one may stand in for another, or is read as several. */
 const OF_ROW = [
@@ -29,7 +30,7 @@ type Own = Extract<Alone, FieldsWith<{ kind: 'number' | 'choice' }>>
 type ReadKind = (typeof VEHICLE_FIELDS)[Exclude<Alone, Own>]['kind']
 
 /** What the columns of a field say in the row at hand; made once a file, for it is asked on every row. */
-type Read = (cells: RowCells, columns: Columns) => () => ValueOf<FieldName> | undefined
+type Read = (cells: VehicleCells, columns: Columns) => () => ValueOf<FieldName> | undefined
 
 const kinds: { [K in ReadKind]: (field: Field<K>) => Read } = {
   text:
@@ -59,7 +60,7 @@ const own: Record<Own, Read> = {
   availability: (cells, columns) => () => readAvailability(cells.state(columns)),
 }
 
-function readDay(cells: RowCells, columns: Columns): string | undefined {
+function readDay(cells: VehicleCells, columns: Columns): string | undefined {
   const text = cells.text(columns)
   const day = text === '' ? undefined : readDate(text)
   if (text !== '' && day === undefined) cells.tell(columns, text, ['dateUnreadable'], 'warning')
@@ -71,7 +72,7 @@ const isOwn = (name: Alone): name is Own => name in own
 const readerOf = (name: Alone): Read => (isOwn(name) ? own[name] : ofKind(kinds, VEHICLE_FIELDS[name]))
 
 /** What puts each field that is read alone, and that a column tells, from the row at hand into its vehicle. */
-export const fieldReaders = (cells: RowCells) =>
+export const fieldReaders = (cells: VehicleCells) =>
   FIELD_NAMES.filter(isAlone).flatMap((name) => {
     const columns = cells.columns[name]
     if (columns.length === 0) return []

@@ -1,10 +1,7 @@
+import type { NumberOf } from '../../platform/tabular/row-cells.ts'
 import type { Words } from './texts.ts'
 
-/** A number as a cell gave it: absent where the cell says there is none, `problem` in a manager's words. */
-export interface Amount {
-  value?: number
-  problem?: Words
-}
+export type Amount = NumberOf<Words>
 
 const NONE: Amount = {}
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$|^\d+(?:\.\d*)?$|^\.\d+$/

@@ -1,17 +1,19 @@
 import { AppError } from '../../platform/errors.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
+import { Problems } from '../../platform/tabular/collect-problems.ts'
+import { decodeFile, PIECE_BYTES } from '../../platform/tabular/decode-file.ts'
+import { WorkLimit } from '../../platform/tabular/limit-work.ts'
+import { type RecordBatch, RecordReader } from '../../platform/tabular/read-records.ts'
+import { HEADER_BYTES_MAX, type Layout, sniffLayout } from '../../platform/tabular/sniff-layout.ts'
+import { type OpenFile, unpackFile } from '../../platform/tabular/unpack-file.ts'
 import { checkHeader } from './check-header.ts'
-import { Problems } from './collect-problems.ts'
 import { ColumnsUnknown, type FeedColumns, type Lacking } from './columns-unknown.ts'
-import { decodeFeed, PIECE_BYTES } from './decode-feed.ts'
 import type { FeedDealer, FeedVehicle, RowProblem } from './feed-vehicle.ts'
-import { WorkLimit } from './limit-work.ts'
+import { VEHICLE_LIST } from './list-kind.ts'
 import { type HeaderMapping, mapHeader, type Overrides } from './map-header.ts'
-import { type RecordBatch, RecordReader } from './read-records.ts'
 import { RowReader } from './read-row.ts'
-import { HEADER_BYTES_MAX, type Layout, sniffLayout } from './sniff-layout.ts'
 import { VehicleTally } from './tally-vehicles.ts'
-import { type OpenFeed, unpackFeed } from './unpack-feed.ts'
+import type { Words } from './texts.ts'
 
 export interface ReadFeedOptions {
   /** A manager's choices of columns: for this file, or looked up by the hash of its header. */
@@ -48,14 +50,14 @@ const SAMPLE_CHARACTERS = 200
  * their key. Throws an AppError with words for a manager where the file as a whole is no vehicle list, ColumnsUnknown
  * where the manager can make it one; rows that are wrong are problems, and the others are read.
  */
-export async function readFeed(open: OpenFeed, options: ReadFeedOptions): Promise<FeedSummary> {
+export async function readFeed(open: OpenFile, options: ReadFeedOptions): Promise<FeedSummary> {
   const limit = new WorkLimit(options.processorMs)
   const counted = (bytes: number) => {
     limit.bytes = bytes
     options.onProgress?.(bytes)
   }
   const reading = new Reading(options, limit)
-  for await (const piece of decodeFeed(unpackFeed(open, counted))) await reading.take(piece)
+  for await (const piece of decodeFile(unpackFile(open, counted))) await reading.take(piece)
   await reading.take(Buffer.alloc(0), true)
   const { bytes } = limit
   if (options.size !== undefined && bytes < options.size)
@@ -67,7 +69,7 @@ export async function readFeed(open: OpenFeed, options: ReadFeedOptions): Promis
 class Reading {
   readonly #options: ReadFeedOptions
   readonly #limit: WorkLimit
-  readonly #problems = new Problems()
+  readonly #problems = new Problems<Words>()
   readonly #tally = new VehicleTally()
   readonly #samples: string[][] = []
   #names: string[] = []
@@ -91,8 +93,9 @@ class Reading {
       const layout: Layout = sniffLayout(
         this.#start.subarray(0, HEADER_BYTES_MAX),
         this.#start.length <= HEADER_BYTES_MAX,
+        VEHICLE_LIST,
       )
-      this.#records = new RecordReader(layout)
+      this.#records = new RecordReader(layout, VEHICLE_LIST)
       rest = this.#start.subarray(layout.skipBytes)
     }
     // The start, too, in pieces: of a row at fault one of them is read again.

@@ -1,4 +1,4 @@
-import { saysNothing } from './clean-text.ts'
+import { saysNothing } from '../../platform/tabular/clean-text.ts'
 
 const IMAGES_MAX = 60
 /** No address and the end of its line are shorter. */

@@ -1,12 +1,13 @@
+import { type Columns, shorten } from '../../platform/tabular/row-cells.ts'
 import { htmlToText } from './html-to-text.ts'
-import { type Columns, type RowCells, shorten } from './row-cells.ts'
 import type { Words } from './texts.ts'
+import type { VehicleCells } from './vehicle-cells.ts'
 
 const CHARACTERS_MAX = 10_000
 const HTML_MAX = 60_000
 
 /** A dealer's own words, as text without markup; undefined where there are none. */
-export function readProse(cells: RowCells, columns: Columns): string | undefined {
+export function readProse(cells: VehicleCells, columns: Columns): string | undefined {
   const html = cells.text(columns)
   if (html === '') return undefined
   const text = htmlToText(shorten(html, HTML_MAX))

@@ -1,6 +1,7 @@
 import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
+import type { Problems } from '../../platform/tabular/collect-problems.ts'
+import { shorten } from '../../platform/tabular/row-cells.ts'
 import { isVin, writtenVin } from './check-vin.ts'
-import type { Problems } from './collect-problems.ts'
 import type { FeedDealer, FeedVehicle } from './feed-vehicle.ts'
 import { fieldReaders } from './field-readers.ts'
 import { hashVehicle } from './hash-vehicle.ts'
@@ -10,8 +11,9 @@ import { readCombinedText, writtenMake } from './read-combined-text.ts'
 import { readImages } from './read-images.ts'
 import { readAvailability } from './read-states.ts'
 import { readVin } from './read-vin.ts'
-import { RowCells, shorten } from './row-cells.ts'
+import type { Words } from './texts.ts'
 import { titleOf } from './title-of.ts'
+import { VehicleCells } from './vehicle-cells.ts'
 
 interface RowRules {
   /** The header with every column, cost columns too, as rows have them. */
@@ -26,16 +28,16 @@ const CODE_MAX = VEHICLE_FIELDS.stockNumber.max
 
 /** Makes vehicles of a file's rows; what is wrong with one goes to `problems`, and a row in error is no vehicle. */
 export class RowReader {
-  readonly #cells: RowCells
+  readonly #cells: VehicleCells
   readonly #columns: ColumnsOf
   readonly #hasCosts: boolean
   readonly #ownOrigin: string | undefined
   readonly #readYear: (text: string) => Amount
   readonly #readAlone: ReturnType<typeof fieldReaders>
 
-  constructor({ header, mapping, now, ownOrigin }: RowRules, problems: Problems) {
+  constructor({ header, mapping, now, ownOrigin }: RowRules, problems: Problems<Words>) {
     const { columns, hasCosts } = mapping
-    const cells = new RowCells(header, columns, problems)
+    const cells = new VehicleCells(header, columns, problems)
     this.#cells = cells
     this.#columns = columns
     this.#hasCosts = hasCosts

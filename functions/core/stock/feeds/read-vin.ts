@@ -1,8 +1,8 @@
 import { hasCheckDigit, isVin, writtenVin } from './check-vin.ts'
-import type { RowCells } from './row-cells.ts'
+import type { VehicleCells } from './vehicle-cells.ts'
 
 /** A row's VIN; '' where it has none, or an unusable one beside a stock number; undefined where that is an error. */
-export function readVin(cells: RowCells, stockNumber: string): string | undefined {
+export function readVin(cells: VehicleCells, stockNumber: string): string | undefined {
   const text = cells.text(cells.columns.vin)
   const vin = writtenVin(text)
   if (text !== '' && isVin(vin)) {
@@ -19,7 +19,7 @@ export function readVin(cells: RowCells, stockNumber: string): string | undefine
 }
 
 /** Said once a file: a dealer who imports cars has hundreds of them. */
-function tellCheckDigit(cells: RowCells, vin: string) {
+function tellCheckDigit(cells: VehicleCells, vin: string) {
   const first = { line: cells.line, column: cells.columnOf(cells.columns.vin), value: vin }
   cells.problems.addRepeated('check digit', first, (count) => ['checkDigit', count])
 }

@@ -1,6 +1,8 @@
 import type { Language } from '#contract/fields.ts'
+import { RECORD_TEXTS, type WordsOf } from '../../platform/tabular/texts.ts'
 
 const en = {
+  ...RECORD_TEXTS.en,
   neitherVinNorStock: 'This row has neither a VIN nor a stock number.',
   vinUnusable: 'This is not a VIN (17 letters and digits, never I, O or Q), and the row has no stock number.',
   vinReplaced: 'This is not a VIN (17 letters and digits, never I, O or Q), so the car is known by its stock number.',
@@ -38,25 +40,15 @@ const en = {
     count === 1
       ? 'This row repeats the names of the columns, so it was left out.'
       : `${count} rows, this one first, repeat the names of the columns, so they were left out.`,
-  misfit:
-    'This row does not fit the columns: a quotation mark is missing or one too many, or a text holds the separator outside quotation marks.',
-  rowTooLong: 'This row is longer than 1 MB, so it was left out.',
-  markIgnored: 'A quotation mark is opened in this row and never closed. The row was read as if it were not there.',
-  marksIgnored: 'Many rows open a quotation mark and never close it. From here on quotation marks are read as letters.',
-  lineSkipped: (line: number) => `Line ${line} was left out.`,
-  linesSkipped: (first: number, last: number) => `Lines ${first} to ${last} were left out.`,
 }
 
 /** What is told of a dealer's file and of the rows in it, whatever language it will be read in: a text, and what it is about. */
-export type Words = {
-  [Name in keyof typeof en]: (typeof en)[Name] extends (...about: infer About) => string
-    ? readonly [name: Name, ...About]
-    : readonly [name: Name]
-}[keyof typeof en]
+export type Words = WordsOf<typeof en>
 
 export const TEXTS: Record<Language, typeof en> = {
   en,
   es: {
+    ...RECORD_TEXTS.es,
     neitherVinNorStock: 'Esta fila no tiene ni VIN ni número de inventario.',
     vinUnusable: 'Esto no es un VIN (17 letras y cifras, nunca I, O ni Q) y la fila no tiene número de inventario.',
     vinReplaced:
@@ -97,13 +89,6 @@ export const TEXTS: Record<Language, typeof en> = {
       count === 1
         ? 'Esta fila repite los nombres de las columnas y se omitió.'
         : `${count} filas, esta la primera, repiten los nombres de las columnas y se omitieron.`,
-    misfit:
-      'Esta fila no encaja en las columnas: falta o sobra una comilla, o un texto contiene el separador fuera de comillas.',
-    rowTooLong: 'Esta fila tiene más de 1 MB y se omitió.',
-    markIgnored: 'En esta fila se abre una comilla que nunca se cierra. La fila se leyó como si no estuviera.',
-    marksIgnored: 'Muchas filas abren una comilla y nunca la cierran. Desde aquí las comillas se leen como letras.',
-    lineSkipped: (line) => `La línea ${line} se omitió.`,
-    linesSkipped: (first, last) => `Las líneas ${first} a ${last} se omitieron.`,
   },
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { cleanText } from '../../../../functions/core/platform/tabular/clean-text.ts'
 import { hasCheckDigit } from '../../../../functions/core/stock/feeds/check-vin.ts'
-import { cleanText } from '../../../../functions/core/stock/feeds/clean-text.ts'
 import type { FeedVehicle } from '../../../../functions/core/stock/feeds/feed-vehicle.ts'
 import { hashVehicle } from '../../../../functions/core/stock/feeds/hash-vehicle.ts'
 import { htmlToText } from '../../../../functions/core/stock/feeds/html-to-text.ts'

@@ -1,16 +1,16 @@
-import type { RowProblem } from './feed-vehicle.ts'
 import { PendingLines } from './pending-lines.ts'
 import { RecordParser } from './record-parser.ts'
+import type { ProblemOf } from './row-problem.ts'
 import { isSwallower, isSwallowingHeader, looksLikeRow, plainCells, RECORD_BYTES_MAX } from './row-shapes.ts'
 import { SkippedLines } from './skip-lines.ts'
-import type { Layout } from './sniff-layout.ts'
-import type { Words } from './texts.ts'
+import type { Layout, ListKind } from './sniff-layout.ts'
+import type { RecordWords } from './texts.ts'
 
 /** Rows as they stand in the file, the header among them, each with its line. */
 export interface RecordBatch {
   records: string[][]
   lines: number[]
-  problems: RowProblem[]
+  problems: ProblemOf<RecordWords>[]
   /** Rows that were left out, their cells split at every separator: only what they are about may be told by them. */
   refused: string[][]
 }
@@ -29,6 +29,7 @@ const BYTES_READ_AGAIN_MAX = 8 * RECORD_BYTES_MAX
  */
 export class RecordReader {
   readonly #layout: Layout
+  readonly #isKey: ListKind['isKey']
   readonly #pending: PendingLines
   #parser: RecordParser
   /** How many of the parser's bytes are not pending any more, and how many of the pending ones it has. */
@@ -40,8 +41,9 @@ export class RecordReader {
   #bytesReadAgain = 0
   #skipped: SkippedLines | undefined
 
-  constructor(layout: Layout) {
+  constructor(layout: Layout, { isKey }: Pick<ListKind, 'isKey'>) {
     this.#layout = layout
+    this.#isKey = isKey
     this.#pending = new PendingLines(layout)
     this.#parser = new RecordParser(layout, this.#hasQuotes)
   }
@@ -98,7 +100,7 @@ export class RecordReader {
 
   #isSwallower(record: string[], start: number, end: number): boolean {
     if (this.#columns === undefined) return isSwallowingHeader(record, this.#layout)
-    return isSwallower(record, this.#pending.bytes.subarray(start, end), this.#columns, this.#layout)
+    return isSwallower(record, this.#pending.bytes.subarray(start, end), this.#columns, this.#layout, this.#isKey)
   }
 
   /** Takes the first pending line out by itself, as plain text where that fits, and starts over behind it. */
@@ -118,7 +120,7 @@ export class RecordReader {
       this.#skipped = new SkippedLines({ line, message: ['markIgnored'], severity: 'warning' }, end < 0)
     } else {
       batch.refused.push(cells)
-      const message: Words = [isLong ? 'rowTooLong' : 'misfit']
+      const message: RecordWords = [isLong ? 'rowTooLong' : 'misfit']
       this.#skipped = new SkippedLines({ line, message, severity: 'error' }, end < 0)
     }
     this.#columns ??= cells.length
@@ -127,7 +129,7 @@ export class RecordReader {
     const isEnough = this.#recoveries >= RECOVERIES_MAX || this.#bytesReadAgain > BYTES_READ_AGAIN_MAX
     if (this.#hasQuotes && isEnough) {
       this.#hasQuotes = false
-      const message: Words = ['marksIgnored']
+      const message: RecordWords = ['marksIgnored']
       batch.problems.push({ line: pending.line, column: '', value: '', message, severity: 'warning' })
     }
     this.#restart()

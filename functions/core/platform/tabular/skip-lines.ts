@@ -1,6 +1,9 @@
-import type { RowProblem } from './feed-vehicle.ts'
 import type { PendingLines } from './pending-lines.ts'
+import type { ProblemOf } from './row-problem.ts'
 import { RECORD_BYTES_MAX } from './row-shapes.ts'
+import type { RecordWords } from './texts.ts'
+
+type RowProblem = ProblemOf<RecordWords>
 
 /** The lines behind a row that could not be read, left out until one looks like a row again. */
 export class SkippedLines {

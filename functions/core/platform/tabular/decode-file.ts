@@ -16,10 +16,10 @@ export const PIECE_BYTES = 64 * 1024
 /**
  * The file's text as UTF-8 without its byte order mark, in pieces of at most 64 kB of it: from UTF-16 where it says so,
  * else as it is while every byte agrees with UTF-8. One that does not is lost, and no other with it, where the file's
- * mark or first letter beyond ASCII is of UTF-8; else it is windows-1252, which dealers' systems write. Throws words for
+ * mark or first letter beyond ASCII is of UTF-8; else it is windows-1252, which many systems write. Throws words for
  * a manager where the first bytes are no text.
  */
-export async function* decodeFeed(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+export async function* decodeFile(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let head: Buffer | undefined = Buffer.alloc(0)
   let decoder = new Decoder({})
   for await (const chunk of chunks) {

@@ -1,6 +1,4 @@
-import { AppError } from '../../platform/errors.ts'
-import { aliasOf } from './header-aliases.ts'
-import { normaliseHeader } from './map-header.ts'
+import { AppError } from '../errors.ts'
 import { refuseOtherText } from './refuse-file.ts'
 
 export interface Layout {
@@ -15,13 +13,21 @@ export interface Layout {
 const DELIMITERS = [',', '\t', '|', ';'] as const
 type Delimiter = (typeof DELIMITERS)[number]
 
-/** Feeds have some dozens; what has more is another kind of table. */
+/** Lists have some dozens; what has more is another kind of table. */
 export const COLUMNS_MAX = 2000
 /** A longer first line is no list of columns. */
 export const HEADER_BYTES_MAX = 256 * 1024
 
-/** What parts cells and lines, judged by the header alone; throws words for a manager where this is no list. */
-export function sniffLayout(start: Buffer, isWhole: boolean): Layout {
+/** What is known of a list before a file of it is read. */
+export interface ListKind {
+  /** Whether a column of this name belongs to it. */
+  isColumn(name: string): boolean
+  /** Whether a cell names its row, as a VIN does. */
+  isKey(cell: string): boolean
+}
+
+/** What parts cells and lines, judged by the header alone; refuses what is no list. */
+export function sniffLayout(start: Buffer, isWhole: boolean, { isColumn }: Pick<ListKind, 'isColumn'>): Layout {
   const text = start.toString('utf8')
   refuseOtherText(text)
   const blank = /^(?:[ \t]*\r?\n|[ \t]*\r)*/.exec(text)?.[0] ?? ''
@@ -32,7 +38,7 @@ export function sniffLayout(start: Buffer, isWhole: boolean): Layout {
 
   const record = header?.text ?? text.slice(skipped.length)
   return {
-    delimiter: DELIMITERS.find((one) => one === said?.[1]) ?? likeliest(record),
+    delimiter: DELIMITERS.find((one) => one === said?.[1]) ?? likeliest(record, isColumn),
     newline: header?.newline ?? '\n',
     skipBytes: Buffer.byteLength(skipped),
     skipLines: skipped.split(/\r\n|\n|\r/).length - 1,
@@ -53,11 +59,11 @@ function firstRecord(text: string): { text: string; newline: '\n' | '\r' } | und
 }
 
 /** The delimiter that makes the most columns we know; where none does, the one that makes the most columns. */
-function likeliest(header: string): Delimiter {
+function likeliest(header: string, isColumn: ListKind['isColumn']): Delimiter {
   const scores = DELIMITERS.map((delimiter) => {
     const names = splitOutsideQuotes(header, delimiter)
     if (names.length > COLUMNS_MAX) throw new AppError('too_many_columns', { columns: names.length, most: COLUMNS_MAX })
-    const known = names.filter((name) => aliasOf(normaliseHeader(name))).length
+    const known = names.filter(isColumn).length
     return { delimiter, known, columns: names.length }
   })
   scores.sort((a, b) => b.known - a.known || b.columns - a.columns)

@@ -1,5 +1,4 @@
-import { isVin } from './check-vin.ts'
-import type { Layout } from './sniff-layout.ts'
+import type { Layout, ListKind } from './sniff-layout.ts'
 
 /** So many cells, and of long rows this share, must be like: one figure where another row has one may be chance. */
 const LIKE_MIN = 2
@@ -15,6 +14,7 @@ export function holdsRows(
   at: number,
   { delimiter, newline }: Pick<Layout, 'delimiter' | 'newline'>,
   columns: number,
+  isKey: ListKind['isKey'],
 ): boolean {
   const [first = '', ...lines] = (record[at] ?? '').split(newline)
   const row = [...record.slice(0, at), ...first.split(delimiter)]
@@ -24,40 +24,40 @@ export function holdsRows(
   for (const [i, line] of lines.entries()) {
     const cells = line.split(delimiter)
     if (i === lines.length - 1) for (let next = at + 1; next < record.length; next++) cells.push(record[next] ?? '')
-    if (cells.length * 2 > columns && likeness(cells, row, at, columns) >= wanted) rows++
+    if (cells.length * 2 > columns && likeness(cells, row, at, columns, isKey) >= wanted) rows++
     else if (line.trim() !== '') texts++
   }
   return rows > 0 && rows >= texts
 }
 
 /** How many cells are as those of the row, but for the one at fault; those that plainly are not count against it. */
-function likeness(cells: string[], row: string[], at: number, columns: number): number {
+function likeness(cells: string[], row: string[], at: number, columns: number, isKey: ListKind['isKey']): number {
   let sum = cells.length === columns ? 1 : 0
-  for (let i = 0; i < at; i++) sum += alike(cells[i], row[i])
+  for (let i = 0; i < at; i++) sum += alike(isKey, cells[i], row[i])
   // From the end, for the cell at fault may hold separators.
   const isWhole = cells.length >= columns && row.length >= columns
-  for (let i = 1; isWhole && i < columns - at; i++) sum += alike(cells.at(-i), row.at(-i))
+  for (let i = 1; isWhole && i < columns - at; i++) sum += alike(isKey, cells.at(-i), row.at(-i))
   return sum
 }
 
-function alike(one = '', other = ''): number {
+function alike(isKey: ListKind['isKey'], one = '', other = ''): number {
   const [cell, wanted] = [bare(one), bare(other)]
   if (cell === '' || wanted === '') return 0
-  const [shape, expected] = [shapeOf(cell), shapeOf(wanted)]
+  const [shape, expected] = [shapeOf(cell, isKey), shapeOf(wanted, isKey)]
   if (shape !== expected) return PLAIN_SHAPES.has(shape) || PLAIN_SHAPES.has(expected) ? -1 : 0
-  // A text may well say the VIN of its own car, and two words are always two words.
-  if (shape === 'vin') return cell === wanted ? 0 : 2
+  // A text may well name its own row, and two words are always two words.
+  if (shape === 'key') return cell === wanted ? 0 : 2
   // Who writes a text leaves a blank behind a comma.
   if (one.startsWith(' ') && !other.startsWith(' ')) return 0
   return shape === 'words' && cell !== wanted ? 0 : 1
 }
 
 /** Shapes that a column has in every row; models are A4, 500 and Edge. */
-const PLAIN_SHAPES = new Set(['vin', '9'])
+const PLAIN_SHAPES = new Set(['key', '9'])
 
-/** What a cell looks like, whatever it says: "vin", "words", "9" of any number, else letters and figures as a9, 9/9/9. */
-function shapeOf(cell: string): string {
-  if (isVin(cell.toUpperCase())) return 'vin'
+/** What a cell looks like, whatever it says: "key", "words", "9" of any number, else letters and figures as a9, 9/9/9. */
+function shapeOf(cell: string, isKey: ListKind['isKey']): string {
+  if (isKey(cell)) return 'key'
   if (/^https?:/i.test(cell)) return 'address'
   if (cell.length > FIGURE_CHARACTERS_MAX || !/\d/.test(cell)) return 'words'
   if (/^\$?[\d,.]+$/.test(cell)) return '9'

@@ -1,12 +1,9 @@
-import { cutText } from '../../platform/table/cut-text.ts'
+import { cutText } from '../table/cut-text.ts'
 import { cleanText, saysNothing } from './clean-text.ts'
 import type { Problems } from './collect-problems.ts'
-import type { RowProblem } from './feed-vehicle.ts'
-import type { ColumnsOf } from './map-header.ts'
-import type { Amount } from './read-amounts.ts'
-import type { Words } from './texts.ts'
+import type { ProblemOf } from './row-problem.ts'
 
-/** A word or two of a dealer's. */
+/** A word or two. */
 const WORDS_MAX = 100
 /** What is longer is no number, and patterns for one take long to find that of a long run of blanks. */
 const NUMBER_MAX = 100
@@ -14,20 +11,24 @@ const NUMBER_MAX = 100
 /** A cell's text comes whole out of its bytes, so that only a cut can leave half a character. */
 export const shorten = (text: string, length: number) => (text.length > length ? cutText(text, length) : text)
 
-const NOT_AVAILABLE = /^not available$/i
-
 /** The columns of one field, the preferred one first; names of fields would be looked up forty times a row. */
 export type Columns = readonly number[]
 
+/** A number as a cell gave it: absent where the cell says there is none, `problem` in a manager's words. */
+export interface NumberOf<Words> {
+  value?: number
+  problem?: Words
+}
+
 /** One row after another under a header: what it says of a field, and what is wrong with that. */
-export class RowCells {
+export class RowCells<Words, ColumnsOf> {
   readonly header: readonly string[]
   readonly columns: ColumnsOf
-  readonly problems: Problems
+  readonly problems: Problems<Words>
   row: readonly string[] = []
   line = 0
 
-  constructor(header: readonly string[], columns: ColumnsOf, problems: Problems) {
+  constructor(header: readonly string[], columns: ColumnsOf, problems: Problems<Words>) {
     this.header = header
     this.columns = columns
     this.problems = problems
@@ -44,15 +45,6 @@ export class RowCells {
     return ''
   }
 
-  /** Where the car is: of that "not available" says much. */
-  state(columns: Columns): string {
-    for (const index of columns) {
-      const text = cleanText(this.row[index] ?? '')
-      if (!saysNothing(text) || NOT_AVAILABLE.test(text)) return text
-    }
-    return ''
-  }
-
   /** One line of words, not longer than any true one. */
   words(columns: Columns, max = WORDS_MAX): string {
     const text = this.text(columns)
@@ -61,7 +53,7 @@ export class RowCells {
   }
 
   /** A number: of the first column that has one; where none has, the first complaint is told. */
-  number(columns: Columns, read: (text: string) => Amount): number | undefined {
+  number(columns: Columns, read: (text: string) => NumberOf<Words>): number | undefined {
     let told = false
     for (const index of columns) {
       const text = cleanText(this.row[index] ?? '')
@@ -80,11 +72,11 @@ export class RowCells {
   }
 
   /** Says what is wrong with a field, or with the row where there is no column to blame. */
-  tell(columns: Columns, value: string, message: Words, severity: RowProblem['severity']) {
+  tell(columns: Columns, value: string, message: Words, severity: ProblemOf<Words>['severity']) {
     this.#tellAt(columns[0] ?? -1, value, message, severity)
   }
 
-  #tellAt(index: number, value: string, message: Words, severity: RowProblem['severity']) {
+  #tellAt(index: number, value: string, message: Words, severity: ProblemOf<Words>['severity']) {
     const column = (this.header[index] ?? '').trim()
     this.problems.add({ line: this.line, column, value, message, severity })
   }

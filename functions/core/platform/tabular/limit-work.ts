@@ -1,6 +1,6 @@
-import { AppError } from '../../platform/errors.ts'
+import { AppError } from '../errors.ts'
 
-/** Twice as many as the vehicles that are taken: more rows repeat each other, or hold none. */
+/** Twice as many as the entries that any list may have: more rows repeat each other, or hold none. */
 const ROWS_MAX = 200_000
 /** A file of a dozen rows takes some hundredths of a second, a megabyte of ordinary ones as much again. */
 const SECONDS_MAX = 3

@@ -1,6 +1,5 @@
-import { cutText } from '../../platform/table/cut-text.ts'
-import type { RowProblem } from './feed-vehicle.ts'
-import type { Words } from './texts.ts'
+import { cutText } from '../table/cut-text.ts'
+import type { ProblemOf } from './row-problem.ts'
 
 /** A file where everything is wrong is wrong in one way: more errors than these, or more warnings, are not told. */
 const KEPT_OF_EACH = 1000
@@ -9,34 +8,34 @@ const VALUE_CHARACTERS = 100
 const COLUMN_CHARACTERS = 200
 
 /** What happens on row after row and is said once a file. */
-interface Repeated {
+interface Repeated<Words> {
   count: number
-  first: Omit<RowProblem, 'message'>
+  first: Omit<ProblemOf<Words>, 'message'>
   say: (count: number) => Words
 }
 
 /** Gathers what is wrong with a file: counts the errors, keeps the first thousand of them and of the warnings. */
-export class Problems {
+export class Problems<Words> {
   errors = 0
   #warnings = 0
-  #batch: RowProblem[] = []
-  #repeated = new Map<string, Repeated>()
+  #batch: ProblemOf<Words>[] = []
+  #repeated = new Map<string, Repeated<Words>>()
 
-  add(problem: RowProblem) {
+  add(problem: ProblemOf<Words>) {
     const count = problem.severity === 'error' ? ++this.errors : ++this.#warnings
     if (count > KEPT_OF_EACH) return
     this.#batch.push(cut(problem))
   }
 
   /** A warning that is said once, with the line of the first and how often it was. */
-  addRepeated(kind: string, first: Omit<RowProblem, 'message' | 'severity'>, say: Repeated['say']) {
+  addRepeated(kind: string, first: Omit<ProblemOf<Words>, 'message' | 'severity'>, say: Repeated<Words>['say']) {
     const seen = this.#repeated.get(kind)
     if (seen) seen.count++
     else this.#repeated.set(kind, { count: 1, first: { ...first, severity: 'warning' }, say })
   }
 
   /** What was gathered since the last call. */
-  take(): RowProblem[] {
+  take(): ProblemOf<Words>[] {
     const batch = this.#batch
     this.#batch = []
     return batch
@@ -51,7 +50,7 @@ export class Problems {
   }
 }
 
-const cut = (problem: RowProblem): RowProblem => ({
+const cut = <Words>(problem: ProblemOf<Words>): ProblemOf<Words> => ({
   ...problem,
   column: cutText(problem.column, COLUMN_CHARACTERS),
   value: cutText(problem.value, VALUE_CHARACTERS),

@@ -1,5 +1,5 @@
 import type { fileRefusals } from '#contract/stock/file-refusals.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError } from '../errors.ts'
 
 type Kind = Extract<keyof typeof fileRefusals, `file_is_${string}`>
 

@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { AppError } from '../../platform/errors.ts'
+import { AppError } from '../errors.ts'
 
 /** A 50 MB file packs ten times; what unpacks to more than this is no dealer's inventory. */
 const UNPACKED_BYTES_MAX = 512 * 1024 * 1024
@@ -8,10 +8,10 @@ const UNPACKED_BYTES_MAX = 512 * 1024 * 1024
 const isGzip = (start: Uint8Array) => start[0] === 0x1f && start[1] === 0x8b
 
 /** Opens the file from its first byte. */
-export type OpenFeed = () => AsyncIterable<Uint8Array>
+export type OpenFile = () => AsyncIterable<Uint8Array>
 
 /** The file's bytes, unpacked where it is gzip; `onBytes` hears how many bytes of the file itself were taken so far. */
-export async function* unpackFeed(open: OpenFeed, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {
+export async function* unpackFile(open: OpenFile, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {
   const chunks = counted(open(), onBytes)[Symbol.asyncIterator]()
   try {
     const start = await readStart(chunks)

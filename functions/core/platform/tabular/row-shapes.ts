@@ -1,7 +1,7 @@
 import { holdsRows } from './holds-rows.ts'
-import type { Layout } from './sniff-layout.ts'
+import type { Layout, ListKind } from './sniff-layout.ts'
 
-/** No vehicle's row is longer; what is may be a quotation mark that never closes. */
+/** No list's row is longer; what is may be a quotation mark that never closes. */
 export const RECORD_BYTES_MAX = 1024 * 1024
 
 /** No column's name of several lines has as many separators in it. */
@@ -18,13 +18,19 @@ export const isSwallowingHeader = (header: string[], { delimiter, newline }: Lay
  * Whether a record of several lines is more than one: cells beyond the header's, a cell whose mark closed askew, or one
  * whose mark closed in another row.
  */
-export function isSwallower(record: string[], raw: Buffer, columns: number, layout: Layout): boolean {
+export function isSwallower(
+  record: string[],
+  raw: Buffer,
+  columns: number,
+  layout: Layout,
+  isKey: ListKind['isKey'],
+): boolean {
   if (record.length > columns && record.slice(columns).some((cell) => cell.trim() !== '')) return true
   const isOfLines = (cell: string) => cell.includes(layout.newline)
   if (record.some((cell) => cell.startsWith('"') && isOfLines(cell)) && !raw.includes('"""')) return true
   let texts = 0
   return record.some(
-    (cell, at) => isOfLines(cell) && ++texts <= TEXTS_LOOKED_INTO && holdsRows(record, at, layout, columns),
+    (cell, at) => isOfLines(cell) && ++texts <= TEXTS_LOOKED_INTO && holdsRows(record, at, layout, columns, isKey),
   )
 }
 

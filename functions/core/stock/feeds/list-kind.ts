@@ -1,0 +1,10 @@
+import type { ListKind } from '../../platform/tabular/sniff-layout.ts'
+import { isVin } from './check-vin.ts'
+import { aliasOf } from './header-aliases.ts'
+import { normaliseHeader } from './map-header.ts'
+
+/** By what a list of vehicles is known. */
+export const VEHICLE_LIST: ListKind = {
+  isColumn: (name) => aliasOf(normaliseHeader(name)) !== undefined,
+  isKey: (cell) => isVin(cell.toUpperCase()),
+}
