@@ -1,4 +1,4 @@
-/** Every code an answer can carry in `{ message, code }`; the browser has words for each in both languages. */
+/** Every code an answer can carry in `{ message, code }`, for programs; what a person reads has a key of its own (`refusals.ts`). */
 export const ERROR_CODES = [
   'invalid',
   'unauthenticated',

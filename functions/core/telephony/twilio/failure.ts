@@ -18,7 +18,7 @@ export function readFailure(error: unknown): Failure {
   const { status, code, message, title, detail } = error as Record<string, string | number | undefined>
   const words = [detail, title, message].find((text) => typeof text === 'string' && text !== '')
   if (typeof status !== 'number') return { code: String(code ?? 'unknown'), message: String(words ?? error) }
-  return { status, code: String(code || status), message: String(words ?? `Twilio answered ${status}.`) }
+  return { status, code: String(code || status), message: String(words ?? `HTTP ${status}`) }
 }
 
 /** Twilio read the request and did not accept it. A 408 comes from something in between, which knows nothing. */

@@ -46,7 +46,7 @@ export async function sendMessage(client: Twilio, sending: Sending): Promise<Sen
     const failure = readFailure(error)
     if (isRefusal(failure)) return { outcome: 'refused', code: failure.code, message: failure.message }
     if (neverConnected(failure)) {
-      return { outcome: 'refused', code: 'not_accepted', message: 'Twilio could not be reached.' }
+      return { outcome: 'refused', code: 'not_accepted', message: failure.message }
     }
     return { outcome: 'unknown' }
   }
