@@ -179,7 +179,7 @@ describe('an id of somebody else', () => {
     const target = await newConversation(theirs, { to, name: 'Their second customer' })
     const ids = { ...(await conversationIds(theirs.client, target)), ...(await lotIds(theirs.client)) }
     holder = { target, ids }
-    // A dealership without cars finds none, whosever it is.
+    // A dealership without vehicles finds none, whosever it is.
     await ours.client.post('/api/inventory', CAR)
     const named = (...names: string[]) => principals.filter(({ name }) => names.includes(name))
     held = [

@@ -85,7 +85,7 @@ test.each([
   ['a workbook', 'PK\x03\x04xl/workbook.xml', /Excel workbook/],
   ['nothing but blanks', '   \n  ', /empty/],
   ['a page', '<html><body>Error</body></html>', /web page/],
-])('a file that is %s fails in words, and the cars stand', async (_, text, words) => {
+])('a file that is %s fails in words, and the vehicles stand', async (_, text, words) => {
   const { client } = await newOrganization()
   const good = await prepareUpload(client)
   await sendFile(good, sampleFeed('homenet.csv'))

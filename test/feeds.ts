@@ -51,7 +51,7 @@ export async function openDealer() {
     username: username as string,
     password: password as string,
     configOf,
-    /** A dealership whose cars are those of Monday's file. */
+    /** A dealership whose vehicles are those of Monday's file. */
     async connected(): Promise<TestOrganization> {
       const org = await newOrganization()
       expect(await org.client.post('/api/inventory/integrations/connect', configOf())).toMatchObject({ status: 200 })

@@ -95,7 +95,7 @@ export async function conversationIds(client: Client, at: Target): Promise<Conve
 export const CAR = { make: 'Ford', model: 'Escape', year: 2021, price: 18_995 }
 
 const COLUMNS = 'DCID,StockNumber,Year,Make,Model,Odometer,SpecialPrice'
-const rowsOf = (cars: number) => Array.from({ length: cars }, (_, n) => `7654321,U${n},2020,Kia,Rio,${n},20000`)
+const rowsOf = (vehicles: number) => Array.from({ length: vehicles }, (_, n) => `7654321,U${n},2020,Kia,Rio,${n},20000`)
 const UNREADABLE = '7654321,,2020,Kia,Rio,9,20000'
 
 /** The ids of a lot whose newest file waits for a yes. */

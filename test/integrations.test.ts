@@ -26,7 +26,7 @@ test.each([
   expect((await client.get('/api/inventory/syncs')).body.data).toEqual([])
 })
 
-test('connecting with a right login says what is there, brings the cars in at once, and never shows the password again', async () => {
+test('connecting with a right login says what is there, brings the vehicles in at once, and never shows the password again', async () => {
   const { client, org } = await newOrganization()
   expect((await client.post('/api/inventory/integrations/test', dealer.configOf())).body).toMatchObject({
     message: 'Connection test successful!',
@@ -74,7 +74,7 @@ test('without an integration there is nothing to sync', async () => {
   })
 })
 
-test('disconnecting hides the cars and keeps them; connecting again shows them at once', async () => {
+test('disconnecting hides the vehicles and keeps them; connecting again shows them at once', async () => {
   const { client } = await dealer.connected()
   expect((await client.post('/api/inventory/integrations/disconnect', { provider })).body.message).toBe(
     'Integration disconnected successfully. Inventory is now hidden.',

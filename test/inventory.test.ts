@@ -22,7 +22,7 @@ const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Safari/537.36'
 const ESCAPE = { make: 'Ford', model: 'Escape', year: 2021, price: 18995, stockNumber: 'L1002', color: 'Oxford White' }
 
-test('a car that a manager adds is there for agents and, by its link, for anyone, and for no other dealership', async () => {
+test('a vehicle that a manager adds is there for agents and, by its link, for anyone, and for no other dealership', async () => {
   const created = await ours.client.post('/api/inventory', ESCAPE)
   expect(created).toMatchObject({ status: 200, body: { title: '2021 Ford Escape', price: 18995, by_hand: true } })
   const { id } = created.body
@@ -68,7 +68,7 @@ test('an agent may look and not change', async () => {
 
 const WIDEST = `https://x.co/${'猫'.repeat(220)}`
 
-test('everybody hears live of a car that is added, changed or taken out by hand', async () => {
+test('everybody hears live of a vehicle that is added, changed or taken out by hand', async () => {
   const { heard, stop } = await listen(agent)
   const pointer = { changed: 'inventory', contact_id: null, conversation_id: null, type: null }
   const isHeard = () =>
@@ -85,7 +85,7 @@ test('everybody hears live of a car that is added, changed or taken out by hand'
   stop()
 })
 
-test('the largest car that a form may say is taken whole', async () => {
+test('the largest vehicle that a form may say is taken whole', async () => {
   const body = { ...ESCAPE, description: '猫'.repeat(20_000), images: Array<string>(60).fill(WIDEST) }
   const { status, body: car } = await ours.client.post('/api/inventory', body)
   expect(status).toBe(200)
@@ -104,7 +104,7 @@ test.each([
   ['price', { ...ESCAPE, price: -1 }],
   ['mileage', { ...ESCAPE, mileage: 1.5 }],
   ['year', { ...ESCAPE, year: 20210 }],
-])('a car whose %s is wrong is refused with words for it', async (field, body) => {
+])('a vehicle whose %s is wrong is refused with words for it', async (field, body) => {
   const answer = await ours.client.post('/api/inventory', body)
   expect(answer).toMatchObject({ status: 422, body: { code: 'invalid' } })
   expect(Object.keys(answer.body.errors ?? {}).join()).toContain(field.split('.')[0])
@@ -115,7 +115,7 @@ test.each(['page=0', 'page=x', 'per_page=0', 'sort_by=cost_asc', `search=${'x'.r
   async (query) => expect((await agent.get(`/api/inventory?${query}`)).status).toBe(422),
 )
 
-test('what a form may not say is not taken: whose the car is, whether it is sold, what it cost', async () => {
+test('what a form may not say is not taken: whose the vehicle is, whether it is sold, what it cost', async () => {
   const body = { ...ESCAPE, org: theirs.org, availability: 'sold', by_hand: false, cost: 1, id: 'mine', key: 'mine' }
   const { body: car } = await ours.client.post('/api/inventory', body)
   expect(car).toMatchObject({ availability: 'available', by_hand: true })
@@ -138,7 +138,7 @@ test('a visitor’s look and call are counted without signing in, a robot’s ar
   expect((await agent.get(`/api/inventory/${id}`)).body).toMatchObject({ views: 1, calls: 1 })
 })
 
-test('while an integration is active the cars are read-only, and the dealer code can be chosen', async () => {
+test('while an integration is active the vehicles are read-only, and the dealer code can be chosen', async () => {
   const dealer = await newOrganization()
   const { id } = (await dealer.client.post('/api/inventory', ESCAPE)).body
   const org = provenOrg(dealer.org)
@@ -161,12 +161,12 @@ test('while an integration is active the cars are read-only, and the dealer code
   })
 })
 
-describe('a customer who writes with a car’s code', () => {
+describe('a customer who writes with a vehicle’s code', () => {
   const add = async (model: string) =>
     (await ours.client.post('/api/inventory', { ...ESCAPE, model })).body.id as string
   const codeOf = (id: string) => `[car ${id.slice(-8)}]`
 
-  test('has that car at their conversation, and none before', async () => {
+  test('has that vehicle at their conversation, and none before', async () => {
     const [car, plain] = [await add('Escape'), newCustomer()]
     const from = newCustomer()
     const token = await tokenOf(ours.client)
@@ -181,11 +181,11 @@ describe('a customer who writes with a car’s code', () => {
     expect((await findConversation(ours.client, plain)).row.vehicle).toBeNull()
   })
 
-  test('several times, each webhook thrice and all at once, has the car of the newest message', async () => {
-    const cars = await Promise.all(['Escape', 'Edge', 'Mustang'].map(add))
+  test('several times, each webhook thrice and all at once, has the vehicle of the newest message', async () => {
+    const vehicles = await Promise.all(['Escape', 'Edge', 'Mustang'].map(add))
     const from = newCustomer()
     const token = await tokenOf(ours.client)
-    const forms = cars.map((id) => smsForm(account, from, { MessageSid: newSid(), Body: `About ${codeOf(id)}` }))
+    const forms = vehicles.map((id) => smsForm(account, from, { MessageSid: newSid(), Body: `About ${codeOf(id)}` }))
     const [a, b, c] = forms as [object, object, object]
     const posted = [c, a, b, a, c, b, b, a, c].map((form) =>
       postAsTwilio(`/api/webhooks/twilio/${token}/messages`, form as (typeof forms)[number], account),

@@ -78,8 +78,8 @@ test.each([
     'images.0',
     'Una foto necesita una dirección https.',
   ],
-])('a field is refused in Spanish: %s', async (_, car, field, words) => {
-  const answer = await ours.client.post('/api/inventory', car, inSpanish)
+])('a field is refused in Spanish: %s', async (_, vehicle, field, words) => {
+  const answer = await ours.client.post('/api/inventory', vehicle, inSpanish)
   expect(answer).toMatchObject({ status: 422, body: { code: 'invalid', message: words, errors: { [field]: words } } })
 })
 

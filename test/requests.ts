@@ -22,7 +22,7 @@ export interface Request {
 }
 
 const conversation = ({ type, id }: Target) => ({ type, id })
-const noCar = { id: 'no-such-car' }
+const noVehicle = { id: 'no-such-car' }
 const stranger = () => `nobody-${randomUUID()}@lotwire.test`
 
 /** A server inside our own network, which is refused before anything is sent to it. */
@@ -69,10 +69,10 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
   dashboard: { get: () => ({ status: 200 }), unread: () => ({ status: 200 }) },
   inventory: {
     list: () => ({ query: { sort_by: 'price_asc', search: 'ford' }, status: 200 }),
-    get: () => ({ params: noCar, status: 404 }),
+    get: () => ({ params: noVehicle, status: 404 }),
     create: () => ({ body: { make: 'Ford', model: 'Escape', year: 2021, price: 18995 }, status: 200 }),
-    update: () => ({ params: noCar, body: { make: 'Ford', model: 'Escape' }, status: 404 }),
-    remove: () => ({ params: noCar, status: 404 }),
+    update: () => ({ params: noVehicle, body: { make: 'Ford', model: 'Escape' }, status: 404 }),
+    remove: () => ({ params: noVehicle, status: 404 }),
     dcidFilter: () => ({ status: 200 }),
     setDcidFilter: () => ({ body: { dcid: '1234567' }, status: 409 }),
   },
@@ -85,22 +85,22 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
   syncs: {
     start: () => ({ body: {}, status: 422 }),
     list: () => ({ status: 200 }),
-    get: () => ({ params: noCar, status: 404 }),
-    errors: () => ({ params: noCar, status: 404 }),
-    confirm: () => ({ params: noCar, status: 404 }),
-    discard: () => ({ params: noCar, status: 404 }),
+    get: () => ({ params: noVehicle, status: 404 }),
+    errors: () => ({ params: noVehicle, status: 404 }),
+    confirm: () => ({ params: noVehicle, status: 404 }),
+    discard: () => ({ params: noVehicle, status: 404 }),
     mapping: () => ({ status: 200 }),
     setMapping: () => ({ body: { fields: { price: 'Price' } }, status: 422 }),
     upload: () => ({ body: { filename: 'cars.csv', size: 1000 }, status: 200 }),
   },
   public: {
-    vehicle: () => ({ params: noCar, status: 404 }),
+    vehicle: () => ({ params: noVehicle, status: 404 }),
     dealer: () => ({ params: { userId: 'nobody' }, status: 404 }),
-    view: () => ({ params: noCar, status: 404 }),
-    call: () => ({ params: noCar, status: 404 }),
+    view: () => ({ params: noVehicle, status: 404 }),
+    call: () => ({ params: noVehicle, status: 404 }),
   },
   pages: {
-    vehicle: () => ({ params: noCar, status: 404 }),
+    vehicle: () => ({ params: noVehicle, status: 404 }),
     dealer: () => ({ params: { id: 'nobody' }, status: 404 }),
     sitemap: () => ({ params: { id: 'nobody' }, status: 404 }),
   },

@@ -94,7 +94,7 @@ test('the clock begins a new run where a worker broke off', async () => {
   expect(await endedRun(ours.client, count + 2)).toMatchObject({ status: 'done', by: null })
 })
 
-test('a dealership whose password no longer counts keeps its cars and its integration, and is told', async () => {
+test('a dealership whose password no longer counts keeps its vehicles and its integration, and is told', async () => {
   const { encryptSecret } = await import('../functions/core/platform/aws/secrets.ts')
   const { readIntegration, saveIntegration } = await import('../functions/core/stock/integrations/store.ts')
   const other = await dealer.connected()
@@ -141,7 +141,7 @@ test('a manager may choose other columns, which count from the next sync on', as
   await sync()
   expect(await endedRun(ours.client, count + 1)).toMatchObject({ status: 'done', counts: { sold: 0 } })
   const { data } = (await ours.client.get('/api/inventory?per_page=200')).body
-  for (const car of data) expect(car.trim).toBe(car.model)
+  for (const vehicle of data) expect(vehicle.trim).toBe(vehicle.model)
   await ours.client.put('/api/inventory/mapping', { fields: {} })
 })
 

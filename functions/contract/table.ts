@@ -2,13 +2,13 @@
 const ORGANIZATION = `O#${'?'.repeat(26)}`
 
 /**
- * The partitions that the functions for strangers reach, as IAM's StringLike has them: cars, dealers' pages, what an
+ * The partitions that the functions for strangers reach, as IAM's StringLike has them: vehicles, dealers' pages, what an
  * organization is, and its catalogue. No contact, no message, no account.
  */
 export const openPartitions = {
-  read: ['CAR#*', 'DEALER#*', ORGANIZATION, `${ORGANIZATION}#CATALOGUE`],
-  /** How often a car was looked at, and what was counted already. */
-  count: ['CAR#*', 'VISIT#*'],
+  read: ['VEHICLE#*', 'DEALER#*', ORGANIZATION, `${ORGANIZATION}#CATALOGUE`],
+  /** How often a vehicle was looked at, and what was counted already. */
+  count: ['VEHICLE#*', 'VISIT#*'],
 } as const
 
 /** The one table: its keys, its indexes and the question that each index answers. */

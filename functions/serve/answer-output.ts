@@ -7,7 +7,7 @@ import type { Answer, Event } from './event.ts'
 const NO_STORE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 const JSON_HEADERS = { ...NO_STORE, 'content-type': 'application/json' }
 
-/** A car that was sold is not offered for longer than this, and a page that many open is made once. */
+/** A vehicle that was sold is not offered for longer than this, and a page that many open is made once. */
 const SHARED = { ...NO_STORE, 'cache-control': 'public, max-age=60' }
 
 /** Only a page that is there, or is gone, is kept: what is not found may be there in the next moment. */

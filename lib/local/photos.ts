@@ -6,18 +6,18 @@ import { type Paint, paints } from './photos/paints.ts'
 export type { BodyStyle } from './photos/body-shapes.ts'
 export { type Paint, paints } from './photos/paints.ts'
 
-/** What the pictures of one car show, in the order of its gallery. */
+/** What the pictures of one vehicle show, in the order of its gallery. */
 const VIEWS = 5
 const PATH = /^\/local\/photos\/(\d{1,4})\/(\d{1,4})\/([A-Za-z0-9]+)-([a-z]+)-([a-z]+)-([1-5])\.svg$/
 
-export interface PhotographedCar {
+export interface PhotographedVehicle {
   stock: string
   style: BodyStyle
   paint: Paint
 }
 
-/** Addresses of a car's pictures, the first that of its side; as DealerCenter's they begin with width and height. */
-export const photoUrls = (origin: string, { stock, style, paint }: PhotographedCar, count = VIEWS): string[] =>
+/** Addresses of a vehicle's pictures, the first that of its side; as DealerCenter's they begin with width and height. */
+export const photoUrls = (origin: string, { stock, style, paint }: PhotographedVehicle, count = VIEWS): string[] =>
   Array.from(
     { length: count },
     (_, index) => `${origin}/local/photos/800/600/${stock}-${style}-${paint}-${index + 1}.svg`,

@@ -51,7 +51,7 @@ export async function seedDemonstration({ url, mail, twilio, clock, ftp }: SeedO
   const stage: Stage = { org, account, twilio, clock, browsers, people: await peopleAt(browsers) }
   const stories = [...englishStories, ...serviceStories, ...spanishStories, ...troubleStories]
   await tellStories(stage, stories)
-  await carsArrive(rosa)
+  await vehiclesArrive(rosa)
   const aboutVehicles = vehicleStories((await rosa.call(inventory.list, { query: { per_page: 2 } })).data)
   await tellStories(stage, aboutVehicles)
   await countersReach(rosa, stories.length + aboutVehicles.length)
@@ -90,7 +90,7 @@ async function connectFeed(manager: Browser, { host, port, username, password }:
 }
 
 /** The first run begins when the integration is connected. */
-const carsArrive = (browser: Browser) =>
+const vehiclesArrive = (browser: Browser) =>
   until(async () => {
     const [run] = (await browser.call(syncs.list)).data
     if (run?.status === 'failed') throw new Error(`The sample feed could not be brought in: ${run.message}`)

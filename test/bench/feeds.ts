@@ -165,7 +165,7 @@ async function measureCostly(): Promise<Figure> {
     const bytes = Buffer.from(make() as Buffer)
     const times: number[] = []
     const read = () => onProcessor(times, () => readOnce(bytes))
-    // Refused by the first reading, it is not read for its cars.
+    // Refused by the first reading, it is not read for its vehicles.
     await read().then(read, () => {})
     const seconds = times.reduce((sum, ms) => sum + ms, 0) / 1000
     if (seconds > worst.seconds) worst = { what, seconds }

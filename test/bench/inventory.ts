@@ -3,7 +3,7 @@ import { listInventory } from '../../functions/core/stock/inventory/list-invento
 import { fillLot } from '../core/stock/inventory/lot.ts'
 import { installMeter, metered, type Spent } from './capacity-meter.ts'
 import { manager } from './dealership.ts'
-import { carsOfDealer } from './many-cars.ts'
+import { vehiclesOfDealer } from './many-vehicles.ts'
 import { type Figure, percentile, timed } from './measure.ts'
 
 const CARS = 5000
@@ -15,7 +15,7 @@ const READ_UNITS = 50
 export async function measureInventory(): Promise<Figure[]> {
   installMeter()
   const ctx = manager()
-  await fillLot(ctx.org, carsOfDealer(CARS))
+  await fillLot(ctx.org, vehiclesOfDealer(CARS))
 
   const figures: Figure[] = []
   for (const search of ['', 'toyota xle 20'])

@@ -20,7 +20,7 @@ const DESCRIPTION = 'One owner, clean history, serviced here since it was new. B
 /** Everything that runs; what search engines read stays. */
 const SCRIPTS = /<script>.*?<\/script>/gs
 
-/** The page of a car as a customer's phone opens it, against the same page as a file. */
+/** The page of a vehicle as a customer's phone opens it, against the same page as a file. */
 export async function measurePages(): Promise<Figure[]> {
   const dir = mkdtempSync(join(tmpdir(), 'lotwire-pages-'))
   const browser = await openBrowser()
@@ -32,7 +32,7 @@ export async function measurePages(): Promise<Figure[]> {
   try {
     await drawPictures(browser, dir, PICTURES)
     Object.assign(process.env, { PUBLIC_URL: rendered.url, CSRF_KEY: 'a key for measuring' })
-    const path = `/vehicle/${await addCar(rendered.url)}`
+    const path = `/vehicle/${await addVehicle(rendered.url)}`
     page = (await (await fetch(rendered.url + path)).text()).replace(SCRIPTS, '').replaceAll(rendered.url, file.url)
 
     const visits: Visit[][] = [[], []]
@@ -113,7 +113,7 @@ const asFile = (body: Buffer, type: string) => ({
   body,
 })
 
-async function addCar(url: string): Promise<string | undefined> {
+async function addVehicle(url: string): Promise<string | undefined> {
   const { ctx } = await connectDealership()
   const car = {
     key: 'bench',

@@ -34,7 +34,7 @@ export function packResult({ rows, ledger }: Known): Stored {
   return { catalogue: packParts(rows, packCatalogue), ledger: packParts(ledger, packLedger) }
 }
 
-/** What is stored when this file was brought in an hour ago and one car of a hundred has changed since. */
+/** What is stored when this file was brought in an hour ago and one vehicle of a hundred has changed since. */
 export async function storedBefore(open: OpenFile): Promise<Stored> {
   const { rows, ledger } = (await compareFile(open, { rows: [], ledger: [] })).result()
   return packResult({ rows, ledger: ledger.map((row, i) => (i % 100 === 0 ? { ...row, hash: 'another' } : row)) })

@@ -13,13 +13,13 @@ import { writeFeed } from './write-feed.ts'
 
 const CARS = 5_000
 const CHANGED = CARS / 100
-/** A car stands in no index of the table. */
+/** A vehicle stands in no index of the table. */
 const INDEXES_OF_A_CAR = 0
 const MOST_A_CHANGED_ROW = 1.1
 
 interface Written {
-  cars: number
-  carUnits: number
+  vehicles: number
+  vehicleUnits: number
   parts: number
   partUnits: number
   /** The lot, the run and what goes with them. */
@@ -58,20 +58,23 @@ export async function measureSyncs(): Promise<Figure[]> {
       {
         measure: `sync of ${CARS} cars, file unchanged`,
         floor: '—',
-        ours: `${same.cars} car writes, ${same.parts} catalogue and ledger writes, ${same.otherUnits} WRU for the run`,
+        ours: `${same.vehicles} car writes, ${same.parts} catalogue and ledger writes, ${same.otherUnits} WRU for the run`,
         reach: '0 car writes, 0 catalogue writes',
-        isReached: same.cars === 0 && same.parts === 0,
+        isReached: same.vehicles === 0 && same.parts === 0,
       },
       {
         measure: `sync of ${CARS} cars, ${CHANGED} changed`,
         floor: `${CHANGED} rows`,
-        ours: `${some.cars} car writes (${some.carUnits} WRU)`,
+        ours: `${some.vehicles} car writes (${some.vehicleUnits} WRU)`,
         reach: `≤ ${Math.floor(most)} car writes`,
-        isReached: some.cars <= most,
+        isReached: some.vehicles <= most,
       },
       printed('the same, catalogue and ledger', `${some.parts} writes (${some.partUnits} WRU)`),
       printed('the same, lot, run and columns', `${some.otherUnits} WRU`),
-      printed(`first sync of ${CARS} cars`, `${first.cars} car writes (${first.carUnits} WRU), ${first.partUnits} WRU`),
+      printed(
+        `first sync of ${CARS} cars`,
+        `${first.vehicles} car writes (${first.vehicleUnits} WRU), ${first.partUnits} WRU`,
+      ),
     ]
   } finally {
     await Promise.all([uploads.stop(), queues.stop()])
@@ -87,7 +90,7 @@ const withChanges = (text: string) =>
     Number(row) % 100 === 0 ? `${start},XLE Plus,` : line,
   )
 
-/** Has the table report what each write consumed, and tells cars from parts by their keys. */
+/** Has the table report what each write consumed, and tells vehicles from parts by their keys. */
 function installMeter() {
   let written = none()
   table.getDocumentClient().middlewareStack.add(
@@ -100,11 +103,11 @@ function installMeter() {
         }
         const units = [reported ?? []].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0)
         const keys = keysOf(args.input as Input)
-        const cars = keys.filter((key) => key.startsWith('CAR#')).length
+        const vehicles = keys.filter((key) => key.startsWith('VEHICLE#')).length
         const parts = keys.filter((key) => /#(CATALOGUE|LEDGER)$/.test(key)).length
-        written.cars += cars
+        written.vehicles += vehicles
         written.parts += parts
-        if (cars > 0) written.carUnits += units
+        if (vehicles > 0) written.vehicleUnits += units
         else if (parts > 0) written.partUnits += units
         else written.otherUnits += units
         return answer
@@ -118,7 +121,7 @@ function installMeter() {
   }
 }
 
-const none = (): Written => ({ cars: 0, carUnits: 0, parts: 0, partUnits: 0, otherUnits: 0 })
+const none = (): Written => ({ vehicles: 0, vehicleUnits: 0, parts: 0, partUnits: 0, otherUnits: 0 })
 
 type Input = { RequestItems?: Record<string, { PutRequest?: { Item: Keys }; DeleteRequest?: { Key: Keys } }[]> }
 type Keys = { pk: string }

@@ -45,7 +45,7 @@ async function connectFeed(page: Page, ftp: Awaited<ReturnType<typeof deliver>>)
 }
 
 test(
-  'a dealer connects the feed, finds a car and shares it; the customer who writes about it brings it into the chat',
+  'a dealer connects the feed, finds a vehicle and shares it; the customer who writes about it brings it into the chat',
   async () => {
     const ours = await newOrganization()
     const account = await ours.connect()
@@ -83,9 +83,9 @@ test(
 
     await page.getByRole('link', { name: 'Leads' }).click()
     await page.locator('a[data-contact]', { hasText: 'Carla Campos' }).click()
-    const car = page.getByRole('link', { name: 'Interested in 2017 Ford Escape SE #L1007' })
-    await car.waitFor()
-    expect(new URL((await car.getAttribute('href')) ?? '', link).href).toBe(link)
+    const vehicle = page.getByRole('link', { name: 'Interested in 2017 Ford Escape SE #L1007' })
+    await vehicle.waitFor()
+    expect(new URL((await vehicle.getAttribute('href')) ?? '', link).href).toBe(link)
 
     await page.getByRole('button', { name: 'Choose a vehicle' }).click()
     await page.getByPlaceholder('Search by make, model, year or stock number...').fill('L1003')
@@ -116,7 +116,8 @@ test(
     const save = () => page.getByRole('button', { name: 'Save Filter' }).click()
     await showsBriefly(page, 'DCID filter set to "7654322". Only vehicles with this dealer code will be shown.', save)
     await page.getByText('Showing 1 to 1 of 1 vehicles').waitFor()
-    const car = (await page.getByRole('link', { name: 'View details: 2021 Ford Edge SE' }).getAttribute('href')) ?? ''
+    const vehicle =
+      (await page.getByRole('link', { name: 'View details: 2021 Ford Edge SE' }).getAttribute('href')) ?? ''
 
     await page.getByRole('button', { name: 'DCID Filter ON' }).click()
     await page.getByText('Filter Active').waitFor()
@@ -134,7 +135,7 @@ test(
       asked.getByRole('button', { name: 'Disconnect' }).click(),
     )
     await page.getByText('No active integration found').waitFor()
-    expect(await client.get(car)).toMatchObject({ status: 410 })
+    expect(await client.get(vehicle)).toMatchObject({ status: 410 })
   },
   STORY_MS,
 )

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { violationsOn } from '../axe.ts'
 import { newOrganization, type TestOrganization } from '../cloud.ts'
-import { type Car, fillLot } from '../core/stock/inventory/lot.ts'
+import { fillLot, type Vehicle } from '../core/stock/inventory/lot.ts'
 import { eventually } from '../eventually.ts'
 import { pictureAddress, servePictures } from '../pages/feed-pictures.ts'
 import { showsBriefly, usePages } from './pages.ts'
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1'
-const CARS: Car[] = [
+const CARS: Vehicle[] = [
   {
     key: 'full',
     make: 'Ford',
@@ -48,11 +48,11 @@ async function visit(path: string, options: BrowserContextOptions = {}): Promise
   await page.goto(baseOf() + path)
   return page
 }
-const visitCar = (key: string, options?: BrowserContextOptions) => visit(`/vehicle/${ids[key]}`, options)
+const visitVehicle = (key: string, options?: BrowserContextOptions) => visit(`/vehicle/${ids[key]}`, options)
 
 describe('the gallery', () => {
   test('turns by its buttons, its thumbnails and the arrow keys, and counts', async () => {
-    const page = await visitCar('full')
+    const page = await visitVehicle('full')
     const counter = page.locator('.stage .counter')
     const shown = () => page.locator('.strip').evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth) + 1)
     const step = async (act: () => Promise<void>, n: number) => {
@@ -71,7 +71,7 @@ describe('the gallery', () => {
   })
 
   test('opens on the whole screen, keeps the focus there, and closes by Esc where it was opened', async () => {
-    const page = await visitCar('full')
+    const page = await visitVehicle('full')
     const box = page.getByRole('dialog', { name: 'Photos' })
     await page.getByRole('link', { name: '2021 Ford Escape, photo 1' }).click()
     await box.waitFor()
@@ -92,7 +92,7 @@ describe('the gallery', () => {
   })
 
   test('turns on the whole screen by a swipe', async () => {
-    const page = await visitCar('full', { hasTouch: true, viewport: { width: 390, height: 844 } })
+    const page = await visitVehicle('full', { hasTouch: true, viewport: { width: 390, height: 844 } })
     await page.getByRole('link', { name: '2021 Ford Escape, photo 1' }).tap()
     const swipe = (from: number, to: number) =>
       page.locator('.lightbox').evaluate(
@@ -110,7 +110,7 @@ describe('the gallery', () => {
   })
 
   test('is a strip of all pictures where no script runs', async () => {
-    const page = await visitCar('full', { javaScriptEnabled: false })
+    const page = await visitVehicle('full', { javaScriptEnabled: false })
     expect(await page.locator('.strip img').count()).toBe(4)
     expect(await page.getByRole('button').count()).toBe(0)
     expect(await page.getByRole('link', { name: 'Call Now' }).isVisible()).toBe(true)
@@ -118,7 +118,7 @@ describe('the gallery', () => {
   })
 
   test('puts a drawing where a picture does not come', async () => {
-    const page = await visitCar('broken')
+    const page = await visitVehicle('broken')
     await expect.poll(() => page.locator('.strip img').first().getAttribute('class')).toBe('failed')
     expect(await page.locator('.strip .icon').first().isVisible()).toBe(true)
   })
@@ -126,7 +126,7 @@ describe('the gallery', () => {
 
 describe('sharing', () => {
   test('without a sheet of the device a dialog gives the link to copy', async () => {
-    const page = await visitCar('full', { permissions: ['clipboard-read', 'clipboard-write'] })
+    const page = await visitVehicle('full', { permissions: ['clipboard-read', 'clipboard-write'] })
     await page.getByRole('button', { name: 'Share' }).click()
     const dialog = page.getByRole('dialog', { name: 'Share vehicle' })
     const link = dialog.getByLabel('Link to this vehicle')
@@ -162,7 +162,7 @@ test('a visit and a call are counted once each', async () => {
       const { body } = await ours.client.get(`/api/inventory/${ids.full}`)
       expect(body).toMatchObject(counts)
     })
-  const page = await visitCar('full', { userAgent: PHONE })
+  const page = await visitVehicle('full', { userAgent: PHONE })
   await isCounted({ views: 1, calls: 0 })
   await page.reload()
   await page.evaluate(() =>
@@ -172,8 +172,8 @@ test('a visit and a call are counted once each', async () => {
   await isCounted({ views: 1, calls: 1 })
 })
 
-test('from a car to its dealer’s others, and to one of them in another language', async () => {
-  const page = await visitCar('full')
+test('from a vehicle to its dealer’s others, and to one of them in another language', async () => {
+  const page = await visitVehicle('full')
   await page.getByRole('link', { name: 'See all vehicles' }).click()
   await page.getByText('3 vehicles').waitFor()
   expect(new URL(page.url()).pathname).toBe(dealerPath)
@@ -183,7 +183,7 @@ test('from a car to its dealer’s others, and to one of them in another languag
   await page.getByText('Disponible para prueba de manejo').waitFor()
 })
 
-test('a customer finds a car of a dealer where no script runs, and sends the address on', async () => {
+test('a customer finds a vehicle of a dealer where no script runs, and sends the address on', async () => {
   const page = await visit(`${dealerPath}?q=escape`, { javaScriptEnabled: false })
   expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['2021 Ford Escape'])
   await page.getByRole('searchbox').fill('rio')
@@ -202,9 +202,9 @@ test('a customer finds a car of a dealer where no script runs, and sends the add
   expect(again.url()).toBe(baseOf() + dealerPath)
 })
 
-test('a phone shows the car, its price and the ways to reach the dealer at once', async () => {
+test('a phone shows the vehicle, its price and the ways to reach the dealer at once', async () => {
   // What the browser's own bars leave of an iPhone's 844.
-  const page = await visitCar('full', { viewport: { width: 390, height: 664 } })
+  const page = await visitVehicle('full', { viewport: { width: 390, height: 664 } })
   const box = async (selector: string) => {
     const found = await page.locator(selector).first().boundingBox()
     if (!found) throw new Error(`${selector} is not there.`)

@@ -4,7 +4,7 @@ import type { Ctx } from '../../functions/core/platform/ctx.ts'
 import { getSync } from '../../functions/core/stock/syncs/get-sync.ts'
 import { handler } from '../../functions/jobs/sync-inventory.ts'
 import { manager } from '../bench/dealership.ts'
-import { carsOf, feedOf, startWorld, upload } from '../core/stock/syncs/world.ts'
+import { feedOf, startWorld, upload, vehiclesOf } from '../core/stock/syncs/world.ts'
 
 let world: Awaited<ReturnType<typeof startWorld>>
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const job = ({ org }: Ctx, run: string) =>
 test('a failure of ours ends the run in words, is logged, and is an error of the function; its repeat does nothing', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const ctx = manager()
-  const run = await upload(ctx, feedOf(carsOf(3)))
+  const run = await upload(ctx, feedOf(vehiclesOf(3)))
   vi.stubEnv('PUBLIC_URL', 'no address')
   await expect(job(ctx, run)).rejects.toThrow()
   expect(JSON.parse(logged.mock.calls[0]?.[0])).toMatchObject({ level: 'error', message: 'Invalid URL' })

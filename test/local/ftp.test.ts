@@ -92,7 +92,7 @@ describe('the sample feed', () => {
     expect(morning?.name).toBe('DealerCenter_20261120_7654321.csv')
   })
 
-  test('has about sixty cars of two dealer codes, each with a number of its own and pictures that are drawn', () => {
+  test('has about sixty vehicles of two dealer codes, each with a number of its own and pictures that are drawn', () => {
     for (const day of ['2026-11-20', '2027-02-28', '2028-12-31']) {
       const rows = [...rowsOf(day).values()]
       expect(rows.length).toBeGreaterThan(45)
@@ -128,14 +128,14 @@ describe('the sample feed', () => {
     }
   })
 
-  test('keeps the cars that the conversations of the demonstration are about', () => {
-    const cars = [...rowsOf('2027-06-01').values()].map(({ Year, Make, Model, Trim, SpecialPrice }) =>
+  test('keeps the vehicles that the conversations of the demonstration are about', () => {
+    const vehicles = [...rowsOf('2027-06-01').values()].map(({ Year, Make, Model, Trim, SpecialPrice }) =>
       [Year, Make, Model, Trim, SpecialPrice].join(' '),
     )
-    for (const car of ['2023 Honda Civic Touring', '2022 Toyota Corolla LE 19750', '2022 Kia Niro EX 23900'])
+    for (const vehicle of ['2023 Honda Civic Touring', '2022 Toyota Corolla LE 19750', '2022 Kia Niro EX 23900'])
       expect(
-        cars.some((text) => text.startsWith(car)),
-        car,
+        vehicles.some((text) => text.startsWith(vehicle)),
+        vehicle,
       ).toBe(true)
   })
 })

@@ -7,8 +7,8 @@ import { usePages } from '../flows/pages.ts'
 
 const { open } = usePages()
 let site: string
-let cars: string
-let car: string
+let vehicles: string
+let vehicle: string
 beforeAll(async () => {
   site = (await openCloud()).url
   const org = provenOrg((await newOrganization()).org)
@@ -16,12 +16,12 @@ beforeAll(async () => {
     { key: 'escape', make: 'Ford', model: 'Escape', year: 2021, mileage: 41_200 },
     { key: 'rio', make: 'Kia', model: 'Rio', year: 2020, mileage: 9_000 },
   ])
-  car = `/vehicle/${first?.id}`
-  cars = `/dealer/${(await getLot(org, true))?.dealer_id}`
+  vehicle = `/vehicle/${first?.id}`
+  vehicles = `/dealer/${(await getLot(org, true))?.dealer_id}`
 })
 
-test('Back leads a visitor to the search that a car was found by', async () => {
-  const page = await open(`${cars}?q=escape`)
+test('Back leads a visitor to the search that a vehicle was found by', async () => {
+  const page = await open(`${vehicles}?q=escape`)
   await page.getByRole('link', { name: /Ford Escape/ }).click()
   await page.getByRole('heading', { level: 1, name: /Ford Escape/ }).waitFor()
   await page.getByRole('link', { name: 'Back' }).click()
@@ -29,7 +29,7 @@ test('Back leads a visitor to the search that a car was found by', async () => {
 })
 
 test('the page in the other language is nowhere to come back to', async () => {
-  const page = await open(`${cars}?q=escape`)
+  const page = await open(`${vehicles}?q=escape`)
   await page.getByRole('link', { name: /Ford Escape/ }).click()
   await page.getByRole('heading', { level: 1, name: /Ford Escape/ }).waitFor()
   await page.getByRole('link', { name: 'Español' }).click()
@@ -39,20 +39,20 @@ test('the page in the other language is nowhere to come back to', async () => {
 })
 
 test('who opened a shared link is led to all of the dealer’s vehicles by Back', async () => {
-  const page = await open(car)
+  const page = await open(vehicle)
   await page.getByRole('link', { name: 'Back' }).click()
-  await page.waitForURL(site + cars)
+  await page.waitForURL(site + vehicles)
 })
 
 test('another order of a dealer’s vehicles is shown as soon as it is chosen', async () => {
-  const page = await open(`${cars}?q=20`)
+  const page = await open(`${vehicles}?q=20`)
   await page.getByLabel('Sort by').selectOption('Lowest mileage')
   await page.waitForURL('**/dealer/*?q=20&**sort=mileage_asc')
   expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['2020 Kia Rio', '2021 Ford Escape'])
 })
 
 test('a public page is set in the type of the product, which nothing else on it waits for', async () => {
-  const page = await open(car)
+  const page = await open(vehicle)
   const faces = () =>
     page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family))
   await expect.poll(faces).toContain('Figtree')

@@ -19,7 +19,7 @@ let base: string
 let dealerId: string
 let ids: string[]
 const visit = (path = '', language?: string) => visitPage(`${base}/dealer/${dealerId}${path}`, language)
-const carsOn = (links: string[]) => links.filter((link) => link.startsWith('/vehicle/'))
+const vehiclesOn = (links: string[]) => links.filter((link) => link.startsWith('/vehicle/'))
 
 beforeAll(async () => {
   base = (await openCloud()).url
@@ -34,12 +34,12 @@ beforeAll(async () => {
   dealerId = (await getLot(provenOrg(ours.org), true))?.dealer_id ?? ''
 })
 
-test('a dealer’s page shows name, address and the first of its cars', async () => {
+test('a dealer’s page shows name, address and the first of its vehicles', async () => {
   const page = await visit()
   expect(page.status).toBe(200)
   for (const text of ['Sunrise Motors', '100 Main St', 'Austin, TX 78701', '60 vehicles'])
     expect(page.html).toContain(text)
-  expect(carsOn(page.links)).toHaveLength(24)
+  expect(vehiclesOn(page.links)).toHaveLength(24)
   expect(page.meta['og:title']).toBe('Sunrise Motors · Inventory')
   expect(page.meta['og:image']).toMatch(/\/800\/600\//)
   expect(page.html).toContain(
@@ -48,9 +48,9 @@ test('a dealer’s page shows name, address and the first of its cars', async ()
   expect(page.data[0]).toMatchObject({ '@type': 'AutoDealer', address: { postalCode: '78701' } })
 })
 
-test('all pages together show every car that is for sale, once', async () => {
+test('all pages together show every vehicle that is for sale, once', async () => {
   const pages = await Promise.all(['', '?page=2', '?page=3'].map((search) => visit(search)))
-  const shown = pages.flatMap(({ links }) => carsOn(links))
+  const shown = pages.flatMap(({ links }) => vehiclesOn(links))
   expect(shown.toSorted()).toEqual(ids.map((id) => `/vehicle/${id}`).toSorted())
 })
 
@@ -79,7 +79,7 @@ describe('a search', () => {
     const page = await visit(search)
     expect(page.status).toBe(200)
     expect(page.html).toContain(`<p>${count}</p>`)
-    expect(carsOn(page.links)).toHaveLength(shown)
+    expect(vehiclesOn(page.links)).toHaveLength(shown)
     expect(page.meta.robots).toBe('noindex')
     expect(page.html).not.toContain('rel="canonical"')
     expect(page.data).toEqual([])
@@ -104,15 +104,18 @@ describe('a search', () => {
     ['mileage_desc', [0, 1, 2]],
     ['price_asc', [0, 1, 2]],
     ['price_desc', [59, 58, 57]],
-  ])('sorted by %s shows the cars in that order on every page, and is not for search engines', async (sort, first) => {
-    const page = await visit(`?sort=${sort}`)
-    const shown = [...page.html.matchAll(/Model (\d+)<\/h2>/g)].map(([, n]) => Number(n))
-    expect(shown.slice(0, 3)).toEqual(first)
-    expect(page.html).toContain('<p>60 vehicles</p>')
-    expect(page.html).toContain(`<option value="${sort}" selected>`)
-    expect(page.links).toContain(`/dealer/${dealerId}?sort=${sort}&page=2`)
-    expect(page.meta.robots).toBe('noindex')
-  })
+  ])(
+    'sorted by %s shows the vehicles in that order on every page, and is not for search engines',
+    async (sort, first) => {
+      const page = await visit(`?sort=${sort}`)
+      const shown = [...page.html.matchAll(/Model (\d+)<\/h2>/g)].map(([, n]) => Number(n))
+      expect(shown.slice(0, 3)).toEqual(first)
+      expect(page.html).toContain('<p>60 vehicles</p>')
+      expect(page.html).toContain(`<option value="${sort}" selected>`)
+      expect(page.links).toContain(`/dealer/${dealerId}?sort=${sort}&page=2`)
+      expect(page.meta.robots).toBe('noindex')
+    },
+  )
 
   test('stays in the form, in the other pages of what was found, and in the other language', async () => {
     const page = await visit('?q=model&make=ford&price=12345')
@@ -133,14 +136,14 @@ test('a dealer’s page may send its form nowhere but home', async () => {
   expect((await visit()).headers['content-security-policy']).toContain("form-action 'self'")
 })
 
-test('the language that was chosen goes along to the cars and the other pages', async () => {
+test('the language that was chosen goes along to the vehicles and the other pages', async () => {
   const { links } = await visit('?lang=es', 'en')
-  expect(carsOn(links).every((link) => link.endsWith('?lang=es'))).toBe(true)
+  expect(vehiclesOn(links).every((link) => link.endsWith('?lang=es'))).toBe(true)
   expect(links).toContain(`/dealer/${dealerId}?page=2&lang=es`)
 })
 
 describe('the sitemap', () => {
-  test('lists the address of every car that is for sale with its last change', async () => {
+  test('lists the address of every vehicle that is for sale with its last change', async () => {
     const { status, headers, html } = await visit('/sitemap.xml')
     expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
     const cars = [...html.matchAll(/<loc>([^<]*\/vehicle\/[^<]*)<\/loc><lastmod>(\d{4}-\d\d-\d\dT[^<]+)<\/lastmod>/g)]

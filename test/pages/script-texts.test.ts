@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { openBrowser } from '../browser.ts'
 import { newOrganization, openCloud } from '../cloud.ts'
-import { type Car, fillLot } from '../core/stock/inventory/lot.ts'
+import { fillLot, type Vehicle } from '../core/stock/inventory/lot.ts'
 import { SCRIPT_TEXTS } from '../script-texts.ts'
 import { pictureAddress } from './feed-pictures.ts'
 import { visitPage } from './visit-page.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
   base = (await openCloud()).url
   browser = await openBrowser()
   const ours = await newOrganization({ name: '</title><script>alert(1)</script>' })
-  vehicles = await fillLot(provenOrg(ours.org), chunks().map(carOf), new Date(), chunks().map(dealerOf) as never)
+  vehicles = await fillLot(provenOrg(ours.org), chunks().map(vehicleOf), new Date(), chunks().map(dealerOf) as never)
   const { getLot } = await import('../../functions/core/stock/catalogue/store.ts')
   dealerId = (await getLot(provenOrg(ours.org), true))?.dealer_id ?? ''
 })
@@ -104,14 +104,14 @@ function strangeThings(): string[] {
   return found
 }
 
-/** All texts, shared out among the cars. */
+/** All texts, shared out among the vehicles. */
 function chunks(): string[][] {
   const cars = Math.ceil(SCRIPT_TEXTS.length / TEXTS_A_CAR)
   return Array.from({ length: cars }, (_, i) => SCRIPT_TEXTS.slice(i * TEXTS_A_CAR, (i + 1) * TEXTS_A_CAR))
 }
 
-/** A car that says these texts in every field, and shows what they might be taken for as pictures. */
-function carOf(texts: string[], i: number): Car {
+/** A vehicle that says these texts in every field, and shows what they might be taken for as pictures. */
+function vehicleOf(texts: string[], i: number): Vehicle {
   const all = texts.join(' ')
   return {
     key: `car-${i}`,

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { newOrganization, openCloud, type TestOrganization } from '../cloud.ts'
-import { type Car, fillLot } from '../core/stock/inventory/lot.ts'
+import { fillLot, type Vehicle } from '../core/stock/inventory/lot.ts'
 import { type Visited, visitPage } from './visit-page.ts'
 
 const PICTURES = [1, 2, 3].map((n) => `https://imagesdl.dealercenter.net/800/600/202610-${n}.jpg`)
-const ESCAPE: Car = {
+const ESCAPE: Vehicle = {
   key: '1FMCU9J90MUA00001',
   vin: '1FMCU9J90MUA00001',
   stockNumber: 'L1002',
@@ -22,7 +22,7 @@ const ESCAPE: Car = {
   options: ['Heated Seats'],
   images: PICTURES,
 }
-const CARS: Car[] = [
+const CARS: Vehicle[] = [
   ESCAPE,
   { key: 'asked', make: 'Ford', model: 'Focus', year: 2020, dealer_code: '1234567' },
   { key: 'sold', make: 'Ford', model: 'Escape', year: 2020, dealer_code: '1234567', availability: 'sold' },
@@ -49,7 +49,7 @@ beforeAll(async () => {
   dealerId = (await getLot(provenOrg(ours.org), true))?.dealer_id ?? ''
 })
 
-describe('the page of a car that is for sale', () => {
+describe('the page of a vehicle that is for sale', () => {
   let page: Visited
   beforeAll(async () => {
     page = await visit(ESCAPE.key)
@@ -84,7 +84,7 @@ describe('the page of a car that is for sale', () => {
     expect(page.html).not.toContain('>Drivetrain<')
   })
 
-  test('leads to the dealer’s numbers with the car named in the text', () => {
+  test('leads to the dealer’s numbers with the vehicle named in the text', () => {
     const code = `[car ${ids[ESCAPE.key]?.slice(-8)}]`
     const words = `Hi, I'm interested in the 2021 Ford Escape (Stock L1002). ${code}`
     const whatsapp = account.whatsapp_from.replace(/\D/g, '')
@@ -128,8 +128,8 @@ describe('the page of a car that is for sale', () => {
     expect(page.meta['twitter:card']).toBe('summary_large_image')
     expect(page.meta.robots).toBeUndefined()
 
-    const [car, trail] = page.data
-    expect(car).toMatchObject({
+    const [vehicle, trail] = page.data
+    expect(vehicle).toMatchObject({
       '@type': 'Car',
       vehicleIdentificationNumber: ESCAPE.vin,
       sku: 'L1002',
@@ -217,8 +217,8 @@ describe('what is not for sale', () => {
     'who looks for one that is %s is led to its dealer',
     async (key) => {
       const { links } = await visit(key, '?lang=es')
-      const cars = links.filter((link) => link.startsWith('/dealer/'))
-      expect(new Set(cars)).toEqual(new Set([`/dealer/${dealerId}?lang=es`]))
+      const vehicles = links.filter((link) => link.startsWith('/dealer/'))
+      expect(new Set(vehicles)).toEqual(new Set([`/dealer/${dealerId}?lang=es`]))
       expect(links).not.toContain('/')
     },
   )
@@ -229,7 +229,7 @@ describe('what is not for sale', () => {
     expect(links.filter((link) => !/^#|lang=es$|^http/.test(link))).toEqual([])
   })
 
-  test('a car that was sold leads to others like it', async () => {
+  test('a vehicle that was sold leads to others like it', async () => {
     const { links } = await visit('sold')
     expect(links).toContain(`/vehicle/${ids[ESCAPE.key]}`)
     expect(links).not.toContain(`/vehicle/${ids.elsewhere}`)
@@ -238,17 +238,20 @@ describe('what is not for sale', () => {
   test.each([
     ['sold', 'Hi, the 2020 Ford Escape I was looking at has been sold. Do you have something similar?'],
     ['elsewhere', 'Hi, a vehicle I was looking at is no longer available. Do you have something similar?'],
-  ])('a customer of a car that is %s may ask for one like it, and the text tells which it was', async (key, says) => {
-    const { links, html } = await visit(key)
-    const words = encodeURIComponent(`${says} [car ${ids[key]?.slice(-8)}]`)
-    const whatsapp = account.whatsapp_from.replace(/\D/g, '')
-    expect(links).toContain(`tel:${account.phone_number}`)
-    expect(links).toContain(`sms:${account.phone_number}?&body=${words}`)
-    expect(links).toContain(`https://wa.me/${whatsapp}?text=${words}`)
-    expect(html).not.toContain('data-view')
-  })
+  ])(
+    'a customer of a vehicle that is %s may ask for one like it, and the text tells which it was',
+    async (key, says) => {
+      const { links, html } = await visit(key)
+      const words = encodeURIComponent(`${says} [car ${ids[key]?.slice(-8)}]`)
+      const whatsapp = account.whatsapp_from.replace(/\D/g, '')
+      expect(links).toContain(`tel:${account.phone_number}`)
+      expect(links).toContain(`sms:${account.phone_number}?&body=${words}`)
+      expect(links).toContain(`https://wa.me/${whatsapp}?text=${words}`)
+      expect(html).not.toContain('data-view')
+    },
+  )
 
-  test('nothing is told of a car that is no longer shown but whose it was', async () => {
+  test('nothing is told of a vehicle that is no longer shown but whose it was', async () => {
     const { html } = await visit('elsewhere')
     expect(html).not.toContain('Kia')
   })

@@ -13,8 +13,8 @@ import { phoneText } from '../../web/src/lib/language/phone-text.ts'
 import { common, sayIn } from '../../web/src/lib/language/text.ts'
 
 const texts = {
-  en: { hello: 'Hello, {name}', cars: { one: '{count} car', other: '{count} cars' } },
-  es: { hello: 'Hola, {name}', cars: { one: '{count} auto', other: '{count} autos' } },
+  en: { hello: 'Hello, {name}', vehicles: { one: '{count} car', other: '{count} cars' } },
+  es: { hello: 'Hola, {name}', vehicles: { one: '{count} auto', other: '{count} autos' } },
 } as const
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['es', 1, '1 auto'],
   ['es', 12_000, '12,000 autos'],
 ] as const)('in %s, %i is said as "%s"', (language, count, said) => {
-  expect(sayIn(texts, language)('cars', { count })).toBe(said)
+  expect(sayIn(texts, language)('vehicles', { count })).toBe(said)
 })
 
 test('a value is said as it is, also where it looks like a place', () => {

@@ -41,7 +41,7 @@ export const ConversationRow = z.lazy(() =>
     user_id: MaybeText,
     assigned_agent: z.nullable(z.object({ id: Text, name: Text })),
     unread_count: Count,
-    /** The car that the customer wrote about last, by the code in a shared link. */
+    /** The vehicle that the customer wrote about last, by the code in a shared link. */
     vehicle: z.nullable(z.object({ id: Text, title: Text, stockNumber: MaybeText })),
     channels: z.object(byChannel(() => ChannelState)),
   }),

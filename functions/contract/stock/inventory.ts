@@ -50,7 +50,7 @@ const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 const one = z.object({ id: Id })
 
-/** The catalogue (S1 §7), and the cars that are kept by hand while no integration is active. */
+/** The catalogue (S1 §7), and the vehicles that are kept by hand while no integration is active. */
 export const inventory = {
   list: route({
     method: 'GET',
@@ -66,7 +66,7 @@ export const inventory = {
       last_page: Count,
       /** Every make there is, to choose from. */
       makes: z.array(Text),
-      /** How many cars there are without search and filters. */
+      /** How many vehicles there are without search and filters. */
       in_stock: Count,
       message: z.optional(Text),
     }),

@@ -10,7 +10,7 @@ const lang = z.catch(z.optional(Language), undefined)
 const Whole = z.coerce.number().check(z.int(), z.minimum(1))
 const MaybeWords = z.catch(z.optional(z.string().check(z.trim(), z.maxLength(100))), undefined)
 
-/** How a dealer's cars can be sorted; without a word they are newest first. */
+/** How a dealer's vehicles can be sorted; without a word they are newest first. */
 export const PAGE_SORTS = [
   'price_asc',
   'price_desc',
@@ -21,7 +21,7 @@ export const PAGE_SORTS = [
 export type PageSort = (typeof PAGE_SORTS)[number]
 
 const MaybeWhole = z.catch(z.optional(Whole), undefined)
-/** What somebody looks for among a dealer's cars: words, a make, US dollars and miles at most. What makes no sense is not asked. */
+/** What somebody looks for among a dealer's vehicles: words, a make, US dollars and miles at most. What makes no sense is not asked. */
 const wanted = {
   q: MaybeWords,
   make: MaybeWords,

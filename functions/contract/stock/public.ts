@@ -30,7 +30,7 @@ export const open = {
     path: '/api/public/vehicles/user/{userId}',
     access: 'public',
     uses: ['table:read-open', 'keys:csrf'],
-    /** The dealer's public id, whose page lists the same cars. */
+    /** The dealer's public id, whose page lists the same vehicles. */
     params: z.object({ userId: Id }),
     query: z.object({
       page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),

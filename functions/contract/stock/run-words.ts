@@ -14,7 +14,7 @@ const NO_VEHICLE = {
 
 /** What is told of a run, beside the refusals that it may end with. */
 export const runWords = {
-  /** "12 cars new, 3 changed, 2 sold; 4 rows could not be read." */
+  /** "12 vehicles new, 3 changed, 2 sold; 4 rows could not be read." */
   brought_in: sentence({
     en: ({ created, changed, sold, unchanged, errors }: Counts) => {
       const news = [created > 0 && `${counted(created, 'car', 'cars')} new`, changed > 0 && `${changed} changed`]

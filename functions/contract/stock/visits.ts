@@ -12,7 +12,7 @@ const counts = {
   answers: 'empty',
 } as const
 
-/** A visitor's browser tells when a car was looked at or its dealer called. */
+/** A visitor's browser tells when a vehicle was looked at or its dealer called. */
 export const visits = {
   view: route({ ...counts, path: '/api/public/vehicles/{id}/view' }),
   call: route({ ...counts, path: '/api/public/vehicles/{id}/call' }),

@@ -1,5 +1,5 @@
 import { decodeTime } from 'ulid'
-import { readCarCode } from '#contract/stock/car-code.ts'
+import { readVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { Contact } from '../customers/contacts/entity.ts'
 import { latestContact } from '../customers/contacts/store.ts'
 import { enqueue } from '../platform/aws/queues.ts'
@@ -37,7 +37,7 @@ export const follows = {
 
 /** Whether a customer's new message names a vehicle, as the text of a shared link does. */
 function isAboutVehicle({ before, after }: MessageChange): boolean {
-  return !before && after?.direction === 'inbound' && readCarCode(after.body) !== undefined
+  return !before && after?.direction === 'inbound' && readVehicleCode(after.body) !== undefined
 }
 
 function isToSend({ before, after }: MessageChange): boolean {

@@ -1,7 +1,7 @@
 import { paints, photoUrls } from '../photos.ts'
-import { describeCar, listEquipment } from './describe-car.ts'
+import { describeVehicle, listEquipment } from './describe-vehicle.ts'
 import { makeVin } from './make-vin.ts'
-import { carsOn, pick, type SampleCar } from './sample-cars.ts'
+import { pick, type SampleVehicle, vehiclesOn } from './sample-vehicles.ts'
 
 const DAY_MS = 86_400_000
 /** DealerCenter's own header. */
@@ -17,28 +17,28 @@ const PLACES = [
 /** The feed of the dealer Mariposa Motors, who exists nowhere, for one day; the same day gives the same bytes. */
 export function sampleFeed(day: Date, origin: string): { name: string; text: string } {
   const date = day.toISOString().slice(0, 10)
-  const cars = carsOn(Math.floor(day.getTime() / DAY_MS))
-  const lines = [HEADER, ...cars.map((car) => rowOf(car, origin).map(quoted).join(','))]
+  const vehicles = vehiclesOn(Math.floor(day.getTime() / DAY_MS))
+  const lines = [HEADER, ...vehicles.map((vehicle) => rowOf(vehicle, origin).map(quoted).join(','))]
   return { name: `DealerCenter_${date.replaceAll('-', '')}_7654321.csv`, text: `${lines.join('\r\n')}\r\n` }
 }
 
-const rowOf = (car: SampleCar, origin: string): string[] => [
-  ...(PLACES[car.isAtSecondPlace ? 1 : 0] ?? []),
-  car.stock,
-  makeVin(car.year, car.serial),
-  String(car.year),
-  car.make,
-  car.model,
-  car.trim,
-  String(car.miles),
-  car.price.toFixed(4),
-  paints[car.paint].name,
-  pick(['Black', 'Gray', 'Tan'], car.serial, 'interior'),
-  car.transmission,
-  photoUrls(origin, car, car.pictures).join(','),
-  describeCar(car),
-  listEquipment(car),
-  car.pictures > 0 ? '11/02/2026 08:15:00 AM' : '',
+const rowOf = (vehicle: SampleVehicle, origin: string): string[] => [
+  ...(PLACES[vehicle.isAtSecondPlace ? 1 : 0] ?? []),
+  vehicle.stock,
+  makeVin(vehicle.year, vehicle.serial),
+  String(vehicle.year),
+  vehicle.make,
+  vehicle.model,
+  vehicle.trim,
+  String(vehicle.miles),
+  vehicle.price.toFixed(4),
+  paints[vehicle.paint].name,
+  pick(['Black', 'Gray', 'Tan'], vehicle.serial, 'interior'),
+  vehicle.transmission,
+  photoUrls(origin, vehicle, vehicle.pictures).join(','),
+  describeVehicle(vehicle),
+  listEquipment(vehicle),
+  vehicle.pictures > 0 ? '11/02/2026 08:15:00 AM' : '',
 ]
 
 const quoted = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)

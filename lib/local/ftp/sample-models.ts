@@ -46,8 +46,8 @@ export const sampleModels: readonly SampleModel[] = rows.map(([make, model, trim
   transmission,
 }))
 
-/** What can be said of a car wherever it stands. */
-export interface KnownCar {
+/** What can be said of a vehicle wherever it stands. */
+export interface KnownVehicle {
   make: string
   model: string
   trim: string
@@ -60,8 +60,8 @@ export interface KnownCar {
   transmission: string
 }
 
-/** The cars that the demonstration's conversations are about: never sold, their prices as they were said. */
-export const talkedAbout: readonly KnownCar[] = [
+/** The vehicles that the demonstration's conversations are about: never sold, their prices as they were said. */
+export const talkedAbout: readonly KnownVehicle[] = [
   ['Honda', 'Civic', 'Touring', 2023, 'sedan', 'blue', 18_400, 26_900, 'CVT'] as const,
   ['Ford', 'F-150', 'Lariat', 2021, 'truck', 'black', 41_200, 43_750, '10-Speed Automatic'] as const,
   ['Toyota', 'Camry Hybrid', 'LE', 2021, 'sedan', 'silver', 38_700, 22_400, 'CVT'] as const,

@@ -1,4 +1,4 @@
-/** A car seen from its right side, nose to the right, in a picture of 800 × 600; the wheels stand on y = 476. */
+/** A vehicle seen from its right side, nose to the right, in a picture of 800 × 600; the wheels stand on y = 476. */
 export interface BodyShape {
   outline: string
   windows: string

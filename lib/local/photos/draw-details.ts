@@ -1,7 +1,7 @@
 import { type BodyStyle, bodyShapes } from './body-shapes.ts'
 import { drawWheel } from './draw-wheel.ts'
 
-/** The car from the front, as high as its body style. */
+/** The vehicle from the front, as high as its body style. */
 export function drawFront(style: BodyStyle, hex: string): string {
   const roof = 476 - bodyShapes[style].height
   const hood = roof + (476 - roof) * 0.42

@@ -1,4 +1,4 @@
-import { writeCarCode } from '#contract/stock/car-code.ts'
+import { writeVehicleCode } from '#contract/stock/vehicle-code.ts'
 import type { Story } from './script.ts'
 
 interface Shown {
@@ -28,4 +28,5 @@ export const vehicleStories = ([first, second]: readonly Shown[]): readonly Stor
       ]
     : []
 
-const ask = ({ id, title }: Shown) => `Hi, I'm interested in the ${title}. Is it still available? ${writeCarCode(id)}`
+const ask = ({ id, title }: Shown) =>
+  `Hi, I'm interested in the ${title}. Is it still available? ${writeVehicleCode(id)}`

@@ -17,7 +17,7 @@ const FEED = [
   '',
 ].join('\n')
 
-/** A dealership whose two cars come from the dealer's server. */
+/** A dealership whose two vehicles come from the dealer's server. */
 async function connected() {
   const { client } = await newOrganization()
   const cloud = await openClient()
@@ -31,7 +31,7 @@ async function connected() {
 }
 const ALL_SHOWN = 'Showing 1 to 2 of 2 vehicles'
 
-test('a DCID filter that hides every car is warned of, named in their place, and taken off there', async () => {
+test('a DCID filter that hides every vehicle is warned of, named in their place, and taken off there', async () => {
   const page = await open('/inventory', { as: await connected() })
   await page.getByText(ALL_SHOWN).waitFor()
 
@@ -63,7 +63,7 @@ test('a dealer code of the file, whatever it looks like, is chosen with one pres
   expect(await field.inputValue()).toBe(LONG_CODE)
 })
 
-test('on a phone the banner of an integration says all it has to, and leaves the screen to the cars', async () => {
+test('on a phone the banner of an integration says all it has to, and leaves the screen to the vehicles', async () => {
   const page = await open('/inventory', { as: await connected(), viewport: { width: 390, height: 844 } })
   await page.getByText(ALL_SHOWN).waitFor()
   const banner = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Integration Active' }) })

@@ -9,16 +9,16 @@ import { showsBriefly, usePages } from '../../flows/pages.ts'
 const MINUTE_MS = 180_000
 const { open } = usePages()
 
-const car = (n: number) => ({
+const vehicle = (n: number) => ({
   ...{ make: n % 2 === 0 ? 'Ford' : 'Kia', model: `Model ${n}`, year: 2010 + (n % 12), price: 10_000 + n * 100 },
   ...{ mileage: 20_000 + n, stockNumber: `H${n}`, color: 'Silver', colorAlt: 'Black', transmission: 'Automatic' },
 })
 const HEADER = 'DCID,StockNumber,Year,Make,Model,Odometer,SpecialPrice'
-const feed = (cars: number, price = 20_000) =>
-  [HEADER, ...Array.from({ length: cars }, (_, n) => `7654321,U${n},2020,Kia,Rio,${n},${price + n}`), ''].join('\n')
+const feed = (vehicles: number, price = 20_000) =>
+  [HEADER, ...Array.from({ length: vehicles }, (_, n) => `7654321,U${n},2020,Kia,Rio,${n},${price + n}`), ''].join('\n')
 
-async function addCars(client: Client, count: number) {
-  for (let n = 0; n < count; n++) expect(await client.post('/api/inventory', car(n))).toMatchObject({ status: 200 })
+async function addVehicles(client: Client, count: number) {
+  for (let n = 0; n < count; n++) expect(await client.post('/api/inventory', vehicle(n))).toMatchObject({ status: 200 })
 }
 /** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, element: Locator) {
@@ -40,11 +40,11 @@ async function upload(page: Page, text: string, name = 'inventory.csv') {
   )
 }
 
-describe('a dealership with cars kept by hand', () => {
+describe('a dealership with vehicles kept by hand', () => {
   let ours: TestOrganization
   beforeAll(async () => {
     ours = await newOrganization()
-    await addCars(ours.client, 24)
+    await addVehicles(ours.client, 24)
   }, MINUTE_MS)
 
   test('pages, search, sort and filters stand in the address, and Back leads back', async () => {
@@ -153,7 +153,7 @@ describe('a dealership with cars kept by hand', () => {
     await page.getByRole('dialog', { name: 'Share vehicle' }).waitFor()
   })
 
-  test('where there is no sheet to share with, a car goes into WhatsApp, a text or a mail with one press', async () => {
+  test('where there is no sheet to share with, a vehicle goes into WhatsApp, a text or a mail with one press', async () => {
     const page = await open('/inventory?search=H4', { as: ours.client })
     await page.getByRole('button', { name: 'Share 2014 Ford Model 4' }).click()
     const dialog = page.getByRole('dialog', { name: 'Share vehicle' })
@@ -165,7 +165,7 @@ describe('a dealership with cars kept by hand', () => {
     expect(await hrefOf('Email')).toBe(`mailto:?subject=2014%20Ford%20Model%204&body=${words}`)
   })
 
-  test('by the keyboard alone a car is found, shared and left again', async () => {
+  test('by the keyboard alone a vehicle is found, shared and left again', async () => {
     const page = await open('/inventory', { as: ours.client })
     await cards(page).first().waitFor()
     await page.getByPlaceholder('Search products...').focus()
@@ -187,7 +187,7 @@ describe('a dealership with cars kept by hand', () => {
     expect(page.url(), 'the work stays where it is').toMatch(/\/inventory/)
   })
 
-  test('where the device has a sheet to share with, the car goes there', async () => {
+  test('where the device has a sheet to share with, the vehicle goes there', async () => {
     const page = await open('/inventory', { as: ours.client })
     await page.addInitScript(() => {
       const shared: ShareData[] = []
@@ -267,7 +267,7 @@ describe('a dealership with cars kept by hand', () => {
 const faultsOn = async (page: Page) =>
   (await violationsOn(page)).flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 120)}`))
 
-test('a car is added, changed and deleted by hand', async () => {
+test('a vehicle is added, changed and deleted by hand', async () => {
   const { client } = await newOrganization()
   const page = await open('/inventory', { as: client })
   await page.getByText('No active integration found').waitFor()
@@ -297,7 +297,7 @@ test('a car is added, changed and deleted by hand', async () => {
 })
 
 test(
-  'a file brought by hand is read, one that lacks most cars waits for a yes, and a lower price shows',
+  'a file brought by hand is read, one that lacks most vehicles waits for a yes, and a lower price shows',
   async () => {
     const { client } = await newOrganization()
     const page = await open('/inventory', { as: client })

@@ -15,7 +15,7 @@ const feed = [
 const scrolled = (page: Page) => page.evaluate(() => document.getElementById('main')?.scrollTop)
 
 test.each([1440, 390])(
-  'at %i pixels Back from a car leads to its place in the list, a reload stays there, a new visit begins at the top and goes on by the keys',
+  'at %i pixels Back from a vehicle leads to its place in the list, a reload stays there, a new visit begins at the top and goes on by the keys',
   async (width) => {
     const { client } = await newOrganization()
     const form = await prepareUpload(client)
@@ -26,11 +26,11 @@ test.each([1440, 390])(
     const page = await open('/inventory', { as: client, viewport: { width, height: 800 } })
     const list = () => page.getByText('Showing 1 to 20 of 30 vehicles').waitFor()
     await list()
-    const car = page.getByRole('link', { name: /^View details/ }).nth(13)
-    await car.scrollIntoViewIfNeeded()
+    const vehicle = page.getByRole('link', { name: /^View details/ }).nth(13)
+    await vehicle.scrollIntoViewIfNeeded()
     const place = await scrolled(page)
     expect(place).toBeGreaterThan(500)
-    await page.goto(baseOf() + (await car.getAttribute('href')))
+    await page.goto(baseOf() + (await vehicle.getAttribute('href')))
     await page.getByRole('heading', { level: 1, name: /Kia Rio/ }).waitFor()
 
     await page.goBack()

@@ -6,15 +6,16 @@ import { endedRun, prepareUpload, sendFile } from '../../feeds.ts'
 import { usePages } from '../../flows/pages.ts'
 
 const { open } = usePages()
-const feed = (cars: number) => `StockNumber,Make\n${Array.from({ length: cars }, (_, i) => `U${i},Kia\n`).join('')}`
+const feed = (vehicles: number) =>
+  `StockNumber,Make\n${Array.from({ length: vehicles }, (_, i) => `U${i},Kia\n`).join('')}`
 
 test('a held run whose file is no longer kept asks for nothing and offers nothing', async () => {
   const { client } = await newOrganization()
-  for (const cars of [8, 2]) {
+  for (const vehicles of [8, 2]) {
     const form = await prepareUpload(client)
-    await sendFile(form, feed(cars))
+    await sendFile(form, feed(vehicles))
     await client.post('/api/inventory/sync', { upload_id: form.upload_id })
-    await endedRun(client, cars === 8 ? 1 : 2)
+    await endedRun(client, vehicles === 8 ? 1 : 2)
   }
   const page = await open('/inventory', { as: client })
   const waiting = page.getByText('This file needs your review')

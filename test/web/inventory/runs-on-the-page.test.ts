@@ -17,8 +17,8 @@ const { open } = usePages()
 const MINUTES_MS = 180_000
 const SLOW_MS = 700
 const HEADER = 'DCID,StockNumber,Year,Make,Model,Odometer,SpecialPrice'
-const feed = (cars: number, price = 20_000) =>
-  [HEADER, ...Array.from({ length: cars }, (_, n) => `7654321,U${n},2020,Kia,Rio,${n},${price + n}`), ''].join('\n')
+const feed = (vehicles: number, price = 20_000) =>
+  [HEADER, ...Array.from({ length: vehicles }, (_, n) => `7654321,U${n},2020,Kia,Rio,${n},${price + n}`), ''].join('\n')
 
 /** Brings a file by hand, past the page; answers the run once it has ended. */
 async function bring(client: Client, text: string, runs: number) {
@@ -100,7 +100,7 @@ test(
 )
 
 test(
-  'a file without a car is applied only after the plain question what becomes of the inventory; until then it did nothing',
+  'a file without a vehicle is applied only after the plain question what becomes of the inventory; until then it did nothing',
   async () => {
     const ours = await newOrganization()
     await bring(ours.client, feed(12), 1)
@@ -256,7 +256,7 @@ test(
 )
 
 test(
-  'after a disconnect an upload says that the hidden cars count too, and takes another file for a wrong one at once',
+  'after a disconnect an upload says that the hidden vehicles count too, and takes another file for a wrong one at once',
   async () => {
     const ours = await dealer.connected()
     await ours.client.post('/api/inventory/integrations/disconnect', { provider: 'dealer_center' })

@@ -34,7 +34,7 @@ async function openUploaded(): Promise<Page> {
   return page
 }
 
-test('a dealership that only uploads files changes and deletes its cars by hand', async () => {
+test('a dealership that only uploads files changes and deletes its vehicles by hand', async () => {
   const page = await openUploaded()
   await page.getByRole('button', { name: 'Actions for 2020 Kia Rio' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()

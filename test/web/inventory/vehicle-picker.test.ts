@@ -15,11 +15,12 @@ beforeAll(async () => {
   ours = await newOrganization()
   const account = await ours.connect()
   phone = newCustomer()
-  const cars = [
+  const vehicles = [
     { make: 'Ford', model: 'Escape', year: 2021, trim: 'SE', price: 12_995, stockNumber: 'P1' },
     { make: 'Kia', model: 'Rio', year: 2019, stockNumber: 'P2' },
   ]
-  for (const car of cars) expect(await ours.client.post('/api/inventory', car)).toMatchObject({ status: 200 })
+  for (const vehicle of vehicles)
+    expect(await ours.client.post('/api/inventory', vehicle)).toMatchObject({ status: 200 })
   const between = { from: `whatsapp:${phone}`, to: account.whatsapp_from, profile_name: 'Eva Paz' }
   evaWrites = (body) => customerWrites({ ...between, body })
   await evaWrites('Hello')
@@ -33,7 +34,7 @@ async function openChat(options: Parameters<typeof open>[1] = {}): Promise<Page>
 }
 const button = (page: Page) => page.getByRole('button', { name: /^Choose a vehicle/ })
 
-test('a car is found, chosen by the keyboard and sent', async () => {
+test('a vehicle is found, chosen by the keyboard and sent', async () => {
   const page = await openChat({ bypassCSP: true })
   await button(page).click()
   const dialog = page.getByRole('dialog', { name: 'Vehicle Inventory' })
@@ -44,10 +45,10 @@ test('a car is found, chosen by the keyboard and sent', async () => {
 
   await page.keyboard.type('2021 escape')
   await expect.poll(() => dialog.getByRole('radio').count()).toBe(1)
-  // One car leaves room, which is not the search box's.
+  // One vehicle leaves room, which is not the search box's.
   const topOf = async (found: ReturnType<Page['locator']>) => (await found.boundingBox())?.y ?? 0
-  const [field, cars] = [dialog.getByRole('searchbox'), dialog.getByRole('radiogroup')]
-  expect((await topOf(cars)) - (await topOf(field))).toBeLessThan(80)
+  const [field, vehicles] = [dialog.getByRole('searchbox'), dialog.getByRole('radiogroup')]
+  expect((await topOf(vehicles)) - (await topOf(field))).toBeLessThan(80)
   await dialog.getByRole('radio').focus()
   await page.keyboard.press('Space')
   await dialog.getByText('Selected: 2021 Ford Escape SE · Stock #P1 · $12,995').waitFor()
@@ -66,9 +67,9 @@ test('what finds nothing says so, and Escape leads back to the conversation', as
   expect(await page.locator('textarea').isVisible()).toBe(true)
 })
 
-test('a car that the customer wrote about is shown in place of its code, and once it is gone the conversation says so', async () => {
-  const { body: car } = await ours.client.post('/api/inventory', { make: 'Seat', model: 'Leon', stockNumber: 'P3' })
-  await evaWrites(`Is it there? [car ${car.id.slice(-8)}]`)
+test('a vehicle that the customer wrote about is shown in place of its code, and once it is gone the conversation says so', async () => {
+  const { body: vehicle } = await ours.client.post('/api/inventory', { make: 'Seat', model: 'Leon', stockNumber: 'P3' })
+  await evaWrites(`Is it there? [car ${vehicle.id.slice(-8)}]`)
   const page = await openChat({ bypassCSP: true })
   const named = { name: 'Interested in Seat Leon #P3' }
   const chip = page.locator('header').getByRole('link', named)
@@ -76,13 +77,13 @@ test('a car that the customer wrote about is shown in place of its code, and onc
   await page.locator('article', { hasText: 'Is it there?' }).getByRole('link', named).waitFor()
   expect(await page.getByText('[car').count(), 'in list and thread').toBe(0)
   expect(await chip.getByText('Unavailable').count()).toBe(0)
-  expect(await ours.client.delete(`/api/inventory/${car.id}`)).toMatchObject({ status: 200 })
+  expect(await ours.client.delete(`/api/inventory/${vehicle.id}`)).toMatchObject({ status: 200 })
   await page.reload()
   await chip.getByText('Unavailable').waitFor()
   expect((await violationsOn(page)).map(({ id }) => id)).toEqual([])
 })
 
-test('when the 24 hours are over no car can be sent, and the button says why', async () => {
+test('when the 24 hours are over no vehicle can be sent, and the button says why', async () => {
   const { UpdateItemCommand } = await import('dynamodb-toolbox/entity/actions/update')
   const { Contact } = await import('../../../functions/core/customers/contacts/entity.ts')
   const { row } = await findConversation(ours.client, phone, 'whatsapp')

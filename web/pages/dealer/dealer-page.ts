@@ -1,5 +1,4 @@
 import { dealerPath, linkFor, publicAddress, sitemapPath, type Wanted } from '../addresses.ts'
-import type { Car } from '../car.ts'
 import { addressLines, type Contact, type Dealer } from '../dealer.ts'
 import { type Html, html } from '../markup/html.ts'
 import { actions } from '../parts/actions.ts'
@@ -12,13 +11,14 @@ import { picturesOf } from '../pictures.ts'
 import type { Reader } from '../reader.ts'
 import { dealerStyle } from '../styles/dealer-style.ts'
 import { schemaOfDealer } from '../vehicle/json-ld.ts'
+import type { Vehicle } from '../vehicle.ts'
 import { pageLinks } from './page-links.ts'
 import { searchForm } from './search-form.ts'
 
 interface Stock {
   dealer: Dealer
   contact: Contact
-  vehicles: readonly Car[]
+  vehicles: readonly Vehicle[]
   /** How many there are of what is looked for. */
   total: number
   in_stock: number
@@ -31,7 +31,7 @@ interface Stock {
 
 /** A row of cards on a wide screen. */
 const FIRST_ONES = 4
-/** As many cars are seen at a glance. */
+/** As many vehicles are seen at a glance. */
 const WITHOUT_SEARCH = 8
 
 /** Everything that a dealer has for sale, or what of it somebody looks for: only the whole list is for search engines. */
@@ -72,6 +72,6 @@ ${vehicles.length > 0 ? html`${vehicleCards(reader, vehicles, FIRST_ONES)}${page
 const nothing = (reader: Reader, id: string, { isSearch, canAsk }: { isSearch: boolean; canAsk: boolean }): Html => {
   const { t } = reader
   if (!isSearch)
-    return html`<section class="notice">${icons.car}<h2>${t.no_vehicles}</h2><p>${t.no_vehicles_text}</p></section>`
+    return html`<section class="notice">${icons.vehicle}<h2>${t.no_vehicles}</h2><p>${t.no_vehicles_text}</p></section>`
   return html`<section class="notice">${icons.search}<h2>${t.none_found}</h2><p>${canAsk ? t.none_found_ask : t.none_found_text}</p><a class="button" href="${linkFor(reader, dealerPath(id))}">${t.show_all}</a></section>`
 }

@@ -11,18 +11,18 @@ interface Address {
 }
 
 /**
- * The pages of a dealer's cars, for search engines (sitemaps.org): all in one file, else an index of files, whose `page`
+ * The pages of a dealer's vehicles, for search engines (sitemaps.org): all in one file, else an index of files, whose `page`
  * counts from 1; undefined for a file that there is not.
  */
 export function sitemap(
   site: Pick<Reader, 'origin'>,
   id: string,
-  cars: readonly { id: string; changed_at: Date }[],
+  vehicles: readonly { id: string; changed_at: Date }[],
   page?: number,
 ): string | undefined {
   const all: Address[] = [
     { path: dealerPath(id) },
-    ...cars.map(({ id, changed_at }) => ({ path: vehiclePath(id), changed_at })),
+    ...vehicles.map(({ id, changed_at }) => ({ path: vehiclePath(id), changed_at })),
   ]
   const files = Math.ceil(all.length / ADDRESSES_A_FILE)
   if (page !== undefined && page > files) return

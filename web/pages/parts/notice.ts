@@ -13,4 +13,4 @@ interface Words {
 
 /** What stands in place of a page that there is not, or not any more. */
 export const notice = ({ title, text, link, badge, ways }: Words): Html =>
-  html`<section class="notice">${icons.car}${badge && html`<p class="badge">${badge}</p>`}<h1>${title}</h1><p>${text}</p>${ways}${link && html`<a class="button${!ways && ' call'}" href="${link.href}">${link.label}</a>`}</section>`
+  html`<section class="notice">${icons.vehicle}${badge && html`<p class="badge">${badge}</p>`}<h1>${title}</h1><p>${text}</p>${ways}${link && html`<a class="button${!ways && ' call'}" href="${link.href}">${link.label}</a>`}</section>`

@@ -19,11 +19,11 @@ const LOADING = {
 
 /** A picture that keeps its place while it loads, and leaves a drawing there where it cannot. */
 export function photo(picture: Picture | undefined, { alt, widths, sizes, when }: Look): Html {
-  if (!picture) return html`<span class="photo">${icons.car}</span>`
+  if (!picture) return html`<span class="photo">${icons.vehicle}</span>`
   const { url, at, isSized } = picture
   const src = at(widths[widths.length > 1 ? 1 : 0] ?? 800)
   const srcset = widths.map((width) => `${at(width)} ${width}w`).join(', ')
   const choice = isSized && widths.length > 1 && html` srcset="${srcset}" sizes="${sizes}"`
   const whole = isSized && html` data-whole="${url}"`
-  return html`<span class="photo">${icons.car}<img src="${src}"${choice}${whole} width="800" height="600" alt="${alt}" decoding="async" ${LOADING[when]}></span>`
+  return html`<span class="photo">${icons.vehicle}<img src="${src}"${choice}${whole} width="800" height="600" alt="${alt}" decoding="async" ${LOADING[when]}></span>`
 }

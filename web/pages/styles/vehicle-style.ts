@@ -2,7 +2,7 @@ import { actionsCss } from './actions-css.ts'
 import { baseCss } from './base-css.ts'
 import { dialogCss } from './dialog-css.ts'
 
-/** The page of a car. */
+/** The page of a vehicle. */
 const vehicleCss = `
 .vehicle { display: grid; gap: 20px 32px; grid-template-columns: minmax(0, 1fr); }
 .vehicle > * { min-width: 0; }

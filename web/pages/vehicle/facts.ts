@@ -2,10 +2,10 @@ import { type FieldsWith, fieldsWith } from '#contract/stock/field-names.ts'
 import { type Field, ofKind } from '#contract/stock/vehicle-field.ts'
 import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
 import { countText, knownPrice, priceText } from '../amounts.ts'
-import type { Car } from '../car.ts'
 import { type Html, html } from '../markup/html.ts'
 import { dollars } from '../parts/dollars.ts'
 import type { Reader } from '../reader.ts'
+import type { Vehicle } from '../vehicle.ts'
 
 /** Few read the VIN: it comes last. */
 const FACTS = fieldsWith('onPage').toSorted((a, b) => Number(a === 'vin') - Number(b === 'vin'))
@@ -29,7 +29,7 @@ const kinds: { [K in FactKind]: (field: Field<K>) => Write } = {
 }
 
 /** What is known of a vehicle, row by row; what is not known has no row. */
-export function facts(reader: Reader, vehicle: Car): Html {
+export function facts(reader: Reader, vehicle: Vehicle): Html {
   const rows = FACTS.flatMap((name) => {
     const value = vehicle[name]
     const words = value === null ? undefined : ofKind(kinds, VEHICLE_FIELDS[name])(value, reader)
@@ -39,10 +39,10 @@ export function facts(reader: Reader, vehicle: Car): Html {
 }
 
 /** The price, and by how much it last fell. */
-export function price({ t }: Reader, car: Car): Html {
-  const now = knownPrice(car.price)
+export function price({ t }: Reader, vehicle: Vehicle): Html {
+  const now = knownPrice(vehicle.price)
   if (now === undefined) return html`<p class="price ask">${t.call_for_price}</p>`
-  const before = knownPrice(car.previous_price)
+  const before = knownPrice(vehicle.previous_price)
   const fell = before === undefined ? 0 : before - now
   return html`<p class="price">${dollars(now)}</p>${fell > 0 && html`<p class="fell"><span class="was">${t.price_was} <s>${priceText(before ?? 0)}</s></span> <span class="drop">${t.price_drop(priceText(fell))}</span></p>`}`
 }

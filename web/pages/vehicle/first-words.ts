@@ -1,15 +1,15 @@
-import { writeCarCode } from '#contract/stock/car-code.ts'
-import { type Car, nameOf } from '../car.ts'
+import { writeVehicleCode } from '#contract/stock/vehicle-code.ts'
 import type { Reader } from '../reader.ts'
+import { nameOf, type Vehicle } from '../vehicle.ts'
 
-/** What a customer writes first. Each text ends with the code of its car, so that the conversation shows which it is. */
-export function askFor(reader: Reader, car: Car): string {
+/** What a customer writes first. Each text ends with the code of its vehicle, so that the conversation shows which it is. */
+export function askFor(reader: Reader, vehicle: Vehicle): string {
   const { t } = reader
-  const { title, stockNumber } = car
-  const says = title && stockNumber ? t.interested_stock(title, stockNumber) : t.interested(nameOf(reader, car))
-  return `${says} ${writeCarCode(car.id)}`
+  const { title, stockNumber } = vehicle
+  const says = title && stockNumber ? t.interested_stock(title, stockNumber) : t.interested(nameOf(reader, vehicle))
+  return `${says} ${writeVehicleCode(vehicle.id)}`
 }
 
-/** The same for a car that is not to be had any more; one that was only withdrawn (no `sold`) is not named. */
-export const askForSimilar = (reader: Reader, id: string, sold?: Car): string =>
-  `${sold ? reader.t.sold_ask(nameOf(reader, sold)) : reader.t.withdrawn_ask} ${writeCarCode(id)}`
+/** The same for a vehicle that is not to be had any more; one that was only withdrawn (no `sold`) is not named. */
+export const askForSimilar = (reader: Reader, id: string, sold?: Vehicle): string =>
+  `${sold ? reader.t.sold_ask(nameOf(reader, sold)) : reader.t.withdrawn_ask} ${writeVehicleCode(id)}`

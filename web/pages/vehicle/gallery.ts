@@ -14,7 +14,7 @@ const THUMB = [240] as const
 export function gallery({ t }: Reader, title: string, pictures: readonly Picture[]): Html {
   const total = pictures.length
   if (total === 0)
-    return html`<section class="gallery"><div class="stage"><p class="none">${icons.car}<span>${t.no_photos}</span></p></div></section>`
+    return html`<section class="gallery"><div class="stage"><p class="none">${icons.vehicle}<span>${t.no_photos}</span></p></div></section>`
   return html`<section class="gallery" aria-label="${t.photos}"><div class="stage">
 <ul class="strip" ${total > 1 && html`tabindex="0" role="list" aria-label="${t.photos}"`}>${pictures.map((picture, i) => slide(picture, t.photo_of(title, i + 1), i))}</ul>
 ${total > 1 && html`${turner('previous', t.previous_photo)}${turner('next', t.next_photo)}<p class="counter scripted" aria-live="polite">1 / ${total}</p>`}

@@ -1,5 +1,4 @@
 import { dealerPath, linkFor, vehiclePath } from '../addresses.ts'
-import { type Car, nameOf } from '../car.ts'
 import type { Contact, Dealer } from '../dealer.ts'
 import { html } from '../markup/html.ts'
 import { actions } from '../parts/actions.ts'
@@ -9,6 +8,7 @@ import { notice } from '../parts/notice.ts'
 import { vehicleCards } from '../parts/vehicle-card.ts'
 import type { Reader } from '../reader.ts'
 import { dealerStyle } from '../styles/dealer-style.ts'
+import { nameOf, type Vehicle } from '../vehicle.ts'
 import { askForSimilar } from './first-words.ts'
 
 interface Gone {
@@ -16,9 +16,9 @@ interface Gone {
   dealer_id: string
   dealer: Dealer
   contact: Contact
-  /** The car where it was sold; absent where it is not shown any more. */
-  sold?: Car
-  similar?: readonly Car[]
+  /** The vehicle where it was sold; absent where it is not shown any more. */
+  sold?: Vehicle
+  similar?: readonly Vehicle[]
 }
 
 /** A link that was about once leads here, and not to nothing; search engines forget it. */

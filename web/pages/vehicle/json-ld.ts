@@ -2,13 +2,13 @@ import { type FieldsWith, fieldsWith } from '#contract/stock/field-names.ts'
 import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
 import { dealerPath, publicAddress, vehiclePath } from '../addresses.ts'
 import { knownPrice } from '../amounts.ts'
-import { type Car, nameOf } from '../car.ts'
 import { type Contact, type Dealer, phoneOf } from '../dealer.ts'
 import { picturesOf } from '../pictures.ts'
 import type { Reader } from '../reader.ts'
+import { nameOf, type Vehicle } from '../vehicle.ts'
 
 type Told = FieldsWith<{ schemaOrg: string }>
-type Property = Exclude<Car[Told], null>
+type Property = Exclude<Vehicle[Told], null>
 type Write = (value: Property, reader: Reader) => unknown
 
 const kinds: { [K in (typeof VEHICLE_FIELDS)[Told]['kind']]: Write } = {
@@ -26,20 +26,24 @@ const own: { [Name in Told]?: Write } = {
   condition: (condition) => `https://schema.org/${condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
 }
 
-const properties = (reader: Reader, car: Car) =>
+const properties = (reader: Reader, vehicle: Vehicle) =>
   Object.fromEntries(
     fieldsWith('schemaOrg').flatMap((name) => {
       const { kind, schemaOrg } = VEHICLE_FIELDS[name]
-      const value = car[name]
+      const value = vehicle[name]
       return value === null || value === '' ? [] : [[schemaOrg, (own[name] ?? kinds[kind])(value, reader)]]
     }),
   )
 
-/** A car and the way to it for search engines (schema.org); what is not known is left out. */
-export function schemaOfCar(reader: Reader, car: Car, of: { id: string; dealer: Dealer; contact: Contact }): object[] {
-  const name = nameOf(reader, car)
-  const url = publicAddress(reader, vehiclePath(car.id))
-  const price = knownPrice(car.price)
+/** A vehicle and the way to it for search engines (schema.org); what is not known is left out. */
+export function schemaOfVehicle(
+  reader: Reader,
+  vehicle: Vehicle,
+  of: { id: string; dealer: Dealer; contact: Contact },
+): object[] {
+  const name = nameOf(reader, vehicle)
+  const url = publicAddress(reader, vehiclePath(vehicle.id))
+  const price = knownPrice(vehicle.price)
   const dealerUrl = publicAddress(reader, dealerPath(of.id))
   return [
     known({
@@ -48,7 +52,7 @@ export function schemaOfCar(reader: Reader, car: Car, of: { id: string; dealer: 
       url,
       // A dealer who says nothing sells used ones.
       itemCondition: 'https://schema.org/UsedCondition',
-      ...properties(reader, car),
+      ...properties(reader, vehicle),
       offers: known({
         '@type': 'Offer',
         price: price !== undefined && String(price),

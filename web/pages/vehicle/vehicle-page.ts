@@ -3,7 +3,6 @@ import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
 import { visits } from '#contract/stock/visits.ts'
 import { dealerPath, linkFor, sitemapPath, vehiclePath } from '../addresses.ts'
 import { countText } from '../amounts.ts'
-import { type Car, nameOf, priceWords } from '../car.ts'
 import type { Contact, Dealer } from '../dealer.ts'
 import { type Html, html } from '../markup/html.ts'
 import { actions } from '../parts/actions.ts'
@@ -15,26 +14,27 @@ import { picturesOf } from '../pictures.ts'
 import type { Reader } from '../reader.ts'
 import { vehicleScript } from '../scripts/vehicle-script.ts'
 import { vehicleStyle } from '../styles/vehicle-style.ts'
+import { nameOf, priceWords, type Vehicle } from '../vehicle.ts'
 import { facts, price } from './facts.ts'
 import { askFor } from './first-words.ts'
 import { gallery, lightbox } from './gallery.ts'
-import { schemaOfCar } from './json-ld.ts'
+import { schemaOfVehicle } from './json-ld.ts'
 import { shareButton, shareDialog } from './share-dialog.ts'
 
 interface Sale {
   dealer_id: string
   dealer: Dealer
   contact: Contact
-  vehicle: Car
+  vehicle: Vehicle
 }
 
 /** As many characters as search engines and messengers show. */
 const DESCRIPTION_CHARACTERS = 160
 
-/** A longer title is set smaller, so that a phone shows the car without scrolling. */
+/** A longer title is set smaller, so that a phone shows the vehicle without scrolling. */
 const LONG_CHARACTERS = 60
 
-/** A car that is for sale (S2 §2.5). */
+/** A vehicle that is for sale (S2 §2.5). */
 export function vehiclePage(reader: Reader, { dealer_id, dealer, contact, vehicle }: Sale): Page {
   const { t } = reader
   const name = nameOf(reader, vehicle)
@@ -52,7 +52,7 @@ export function vehiclePage(reader: Reader, { dealer_id, dealer, contact, vehicl
       siteName: dealer.name || 'Lotwire',
       picture: pictures[0],
       sitemap: sitemapPath(dealer_id),
-      schemas: schemaOfCar(reader, vehicle, whose),
+      schemas: schemaOfVehicle(reader, vehicle, whose),
     },
     bar: html`${backLink(reader, dealerPath(dealer_id))}<a class="whose" href="${linkFor(reader, dealerPath(dealer_id))}">${dealer.name || t.all_vehicles}</a>`,
     tool: shareButton(reader, vehicle),
@@ -65,23 +65,23 @@ ${gallery(reader, name, pictures)}
   })
 }
 
-const description = ({ language }: Reader, car: Car): Html | false =>
-  !!car.description?.trim() &&
-  html`<section><h2>${VEHICLE_FIELDS.description.label[language]}</h2><p class="words" dir="auto">${car.description.trim()}</p></section>`
+const description = ({ language }: Reader, vehicle: Vehicle): Html | false =>
+  !!vehicle.description?.trim() &&
+  html`<section><h2>${VEHICLE_FIELDS.description.label[language]}</h2><p class="words" dir="auto">${vehicle.description.trim()}</p></section>`
 
-const options = ({ t }: Reader, { options }: Car): Html | false =>
+const options = ({ t }: Reader, { options }: Vehicle): Html | false =>
   options.length > 0 &&
   html`<section><h2>${t.options}</h2><ul class="options">${options.map((option) => html`<li>${icons.check}<span>${option}</span></li>`)}</ul></section>`
 
-function descriptionOf(reader: Reader, car: Car, dealer: Dealer): string {
+function descriptionOf(reader: Reader, vehicle: Vehicle, dealer: Dealer): string {
   const { t } = reader
   const known = [
-    priceWords(reader, car),
-    car.mileage !== null && t.miles(countText(car.mileage)),
-    car.color,
+    priceWords(reader, vehicle),
+    vehicle.mileage !== null && t.miles(countText(vehicle.mileage)),
+    vehicle.color,
     dealer.name,
   ]
-  const text = [known.filter(Boolean).join(' · '), car.description?.replace(/\s+/g, ' ').trim()]
+  const text = [known.filter(Boolean).join(' · '), vehicle.description?.replace(/\s+/g, ' ').trim()]
     .filter(Boolean)
     .join('. ')
   return [...text].length > DESCRIPTION_CHARACTERS

@@ -54,7 +54,7 @@ export const Contact = new Entity({
     last_message_at: string().optional(),
     /** The message that the row shows: the newest by `sent_at`, then id, as in the thread. */
     last_message_id: string().optional(),
-    /** The car that they wrote about last; `at` is the message's time and id, so that the newest message wins. */
+    /** The vehicle that they wrote about last; `at` is the message's time and id, so that the newest message wins. */
     vehicle: map({ id: string(), title: string(), stockNumber: string().optional(), at: string() }).optional(),
     /** The channels on which a conversation has begun: written whole with its first message, then changed within. */
     channels: record(string().enum(...ALL_CHANNELS), channelState)

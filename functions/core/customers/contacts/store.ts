@@ -92,7 +92,7 @@ export async function setOptedOut(org: OrgId, id: string, channel: Channel, at: 
   )
 }
 
-/** Records which car a contact wrote about, unless a newer message told of another. */
+/** Records which vehicle a contact wrote about, unless a newer message told of another. */
 export async function setVehicle(org: OrgId, id: string, vehicle: NonNullable<ContactItem['vehicle']>): Promise<void> {
   const isNewest: Condition<typeof Contact> = {
     or: [

@@ -1,4 +1,4 @@
-import { carCodeOf, readCarCode } from '#contract/stock/car-code.ts'
+import { readVehicleCode, vehicleCodeOf } from '#contract/stock/vehicle-code.ts'
 import { setVehicle } from '../../customers/contacts/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
@@ -13,14 +13,14 @@ const TITLE_CHARACTERS = 80
 const STOCK_CHARACTERS = 40
 
 /**
- * Has a contact show the car that their message names by its code, sold ones too; a code that is no car's of this
+ * Has a contact show the vehicle that their message names by its code, sold ones too; a code that is no vehicle's of this
  * dealership changes nothing. Safe to repeat, in any order: the newest message wins.
  */
 export async function attachVehicle(
   org: OrgId,
   { id, contact, body, sent_at }: Pick<MessageItem, 'id' | 'contact' | 'body' | 'sent_at'>,
 ): Promise<void> {
-  const code = readCarCode(body)
+  const code = readVehicleCode(body)
   const found = code && (await findByCode(org, code))
   const vehicle = found && (await getVehicle(org, found))
   if (!vehicle) return
@@ -32,12 +32,12 @@ export async function attachVehicle(
   })
 }
 
-/** The id of the car with this code: of those in the catalogue, else of those that were. */
+/** The id of the vehicle with this code: of those in the catalogue, else of those that were. */
 async function findByCode(org: OrgId, code: string): Promise<string | undefined> {
   const named = (rows: Iterable<{ key: string }>) => {
     for (const { key } of rows) {
       const id = vehicleIdOf(org, key)
-      if (carCodeOf(id) === code) return id
+      if (vehicleCodeOf(id) === code) return id
     }
   }
   const inStock = named((await openCatalogue(org))?.rows ?? [])

@@ -14,16 +14,16 @@ export const Lot = new Entity({
   name: 'lot',
   schema: item({
     org: string().key(),
-    /** The dealer's public id, under which anyone may see the cars. */
+    /** The dealer's public id, under which anyone may see the vehicles. */
     dealer_id: string(),
-    /** Which parts of catalogue and ledger count; absent while there were never any cars. */
+    /** Which parts of catalogue and ledger count; absent while there were never any vehicles. */
     version: string().optional(),
     catalogue_parts: number().default(0),
     ledger_parts: number().default(0),
     /** Set when the integration is disconnected: what came from feeds is kept and not shown. */
     is_feed_hidden: boolean().default(false),
     dcid_filter: string().optional(),
-    /** Who the last file said its cars belong to; `vehicles` counts those in the catalogue. */
+    /** Who the last file said its vehicles belong to; `vehicles` counts those in the catalogue. */
     dealers: list(
       map({
         code: string(),
@@ -36,7 +36,7 @@ export const Lot = new Entity({
         vehicles: number(),
       }),
     ).default([]),
-    /** How many cars of the catalogue are kept by hand, and how many are of none of the dealers. */
+    /** How many vehicles of the catalogue are kept by hand, and how many are of none of the dealers. */
     by_hand: number().default(0),
     without_code: number().default(0),
     /** The run that may change the inventory, and until when it is believed to be alive (ISO 8601). */
@@ -45,7 +45,7 @@ export const Lot = new Entity({
     /** Whose change by hand is being made, and until when that is believed (ISO 8601). */
     editor: string().optional(),
     editor_until: string().optional(),
-    /** The run that wrote cars: until a run is done they may say other than the ledger. */
+    /** The run that wrote vehicles: until a run is done they may say other than the ledger. */
     writing: string().optional(),
   }),
   computeKey: ({ org }) => ({ pk: `O#${org}`, sk: 'LOT' }),
@@ -60,8 +60,8 @@ export const DealerPage = new Entity({
 })
 
 /**
- * A part of a version's catalogue (everything that cars are sorted, searched and filtered by) or of its ledger (what
- * every car, sold ones too, was like when it was last brought in), packed.
+ * A part of a version's catalogue (everything that vehicles are sorted, searched and filtered by) or of its ledger (what
+ * every vehicle, sold ones too, was like when it was last brought in), packed.
  */
 export const Part = new Entity({
   ...entityDefaults,

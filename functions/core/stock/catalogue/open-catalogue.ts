@@ -9,7 +9,7 @@ import { getLot, readParts } from './store.ts'
 const READS = 5
 
 /**
- * The dealership's lot and every car in its catalogue, shown or not (rules.ts); undefined where there never were any.
+ * The dealership's lot and every vehicle in its catalogue, shown or not (rules.ts); undefined where there never were any.
  * `isFresh` reads strongly consistent (twice the capacity), for who is going to change it.
  */
 export async function openCatalogue(
@@ -31,7 +31,7 @@ async function read(org: OrgId, isFresh: boolean) {
   return parts.length === lot.catalogue_parts ? { lot, rows: parts.flatMap(unpackCatalogue) } : null
 }
 
-/** What the sync knows of every car, by key; read as it certainly is. */
+/** What the sync knows of every vehicle, by key; read as it certainly is. */
 export async function openLedger(org: OrgId, lot: LotItem): Promise<Map<string, LedgerRow>> {
   const parts = lot.version === undefined ? [] : await readParts('ledger', org, lot.version, true)
   return new Map(parts.flatMap(unpackLedger).map((row) => [row.key, row]))

@@ -1,6 +1,6 @@
 import { packColumns, unpackColumns } from './pack-columns.ts'
 
-/** What a car of the feed was like when it was last brought in. */
+/** What a vehicle of the feed was like when it was last brought in. */
 export interface LedgerRow {
   key: string
   /** Of the feed's row (core/feeds): the same hash, nothing changed. */

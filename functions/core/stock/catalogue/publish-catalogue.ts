@@ -8,24 +8,24 @@ import type { LotItem } from './entity.ts'
 import { type CatalogueRow, packCatalogue } from './pack-catalogue.ts'
 import { type LedgerRow, packLedger } from './pack-ledger.ts'
 import { packParts } from './pack-parts.ts'
-import { getLot, leasedTo, leftAs, putParts, removeParts, updateLot, updateLotWithCars } from './store.ts'
+import { getLot, leasedTo, leftAs, putParts, removeParts, updateLot, updateLotWithVehicles } from './store.ts'
 
 interface Inventory {
   rows: readonly CatalogueRow[]
   ledger: readonly LedgerRow[]
   /** What else becomes true of the lot in the same moment. */
   lot?: Partial<Pick<LotItem, 'is_feed_hidden'>>
-  /** Whom the last file said the cars belong to; left out, it stays as it is. */
+  /** Whom the last file said the vehicles belong to; left out, it stays as it is. */
   dealers?: readonly Omit<LotItem['dealers'][number], 'vehicles'>[]
   /** The run that brought it in, for as long as it has the lot; left out for a change by hand. */
   run?: string
-  /** What becomes of a few cars in the same moment. */
-  cars?: readonly InputItem<typeof Vehicle>[]
+  /** What becomes of a few vehicles in the same moment. */
+  vehicles?: readonly InputItem<typeof Vehicle>[]
 }
 
 /**
  * Replaces catalogue and ledger at once for all readers. False where the inventory was changed since `seen` was read,
- * the run's lease is over, or a run has begun since a change by hand: then nothing has changed, no car either.
+ * the run's lease is over, or a run has begun since a change by hand: then nothing has changed, no vehicle either.
  */
 export async function publishCatalogue(org: OrgId, seen: LotItem, now: Date, inventory: Inventory): Promise<boolean> {
   const version = newId(now)
@@ -46,8 +46,8 @@ export async function publishCatalogue(org: OrgId, seen: LotItem, now: Date, inv
       ? ({ attr: 'version', exists: false } as const)
       : ({ attr: 'version', eq: seen.version } as const)
   const condition = { and: [isSame, inventory.run === undefined ? leftAs(seen) : leasedTo(inventory.run)] }
-  const isWritten = inventory.cars
-    ? await updateLotWithCars(change, condition, inventory.cars)
+  const isWritten = inventory.vehicles
+    ? await updateLotWithVehicles(change, condition, inventory.vehicles)
     : await updateLot(change, condition)
   // A write whose answer was lost is repeated, and then finds what it wrote itself.
   const isPublished = isWritten || (await getLot(org, true))?.version === version

@@ -2,7 +2,7 @@ import type { VehicleItem } from '../vehicles/entity.ts'
 import type { CatalogueRow } from './pack-catalogue.ts'
 import { rowOf } from './row-of.ts'
 
-/** What the catalogue holds of a car that is not sold. */
+/** What the catalogue holds of a vehicle that is not sold. */
 export const rowOfVehicle = (
   vehicle: VehicleItem & { availability: CatalogueRow['availability'] },
   changedAt?: Date,

@@ -2,18 +2,18 @@ import type { Change } from '../../platform/changes/follow.ts'
 import type { Lot, LotItem } from './entity.ts'
 import type { CatalogueRow } from './pack-catalogue.ts'
 
-type Car = Pick<CatalogueRow, 'by_hand' | 'dealer_code'>
+type Vehicle = Pick<CatalogueRow, 'by_hand' | 'dealer_code'>
 
 /**
- * Whether the dealership shows this car: its feed is shown, and the dealer code is the one wanted of that feed. The filter
+ * Whether the dealership shows this vehicle: its feed is shown, and the dealer code is the one wanted of that feed. The filter
  * goes with its integration (integrations/store.ts), so that it never hides a later file with other codes.
  */
-export function isShown(lot: Pick<LotItem, 'is_feed_hidden' | 'dcid_filter'>, car: Car): boolean {
-  if (car.by_hand) return true
-  return !lot.is_feed_hidden && (lot.dcid_filter === undefined || car.dealer_code === lot.dcid_filter)
+export function isShown(lot: Pick<LotItem, 'is_feed_hidden' | 'dcid_filter'>, vehicle: Vehicle): boolean {
+  if (vehicle.by_hand) return true
+  return !lot.is_feed_hidden && (lot.dcid_filter === undefined || vehicle.dealer_code === lot.dcid_filter)
 }
 
-/** How many cars the dealership shows, without reading the catalogue. */
+/** How many vehicles the dealership shows, without reading the catalogue. */
 export function countShown({ is_feed_hidden, dcid_filter, dealers, by_hand, without_code }: LotItem): number {
   if (is_feed_hidden) return by_hand
   const wanted = dealers.filter(({ code }) => dcid_filter === undefined || code === dcid_filter)

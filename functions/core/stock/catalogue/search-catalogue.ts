@@ -9,7 +9,7 @@ const VIN_PART = 4
 const WORDS = 8
 
 /**
- * The cars in which every word of a search begins some word, or is part of the stock number or the VIN; none by marks
+ * The vehicles in which every word of a search begins some word, or is part of the stock number or the VIN; none by marks
  * alone.
  */
 export function searchCatalogue<Row extends CatalogueRow>(rows: readonly Row[], search: string): readonly Row[] {

@@ -15,7 +15,7 @@ const VALUES: Record<string, (row: CatalogueRow) => Value> = {
   created_at: ({ created_at }) => created_at,
 }
 
-/** The cars in this order; those that are alike in it come newest first, and always the same way. */
+/** The vehicles in this order; those that are alike in it come newest first, and always the same way. */
 export function sortCatalogue<Row extends CatalogueRow>(rows: readonly Row[], sort: Sort): Row[] {
   const at = sort.lastIndexOf('_')
   const value = VALUES[sort.slice(0, at)] as (row: CatalogueRow) => Value

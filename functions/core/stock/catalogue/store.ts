@@ -57,18 +57,18 @@ export async function updateLot(change: LotChange, condition?: LotCondition): Pr
   return untilUncontended(() => command.send())
 }
 
-/** Changes the lot and puts these cars, all at once or nothing; false also where another writer was met. */
-export const updateLotWithCars = (
+/** Changes the lot and puts these vehicles, all at once or nothing; false also where another writer was met. */
+export const updateLotWithVehicles = (
   change: LotChange,
   condition: LotCondition,
-  cars: readonly InputItem<typeof Vehicle>[],
+  vehicles: readonly InputItem<typeof Vehicle>[],
 ): Promise<boolean> =>
   isWritten(
     execute(
       Lot.build(UpdateTransaction)
         .item(change)
         .options({ condition: { and: [lotExists, condition] } }),
-      ...cars.map((car) => Vehicle.build(PutTransaction).item(car)),
+      ...vehicles.map((vehicle) => Vehicle.build(PutTransaction).item(vehicle)),
     ),
   )
 
@@ -109,11 +109,11 @@ export const takeLot = (org: OrgId, editor: string, now: Date, until: Date): Pro
 export const giveLotBack = (org: OrgId, editor: string): Promise<boolean> =>
   updateLot({ org, editor: $remove(), editor_until: $remove() }, { attr: 'editor', eq: editor })
 
-/** Shows the cars of this dealer code only; false where no feed is shown, whose next one may have other codes. */
+/** Shows the vehicles of this dealer code only; false where no feed is shown, whose next one may have other codes. */
 export const setDealerCode = (org: OrgId, code: string): Promise<boolean> =>
   updateLot({ org, dcid_filter: code }, { attr: 'is_feed_hidden', eq: false })
 
-/** Shows the cars of all dealer codes. */
+/** Shows the vehicles of all dealer codes. */
 export const removeDealerCode = (org: OrgId) => updateLot({ org, dcid_filter: $remove() })
 
 type Kind = 'catalogue' | 'ledger'

@@ -16,7 +16,7 @@ export function checkHeader(first: readonly string[], mapping: HeaderMapping): L
   const isTold = columns.make.length > 0 || columns.model.length > 0 || columns.title.length > 0
   if (isNamed && isTold) return undefined
   if (first.some((cell) => isVin(writtenVin(cell)))) throw new AppError('header_missing')
-  // Names only: an amount may be what a car cost.
+  // Names only: an amount may be what a vehicle cost.
   const names = header.filter((name) => !/\d{3}/.test(name)).slice(0, 20)
   const lacking = { missing: isNamed ? 'name' : 'id', seen: cutText(names.join(', '), 300) } as const
   if (!areNames(first, mapping)) throw new AppError('column_missing', lacking)

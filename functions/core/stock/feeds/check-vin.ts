@@ -22,7 +22,7 @@ const VIN = /^(?!(.)\1{16})[A-HJ-NPR-Z0-9]{17}$/
 
 export const isVin = (vin: string) => VIN.test(vin)
 
-/** Whether the ninth character agrees with the others; cars made for other countries need not. */
+/** Whether the ninth character agrees with the others; vehicles made for other countries need not. */
 export function hasCheckDigit(vin: string): boolean {
   let sum = 0
   for (let i = 0; i < 17; i++) sum += (VALUES[vin.charCodeAt(i)] ?? 0) * (WEIGHTS[i] ?? 0)

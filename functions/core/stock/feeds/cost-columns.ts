@@ -1,4 +1,4 @@
-/** What a car cost its dealer, or is worth to a trader, as far as a part of the column's name tells. */
+/** What a vehicle cost its dealer, or is worth to a trader, as far as a part of the column's name tells. */
 const PARTS = [
   /cost|invoice|wholesale|holdback|profit|margin|investment|invested|breakeven|curtailment|payoff|auction|apprais/,
   /purchase|buyprice|boughtfor|pricepaid|amountpaid|paidamount|acquisition|(?<!date)acquired(?!date|on)|actualcash/,

@@ -29,7 +29,7 @@ export interface ReadFeedOptions {
   onProgress?: (bytes: number) => void
   /** Vehicles as they are read, some hundred at a time; reading waits. A key that comes again replaces the earlier one. */
   onVehicles: (vehicles: FeedVehicle[]) => unknown
-  /** Hears of a row that was left out which car it is about, by the key that it would have; where it tells. */
+  /** Hears of a row that was left out which vehicle it is about, by the key that it would have; where it tells. */
   onRefused?: (key: string) => unknown
   /** What is wrong: the first thousand errors of the file, and as many warnings. */
   onProblems?: (problems: RowProblem[]) => unknown

@@ -15,7 +15,7 @@ const PLAIN = String.raw`https:\/\/[a-zA-Z0-9](?:[a-zA-Z0-9.-]*[a-zA-Z0-9])?\/[!
 const PLAIN_LIST = new RegExp(`^${PLAIN}(?:,${PLAIN})*$`)
 
 interface Images {
-  /** A line for each address: of most cars nobody asks for more than whether they are as they were. */
+  /** A line for each address: of most vehicles nobody asks for more than whether they are as they were. */
   image_lines: string
   /** What was there and is no picture's address. */
   refused: string[]

@@ -72,8 +72,8 @@ export class RowReader {
   }
 
   /**
-   * Which car a row in error is about, as a vehicle's key: where its cells do not fit the header, by a VIN in any of them.
-   * Undefined where it does not tell, or tells that the car is sold.
+   * Which vehicle a row in error is about, as a vehicle's key: where its cells do not fit the header, by a VIN in any of them.
+   * Undefined where it does not tell, or tells that the vehicle is sold.
    */
   keyOfRefused(row: readonly string[]): string | undefined {
     const cells = this.#cells
@@ -86,7 +86,7 @@ export class RowReader {
     return written || stock ? keyOf(written, this.#dealerCode(), stock) : undefined
   }
 
-  /** Says that the row just read is the same car as an earlier one. */
+  /** Says that the row just read is the same vehicle as an earlier one. */
   tellDuplicate({ vin, stockNumber = '' }: FeedVehicle, earlier: number) {
     if (vin) this.#cells.tell(this.#columns.vin, vin, ['sameVin', earlier], 'warning')
     else this.#cells.tell(this.#columns.stockNumber, stockNumber, ['sameStock', earlier], 'warning')

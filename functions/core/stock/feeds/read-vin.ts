@@ -18,7 +18,7 @@ export function readVin(cells: VehicleCells, stockNumber: string): string | unde
   return undefined
 }
 
-/** Said once a file: a dealer who imports cars has hundreds of them. */
+/** Said once a file: a dealer who imports vehicles has hundreds of them. */
 function tellCheckDigit(cells: VehicleCells, vin: string) {
   const first = { line: cells.line, column: cells.columnOf(cells.columns.vin), value: vin }
   cells.problems.addRepeated('check digit', first, (count) => ['checkDigit', count])

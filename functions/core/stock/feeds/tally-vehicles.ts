@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/errors.ts'
 import type { FeedDealer, FeedVehicle } from './feed-vehicle.ts'
 
-/** Twenty large dealerships' cars; the memory of the job `sync-inventory` is set by it, which keeps something of each. */
+/** Twenty large dealerships' vehicles; the memory of the job `sync-inventory` is set by it, which keeps something of each. */
 const VEHICLES_MAX = 100_000
 
 /** A file that names more dealers than this names something else in that column. */

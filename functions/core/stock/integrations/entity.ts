@@ -34,7 +34,7 @@ export const Integration = new Entity({
     connected_by: string().optional(),
     /** A new one whenever a manager chooses columns: who began to read a file before reads it otherwise. */
     columns_id: string().optional(),
-    /** The file whose cars the catalogue shows; absent while another file must be read in any case. */
+    /** The file whose vehicles the catalogue shows; absent while another file must be read in any case. */
     last_file: map(seenFile).optional(),
     /** The newest file, where it is held or could not be read, and the run that told so. */
     stuck_file: map({ ...seenFile, told_by: string() }).optional(),

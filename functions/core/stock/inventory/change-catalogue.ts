@@ -22,21 +22,21 @@ const TURN_SECONDS = 5
 /** Waiting for one's turn is cheap, and who has waited long must not wait longest. */
 const PATIENCE = { attempts: 200, longestWaitMs: 80 }
 
-/** A transaction takes 4 MB, and a car may have 400 kB: where ever more are replaced, the next change goes on with them. */
+/** A transaction takes 4 MB, and a vehicle may have 400 kB: where ever more are replaced, the next change goes on with them. */
 const REPLACED_AT_ONCE = 8
 
-interface Cars {
+interface Stock {
   rows: readonly CatalogueRow[]
   ledger: readonly LedgerRow[]
 }
-/** What catalogue and ledger hold from now on, and the car that was changed, as it is from the same moment on. */
-type Change = (rows: Cars['rows'], ledger: Cars['ledger'], lot: LotItem) => Promise<Cars & { car: Car }>
-type Car = InputItem<typeof Vehicle>
+/** What catalogue and ledger hold from now on, and the vehicle that was changed, as it is from the same moment on. */
+type Change = (rows: Stock['rows'], ledger: Stock['ledger'], lot: LotItem) => Promise<Stock & { vehicle: NewItem }>
+type NewItem = InputItem<typeof Vehicle>
 
 /**
  * Changes the catalogue by hand, one change after the other; `change` is asked again where a file was brought in
- * meanwhile, and writes nothing itself: car and catalogue change in one write, or neither does. Throws `conflict` while
- * the cars come from an integration, or a file is being brought in.
+ * meanwhile, and writes nothing itself: vehicle and catalogue change in one write, or neither does. Throws `conflict` while
+ * the vehicles come from an integration, or a file is being brought in.
  */
 export async function changeCatalogue({ org, now }: Ctx, change: Change): Promise<void> {
   const integration = await readIntegration(org)
@@ -49,23 +49,23 @@ export async function changeCatalogue({ org, now }: Ctx, change: Change): Promis
       const { lot, rows } = catalogue
       if (await findOpenRun(org, lot)) throw new AppError('file_in_progress')
       const ledger = [...(await openLedger(org, lot)).values()]
-      const { car, ...changed } = await change(rows, ledger, lot)
+      const { vehicle, ...changed } = await change(rows, ledger, lot)
       const { replaced, ...inventory } = replaceHidden(lot, changed, now)
       const sold = await getVehicles(
         org,
         replaced.map((key) => vehicleIdOf(org, key)),
       )
-      const cars = [car, ...[...sold.values()].map((one) => asSold(one, now))]
-      return publishCatalogue(org, lot, now, { ...inventory, cars })
+      const vehicles = [vehicle, ...[...sold.values()].map((one) => asSold(one, now))]
+      return publishCatalogue(org, lot, now, { ...inventory, vehicles })
     }),
   )
 }
 
 /**
- * A car of a hidden feed gives way to one that is kept by hand by now, so that a VIN stays one car's when the feed is
+ * A vehicle of a hidden feed gives way to one that is kept by hand by now, so that a VIN stays one vehicle's when the feed is
  * shown again. A file that has it brings it back, in the place of the other.
  */
-function replaceHidden({ is_feed_hidden }: LotItem, { rows, ledger }: Cars, now: Date) {
+function replaceHidden({ is_feed_hidden }: LotItem, { rows, ledger }: Stock, now: Date) {
   if (!is_feed_hidden) return { rows, ledger, replaced: [] }
   const [byHand, ofFeed] = [rows.filter((row) => row.by_hand), rows.filter((row) => !row.by_hand)]
   const { superseded } = splitByVin(ofFeed, byHand)

@@ -8,7 +8,7 @@ import { changeCatalogue } from './change-catalogue.ts'
 import { readFields } from './read-fields.ts'
 import { refuseSameVin } from './rules.ts'
 
-/** Adds a car by hand. Throws `conflict` while the cars come from an integration, and for a VIN that is there. */
+/** Adds a vehicle by hand. Throws `conflict` while the vehicles come from an integration, and for a VIN that is there. */
 export async function createVehicle(ctx: Ctx, fields: VehicleInput) {
   const { org, now } = ctx
   const key = newId(now)
@@ -23,7 +23,7 @@ export async function createVehicle(ctx: Ctx, fields: VehicleInput) {
   }
   await changeCatalogue(ctx, async (rows, ledger, lot) => {
     refuseSameVin(lot, rows, vehicle)
-    return { rows: [...rows, rowOfVehicle(vehicle)], ledger, car: vehicle }
+    return { rows: [...rows, rowOfVehicle(vehicle)], ledger, vehicle: vehicle }
   })
   return presentVehicle(vehicle, now)
 }

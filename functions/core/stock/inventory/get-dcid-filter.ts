@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { getLot } from '../catalogue/store.ts'
 
-/** The dealer code whose cars alone are shown, and the codes that there are. */
+/** The dealer code whose vehicles alone are shown, and the codes that there are. */
 export async function getDcidFilter({ org }: Ctx) {
   const lot = await getLot(org)
   const dealers = lot && !lot.is_feed_hidden ? lot.dealers : []

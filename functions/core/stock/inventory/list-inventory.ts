@@ -12,7 +12,7 @@ import { presentListed } from '../vehicles/present-listed.ts'
 import { presentVehicle } from '../vehicles/present-vehicle.ts'
 import { listVehicles } from '../vehicles/store.ts'
 
-/** A page of the dealership's cars, by search, filters and sort; a page behind the last one answers the last. */
+/** A page of the dealership's vehicles, by search, filters and sort; a page behind the last one answers the last. */
 export async function listInventory(ctx: Ctx, query: CatalogueQuery) {
   const catalogue = await openCatalogue(ctx.org)
   const shown = catalogue ? catalogue.rows.filter((row) => isShown(catalogue.lot, row)) : []
@@ -22,9 +22,9 @@ export async function listInventory(ctx: Ctx, query: CatalogueQuery) {
   const last_page = Math.max(1, Math.ceil(found.length / per_page))
   const page = Math.min(query.page, last_page)
   const ids = found.slice((page - 1) * per_page, page * per_page).map(({ key }) => vehicleIdOf(ctx.org, key))
-  const cars = await listVehicles(ctx.org, ids)
+  const vehicles = await listVehicles(ctx.org, ids)
   return {
-    data: cars.map(({ vehicle, views, calls }) => ({
+    data: vehicles.map(({ vehicle, views, calls }) => ({
       ...presentListed(presentVehicle(vehicle, ctx.now)),
       views,
       calls,

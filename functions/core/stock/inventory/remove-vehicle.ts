@@ -6,8 +6,8 @@ import { getVehicle } from '../vehicles/store.ts'
 import { changeCatalogue } from './change-catalogue.ts'
 
 /**
- * Takes a car out of the catalogue by hand. It is kept, so that links and chats still know what they were about. Throws
- * `not_found` for a car that the catalogue does not show, `conflict` as adding one does.
+ * Takes a vehicle out of the catalogue by hand. It is kept, so that links and chats still know what they were about. Throws
+ * `not_found` for a vehicle that the catalogue does not show, `conflict` as adding one does.
  */
 export async function removeVehicle(ctx: Ctx, { id }: { id: string }) {
   const { org, now } = ctx
@@ -21,7 +21,7 @@ export async function removeVehicle(ctx: Ctx, { id }: { id: string }) {
     return {
       rows: rows.filter((row) => row.key !== key),
       ledger: [...ledger.filter((row) => row.key !== key), sold],
-      car: { ...asSold(vehicle, now), by_hand: true },
+      vehicle: { ...asSold(vehicle, now), by_hand: true },
     }
   })
   return { message: 'The car was removed.' }

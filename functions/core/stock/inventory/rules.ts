@@ -3,13 +3,13 @@ import type { LotItem } from '../catalogue/entity.ts'
 import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
 import { isShown } from '../catalogue/rules.ts'
 
-/** A VIN is one car's among those that the dealership shows. */
+/** A VIN is one vehicle's among those that the dealership shows. */
 export function refuseSameVin(
   lot: Parameters<typeof isShown>[0],
   rows: readonly CatalogueRow[],
-  car: Pick<CatalogueRow, 'key' | 'vin'>,
+  vehicle: Pick<CatalogueRow, 'key' | 'vin'>,
 ): void {
-  const { key, vin } = car
+  const { key, vin } = vehicle
   if (vin === undefined || !rows.some((row) => row.vin === vin && row.key !== key && isShown(lot, row))) return
   throw refusedFields({ vin: { key: 'vin_taken' } })
 }

@@ -5,7 +5,7 @@ import { removeDealerCode, setDealerCode } from '../catalogue/store.ts'
 import { isIntegrationActive } from '../integrations/is-integration-active.ts'
 import { readDealerCode } from './rules.ts'
 
-/** Shows the cars of one dealer code only (S1 §8; `conflict` where no integration is active), or, at any time, of all. */
+/** Shows the vehicles of one dealer code only (S1 §8; `conflict` where no integration is active), or, at any time, of all. */
 export async function setDcidFilter({ org, now }: Ctx, { dcid }: { dcid: string | null }) {
   const asked = dcid?.trim()
   if (!asked) {

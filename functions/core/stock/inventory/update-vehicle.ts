@@ -12,7 +12,7 @@ import { fieldsOf, readFields } from './read-fields.ts'
 import { refuseSameVin } from './rules.ts'
 
 /**
- * Changes a car by hand: what is given as empty is gone from it, what is not given stays. Throws `not_found` for a car
+ * Changes a vehicle by hand: what is given as empty is gone from it, what is not given stays. Throws `not_found` for a vehicle
  * that the catalogue does not show, `conflict` as adding one does.
  */
 export async function updateVehicle(ctx: Ctx, { id, ...changes }: { id: string } & VehicleChanges) {
@@ -26,11 +26,11 @@ export async function updateVehicle(ctx: Ctx, { id, ...changes }: { id: string }
     refuseSameVin(lot, rows, { key: vehicle.key, vin: changes.vin?.toUpperCase() })
 
     const own = readFields({ ...fieldsOf(vehicle), ...changes })
-    // A file may name a car without telling its make and model.
+    // A file may name a vehicle without telling its make and model.
     if (!own.make && !own.model) own.title = vehicle.title
     const history = priceHistory(vehicle, own.price, now)
     changed = { ...vehicle, previous_price: undefined, price_changed_at: undefined, ...own, ...history }
-    return { rows: rows.with(place, rowOfVehicle({ ...changed, availability }, now)), ledger, car: changed }
+    return { rows: rows.with(place, rowOfVehicle({ ...changed, availability }, now)), ledger, vehicle: changed }
   })
   if (!changed) throw notFound()
   return presentVehicle(changed, now)

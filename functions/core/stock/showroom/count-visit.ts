@@ -10,7 +10,7 @@ import { publicStateOf } from './rules.ts'
 const VISIT_MINUTES = 30
 
 /**
- * Counts that somebody looked at a car, or tapped its dealer's number: once a visit (one car, from one network), and not
+ * Counts that somebody looked at a vehicle, or tapped its dealer's number: once a visit (one vehicle, from one network), and not
  * who says that it is a robot. Throws `not_found` for what is not for sale; then nothing is written.
  */
 export async function countVisit(

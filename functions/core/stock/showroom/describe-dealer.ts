@@ -5,7 +5,7 @@ import type { LotItem } from '../catalogue/entity.ts'
 type FeedDealer = Partial<LotItem['dealers'][number]>
 
 /**
- * Who sells a car of this dealer code, and how they are reached: by its own numbers, so that what a customer
+ * Who sells a vehicle of this dealer code, and how they are reached: by its own numbers, so that what a customer
  * writes arrives in the chats, else by the telephone that the feed tells.
  */
 export async function describeDealer(org: OrgId, lot: LotItem, dealer_code: string | undefined) {

@@ -9,7 +9,7 @@ import { vehicleIdOf } from '../vehicles/entity.ts'
 import { presentPublic } from '../vehicles/present-public.ts'
 import { getVehicles } from '../vehicles/store.ts'
 import { describeDealer } from './describe-dealer.ts'
-import { openPublicCars } from './open-public-cars.ts'
+import { openPublicVehicles } from './open-public-vehicles.ts'
 
 interface Wanted {
   page: number
@@ -24,14 +24,14 @@ interface Wanted {
 
 /**
  * A page of what a dealer has for sale, newest first unless sorted, by the dealer's public id; undefined for an id that is none. A
- * page behind the last one shows the last. `total` counts what was asked for, `in_stock` and `makes` tell of all cars.
+ * page behind the last one shows the last. `total` counts what was asked for, `in_stock` and `makes` tell of all vehicles.
  */
 export async function openDealerPage(dealer_id: string, asked: Wanted) {
   const { page, per_page, search, sort = 'created_at_desc', ...filter } = asked
   const org = await findDealer(dealer_id)
-  const cars = org && (await openPublicCars(org))
-  if (!org || !cars) return
-  const { lot, rows } = cars
+  const stock = org && (await openPublicVehicles(org))
+  if (!org || !stock) return
+  const { lot, rows } = stock
   const wanted = filterCatalogue(searchCatalogue(rows, search ?? ''), filter)
   const lastPage = Math.max(1, Math.ceil(wanted.length / per_page))
   const shown = Math.min(page, lastPage)

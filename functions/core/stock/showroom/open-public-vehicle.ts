@@ -5,13 +5,13 @@ import { vehicleIdOf } from '../vehicles/entity.ts'
 import { presentPublic } from '../vehicles/present-public.ts'
 import { findVehicle, getVehicles } from '../vehicles/store.ts'
 import { describeDealer } from './describe-dealer.ts'
-import { openPublicCars } from './open-public-cars.ts'
+import { openPublicVehicles } from './open-public-vehicles.ts'
 import { publicStateOf } from './rules.ts'
 
-const SIMILAR_CARS = 4
+const SIMILAR_VEHICLES = 4
 
 /**
- * What the page of a car shows to anyone. `unknown` has nothing else with it but, where there is one, whose page leads on; of a car that is `unavailable` nothing is
+ * What the page of a vehicle shows to anyone. `unknown` has nothing else with it but, where there is one, whose page leads on; of a vehicle that is `unavailable` nothing is
  * told but whose it was; a `sold` one finds others like it for who asks, in the whole catalogue.
  */
 export async function openPublicVehicle(id: string) {
@@ -27,9 +27,9 @@ export async function openPublicVehicle(id: string) {
   return { state, ...whose, vehicle: presentPublic(vehicle), findSimilar } as const
 }
 
-async function similarTo(org: OrgId, car: Parameters<typeof listSimilar>[1]) {
-  const cars = await openPublicCars(org)
-  const ids = listSimilar(cars?.rows ?? [], car, SIMILAR_CARS).map(({ key }) => vehicleIdOf(org, key))
+async function similarTo(org: OrgId, vehicle: Parameters<typeof listSimilar>[1]) {
+  const vehicles = await openPublicVehicles(org)
+  const ids = listSimilar(vehicles?.rows ?? [], vehicle, SIMILAR_VEHICLES).map(({ key }) => vehicleIdOf(org, key))
   const found = await getVehicles(org, ids, false)
   return ids.flatMap((id) => found.get(id) ?? []).map(presentPublic)
 }

@@ -2,13 +2,13 @@ import { isShown } from '../catalogue/rules.ts'
 import type { VehicleItem } from '../vehicles/entity.ts'
 import { isRemoved } from '../vehicles/rules.ts'
 
-/** What a stranger with a car's link is told. */
+/** What a stranger with a vehicle's link is told. */
 type PublicState = 'public' | 'sold' | 'unavailable' | 'unknown'
 
 type Lot = Parameters<typeof isShown>[0]
 
 /**
- * Whether anyone may see this car. What is not for sale yet was never there; what is no longer shown, or was taken out
+ * Whether anyone may see this vehicle. What is not for sale yet was never there; what is no longer shown, or was taken out
  * by hand, is told from what was sold, because a link to it may be about.
  */
 export function publicStateOf(lot: Lot | undefined, vehicle: VehicleItem | undefined): PublicState {

@@ -10,7 +10,7 @@ import { startRun } from '../syncs/start-run.ts'
 
 /**
  * Connects the dealership's server, or connects it anew with other credentials, once a login has shown that they are
- * right; its cars are shown (again) and its file is fetched at once.
+ * right; its vehicles are shown (again) and its file is fetched at once.
  */
 export async function connectIntegration(ctx: Ctx, { provider, config }: { provider: Provider; config: FtpConfig }) {
   const { org, now, caller } = ctx

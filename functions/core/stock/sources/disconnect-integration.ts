@@ -5,7 +5,7 @@ import { removeIntegration } from '../integrations/store.ts'
 import { endHeld } from '../syncs/end-held.ts'
 
 /**
- * Forgets the dealer's server and its password; its cars are kept and no longer shown, and a file of it that waits for a
+ * Forgets the dealer's server and its password; its vehicles are kept and no longer shown, and a file of it that waits for a
  * confirmation can have none any more. A repeat changes nothing.
  */
 export async function disconnectIntegration({ org, now }: Ctx) {

@@ -69,7 +69,7 @@ export async function applyFile(
   return { status: 'done', words: { key: 'brought_in', about: counts }, ...said }
 }
 
-/** A file without a car, or with too few of them, changes nothing before a manager has said that it is right. */
+/** A file without a vehicle, or with too few of them, changes nothing before a manager has said that it is right. */
 function judge({ is_confirmed }: RunItem, { present, gone, before }: FeedComparison) {
   if (present === 0 && before === 0) return { status: 'failed', words: { key: 'no_vehicle' } } as const
   const words = is_confirmed ? undefined : whyHeld(present, gone.length, before)

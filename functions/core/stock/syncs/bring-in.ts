@@ -34,7 +34,7 @@ export async function bringIn(work: Work, job: Job): Promise<Outcome | undefined
   if (catalogue?.lot.run !== run.id) throw new LeaseLost()
   if (run.is_confirmed && !isOfServer(run, integration)) return beginAnew(work, job)
   const { lot, rows } = catalogue
-  // After a run that broke off every car is looked at, whatever is known of the file.
+  // After a run that broke off every vehicle is looked at, whatever is known of the file.
   const { shown, told } = integration && !lot.writing ? await findKnownFiles(work, run, integration) : {}
   const files = [shown, told].filter((known) => known !== undefined)
   const { file, known } = await obtainFile(org, { run, integration, known: files, toFile: path, report })

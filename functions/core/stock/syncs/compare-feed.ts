@@ -7,12 +7,12 @@ import { isLongSold } from './rules.ts'
 interface Before {
   ledger: Iterable<LedgerRow>
   rows: Iterable<CatalogueRow>
-  /** Whether a run broke off while it wrote cars: none is known to be as the ledger says. */
+  /** Whether a run broke off while it wrote vehicles: none is known to be as the ledger says. */
   isRepair: boolean
 }
 
-/** A car that was known, that the file has, or both. */
-interface Car {
+/** A vehicle that was known, that the file has, or both. */
+interface Entry {
   key: string
   /** What ledger and catalogue had of it. */
   seen: LedgerRow | undefined
@@ -25,42 +25,43 @@ interface Car {
 
 /** Holds a file against what was there, a vehicle at a time; keeps a row of the catalogue of each, not the vehicle. */
 export function compareFeed({ ledger, rows, isRepair }: Before, now: Date) {
-  const cars = new Map<string, Car>()
+  const entries = new Map<string, Entry>()
   const at = Math.floor(now.getTime() / 1000)
   let before = 0
 
-  /** Knows a car, one lookup for all that is to be asked of it. */
-  function add(key: string, seen?: LedgerRow): Car {
-    const car: Car = { key, seen, row: undefined, other: undefined, said: undefined }
-    cars.set(key, car)
-    return car
+  /** Knows a vehicle, one lookup for all that is to be asked of it. */
+  function add(key: string, seen?: LedgerRow): Entry {
+    const entry: Entry = { key, seen, row: undefined, other: undefined, said: undefined }
+    entries.set(key, entry)
+    return entry
   }
   for (const seen of ledger) if (isInStock(add(seen.key, seen))) before++
-  for (const row of rows) if (!row.by_hand) (cars.get(row.key) ?? add(row.key)).row = row
+  for (const row of rows) if (!row.by_hand) (entries.get(row.key) ?? add(row.key)).row = row
 
-  const those = (are: (car: Car) => boolean) => [...cars.values()].filter(are)
-  const keysOf = (found: Car[]) => found.map(({ key }) => key)
+  const those = (are: (entry: Entry) => boolean) => [...entries.values()].filter(are)
+  const keysOf = (found: Entry[]) => found.map(({ key }) => key)
 
   return {
     /** Of the same vehicle the last one counts; a sold one is not there. */
     take(vehicle: FeedVehicle) {
       const { key, hash, availability } = vehicle
-      const car = cars.get(key) ?? add(key)
+      const entry = entries.get(key) ?? add(key)
       if (availability === 'sold') {
-        car.said = 'sold'
+        entry.said = 'sold'
         return
       }
-      car.said = 'present'
-      const isSame = isInStock(car) && car.row !== undefined && car.seen?.hash === hash
-      if (isSame) car.other = undefined
-      else car.other = { hash, row: rowOf({ ...vehicle, availability }, car.row?.created_at ?? at, car.seen && at) }
+      entry.said = 'present'
+      const isSame = isInStock(entry) && entry.row !== undefined && entry.seen?.hash === hash
+      if (isSame) entry.other = undefined
+      else
+        entry.other = { hash, row: rowOf({ ...vehicle, availability }, entry.row?.created_at ?? at, entry.seen && at) }
     },
-    /** The file has this car in a row that could not be read: unless another row tells, it stays as it is. */
+    /** The file has this vehicle in a row that could not be read: unless another row tells, it stays as it is. */
     keep(key: string) {
-      const car = cars.get(key)
-      if (car?.seen && car.row && car.said === undefined) car.said = 'unread'
+      const entry = entries.get(key)
+      if (entry?.seen && entry.row && entry.said === undefined) entry.said = 'unread'
     },
-    /** How many cars there were. */
+    /** How many vehicles there were. */
     before,
     /** How many of the file could be read. */
     get present() {
@@ -68,38 +69,38 @@ export function compareFeed({ ledger, rows, isRepair }: Before, now: Date) {
     },
     get counts() {
       const counts = { created: 0, changed: 0, unchanged: 0, sold: 0 }
-      for (const car of cars.values()) {
-        const change = changeOf(car)
+      for (const entry of entries.values()) {
+        const change = changeOf(entry)
         if (change) counts[change]++
       }
       return counts
     },
-    /** The keys of the cars that the file has no longer. */
+    /** The keys of the vehicles that the file has no longer. */
     get gone(): string[] {
-      return keysOf(those((car) => changeOf(car) === 'sold'))
+      return keysOf(those((entry) => changeOf(entry) === 'sold'))
     },
-    /** The keys of all cars that there ever were and the file has not. */
+    /** The keys of all vehicles that there ever were and the file has not. */
     get absent(): string[] {
-      return keysOf(those((car) => car.seen !== undefined && isAbsent(car)))
+      return keysOf(those((entry) => entry.seen !== undefined && isAbsent(entry)))
     },
     /** Whether this vehicle, met again in a second reading, is the one that counts and not as it was. */
     isToWrite({ key, hash }: FeedVehicle): boolean {
-      const car = cars.get(key)
-      if (!car || !isPresent(car)) return false
-      return car.other ? car.other.hash === hash : isRepair && car.seen?.hash === hash
+      const entry = entries.get(key)
+      if (!entry || !isPresent(entry)) return false
+      return entry.other ? entry.other.hash === hash : isRepair && entry.seen?.hash === hash
     },
-    /** A car that comes back is as old as it was. */
+    /** A vehicle that comes back is as old as it was. */
     setCreated(key: string, created: string) {
-      const found = cars.get(key)?.other ?? cars.get(key)
+      const found = entries.get(key)?.other ?? entries.get(key)
       if (found?.row) found.row = { ...found.row, created_at: Math.floor(Date.parse(created) / 1000) }
     },
     /** What catalogue and ledger hold of the feed from now on. */
     result(): { rows: CatalogueRow[]; ledger: LedgerRow[] } {
       const list = { rows: [] as CatalogueRow[], ledger: [] as LedgerRow[] }
-      for (const car of cars.values()) {
-        const { key, seen, said } = car
-        const { hash, row } = car.other ?? { hash: seen?.hash ?? '', row: car.row }
-        if (!isAbsent(car) && row) {
+      for (const entry of entries.values()) {
+        const { key, seen, said } = entry
+        const { hash, row } = entry.other ?? { hash: seen?.hash ?? '', row: entry.row }
+        if (!isAbsent(entry) && row) {
           list.rows.push(row)
           // After a run that broke off the next row that can be read is written, whatever the ledger says.
           list.ledger.push({ key, hash: isRepair && said === 'unread' ? '' : hash })
@@ -113,13 +114,13 @@ export function compareFeed({ ledger, rows, isRepair }: Before, now: Date) {
 }
 export type FeedComparison = ReturnType<typeof compareFeed>
 
-const isInStock = ({ seen }: Car) => seen !== undefined && seen.sold_at === undefined
-const isPresent = ({ said }: Car) => said === 'present'
-const isAbsent = ({ said }: Car) => said === undefined || said === 'sold'
+const isInStock = ({ seen }: Entry) => seen !== undefined && seen.sold_at === undefined
+const isPresent = ({ said }: Entry) => said === 'present'
+const isAbsent = ({ said }: Entry) => said === undefined || said === 'sold'
 
-/** A car whose row could not be read counts as unchanged. */
-function changeOf(car: Car): 'created' | 'changed' | 'unchanged' | 'sold' | undefined {
-  if (isAbsent(car)) return isInStock(car) ? 'sold' : undefined
-  if (!car.other) return 'unchanged'
-  return isInStock(car) ? 'changed' : 'created'
+/** A vehicle whose row could not be read counts as unchanged. */
+function changeOf(entry: Entry): 'created' | 'changed' | 'unchanged' | 'sold' | undefined {
+  if (isAbsent(entry)) return isInStock(entry) ? 'sold' : undefined
+  if (!entry.other) return 'unchanged'
+  return isInStock(entry) ? 'changed' : 'created'
 }

@@ -5,7 +5,7 @@ import { listLatest } from './list-latest.ts'
 import { isFileKept } from './rules.ts'
 
 interface KnownFiles {
-  /** Its cars are shown. */
+  /** Its vehicles are shown. */
   shown?: SeenFile
   /** The newest run still says what is the matter with it, and what is held can be confirmed still. */
   told?: StuckFile

@@ -11,7 +11,7 @@ import { type Lease, LeaseLost } from './hold-lease.ts'
 import type { Reading } from './read-file.ts'
 import type { Report } from './report-progress.ts'
 import { noteWriting } from './store.ts'
-import { writeCars } from './write-cars.ts'
+import { writeVehicles } from './write-vehicles.ts'
 
 interface Publish {
   run: RunItem
@@ -26,8 +26,8 @@ interface Publish {
 }
 
 /**
- * Makes a judged file the dealership's inventory: writes the cars that are not as they were, publishes the list in one
- * moment, then marks what is sold, so that a car that the list shows is never sold. Before anything is written the lot
+ * Makes a judged file the dealership's inventory: writes the vehicles that are not as they were, publishes the list in one
+ * moment, then marks what is sold, so that a vehicle that the list shows is never sold. Before anything is written the lot
  * says so, until a run is done.
  */
 export async function publishRun(work: Work, publish: Publish): Promise<void> {
@@ -43,8 +43,8 @@ export async function publishRun(work: Work, publish: Publish): Promise<void> {
   if (!(await noteWriting(org, run.id))) throw new LeaseLost()
   const gone = isRepair ? comparison.absent : comparison.gone
   const total = gone.length + (isRepair ? comparison.present : created + changed)
-  const onWritten = (cars: number) => report('writing', cars / total)
-  const writer = writeCars({ org, now, comparison, lease, onWritten })
+  const onWritten = (vehicles: number) => report('writing', vehicles / total)
+  const writer = writeVehicles({ org, now, comparison, lease, onWritten })
   if (isOther) {
     await reading.again({ onVehicles: writer.take })
     await writer.flush()
@@ -53,7 +53,7 @@ export async function publishRun(work: Work, publish: Publish): Promise<void> {
   await writer.sell([...gone, ...superseded])
 }
 
-/** Cars that are kept by hand stay beside the file's, but for those that the file has by now: answers their keys. */
+/** Vehicles that are kept by hand stay beside the file's, but for those that the file has by now: answers their keys. */
 async function replaceList({ org, now }: Work, publish: Publish): Promise<string[]> {
   const { run, lot, comparison, dealers, lease } = publish
   const { rows, ledger } = comparison.result()
@@ -77,7 +77,7 @@ async function replaceList({ org, now }: Work, publish: Publish): Promise<string
 /** The first file that is sent by hand shows again what an integration left hidden when it was disconnected. */
 const isShown = ({ run, lot }: Publish) => run.upload === undefined || !lot.is_feed_hidden
 
-/** Dealers by their code, with what is said of each; how many cars they have follows from the cars. */
+/** Dealers by their code, with what is said of each; how many vehicles they have follows from the vehicles. */
 const namesOf = (dealers: readonly Partial<FeedDealer>[]) =>
   new Map(
     dealers.map(({ vehicles: _, ...dealer }) => [

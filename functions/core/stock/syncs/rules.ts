@@ -45,13 +45,13 @@ export const leaseUntil = () => secondsFromNow(LEASE_SECONDS)
 /** How often a run that broke off is begun anew. */
 export const ATTEMPTS_MAX = 3
 
-/** A file that takes away this share of the cars is more likely broken than right. */
+/** A file that takes away this share of the vehicles is more likely broken than right. */
 const GONE_SHARE_TO_HOLD = 0.5
 
-/** A car that was sold so long ago, and comes back, is a new one. */
+/** A vehicle that was sold so long ago, and comes back, is a new one. */
 const SOLD_KEPT_DAYS = 365
 
-/** Whether a car was sold (epoch seconds) so long ago that no sync need know of it; its own item stays. */
+/** Whether a vehicle was sold (epoch seconds) so long ago that no sync need know of it; its own item stays. */
 export const isLongSold = (sold_at: number | undefined, now: Date) =>
   sold_at !== undefined && sold_at * 1000 < now.getTime() - SOLD_KEPT_DAYS * 86_400_000
 

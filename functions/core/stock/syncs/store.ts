@@ -158,7 +158,7 @@ export const endRun = (change: RunChange): Promise<boolean> =>
 export const dropRun = ({ org, id }: Pick<RunItem, 'org' | 'id'>): Promise<boolean> =>
   isWritten(execute(Run.build(DeleteTransaction).key({ org, id }), ...givenBack({ org, id })))
 
-/** When a run is done, cars and ledger say the same again. */
+/** When a run is done, vehicles and ledger say the same again. */
 function givenBack({ org, id }: { org: string; id: string }, isDone = false) {
   const isOwn = { condition: { attr: 'run', eq: id } } as const
   return [
@@ -180,7 +180,7 @@ export async function listOpenRuns(place?: string) {
   return { rows: Items, place: LastEvaluatedKey?.sk as string | undefined }
 }
 
-/** From now on cars may say other than the ledger; false where the lot is no longer the run's. */
+/** From now on vehicles may say other than the ledger; false where the lot is no longer the run's. */
 export const noteWriting = (org: OrgId, run: string): Promise<boolean> =>
   updateLot({ org, writing: run }, leasedTo(run))
 

@@ -17,9 +17,9 @@ import { takeRun } from './take-run.ts'
 
 /**
  * Does a run from fetching to publishing: the one that is named, else a new one where the clock's turn (`due`) is still
- * open, or now. The list of cars is the previous one until the new one replaces it as a whole. What a car itself says is
- * written before, car by car, and what is sold is marked after: a run that breaks off in between is gone on with by
- * another, which looks at every car (`writing` of the lot).
+ * open, or now. The list of vehicles is the previous one until the new one replaces it as a whole. What a vehicle itself says is
+ * written before, vehicle by vehicle, and what is sold is marked after: a run that breaks off in between is gone on with by
+ * another, which looks at every vehicle (`writing` of the lot).
  */
 export async function syncInventory(work: Work, asked: { run?: string; due?: string }): Promise<void> {
   const run = await takeRun(work, asked)

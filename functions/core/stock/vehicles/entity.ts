@@ -43,7 +43,7 @@ export const Visit = new Entity({
   computeKey: ({ visit }) => ({ pk: `VISIT#${visit}`, sk: 'VISIT' }),
 })
 
-const vehicleOf = (id: string) => `CAR#${id}`
+const vehicleOf = (id: string) => `VEHICLE#${id}`
 
 /** A vehicle's id follows from its key, so it is the same vehicle, at the same address, when it comes back. */
 export const vehicleIdOf = (org: string, key: string) => derivedId('vehicle', org, key)

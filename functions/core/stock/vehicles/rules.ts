@@ -1,6 +1,6 @@
 import type { VehicleItem } from './entity.ts'
 
-/** Whether a car was taken out by hand, and not sold as far as anybody has said. */
+/** Whether a vehicle was taken out by hand, and not sold as far as anybody has said. */
 export const isRemoved = ({ availability, by_hand }: Pick<VehicleItem, 'availability' | 'by_hand'>) =>
   availability === 'sold' && by_hand
 
@@ -18,9 +18,9 @@ export function priceHistory(
   return { previous_price, price_changed_at }
 }
 
-/** A car as it is kept when it is not for sale any more: as it was, for the links and chats that know it. */
-export const asSold = <Car extends object>(car: Car, now: Date) => ({
-  ...car,
+/** A vehicle as it is kept when it is not for sale any more: as it was, for the links and chats that know it. */
+export const asSold = <Vehicle extends object>(vehicle: Vehicle, now: Date) => ({
+  ...vehicle,
   availability: 'sold' as const,
   sold_at: now.toISOString(),
 })

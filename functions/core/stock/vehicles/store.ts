@@ -10,19 +10,19 @@ import { readAll, writeAll } from '../../platform/table/batches.ts'
 import { isConditionMet } from '../../platform/table/conflicts.ts'
 import { Vehicle, type VehicleItem, VehicleStats, Visit } from './entity.ts'
 
-/** A car by its public id, whoever's it is. */
+/** A vehicle by its public id, whoever's it is. */
 export async function findVehicle(id: string): Promise<(VehicleItem & { org: OrgId }) | undefined> {
   const { Item } = await Vehicle.build(GetItemCommand).key({ id }).send()
   return Item && { ...Item, org: provenOrg(Item.org) }
 }
 
-/** A car of this dealership; another's is not found. */
+/** A vehicle of this dealership; another's is not found. */
 export async function getVehicle(org: OrgId, id: string, isFresh = false): Promise<VehicleItem | undefined> {
   const { Item } = await Vehicle.build(GetItemCommand).key({ id }).options({ consistent: isFresh }).send()
   return Item?.org === org ? Item : undefined
 }
 
-/** The cars of these ids that there are, in the order of the ids, each with how often it was looked at. */
+/** The vehicles of these ids that there are, in the order of the ids, each with how often it was looked at. */
 export async function listVehicles(org: OrgId, ids: readonly string[]): Promise<Viewed[]> {
   const requests = ids.flatMap((id) => [
     Vehicle.build(BatchGetRequest).key({ id }),
@@ -47,7 +47,7 @@ export async function getVehicles(org: OrgId, ids: readonly string[], isFresh = 
   return new Map(found.flatMap((item) => (item?.org === org ? [[item.id, item]] : [])))
 }
 
-/** Puts any number of cars, each on its own: a repeat does no harm. `requireTurn` throws where no more may be sent. */
+/** Puts any number of vehicles, each on its own: a repeat does no harm. `requireTurn` throws where no more may be sent. */
 export async function putVehicles(vehicles: readonly InputItem<typeof Vehicle>[], requireTurn = () => {}) {
   const requests = vehicles.map((vehicle) => Vehicle.build(BatchPutRequest).item(vehicle))
   await writeAll(requests, requireTurn)
@@ -63,7 +63,7 @@ export async function noteVisit(visit: string, until: Date): Promise<boolean> {
   )
 }
 
-/** Adds to how often a car was looked at, or its dealer called from its page. */
+/** Adds to how often a vehicle was looked at, or its dealer called from its page. */
 export async function addVisit(id: string, what: 'views' | 'calls') {
   await VehicleStats.build(UpdateItemCommand)
     .item({ id, [what]: $add(1) })

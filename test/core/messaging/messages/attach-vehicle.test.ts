@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { carCodeOf, readCarCode, withoutCarCode, writeCarCode } from '#contract/stock/car-code.ts'
+import { readVehicleCode, vehicleCodeOf, withoutVehicleCode, writeVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
 import { getContact } from '../../../../functions/core/customers/contacts/store.ts'
 import { presentContact } from '../../../../functions/core/messaging/conversations/present-contact.ts'
@@ -23,10 +23,12 @@ beforeAll(async () => {
 afterAll(() => engine.stop())
 
 describe('a code in a text', () => {
-  test('of every car is found again as it was written', () => {
+  test('of every vehicle is found again as it was written', () => {
     for (let i = 0; i < 500; i++) {
       const id = vehicleIdOf('org', String(i))
-      expect(readCarCode(`Hi, I'm interested in the 2021 Ford Escape. ${writeCarCode(id)}`)).toBe(carCodeOf(id))
+      expect(readVehicleCode(`Hi, I'm interested in the 2021 Ford Escape. ${writeVehicleCode(id)}`)).toBe(
+        vehicleCodeOf(id),
+      )
     }
   })
 
@@ -40,13 +42,13 @@ describe('a code in a text', () => {
     ['car K7M2Q4TX', undefined],
     ['', undefined],
     [`${'[car '.repeat(50_000)}`, undefined],
-  ])('%j names %j', (text, code) => expect(readCarCode(text)).toBe(code))
+  ])('%j names %j', (text, code) => expect(readVehicleCode(text)).toBe(code))
 
   test.each([
     ['Is it there? [car K7M2Q4TX]', 'Is it there?'],
     ['[CAR k7m2q4tx]', ''],
     ['see you at [car 5', 'see you at [car 5'],
-  ])('%j is read as %j', (text, shown) => expect(withoutCarCode(text)).toBe(shown))
+  ])('%j is read as %j', (text, shown) => expect(withoutVehicleCode(text)).toBe(shown))
 })
 
 const FROM = '+16285550123'
@@ -55,7 +57,7 @@ const CARS = [
   { key: 'edge', make: 'Ford', model: 'Edge', stockNumber: undefined },
   { key: 'gone', make: 'Audi', model: 'A4', availability: 'sold' as const },
 ]
-const codeOf = ({ org }: Ctx, key: string) => writeCarCode(vehicleIdOf(org, key))
+const codeOf = ({ org }: Ctx, key: string) => writeVehicleCode(vehicleIdOf(org, key))
 
 async function contacted() {
   const ctx = manager()
@@ -81,14 +83,14 @@ test.each([
   ['for sale', 'escape', { title: '2021 Ford Escape', stockNumber: 'L1002' }],
   ['without a stock number', 'edge', { title: 'Ford Edge', stockNumber: null }],
   ['sold', 'gone', { title: 'Audi A4', stockNumber: null }],
-])('a car that is %s is shown with the conversation of who wrote about it', async (_, key, car) => {
+])('a vehicle that is %s is shown with the conversation of who wrote about it', async (_, key, car) => {
   const { ctx, writes, attached } = await contacted()
   expect(await attached()).toBeNull()
   await attachVehicle(ctx.org, writes(`About this one ${codeOf(ctx, key)}`))
   expect(await attached()).toEqual({ id: vehicleIdOf(ctx.org, key), ...car })
 })
 
-test('the newest message’s car is shown, however often and in whichever order the messages are followed', async () => {
+test('the newest message’s vehicle is shown, however often and in whichever order the messages are followed', async () => {
   const orders = [
     [0, 1, 2],
     [2, 1, 0],
@@ -131,7 +133,7 @@ test('a message of nobody makes no contact', async () => {
   expect(await getContact(ctx.org, 'nobody', true)).toBeUndefined()
 })
 
-test('a dealership that never had a car is left alone', async () => {
+test('a dealership that never had a vehicle is left alone', async () => {
   const ctx = manager()
   const message = { id: newId(ctx.now), contact: 'c', body: '[car 00000000]', sent_at: ctx.now.toISOString() }
   await attachVehicle(ctx.org, message)

@@ -3,7 +3,7 @@ import { filterCatalogue } from '../../../../functions/core/stock/catalogue/filt
 import type { CatalogueRow } from '../../../../functions/core/stock/catalogue/pack-catalogue.ts'
 
 const base = { availability: 'available' as const, created_at: 0 }
-const cars: CatalogueRow[] = [
+const vehicles: CatalogueRow[] = [
   { ...base, key: 'escape', make: 'Ford', year: 2021, price: 1_899_500, mileage: 30_000 },
   { ...base, key: 'mustang', make: 'FORD ', year: 2015, price: 2_500_000, mileage: 90_000 },
   { ...base, key: 'zero', make: 'Škoda', year: 2021, mileage: 0 },
@@ -27,6 +27,6 @@ test.each([
   [{ mileage_max: 0 }, ['zero']],
   [{ mileage_max: 30_000 }, ['escape', 'zero']],
   [{ make: 'Ford', year_min: 2020, price_max: 20_000 }, ['escape']],
-])('%j lets through %j: what a car does not say lets it through no filter', (filter, keys) => {
-  expect(filterCatalogue(cars, filter).map(({ key }) => key)).toEqual(keys)
+])('%j lets through %j: what a vehicle does not say lets it through no filter', (filter, keys) => {
+  expect(filterCatalogue(vehicles, filter).map(({ key }) => key)).toEqual(keys)
 })

@@ -11,22 +11,22 @@ const ODD = ['=', '!', '#', '"', '\\', ' ', '\u0000', 'A', '7', 'ñ', '😀', '�
 function oddRows(): CatalogueRow[] {
   const upTo = (length: number): string[] =>
     length === 0 ? [''] : upTo(length - 1).flatMap((text) => [text, ...ODD.map((character) => text + character)])
-  const car = { availability: 'available', created_at: 1 } as const
+  const vehicle = { availability: 'available', created_at: 1 } as const
   return [...new Set(upTo(3))].flatMap((key) => [
-    { ...car, key },
-    { ...car, key, vin: key },
-    { ...car, key, vin: `=${key}` },
-    { ...car, key, vin: key.slice(1) },
+    { ...vehicle, key },
+    { ...vehicle, key, vin: key },
+    { ...vehicle, key, vin: `=${key}` },
+    { ...vehicle, key, vin: key.slice(1) },
   ])
 }
 
-test('a car comes back as it was packed, whatever its key and its VIN begin with', () => {
+test('a vehicle comes back as it was packed, whatever its key and its VIN begin with', () => {
   const rows = oddRows()
   expect(rows.length).toBeGreaterThan(7000)
   expect(unpackCatalogue(packCatalogue(rows))).toEqual(rows)
 })
 
-test('a car of the stock number ="7654321" is still there', () => {
+test('a vehicle of the stock number ="7654321" is still there', () => {
   const row: CatalogueRow = { key: '="7654321"', stockNumber: '="7654321"', availability: 'available', created_at: 1 }
   expect(unpackCatalogue(packCatalogue([row]))).toEqual([row])
 })

@@ -39,7 +39,7 @@ const versionsOf = async (org: OrgId) =>
       .map((key) => key.split(' ')[1]?.split('#')[0]),
   )
 
-test.each([0, 1, 5000, 5001, 12_000])('%i cars come back as they were published', async (count) => {
+test.each([0, 1, 5000, 5001, 12_000])('%i vehicles come back as they were published', async (count) => {
   const { org } = manager()
   const rows = Array.from({ length: count }, (_, i) =>
     i % 2 ? row(`k${i}`) : row(`V${i}`, { vin: `V${i}`, make: 'Škoda 😀', price: 0, mileage: i, by_hand: true }),
@@ -65,7 +65,7 @@ test.each([
   [5000, 2],
   [5001, 2],
   [600, 100],
-])('%i cars whose keys and texts cannot be packed come back as they were published', async (count, characters) => {
+])('%i vehicles whose keys and texts cannot be packed come back as they were published', async (count, characters) => {
   const { org } = manager()
   const rows = nasty(count, characters)
   expect(await publish(org, rows)).toBe(true)
@@ -75,7 +75,7 @@ test.each([
   if (opened) expect([...(await openLedger(org, opened.lot)).values()]).toEqual(ledgerOf(rows))
 })
 
-test('a dealership that never had a car has no catalogue, one whose cars are gone an empty one', async () => {
+test('a dealership that never had a vehicle has no catalogue, one whose vehicles are gone an empty one', async () => {
   const { org } = manager()
   expect(await openCatalogue(org)).toBeUndefined()
   await openLot(org, now)
@@ -194,8 +194,8 @@ test.each([
   ['those by hand, where the feed is hidden', { is_feed_hidden: true }, 1],
 ])('the lot counts %s, as the catalogue has them', async (_, change, count) => {
   const { org } = manager()
-  const cars = [row('a', { dealer_code: '1' }), row('b', { dealer_code: '1' }), row('c', { dealer_code: '2' })]
-  const rows = [...cars, row('d'), row('e', { dealer_code: 'unnamed' }), row('f', { by_hand: true })]
+  const vehicles = [row('a', { dealer_code: '1' }), row('b', { dealer_code: '1' }), row('c', { dealer_code: '2' })]
+  const rows = [...vehicles, row('d'), row('e', { dealer_code: 'unnamed' }), row('f', { by_hand: true })]
   const dealers = ['1', '2'].map((code) => ({ code }))
   await publishCatalogue(org, await openLot(org, now), now, { rows, ledger: [], dealers })
   const lot = (await getLot(org, true)) as LotItem

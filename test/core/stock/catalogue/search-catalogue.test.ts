@@ -3,7 +3,7 @@ import type { CatalogueRow } from '../../../../functions/core/stock/catalogue/pa
 import { searchCatalogue } from '../../../../functions/core/stock/catalogue/search-catalogue.ts'
 
 const base = { availability: 'available' as const, created_at: 0 }
-const cars: CatalogueRow[] = [
+const vehicles: CatalogueRow[] = [
   { ...base, key: 'truck', year: 2021, make: 'Ford', model: 'F-150', trim: 'XLT', stockNumber: 'L1002', color: 'Red' },
   {
     ...base,
@@ -49,5 +49,5 @@ test.each([
   ['.*', []],
   ['undefined', []],
 ])('a search for “%s” finds %j', (search, keys) => {
-  expect(searchCatalogue(cars, search).map(({ key }) => key)).toEqual(keys)
+  expect(searchCatalogue(vehicles, search).map(({ key }) => key)).toEqual(keys)
 })

@@ -3,19 +3,19 @@ import { SORTS, type Sort } from '#contract/stock/inventory.ts'
 import type { CatalogueRow } from '../../../../functions/core/stock/catalogue/pack-catalogue.ts'
 import { sortCatalogue } from '../../../../functions/core/stock/catalogue/sort-catalogue.ts'
 
-const car = (key: string, own: Partial<CatalogueRow>): CatalogueRow => ({
+const vehicle = (key: string, own: Partial<CatalogueRow>): CatalogueRow => ({
   key,
   availability: 'available',
   created_at: 100,
   ...own,
 })
 /** `tie` is as `a` is, and came later; `none` says nothing of itself. */
-const cars = [
-  car('none', {}),
-  car('a', { make: 'Ford', model: 'Escape', price: 1_000_000, year: 2019, mileage: 500, created_at: 200 }),
-  car('tie', { make: 'FORD', model: 'escape', price: 1_000_000, year: 2019, mileage: 500, created_at: 300 }),
-  car('free', { make: 'Álfa', model: 'Romeo', price: 0, year: 2024, mileage: 0 }),
-  car('last', { make: 'Zeekr', model: '001', price: 9_900_000, year: 1999, mileage: 250_000, created_at: 50 }),
+const vehicles = [
+  vehicle('none', {}),
+  vehicle('a', { make: 'Ford', model: 'Escape', price: 1_000_000, year: 2019, mileage: 500, created_at: 200 }),
+  vehicle('tie', { make: 'FORD', model: 'escape', price: 1_000_000, year: 2019, mileage: 500, created_at: 300 }),
+  vehicle('free', { make: 'Álfa', model: 'Romeo', price: 0, year: 2024, mileage: 0 }),
+  vehicle('last', { make: 'Zeekr', model: '001', price: 9_900_000, year: 1999, mileage: 250_000, created_at: 50 }),
 ]
 
 const ORDERS: [Sort, string[]][] = [
@@ -32,18 +32,21 @@ const ORDERS: [Sort, string[]][] = [
 
 test('every sort is held below', () => expect(ORDERS.map(([sort]) => sort)).toEqual([...SORTS]))
 
-test.each(ORDERS)('%s puts the cars in order, those without a value last, those alike newest first', (sort, keys) => {
-  for (const given of [cars, cars.toReversed(), cars.toSorted((a, b) => (a.key < b.key ? -1 : 1))])
-    expect(sortCatalogue(given, sort).map(({ key }) => key)).toEqual(keys)
-})
+test.each(ORDERS)(
+  '%s puts the vehicles in order, those without a value last, those alike newest first',
+  (sort, keys) => {
+    for (const given of [vehicles, vehicles.toReversed(), vehicles.toSorted((a, b) => (a.key < b.key ? -1 : 1))])
+      expect(sortCatalogue(given, sort).map(({ key }) => key)).toEqual(keys)
+  },
+)
 
-test.each(SORTS)('%s of no car and of one is what it was', (sort) => {
+test.each(SORTS)('%s of no vehicle and of one is what it was', (sort) => {
   expect(sortCatalogue([], sort)).toEqual([])
-  expect(sortCatalogue([car('one', {})], sort)).toEqual([car('one', {})])
+  expect(sortCatalogue([vehicle('one', {})], sort)).toEqual([vehicle('one', {})])
 })
 
-test('cars of one make are sorted by model, those of one model by trim', () => {
-  const of = (key: string, model: string, trim: string) => car(key, { make: 'Ford', model, trim })
+test('vehicles of one make are sorted by model, those of one model by trim', () => {
+  const of = (key: string, model: string, trim: string) => vehicle(key, { make: 'Ford', model, trim })
   const given = [of('c', 'Escape', 'SEL'), of('a', 'Edge', 'ST'), of('b', 'Escape', 'SE')]
   expect(sortCatalogue(given, 'make_asc').map(({ key }) => key)).toEqual(['a', 'b', 'c'])
 })

@@ -11,12 +11,12 @@ test.each([
   ['no VIN', VIN, [row('1#L1002')], 'kept'],
   ['no car', VIN, [], 'kept'],
   ['a car without VIN, as this one', undefined, [row('1#L1002')], 'kept'],
-])('of a feed with %s, a car kept by hand with the VIN %s', (_, vin, ofFeed, where) => {
-  const car = row('by hand', vin)
-  expect(splitByVin([car], ofFeed)).toEqual({ kept: [], superseded: [], [where]: [car] })
+])('of a feed with %s, a vehicle kept by hand with the VIN %s', (_, vin, ofFeed, where) => {
+  const vehicle = row('by hand', vin)
+  expect(splitByVin([vehicle], ofFeed)).toEqual({ kept: [], superseded: [], [where]: [vehicle] })
 })
 
 test('the others keep their order', () => {
-  const cars = [row('a'), row('b', VIN), row('c', 'X'), row('d')]
-  expect(splitByVin(cars, [row(VIN, VIN)]).kept.map(({ key }) => key)).toEqual(['a', 'c', 'd'])
+  const vehicles = [row('a'), row('b', VIN), row('c', 'X'), row('d')]
+  expect(splitByVin(vehicles, [row(VIN, VIN)]).kept.map(({ key }) => key)).toEqual(['a', 'c', 'd'])
 })

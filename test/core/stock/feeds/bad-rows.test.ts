@@ -6,7 +6,7 @@ import { readBytes, told } from './read-bytes.ts'
 describe('a bad row is told, and the good row behind it comes in', () => {
   test.each(BAD_ROWS)('%s', async (_, bad, problems) => expectTold(bad, problems))
 
-  test('a header alone is a list without a car', async () => {
+  test('a header alone is a list without a vehicle', async () => {
     const { summary, vehicles } = await readBytes(HEADER)
     expect([summary.errors, vehicles.size]).toEqual([0, 0])
   })
@@ -16,7 +16,7 @@ describe('a bad row is told, and the good row behind it comes in', () => {
     expect([vehicles.get(VIN)?.price, vehicles.get(OTHER)?.price]).toEqual([10_000, 30_000])
   })
 
-  test('of a car that is there three times, at two dealers, the last row counts', async () => {
+  test('of a vehicle that is there three times, at two dealers, the last row counts', async () => {
     const rows = ['1,100,', '2,200,SOLD', '2,300,'].map((row) => `${VIN},Kia,${row}`)
     const { summary, vehicles, problems } = await readBytes(
       `VIN,Make,DCID,Price,Status\n${rows.join('\n')}\n${OTHER},Kia,1,9,`,

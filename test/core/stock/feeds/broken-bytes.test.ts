@@ -63,7 +63,7 @@ describe('a byte that is no letter spoils no other', () => {
     const file = text.subarray(0, 3).equals(utf8(MARK)) ? text : Buffer.concat([utf8(HEADER), text])
     const { vehicles, problems } = await readBytes(file, {}, pieceBytes)
     const cars = [vehicles.get('#S1'), vehicles.get('#S2')]
-    expect(cars.map((car) => car?.description)).toEqual(descriptions)
+    expect(cars.map((vehicle) => vehicle?.description)).toEqual(descriptions)
     expect([cars[1]?.make, problems]).toEqual(['Citroën', []])
   })
 })

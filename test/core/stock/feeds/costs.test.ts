@@ -63,7 +63,7 @@ const COSTS = [
 ]
 const SECRET = '31337'
 
-describe('what a car cost its dealer', () => {
+describe('what a vehicle cost its dealer', () => {
   test.each(COSTS)(
     'the column "%s" is in nothing that leaves the reader, even where a manager asks for it',
     async (cost) => {

@@ -116,7 +116,7 @@ describe('the columns of the trade', () => {
     ['N/A', 'out of stock', 'sold'],
     ['', '', 'available'],
     ['IN RECON', 'out of stock', 'recon'],
-  ])('a car whose status is "%s" and whose availability is "%s" is %s', async (status, availability, state) => {
+  ])('a vehicle whose status is "%s" and whose availability is "%s" is %s', async (status, availability, state) => {
     const { vehicle } = await readOne('vin,make,status,availability', `${VIN},Kia,${status},${availability}`)
     expect(vehicle?.availability).toBe(state)
   })
@@ -176,7 +176,7 @@ describe('the columns of the trade', () => {
   })
 })
 
-describe('a car whose model is missing is called by its title', () => {
+describe('a vehicle whose model is missing is called by its title', () => {
   test.each([
     ['Ford', '', '2020 Ford Edge SE', { title: '2020 Ford Edge SE', make: 'Ford' }],
     ['', '', '2020 Ford Edge', { title: '2020 Ford Edge', make: 'Ford', model: 'Edge' }],

@@ -35,7 +35,7 @@ describe('the files of dealers', () => {
     expect(problems).toEqual([])
   })
 
-  test('a file of two dealers names both, with their cars', async () => {
+  test('a file of two dealers names both, with their vehicles', async () => {
     const { summary } = await sample(MONDAY)
     expect(summary.dealers).toEqual([
       {
@@ -92,7 +92,7 @@ describe('the files of dealers', () => {
     )
   })
 
-  test('a car of the manual download is taken apart into year, make, model and body', async () => {
+  test('a vehicle of the manual download is taken apart into year, make, model and body', async () => {
     const { vehicles } = await sample('Active Inventory.csv')
     expect(vehicles.get('ARS1P8R55XUHVTNZH')).toMatchObject({
       year: 2014,

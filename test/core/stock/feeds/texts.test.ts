@@ -19,7 +19,7 @@ const HEADER = [
 const CELLS = ['', 'S0', '2020', 'Kia', 'Soul', '100', '5', '2026-01-01', '', 'fine']
 let stock = 0
 
-/** A row of a car of its own, good but for these cells. */
+/** A row of a vehicle of its own, good but for these cells. */
 const bad = (cells: Record<string, string>) =>
   HEADER.map((name, i) => cells[name] ?? (name === 'StockNumber' ? `S${++stock}` : CELLS[i])).join(',')
 const listOf = (...rows: string[]) => [HEADER.join(','), ...rows].join('\n')

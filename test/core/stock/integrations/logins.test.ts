@@ -8,7 +8,7 @@ import { listIntegrations } from '../../../../functions/core/stock/sources/list-
 import { getSync } from '../../../../functions/core/stock/syncs/get-sync.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { carsOf, feedOf, laterBy, startWorld, work } from '../syncs/world.ts'
+import { feedOf, laterBy, startWorld, vehiclesOf, work } from '../syncs/world.ts'
 
 let world: Awaited<ReturnType<typeof startWorld>>
 beforeAll(async () => {
@@ -75,7 +75,7 @@ test.each(['10.0.0.1', 'localhost'])(
 
 test('where the server is, its user name and a run’s problems are for managers; how it goes is for all', async () => {
   const ctx = manager()
-  await world.ftp.folder.put('cars.csv', feedOf([...carsOf(3), { stock: '' }]))
+  await world.ftp.folder.put('cars.csv', feedOf([...vehiclesOf(3), { stock: '' }]))
   const { sync } = await world.connect(ctx)
   await work(ctx, sync?.id ?? '')
   const seenBy = async (who: Ctx) => (await listIntegrations(who)).integrations[0]
@@ -117,7 +117,7 @@ test('the FTP password is decrypted for each run, and kept nowhere', async () =>
     if (String(request.getHeader('x-amz-target')) === 'TrentService.Decrypt') asked++
   }
   subscribe('http.client.request.start', count)
-  await world.ftp.folder.put('cars.csv', feedOf(carsOf(3)))
+  await world.ftp.folder.put('cars.csv', feedOf(vehiclesOf(3)))
   const { sync } = await world.connect(ctx)
   await work(ctx, sync?.id ?? '')
   await work(laterBy(ctx, 1), (await startSync(laterBy(ctx, 1), {})).sync.id)

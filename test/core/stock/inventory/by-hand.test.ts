@@ -31,7 +31,7 @@ const change = (ctx: Ctx, id: string, own: object = {}) => updateVehicle(ctx, { 
 const list = (ctx: Ctx) => listInventory(ctx, CatalogueQuery.parse({}))
 const later = (ctx: Ctx, minutes: number): Ctx => ({ ...ctx, now: new Date(ctx.now.getTime() + minutes * 60_000) })
 
-test('a car that is added is in the list, has a title, and is public', async () => {
+test('a vehicle that is added is in the list, has a title, and is public', async () => {
   const ctx = manager()
   const fields = { year: 2021, trim: ' XLT ', vin: '1fmcu0f63mua00001', price: 18995.99, mileage: 0, images: [] }
   const car = await add(ctx, { ...fields, stockNumber: '', description: null })
@@ -64,7 +64,7 @@ test.each([
   expect((await add(manager(), { price })).price).toBe(stored)
 })
 
-test('a changed car loses what is given as empty, and keeps what is not given, its address and age', async () => {
+test('a changed vehicle loses what is given as empty, and keeps what is not given, its address and age', async () => {
   const ctx = manager()
   const { id, created_at } = await add(ctx, { color: 'Red', trim: 'SE', price: 9000.5, description: 'One owner' })
   const changed = await change(later(ctx, 60), id, { model: 'Edge', color: 'Blue', trim: null, description: '' })
@@ -90,7 +90,7 @@ test('a price that falls is shown beside what it was, until it rises', async () 
     expect(await change(later(ctx, i), id, { price })).toMatchObject({ price, previous_price, price_changed_at })
 })
 
-test('a removed car is in no list, its page says it is no longer there, and chats still know it', async () => {
+test('a removed vehicle is in no list, its page says it is no longer there, and chats still know it', async () => {
   const ctx = manager()
   const { id } = await add(ctx)
   const other = await add(ctx, { model: 'Edge' })
@@ -103,7 +103,7 @@ test('a removed car is in no list, its page says it is no longer there, and chat
   await expect(change(ctx, id)).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('what a sync knows of the cars of a feed survives a change by hand', async () => {
+test('what a sync knows of the vehicles of a feed survives a change by hand', async () => {
   const ctx = manager()
   const [car] = await fillLot(ctx.org, [{ key: 'a' }, { key: 'b', availability: 'sold' }])
   await add(ctx)
@@ -152,7 +152,7 @@ describe('by hand nothing can be changed', () => {
   test.each<[string, (ctx: Ctx) => Promise<unknown>]>([
     ['a disconnect hides', ({ org }) => connectFeed(org).then(() => disconnectFeed(org))],
     ['the dealer code filter hides', ({ org }) => setDealerCode(org, '7654321')],
-  ])('of a car that %s', async (_, hide) => {
+  ])('of a vehicle that %s', async (_, hide) => {
     const ctx = manager()
     const [{ id = '' } = {}] = await fillLot(ctx.org, [{ key: 'a', make: 'Ford', dealer_code: '1234567' }])
     await hide(ctx)
@@ -162,7 +162,7 @@ describe('by hand nothing can be changed', () => {
     expect(await getVehicle(ctx.org, id, true)).toMatchObject({ make: 'Ford', availability: 'available' })
   })
 
-  test('of a car that is not in this dealership’s catalogue', async () => {
+  test('of a vehicle that is not in this dealership’s catalogue', async () => {
     const [ours, theirs] = [manager(), manager()]
     const car = await add(theirs)
     await add(ours)
@@ -173,7 +173,7 @@ describe('by hand nothing can be changed', () => {
   })
 })
 
-test('a car that another dealership has too, with the same VIN, is two cars', async () => {
+test('a vehicle that another dealership has too, with the same VIN, is two vehicles', async () => {
   const [ours, theirs] = [manager(), manager()]
   const [own] = await fillLot(ours.org, [{ key: 'vin', make: 'Ford' }])
   const [other] = await fillLot(theirs.org, [{ key: 'vin', make: 'Audi' }])
@@ -185,7 +185,7 @@ test('a car that another dealership has too, with the same VIN, is two cars', as
   expect((await list(theirs)).data).toMatchObject([{ make: 'Audi', availability: 'available' }])
 })
 
-test('a VIN is one car’s, however it is written', async () => {
+test('a VIN is one vehicle’s, however it is written', async () => {
   const ctx = manager()
   const vin = '1FMCU0F63MUA00001'
   const { id } = await add(ctx, { vin })
@@ -241,8 +241,8 @@ async function writes(act: (nth: number) => Promise<unknown> | undefined, work: 
   return count
 }
 
-/** A car by hand and one of a file, and whether each is told alike by the list, the car itself and its public page. */
-async function twoCars() {
+/** A vehicle by hand and one of a file, and whether each is told alike by the list, the vehicle itself and its public page. */
+async function twoVehicles() {
   const ctx = manager()
   const [ofFeed] = await fillLot(ctx.org, [{ key: 'a', make: 'Ford', model: 'Escape', stockNumber: 'A1' }])
   const { id } = await add(ctx, { color: 'Red' })
@@ -272,9 +272,9 @@ const EDITS: [string, (ctx: Ctx, id: string) => Promise<unknown>][] = [
 ]
 
 test.each(EDITS)(
-  'a %s that is cut off at any write leaves car, list and public page saying the same',
+  'a %s that is cut off at any write leaves vehicle, list and public page saying the same',
   async (_, edit) => {
-    const { ctx: trial, ids: own } = await twoCars()
+    const { ctx: trial, ids: own } = await twoVehicles()
     const count = await writes(
       () => undefined,
       () => edit(trial, own[0] ?? ''),
@@ -282,7 +282,7 @@ test.each(EDITS)(
     expect(count).toBeGreaterThan(3)
     for (const which of [0, 1])
       for (let cut = 1; cut <= count; cut++) {
-        const { ctx, ids, told, isOne } = await twoCars()
+        const { ctx, ids, told, isOne } = await twoVehicles()
         // As for a process that is killed, nothing that comes after is written either.
         const cutOff = (nth: number) => (nth >= cut ? Promise.reject(new Error('Cut off')) : undefined)
         await writes(cutOff, () => edit(ctx, ids[which] ?? '').catch(() => {}))
@@ -294,9 +294,9 @@ test.each(EDITS)(
 test.each(EDITS)('a %s that is refused since a file began to be brought in has changed nothing', async (_, edit) => {
   for (const which of [0, 1])
     for (const at of [1, 2, 3, 4]) {
-      const { ctx, ids, told } = await twoCars()
+      const { ctx, ids, told } = await twoVehicles()
       const before = await told()
-      const cars = await Promise.all(ids.map((id) => getVehicle(ctx.org, id, true)))
+      const vehicles = await Promise.all(ids.map((id) => getVehicle(ctx.org, id, true)))
       let isBegun = false
       const begin = async (nth: number) => {
         if (nth !== at || isBegun) return
@@ -305,7 +305,7 @@ test.each(EDITS)('a %s that is refused since a file began to be brought in has c
       }
       await writes(begin, () => expect(edit(ctx, ids[which] ?? '')).rejects.toMatchObject({ code: 'conflict' }))
       expect(await told()).toEqual(before)
-      expect(await Promise.all(ids.map((id) => getVehicle(ctx.org, id, true)))).toEqual(cars)
+      expect(await Promise.all(ids.map((id) => getVehicle(ctx.org, id, true)))).toEqual(vehicles)
     }
 })
 
@@ -318,7 +318,7 @@ test('a change waits its turn where another’s transaction is under way', async
   expect((await list(ctx)).total).toBe(2)
 })
 
-test('of two edits at once one is there whole: the car and the list say the same', async () => {
+test('of two edits at once one is there whole: the vehicle and the list say the same', async () => {
   const ctx = manager()
   const { id } = await add(ctx)
   for (let round = 0; round < 8; round++) {

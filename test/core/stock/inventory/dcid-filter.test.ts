@@ -49,7 +49,7 @@ test.each(['12', '1'.repeat(21), '123 456', '123#', 'ñandú', '../..', '<b>1</b
 )
 
 test.each(['42', 'Main St', 'store_1', 'ñandú', 'c'.repeat(40), `${'c'.repeat(39)} `])(
-  'a filter of %j is what the file calls its dealer, and shows that dealer’s cars, also when the next file has none',
+  'a filter of %j is what the file calls its dealer, and shows that dealer’s vehicles, also when the next file has none',
   async (code) => {
     const ctx = await connected()
     await fillLot(ctx.org, [{ key: 'a', dealer_code: code }, { key: 'b' }], ctx.now, [{ code, name: 'Ruiz Motors' }])
@@ -79,7 +79,7 @@ test('without an active integration it is not set, and says why', async () => {
   expect(await getDcidFilter(ctx)).toMatchObject({ dcid_filter: null })
 })
 
-test('it can be removed at any time, where there never was a car too', async () => {
+test('it can be removed at any time, where there never was a vehicle too', async () => {
   const ctx = manager()
   expect(await setDcidFilter(ctx, { dcid: '' })).toEqual({ message: REMOVED, dcid_filter: null, is_active: false })
   await fillLot(ctx.org, [{ key: 'a', dealer_code: '1234567' }])
@@ -88,7 +88,7 @@ test('it can be removed at any time, where there never was a car too', async () 
   expect(await getDcidFilter(ctx)).toMatchObject({ dcid_filter: null })
 })
 
-test('a disconnect takes it along, so that a file sent by hand shows its cars whatever their codes', async () => {
+test('a disconnect takes it along, so that a file sent by hand shows its vehicles whatever their codes', async () => {
   const ctx = await connected()
   await setDcidFilter(ctx, { dcid: '1234567' })
   await disconnectFeed(ctx.org)
@@ -98,15 +98,15 @@ test('a disconnect takes it along, so that a file sent by hand shows its cars wh
   expect((await listInventory(ctx, CatalogueQuery.parse({}))).total).toBe(1)
 })
 
-test('the dealer codes of the feed are offered with how many cars each has, to their own dealership', async () => {
+test('the dealer codes of the feed are offered with how many vehicles each has, to their own dealership', async () => {
   const [ctx, other] = [await connected(), await connected()]
-  const car = (key: string, dealer_code?: string) => ({ key, dealer_code })
+  const vehicle = (key: string, dealer_code?: string) => ({ key, dealer_code })
   await fillLot(ctx.org, [
-    car('a', '1234567'),
-    car('b', '1234567'),
-    { ...car('c', '7654321'), availability: 'inbound' },
-    { ...car('d', '7654321'), availability: 'sold' },
-    car('e'),
+    vehicle('a', '1234567'),
+    vehicle('b', '1234567'),
+    { ...vehicle('c', '7654321'), availability: 'inbound' },
+    { ...vehicle('d', '7654321'), availability: 'sold' },
+    vehicle('e'),
   ])
   await setDcidFilter(ctx, { dcid: '7654321' })
   expect((await getDcidFilter(ctx)).dealers).toEqual([

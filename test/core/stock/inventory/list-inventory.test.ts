@@ -11,7 +11,7 @@ import { addVisit } from '../../../../functions/core/stock/vehicles/store.ts'
 import { installMeter, metered } from '../../../bench/capacity-meter.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { startTestTable } from '../../../table.ts'
-import { type Car, connectFeed, disconnectFeed, fillLot } from './lot.ts'
+import { connectFeed, disconnectFeed, fillLot, type Vehicle } from './lot.ts'
 
 let engine: Awaited<ReturnType<typeof startTestTable>>
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => engine.stop())
 
 const list = (ctx: Ctx, query: object = {}) => listInventory(ctx, CatalogueQuery.parse(query))
 const stockOf = ({ data }: Awaited<ReturnType<typeof list>>) => data.map(({ stockNumber }) => stockNumber)
-const numbered = (count: number): Car[] =>
+const numbered = (count: number): Vehicle[] =>
   Array.from({ length: count }, (_, i) => ({
     key: `k${i}`,
     stockNumber: String(i + 1),
@@ -40,15 +40,15 @@ describe('pages', () => {
     [6, 2, 2, ['3', '2', '1']],
     [4, 9, 2, ['1']],
     [0, 9, 1, []],
-  ])('of %i cars in pages of three, page %i, out of %i, holds %j', async (cars, page, last_page, stock) => {
+  ])('of %i vehicles in pages of three, page %i, out of %i, holds %j', async (vehicles, page, last_page, stock) => {
     const ctx = manager()
-    await fillLot(ctx.org, numbered(cars))
+    await fillLot(ctx.org, numbered(vehicles))
     const answer = await list(ctx, { page, per_page: 3 })
     expect(stockOf(answer)).toEqual(stock)
-    expect(answer).toMatchObject({ total: cars, currentPage: Math.min(page, last_page), perPage: 3, last_page })
+    expect(answer).toMatchObject({ total: vehicles, currentPage: Math.min(page, last_page), perPage: 3, last_page })
   })
 
-  test('of 200 cars come whole, though a batch of the table holds fewer', async () => {
+  test('of 200 vehicles come whole, though a batch of the table holds fewer', async () => {
     const ctx = manager()
     await fillLot(ctx.org, numbered(205))
     expect(stockOf(await list(ctx, { per_page: 200, sort_by: 'created_at_desc' }))).toEqual(
@@ -83,27 +83,27 @@ test('search and filters narrow the list, and not what there is to choose from',
   expect(await list(ctx, { price_max: '', price_min: '', year_max: '', make: '' })).toMatchObject({ total: 4 })
 })
 
-test('a car comes with how often it was looked at, and a price of nothing as none', async () => {
+test('a vehicle comes with how often it was looked at, and a price of nothing as none', async () => {
   const ctx = manager()
-  const [car] = await fillLot(ctx.org, [{ key: 'a', price: undefined }])
-  await addVisit(car?.id ?? '', 'views')
+  const [vehicle] = await fillLot(ctx.org, [{ key: 'a', price: undefined }])
+  await addVisit(vehicle?.id ?? '', 'views')
   expect((await list(ctx)).data).toMatchObject([{ views: 1, calls: 0 }])
-  await addVisit(car?.id ?? '', 'calls')
-  await addVisit(car?.id ?? '', 'views')
+  await addVisit(vehicle?.id ?? '', 'calls')
+  await addVisit(vehicle?.id ?? '', 'views')
   expect((await list(ctx)).data).toMatchObject([{ views: 2, calls: 1, price: null }])
-  expect(await getVehicle(ctx, { id: car?.id ?? '' })).toMatchObject({ views: 2, calls: 1, price: null })
+  expect(await getVehicle(ctx, { id: vehicle?.id ?? '' })).toMatchObject({ views: 2, calls: 1, price: null })
 })
 
-test('the list cuts a long description, the car alone has it whole', async () => {
+test('the list cuts a long description, the vehicle alone has it whole', async () => {
   const ctx = manager()
   const description = '😀'.repeat(5000)
-  const [car] = await fillLot(ctx.org, [{ key: 'a', description }])
+  const [vehicle] = await fillLot(ctx.org, [{ key: 'a', description }])
   expect((await list(ctx)).data[0]?.description).toBe('😀'.repeat(500))
-  expect((await getVehicle(ctx, { id: car?.id ?? '' })).description).toBe(description)
+  expect((await getVehicle(ctx, { id: vehicle?.id ?? '' })).description).toBe(description)
 })
 
 describe('what is shown', () => {
-  const cars: Car[] = [
+  const vehicles: Vehicle[] = [
     { key: 'one', stockNumber: 'one', dealer_code: '1234567' },
     { key: 'two', stockNumber: 'two', dealer_code: '7654321', availability: 'inbound' },
     { key: 'none', stockNumber: 'none' },
@@ -121,14 +121,14 @@ describe('what is shown', () => {
     ['of a feed that is disconnected', hide, ['hand'], []],
   ])('%s, in the list, one by one and on the dashboard', async (_, change, shown, sold) => {
     const ctx = manager()
-    await fillLot(ctx.org, cars)
+    await fillLot(ctx.org, vehicles)
     await change(ctx)
     const answer = await list(ctx)
     expect(stockOf(answer).toSorted()).toEqual(shown)
     expect(answer).toMatchObject({ in_stock: shown.length })
     expect(await getDashboard(ctx)).toMatchObject({ inventory: shown.length })
     const opened: string[] = []
-    for (const { key } of cars)
+    for (const { key } of vehicles)
       await getVehicle(ctx, { id: vehicleIdOf(ctx.org, key) }).then(
         ({ stockNumber }) => opened.push(stockNumber ?? ''),
         (error) => expect(error).toMatchObject({ code: 'not_found' }),
@@ -150,18 +150,18 @@ test.each<[string, (ctx: Ctx) => Promise<unknown>, string | undefined]>([
     'No active integration found',
   ],
   ['that keeps one by hand', ({ org }) => fillLot(org, [{ key: 'a', by_hand: true }]), undefined],
-])('a dealership without cars %s says why', async (_, change, message) => {
+])('a dealership without vehicles %s says why', async (_, change, message) => {
   const ctx = manager()
   await change(ctx)
   expect((await list(ctx, { search: 'nothing like it' })).message).toBe(message)
 })
 
-test('another dealership’s cars are not there', async () => {
+test('another dealership’s vehicles are not there', async () => {
   const [ours, theirs] = [manager(), manager()]
-  const [car] = await fillLot(theirs.org, [{ key: 'a' }])
+  const [vehicle] = await fillLot(theirs.org, [{ key: 'a' }])
   await fillLot(ours.org, [{ key: 'b' }])
   expect((await list(ours)).total).toBe(1)
-  await expect(getVehicle(ours, { id: car?.id ?? '' })).rejects.toMatchObject({ code: 'not_found' })
+  await expect(getVehicle(ours, { id: vehicle?.id ?? '' })).rejects.toMatchObject({ code: 'not_found' })
   // Not even where their key got into our catalogue.
   const lot = await getLot(ours.org, true)
   if (!lot) throw new Error('The lot is gone.')

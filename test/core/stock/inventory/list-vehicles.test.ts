@@ -26,13 +26,13 @@ function putOff(batches: number) {
   )
 }
 
-test('a busy table hides no car: what it puts off is asked for again', async () => {
+test('a busy table hides no vehicle: what it puts off is asked for again', async () => {
   const { org } = manager()
-  const cars = await fillLot(
+  const vehicles = await fillLot(
     org,
     Array.from({ length: 60 }, (_, i) => ({ key: `k${i}` })),
   )
-  const ids = cars.map(({ id }) => id)
+  const ids = vehicles.map(({ id }) => id)
   putOff(14)
   const found = await listVehicles(org, ids).finally(() => table.getDocumentClient().middlewareStack.remove('put-off'))
   expect(found.map(({ vehicle }) => vehicle.id)).toEqual(ids)

@@ -2,16 +2,16 @@ import type { OrgId } from '../../../../functions/core/platform/ctx.ts'
 import type { CatalogueRow } from '../../../../functions/core/stock/catalogue/pack-catalogue.ts'
 import type { VehicleItem } from '../../../../functions/core/stock/vehicles/entity.ts'
 
-/** What a test says of a car; the rest is made up. Prices in cents. */
-export type Car = Partial<Omit<VehicleItem, 'org' | 'id'>> & { key: string }
+/** What a test says of a vehicle; the rest is made up. Prices in cents. */
+export type Vehicle = Partial<Omit<VehicleItem, 'org' | 'id'>> & { key: string }
 
 const DEALERS = [
   { code: '1234567', name: 'Ruiz Motors', phone: '+16285550111', city: 'Daly City', state: 'CA' },
   { code: '7654321', name: 'Ruiz Trucks' },
 ]
 
-/** A car of a feed as the sync stores it. */
-export async function carOf(org: OrgId, car: Car): Promise<VehicleItem> {
+/** A vehicle of a feed as the sync stores it. */
+export async function vehicleOf(org: OrgId, car: Vehicle): Promise<VehicleItem> {
   const { vehicleIdOf } = await import('../../../../functions/core/stock/vehicles/entity.ts')
   const { titleOf } = await import('../../../../functions/core/stock/feeds/title-of.ts')
   return {
@@ -26,13 +26,13 @@ export async function carOf(org: OrgId, car: Car): Promise<VehicleItem> {
   }
 }
 
-/** Puts cars where the sync does, in place of all that were there: items first, then the catalogue. */
-export async function fillLot(org: OrgId, cars: readonly Car[], now = new Date(), dealers = DEALERS) {
+/** Puts vehicles where the sync does, in place of all that were there: items first, then the catalogue. */
+export async function fillLot(org: OrgId, cars: readonly Vehicle[], now = new Date(), dealers = DEALERS) {
   const { openLot } = await import('../../../../functions/core/stock/catalogue/open-lot.ts')
   const { publishCatalogue } = await import('../../../../functions/core/stock/catalogue/publish-catalogue.ts')
   const { rowOfVehicle } = await import('../../../../functions/core/stock/catalogue/row-of-vehicle.ts')
   const { putVehicles } = await import('../../../../functions/core/stock/vehicles/store.ts')
-  const vehicles = await Promise.all(cars.map((car) => carOf(org, car)))
+  const vehicles = await Promise.all(cars.map((car) => vehicleOf(org, car)))
   await putVehicles(vehicles)
   const rows: CatalogueRow[] = vehicles.flatMap(({ availability, ...vehicle }) =>
     availability === 'sold' ? [] : rowOfVehicle({ ...vehicle, availability }),
@@ -47,7 +47,7 @@ export async function fillLot(org: OrgId, cars: readonly Car[], now = new Date()
   return vehicles
 }
 
-/** Has the dealership's cars come from an integration, as far as anyone asks. */
+/** Has the dealership's vehicles come from an integration, as far as anyone asks. */
 export async function connectFeed(org: OrgId, now = new Date()) {
   const { openLot } = await import('../../../../functions/core/stock/catalogue/open-lot.ts')
   const { saveIntegration } = await import('../../../../functions/core/stock/integrations/store.ts')

@@ -7,15 +7,15 @@ beforeAll(() => {
 })
 const read = (own: object) => readFields(VehicleInput.parse({ make: 'Ford', model: 'Escape', ...own }))
 
-test('a file’s car with the longest words and pictures of our own address is taken as it is', () => {
+test('a file’s vehicle with the longest words and pictures of our own address is taken as it is', () => {
   const words = 'x'.repeat(100)
   const names = ['make', 'model', 'trim', 'color', 'colorAlt', 'transmission', 'drivetrain']
-  const car = {
+  const vehicle = {
     ...Object.fromEntries(names.map((name) => [name, words])),
     stockNumber: 'x'.repeat(40),
     images: ['http://127.0.0.1:4000/local/photos/800/600/a.svg', 'https://a.example/1.jpg'],
   }
-  expect(read(car)).toMatchObject(car)
+  expect(read(vehicle)).toMatchObject(vehicle)
 })
 
 test('what cannot be seen is left out, and lines are kept', () => {

@@ -8,7 +8,7 @@ import { installMeter, metered } from '../../../bench/capacity-meter.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { startTestTable } from '../../../table.ts'
 import { itemsWith } from '../../../table-items.ts'
-import { type Car, connectFeed, disconnectFeed, fillLot } from '../inventory/lot.ts'
+import { connectFeed, disconnectFeed, fillLot, type Vehicle } from '../inventory/lot.ts'
 
 let engine: Awaited<ReturnType<typeof startTestTable>>
 beforeAll(async () => {
@@ -32,10 +32,10 @@ const guest = (own: Partial<Guest> = {}): Guest => ({
   ...own,
 })
 
-async function open(own: Partial<Car> = {}) {
+async function open(own: Partial<Vehicle> = {}) {
   const { org } = manager()
-  const [car] = await fillLot(org, [{ key: 'a', ...own }])
-  const id = car?.id ?? ''
+  const [vehicle] = await fillLot(org, [{ key: 'a', ...own }])
+  const id = vehicle?.id ?? ''
   return {
     org,
     id,
@@ -48,12 +48,12 @@ async function open(own: Partial<Car> = {}) {
 }
 
 test('looks and calls are counted apart', async () => {
-  const car = await open()
-  expect(await car.counted()).toEqual({ views: 0, calls: 0 })
-  await car.visit()
-  await car.visit({}, 'calls')
-  await car.visit({ address: '203.0.113.8' })
-  expect(await car.counted()).toEqual({ views: 2, calls: 1 })
+  const vehicle = await open()
+  expect(await vehicle.counted()).toEqual({ views: 0, calls: 0 })
+  await vehicle.visit()
+  await vehicle.visit({}, 'calls')
+  await vehicle.visit({ address: '203.0.113.8' })
+  expect(await vehicle.counted()).toEqual({ views: 2, calls: 1 })
 })
 
 test.each([
@@ -76,10 +76,10 @@ test.each([
   ['a script', 'python-requests/2.32'],
   ['somebody who does not say', ''],
 ])('%s is not counted', async (_, agent) => {
-  const car = await open()
-  const spent = await metered(() => car.visit({ agent }))
+  const vehicle = await open()
+  const spent = await metered(() => vehicle.visit({ agent }))
   expect(spent).toMatchObject({ reads: 2, writes: 0 })
-  expect(await car.counted()).toEqual({ views: 0, calls: 0 })
+  expect(await vehicle.counted()).toEqual({ views: 0, calls: 0 })
 })
 
 test.each([
@@ -90,58 +90,58 @@ test.each([
   ['29 minutes later', ['203.0.113.7', '203.0.113.7'], 29, 1],
   ['half an hour later', ['203.0.113.7', '203.0.113.7'], 30, 2],
 ])('who comes again %s, %j after %i minutes, counts %i times', async (_, [first, second], minutes, views) => {
-  const car = await open()
-  await car.visit({ address: first ?? '' })
-  await car.visit({ address: second ?? '', now: new Date(now.getTime() + minutes * 60_000) })
-  expect(await car.counted()).toEqual({ views, calls: 0 })
+  const vehicle = await open()
+  await vehicle.visit({ address: first ?? '' })
+  await vehicle.visit({ address: second ?? '', now: new Date(now.getTime() + minutes * 60_000) })
+  expect(await vehicle.counted()).toEqual({ views, calls: 0 })
 })
 
 test('fifty beacons of one visitor at once count one', async () => {
-  const car = await open()
-  await Promise.all(Array.from({ length: 50 }, () => car.visit()))
-  expect(await car.counted()).toEqual({ views: 1, calls: 0 })
+  const vehicle = await open()
+  await Promise.all(Array.from({ length: 50 }, () => vehicle.visit()))
+  expect(await vehicle.counted()).toEqual({ views: 1, calls: 0 })
 })
 
 test('the visitor’s address is written nowhere', async () => {
-  const car = await open()
+  const vehicle = await open()
   const address = '203.0.113.77'
-  await car.visit({ address })
+  await vehicle.visit({ address })
   expect(await itemsWith([address])).toEqual({})
 })
 
 test('nor can it be found by trying addresses, without our key', async () => {
-  const car = await open()
-  await car.visit({ address: '203.0.113.77' })
+  const vehicle = await open()
+  await vehicle.visit({ address: '203.0.113.77' })
   const visitsOf = async () => Object.keys(await itemsWith(['VISIT#']))
   const before = await visitsOf()
-  await car.visit({ address: '203.0.113.77' })
+  await vehicle.visit({ address: '203.0.113.77' })
   expect(await visitsOf()).toEqual(before)
   process.env.CSRF_KEY = 'another key'
-  await car.visit({ address: '203.0.113.77' })
+  await vehicle.visit({ address: '203.0.113.77' })
   process.env.CSRF_KEY = ''
-  await expect(car.visit({ address: '203.0.113.77' })).rejects.toThrow('CSRF_KEY is not set.')
+  await expect(vehicle.visit({ address: '203.0.113.77' })).rejects.toThrow('CSRF_KEY is not set.')
   process.env.CSRF_KEY = 'a key for tests'
   expect(await visitsOf()).toHaveLength(before.length + 1)
 })
 
-test.each<[string, Partial<Car>]>([
+test.each<[string, Partial<Vehicle>]>([
   ['not here yet', { availability: 'inbound' }],
   ['being made ready', { availability: 'recon' }],
   ['sold', { availability: 'sold' }],
-])('a car that is %s is not found', async (_, own) => {
-  const car = await open(own)
-  await expect(car.visit()).rejects.toMatchObject({ code: 'not_found' })
-  expect(await car.counted()).toEqual({ views: 0, calls: 0 })
+])('a vehicle that is %s is not found', async (_, own) => {
+  const vehicle = await open(own)
+  await expect(vehicle.visit()).rejects.toMatchObject({ code: 'not_found' })
+  expect(await vehicle.counted()).toEqual({ views: 0, calls: 0 })
 })
 
 test.each<[string, (org: OrgId) => Promise<unknown>]>([
   ['a disconnect hides', (org) => connectFeed(org).then(() => disconnectFeed(org))],
   ['the dealer code filter hides', (org) => setDealerCode(org, '7654321')],
-])('a car that %s is not found, but one kept by hand is', async (_, hide) => {
-  const car = await open({ dealer_code: '1234567' })
-  await hide(car.org)
-  await expect(car.visit()).rejects.toMatchObject({ code: 'not_found' })
-  expect(await car.counted()).toEqual({ views: 0, calls: 0 })
+])('a vehicle that %s is not found, but one kept by hand is', async (_, hide) => {
+  const vehicle = await open({ dealer_code: '1234567' })
+  await hide(vehicle.org)
+  await expect(vehicle.visit()).rejects.toMatchObject({ code: 'not_found' })
+  expect(await vehicle.counted()).toEqual({ views: 0, calls: 0 })
 
   const own = await open({ by_hand: true })
   await hide(own.org)
@@ -149,7 +149,7 @@ test.each<[string, (org: OrgId) => Promise<unknown>]>([
   expect(await own.counted()).toEqual({ views: 1, calls: 0 })
 })
 
-test('for an id that is no car’s nothing is written', async () => {
+test('for an id that is no vehicle’s nothing is written', async () => {
   const id = randomUUID()
   const spent = await metered(() =>
     expect(countVisit(guest(), { id, what: 'calls' })).rejects.toMatchObject({ code: 'not_found' }),

@@ -23,7 +23,7 @@ import { asJson } from '../../../../functions/serve/answer-output.ts'
 import { installMeter, metered } from '../../../bench/capacity-meter.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { startTestTable } from '../../../table.ts'
-import { type Car, connectFeed, disconnectFeed, fillLot } from '../inventory/lot.ts'
+import { connectFeed, disconnectFeed, fillLot, type Vehicle } from '../inventory/lot.ts'
 
 let engine: Awaited<ReturnType<typeof startTestTable>>
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => engine.stop())
 
 const OURS = '1234567'
-const CARS: Car[] = [
+const CARS: Vehicle[] = [
   { key: 'available', dealer_code: OURS },
   { key: 'inbound', dealer_code: OURS, availability: 'inbound' },
   { key: 'recon', dealer_code: OURS, availability: 'recon' },
@@ -68,7 +68,7 @@ describe.each<[string, (ctx: Ctx) => Promise<unknown>, typeof EVERYTHING_PUBLIC]
   ['an integration that is disconnected', disconnect, NOT_SHOWN],
   ['an integration that is connected again', reconnect, EVERYTHING_PUBLIC],
 ])('with %s', (_, change, states) => {
-  test('each car’s page says what it is, and everything but what is public is the same “not found” as data', async () => {
+  test('each vehicle’s page says what it is, and everything but what is public is the same “not found” as data', async () => {
     const ctx = manager()
     await fillLot(ctx.org, CARS)
     await change(ctx)
@@ -150,7 +150,7 @@ const found = ({ org, caller, now }: Ctx) => {
   return putOrganization(org, account, now)
 }
 
-test('a car is its feed’s dealer’s, else the dealership’s', async () => {
+test('a vehicle is its feed’s dealer’s, else the dealership’s', async () => {
   const ctx = manager()
   await found(ctx)
   const [theirs, nobodys] = await fillLot(ctx.org, [{ key: 'a', dealer_code: OURS }, { key: 'b' }])
@@ -167,7 +167,7 @@ test('a car is its feed’s dealer’s, else the dealership’s', async () => {
   expect(await dealerOf(nobodys?.id)).toEqual({ name: 'Bay Auto Group' })
 })
 
-test('a sold car comes with the four that are most like it, and only such as are for sale', async () => {
+test('a sold vehicle comes with the four that are most like it, and only such as are for sale', async () => {
   const ctx = manager()
   const car = (key: string, own: object = {}) => ({
     key,
@@ -214,7 +214,7 @@ describe('a dealer’s page', () => {
     [4, 2, 2, 2, ['0']],
     [4, 7, 2, 2, ['0']],
   ])(
-    'of %i cars, asked for page %i, is page %i of %i and holds %j, newest first',
+    'of %i vehicles, asked for page %i, is page %i of %i and holds %j, newest first',
     async (cars, page, currentPage, last_page, stock) => {
       const answer = await openPage(cars, page)
       expect(answer).toMatchObject({ total: cars, currentPage, last_page, perPage: 3 })
@@ -222,7 +222,7 @@ describe('a dealer’s page', () => {
     },
   )
 
-  test('of the largest cars there can be fits a Lambda’s answer, and each car alone is whole', async () => {
+  test('of the largest vehicles there can be fits a Lambda’s answer, and each vehicle alone is whole', async () => {
     const ctx = manager()
     const texts = (count: number, length: number, filler: string) =>
       Array.from({ length: count }, (_, i) => `${i}`.padEnd(length, filler))
@@ -254,7 +254,7 @@ describe('a dealer’s page', () => {
     expect(await listDealerUrls(ctx.org)).toBeUndefined()
   })
 
-  test('tells search engines when a car last changed', async () => {
+  test('tells search engines when a vehicle last changed', async () => {
     const ctx = manager()
     await fillLot(ctx.org, [{ key: 'a', created_at: '2026-01-02T03:04:05.000Z' }])
     const dealer_id = (await getLot(ctx.org))?.dealer_id ?? ''
@@ -263,7 +263,7 @@ describe('a dealer’s page', () => {
   })
 })
 
-test('a car’s page reads three items', async () => {
+test('a vehicle’s page reads three items', async () => {
   const ctx = manager()
   const [car] = await fillLot(ctx.org, [{ key: 'a' }])
   expect(await metered(() => openPublicVehicle(car?.id ?? ''))).toMatchObject({ reads: 3, writes: 0 })
@@ -271,10 +271,10 @@ test('a car’s page reads three items', async () => {
 
 describe('what visitors read counts half, as it may be a moment old:', () => {
   /** So large that a strong read takes four units, and one that may be old two. */
-  const large = (key: string, own: object = {}): Car => ({ key, description: 'x'.repeat(15_000), ...own })
+  const large = (key: string, own: object = {}): Vehicle => ({ key, description: 'x'.repeat(15_000), ...own })
   const units = async (operation: () => Promise<unknown>) => (await metered(operation)).readUnits
 
-  test('a page of a dealer’s cars', async () => {
+  test('a page of a dealer’s vehicles', async () => {
     const ctx = manager()
     const count = 20
     await fillLot(
@@ -287,7 +287,7 @@ describe('what visitors read counts half, as it may be a moment old:', () => {
     expect(read).toBeLessThan(count * 2 + 5)
   })
 
-  test('cars like one that was sold', async () => {
+  test('vehicles like one that was sold', async () => {
     const ctx = manager()
     const [sold] = await fillLot(ctx.org, [
       large('sold', { availability: 'sold' }),
@@ -327,7 +327,7 @@ test('all that is read for a stranger lies in the partitions that such functions
   )
   table.getDocumentClient().middlewareStack.remove('listen')
 
-  const partitions = asked.join().match(/"(?:CAR|DEALER|VISIT|O|USER|HOOK)#[^"]*"/g) ?? []
+  const partitions = asked.join().match(/"(?:VEHICLE|DEALER|VISIT|O|USER|HOOK)#[^"]*"/g) ?? []
   const open = [...openPartitions.read, ...openPartitions.count].map(
     (like) => new RegExp(`^"${like.replaceAll('?', '.').replaceAll('*', '.*')}"$`),
   )

@@ -9,14 +9,14 @@ import { BAD_ROWS } from '../feeds/bad-row-list.ts'
 import { noise } from '../feeds/noise.ts'
 import { readBytes } from '../feeds/read-bytes.ts'
 import { REFUSED } from '../feeds/refused-list.ts'
-import { carOf, keysIn, laterBy, startWorld, work } from './world.ts'
+import { keysIn, laterBy, startWorld, vehicleOf, work } from './world.ts'
 
 // One dealership, whose files lie on its FTP server one after the other.
 let world: Awaited<ReturnType<typeof startWorld>>
 const ctx = manager()
 let files = 0
 
-/** Cars that every file with rows has, so that none of them is held. */
+/** Vehicles that every file with rows has, so that none of them is held. */
 const STAYING = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7']
 const STAYING_ROWS = STAYING.map((stock) => `,${stock},2020,Kia,Rio,9000,fine\n`).join('')
 const good = (price: number) => `${HEADER}\n${STAYING_ROWS}${OTHER},S9,2020,Ford,Escape,${price},fine\n`
@@ -47,7 +47,7 @@ async function sync(file: string | Uint8Array) {
 async function expectRecovered() {
   expect(await sync(good(files))).toMatchObject({ status: 'done', counts: { errors: 0 }, errors_url: null })
   expect(await keysIn(ctx)).toEqual(GOOD_KEYS)
-  expect(await carOf(ctx, OTHER)).toMatchObject({ price: (files - 1) * 100 })
+  expect(await vehicleOf(ctx, OTHER)).toMatchObject({ price: (files - 1) * 100 })
 }
 
 /** All but the list of too many vehicles, which is refused at its end only and takes a second. */
@@ -62,7 +62,7 @@ test('these are a hundred files', () => {
   expect(SMALL.length + HELD.length + BAD_ROWS.length + NOISES.length).toBeGreaterThanOrEqual(100)
 })
 
-describe('a file on the dealer’s server that is no vehicle list fails its run in words, and the cars stand', () => {
+describe('a file on the dealer’s server that is no vehicle list fails its run in words, and the vehicles stand', () => {
   test.each(SMALL)('%s', async (_, file, words) => {
     // A server's empty file is one that is about to be written.
     const message = file.length === 0 ? 'There is no CSV or TXT file on the FTP server.' : words

@@ -9,7 +9,7 @@ import { LeaseLost } from '../../../../functions/core/stock/syncs/hold-lease.ts'
 import { listSyncs } from '../../../../functions/core/stock/syncs/list-syncs.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { carOf, carsOf, feedOf, keysIn, laterBy, startWorld, work } from './world.ts'
+import { feedOf, keysIn, laterBy, startWorld, vehicleOf, vehiclesOf, work } from './world.ts'
 
 let world: Awaited<ReturnType<typeof startWorld>>
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(() => world.stop())
 
 const syncNow = async (ctx: Ctx) => work(ctx, (await startSync(ctx, {})).sync.id)
 
-test('whatever lies on the server, the cars stand until a good file comes', async () => {
+test('whatever lies on the server, the vehicles stand until a good file comes', async () => {
   const ctx = manager()
   const { folder } = world.ftp
   const { sync } = await world.connect(ctx)
@@ -28,7 +28,7 @@ test('whatever lies on the server, the cars stand until a good file comes', asyn
     message: 'There is no CSV or TXT file on the FTP server.',
   })
 
-  await folder.put('cars.csv', feedOf(carsOf(8)))
+  await folder.put('cars.csv', feedOf(vehiclesOf(8)))
   expect(await syncNow(laterBy(ctx, 1))).toMatchObject({ status: 'done', file: 'cars.csv', counts: { created: 8 } })
   const keys = await keysIn(ctx)
 
@@ -44,7 +44,7 @@ test('whatever lies on the server, the cars stand until a good file comes', asyn
     expect(await keysIn(ctx)).toEqual(keys)
   }
 
-  await folder.put('cars.csv', feedOf(carsOf(9)))
+  await folder.put('cars.csv', feedOf(vehiclesOf(9)))
   const run = await syncNow(laterBy(ctx, 9))
   expect(run).toMatchObject({ status: 'done', counts: { created: 1, unchanged: 8 }, is_upload: false })
   expect(await getSync(ctx, { id: run.id })).toEqual(run)
@@ -68,20 +68,20 @@ describe('while a file of the dealer’s is being read', () => {
     await work().finally(() => middlewareStack.remove('when-read'))
     expect(isMet).toBe(true)
   }
-  const old = feedOf(carsOf(8, { dcid: '7654321' }))
+  const old = feedOf(vehiclesOf(8, { dcid: '7654321' }))
 
   test('another server may be connected: the run is of that one, and of the one before nothing comes in', async () => {
     const ctx = manager()
     await world.ftp.folder.put('cars.csv', old)
     const { sync } = await world.connect(ctx)
     const connect = async () => {
-      await world.ftp.folder.put('cars.csv', feedOf(carsOf(3)))
+      await world.ftp.folder.put('cars.csv', feedOf(vehiclesOf(3)))
       expect((await world.connect(laterBy(ctx, 1))).sync).toMatchObject({ id: sync?.id, status: 'running' })
     }
     await whenRead(connect, () => work(ctx, sync?.id ?? ''))
     expect(await getSync(ctx, { id: sync?.id ?? '' })).toMatchObject({ status: 'done', counts: { created: 3 } })
     expect(await keysIn(ctx)).toEqual(['1234567#S0', '1234567#S1', '1234567#S2'])
-    expect(await carOf(ctx, '7654321#S0')).toBeUndefined()
+    expect(await vehicleOf(ctx, '7654321#S0')).toBeUndefined()
   })
 
   test('the integration may be disconnected: then nothing comes in', async () => {
@@ -102,7 +102,7 @@ describe('while a file of the dealer’s is being read', () => {
     const { sync } = await world.connect(ctx)
     const id = sync?.id ?? ''
     const cutOff = async () => {
-      await world.ftp.folder.put('cars.csv', feedOf(carsOf(3)))
+      await world.ftp.folder.put('cars.csv', feedOf(vehiclesOf(3)))
       await world.connect(laterBy(ctx, 1))
       await updateLot({ org: ctx.org, run_until: new Date(Date.now() - 1000).toISOString() })
       throw new LeaseLost()
@@ -111,7 +111,7 @@ describe('while a file of the dealer’s is being read', () => {
     expect(await work(laterBy(ctx, 2), id)).toMatchObject({ status: 'failed' })
     const [next] = (await listSyncs(ctx)).data
     expect(await work(laterBy(ctx, 2), next?.id ?? '')).toMatchObject({ status: 'done', counts: { created: 3 } })
-    expect(await carOf(ctx, '7654321#S0')).toBeUndefined()
+    expect(await vehicleOf(ctx, '7654321#S0')).toBeUndefined()
   })
 
   test.each([

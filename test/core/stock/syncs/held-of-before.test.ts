@@ -14,11 +14,11 @@ import { getSync } from '../../../../functions/core/stock/syncs/get-sync.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
 import { getRun } from '../../../../functions/core/stock/syncs/store.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { bringIn, carsOf, feedOf, keysIn, laterBy, startWorld, work } from './world.ts'
+import { bringIn, feedOf, keysIn, laterBy, startWorld, vehiclesOf, work } from './world.ts'
 
 let world: Awaited<ReturnType<typeof startWorld>>
 let ctx: Ctx
-/** A file of the dealer's that takes away seven of ten cars, and waits. */
+/** A file of the dealer's that takes away seven of ten vehicles, and waits. */
 let held: string
 beforeAll(async () => {
   world = await startWorld()
@@ -26,8 +26,8 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 beforeEach(async () => {
   ctx = manager()
-  await bringIn(ctx, feedOf(carsOf(10)))
-  await put(feedOf(carsOf(3)))
+  await bringIn(ctx, feedOf(vehiclesOf(10)))
+  await put(feedOf(vehiclesOf(3)))
   const run = await connect(laterBy(ctx, 1))
   expect(run).toMatchObject({ status: 'held' })
   held = run.id
@@ -79,7 +79,7 @@ test('a held file that was confirmed does not come in where the server is discon
 
 test('where another was connected by then, the file of that one is fetched, and held for itself', async () => {
   await confirm(laterBy(ctx, 2))
-  await put(feedOf(carsOf(2)))
+  await put(feedOf(vehiclesOf(2)))
   expect((await world.connect(laterBy(ctx, 4))).sync).toMatchObject({ id: held, status: 'queued' })
   expect(await work(laterBy(ctx, 5), held)).toMatchObject({ status: 'held', counts: { sold: 8 } })
 })
@@ -109,7 +109,7 @@ test('a file of another server that was connected while its run was under way is
 })
 
 test('a held file that was sent by hand can be confirmed, whatever becomes of the server', async () => {
-  const { id } = await bringIn(laterBy(ctx, 2), feedOf(carsOf(4)))
+  const { id } = await bringIn(laterBy(ctx, 2), feedOf(vehiclesOf(4)))
   await disconnectIntegration(laterBy(ctx, 3))
   await confirm(laterBy(ctx, 4), id)
   expect(await work(laterBy(ctx, 4), id)).toMatchObject({ status: 'done', counts: { sold: 6 } })

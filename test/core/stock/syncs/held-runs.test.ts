@@ -11,7 +11,7 @@ import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
 import { syncInventory } from '../../../../functions/core/stock/syncs/sync-inventory.ts'
 import { getVehicle } from '../../../../functions/core/stock/vehicles/store.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { bringIn, carsOf, feedOf, keysIn, laterBy, startWorld, work } from './world.ts'
+import { bringIn, feedOf, keysIn, laterBy, startWorld, vehiclesOf, work } from './world.ts'
 import { watchWrites, writtenBy } from './written.ts'
 
 let world: Awaited<ReturnType<typeof startWorld>>
@@ -28,21 +28,21 @@ beforeEach(() => {
 const HEADER_ONLY = feedOf([])
 
 test.each([
-  ['half of the cars', 10, carsOf(5), 'Applying this marks 5 of 10 vehicles sold.'],
+  ['half of the cars', 10, vehiclesOf(5), 'Applying this marks 5 of 10 vehicles sold.'],
   ['all cars', 4, [], 'The file has no vehicle for sale that could be read. Applying this marks 4 of 4 vehicles sold.'],
   ['all cars but other ones', 4, [{ stock: 'X' }], 'Applying this marks 4 of 4 vehicles sold.'],
 ])(
   'a file that takes away %s is held, changes nothing, and goes through when it is confirmed',
   async (_, before, rest, words) => {
-    await bringIn(ctx, feedOf(carsOf(before)))
+    await bringIn(ctx, feedOf(vehiclesOf(before)))
     const keys = await keysIn(ctx)
-    let held = await bringIn(laterBy(ctx, 1), feedOf(carsOf(before)))
+    let held = await bringIn(laterBy(ctx, 1), feedOf(vehiclesOf(before)))
     const written = await writtenBy(async () => {
       held = await bringIn(laterBy(ctx, 2), feedOf(rest))
     })
     expect(held).toMatchObject({ status: 'held', counts: { sold: before - (words.includes('5 of') ? 5 : 0) } })
     expect(held.message).toContain(words)
-    expect(written).toEqual({ cars: 0, parts: 0 })
+    expect(written).toEqual({ vehicles: 0, parts: 0 })
     expect(await keysIn(ctx)).toEqual(keys)
 
     const { sync } = await confirmSync(laterBy(ctx, 3), { id: held.id })
@@ -53,14 +53,14 @@ test.each([
 )
 
 test.each([
-  ['fewer than half of the cars', carsOf(6)],
-  ['no car at all', carsOf(10)],
+  ['fewer than half of the cars', vehiclesOf(6)],
+  ['no car at all', vehiclesOf(10)],
 ])('a file that takes away %s is not held', async (_, rest) => {
-  await bringIn(ctx, feedOf(carsOf(10)))
+  await bringIn(ctx, feedOf(vehiclesOf(10)))
   expect(await bringIn(laterBy(ctx, 1), feedOf(rest))).toMatchObject({ status: 'done' })
 })
 
-test('the first file, without a car in it, is nothing to confirm', async () => {
+test('the first file, without a vehicle in it, is nothing to confirm', async () => {
   expect(await bringIn(ctx, HEADER_ONLY)).toMatchObject({
     status: 'failed',
     message: 'The file has no vehicle for sale that could be read.',
@@ -68,7 +68,7 @@ test('the first file, without a car in it, is nothing to confirm', async () => {
 })
 
 test('a held file is confirmed once, within six days, and not after a newer one', async () => {
-  await bringIn(ctx, feedOf(carsOf(10)))
+  await bringIn(ctx, feedOf(vehiclesOf(10)))
   const held = await bringIn(laterBy(ctx, 1), HEADER_ONLY)
   const confirm = (at: Ctx) => confirmSync(at, { id: held.id })
   await expect(confirm(laterBy(ctx, 24 * 6 + 1))).rejects.toMatchObject({
@@ -77,7 +77,7 @@ test('a held file is confirmed once, within six days, and not after a newer one'
   })
   await expect(confirm(manager())).rejects.toMatchObject({ code: 'not_found' })
 
-  await bringIn(laterBy(ctx, 2), feedOf(carsOf(9)))
+  await bringIn(laterBy(ctx, 2), feedOf(vehiclesOf(9)))
   await expect(confirm(laterBy(ctx, 3))).rejects.toMatchObject({ code: 'conflict', message: /no longer waiting/ })
 
   const again = await bringIn(laterBy(ctx, 4), HEADER_ONLY)
@@ -86,13 +86,13 @@ test('a held file is confirmed once, within six days, and not after a newer one'
 })
 
 test.each([
-  ['goes well', feedOf(carsOf(9)), 'done', 'failed'],
-  ['is held too', feedOf(carsOf(2)), 'held', 'failed'],
+  ['goes well', feedOf(vehiclesOf(9)), 'done', 'failed'],
+  ['is held too', feedOf(vehiclesOf(2)), 'held', 'failed'],
   ['fails', 'no list of vehicles', 'failed', 'held'],
 ])(
   'when a newer file %s, a run that waited for its confirmation is to be seen as it is',
   async (_, file, newer, status) => {
-    await bringIn(ctx, feedOf(carsOf(10)))
+    await bringIn(ctx, feedOf(vehiclesOf(10)))
     const held = await bringIn(laterBy(ctx, 1), HEADER_ONLY)
     const later = await bringIn(laterBy(ctx, 2), file)
     const { data } = await listSyncs(ctx)
@@ -114,11 +114,11 @@ test.each([
 
 test.each([
   ['fails', undefined, { status: 'failed' }],
-  ['finds nothing new', feedOf(carsOf(10)), { status: 'done', message: runWords.up_to_date.en }],
+  ['finds nothing new', feedOf(vehiclesOf(10)), { status: 'done', message: runWords.up_to_date.en }],
 ])('a run that is confirmed after one that %s is the newest from then on', async (_, file, after) => {
-  await world.ftp.folder.put('cars.csv', feedOf(carsOf(10)))
+  await world.ftp.folder.put('cars.csv', feedOf(vehiclesOf(10)))
   expect(await work(ctx, (await world.connect(ctx)).sync?.id ?? '')).toMatchObject({ status: 'done' })
-  const { id } = await bringIn(laterBy(ctx, 1), feedOf(carsOf(4)))
+  const { id } = await bringIn(laterBy(ctx, 1), feedOf(vehiclesOf(4)))
   if (file === undefined) await world.ftp.folder.remove('cars.csv')
   const { sync } = await startSync(laterBy(ctx, 2), {})
   expect(await work(laterBy(ctx, 2), sync.id)).toMatchObject(after)
@@ -136,12 +136,12 @@ test.each([
 })
 
 test('a held file that is discarded changes nothing, cannot be applied any more, and is not brought up again by the clock', async () => {
-  const put = (cars: Parameters<typeof feedOf>[0]) => world.ftp.folder.put('cars.csv', feedOf(cars))
-  await put(carsOf(10))
+  const put = (vehicles: Parameters<typeof feedOf>[0]) => world.ftp.folder.put('cars.csv', feedOf(vehicles))
+  await put(vehiclesOf(10))
   const { sync } = await world.connect(ctx)
   await work(ctx, sync?.id ?? '')
   const keys = await keysIn(ctx)
-  await put(carsOf(3))
+  await put(vehiclesOf(3))
   const clock = (hours: number) => syncInventory({ ...laterBy(ctx, hours), requestId: 'clock' }, {})
   await clock(1)
   const [held] = (await listSyncs(ctx)).data
@@ -156,15 +156,15 @@ test('a held file that is discarded changes nothing, cannot be applied any more,
   expect((await listSyncs(ctx)).data.map(({ status }) => status)).toEqual(['failed', 'done'])
   expect(await keysIn(ctx)).toEqual(keys)
 
-  await put(carsOf(9))
+  await put(vehiclesOf(9))
   await clock(3)
   expect((await listSyncs(ctx)).data[0]).toMatchObject({ status: 'done', counts: { sold: 1 } })
 })
 
-test('cars that are kept by hand stay as they are, whatever a file says', async () => {
+test('vehicles that are kept by hand stay as they are, whatever a file says', async () => {
   await createVehicle(ctx, { make: 'Seat', model: 'Panda', price: 900 })
   const own = await keysIn(ctx)
-  await bringIn(ctx, feedOf(carsOf(4)))
+  await bringIn(ctx, feedOf(vehiclesOf(4)))
   const held = await bringIn(laterBy(ctx, 1), HEADER_ONLY)
   expect(held.message).toContain('4 of 4 vehicles')
   await confirmSync(laterBy(ctx, 2), { id: held.id })
@@ -172,7 +172,7 @@ test('cars that are kept by hand stay as they are, whatever a file says', async 
   expect(await keysIn(ctx)).toEqual(own)
 })
 
-test('a car kept by hand is taken out by the feed that has it by now, and kept as sold', async () => {
+test('a vehicle kept by hand is taken out by the feed that has it by now, and kept as sold', async () => {
   const own = await createVehicle(ctx, { make: 'Ford', model: 'Escape', vin: '1FMCU9G61MUA12345', price: 900 })
   const other = await createVehicle(ctx, { make: 'Seat', model: 'Panda', price: 900 })
   const feed = 'DCID,StockNumber,VIN,Year,Make,Model\n1234567,A1,1FMCU9G61MUA12345,2021,Ford,Escape'
@@ -185,11 +185,11 @@ test('a car kept by hand is taken out by the feed that has it by now, and kept a
 })
 
 test('a held file that the clock meets again stands in the list once', async () => {
-  const put = (cars: Parameters<typeof feedOf>[0]) => world.ftp.folder.put('cars.csv', feedOf(cars))
-  await put(carsOf(10))
+  const put = (vehicles: Parameters<typeof feedOf>[0]) => world.ftp.folder.put('cars.csv', feedOf(vehicles))
+  await put(vehiclesOf(10))
   const { sync } = await world.connect(ctx)
   expect(await work(ctx, sync?.id ?? '')).toMatchObject({ status: 'done', counts: { created: 10 } })
-  await put(carsOf(3))
+  await put(vehiclesOf(3))
   for (const hours of [1, 2, 3]) await syncInventory({ ...laterBy(ctx, hours), requestId: 'clock' }, {})
   const { data } = await listSyncs(ctx)
   expect(data.map(({ status }) => status)).toEqual(['held', 'done'])

@@ -9,7 +9,7 @@ import { openPublicVehicle } from '../../../../functions/core/stock/showroom/ope
 import { disconnectIntegration } from '../../../../functions/core/stock/sources/disconnect-integration.ts'
 import { confirmSync } from '../../../../functions/core/stock/syncs/confirm-sync.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { bringIn, carOf, keysIn, laterBy, startWorld, work } from './world.ts'
+import { bringIn, keysIn, laterBy, startWorld, vehicleOf, work } from './world.ts'
 
 let world: Awaited<ReturnType<typeof startWorld>>
 let ctx: Ctx
@@ -36,31 +36,31 @@ beforeEach(async () => {
   await disconnectIntegration(ctx)
 })
 
-test('a VIN of the hidden feed may be that of one car kept by hand, and is still one car’s when the feed is shown again', async () => {
-  const car = await createVehicle(laterBy(ctx, 1), own)
+test('a VIN of the hidden feed may be that of one vehicle kept by hand, and is still one vehicle’s when the feed is shown again', async () => {
+  const vehicle = await createVehicle(laterBy(ctx, 1), own)
   await expect(createVehicle(laterBy(ctx, 2), own)).rejects.toMatchObject({ code: 'conflict' })
-  expect(await titles()).toEqual([[VIN, car.title]])
+  expect(await titles()).toEqual([[VIN, vehicle.title]])
 
   await world.ftp.folder.put('cars.csv', 'no list of vehicles')
   expect(await connect(laterBy(ctx, 3))).toMatchObject({ status: 'failed' })
   expect(await titles()).toEqual([
     [OTHER, '2021 Ford Escape'],
-    [VIN, car.title],
+    [VIN, vehicle.title],
   ])
-  expect(await carOf(ctx, VIN)).toMatchObject({ availability: 'sold' })
+  expect(await vehicleOf(ctx, VIN)).toMatchObject({ availability: 'sold' })
 })
 
-test('a file that has the VIN takes the place of the car kept by hand', async () => {
+test('a file that has the VIN takes the place of the vehicle kept by hand', async () => {
   const { id } = await createVehicle(ctx, { ...own, vin: null })
-  const car = await updateVehicle(laterBy(ctx, 1), { id, ...own })
+  const vehicle = await updateVehicle(laterBy(ctx, 1), { id, ...own })
   const there = [
     [OTHER, '2021 Ford Escape'],
     [VIN, '2021 Ford Escape'],
   ]
   expect(await connect(laterBy(ctx, 2))).toMatchObject({ status: 'done', counts: { created: 1, unchanged: 1 } })
   expect(await titles()).toEqual(there)
-  expect(await openPublicVehicle(car.id)).toMatchObject({ state: 'unavailable' })
-  expect(await carOf(ctx, VIN)).toMatchObject({ availability: 'available' })
+  expect(await openPublicVehicle(vehicle.id)).toMatchObject({ state: 'unavailable' })
+  expect(await vehicleOf(ctx, VIN)).toMatchObject({ availability: 'available' })
 
   await disconnectIntegration(ctx)
   await createVehicle(laterBy(ctx, 3), own)
@@ -68,15 +68,15 @@ test('a file that has the VIN takes the place of the car kept by hand', async ()
   expect(await titles()).toEqual(there)
 })
 
-test('a file without the VIN leaves it to the car kept by hand', async () => {
-  const car = await createVehicle(ctx, own)
+test('a file without the VIN leaves it to the vehicle kept by hand', async () => {
+  const vehicle = await createVehicle(ctx, own)
   await world.ftp.folder.put('cars.csv', [HEADER, rowOf(OTHER)].join('\n'))
   expect(await connect(laterBy(ctx, 1))).toMatchObject({ status: 'done', counts: { unchanged: 1, sold: 0 } })
   expect(await titles()).toEqual([
     [OTHER, '2021 Ford Escape'],
-    [VIN, car.title],
+    [VIN, vehicle.title],
   ])
-  expect(await carOf(ctx, VIN)).toMatchObject({ availability: 'sold' })
+  expect(await vehicleOf(ctx, VIN)).toMatchObject({ availability: 'sold' })
 })
 
 describe.each([
@@ -86,7 +86,7 @@ describe.each([
   test.each([
     ['has the VIN', FEED, 'available'],
     ['has not', [HEADER, rowOf(OTHER)].join('\n'), 'sold'],
-  ])('leaves the car as the next file says that %s', async (_, feed, availability) => {
+  ])('leaves the vehicle as the next file says that %s', async (_, feed, availability) => {
     const { middlewareStack } = table.getDocumentClient()
     middlewareStack.add(
       (next) => (args) => (write.test(JSON.stringify(args.input)) ? Promise.reject(new Error('Cut off')) : next(args)),
@@ -100,6 +100,6 @@ describe.each([
       await work(laterBy(ctx, 2), id)
     }
     expect((await keysIn(ctx)).includes(VIN)).toBe(availability === 'available')
-    expect(await carOf(ctx, VIN)).toMatchObject({ availability })
+    expect(await vehicleOf(ctx, VIN)).toMatchObject({ availability })
   })
 })

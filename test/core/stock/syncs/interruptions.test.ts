@@ -24,7 +24,7 @@ import { takeRun } from '../../../../functions/core/stock/syncs/take-run.ts'
 import { vehicleIdOf } from '../../../../functions/core/stock/vehicles/entity.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { newFolder } from '../../../new-folder.ts'
-import { bringIn, carOf, carsOf, feedOf, keysIn, laterBy, startWorld, upload, work } from './world.ts'
+import { bringIn, feedOf, keysIn, laterBy, startWorld, upload, vehicleOf, vehiclesOf, work } from './world.ts'
 
 let world: Awaited<ReturnType<typeof startWorld>>
 let ctx: Ctx
@@ -55,9 +55,12 @@ async function killWorkerAt(place: string, run: string) {
   await exit
 }
 
-/** 120 cars, of which the second file changes 3, takes away 2 and brings 1; the last two batches of writes differ. */
-const BEFORE = carsOf(120)
-const AFTER = [...BEFORE.slice(0, 118).map((car, i) => (i < 3 ? { ...car, price: 1_000 } : car)), { stock: 'NEW' }]
+/** 120 vehicles, of which the second file changes 3, takes away 2 and brings 1; the last two batches of writes differ. */
+const BEFORE = vehiclesOf(120)
+const AFTER = [
+  ...BEFORE.slice(0, 118).map((vehicle, i) => (i < 3 ? { ...vehicle, price: 1_000 } : vehicle)),
+  { stock: 'NEW' },
+]
 
 describe('a worker that is killed', () => {
   test.each(['the first car', 'the catalogue', 'the moment it counts', 'the first sold mark', 'the end'])(
@@ -82,19 +85,19 @@ describe('a worker that is killed', () => {
     },
   )
 
-  test('and whose file is followed by the old one again leaves no car as it should not be', async () => {
+  test('and whose file is followed by the old one again leaves no vehicle as it should not be', async () => {
     await bringIn(ctx, feedOf(BEFORE))
     await killWorkerAt('the moment it counts', await upload(ctx, feedOf(AFTER)))
-    expect(await carOf(ctx, '1234567#S0')).toMatchObject({ price: 100_000 })
+    expect(await vehicleOf(ctx, '1234567#S0')).toMatchObject({ price: 100_000 })
 
     await passLease(ctx)
     expect(await bringIn(ctx, feedOf(BEFORE))).toMatchObject({ status: 'done', counts: { unchanged: 120 } })
-    expect(await carOf(ctx, '1234567#S119')).toMatchObject({ availability: 'available' })
-    expect(await carOf(ctx, '1234567#S0')).toMatchObject({ price: 2_000_000 })
+    expect(await vehicleOf(ctx, '1234567#S119')).toMatchObject({ availability: 'available' })
+    expect(await vehicleOf(ctx, '1234567#S0')).toMatchObject({ price: 2_000_000 })
     expect((await getLot(ctx.org, true))?.writing).toBeUndefined()
   })
 
-  test('before it wrote a car has changed nothing, and the manager is told so', async () => {
+  test('before it wrote a vehicle has changed nothing, and the manager is told so', async () => {
     await bringIn(ctx, feedOf(BEFORE))
     const run = await upload(laterBy(ctx, 0.5), feedOf(AFTER))
     await killWorkerAt('the note that cars are written', run)
@@ -105,8 +108,8 @@ describe('a worker that is killed', () => {
   test.each(['an uploaded', 'a fetched'])(
     'in the middle of %s file that a manager confirmed is followed by one that completes it',
     async (kind) => {
-      const few = carsOf(3, { price: 1_000 })
-      const put = (cars: Cars) => world.ftp.folder.put('cars.csv', feedOf(cars))
+      const few = vehiclesOf(3, { price: 1_000 })
+      const put = (vehicles: Vehicles) => world.ftp.folder.put('cars.csv', feedOf(vehicles))
       await put(BEFORE)
       if (kind === 'a fetched') await work(ctx, (await world.connect(ctx)).sync?.id ?? '')
       else await bringIn(ctx, feedOf(BEFORE))
@@ -125,7 +128,7 @@ describe('a worker that is killed', () => {
       expect(next?.id).not.toBe(id)
       expect(await work(laterBy(ctx, 3), next?.id ?? '')).toMatchObject({ status: 'done' })
       await expectListed(few)
-      expect(await carOf(ctx, '1234567#S119')).toMatchObject({ availability: 'sold' })
+      expect(await vehicleOf(ctx, '1234567#S119')).toMatchObject({ availability: 'sold' })
     },
   )
 
@@ -217,10 +220,10 @@ test('a worker that lost the lot while it slept publishes nothing and ends nothi
 })
 
 test('a worker whose writes the table puts off until its lease runs out sends no more of them', async () => {
-  const run = await upload(ctx, feedOf(carsOf(20)))
+  const run = await upload(ctx, feedOf(vehiclesOf(20)))
   vi.useFakeTimers({ toFake: ['Date'] })
   let sent = 0
-  const forget = answerWrites(/CAR#/, ({ RequestItems }) => {
+  const forget = answerWrites(/VEHICLE#/, ({ RequestItems }) => {
     sent++
     vi.setSystemTime(Date.now() + 45_000)
     return { UnprocessedItems: RequestItems }
@@ -234,7 +237,7 @@ test('a worker whose writes the table puts off until its lease runs out sends no
 /** What the writes of a run look like, in their order. */
 const PLACES = [
   ['the note that cars are written', /"#\w+":"writing"/],
-  ['the first car', /CAR#/],
+  ['the first car', /VEHICLE#/],
   ['the catalogue', /#CATALOGUE/],
   ['the moment it counts', /catalogue_parts/],
 ] as const
@@ -254,7 +257,7 @@ test.each(PLACES)(
     const keys = await keysIn(ctx)
     expect(keys).toHaveLength(BEFORE.length)
     expect(keys).not.toContain('1234567#S5')
-    expect(await carOf(ctx, '1234567#S5')).toMatchObject({ availability: 'sold' })
+    expect(await vehicleOf(ctx, '1234567#S5')).toMatchObject({ availability: 'sold' })
 
     await work(laterBy(ctx, 1), run)
     const [next] = (await listSyncs(ctx)).data
@@ -333,9 +336,9 @@ describe('a run that fails', () => {
   const newest = async () => (await listSyncs(ctx)).data[0]?.id ?? ''
 
   test.each([
-    ['as cars are to be written', /CAR#/, BEFORE],
+    ['as cars are to be written', /VEHICLE#/, BEFORE],
     ['as the list is to count', /catalogue_parts/, BEFORE],
-    ['as what is sold is to be marked', /CAR#.*sold_at/, AFTER],
+    ['as what is sold is to be marked', /VEHICLE#.*sold_at/, AFTER],
     ['as it is to end', /finished_at/, AFTER],
   ])('%s is gone on with at once, and nobody is told that nothing happened', async (_, write, listed) => {
     await bringIn(ctx, feedOf(BEFORE))
@@ -357,7 +360,7 @@ describe('a run that fails', () => {
   test('again and again is gone on with when its worker would have given a sign of life', async () => {
     await bringIn(ctx, feedOf(BEFORE))
     const run = await upload(laterBy(ctx, 0.5), feedOf(AFTER))
-    const forget = beforeWrite(/CAR#.*sold_at/, fail)
+    const forget = beforeWrite(/VEHICLE#.*sold_at/, fail)
     await failing(run)
     const second = await newest()
     await failing(second, 2)
@@ -401,28 +404,28 @@ test('two workers for one run do it once', async () => {
   expect((await openCatalogue(ctx.org, true))?.rows).toHaveLength(120)
 })
 
-type Cars = Parameters<typeof feedOf>[0]
+type Vehicles = Parameters<typeof feedOf>[0]
 const FIRST_PAGE = { page: 1, search: '', sort_by: 'created_at_desc' } as const
 
-/** Readers find exactly these cars, none of them sold, each with its price in that file, or in one that was begun. */
-async function expectListed(cars: Cars, begun: Cars = []) {
+/** Readers find exactly these vehicles, none of them sold, each with its price in that file, or in one that was begun. */
+async function expectListed(vehicles: Vehicles, begun: Vehicles = []) {
   const { data, total } = await listInventory(ctx, { ...FIRST_PAGE, per_page: 200 })
-  expect(total).toBe(cars.length)
-  const seen = new Map(data.map((car) => [car.stockNumber, car]))
-  expect([...seen.keys()].sort()).toEqual(cars.map(({ stock }) => stock).sort())
-  for (const { stock, price = 20_000 } of cars) {
-    const car = seen.get(stock)
+  expect(total).toBe(vehicles.length)
+  const seen = new Map(data.map((vehicle) => [vehicle.stockNumber, vehicle]))
+  expect([...seen.keys()].sort()).toEqual(vehicles.map(({ stock }) => stock).sort())
+  for (const { stock, price = 20_000 } of vehicles) {
+    const vehicle = seen.get(stock)
     const newer = begun.find((one) => one.stock === stock)
-    expect([price, newer?.price ?? price], stock).toContain(car?.price)
-    expect(car?.availability, stock).toBe('available')
+    expect([price, newer?.price ?? price], stock).toContain(vehicle?.price)
+    expect(vehicle?.availability, stock).toBe('available')
   }
 }
 
 async function expectAfter(more: string[] = []) {
   expect(await keysIn(ctx)).toEqual([...AFTER.map(({ stock }) => `1234567#${stock}`), ...more].sort())
-  expect(await carOf(ctx, '1234567#S0')).toMatchObject({ price: 100_000, previous_price: 2_000_000 })
-  expect(await carOf(ctx, '1234567#S118')).toMatchObject({ availability: 'sold' })
-  expect(await carOf(ctx, '1234567#NEW')).toMatchObject({ availability: 'available' })
+  expect(await vehicleOf(ctx, '1234567#S0')).toMatchObject({ price: 100_000, previous_price: 2_000_000 })
+  expect(await vehicleOf(ctx, '1234567#S118')).toMatchObject({ availability: 'sold' })
+  expect(await vehicleOf(ctx, '1234567#NEW')).toMatchObject({ availability: 'available' })
   const lot = await getLot(ctx.org, true)
   expect([lot?.run, lot?.run_until, lot?.writing]).toEqual([undefined, undefined, undefined])
 }

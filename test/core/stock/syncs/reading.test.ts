@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getColumns } from '../../../../functions/core/stock/syncs/store.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { bringIn, carOf, laterBy, startWorld } from './world.ts'
+import { bringIn, laterBy, startWorld, vehicleOf } from './world.ts'
 
 let world: Awaited<ReturnType<typeof startWorld>>
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-test('a car with as many long texts and pictures as are taken, of letters of many bytes, is stored', async () => {
+test('a vehicle with as many long texts and pictures as are taken, of letters of many bytes, is stored', async () => {
   const ctx = manager()
   const long = (characters: number, i = 0) => '車'.repeat(characters - 5) + String(10_000 + i)
   const pictures = Array.from({ length: 60 }, (_, i) => `https://a.com/${long(660, i)}`)
@@ -19,7 +19,7 @@ test('a car with as many long texts and pictures as are taken, of letters of man
   expect(await bringIn(ctx, feed)).toMatchObject({ status: 'done', counts: { created: 1 } })
   const longer = feed.replaceAll('a.com/', `a.com/${'車'.repeat(1300)}`)
   expect(await bringIn(laterBy(ctx, 1), longer)).toMatchObject({ status: 'done', counts: { changed: 1 } })
-  expect((await carOf(ctx, '#A1'))?.images).toEqual([])
+  expect((await vehicleOf(ctx, '#A1'))?.images).toEqual([])
 })
 
 test('a file whose columns and samples are more than the table takes, as bytes, is brought in without samples', async () => {

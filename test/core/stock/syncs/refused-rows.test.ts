@@ -5,7 +5,7 @@ import { updateLot } from '../../../../functions/core/stock/catalogue/store.ts'
 import { confirmSync } from '../../../../functions/core/stock/syncs/confirm-sync.ts'
 import { putVehicles } from '../../../../functions/core/stock/vehicles/store.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { bringIn, carOf, keysIn, laterBy, startWorld, work } from './world.ts'
+import { bringIn, keysIn, laterBy, startWorld, vehicleOf, work } from './world.ts'
 import { watchWrites, writtenBy } from './written.ts'
 
 let world: Awaited<ReturnType<typeof startWorld>>
@@ -38,9 +38,9 @@ test.each([
     feedOf(`Ruiz,"Motors,123,A1,${VIN},2019,Ford,Escape,,`, BY_STOCK),
   ],
   ['more than a megabyte of text', VIN, feedOf(`${BY_VIN}${' x'.repeat(600_000)}`, BY_STOCK)],
-])('a car whose row has %s stays as it is, and its next good row changes nothing', async (_, key, refused) => {
+])('a vehicle whose row has %s stays as it is, and its next good row changes nothing', async (_, key, refused) => {
   await bringIn(ctx, GOOD)
-  const before = await carOf(ctx, key)
+  const before = await vehicleOf(ctx, key)
   const written = await writtenBy(async () =>
     expect(await bringIn(laterBy(ctx, 1), refused)).toMatchObject({
       status: 'done',
@@ -50,7 +50,7 @@ test.each([
     }),
   )
   expect(written).toEqual({ cars: 0, parts: 0 })
-  expect(await carOf(ctx, key)).toEqual(before)
+  expect(await vehicleOf(ctx, key)).toEqual(before)
   expect(await bringIn(laterBy(ctx, 2), GOOD)).toMatchObject({ counts: { created: 0, changed: 0, unchanged: 10 } })
 })
 
@@ -60,27 +60,27 @@ test.each([
 ])('a row in error that %s keeps none', async (_, row) => {
   await bringIn(ctx, GOOD)
   expect(await bringIn(laterBy(ctx, 1), feedOf(BY_VIN, row))).toMatchObject({ counts: { sold: 1, errors: 1 } })
-  expect(await carOf(ctx, '123#A2')).toMatchObject({ availability: 'sold' })
+  expect(await vehicleOf(ctx, '123#A2')).toMatchObject({ availability: 'sold' })
 })
 
 test.each([
   ['before', (unread: string, sold: string) => [unread, sold]],
   ['behind', (unread: string, sold: string) => [sold, unread]],
-])('a car that one row says is sold is sold, though another %s it could not be read', async (_, rows) => {
+])('a vehicle that one row says is sold is sold, though another %s it could not be read', async (_, rows) => {
   await bringIn(ctx, GOOD)
   const both = rows('Ruiz Motors,123,A2,,2019,,,,As new', BY_STOCK.replace(',,As new', ',SOLD,As new'))
   expect(await bringIn(laterBy(ctx, 1), feedOf(BY_VIN, ...both))).toMatchObject({
     counts: { unchanged: 9, sold: 1, errors: 1 },
   })
-  expect(await carOf(ctx, '123#A2')).toMatchObject({ availability: 'sold' })
+  expect(await vehicleOf(ctx, '123#A2')).toMatchObject({ availability: 'sold' })
   expect(await keysIn(ctx)).not.toContain('123#A2')
 
   const back = feedOf(BY_VIN, ...both, BY_STOCK)
   expect(await bringIn(laterBy(ctx, 2), back)).toMatchObject({ counts: { created: 1, sold: 0 } })
-  expect(await carOf(ctx, '123#A2')).toMatchObject({ availability: 'available' })
+  expect(await vehicleOf(ctx, '123#A2')).toMatchObject({ availability: 'available' })
 })
 
-test('what other rows say counts beside a car whose row could not be read', async () => {
+test('what other rows say counts beside a vehicle whose row could not be read', async () => {
   await bringIn(ctx, GOOD)
   const unread = 'Ruiz Motors,123,A2,,2019,,,,As new'
   const next = [
@@ -97,11 +97,11 @@ test('what other rows say counts beside a car whose row could not be read', asyn
 
   const both = [HEADER, unread, BY_STOCK.replace('As new', 'Old'), ...next.slice(3), BY_VIN]
   expect(await bringIn(laterBy(ctx, 2), both.join('\n'))).toMatchObject({ counts: { changed: 2, errors: 1 } })
-  expect(await carOf(ctx, '123#A2')).toMatchObject({ description: 'Old' })
+  expect(await vehicleOf(ctx, '123#A2')).toMatchObject({ description: 'Old' })
   expect(await bringIn(laterBy(ctx, 3), both.join('\n'))).toMatchObject({ counts: { changed: 0, unchanged: 10 } })
 })
 
-test('a car that was sold is not for sale again by a row that could not be read', async () => {
+test('a vehicle that was sold is not for sale again by a row that could not be read', async () => {
   await bringIn(ctx, GOOD)
   await bringIn(laterBy(ctx, 1), feedOf(BY_VIN))
   const unread = feedOf(BY_VIN, 'Ruiz Motors,123,A2,,2019,,,,As new')
@@ -124,14 +124,14 @@ test('a file most of whose rows could not be read takes nothing away; one of non
   expect(await keysIn(ctx)).toHaveLength(8)
 })
 
-test('a car that a run wrote before it broke off is made right by its next good row, not by one in error', async () => {
+test('a vehicle that a run wrote before it broke off is made right by its next good row, not by one in error', async () => {
   await bringIn(ctx, GOOD)
-  const before = await carOf(ctx, '123#A2')
+  const before = await vehicleOf(ctx, '123#A2')
   if (!before) throw new Error('The car is not there.')
   await putVehicles([{ ...before, description: 'Of a run that broke off' }])
   await updateLot({ org: ctx.org, writing: 'a-run' })
   const unread = feedOf(BY_VIN, 'Ruiz Motors,123,A2,,2019,,,,As new')
   expect(await bringIn(laterBy(ctx, 1), unread)).toMatchObject({ counts: { unchanged: 10, sold: 0, errors: 1 } })
   await bringIn(laterBy(ctx, 2), GOOD)
-  expect(await carOf(ctx, '123#A2')).toEqual(before)
+  expect(await vehicleOf(ctx, '123#A2')).toEqual(before)
 })

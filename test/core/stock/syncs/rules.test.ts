@@ -25,7 +25,7 @@ test.each([
   [49, 100, false],
   [50, 100, true],
   [100, 100, true],
-])('%i of %i cars gone is held: %s', (gone, before, isHeld) => {
+])('%i of %i vehicles gone is held: %s', (gone, before, isHeld) => {
   expect(whyHeld(before - gone, gone, before) !== undefined).toBe(isHeld)
 })
 
@@ -34,7 +34,7 @@ test.each([
   [0, 3, 10, { key: 'held_empty_losing', about: { gone: 3, before: 10 } }],
   [0, 0, 10, { key: 'held_empty' }],
   [4, 6, 10, { key: 'held_losing', about: { gone: 6, before: 10 } }],
-])('a file with %i cars that could be read, and %i of %i gone, is held for %o', (present, gone, before, words) => {
+])('a file with %i vehicles that could be read, and %i of %i gone, is held for %o', (present, gone, before, words) => {
   expect(whyHeld(present, gone, before)).toEqual(words)
 })
 

@@ -14,7 +14,7 @@ import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
 import { endRun } from '../../../../functions/core/stock/syncs/store.ts'
 import { syncInventory } from '../../../../functions/core/stock/syncs/sync-inventory.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { bringIn, carsOf, feedOf, laterBy, startWorld, work } from './world.ts'
+import { bringIn, feedOf, laterBy, startWorld, vehiclesOf, work } from './world.ts'
 
 let world: Awaited<ReturnType<typeof startWorld>>
 let ctx: Ctx
@@ -51,12 +51,12 @@ const FIRST = ['done', '10 cars new.']
 
 beforeEach(async () => {
   ctx = manager()
-  put(feedOf(carsOf(10)), 1)
+  put(feedOf(vehiclesOf(10)), 1)
   expect(await work(ctx, (await world.connect(ctx)).sync?.id ?? '')).toMatchObject({ status: 'done' })
 })
 
 test.each([
-  ['is held', feedOf(carsOf(3)), 'held', HELD],
+  ['is held', feedOf(vehiclesOf(3)), 'held', HELD],
   ['could not be read', 'Name,Telephone\nAna,555\nLuis,556\nEva,557\n', 'failed', UNREADABLE],
 ])('a file that %s is read by the clock once, and by a manager who asks', async (_, file, status, message) => {
   put(file, 2)
@@ -73,20 +73,20 @@ test.each([
 })
 
 test('a newer file is read, whatever the one before it was', async () => {
-  put(feedOf(carsOf(3)), 2)
+  put(feedOf(vehiclesOf(3)), 2)
   await clock(1)
-  put(feedOf(carsOf(3)), 3)
+  put(feedOf(vehiclesOf(3)), 3)
   await clock(2)
   swap('')
   await clock(2.5)
   expect(await runs(), 'the same bytes with another time').toEqual([['held', HELD], FIRST])
-  put(feedOf(carsOf(9)), 4)
+  put(feedOf(vehiclesOf(9)), 4)
   await clock(3)
   expect((await runs())[0]).toEqual(['done', '1 sold.'])
 })
 
 test('the same file is read again once the columns were chosen anew, or something else was told meanwhile', async () => {
-  put(feedOf(carsOf(3)).replace('Make,Model', 'Marque,Modell').replace('Odometer', 'Title'), 2)
+  put(feedOf(vehiclesOf(3)).replace('Make,Model', 'Marque,Modell').replace('Odometer', 'Title'), 2)
   await clock(1)
   const before = await runs()
   await clock(2)
@@ -123,7 +123,7 @@ test('columns that are chosen while a file is being read count from the next syn
     },
     { step: 'initialize', name: 'choose' },
   )
-  put(feedOf(carsOf(9)), 2)
+  put(feedOf(vehiclesOf(9)), 2)
   await clock(1).finally(() => middlewareStack.remove('choose'))
   await clock(2)
   await clock(3)
@@ -135,7 +135,7 @@ test('columns that are chosen while a file is being read count from the next syn
 })
 
 test('a held file that is confirmed is the one that is up to date', async () => {
-  put(feedOf(carsOf(3)), 2)
+  put(feedOf(vehiclesOf(3)), 2)
   await clock(1)
   const { id = '' } = (await listSyncs(ctx)).data[0] ?? {}
   await confirmSync(laterBy(ctx, 2), { id })
@@ -145,7 +145,7 @@ test('a held file that is confirmed is the one that is up to date', async () => 
 })
 
 test('a held file whose confirmed run came to nothing is offered again', async () => {
-  put(feedOf(carsOf(3)), 2)
+  put(feedOf(vehiclesOf(3)), 2)
   await clock(1)
   const { id = '' } = (await listSyncs(ctx)).data[0] ?? {}
   await confirmSync(laterBy(ctx, 2), { id })
@@ -155,7 +155,7 @@ test('a held file whose confirmed run came to nothing is offered again', async (
 })
 
 test('what was wrong with rows is told, and can be had, for as long as their file is the newest', async () => {
-  const rows = feedOf(carsOf(10)).replaceAll('S4,,2020,Ford,Escape', 'S4,,2020,,')
+  const rows = feedOf(vehiclesOf(10)).replaceAll('S4,,2020,Ford,Escape', 'S4,,2020,,')
   put(rows, 2)
   await clock(1)
   const [first] = (await listSyncs(ctx)).data
@@ -175,21 +175,21 @@ test('what was wrong with rows is told, and can be had, for as long as their fil
   const { integrations } = await listIntegrations(laterBy(ctx, 24 * 7))
   expect(integrations[0]?.last_sync).toMatchObject({ counts: { errors: 1 }, errors_url: null })
 
-  put(feedOf(carsOf(10)), 5)
+  put(feedOf(vehiclesOf(10)), 5)
   await clock(5)
   expect((await listSyncs(ctx)).data[0]).toMatchObject({ counts: { errors: 0 }, errors_url: null })
 })
 
 test('a file that was sent by hand and held is not pushed aside by the dealer’s, which is held too', async () => {
-  put(feedOf(carsOf(3)), 2)
+  put(feedOf(vehiclesOf(3)), 2)
   await clock(1)
-  const sent = await bringIn(laterBy(ctx, 2), feedOf(carsOf(4)))
+  const sent = await bringIn(laterBy(ctx, 2), feedOf(vehiclesOf(4)))
   await clock(3)
   expect((await listSyncs(ctx)).data[0]).toMatchObject({ id: sent.id, status: 'held' })
 })
 
 test('a file that was sent by hand and held waits while the dealer’s is as it was, and can be confirmed then', async () => {
-  const { id, message } = await bringIn(laterBy(ctx, 1), feedOf(carsOf(4)))
+  const { id, message } = await bringIn(laterBy(ctx, 1), feedOf(vehiclesOf(4)))
   const waiting = [['held', message], FIRST]
   await clock(2)
   await clock(3)
@@ -197,7 +197,7 @@ test('a file that was sent by hand and held waits while the dealer’s is as it 
 
   await world.ftp.folder.remove('cars.csv')
   await clock(4)
-  put(feedOf(carsOf(10)), 1)
+  put(feedOf(vehiclesOf(10)), 1)
   await clock(5)
   await clock(6)
   const SAME = ['done', UP_TO_DATE]
@@ -209,15 +209,15 @@ test('a file that was sent by hand and held waits while the dealer’s is as it 
 })
 
 test('the dealer’s own file that is held gives way to the one before it, put there again', async () => {
-  put(feedOf(carsOf(3)), 2)
+  put(feedOf(vehiclesOf(3)), 2)
   await clock(1)
-  put(feedOf(carsOf(10)), 1)
+  put(feedOf(vehiclesOf(10)), 1)
   await clock(2)
   expect(await runs()).toEqual([['done', UP_TO_DATE], ['failed', SUPERSEDED], FIRST])
 })
 
 test('once a file that was sent by hand cannot be confirmed any more, the clock tells of the dealer’s again', async () => {
-  await bringIn(laterBy(ctx, 1), feedOf(carsOf(4)))
+  await bringIn(laterBy(ctx, 1), feedOf(vehiclesOf(4)))
   await clock(24 * 6)
   expect(await runs()).toHaveLength(2)
   await clock(24 * 6 + 2)
@@ -225,7 +225,7 @@ test('once a file that was sent by hand cannot be confirmed any more, the clock 
 })
 
 test('a file of the dealer’s that was held for so long that it cannot be confirmed any more is offered anew', async () => {
-  put(feedOf(carsOf(3)), 2)
+  put(feedOf(vehiclesOf(3)), 2)
   await clock(1)
   await clock(24 * 6)
   expect(await runs()).toEqual([['held', HELD], FIRST])

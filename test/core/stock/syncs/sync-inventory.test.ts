@@ -7,7 +7,7 @@ import { openLot } from '../../../../functions/core/stock/catalogue/open-lot.ts'
 import { updateVehicle } from '../../../../functions/core/stock/inventory/update-vehicle.ts'
 import { vehicleIdOf } from '../../../../functions/core/stock/vehicles/entity.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { bringIn, carOf, carsOf, feedOf, keysIn, laterBy, startWorld } from './world.ts'
+import { bringIn, feedOf, keysIn, laterBy, startWorld, vehicleOf, vehiclesOf } from './world.ts'
 import { watchWrites, writtenBy } from './written.ts'
 
 const sample = (name: string) => readFileSync(join(import.meta.dirname, '../feeds/samples', name))
@@ -54,19 +54,19 @@ describe('a dealer’s file', () => {
     expect(tuesday.filter((key) => !monday.includes(key))).toEqual(NEW_ON_TUESDAY.split(' ').sort())
     expect(monday.filter((key) => !tuesday.includes(key))).toEqual(GONE_ON_TUESDAY.split(' ').sort())
     for (const key of GONE_ON_TUESDAY.split(' '))
-      expect(await carOf(ctx, key)).toMatchObject({ availability: 'sold', sold_at: day.now.toISOString() })
+      expect(await vehicleOf(ctx, key)).toMatchObject({ availability: 'sold', sold_at: day.now.toISOString() })
   })
 
   test.each([
     ['10234567_20261118.txt', 60, 0],
     ['Active Inventory.csv', 32, 0],
     ['homenet.csv', 40, 0],
-  ])('%s brings in %i cars', async (name, created, errors) => {
+  ])('%s brings in %i vehicles', async (name, created, errors) => {
     expect(await bringIn(ctx, sample(name), name)).toMatchObject({ status: 'done', counts: { created, errors } })
     expect(await keysIn(ctx)).toHaveLength(created)
   })
 
-  test('that says what the last one said writes no car and no part of the catalogue', async () => {
+  test('that says what the last one said writes no vehicle and no part of the catalogue', async () => {
     await bringIn(ctx, sample(MONDAY))
     const again = await writtenBy(async () =>
       expect(await bringIn(ctx, sample(MONDAY))).toMatchObject({
@@ -75,51 +75,53 @@ describe('a dealer’s file', () => {
         message: 'Nothing changed: 180 cars.',
       }),
     )
-    expect(again).toEqual({ cars: 0, parts: 0 })
+    expect(again).toEqual({ vehicles: 0, parts: 0 })
   })
 
-  test('writes the cars that changed and no other', async () => {
-    await bringIn(ctx, feedOf(carsOf(40)))
-    const cars = carsOf(40).map((car, i) => (i < 3 ? { ...car, price: 19_000 } : car))
-    const { cars: written } = await writtenBy(() => bringIn(ctx, feedOf(cars.slice(0, 39))))
+  test('writes the vehicles that changed and no other', async () => {
+    await bringIn(ctx, feedOf(vehiclesOf(40)))
+    const vehicles = vehiclesOf(40).map((vehicle, i) => (i < 3 ? { ...vehicle, price: 19_000 } : vehicle))
+    const { vehicles: written } = await writtenBy(() => bringIn(ctx, feedOf(vehicles.slice(0, 39))))
     expect(written).toBe(4)
   })
 })
 
-describe('a car', () => {
-  const priced = (price: number) => feedOf([{ stock: 'A', price }, ...carsOf(3)])
+describe('a vehicle', () => {
+  const priced = (price: number) => feedOf([{ stock: 'A', price }, ...vehiclesOf(3)])
   const KEY = '1234567#A'
 
   test('whose price falls says what it was, until the price rises', async () => {
     await bringIn(ctx, priced(20_000))
     const [first, second, third, fourth] = [1, 2, 3, 4].map((days) => laterBy(ctx, 24 * days)) as [Ctx, Ctx, Ctx, Ctx]
     await bringIn(first, priced(19_000))
-    expect(await carOf(ctx, KEY)).toMatchObject({
+    expect(await vehicleOf(ctx, KEY)).toMatchObject({
       price: 1_900_000,
       previous_price: 2_000_000,
       price_changed_at: first.now.toISOString(),
     })
     await bringIn(second, priced(18_000))
-    expect(await carOf(ctx, KEY)).toMatchObject({
+    expect(await vehicleOf(ctx, KEY)).toMatchObject({
       previous_price: 1_900_000,
       price_changed_at: second.now.toISOString(),
     })
-    await bringIn(third, feedOf([{ stock: 'A', price: 18_000, status: 'IN RECON' }, ...carsOf(3)]))
-    expect(await carOf(ctx, KEY)).toMatchObject({ previous_price: 1_900_000, availability: 'recon' })
+    await bringIn(third, feedOf([{ stock: 'A', price: 18_000, status: 'IN RECON' }, ...vehiclesOf(3)]))
+    expect(await vehicleOf(ctx, KEY)).toMatchObject({ previous_price: 1_900_000, availability: 'recon' })
     await bringIn(fourth, priced(18_500))
-    const risen = await carOf(ctx, KEY)
+    const risen = await vehicleOf(ctx, KEY)
     expect(risen?.price).toBe(1_850_000)
     expect([risen?.previous_price, risen?.price_changed_at]).toEqual([undefined, undefined])
   })
 
   test('that comes back after it was sold is as old as it was', async () => {
-    await bringIn(ctx, feedOf(carsOf(5)))
-    await bringIn(laterBy(ctx, 24), feedOf(carsOf(4)))
-    expect(await carOf(ctx, '1234567#S4')).toMatchObject({ availability: 'sold' })
+    await bringIn(ctx, feedOf(vehiclesOf(5)))
+    await bringIn(laterBy(ctx, 24), feedOf(vehiclesOf(4)))
+    expect(await vehicleOf(ctx, '1234567#S4')).toMatchObject({ availability: 'sold' })
     expect(await keysIn(ctx)).toHaveLength(4)
 
-    expect(await bringIn(laterBy(ctx, 48), feedOf(carsOf(5)))).toMatchObject({ counts: { created: 1, unchanged: 4 } })
-    const back = await carOf(ctx, '1234567#S4')
+    expect(await bringIn(laterBy(ctx, 48), feedOf(vehiclesOf(5)))).toMatchObject({
+      counts: { created: 1, unchanged: 4 },
+    })
+    const back = await vehicleOf(ctx, '1234567#S4')
     expect(back).toMatchObject({ availability: 'available', created_at: ctx.now.toISOString() })
     expect(back?.sold_at).toBeUndefined()
     expect(await keysIn(ctx)).toContain('1234567#S4')
@@ -129,37 +131,37 @@ describe('a car', () => {
     [364, 'is remembered'],
     [366, 'is forgotten by the syncs, and kept itself'],
   ])('that was sold %i days ago %s', async (days, what) => {
-    await bringIn(ctx, feedOf(carsOf(5)))
-    await bringIn(laterBy(ctx, 24), feedOf(carsOf(4)))
+    await bringIn(ctx, feedOf(vehiclesOf(5)))
+    await bringIn(laterBy(ctx, 24), feedOf(vehiclesOf(4)))
     const later = laterBy(ctx, 24 * (1 + days))
-    await bringIn(later, feedOf(carsOf(4, { price: 1 })))
+    await bringIn(later, feedOf(vehiclesOf(4, { price: 1 })))
     const ledger = await openLedger(ctx.org, await openLot(ctx.org, ctx.now))
     expect(ledger.has('1234567#S4')).toBe(what === 'is remembered')
-    expect(await carOf(ctx, '1234567#S4')).toMatchObject({ availability: 'sold' })
+    expect(await vehicleOf(ctx, '1234567#S4')).toMatchObject({ availability: 'sold' })
   })
 
   test.each(['SOLD', 'Sold'])('that the file calls %s is as absent', async (status) => {
-    await bringIn(ctx, feedOf(carsOf(5)))
-    const cars = carsOf(5).map((car, i) => (i === 2 ? { ...car, status } : car))
-    expect(await bringIn(ctx, feedOf(cars))).toMatchObject({ counts: { sold: 1, unchanged: 4 } })
-    expect(await carOf(ctx, '1234567#S2')).toMatchObject({ availability: 'sold' })
+    await bringIn(ctx, feedOf(vehiclesOf(5)))
+    const vehicles = vehiclesOf(5).map((vehicle, i) => (i === 2 ? { ...vehicle, status } : vehicle))
+    expect(await bringIn(ctx, feedOf(vehicles))).toMatchObject({ counts: { sold: 1, unchanged: 4 } })
+    expect(await vehicleOf(ctx, '1234567#S2')).toMatchObject({ availability: 'sold' })
   })
 
   test('that was changed by hand stays so until a file says something new of it', async () => {
     await bringIn(ctx, priced(20_000))
     await updateVehicle(laterBy(ctx, 1), { id: vehicleIdOf(ctx.org, KEY), price: 17_000 })
-    await bringIn(laterBy(ctx, 2), feedOf([{ stock: 'A' }, ...carsOf(3, { price: 9_000 })]))
-    expect(await carOf(ctx, KEY)).toMatchObject({ price: 1_700_000, by_hand: false })
+    await bringIn(laterBy(ctx, 2), feedOf([{ stock: 'A' }, ...vehiclesOf(3, { price: 9_000 })]))
+    expect(await vehicleOf(ctx, KEY)).toMatchObject({ price: 1_700_000, by_hand: false })
     await bringIn(laterBy(ctx, 3), priced(19_000))
-    expect(await carOf(ctx, KEY)).toMatchObject({ price: 1_900_000 })
+    expect(await vehicleOf(ctx, KEY)).toMatchObject({ price: 1_900_000 })
   })
 
   test('that stands twice in a file is what its last row says, and a warning tells of it', async () => {
-    const run = await bringIn(ctx, feedOf([{ stock: 'A', price: 1 }, ...carsOf(3), { stock: 'A', price: 17_000 }]))
+    const run = await bringIn(ctx, feedOf([{ stock: 'A', price: 1 }, ...vehiclesOf(3), { stock: 'A', price: 17_000 }]))
     expect(run).toMatchObject({
       counts: { created: 4, errors: 0 },
       errors_url: `/api/inventory/syncs/${run.id}/errors`,
     })
-    expect(await carOf(ctx, KEY)).toMatchObject({ price: 1_700_000 })
+    expect(await vehicleOf(ctx, KEY)).toMatchObject({ price: 1_700_000 })
   })
 })

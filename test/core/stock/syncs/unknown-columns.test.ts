@@ -6,7 +6,7 @@ import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
 import { getColumns } from '../../../../functions/core/stock/syncs/store.ts'
 import { syncInventory } from '../../../../functions/core/stock/syncs/sync-inventory.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { bringIn, carsOf, feedOf, keysIn, laterBy, startWorld, work } from './world.ts'
+import { bringIn, feedOf, keysIn, laterBy, startWorld, vehiclesOf, work } from './world.ts'
 
 let world: Awaited<ReturnType<typeof startWorld>>
 let ctx: Ctx
@@ -46,8 +46,8 @@ test.each(['a manager', 'the clock'])(
   },
 )
 
-test('the columns are those of the file that was refused, not of the one before, whose cars stand', async () => {
-  await bringIn(ctx, feedOf(carsOf(3)))
+test('the columns are those of the file that was refused, not of the one before, whose vehicles stand', async () => {
+  await bringIn(ctx, feedOf(vehiclesOf(3)))
   const keys = await keysIn(ctx)
   expect(await bringIn(laterBy(ctx, 1), FILE)).toMatchObject(REFUSED)
   expect(await keysIn(ctx)).toEqual(keys)

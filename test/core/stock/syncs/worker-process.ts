@@ -8,10 +8,10 @@ const { ORG = '', RUN = '', STOP_AT = '' } = process.env
 /** What the writes of a run look like on the wire, in their order. */
 const WRITES: Record<string, RegExp> = {
   'the note that cars are written': /"#\w+":"writing"/,
-  'the first car': /CAR#/,
+  'the first car': /VEHICLE#/,
   'the catalogue': /#CATALOGUE/,
   'the moment it counts': /catalogue_parts/,
-  'the first sold mark': /CAR#.*sold_at/,
+  'the first sold mark': /VEHICLE#.*sold_at/,
   'the end': /OPEN|finished_at/,
 }
 

@@ -106,31 +106,31 @@ export async function work(ctx: Ctx, run: string) {
 export const bringIn = async (ctx: Ctx, text: string | Uint8Array, filename?: string) =>
   work(ctx, await upload(ctx, text, filename))
 
-/** The keys of the cars in the catalogue. */
+/** The keys of the vehicles in the catalogue. */
 export async function keysIn({ org }: Ctx): Promise<string[]> {
   const catalogue = await openCatalogue(org, true)
   return (catalogue?.rows ?? []).map(({ key }) => key).sort()
 }
 
-export const carOf = ({ org }: Ctx, key: string) => getVehicle(org, vehicleIdOf(org, key), true)
+export const vehicleOf = ({ org }: Ctx, key: string) => getVehicle(org, vehicleIdOf(org, key), true)
 
 const HEADER = 'DCID,StockNumber,VIN,Year,Make,Model,Odometer,SpecialPrice,Status'
-interface Car {
+interface Vehicle {
   stock: string
   price?: number
   status?: string
   dcid?: string
 }
 
-/** A small file of cars that have no VIN: their keys are dealer code and stock number. */
-export const feedOf = (cars: Car[]) =>
+/** A small file of vehicles that have no VIN: their keys are dealer code and stock number. */
+export const feedOf = (vehicles: Vehicle[]) =>
   [
     HEADER,
-    ...cars.map(
+    ...vehicles.map(
       ({ stock, price = 20_000, status = '', dcid = '1234567' }) =>
         `${dcid},${stock},,2020,Ford,Escape,30000,${price},${status}`,
     ),
   ].join('\n')
 
-export const carsOf = (count: number, more: Partial<Car> = {}) =>
+export const vehiclesOf = (count: number, more: Partial<Vehicle> = {}) =>
   Array.from({ length: count }, (_, i) => ({ stock: `S${i}`, ...more }))

@@ -7,7 +7,7 @@ interface Request {
 
 let written: string[] = []
 
-/** Notes the partition of every item that core puts or takes away in batches: cars, and the catalogue's and ledger's parts. */
+/** Notes the partition of every item that core puts or takes away in batches: vehicles, and the catalogue's and ledger's parts. */
 export function watchWrites() {
   table.getDocumentClient().middlewareStack.add(
     (next) => async (args) => {
@@ -20,11 +20,11 @@ export function watchWrites() {
   )
 }
 
-/** How many items of cars, and how many parts, an operation wrote. */
+/** How many items of vehicles, and how many parts, an operation wrote. */
 export async function writtenBy(operation: () => Promise<unknown>) {
   written = []
   await operation()
-  const cars = written.filter((pk) => pk.startsWith('CAR#')).length
+  const vehicles = written.filter((pk) => pk.startsWith('VEHICLE#')).length
   const parts = written.filter((pk) => /#(CATALOGUE|LEDGER)$/.test(pk)).length
-  return { cars, parts }
+  return { vehicles, parts }
 }

@@ -12,7 +12,7 @@ interface VehicleLinkProps {
   state?: 'sold' | 'gone' | 'not_public'
 }
 
-/** The car that the customer wrote about; leads to what the customer saw. */
+/** The vehicle that the customer wrote about; leads to what the customer saw. */
 export function VehicleLink({ vehicle, state }: VehicleLinkProps) {
   const t = useChatText()
   const { id, title, stockNumber } = vehicle

@@ -1,7 +1,7 @@
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { useChatText } from './texts.ts'
 
-/** Says which car a customer is interested in. */
+/** Says which vehicle a customer is interested in. */
 export const vehicleWords = (
   t: ReturnType<typeof useChatText>,
   { title, stockNumber }: NonNullable<ConversationRow['vehicle']>,

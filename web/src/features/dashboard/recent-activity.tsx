@@ -2,7 +2,7 @@ import { Badge, Box, Button, Flex, Heading, List, Text } from '@chakra-ui/react'
 import { MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import { withoutCarCode } from '#contract/stock/car-code.ts'
+import { withoutVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { phoneText } from '../../lib/language/phone-text.ts'
 import { useText } from '../../lib/language/text.ts'
@@ -84,7 +84,7 @@ function Activity({ conversation }: { conversation: ConversationRow }) {
           </Flex>
           <Flex align="center" gap="2">
             <Text fontSize="sm" color={isUnread ? 'fg' : 'fg.muted'} truncate flex="1">
-              {last_message === null ? t('start_conversation') : withoutCarCode(last_message)}
+              {last_message === null ? t('start_conversation') : withoutVehicleCode(last_message)}
             </Text>
             {most_recent_type && <ChannelBadge type={most_recent_type} />}
             {isUnread && (

@@ -33,7 +33,7 @@ import { useSync } from './syncs/use-sync.ts'
 import { useInventoryText } from './texts.ts'
 import { useLiveInventory } from './use-live-inventory.ts'
 
-/** The dealership's cars: where they come from, and all of them to search, share and look at (S1 §2). */
+/** The dealership's vehicles: where they come from, and all of them to search, share and look at (S1 §2). */
 export function InventoryPage() {
   const t = useInventoryText()
   const { isManager } = useSession()
@@ -53,7 +53,7 @@ export function InventoryPage() {
   useEndOfRun(runs.newest, sayEnd)
 
   const hasNothing = catalogue.data?.in_stock === 0 && place.view.search === '' && !place.isFiltered
-  // Whoever only uploads files keeps the cars by hand all the same: they are read-only while an integration is active (S1 §6).
+  // Whoever only uploads files keeps the vehicles by hand all the same: they are read-only while an integration is active (S1 §6).
   const isEditable = isManager && integrations.active === null
   const actionsOf = (vehicle: ListedVehicle) =>
     isEditable && (

@@ -1,4 +1,4 @@
-/** Car colours as makers and dealers write them, the more particular before the plainer. */
+/** Vehicle colours as makers and dealers write them, the more particular before the plainer. */
 const PAINTS: readonly [RegExp, string][] = [
   [/\b(gun ?metal|graphite|charcoal|magnetic|granite|slate)\b/, '#4a5157'],
   [/\b(burgundy|maroon|wine|merlot)\b/, '#6d1b2e'],

@@ -1,7 +1,7 @@
 import { pathOf } from '#contract/route.ts'
 import { pages } from '#contract/stock/pages.ts'
 
-/** A car's public page on this site. */
+/** A vehicle's public page on this site. */
 export const vehiclePath = (id: string) => pathOf(pages.vehicle, { id })
 
 /** The same with the site, as it is shared. */

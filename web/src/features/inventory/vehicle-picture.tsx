@@ -10,7 +10,7 @@ interface VehiclePictureProps {
 }
 
 /**
- * A car's first picture in a frame of 4:3: in the size of a card, as the feed gave it where that size is missing, or a
+ * A vehicle's first picture in a frame of 4:3: in the size of a card, as the feed gave it where that size is missing, or a
  * drawing where there is none or it does not load.
  */
 export function VehiclePicture({ images: [first], placeholder, sizes }: VehiclePictureProps) {
@@ -29,7 +29,7 @@ export function VehiclePicture({ images: [first], placeholder, sizes }: VehicleP
           sizes={sizes}
           width={400}
           height={300}
-          // Beside a title that names the car the picture says nothing more.
+          // Beside a title that names the vehicle the picture says nothing more.
           alt=""
           loading="lazy"
           decoding="async"

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Channel } from '#contract/fields.ts'
 import { useChatText } from '../texts.ts'
 
-/** Loaded when a car is first looked for. */
+/** Loaded when a vehicle is first looked for. */
 const VehiclePicker = lazy(async () => ({ default: (await import('../../inventory/index.ts')).VehiclePicker }))
 
 interface VehicleButtonProps {
@@ -13,7 +13,7 @@ interface VehicleButtonProps {
   onSend: (message: string) => void
 }
 
-/** Leads to the inventory, to send one of its cars. */
+/** Leads to the inventory, to send one of its vehicles. */
 export function VehicleButton({ type, blocked, onSend }: VehicleButtonProps) {
   const t = useChatText()
   const [isOpen, setOpen] = useState(false)

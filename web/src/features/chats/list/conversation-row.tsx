@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { ALL_CHANNELS } from '#contract/messaging/channels/channels.ts'
 import type { ConversationRow as Row } from '#contract/messaging/conversation-row.ts'
-import { withoutCarCode } from '#contract/stock/car-code.ts'
+import { withoutVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { begunOn } from '../begun-on.ts'
 import { ChannelBadge, ChannelIcon } from '../channel-badge.tsx'
@@ -74,7 +74,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         </span>
         <span className="chat-row-line">
           <span className="chat-row-preview">
-            {row.last_message === null ? t('start_conversation') : withoutCarCode(row.last_message)}
+            {row.last_message === null ? t('start_conversation') : withoutVehicleCode(row.last_message)}
           </span>
           {row.status !== 'active' && (
             <span className="chat-badge" data-type={row.status}>

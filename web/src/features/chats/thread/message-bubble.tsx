@@ -2,7 +2,7 @@ import { Bot } from 'lucide-react'
 import { memo } from 'react'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import { carCodeOf, readCarCode, withoutCarCode } from '#contract/stock/car-code.ts'
+import { readVehicleCode, vehicleCodeOf, withoutVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useChatText } from '../texts.ts'
 import { VehicleLink } from '../vehicle-link.tsx'
@@ -15,7 +15,7 @@ import { MessageText } from './message-text.tsx'
 interface MessageBubbleProps {
   message: ChatMessage
   name: string
-  /** The car that the customer wrote about last: shown where this message brought it. */
+  /** The vehicle that the customer wrote about last: shown where this message brought it. */
   vehicle: ConversationRow['vehicle']
   /** It follows the same sender's closely, and is drawn as one with it. */
   joined: boolean
@@ -29,8 +29,8 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
   const t = useChatText()
   const { time, moment } = useFormats()
   const { direction, user, isFromAi, media, sent_at } = message
-  const body = withoutCarCode(message.body)
-  const isAboutVehicle = vehicle !== null && readCarCode(message.body) === carCodeOf(vehicle.id)
+  const body = withoutVehicleCode(message.body)
+  const isAboutVehicle = vehicle !== null && readVehicleCode(message.body) === vehicleCodeOf(vehicle.id)
   const mark = deliveryMark(message)
   return (
     <article className="chat-message" data-direction={direction} data-joined={joined || undefined} data-mark={mark}>

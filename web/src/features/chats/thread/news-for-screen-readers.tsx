@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
-import { withoutCarCode } from '#contract/stock/car-code.ts'
+import { withoutVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { useChatText } from '../texts.ts'
 
 /** Says what the customer writes while the conversation is open; scrolling through the log says nothing. */
@@ -10,7 +10,7 @@ export function NewsForScreenReaders({ messages, name }: { messages: ChatMessage
   const [opened] = useState(last?.id)
   return (
     <div className="chat-hidden" role="status" aria-live="polite">
-      {last && last.id !== opened && `${t('from_customer', { name })}: ${withoutCarCode(last.body)}`}
+      {last && last.id !== opened && `${t('from_customer', { name })}: ${withoutVehicleCode(last.body)}`}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { toaster } from '../../../ui/toaster.tsx'
 import { useInventoryText } from '../texts.ts'
 import { useReadAgain } from '../use-read-again.ts'
 
-/** Asks before a car is deleted by hand, and does it. */
+/** Asks before a vehicle is deleted by hand, and does it. */
 export function DeleteVehicle({ vehicle, onDone }: { vehicle: Vehicle | null; onDone: () => void }) {
   const t = useInventoryText()
   const common = useText()

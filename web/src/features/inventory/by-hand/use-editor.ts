@@ -6,12 +6,12 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { useInventoryText } from '../texts.ts'
 
-/** Which car's form is open: one to change, 'new' for one to add, null for none. */
+/** Which vehicle's form is open: one to change, 'new' for one to add, null for none. */
 export function useEditor() {
   const t = useInventoryText()
   const [edited, setEdited] = useState<Vehicle | 'new' | null>(null)
 
-  /** The car is read anew: a list holds the beginning of its description only. */
+  /** The vehicle is read anew: a list holds the beginning of its description only. */
   async function edit(id: string) {
     try {
       setEdited(await call(inventory.get, { params: { id } }))

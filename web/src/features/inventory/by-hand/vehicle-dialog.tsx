@@ -15,12 +15,12 @@ import { FORM_FIELDS, fromForm, isLong, isNeeded, toForm, type VehicleForm } fro
 import { VehicleInput } from './vehicle-input.tsx'
 
 interface VehicleDialogProps {
-  /** The car to change, 'new' for one to add, null while nothing is asked. */
+  /** The vehicle to change, 'new' for one to add, null while nothing is asked. */
   vehicle: Vehicle | 'new' | null
   onClose: () => void
 }
 
-/** A car that is added, or changed, by hand. */
+/** A vehicle that is added, or changed, by hand. */
 export function VehicleDialog({ vehicle, onClose }: VehicleDialogProps) {
   const t = useInventoryText()
   const common = useText()

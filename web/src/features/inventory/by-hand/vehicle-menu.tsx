@@ -9,7 +9,7 @@ interface VehicleMenuProps {
   onDelete: () => void
 }
 
-/** What a manager can do with a car while no integration is active. */
+/** What a manager can do with a vehicle while no integration is active. */
 export function VehicleMenu({ vehicle, onEdit, onDelete }: VehicleMenuProps) {
   const t = useInventoryText()
   const label = t('vehicle_actions', { title: vehicle.title })

@@ -12,7 +12,7 @@ import type { Place } from './use-place.ts'
 interface NoVehiclesProps {
   place: Place
   filter: DcidFilter
-  /** How many cars there are without search and filters. */
+  /** How many vehicles there are without search and filters. */
   inStock: number | undefined
   hasIntegration: boolean
   isManager: boolean

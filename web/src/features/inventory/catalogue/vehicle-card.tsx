@@ -20,11 +20,11 @@ const PICTURE_SIZES = '(max-width: 600px) 92vw, (max-width: 1000px) 45vw, 280px'
 interface VehicleCardProps {
   vehicle: ListedVehicle
   onShare: (vehicle: ListedVehicle) => void
-  /** What can be done with the car by hand. */
+  /** What can be done with the vehicle by hand. */
   actions?: ReactNode
 }
 
-/** A car in the catalogue (S1 §2). */
+/** A vehicle in the catalogue (S1 §2). */
 export function VehicleCard({ vehicle, onShare, actions }: VehicleCardProps) {
   const t = useInventoryText()
   const { count } = useFigures()

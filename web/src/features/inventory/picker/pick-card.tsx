@@ -13,7 +13,7 @@ interface PickCardProps {
   onChoose: () => void
 }
 
-/** A car to choose. One that customers may not see yet cannot be sent to one. */
+/** A vehicle to choose. One that customers may not see yet cannot be sent to one. */
 export function PickCard({ vehicle, isChosen, onChoose }: PickCardProps) {
   const t = useText(pickerTexts)
   const { price: written, miles } = useFigures()

@@ -14,7 +14,7 @@ interface PickerChoicesProps {
   onChoose: (vehicle: ListedVehicle) => void
 }
 
-/** The cars to choose from, or why there are none. */
+/** The vehicles to choose from, or why there are none. */
 export function PickerChoices({ picks, chosen, onChoose }: PickerChoicesProps) {
   const t = useText(pickerTexts)
   const { data, vehicles, error, mutate, isLoading, hasMore, more, shown, total } = picks

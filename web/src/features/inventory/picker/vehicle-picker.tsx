@@ -24,7 +24,7 @@ interface VehiclePickerProps {
   onClose: () => void
 }
 
-/** Chooses a car to send into a chat (S2 §2.6). */
+/** Chooses a vehicle to send into a chat (S2 §2.6). */
 export function VehiclePicker({ open, type, blocked, onSend, onClose }: VehiclePickerProps) {
   const t = useText(pickerTexts)
   const figures = useFigures()
@@ -89,7 +89,7 @@ function PickerContent({ field, ...choice }: PickerContentProps) {
   const picks = usePicks()
   return (
     <Stack gap="4" minHeight={{ md: '420px' }} className="lot">
-      {/* In a row of its own: the box takes what room there is, and that is height where few cars are found. */}
+      {/* In a row of its own: the box takes what room there is, and that is height where few vehicles are found. */}
       <Flex>
         <SearchBox
           field={field}

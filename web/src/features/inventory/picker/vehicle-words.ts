@@ -5,6 +5,6 @@ export function shortName({ year, make, model, title }: Pick<Vehicle, 'year' | '
   return make && model ? [year, make, model].filter((part) => part !== null).join(' ') : title
 }
 
-/** What tells two cars of one short name apart: "Titanium"; null where the name says it already. */
+/** What tells two vehicles of one short name apart: "Titanium"; null where the name says it already. */
 export const trimOf = ({ make, model, trim }: Pick<Vehicle, 'make' | 'model' | 'trim'>): string | null =>
   make && model ? trim || null : null

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ListedVehicle } from '#contract/stock/inventory.ts'
 import { type ShareContent, useShareContent } from './use-share-content.ts'
 
-/** Shares a car by the device's own sheet; `shown` is what other ways are offered for, because there is no sheet. */
+/** Shares a vehicle by the device's own sheet; `shown` is what other ways are offered for, because there is no sheet. */
 export function useShare() {
   const contentOf = useShareContent()
   const [shown, show] = useState<ShareContent | null>(null)

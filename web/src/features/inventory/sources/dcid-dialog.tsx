@@ -16,7 +16,7 @@ interface DcidDialogProps {
   onClose: () => void
 }
 
-/** Shows one dealer's cars only, here and to customers (S1 §2). */
+/** Shows one dealer's vehicles only, here and to customers (S1 §2). */
 export function DcidDialog({ open, filter, hasIntegration, wasSynced, onClose }: DcidDialogProps) {
   const t = useSourceText()
   const common = useText()

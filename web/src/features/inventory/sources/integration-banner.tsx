@@ -17,7 +17,7 @@ interface IntegrationBannerProps {
   onHistory: () => void
 }
 
-/** That the cars come by themselves, when they last did and will next, and what that brought. */
+/** That the vehicles come by themselves, when they last did and will next, and what that brought. */
 export function IntegrationBanner({ integration, runs, isManager, onHistory }: IntegrationBannerProps) {
   const t = useSourceText()
   const syncs = useSyncText()

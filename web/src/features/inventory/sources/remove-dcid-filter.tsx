@@ -6,7 +6,7 @@ import { useReadAgain } from '../use-read-again.ts'
 import { useSourceText } from './texts.ts'
 import type { DcidFilter } from './use-dcid-filter.ts'
 
-/** Takes the filter off where it hides every car. */
+/** Takes the filter off where it hides every vehicle. */
 export function RemoveDcidFilter({ filter }: { filter: DcidFilter }) {
   const t = useSourceText()
   const readAgain = useReadAgain()

@@ -2,7 +2,7 @@ import { inventory } from '#contract/stock/inventory.ts'
 import { call } from '../../../lib/client.ts'
 import { useRow } from '../../../lib/use-row.ts'
 
-/** Which dealer's cars are shown where a file holds several dealers'. */
+/** Which dealer's vehicles are shown where a file holds several dealers'. */
 export function useDcidFilter() {
   const read = useRow(inventory.dcidFilter, {})
   return {

@@ -18,7 +18,7 @@ interface WaysOut {
 
 interface FailedNoticeProps extends WaysOut {
   run: Run
-  /** Without a car there is no inventory that could be as it was. */
+  /** Without a vehicle there is no inventory that could be as it was. */
   inStock: number
   close: ReactNode
 }

@@ -14,7 +14,7 @@ import type { Sync } from './use-sync.ts'
 
 interface RunNoticeProps {
   run: Run
-  /** How many cars there are; 0 while it is not known. */
+  /** How many vehicles there are; 0 while it is not known. */
   inStock: number
   sync: Sync
   /** Undefined while it is not known. */

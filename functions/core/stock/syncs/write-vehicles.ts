@@ -14,30 +14,30 @@ const BATCH = 100
 /** As many as one write takes. */
 const A_WRITE = 25
 
-interface WriteCars {
+interface WriteVehicles {
   org: OrgId
   now: Date
   comparison: FeedComparison
   lease: Lease
-  onWritten: (cars: number) => void
+  onWritten: (vehicles: number) => void
 }
 
 /** Takes the vehicles of a second reading and writes those that are not as they were; a repeat does no harm. */
-export function writeCars({ org, now, comparison, lease, onWritten }: WriteCars) {
+export function writeVehicles({ org, now, comparison, lease, onWritten }: WriteVehicles) {
   let waiting = new Map<string, FeedVehicle>()
   let written = 0
 
   async function flush() {
-    const cars = [...waiting.values()]
+    const vehicles = [...waiting.values()]
     waiting = new Map()
-    const stored = await getVehicles(org, cars.map(idOf))
-    const wanted = cars.map((car) => {
-      const known = stored.get(idOf(car))
-      if (known) comparison.setCreated(car.key, known.created_at)
-      return itemOf(org, car, known, now)
+    const stored = await getVehicles(org, vehicles.map(idOf))
+    const wanted = vehicles.map((vehicle) => {
+      const known = stored.get(idOf(vehicle))
+      if (known) comparison.setCreated(vehicle.key, known.created_at)
+      return itemOf(org, vehicle, known, now)
     })
     await put(wanted.filter((item) => !isSame(item, stored.get(item.id))))
-    written += cars.length
+    written += vehicles.length
     onWritten(written)
   }
 
@@ -58,7 +58,7 @@ export function writeCars({ org, now, comparison, lease, onWritten }: WriteCars)
       }
     },
     flush,
-    /** Marks cars as sold; they keep everything else, for the links to them. */
+    /** Marks vehicles as sold; they keep everything else, for the links to them. */
     async sell(keys: readonly string[]) {
       for (let i = 0; i < keys.length; i += BATCH) {
         const stored = await getVehicles(
@@ -66,7 +66,7 @@ export function writeCars({ org, now, comparison, lease, onWritten }: WriteCars)
           keys.slice(i, i + BATCH).map((key) => vehicleIdOf(org, key)),
         )
         const there = [...stored.values()].filter(({ availability }) => availability !== 'sold')
-        await put(there.map((car) => asSold(car, now)))
+        await put(there.map((vehicle) => asSold(vehicle, now)))
         written += Math.min(BATCH, keys.length - i)
         onWritten(written)
       }

@@ -1,4 +1,4 @@
-import type { Car } from '../core/stock/inventory/lot.ts'
+import type { Vehicle } from '../core/stock/inventory/lot.ts'
 import { seeded } from '../hostile.ts'
 
 const MAKES: Record<string, string[]> = {
@@ -16,8 +16,8 @@ const COLORS = ['Black', 'Oxford White', 'Silver Metallic', 'Gray', 'Ruby Red', 
 const VIN = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'
 const WORDS = 'one owner clean title leather heated seats backup camera bluetooth navigation serviced tires'.split(' ')
 
-/** Cars as a large dealer's feed has them: a description of 800 bytes, twelve photographs, a VIN and a stock number. */
-export function carsOfDealer(count: number): Car[] {
+/** Vehicles as a large dealer's feed has them: a description of 800 bytes, twelve photographs, a VIN and a stock number. */
+export function vehiclesOfDealer(count: number): Vehicle[] {
   const random = seeded(20261118)
   const below = (n: number) => Math.floor(random() * n)
   const of = <T>(list: readonly T[]) => list[below(list.length)] as T

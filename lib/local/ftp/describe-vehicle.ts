@@ -1,4 +1,4 @@
-import { chance, pick, type SampleCar } from './sample-cars.ts'
+import { chance, pick, type SampleVehicle } from './sample-vehicles.ts'
 
 const ABOUT = [
   'One owner, local trade-in, all service records in the glove box.',
@@ -29,7 +29,7 @@ const EQUIPMENT = [
 ]
 
 /** What the dealer writes about it; some say nothing. */
-export function describeCar({ serial, price }: SampleCar): string {
+export function describeVehicle({ serial, price }: SampleVehicle): string {
   if (price === 0) return 'On its way to us. Call to be the first to see it.'
   if (chance(serial, 'silent') < 0.1) return ''
   const first = pick(ABOUT, serial, 'about')
@@ -38,5 +38,5 @@ export function describeCar({ serial, price }: SampleCar): string {
 }
 
 /** DealerCenter parts the names of options by two blanks. */
-export const listEquipment = ({ serial }: SampleCar): string =>
+export const listEquipment = ({ serial }: SampleVehicle): string =>
   EQUIPMENT.filter((name) => chance(serial, name) < 0.4).join('  ')

@@ -4,8 +4,8 @@ import { openCatalogue } from '../catalogue/open-catalogue.ts'
 import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
 import { isShown } from '../catalogue/rules.ts'
 
-/** The cars of a dealership that anyone may see; undefined where it never had any. */
-export async function openPublicCars(org: OrgId): Promise<{ lot: LotItem; rows: CatalogueRow[] } | undefined> {
+/** The vehicles of a dealership that anyone may see; undefined where it never had any. */
+export async function openPublicVehicles(org: OrgId): Promise<{ lot: LotItem; rows: CatalogueRow[] } | undefined> {
   const catalogue = await openCatalogue(org)
   if (!catalogue) return
   const { lot, rows } = catalogue

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Paint, paints } from '../photos.ts'
-import { type KnownCar, sampleModels, talkedAbout } from './sample-models.ts'
+import { type KnownVehicle, sampleModels, talkedAbout } from './sample-models.ts'
 
-/** A car as it stands on the lot on one day. */
-export interface SampleCar extends KnownCar {
+/** A vehicle as it stands on the lot on one day. */
+export interface SampleVehicle extends KnownVehicle {
   serial: number
   stock: string
   pictures: number
@@ -15,8 +15,8 @@ const ARRIVE_A_DAY = 3
 const DAYS_ON_LOT = { fewest: 4, spread: 25 }
 const FIRST_STOCK = 2280
 
-/** All cars of a day (whole days since 1970): about sixty, of which some leave, come and become cheaper with each day. */
-export function carsOn(day: number): SampleCar[] {
+/** All vehicles of a day (whole days since 1970): about sixty, of which some leave, come and become cheaper with each day. */
+export function vehiclesOn(day: number): SampleVehicle[] {
   const oldest = day - DAYS_ON_LOT.fewest - DAYS_ON_LOT.spread
   const arrivals = Array.from({ length: (day - oldest + 1) * ARRIVE_A_DAY }, (_, index) => {
     const arrived = oldest + Math.floor(index / ARRIVE_A_DAY)
@@ -24,20 +24,20 @@ export function carsOn(day: number): SampleCar[] {
   })
   const there = arrivals.filter(({ arrived, serial }) => day < arrived + staysDays(serial))
   return [
-    ...talkedAbout.map((car, index) => ({
-      ...car,
+    ...talkedAbout.map((vehicle, index) => ({
+      ...vehicle,
       serial: FIRST_STOCK + index,
       stock: `P${FIRST_STOCK + index}`,
       pictures: 5,
       isAtSecondPlace: false,
     })),
-    ...there.map(({ arrived, serial }) => carOf(serial, day - arrived)),
+    ...there.map(({ arrived, serial }) => vehicleOf(serial, day - arrived)),
   ]
 }
 
 const staysDays = (serial: number) => DAYS_ON_LOT.fewest + Math.floor(chance(serial, 'stay') * DAYS_ON_LOT.spread)
 
-function carOf(serial: number, daysHere: number): SampleCar {
+function vehicleOf(serial: number, daysHere: number): SampleVehicle {
   const model = pick(sampleModels, serial, 'model')
   const age = 1 + Math.floor(chance(serial, 'age') * 8)
   const miles = Math.round(age * (7_000 + chance(serial, 'miles') * 8_000))
@@ -62,7 +62,7 @@ function carOf(serial: number, daysHere: number): SampleCar {
   }
 }
 
-/** From 0 to 1, always the same for one car and question. */
+/** From 0 to 1, always the same for one vehicle and question. */
 export const chance = (serial: number, about: string): number =>
   createHash('sha256').update(`${serial} ${about}`).digest().readUInt32BE(0) / 2 ** 32
 
