@@ -216,21 +216,28 @@ test('a phone shows the vehicle, its price and the ways to reach the dealer at o
   expect(buttons.bottom).toBeLessThanOrEqual(664)
 })
 
-describe.each([
+const SCREENS = [
   ['light', 1440],
   ['dark', 390],
   ['light', 360],
   ['dark', 768],
-] as const)('in %s at %i pixels', (colorScheme, width) => {
-  const options = { colorScheme, viewport: { width, height: 844 }, bypassCSP: true }
+] as const
 
-  test.each(['full', 'broken', 'bare', 'sold', 'nobody', 'dealer', 'search'])(
-    'axe finds nothing on the page of %s, nothing is wider than the screen, and fingers find everything',
-    async (key) => {
-      const paths: Record<string, string> = { dealer: dealerPath, search: `${dealerPath}?q=kia&price=5000` }
-      const page = await visit(paths[key] ?? `/vehicle/${ids[key] ?? key}`, options)
-      expect((await violationsOn(page)).map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+test.each(['full', 'broken', 'bare', 'sold', 'nobody', 'dealer', 'search'])(
+  'axe finds nothing on the page of %s, nothing is wider than the screen, and fingers find everything, on every screen',
+  async (key) => {
+    const paths: Record<string, string> = { dealer: dealerPath, search: `${dealerPath}?q=kia&price=5000` }
+    const page = await visit(paths[key] ?? `/vehicle/${ids[key] ?? key}`, { bypassCSP: true })
+    for (const [colorScheme, width] of SCREENS) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 844 })
+      const screen = `${colorScheme}, ${width} pixels`
+      expect(
+        (await violationsOn(page)).map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
+        screen,
+      ).toEqual([])
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(wider, screen).toBeLessThanOrEqual(0)
       const small = await page
         .locator('a:visible:not(.skip), button:visible, input:visible, select:visible')
         .evaluateAll((elements) =>
@@ -239,7 +246,7 @@ describe.each([
             .filter(({ box }) => box.height < 44 || box.width < 44)
             .map(({ html }) => html),
         )
-      expect(small).toEqual([])
-    },
-  )
-})
+      expect(small, screen).toEqual([])
+    }
+  },
+)
