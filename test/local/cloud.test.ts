@@ -141,7 +141,7 @@ test.each([
   writeFileSync(join(old, 'table/db.sqlite'), 'items of before')
   if (mark) writeFileSync(join(old, 'format.json'), mark)
   const before = contentOf(old)
-  const { child, said } = await start({ LOCAL_DIR: old })
+  const { child, said } = await start({ LOCAL_DIR: old, PORT: String(await freePort()) })
   expect(child.exitCode).toBe(1)
   expect(said).toEqual([
     expect.stringMatching(/^The data in \S+ is from another version of Lotwire and can't be read\./),
