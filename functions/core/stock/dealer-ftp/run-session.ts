@@ -10,7 +10,7 @@ export interface Session {
   client: Client
   secure: FtpSecurity
   signal: AbortSignal
-  /** Every failure of `act` comes out in words. */
+  /** Every failure of `act` comes out as an FtpFailure. */
   during: <T>(stage: FtpStage, act: () => Promise<T>) => Promise<T>
 }
 

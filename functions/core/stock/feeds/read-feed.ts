@@ -47,7 +47,7 @@ const SAMPLE_CHARACTERS = 200
 /**
  * Reads a dealer's file, plain or packed with gzip, into checked vehicles, in memory that does not grow with it but for
  * a key a vehicle. The same vehicle twice is given twice, and its last row is the one that counts: keep vehicles by
- * their key. Throws an AppError with words for a manager where the file as a whole is no vehicle list, ColumnsUnknown
+ * their key. Throws an AppError for a manager where the file as a whole is no vehicle list, ColumnsUnknown
  * where the manager can make it one; rows that are wrong are problems, and the others are read.
  */
 export async function readFeed(open: OpenFile, options: ReadFeedOptions): Promise<FeedSummary> {
