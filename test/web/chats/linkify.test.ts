@@ -15,6 +15,18 @@ test.each([
     ],
   ],
   ['javascript:alert(1) data:text/html,x mailto:a@b.example', []],
+  [
+    'HTTPS://A.example and WWW.b.example',
+    [
+      ['HTTPS://A.example', 'HTTPS://A.example'],
+      ['WWW.b.example', 'https://WWW.b.example'],
+    ],
+  ],
+  [
+    'http://localhost:4000/vehicle/01-ford?v=2',
+    [['http://localhost:4000/vehicle/01-ford?v=2', 'http://localhost:4000/vehicle/01-ford?v=2']],
+  ],
+  ['It is ok.Is it?Yes at 3.5.no.de', []],
   ['no link at all', []],
 ])('%s has the right links', (text, links) => {
   const pieces = linkify(text)

@@ -1,27 +1,26 @@
-const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"]+/gi
-/** Punctuation that ends the sentence, not the address. */
-const TRAILING = /[.,;:!?'"\]}»…]+$/
+import { LinkifyIt } from 'linkify-it'
+
+/** Only what says that it is a web address: in quick messages many a sentence ends.Like this. */
+const finder = new LinkifyIt({ fuzzyEmail: false })
+  .add('ftp:', null)
+  .add('mailto:', null)
+  .add('//', null)
+  .add('www.', {
+    validate: (text, at, self) =>
+      Math.max(0, self.testSchemaAt(`https://www.${text.slice(at)}`, 'https:', 'https:'.length) - '//www.'.length),
+    normalize: (match) => {
+      match.url = `https://${match.url}`
+    },
+  })
 
 type Piece = { text: string; href?: string }
 
 /** Cuts a text into plain pieces and web addresses; only http and https become links. */
 export function linkify(text: string): Piece[] {
-  const pieces: Piece[] = []
-  let from = 0
-  for (const match of text.matchAll(ADDRESS)) {
-    const address = trimAddress(match[0])
-    if (match.index > from) pieces.push({ text: text.slice(from, match.index) })
-    pieces.push({ text: address, href: /^www\./i.test(address) ? `https://${address}` : address })
-    from = match.index + address.length
-  }
-  if (from < text.length) pieces.push({ text: text.slice(from) })
-  return pieces
-}
-
-/** A closing bracket belongs to the address only where the address opened one. */
-function trimAddress(address: string): string {
-  let trimmed = address.replace(TRAILING, '')
-  while (trimmed.endsWith(')') && trimmed.split(')').length > trimmed.split('(').length)
-    trimmed = trimmed.slice(0, -1).replace(TRAILING, '')
-  return trimmed
+  const links = finder.match(text) ?? []
+  const pieces = links.flatMap(({ index, lastIndex, url }, i): Piece[] => [
+    { text: text.slice(links[i - 1]?.lastIndex ?? 0, index) },
+    { text: text.slice(index, lastIndex), href: url },
+  ])
+  return [...pieces, { text: text.slice(links.at(-1)?.lastIndex ?? 0) }].filter((piece) => piece.text !== '')
 }
