@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react'
-import { useForm } from 'react-hook-form'
+import { auth } from '#contract/people/auth.ts'
 import { useText } from '../../lib/language/text.ts'
-import { markMissing } from '../../lib/mark-missing.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { FormField } from '../../ui/form-field.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -15,16 +15,13 @@ import { useConfirm } from './use-confirm.ts'
 export function ConfirmByCode({ email: known, isResent }: { email: string; isResent?: boolean }) {
   const t = useText(accountTexts)
   const { confirm, asksPassword } = useConfirm()
-  const form = useForm({ defaultValues: { email: known, code: '', password: '' } })
+  const form = useContractForm({
+    schema: auth.verify.body,
+    defaultValues: { email: known, code: '', password: '' },
+    empty: { email: t('email_required'), code: t('code_required') },
+  })
   const { register, formState } = form
-  const submit = useSubmit(
-    form,
-    async (values) => {
-      if (markMissing(form, values, { email: t('email_required'), code: t('code_required') })) return
-      await confirm(values)
-    },
-    t('verify_failed'),
-  )
+  const submit = useSubmit(form, confirm, t('verify_failed'))
   return (
     <AccountForm
       title={t('verify_title')}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { auth } from '#contract/people/auth.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { useText } from '../../lib/language/text.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { AccountForm } from './account-form.tsx'
 import { SecretField } from './secret-field.tsx'
@@ -15,13 +16,13 @@ export function ConfirmByLink({ email, code }: { email: string; code: string }) 
   const t = useText(accountTexts)
   const { confirm, asksPassword } = useConfirm()
   const [isStale, setStale] = useState(false)
-  const form = useForm({ defaultValues: { password: '' } })
+  const form = useContractForm({ schema: auth.verify.body, defaultValues: { email, code, password: '' } })
   const { register, formState } = form
   const submit = useSubmit(
     form,
-    async ({ password }) => {
+    async (values) => {
       try {
-        await confirm({ email, code, password })
+        await confirm(values)
       } catch (error) {
         if (!refusesCode(error)) throw error
         setStale(true)

@@ -1,44 +1,19 @@
 import { Box, Input, Text } from '@chakra-ui/react'
-import { useForm } from 'react-hook-form'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { ApiError } from '../../lib/api-error.ts'
+import { useSearchParams } from 'react-router'
 import { useText } from '../../lib/language/text.ts'
-import { markMissing } from '../../lib/mark-missing.ts'
-import { useSignIn } from '../../lib/session.ts'
-import { useSubmit } from '../../lib/use-submit.ts'
 import { FormField } from '../../ui/form-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AccountForm } from './account-form.tsx'
 import { SecretField } from './secret-field.tsx'
 import { TextLink } from './text-link.tsx'
 import { accountTexts } from './texts.ts'
+import { useLogin } from './use-login.ts'
 
 export function LoginPage() {
   const t = useText(accountTexts)
-  const signIn = useSignIn()
-  const navigate = useNavigate()
   const [query] = useSearchParams()
-  const state = useLocation().state as { from?: string; email?: string } | null
-  const from = state?.from ?? '/dashboard'
-  const form = useForm({ defaultValues: { email: state?.email ?? '', password: '' } })
+  const { form, submit } = useLogin()
   const { register, formState } = form
-  const submit = useSubmit(
-    form,
-    async (values) => {
-      const { email, password } = values
-      if (markMissing(form, values, { email: t('email_required'), password: t('password_required') }))
-        return form.setError('root', { message: t('both_required') })
-      const toVerify = () => navigate('/email/verify', { state: { email: email.trim() } })
-      try {
-        const user = await signIn(email, password)
-        await (user.emailVerifiedAt && user.verified ? navigate(from, { replace: true }) : toVerify())
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'email_not_verified') throw error
-        await toVerify()
-      }
-    },
-    t('login_failed'),
-  )
   const notice = query.get('verified') === '1' ? t('verified') : query.get('reset') === '1' && t('password_changed')
   return (
     <AccountForm

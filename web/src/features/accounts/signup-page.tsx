@@ -1,48 +1,17 @@
 import { Input, SimpleGrid, Text } from '@chakra-ui/react'
-import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
-import { auth } from '#contract/people/auth.ts'
-import { call } from '../../lib/client.ts'
-import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
-import { markMissing } from '../../lib/mark-missing.ts'
-import { useSubmit } from '../../lib/use-submit.ts'
 import { FormField } from '../../ui/form-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { NewPassword } from './new-password.tsx'
 import { TextLink } from './text-link.tsx'
 import { accountTexts } from './texts.ts'
-
-const EMPTY = { firstName: '', lastName: '', organization: '', email: '', password: '', confirmation: '' }
+import { useSignUp } from './use-sign-up.ts'
 
 export function SignupPage() {
   const t = useText(accountTexts)
-  const language = useLanguage()
-  const navigate = useNavigate()
-  const form = useForm({ defaultValues: EMPTY })
+  const { form, submit } = useSignUp()
   const { register, formState } = form
   const { errors } = formState
-  const required = {
-    firstName: t('first_name_required'),
-    lastName: t('last_name_required'),
-    organization: t('organization_required'),
-    email: t('email_required'),
-    password: t('new_password_required'),
-    confirmation: t('confirmation_required'),
-  }
-  const submit = useSubmit(
-    form,
-    async (values) => {
-      const { confirmation, ...body } = values
-      if (!body.email.trim() || !body.password) form.setError('root', { message: t('both_required') })
-      if (markMissing(form, values, required)) return
-      if (confirmation !== body.password)
-        return form.setError('confirmation', { message: t('no_match') }, { shouldFocus: true })
-      await call(auth.signup, { body: { ...body, language } })
-      await navigate('/email/verify', { state: { email: body.email.trim() } })
-    },
-    t('signup_failed'),
-  )
   return (
     <AccountForm
       title={t('signup_title')}

@@ -1,26 +1,13 @@
-import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
-import { auth } from '#contract/people/auth.ts'
-import { call } from '../../lib/client.ts'
 import { useText } from '../../lib/language/text.ts'
-import { useSubmit } from '../../lib/use-submit.ts'
 import { AccountForm } from './account-form.tsx'
 import { TextLink } from './text-link.tsx'
 import { accountTexts } from './texts.ts'
+import { useNewLink } from './use-new-link.ts'
 
 /** An older mail's link: says so, and offers a new one. */
 export function StaleLink({ email }: { email: string }) {
   const t = useText(accountTexts)
-  const navigate = useNavigate()
-  const form = useForm()
-  const submit = useSubmit(
-    form,
-    async () => {
-      await call(auth.resend, { body: { email } })
-      await navigate('/email/verify', { state: { email, isResent: true } })
-    },
-    t('resend_failed'),
-  )
+  const { form, submit } = useNewLink(email)
   return (
     <AccountForm
       title={t('link_old')}

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { auth } from '#contract/people/auth.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import { call } from '../../lib/client.ts'
+import { verifyEmail } from './api.ts'
 
 interface Confirmation {
   email: string
@@ -19,7 +18,7 @@ export function useConfirm() {
   const [asksPassword, setAsksPassword] = useState(false)
   const confirm = async ({ email, code, password }: Confirmation) => {
     try {
-      await call(auth.verify, { body: { email, code, password: password || undefined } })
+      await verifyEmail({ email, code, password: password || undefined })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const isFirstTime = error.fields.password !== undefined && !asksPassword

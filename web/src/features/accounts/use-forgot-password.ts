@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { auth } from '#contract/people/auth.ts'
+import { useText } from '../../lib/language/text.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { useSubmit } from '../../lib/use-submit.ts'
+import { requestReset } from './api.ts'
+import { accountTexts } from './texts.ts'
+
+/** The form that asks for the mail with a code; `sentTo` once it is on its way. */
+export function useForgotPassword() {
+  const t = useText(accountTexts)
+  const [sentTo, setSentTo] = useState<string>()
+  const form = useContractForm({
+    schema: auth.forgotPassword.body,
+    defaultValues: { email: '' },
+    empty: { email: t('email_required') },
+  })
+  const submit = useSubmit(form, async ({ email }) => {
+    await requestReset(email)
+    setSentTo(email.trim())
+  })
+  return { form, submit, sentTo }
+}
