@@ -1,18 +1,13 @@
 import { Box, Flex, Icon } from '@chakra-ui/react'
 import { WifiOff } from 'lucide-react'
-import { me } from '#contract/people/me.ts'
-import { useConnected } from '../lib/connection.ts'
 import { useText } from '../lib/language/text.ts'
-import { POLL_MS } from '../lib/realtime.ts'
-import { useRow } from '../lib/use-row.ts'
 import { appTexts } from './texts.ts'
+import { useReconnect } from './use-reconnect.ts'
 
 /** Says while nothing gets through that what is on the screen may be old. */
 export function ConnectionBanner() {
   const t = useText(appTexts)
-  const isConnected = useConnected()
-  // Nothing else on the page may ask the server again, to find that it answers.
-  useRow(me.get, {}, { refreshInterval: isConnected ? 0 : POLL_MS })
+  const isConnected = useReconnect()
   return (
     <Box role="status" flexShrink="0">
       {!isConnected && (

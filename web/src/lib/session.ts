@@ -7,7 +7,8 @@ import { ApiError } from './api-error.ts'
 import { call } from './client.ts'
 import { chooseLanguage } from './language/language.ts'
 import { forgetLeaving, isLeaving, markLeaving } from './logout-mark.ts'
-import { rowKey, useRow } from './use-row.ts'
+import { rowKey } from './row-key.ts'
+import { useRow } from './use-row.ts'
 
 export interface Session {
   user: CurrentUser | undefined

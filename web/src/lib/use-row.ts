@@ -2,12 +2,7 @@ import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 import type { Input, Output, Row } from '#contract/route.ts'
 import type { ApiError } from './api-error.ts'
 import { call } from './client.ts'
-
-/** The SWR key of a row with this input; `mutate(rowKey(row, input))` reads it again. */
-export const rowKey = <R extends Row>(row: R, input?: Input<R>) => [`${row.method} ${row.path}`, input ?? {}] as const
-
-/** For `mutate(isRow(row))`: every key of this row, whatever its input. */
-export const isRow = (row: Row) => (key: unknown) => Array.isArray(key) && key[0] === `${row.method} ${row.path}`
+import { rowKey } from './row-key.ts'
 
 /** Reads a row and keeps it fresh. `null` as the input waits. */
 export function useRow<R extends Row>(

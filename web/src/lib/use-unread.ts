@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { dashboard } from '#contract/messaging/dashboard.ts'
 import { useIsLive, useLive } from './realtime.ts'
-import { isRow, useRow } from './use-row.ts'
+import { isRow } from './row-key.ts'
+import { useRow } from './use-row.ts'
 
 /** While nothing is pushed. The open list is polled more often; this is for whoever works elsewhere. */
 const POLL_MS = 15_000

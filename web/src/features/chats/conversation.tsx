@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { ALL_CHANNELS, byChannel, type Channel } from '#contract/messaging/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { useContact } from './api.ts'
 import { begunOn } from './begun-on.ts'
 import { channelOf } from './channel-of.ts'
 import { ChannelTabs } from './channel-tabs.tsx'
@@ -13,7 +14,6 @@ import { ConversationHeader } from './header/conversation-header.tsx'
 import { ChannelPane } from './thread/channel-pane.tsx'
 import { ThreadSkeleton } from './thread/thread-skeleton.tsx'
 import type { ChatPlace } from './use-chat-place.ts'
-import { useConversation } from './use-conversation.ts'
 
 interface ConversationProps {
   /** A conversation's id, or a contact's: that address then becomes the one of a conversation. */
@@ -26,7 +26,7 @@ interface ConversationProps {
 
 /** The opened contact: header, tabs, thread, composer. */
 export function Conversation({ id, place, entered, onChannel }: ConversationProps) {
-  const { data: row, error, mutate } = useConversation(id)
+  const { data: row, error, mutate } = useContact(id)
   if (row && error?.status !== 404) {
     const wanted = place.wantedChannel
     const first = (wanted && begunOn(row, wanted)) ?? firstShown(row)

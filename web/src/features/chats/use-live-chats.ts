@@ -1,9 +1,8 @@
 import { useMemo, useRef } from 'react'
-import { chats } from '#contract/messaging/chats.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import { call } from '../../lib/client.ts'
 import { coalesced } from '../../lib/coalesced.ts'
 import { useLive } from '../../lib/realtime.ts'
+import { getContact } from './api.ts'
 import { useKnownRows } from './use-known-rows.ts'
 
 /** With more changed contacts at once the first page of the list is cheaper to read than each of them. */
@@ -17,7 +16,7 @@ export function useLiveChats() {
   const refresh = useMemo(() => {
     async function refreshRow(contactId: string) {
       try {
-        await rows.put(await call(chats.get, { params: { contact_id: contactId } }))
+        await rows.put(await getContact(contactId))
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) await rows.drop(contactId)
       }

@@ -6,12 +6,12 @@ import { WorkspaceTitle } from '../../lib/workspace-title.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { useDashboard } from './api.ts'
 import { Counters } from './counters.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { dashboardTexts } from './texts.ts'
-import { useDashboard } from './use-dashboard.ts'
 
 export function DashboardPage() {
   const t = useText(dashboardTexts)

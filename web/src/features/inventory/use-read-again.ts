@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr'
 import { integrations } from '#contract/stock/integrations.ts'
 import { inventory } from '#contract/stock/inventory.ts'
 import { syncs } from '#contract/stock/syncs.ts'
-import { isRow } from '../../lib/use-row.ts'
+import { isRow } from '../../lib/row-key.ts'
 
 const WHAT_A_CHANGE_CONCERNS = [inventory.list, inventory.dcidFilter, integrations.list, syncs.mapping]
 

@@ -1,8 +1,7 @@
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
-import { chats } from '#contract/messaging/chats.ts'
 import { ApiError, type ApiErrorCode } from '../../../lib/api-error.ts'
-import { call } from '../../../lib/client.ts'
 import { common, textOf } from '../../../lib/language/text.ts'
+import { sendMessage } from '../api.ts'
 import type { Unsent } from './outbox.ts'
 
 /** Pauses before the same message, under the same id, is tried again where no answer or no verdict came. */
@@ -33,8 +32,7 @@ async function tryUntilAnswered(unsent: Unsent, isWriterHere: () => boolean): Pr
     if (!isWriterHere())
       throw new ApiError({ status: 401, code: 'unauthenticated', message: textOf(common)('error_signed_out') })
     try {
-      const params = { type, id: conversation_id }
-      return (await call(chats.send, { params, body: { body, contact_id, client_id } })).message
+      return (await sendMessage({ type, id: conversation_id }, { body, contact_id, client_id })).message
     } catch (error) {
       const pause = PAUSES_MS[tries]
       if (!(error instanceof ApiError) || !WORTH_REPEATING.includes(error.code) || pause === undefined) throw error

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { ConversationStatus } from '#contract/fields.ts'
 import { ALL_CHANNELS } from '#contract/messaging/channels/channels.ts'
-import { chats } from '#contract/messaging/chats.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import { call } from '../../../lib/client.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
+import { changeStatus } from '../api.ts'
 import { begunOn } from '../begun-on.ts'
 import { useChatText } from '../texts.ts'
 import { useKnownRows } from '../use-known-rows.ts'
@@ -20,7 +19,7 @@ export function useChangeStatus(row: ConversationRow) {
   async function change(status: ConversationStatus): Promise<boolean> {
     setBusy(true)
     try {
-      await call(chats.status, { params: anyConversationOf(row), body: { status } })
+      await changeStatus(anyConversationOf(row), status)
       await rows.put({ ...row, status })
       toaster.create({ type: 'success', title: t(`done_${status}`) })
       return true

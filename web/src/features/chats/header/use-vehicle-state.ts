@@ -1,10 +1,9 @@
-import { inventory } from '#contract/stock/inventory.ts'
 import { useLive } from '../../../lib/realtime.ts'
-import { useRow } from '../../../lib/use-row.ts'
+import { useVehicle } from '../api.ts'
 
 /** What has become of a vehicle that a customer wrote about; nothing while it is for sale, or not known. */
 export function useVehicleState(id: string): 'sold' | 'gone' | 'not_public' | undefined {
-  const { data, error, mutate } = useRow(inventory.get, { params: { id } })
+  const { data, error, mutate } = useVehicle(id)
   useLive(({ changed }) => {
     if (changed === 'inventory') void mutate()
   })

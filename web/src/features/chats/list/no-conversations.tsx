@@ -1,10 +1,9 @@
 import { Button } from '@chakra-ui/react'
 import { Inbox, SearchX } from 'lucide-react'
 import { Link } from 'react-router'
-import { settings } from '#contract/telephony/settings.ts'
 import { useSession } from '../../../lib/session.ts'
-import { useRow } from '../../../lib/use-row.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useTwilioStatus } from '../api.ts'
 import { useChatText } from '../texts.ts'
 import type { ChatPlace } from '../use-chat-place.ts'
 
@@ -41,7 +40,7 @@ function NobodyFound({ place: { search, status, filter } }: { place: ChatPlace }
 function NothingYet() {
   const t = useChatText()
   const { isManager } = useSession()
-  const { data } = useRow(settings.twilioStatus, isManager ? {} : null)
+  const { data } = useTwilioStatus(isManager)
   const isMissing = data?.configured === false
   return (
     <EmptyState

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
-import { chats } from '#contract/messaging/chats.ts'
+import type { chats } from '#contract/messaging/chats.ts'
 import type { Output } from '#contract/route.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
-import { call } from '../../../lib/client.ts'
 import { POLL_MS, useIsLive } from '../../../lib/realtime.ts'
+import { listConversations } from '../api.ts'
 import { appendPage, type ConversationList, refreshHead, type StatusFilter } from './merge-conversations.ts'
 
 const PAGE = 50
@@ -27,7 +27,7 @@ export function useConversations(status: StatusFilter, search: string) {
 
   /** A search may answer a page without a row that leads on to the next: nobody sees those. */
   async function readPage(cursor?: string): Promise<Output<typeof chats.recent>> {
-    const page = await call(chats.recent, { query: { status, search, per_page: PAGE, cursor } })
+    const page = await listConversations({ status, search, per_page: PAGE, cursor })
     return page.data.length === 0 && page.cursor ? readPage(page.cursor) : page
   }
   async function read(): Promise<ConversationList> {

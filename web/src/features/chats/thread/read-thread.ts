@@ -1,6 +1,5 @@
 import type { Channel } from '#contract/fields.ts'
-import { chats } from '#contract/messaging/chats.ts'
-import { call } from '../../../lib/client.ts'
+import { listMessages } from '../api.ts'
 import type { Thread } from './merge-messages.ts'
 
 const PAGE = 50
@@ -18,17 +17,14 @@ interface Place {
 
 /** The newest page, or the page before `before`. */
 export async function readPage(place: Place, before?: string, perPage = PAGE): Promise<Thread> {
-  return call(chats.messages, { params: { type: place.type, id: place.id }, query: { before, per_page: perPage } })
+  return listMessages(place, { before, per_page: perPage })
 }
 
 /** The newest few messages and whatever came after them: a short answer, or 304 where nothing changed. */
 export async function readTail(place: Place, { messages }: Thread): Promise<Stretch> {
   const after = messages.at(-1 - TAIL)?.id
   if (!after) return { fresh: await readPage(place) }
-  const fresh = await call(chats.messages, {
-    params: { type: place.type, id: place.id },
-    query: { after, per_page: PAGE },
-  })
+  const fresh = await listMessages(place, { after, per_page: PAGE })
   return fresh.messages.length < PAGE ? { fresh, after } : { fresh: await readPage(place) }
 }
 

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ALL_CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
-import { chats } from '#contract/messaging/chats.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import { call } from '../../../lib/client.ts'
+import { markRead } from '../api.ts'
 import { useKnownRows } from '../use-known-rows.ts'
 
 /** Clears the dealership's unread count up to the last message that this person has before their eyes. */
@@ -21,7 +20,7 @@ export function useMarkRead(
     const news = `${last_message_id} ${count}`
     if (told.current === news) return
     told.current = news
-    call(chats.read, { params: { type, id }, body: { last_message_id } })
+    markRead({ type, id }, last_message_id)
       .then(({ unread_count }) => rows.update(row.contact_id, (known) => withUnread(known, type, unread_count)))
       // It stays unread, and is told again with the next message or visit.
       .catch(() => undefined)

@@ -1,17 +1,11 @@
 import { useRef, useState } from 'react'
-import type { Input } from '#contract/route.ts'
-import { settings } from '#contract/telephony/settings.ts'
-import { call } from '../../../lib/client.ts'
-import { useRow } from '../../../lib/use-row.ts'
+import { saveTwilio, setWebhooks, type TwilioFields, testTwilio, useTwilioStatus } from '../api.ts'
 
-export type TwilioForm = Required<{ [Field in keyof Input<typeof settings.saveTwilio>['body']]: string }>
-
-/** Rejections and the last webhook change while the page is open. */
-const REFRESH_MS = 15_000
+export type TwilioForm = Required<{ [Field in keyof TwilioFields]: string }>
 
 /** The Twilio connection: its status, and what a manager can do with it. */
 export function useTwilio() {
-  const read = useRow(settings.twilioStatus, {}, { refreshInterval: REFRESH_MS })
+  const read = useTwilioStatus()
   const tested = useRef<string>(undefined)
   const [isTested, setTested] = useState(false)
   const isSaved = ({ twilio_account_sid: sid, twilio_auth_token: token }: TwilioForm) =>
@@ -21,20 +15,20 @@ export function useTwilio() {
     /** Twilio has taken the credentials that are saved, while this page is open. */
     isTested,
     async save(fields: TwilioForm) {
-      await call(settings.saveTwilio, { body: filled(fields) })
+      await saveTwilio(filled(fields))
       if (!isSaved(fields)) setTested(tested.current === credentialsIn(fields))
       return read.mutate()
     },
     /** Tries what stands in the form, saved or not. */
     async test(fields: TwilioForm) {
       if (isSaved(fields)) setTested(false)
-      const answer = await call(settings.testTwilio, { body: filled(fields) })
+      const answer = await testTwilio(filled(fields))
       tested.current = credentialsIn(fields)
       if (isSaved(fields)) setTested(true)
       return answer
     },
     async setWebhooks({ overwrite }: { overwrite: boolean }) {
-      const answer = await call(settings.setTwilioWebhooks, { body: { overwrite } })
+      const answer = await setWebhooks(overwrite)
       await read.mutate()
       return answer
     },

@@ -1,0 +1,30 @@
+import type { Channel, ConversationStatus } from '#contract/fields.ts'
+import { chats } from '#contract/messaging/chats.ts'
+import type { Input } from '#contract/route.ts'
+import { inventory } from '#contract/stock/inventory.ts'
+import { settings } from '#contract/telephony/settings.ts'
+import { call } from '../../lib/client.ts'
+import { POLL_MS, useIsLive } from '../../lib/realtime.ts'
+import { useRow } from '../../lib/use-row.ts'
+
+/** A conversation: its id is one of its channel's. */
+type Place = { type: Channel; id: string }
+
+/** One contact with what each channel allows at the moment, by the id of a conversation or of the contact. */
+export function useContact(contact_id: string) {
+  const isLive = useIsLive()
+  return useRow(chats.get, { params: { contact_id } }, { refreshInterval: isLive ? 0 : POLL_MS })
+}
+export const useVehicle = (id: string) => useRow(inventory.get, { params: { id } })
+export const useTwilioStatus = (isWanted: boolean) => useRow(settings.twilioStatus, isWanted ? {} : null)
+
+export const getContact = (contact_id: string) => call(chats.get, { params: { contact_id } })
+export const listConversations = (query: Input<typeof chats.recent>['query']) => call(chats.recent, { query })
+export const listMessages = ({ type, id }: Place, query: Input<typeof chats.messages>['query']) =>
+  call(chats.messages, { params: { type, id }, query })
+
+export const sendMessage = (params: Place, body: Input<typeof chats.send>['body']) => call(chats.send, { params, body })
+export const markRead = (params: Place, last_message_id: string) =>
+  call(chats.read, { params, body: { last_message_id } })
+export const changeStatus = (params: Place, status: ConversationStatus) =>
+  call(chats.status, { params, body: { status } })
