@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { type Key, unstable_serialize, useSWRConfig } from 'swr'
 
 /**
@@ -8,17 +7,14 @@ import { type Key, unstable_serialize, useSWRConfig } from 'swr'
 export function useChange() {
   const { cache, mutate } = useSWRConfig()
 
-  return useCallback(
-    async <Data>(concerns: (key: Key) => boolean, change: (data: Data) => Data) => {
-      const states = (key: Key) => (concerns(key) ? cache.get(unstable_serialize(key)) : undefined)
-      const isIdle = (key: Key) => states(key)?.data !== undefined && !states(key)?.isValidating
-      const isBeingRead = (key: Key) => states(key)?.isValidating === true
-      const changed = (data?: Data) => data && change(data)
+  return async <Data>(concerns: (key: Key) => boolean, change: (data: Data) => Data) => {
+    const states = (key: Key) => (concerns(key) ? cache.get(unstable_serialize(key)) : undefined)
+    const isIdle = (key: Key) => states(key)?.data !== undefined && !states(key)?.isValidating
+    const isBeingRead = (key: Key) => states(key)?.isValidating === true
+    const changed = (data?: Data) => data && change(data)
 
-      // Not awaited: the change itself is there at once, the repeated read reports to whoever shows it.
-      void mutate(isBeingRead, changed)
-      await mutate(isIdle, changed, { revalidate: false })
-    },
-    [cache, mutate],
-  )
+    // Not awaited: the change itself is there at once, the repeated read reports to whoever shows it.
+    void mutate(isBeingRead, changed)
+    await mutate(isIdle, changed, { revalidate: false })
+  }
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { type Cache, type Key, unstable_serialize, useSWRConfig } from 'swr'
 import { ALL_CHANNELS } from '#contract/messaging/channels/channels.ts'
 import { chats } from '#contract/messaging/chats.ts'
@@ -13,36 +12,34 @@ import { useChange } from './use-change.ts'
 export function useKnownRows() {
   const { cache, mutate } = useSWRConfig()
   const change = useChange()
-  return useMemo(() => {
-    const isOf = (contactId: string, row?: ConversationRow) => isKeptFor(cache, contactId, row)
-    return {
-      put: (row: ConversationRow) =>
-        Promise.all([
-          change<ConversationRow>(isOf(row.contact_id, row), () => row),
-          change<ConversationList>(isConversationList, (list) => placeRow(list, row)),
-        ]),
-      /** Shows a row that is known at once where it is about to be opened; opening reads it again. */
-      showSoon: (row: ConversationRow, id: string) => mutate(keyOf(id), row, { revalidate: false }),
-      /** Changes a part of what is known: what came in since the caller read its row stays. */
-      update: (contactId: string, alter: (row: ConversationRow) => ConversationRow) =>
-        Promise.all([
-          change<ConversationRow>(isOf(contactId), alter),
-          change<ConversationList>(isConversationList, (list) => {
-            const known = list.data.find((row) => row.contact_id === contactId)
-            return known ? placeRow(list, alter(known)) : list
-          }),
-        ]),
-      /** The contact is no longer the caller's to see: the open one finds that out by being read. */
-      drop: (contactId: string) =>
-        Promise.all([
-          change<ConversationList>(isConversationList, (list) => removeRow(list, contactId)),
-          mutate(isOf(contactId)),
-        ]),
-      readContact: (contactId: string) => mutate(isOf(contactId)),
-      /** Reads the lists' first pages and the open contact again. */
-      readAgain: () => mutate((key) => isConversationList(key) || isRow(chats.get)(key)),
-    }
-  }, [cache, mutate, change])
+  const isOf = (contactId: string, row?: ConversationRow) => isKeptFor(cache, contactId, row)
+  return {
+    put: (row: ConversationRow) =>
+      Promise.all([
+        change<ConversationRow>(isOf(row.contact_id, row), () => row),
+        change<ConversationList>(isConversationList, (list) => placeRow(list, row)),
+      ]),
+    /** Shows a row that is known at once where it is about to be opened; opening reads it again. */
+    showSoon: (row: ConversationRow, id: string) => mutate(keyOf(id), row, { revalidate: false }),
+    /** Changes a part of what is known: what came in since the caller read its row stays. */
+    update: (contactId: string, alter: (row: ConversationRow) => ConversationRow) =>
+      Promise.all([
+        change<ConversationRow>(isOf(contactId), alter),
+        change<ConversationList>(isConversationList, (list) => {
+          const known = list.data.find((row) => row.contact_id === contactId)
+          return known ? placeRow(list, alter(known)) : list
+        }),
+      ]),
+    /** The contact is no longer the caller's to see: the open one finds that out by being read. */
+    drop: (contactId: string) =>
+      Promise.all([
+        change<ConversationList>(isConversationList, (list) => removeRow(list, contactId)),
+        mutate(isOf(contactId)),
+      ]),
+    readContact: (contactId: string) => mutate(isOf(contactId)),
+    /** Reads the lists' first pages and the open contact again. */
+    readAgain: () => mutate((key) => isConversationList(key) || isRow(chats.get)(key)),
+  }
 }
 
 const keyOf = (id: string) => rowKey(chats.get, { params: { contact_id: id } })

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { coalesced } from '../../lib/coalesced.ts'
 import { useLive } from '../../lib/realtime.ts'
@@ -12,24 +12,23 @@ const MANY = 5
 export function useLiveChats() {
   const rows = useKnownRows()
   const changed = useRef(new Set<string>())
+  const [inTurn] = useState(coalesced)
 
-  const refresh = useMemo(() => {
-    async function refreshRow(contactId: string) {
-      try {
-        await rows.put(await getContact(contactId))
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) await rows.drop(contactId)
-      }
+  async function refresh() {
+    const contacts = [...changed.current]
+    changed.current.clear()
+    await (contacts.length > MANY ? rows.readAgain() : Promise.all(contacts.map(refreshRow)))
+  }
+  async function refreshRow(contactId: string) {
+    try {
+      await rows.put(await getContact(contactId))
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) await rows.drop(contactId)
     }
-    return coalesced(async () => {
-      const contacts = [...changed.current]
-      changed.current.clear()
-      await (contacts.length > MANY ? rows.readAgain() : Promise.all(contacts.map(refreshRow)))
-    })
-  }, [rows])
+  }
   useLive((pointer) => {
     if (pointer.contact_id === null) return
     changed.current.add(pointer.contact_id)
-    refresh()
+    inTurn(refresh)
   })
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { coalesced } from '../../lib/coalesced.ts'
 import { useLive } from '../../lib/realtime.ts'
 import { isUnderWay, type Runs } from './syncs/use-runs.ts'
@@ -10,15 +10,13 @@ import { useReadAgain } from './use-read-again.ts'
  */
 export function useLiveInventory(runs: Runs) {
   const readAgain = useReadAgain()
-  const refresh = async () => {
+  const [inTurn] = useState(coalesced)
+  async function refresh() {
     const wasUnderWay = isUnderWay(runs.newest)
     const answer = await runs.mutate()
     if (!wasUnderWay && !isUnderWay(answer?.data[0])) await readAgain()
   }
-  const latest = useRef(refresh)
-  latest.current = refresh
-  const inTurn = useRef(coalesced(() => latest.current()))
   useLive(({ changed }) => {
-    if (changed === 'inventory') inTurn.current()
+    if (changed === 'inventory') inTurn(refresh)
   })
 }

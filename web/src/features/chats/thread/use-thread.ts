@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { useRef, useState } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import type { Channel } from '#contract/fields.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
@@ -12,10 +12,7 @@ export const threadKey = (type: Channel, id: string) => ['thread', type, id] as 
 /** What is loaded of a conversation at this moment, outside React's rendering. */
 export function useKnownThread() {
   const { cache } = useSWRConfig()
-  return useCallback(
-    (type: Channel, id: string) => cache.get(unstable_serialize(threadKey(type, id)))?.data as Thread | undefined,
-    [cache],
-  )
+  return (type: Channel, id: string) => cache.get(unstable_serialize(threadKey(type, id)))?.data as Thread | undefined
 }
 
 /**
@@ -44,19 +41,18 @@ export function useThread(type: Channel, id: string | null) {
   })
 
   /** A pointer says that something changed: mostly near the end, else anywhere in what is loaded. */
-  const refresh = useMemo(() => {
+  async function refresh() {
     const place = { type, id: id ?? '' }
     const merge = ({ fresh, after }: Stretch) =>
       mutate((thread) => thread && mergeStretch(thread, fresh, after), { revalidate: false })
-    return coalesced(async () => {
-      const before = known(type, place.id)
-      if (!before) return mutate()
-      const merged = await merge(await readTail(place, before))
-      if (merged === before) await merge(await readWhole(place, before))
-    })
-  }, [type, id, known, mutate])
+    const before = known(type, place.id)
+    if (!before) return mutate()
+    const merged = await merge(await readTail(place, before))
+    if (merged === before) await merge(await readWhole(place, before))
+  }
+  const [inTurn] = useState(coalesced)
   useLive((pointer) => {
-    if (id !== null && pointer.conversation_id === id) refresh()
+    if (id !== null && pointer.conversation_id === id) inTurn(refresh)
   })
 
   return { thread: data, error, retry: () => mutate() }
