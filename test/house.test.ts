@@ -113,6 +113,22 @@ describe('the house', () => {
     expect(wrong).toEqual([])
   })
 
+  test('a feature of the browser calls the server in its api file only, and no component does', () => {
+    const api = /^web\/src\/features\/[^/]+\/api\.ts$/
+    const calling = /^web\/src\/lib\/(client|use-row)\.ts$/
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        (from.startsWith('web/src/features/') && calling.test(to) && !api.test(from)) ||
+        (from.endsWith('.tsx') && calling.test(to)),
+    )
+    expect(wrong).toEqual([])
+    const components = files.filter((file) => /\/web\/src\/.*\.tsx$/.test(file))
+    const calls = components.flatMap((file) =>
+      namesFrom(readFileSync(file, 'utf8'), 'api.ts').map((name) => `${relative(ROOT, file)} ${name}`),
+    )
+    expect(calls.filter((call) => !/ (use[A-Z]|type )/.test(call))).toEqual([])
+  })
+
   test('no two files import each other in a circle', () => {
     expect(circles()).toEqual([])
   })
@@ -188,6 +204,19 @@ function importsOf(text: string): string[] {
 
 function packagesOf(text: string): string[] {
   return [...text.matchAll(/\b(?:from|import)\s*\(?\s*'([^'.#][^']*)'/g)].map((match) => match[1] ?? '')
+}
+
+/** What a file imports from files of this name. */
+function namesFrom(text: string, name: string): string[] {
+  const found = [...text.matchAll(/import \{([^}]*)\} from '([^']*)'/g)].filter((match) =>
+    match[2]?.endsWith(`/${name}`),
+  )
+  return found.flatMap((match) =>
+    (match[1] ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  )
 }
 
 /** `stock` of `functions/core/stock/syncs/rules.ts`, and `stock/syncs`; a file of the area itself is no noun's. */

@@ -274,7 +274,7 @@ test('a vehicle is added, changed and deleted by hand', async () => {
   await page.getByRole('button', { name: 'Add vehicle' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Add vehicle' }).click()
-  await dialog.getByText('Required.').first().waitFor()
+  await dialog.getByText('Enter the make.').waitFor()
   await dialog.getByLabel('Make').fill('Ford')
   await dialog.getByLabel('Model').fill('Bronco')
   await dialog.getByLabel('Price (USD)').fill('$41,500')

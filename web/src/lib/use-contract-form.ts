@@ -7,7 +7,8 @@ import {
   useForm,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { issueText } from './language/error-text.ts'
+import { reported, sayIssue } from '#contract/field-words.ts'
+import { useLanguage } from './language/language.ts'
 
 type Words<Values> = { [Field in keyof Values]?: string }
 
@@ -18,8 +19,10 @@ interface ContractForm<Values extends FieldValues> {
   bodyOf?: (values: Values) => unknown
   /** What to say of a field that may not be left empty, in words of its own. */
   empty?: Words<Values>
-  /** What to say of the whole where one of these fields was left empty. */
-  needed?: { fields: (keyof Values)[]; words: string }
+  /** Words of the form's own for what the contract refuses. */
+  say?: (issue: z.core.$ZodIssue) => string | undefined
+  /** What may not be left empty, whatever the contract says, and what is then said of the whole. */
+  needed?: { fields: (keyof Values & string)[]; words: string }
   defaultValues?: DefaultValues<Values>
   /** Followed as they change, but for what somebody has written. */
   values?: Values
@@ -30,18 +33,23 @@ interface ContractForm<Values extends FieldValues> {
  * written there; what the person can't see or change is the form's `root`.
  */
 export function useContractForm<Values extends FieldValues>(options: ContractForm<Values>) {
-  const { schema, bodyOf, empty, needed, ...more } = options
+  const { schema, bodyOf, empty, say, needed, ...more } = options
+  const language = useLanguage()
   const resolver: Resolver<Values> = (values, _, { fields }) => {
-    const parsed = schema.safeParse(bodyOf?.(values) ?? values)
-    if (parsed.success) return { values, errors: {} }
+    const parsed = schema.safeParse(bodyOf?.(values) ?? values, reported)
     const errors: Record<string, { type: string; message: string }> = {}
-    for (const issue of parsed.error.issues) {
+    for (const issue of parsed.error?.issues ?? []) {
       const field = String(issue.path[0])
-      const message = (isEmpty(values[field]) && empty?.[field]) || issueText(issue)
+      const message = (isEmpty(values[field]) && empty?.[field]) || say?.(issue) || sayIssue(issue, language)
       errors[field in fields ? field : 'root'] ??= { type: issue.code, message }
     }
-    if (needed?.fields.some((field) => isEmpty(values[field]))) errors.root = { type: 'needed', message: needed.words }
-    return { values: {}, errors: errors as FieldErrors<Values> }
+    for (const field of needed?.fields.filter((name) => isEmpty(values[name])) ?? []) {
+      errors[field] ??= { type: 'needed', message: empty?.[field] ?? '' }
+      errors.root = { type: 'needed', message: needed?.words ?? '' }
+    }
+    return Object.keys(errors).length > 0
+      ? { values: {}, errors: errors as FieldErrors<Values> }
+      : { values, errors: {} }
   }
   const form = useForm<Values>({
     ...more,

@@ -1,5 +1,7 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react'
-import { type ReactNode, useRef } from 'react'
+import { Box, Button } from '@chakra-ui/react'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { useDialogBusy } from './dialog-busy.ts'
+import { DialogFrame } from './dialog-frame.tsx'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -9,47 +11,42 @@ interface ConfirmDialogProps {
   cancelLabel: string
   /** For what cannot be taken back. */
   destructive?: boolean
-  busy?: boolean
-  onConfirm: () => void
+  /** Does it, and says what came of it; until then the dialog is busy. */
+  onConfirm: () => Promise<unknown>
   onCancel: () => void
 }
 
 /** Asks before something is done. Focus begins at Cancel. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+export function ConfirmDialog({ open, title, children, onCancel, ...answers }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   return (
-    <Dialog.Root
-      role="alertdialog"
-      placement="center"
-      lazyMount
-      unmountOnExit
-      open={props.open}
-      onOpenChange={({ open }) => !open && !props.busy && props.onCancel()}
-      initialFocusEl={() => cancel.current}
+    <DialogFrame
+      open={open}
+      title={title}
+      onClose={onCancel}
+      initialFocus={() => cancel.current}
+      footer={<Answers cancel={cancel} onCancel={onCancel} {...answers} />}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner padding="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{props.title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body color="fg.muted">{props.children}</Dialog.Body>
-            <Dialog.Footer>
-              <Button ref={cancel} variant="outline" onClick={props.onCancel} disabled={props.busy}>
-                {props.cancelLabel}
-              </Button>
-              <Button
-                colorPalette={props.destructive ? 'red' : undefined}
-                loading={props.busy}
-                onClick={props.onConfirm}
-              >
-                {props.confirmLabel}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Box color="fg.muted">{children}</Box>
+    </DialogFrame>
+  )
+}
+
+type AnswersProps = Pick<
+  ConfirmDialogProps,
+  'confirmLabel' | 'cancelLabel' | 'destructive' | 'onConfirm' | 'onCancel'
+> & { cancel: RefObject<HTMLButtonElement | null> }
+
+function Answers({ cancel, destructive, onConfirm, onCancel, ...labels }: AnswersProps) {
+  const { isBusy, busyWhile } = useDialogBusy()
+  return (
+    <>
+      <Button ref={cancel} variant="outline" onClick={onCancel} disabled={isBusy}>
+        {labels.cancelLabel}
+      </Button>
+      <Button colorPalette={destructive ? 'red' : undefined} loading={isBusy} onClick={() => busyWhile(onConfirm())}>
+        {labels.confirmLabel}
+      </Button>
+    </>
   )
 }

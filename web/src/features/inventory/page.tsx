@@ -22,16 +22,11 @@ import { ShareDialog } from './share/share-dialog.tsx'
 import { useShare } from './share/use-share.ts'
 import { IntegrationBanner } from './sources/integration-banner.tsx'
 import { IntegrationsFailed } from './sources/integrations-failed.tsx'
-import { useDcidFilter } from './sources/use-dcid-filter.ts'
-import { useIntegrations } from './sources/use-integrations.ts'
 import { FilesWait } from './syncs/files-wait.tsx'
 import { RunNotice } from './syncs/run-notice.tsx'
-import { useEndToast } from './syncs/run-toasts.ts'
-import { useDismissed } from './syncs/use-dismissed.ts'
-import { isUnderWay, useEndOfRun, useRuns } from './syncs/use-runs.ts'
-import { useSync } from './syncs/use-sync.ts'
+import { isUnderWay } from './syncs/use-runs.ts'
 import { useInventoryText } from './texts.ts'
-import { useLiveInventory } from './use-live-inventory.ts'
+import { useInventory } from './use-inventory.ts'
 
 /** The dealership's vehicles: where they come from, and all of them to search, share and look at (S1 §2). */
 export function InventoryPage() {
@@ -39,18 +34,12 @@ export function InventoryPage() {
   const { isManager } = useSession()
   const place = usePlace()
   const catalogue = useCatalogue(place.view)
-  const integrations = useIntegrations()
-  const filter = useDcidFilter()
-  const runs = useRuns()
-  const sync = useSync(runs)
-  const { isDismissed, dismiss } = useDismissed()
-  const sayEnd = useEndToast()
+  const { isDismissed, dismiss, ...stock } = useInventory()
+  const { integrations, filter, runs, sync } = stock
   const { share, shown, close } = useShare()
   const [dialog, open] = useState<DialogName | null>(null)
   const editor = useEditor()
   const [doomed, doom] = useState<ListedVehicle | null>(null)
-  useLiveInventory(runs)
-  useEndOfRun(runs.newest, sayEnd)
 
   const hasNothing = catalogue.data?.in_stock === 0 && place.view.search === '' && !place.isFiltered
   // Whoever only uploads files keeps the vehicles by hand all the same: they are read-only while an integration is active (S1 §6).
@@ -59,7 +48,7 @@ export function InventoryPage() {
     isEditable && (
       <VehicleMenu vehicle={vehicle} onEdit={() => editor.edit(vehicle.id)} onDelete={() => doom(vehicle)} />
     )
-  const whole = { integrations, filter, runs, sync, isManager, onOpen: open }
+  const whole = { ...stock, isManager, onOpen: open }
   return (
     <Stack gap="5" maxWidth="1320px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('title')} />

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import { ApiError } from '../api-error.ts'
 import { common, textOf } from './text.ts'
 
@@ -7,7 +6,3 @@ export function errorText(error: unknown, otherwise?: string): string {
   const isTold = error instanceof ApiError && (error.code !== 'internal' || otherwise === undefined)
   return isTold ? error.message : (otherwise ?? textOf(common)('error_internal'))
 }
-
-/** What a person reads where the contract's schema refuses what they wrote. */
-export const issueText = ({ message }: z.core.$ZodIssue) =>
-  currentLanguage() === 'en' ? message : (inSpanish(message) ?? 'Revisa este campo.')

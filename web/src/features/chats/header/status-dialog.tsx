@@ -19,7 +19,7 @@ interface StatusDialogProps {
 export function StatusDialog({ row, to, onDone }: StatusDialogProps) {
   const t = useChatText()
   const common = useText()
-  const { change, isBusy } = useChangeStatus(row)
+  const change = useChangeStatus(row)
   const deed = DEED[to ?? 'active']
   return (
     <ConfirmDialog
@@ -27,7 +27,6 @@ export function StatusDialog({ row, to, onDone }: StatusDialogProps) {
       title={t(`${deed}_title`)}
       confirmLabel={t(deed)}
       cancelLabel={common('cancel')}
-      busy={isBusy}
       onCancel={onDone}
       onConfirm={async () => {
         if (to !== null && (await change(to))) onDone()

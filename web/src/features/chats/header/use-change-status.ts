@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { ConversationStatus } from '#contract/fields.ts'
 import { ALL_CHANNELS } from '#contract/messaging/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
@@ -13,11 +12,9 @@ import { useKnownRows } from '../use-known-rows.ts'
 export function useChangeStatus(row: ConversationRow) {
   const t = useChatText()
   const rows = useKnownRows()
-  const [isBusy, setBusy] = useState(false)
 
   /** Answers whether it worked. */
-  async function change(status: ConversationStatus): Promise<boolean> {
-    setBusy(true)
+  return async (status: ConversationStatus): Promise<boolean> => {
     try {
       await changeStatus(anyConversationOf(row), status)
       await rows.put({ ...row, status })
@@ -26,11 +23,8 @@ export function useChangeStatus(row: ConversationRow) {
     } catch (error) {
       toaster.create({ type: 'error', title: t('status_failed'), description: errorText(error) })
       return false
-    } finally {
-      setBusy(false)
     }
   }
-  return { change, isBusy }
 }
 
 /** The status is the contact's: each of their conversations names it. */

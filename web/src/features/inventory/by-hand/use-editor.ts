@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { inventory } from '#contract/stock/inventory.ts'
 import type { Vehicle } from '#contract/stock/vehicle.ts'
-import { call } from '../../../lib/client.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
+import { getVehicle } from '../api.ts'
 import { useInventoryText } from '../texts.ts'
 
 /** Which vehicle's form is open: one to change, 'new' for one to add, null for none. */
@@ -14,7 +13,7 @@ export function useEditor() {
   /** The vehicle is read anew: a list holds the beginning of its description only. */
   async function edit(id: string) {
     try {
-      setEdited(await call(inventory.get, { params: { id } }))
+      setEdited(await getVehicle(id))
     } catch (error) {
       toaster.create({ type: 'error', title: errorText(error, t('open_failed')) })
     }

@@ -28,7 +28,7 @@ const kinds: Record<InputKind, Typing> = {
   },
 }
 
-export const isNeeded = (name: InputField) => VEHICLE_FIELDS[name].byHand === 'needed'
+const isNeeded = (name: InputField) => VEHICLE_FIELDS[name].byHand === 'needed'
 /** What takes a line or more for itself. */
 export const isLong = (name: InputField) => ['prose', 'pictures'].includes(VEHICLE_FIELDS[name].kind)
 const typingOf = (name: InputField) => kinds[VEHICLE_FIELDS[name].kind]
@@ -39,17 +39,14 @@ export const toForm = (vehicle: Vehicle | undefined) =>
     FORM_FIELDS.map((name) => [name, vehicle ? typingOf(name).write(vehicle[name]) : '']),
   ) as VehicleForm
 
-/** What the form sends. Fields whose text is no number answer as `wrong`. */
-export function fromForm(form: VehicleForm): { fields: VehicleInput; wrong: InputField[] } {
-  const read = FORM_FIELDS.map((name) => {
-    const value = typingOf(name).read(form[name])
-    return [name, isNeeded(name) ? (value ?? '') : value] as const
-  })
-  return {
-    fields: Object.fromEntries(read) as unknown as VehicleInput,
-    wrong: read.flatMap(([name, value]) => (Number.isNaN(value) ? [name] : [])),
-  }
-}
+/** What the form sends; not a number where the text of one is none. */
+export const fromForm = (form: VehicleForm) =>
+  Object.fromEntries(
+    FORM_FIELDS.map((name) => {
+      const value = typingOf(name).read(form[name])
+      return [name, isNeeded(name) ? (value ?? '') : value]
+    }),
+  ) as unknown as VehicleInput
 
 /** "$12,995" and "12 995 mi" are numbers to whoever writes them. */
 function numberIn(text: string): number | null {

@@ -1,11 +1,10 @@
-import { inventory } from '#contract/stock/inventory.ts'
-import { useKeptRow } from '../../../lib/use-row.ts'
+import { useVehicles } from '../api.ts'
 import type { CatalogueView } from './catalogue-address.ts'
 
 const PER_PAGE = 20
 
 /** A page of the catalogue; while the next one is fetched, the one before stays. */
 export function useCatalogue(view: CatalogueView) {
-  return useKeptRow(inventory.list, { query: { ...view, per_page: PER_PAGE } })
+  return useVehicles({ ...view, per_page: PER_PAGE })
 }
 export type Catalogue = NonNullable<ReturnType<typeof useCatalogue>['data']>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { inventory } from '#contract/stock/inventory.ts'
-import { useKeptRow } from '../../../lib/use-row.ts'
+import { useVehicles } from '../api.ts'
 
 const STEP = 24
 /** As many as the server gives at once; beyond that a search leads on. */
@@ -10,7 +9,7 @@ const MOST = 192
 export function usePicks() {
   const [search, setSearch] = useState('')
   const [wanted, setWanted] = useState(STEP)
-  const read = useKeptRow(inventory.list, { query: { search, per_page: wanted } })
+  const read = useVehicles({ search, per_page: wanted })
   const shown = read.data?.data.length ?? 0
   const total = read.data?.total ?? 0
   return {

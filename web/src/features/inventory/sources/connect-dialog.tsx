@@ -1,7 +1,6 @@
-import { Button } from '@chakra-ui/react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '../../../lib/language/text.ts'
-import { DialogFrame } from '../../../ui/dialog-frame.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import type { Runs } from '../syncs/use-runs.ts'
 import { ConnectForm } from './connect-form.tsx'
 import { useSourceText } from './texts.ts'
@@ -18,29 +17,19 @@ interface ConnectDialogProps {
 export function ConnectDialog({ open, onClose, ...rest }: ConnectDialogProps) {
   const t = useSourceText()
   const common = useText()
-  const form = useId()
   const [isReady, setReady] = useState(false)
-  const [isBusy, setBusy] = useState(false)
   return (
-    <DialogFrame
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t('connect_title')}
       closeLabel={common('close')}
+      cancelLabel={common('cancel')}
+      submitLabel={t('connect')}
+      isSubmitDisabled={!isReady}
       size="lg"
-      busy={isBusy}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={isBusy}>
-            {common('cancel')}
-          </Button>
-          <Button type="submit" form={form} loading={isBusy} disabled={!isReady}>
-            {t('connect')}
-          </Button>
-        </>
-      }
     >
-      <ConnectForm id={form} onReady={setReady} onBusy={setBusy} onDone={onClose} {...rest} />
-    </DialogFrame>
+      <ConnectForm onReady={setReady} onDone={onClose} {...rest} />
+    </FormDialog>
   )
 }

@@ -1,39 +1,37 @@
-import { Box, Button, Input, Stack, Text } from '@chakra-ui/react'
-import { useForm } from 'react-hook-form'
-import type { FtpConfig } from '#contract/stock/integrations.ts'
+import { Button, Input, Text } from '@chakra-ui/react'
+import { FtpConfig } from '#contract/stock/integrations.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
+import { DialogForm } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
 import type { Runs } from '../syncs/use-runs.ts'
 import { useReadAgain } from '../use-read-again.ts'
 import { ConnectionProof } from './connection-proof.tsx'
-import { scrollIntoSight } from './scroll-into-sight.ts'
 import { useSourceText } from './texts.ts'
 import { DEALER_SYSTEM_HOST, type Integrations } from './use-integrations.ts'
 import { useProof } from './use-proof.ts'
 
 interface ConnectFormProps {
-  id: string
   integrations: Integrations
   runs: Runs
   onReady: (isReady: boolean) => void
-  onBusy: (isBusy: boolean) => void
   onDone: () => void
 }
 
 /** Credentials to try and to save; the button that sends them stands outside. */
-export function ConnectForm({ id, integrations, runs, onReady, onBusy, onDone }: ConnectFormProps) {
+export function ConnectForm({ integrations, runs, onReady, onDone }: ConnectFormProps) {
   const t = useSourceText()
   const common = useText()
   const readAgain = useReadAgain()
   const known = integrations.active
-  const form = useForm<FtpConfig>({
+  const form = useContractForm<FtpConfig>({
+    schema: FtpConfig,
     defaultValues: {
       server: known?.server ?? DEALER_SYSTEM_HOST,
       username: known?.username ?? '',
@@ -48,8 +46,6 @@ export function ConnectForm({ id, integrations, runs, onReady, onBusy, onDone }:
   const connect = useSubmit(
     form,
     async (fields) => {
-      if (!isFilled(fields)) return void toaster.create({ type: 'error', title: t('fill_all') })
-      onBusy(true)
       try {
         const { sync } = await integrations.connect(fields)
         await Promise.all([readAgain(), sync ? runs.follow(sync) : runs.mutate()])
@@ -62,8 +58,6 @@ export function ConnectForm({ id, integrations, runs, onReady, onBusy, onDone }:
         const [refused] = said.filter(([field]) => field in fields)
         if (refused) form.setError(refused[0] as keyof FtpConfig, { message: refused[1] }, { shouldFocus: true })
         else form.setError('root', { message: errorText(error, t('connect_failed')) })
-      } finally {
-        onBusy(false)
       }
     },
     t('connect_failed'),
@@ -75,47 +69,38 @@ export function ConnectForm({ id, integrations, runs, onReady, onBusy, onDone }:
     onReady(isFilled(form.getValues()))
   }
   return (
-    <form id={id} noValidate onSubmit={connect} onChange={onChange}>
-      <Stack gap="5">
-        <Text color="fg.muted">{t('connect_help')}</Text>
-        <FormField label={t('server')} hint={t('server_hint')} error={errors.server?.message}>
-          <Input autoComplete="off" spellCheck={false} autoCapitalize="none" {...form.register('server')} />
-        </FormField>
-        <FormField label={t('username')} error={errors.username?.message}>
-          <Input autoComplete="off" spellCheck={false} autoCapitalize="none" {...form.register('username')} />
-        </FormField>
-        <FormField label={t('password')} hint={t('password_hint')} error={errors.password?.message}>
-          <PasswordInput
-            autoComplete="new-password"
-            showLabel={common('show_password')}
-            hideLabel={common('hide_password')}
-            {...form.register('password')}
-          />
-        </FormField>
-        <NativeCheckbox label={t('allow_plain')} hint={t('allow_plain_hint')} {...form.register('allow_plain')} />
-        <Button
-          type="button"
-          variant="outline"
-          alignSelf="flex-start"
-          loading={proof?.state === 'trying'}
-          disabled={isSubmitting}
-          onClick={() => {
-            const fields = form.getValues()
-            if (isFilled(fields)) prove(fields)
-            else toaster.create({ type: 'error', title: t('fill_all') })
-          }}
-        >
-          {t('test')}
-        </Button>
-        <ConnectionProof proof={proof} />
-        {errors.root && (
-          <Box ref={scrollIntoSight} scrollMarginBottom="5">
-            <Notice status="error" title={t('connect_failed')}>
-              {errors.root.message}
-            </Notice>
-          </Box>
-        )}
-      </Stack>
-    </form>
+    <DialogForm onSubmit={connect} onChange={onChange} error={errors.root?.message} errorTitle={t('connect_failed')}>
+      <Text color="fg.muted">{t('connect_help')}</Text>
+      <FormField label={t('server')} hint={t('server_hint')} error={errors.server?.message}>
+        <Input autoComplete="off" spellCheck={false} autoCapitalize="none" {...form.register('server')} />
+      </FormField>
+      <FormField label={t('username')} error={errors.username?.message}>
+        <Input autoComplete="off" spellCheck={false} autoCapitalize="none" {...form.register('username')} />
+      </FormField>
+      <FormField label={t('password')} hint={t('password_hint')} error={errors.password?.message}>
+        <PasswordInput
+          autoComplete="new-password"
+          showLabel={common('show_password')}
+          hideLabel={common('hide_password')}
+          {...form.register('password')}
+        />
+      </FormField>
+      <NativeCheckbox label={t('allow_plain')} hint={t('allow_plain_hint')} {...form.register('allow_plain')} />
+      <Button
+        type="button"
+        variant="outline"
+        alignSelf="flex-start"
+        loading={proof?.state === 'trying'}
+        disabled={isSubmitting}
+        onClick={() => {
+          const fields = form.getValues()
+          if (isFilled(fields)) prove(fields)
+          else toaster.create({ type: 'error', title: t('fill_all') })
+        }}
+      >
+        {t('test')}
+      </Button>
+      <ConnectionProof proof={proof} />
+    </DialogForm>
   )
 }

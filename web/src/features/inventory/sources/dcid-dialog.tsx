@@ -1,7 +1,5 @@
-import { Button } from '@chakra-ui/react'
-import { useId, useState } from 'react'
 import { useText } from '../../../lib/language/text.ts'
-import { DialogFrame } from '../../../ui/dialog-frame.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { DcidForm } from './dcid-form.tsx'
 import { useSourceText } from './texts.ts'
@@ -20,32 +18,23 @@ interface DcidDialogProps {
 export function DcidDialog({ open, filter, hasIntegration, wasSynced, onClose }: DcidDialogProps) {
   const t = useSourceText()
   const common = useText()
-  const form = useId()
-  const [isBusy, setBusy] = useState(false)
   return (
-    <DialogFrame
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t('dcid_title')}
       closeLabel={common('close')}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {common('cancel')}
-          </Button>
-          <Button type="submit" form={form} loading={isBusy} disabled={!hasIntegration}>
-            {t('dcid_save')}
-          </Button>
-        </>
-      }
+      cancelLabel={common('cancel')}
+      submitLabel={t('dcid_save')}
+      isSubmitDisabled={!hasIntegration}
     >
       {hasIntegration ? (
-        <DcidForm id={form} filter={filter} wasSynced={wasSynced} onBusy={setBusy} onDone={onClose} />
+        <DcidForm filter={filter} wasSynced={wasSynced} onDone={onClose} />
       ) : (
         <Notice status="warning" title={t('dcid_off_title')}>
           {t('dcid_needs_integration')}
         </Notice>
       )}
-    </DialogFrame>
+    </FormDialog>
   )
 }

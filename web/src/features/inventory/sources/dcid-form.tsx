@@ -1,6 +1,7 @@
-import { Input, Stack, Text } from '@chakra-ui/react'
-import { type FormEvent, useState } from 'react'
+import { Input, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import { errorText } from '../../../lib/language/error-text.ts'
+import { DialogForm } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
@@ -13,15 +14,13 @@ import type { DcidFilter } from './use-dcid-filter.ts'
 const LENGTH_MAX = 40
 
 interface DcidFormProps {
-  id: string
   filter: DcidFilter
   wasSynced: boolean
-  onBusy: (isBusy: boolean) => void
   onDone: () => void
 }
 
 /** A dealer code to write, or to choose from those in the file; the button that saves it stands outside. */
-export function DcidForm({ id, filter, wasSynced, onBusy, onDone }: DcidFormProps) {
+export function DcidForm({ filter, wasSynced, onDone }: DcidFormProps) {
   const t = useSourceText()
   const readAgain = useReadAgain()
   const [code, setCode] = useState(filter.code ?? '')
@@ -30,9 +29,7 @@ export function DcidForm({ id, filter, wasSynced, onBusy, onDone }: DcidFormProp
   const isUnknown =
     code.trim() !== '' && (wasSynced || dealers.length > 0) && !dealers.some((dealer) => dealer.code === code.trim())
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    onBusy(true)
+  async function save() {
     try {
       const { dcid_filter: set } = await filter.set(code)
       await readAgain()
@@ -40,38 +37,34 @@ export function DcidForm({ id, filter, wasSynced, onBusy, onDone }: DcidFormProp
       onDone()
     } catch (failure) {
       setError(errorText(failure, t('dcid_failed')))
-    } finally {
-      onBusy(false)
     }
   }
   return (
-    <form id={id} noValidate onSubmit={save}>
-      <Stack gap="5">
-        {filter.isActive && filter.code && (
-          <Notice status="info" title={t('dcid_on')}>
-            {t('dcid_on_hint', { code: filter.code })}
-          </Notice>
-        )}
-        <FormField label={t('dcid')} hint={t('dcid_hint')} error={error}>
-          <Input
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={LENGTH_MAX}
-            placeholder={t('dcid_example')}
-            value={code}
-            onChange={({ target }) => {
-              setError(undefined)
-              setCode(target.value)
-            }}
-          />
-        </FormField>
-        {isUnknown && (
-          <Text fontSize="sm" color="fg.warning" role="status">
-            {t('dcid_unknown')}
-          </Text>
-        )}
-        <DealerCodes dealers={dealers} chosen={code.trim()} onChoose={setCode} />
-      </Stack>
-    </form>
+    <DialogForm onSubmit={save}>
+      {filter.isActive && filter.code && (
+        <Notice status="info" title={t('dcid_on')}>
+          {t('dcid_on_hint', { code: filter.code })}
+        </Notice>
+      )}
+      <FormField label={t('dcid')} hint={t('dcid_hint')} error={error}>
+        <Input
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={LENGTH_MAX}
+          placeholder={t('dcid_example')}
+          value={code}
+          onChange={({ target }) => {
+            setError(undefined)
+            setCode(target.value)
+          }}
+        />
+      </FormField>
+      {isUnknown && (
+        <Text fontSize="sm" color="fg.warning" role="status">
+          {t('dcid_unknown')}
+        </Text>
+      )}
+      <DealerCodes dealers={dealers} chosen={code.trim()} onChoose={setCode} />
+    </DialogForm>
   )
 }

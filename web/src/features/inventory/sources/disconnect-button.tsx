@@ -21,9 +21,7 @@ export function DisconnectButton({ integrations, onDisconnected }: DisconnectBut
   const readAgain = useReadAgain()
   const { code } = useDcidFilter()
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
   async function disconnect() {
-    setBusy(true)
     try {
       await integrations.disconnect()
       onDisconnected()
@@ -32,7 +30,6 @@ export function DisconnectButton({ integrations, onDisconnected }: DisconnectBut
     } catch (error) {
       toaster.create({ type: 'error', title: errorText(error, t('disconnect_failed')) })
     } finally {
-      setBusy(false)
       setAsking(false)
     }
   }
@@ -47,7 +44,6 @@ export function DisconnectButton({ integrations, onDisconnected }: DisconnectBut
         confirmLabel={t('disconnect')}
         cancelLabel={common('cancel')}
         destructive
-        busy={isBusy}
         onCancel={() => setAsking(false)}
         onConfirm={disconnect}
       >

@@ -26,7 +26,6 @@ export function ConfirmRun({ run, sync, ...button }: ButtonProps & { run: Run; s
         destructive
         confirmLabel={t('confirm_run')}
         cancelLabel={common('cancel')}
-        busy={sync.isBusy}
         onCancel={() => setAsking(false)}
         onConfirm={async () => {
           await sync.confirm(run)

@@ -1,11 +1,10 @@
-import { Button, Skeleton } from '@chakra-ui/react'
+import { Skeleton } from '@chakra-ui/react'
 import { Columns3Cog } from 'lucide-react'
-import { useId, useState } from 'react'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { DialogFrame } from '../../../ui/dialog-frame.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
 import { MappingForm } from './mapping-form.tsx'
 import { useSyncText } from './texts.ts'
@@ -27,13 +26,10 @@ interface MappingDialogProps {
 export function MappingDialog({ open, sync, hasIntegration, onClose }: MappingDialogProps) {
   const t = useSyncText()
   const common = useText()
-  const form = useId()
   const { data, error, mutate, save } = useMapping(open)
-  const [isBusy, setBusy] = useState(false)
   const isEmpty = data?.header_hash === null
 
   async function saved(overrides: Overrides) {
-    setBusy(true)
     try {
       await save(overrides)
       toaster.create({
@@ -46,30 +42,17 @@ export function MappingDialog({ open, sync, hasIntegration, onClose }: MappingDi
       onClose()
     } catch (failure) {
       toaster.create({ type: 'error', title: t('mapping_save_failed'), description: errorText(failure) })
-    } finally {
-      setBusy(false)
     }
   }
   return (
-    <DialogFrame
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t('mapping')}
       closeLabel={common('close')}
+      cancelLabel={common('cancel')}
+      submitLabel={data && !isEmpty ? t('save_mapping') : undefined}
       size="xl"
-      footer={
-        data &&
-        !isEmpty && (
-          <>
-            <Button variant="outline" onClick={onClose}>
-              {common('cancel')}
-            </Button>
-            <Button type="submit" form={form} loading={isBusy}>
-              {t('save_mapping')}
-            </Button>
-          </>
-        )
-      }
     >
       {!data && !error && <Skeleton role="status" height="320px" marginBottom="4" aria-label={common('loading')} />}
       {!data && error && (
@@ -92,12 +75,11 @@ export function MappingDialog({ open, sync, hasIntegration, onClose }: MappingDi
       {data && !isEmpty && (
         <MappingForm
           key={data.header_hash}
-          id={form}
           mapping={data}
           note={t(hasIntegration ? 'mapping_note' : 'mapping_note_upload')}
           onSave={saved}
         />
       )}
-    </DialogFrame>
+    </FormDialog>
   )
 }

@@ -1,8 +1,9 @@
 import { Badge, Box, Flex, Heading, NativeSelect, Stack, Text } from '@chakra-ui/react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { FEED_COLUMNS } from '#contract/stock/feed-columns.ts'
 import type { Label } from '#contract/stock/vehicle-field.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
+import { DialogForm } from '../../../ui/form-dialog.tsx'
 import { useSyncText } from './texts.ts'
 import type { Mapping, Overrides } from './use-mapping.ts'
 
@@ -13,14 +14,13 @@ const AUTOMATIC = 'automatic'
 const NONE = 'none'
 
 interface MappingFormProps {
-  id: string
   mapping: Mapping
   /** When what is chosen counts. */
   note: string
-  onSave: (overrides: Overrides) => void
+  onSave: (overrides: Overrides) => Promise<unknown>
 }
 
-export function MappingForm({ id, mapping, note, onSave }: MappingFormProps) {
+export function MappingForm({ mapping, note, onSave }: MappingFormProps) {
   const t = useSyncText()
   const [overrides, setOverrides] = useState(() => overridesOf(mapping))
   const used = mapping.fields.flatMap(({ column }) => (column === null ? [] : [column]))
@@ -32,40 +32,36 @@ export function MappingForm({ id, mapping, note, onSave }: MappingFormProps) {
     else setOverrides({ ...others, [field]: value === NONE ? null : value.slice(1) })
   }
   return (
-    <form
-      id={id}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        onSave(overrides)
-      }}
-    >
-      <Text color="fg.muted" marginBottom="3">
-        {t('mapping_hint')} {note}
-      </Text>
-      {mapping.fields.map((field) => (
-        <FieldRow
-          key={field.field}
-          field={field}
-          columns={columns}
-          chosen={field.field in overrides ? (overrides[field.field] ?? null) : undefined}
-          onChoose={(value) => choose(field.field, value)}
-        />
-      ))}
-      {mapping.ignored.length > 0 && (
-        <Stack gap="2" marginTop="5">
-          <Heading as="h3" size="sm">
-            {t('ignored')}
-          </Heading>
-          <Flex wrap="wrap" gap="2">
-            {[...new Set(mapping.ignored)].map((column) => (
-              <Badge key={column} variant="surface" whiteSpace="normal" overflowWrap="anywhere">
-                {column}
-              </Badge>
-            ))}
-          </Flex>
-        </Stack>
-      )}
-    </form>
+    <DialogForm onSubmit={() => onSave(overrides)}>
+      <Box>
+        <Text color="fg.muted" marginBottom="3">
+          {t('mapping_hint')} {note}
+        </Text>
+        {mapping.fields.map((field) => (
+          <FieldRow
+            key={field.field}
+            field={field}
+            columns={columns}
+            chosen={field.field in overrides ? (overrides[field.field] ?? null) : undefined}
+            onChoose={(value) => choose(field.field, value)}
+          />
+        ))}
+        {mapping.ignored.length > 0 && (
+          <Stack gap="2" marginTop="5">
+            <Heading as="h3" size="sm">
+              {t('ignored')}
+            </Heading>
+            <Flex wrap="wrap" gap="2">
+              {[...new Set(mapping.ignored)].map((column) => (
+                <Badge key={column} variant="surface" whiteSpace="normal" overflowWrap="anywhere">
+                  {column}
+                </Badge>
+              ))}
+            </Flex>
+          </Stack>
+        )}
+      </Box>{' '}
+    </DialogForm>
   )
 }
 

@@ -1,6 +1,5 @@
-import { syncs } from '#contract/stock/syncs.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { useRow } from '../../../lib/use-row.ts'
+import { useNewestSync } from '../api.ts'
 import { useIntegrations } from '../sources/use-integrations.ts'
 
 /** A run follows a connection at once: without one by then, none was begun. */
@@ -9,7 +8,7 @@ const PATIENCE_MS = 30_000
 /** Whether an integration was connected just now, and the run that this begins is not known yet. */
 export function useIsFirstRunDue(): boolean {
   const { active } = useIntegrations()
-  const newest = useRow(syncs.list, {}).data?.data[0]
+  const newest = useNewestSync()
   const now = useNow()
   if (!active || now - Date.parse(active.connected_at) > PATIENCE_MS) return false
   return !newest || newest.started_at < active.connected_at

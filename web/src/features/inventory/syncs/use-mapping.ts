@@ -1,17 +1,15 @@
-import { syncs } from '#contract/stock/syncs.ts'
-import { call } from '../../../lib/client.ts'
-import { useRow } from '../../../lib/use-row.ts'
+import { setColumns, useColumns } from '../api.ts'
 
 /** A field's column by name, null for none; a field that is not named is mapped by its column's name. */
 export type Overrides = Record<string, string | null>
 
 /** How the columns of the last file were understood. */
 export function useMapping(isWanted: boolean) {
-  const read = useRow(syncs.mapping, isWanted ? {} : null)
+  const read = useColumns(isWanted)
   return {
     ...read,
     async save(fields: Overrides) {
-      const { message: _said, ...mapping } = await call(syncs.setMapping, { body: { fields } })
+      const { message: _said, ...mapping } = await setColumns(fields)
       await read.mutate(mapping, { revalidate: false })
     },
   }

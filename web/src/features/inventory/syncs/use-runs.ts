@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Run, syncs } from '#contract/stock/syncs.ts'
-import { POLL_MS, useIsLive } from '../../../lib/realtime.ts'
+import type { Run } from '#contract/stock/syncs.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { useRow } from '../../../lib/use-row.ts'
+import { useSyncs } from '../api.ts'
 import { useReadAgain } from '../use-read-again.ts'
 import { isWaiting } from './is-waiting.ts'
 
@@ -10,13 +9,8 @@ export const isUnderWay = (run: Run | undefined) => run?.status === 'queued' || 
 
 /** The last runs, newest first; while one is under way and nothing is pushed, asked for every three seconds. */
 export function useRuns() {
-  const isLive = useIsLive()
   const now = useNow()
-  const read = useRow(
-    syncs.list,
-    {},
-    { refreshInterval: (answer) => (!isLive && isUnderWay(answer?.data[0]) ? POLL_MS : 0) },
-  )
+  const read = useSyncs(isUnderWay)
   const runs = useTold(read.data?.data)
   return {
     ...read,

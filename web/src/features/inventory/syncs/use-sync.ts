@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { type Run, syncs } from '#contract/stock/syncs.ts'
-import { call } from '../../../lib/client.ts'
+import type { Run } from '#contract/stock/syncs.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
+import { confirmSync, discardSync, startSync } from '../api.ts'
 import { useSourceText } from '../sources/texts.ts'
 import { announceRun } from './run-toasts.ts'
 import type { Runs } from './use-runs.ts'
@@ -34,7 +34,7 @@ export function useSync(runs: Runs) {
   async function discard(run: Run) {
     setBusy(true)
     try {
-      await call(syncs.discard, { params: { id: run.id } })
+      await discardSync(run.id)
       await runs.mutate()
       toaster.create({ type: 'success', title: t('discarded') })
     } catch (error) {
@@ -46,9 +46,8 @@ export function useSync(runs: Runs) {
   return {
     isBusy,
     discard,
-    start: () => attempt(() => call(syncs.start, { body: {} }), 'sync_failed'),
-    confirm: (run: Run) =>
-      attempt(() => call(syncs.confirm, { params: { id: run.id } }), 'confirm_failed', 'confirmed'),
+    start: () => attempt(() => startSync(), 'sync_failed'),
+    confirm: (run: Run) => attempt(() => confirmSync(run.id), 'confirm_failed', 'confirmed'),
   }
 }
 export type Sync = ReturnType<typeof useSync>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Run, syncs } from '#contract/stock/syncs.ts'
-import { call } from '../../../lib/client.ts'
+import type { Run } from '#contract/stock/syncs.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
+import { prepareUpload, startSync } from '../api.ts'
 import { sendFile, UploadRefused } from './send-file.ts'
 import { useSyncText } from './texts.ts'
 
@@ -21,9 +21,9 @@ export function useUpload() {
     setFailure(undefined)
     setSent(0)
     try {
-      const { upload_id, ...place } = await call(syncs.upload, { body: { filename: file.name, size: file.size } })
+      const { upload_id, ...place } = await prepareUpload(file)
       await sendFile(place, file, { onProgress: setSent, signal: gone.signal })
-      return (await call(syncs.start, { body: { upload_id } })).sync
+      return (await startSync(upload_id)).sync
     } catch (error) {
       if (!gone.signal.aborted) setFailure(error instanceof UploadRefused ? t('upload_failed') : errorText(error))
     } finally {

@@ -97,7 +97,6 @@ export const en = {
   price_hint: 'Leave empty for “Call for price”.',
   miles: 'miles',
   pictures_hint: 'One https address per line. The first is the cover.',
-  required: 'Required.',
   not_a_number: 'Enter a number.',
   added: 'Vehicle added',
   saved: 'Vehicle saved',

@@ -100,7 +100,6 @@ export const es = {
   price_hint: 'Déjalo vacío para “Consultar precio”.',
   miles: 'millas',
   pictures_hint: 'Una dirección https por línea; la primera es la portada.',
-  required: 'Obligatorio.',
   not_a_number: 'Escribe un número.',
   added: 'Vehículo agregado',
   saved: 'Vehículo guardado',

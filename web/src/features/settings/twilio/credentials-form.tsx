@@ -1,11 +1,10 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import type { TwilioStatus } from '#contract/telephony/settings.ts'
+import { TwilioFields, type TwilioStatus } from '#contract/telephony/settings.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { markMissing } from '../../../lib/mark-missing.ts'
+import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -26,20 +25,20 @@ interface CredentialsFormProps {
 /** The account's values; secrets go in and are never shown again. Test tries what stands in the form, before it is saved. */
 export function CredentialsForm({ twilio, status, outcome, onOutcome, onBanner }: CredentialsFormProps) {
   const t = useText(settingsTexts)
-  const form = useForm<TwilioForm>({ values: valuesOf(status), resetOptions: { keepDirtyValues: true } })
-  const isIncomplete = (fields: TwilioForm) => {
-    const needed = { twilio_account_sid: t('sid_needed'), twilio_auth_token: t('token_needed') }
-    const { twilio_account_sid } = needed
-    if (!markMissing(form, fields, status.auth_token_set ? { twilio_account_sid } : needed)) return false
-    form.setError('root', { message: t('both_needed') })
-    return true
-  }
+  const form = useContractForm<TwilioForm>({
+    schema: TwilioFields,
+    values: valuesOf(status),
+    empty: { twilio_account_sid: t('sid_needed'), twilio_auth_token: t('token_needed') },
+    needed: {
+      fields: status.auth_token_set ? ['twilio_account_sid'] : ['twilio_account_sid', 'twilio_auth_token'],
+      words: t('both_needed'),
+    },
+  })
 
   const save = useSubmit(
     form,
     async (fields) => {
       onOutcome(undefined)
-      if (isIncomplete(fields)) return
       const saved = await twilio.save(fields)
       // Also what was typed: a secret goes out of its field.
       if (saved) form.reset(valuesOf(saved), { keepDirtyValues: false })
@@ -52,7 +51,6 @@ export function CredentialsForm({ twilio, status, outcome, onOutcome, onBanner }
     form,
     async (fields) => {
       onOutcome(undefined)
-      if (isIncomplete(fields)) return
       setTesting(true)
       try {
         const { account_name, account_status } = await twilio.test(fields)

@@ -7,8 +7,7 @@ import { settingsTexts } from '../texts.ts'
 interface OverwriteDialogProps {
   /** The refusal: its fields are the senders, each with the addresses that are set there. */
   conflict: ApiError | undefined
-  busy: boolean
-  onConfirm: () => void
+  onConfirm: () => Promise<unknown>
   onCancel: () => void
 }
 

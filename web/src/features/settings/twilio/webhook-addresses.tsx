@@ -68,12 +68,7 @@ export function WebhookAddresses({ twilio, status, onBanner }: WebhookAddressesP
           )}
         </HStack>
       </Stack>
-      <OverwriteDialog
-        conflict={conflict}
-        busy={isBusy}
-        onConfirm={() => set(true)}
-        onCancel={() => setConflict(undefined)}
-      />
+      <OverwriteDialog conflict={conflict} onConfirm={() => set(true)} onCancel={() => setConflict(undefined)} />
     </Panel>
   )
 }

@@ -1,0 +1,19 @@
+import { useDcidFilter } from './sources/use-dcid-filter.ts'
+import { useIntegrations } from './sources/use-integrations.ts'
+import { useEndToast } from './syncs/run-toasts.ts'
+import { useDismissed } from './syncs/use-dismissed.ts'
+import { useEndOfRun, useRuns } from './syncs/use-runs.ts'
+import { useSync } from './syncs/use-sync.ts'
+import { useLiveInventory } from './use-live-inventory.ts'
+
+/** The inventory as a whole: where it comes from, which part is shown, how it came in, and what is still told of that. */
+export function useInventory() {
+  const integrations = useIntegrations()
+  const filter = useDcidFilter()
+  const runs = useRuns()
+  const sync = useSync(runs)
+  const { isDismissed, dismiss } = useDismissed()
+  useLiveInventory(runs)
+  useEndOfRun(runs.newest, useEndToast())
+  return { integrations, filter, runs, sync, isDismissed, dismiss }
+}

@@ -1,0 +1,94 @@
+import { Box, Button, Stack } from '@chakra-ui/react'
+import { createContext, type FormEvent, type ReactNode, useContext, useId } from 'react'
+import { useDialogBusy } from './dialog-busy.ts'
+import { DialogFrame } from './dialog-frame.tsx'
+import { Notice } from './notice.tsx'
+import { scrollIntoSight } from './scroll-into-sight.ts'
+
+const FormId = createContext<string | undefined>(undefined)
+
+interface FormDialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  closeLabel: string
+  cancelLabel: string
+  /** Left out while there is nothing to send. */
+  submitLabel?: string
+  isSubmitDisabled?: boolean
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** A `DialogForm`; it lives as long as the dialog is open. */
+  children: ReactNode
+}
+
+/** A dialog around a form: its buttons stay in sight however long the form is. */
+export function FormDialog({ cancelLabel, submitLabel, isSubmitDisabled, children, ...frame }: FormDialogProps) {
+  const id = useId()
+  return (
+    <DialogFrame
+      {...frame}
+      footer={
+        submitLabel && (
+          <Buttons form={id} onCancel={frame.onClose} {...{ cancelLabel, submitLabel, isSubmitDisabled }} />
+        )
+      }
+    >
+      <FormId value={id}>{children}</FormId>
+    </DialogFrame>
+  )
+}
+
+type ButtonsProps = Pick<FormDialogProps, 'cancelLabel' | 'submitLabel' | 'isSubmitDisabled'> & {
+  form: string
+  onCancel: () => void
+}
+
+function Buttons({ form, onCancel, ...props }: ButtonsProps) {
+  const { isBusy } = useDialogBusy()
+  return (
+    <>
+      <Button variant="outline" onClick={onCancel} disabled={isBusy}>
+        {props.cancelLabel}
+      </Button>
+      <Button type="submit" form={form} loading={isBusy} disabled={props.isSubmitDisabled}>
+        {props.submitLabel}
+      </Button>
+    </>
+  )
+}
+
+interface DialogFormProps {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<unknown>
+  onChange?: () => void
+  /** What went wrong with the whole of it. */
+  error?: string
+  errorTitle?: string
+  children: ReactNode
+}
+
+/** The form of a `FormDialog`; while it is sent the dialog is busy. */
+export function DialogForm({ onSubmit, onChange, error, errorTitle, children }: DialogFormProps) {
+  const { busyWhile } = useDialogBusy()
+  return (
+    <form
+      id={useContext(FormId)}
+      noValidate
+      onChange={onChange}
+      onSubmit={(event) => {
+        event.preventDefault()
+        busyWhile(onSubmit(event))
+      }}
+    >
+      <Stack gap="5">
+        {children}
+        {error && (
+          <Box ref={scrollIntoSight} scrollMarginBottom="5">
+            <Notice status="error" title={errorTitle}>
+              {error}
+            </Notice>
+          </Box>
+        )}
+      </Stack>
+    </form>
+  )
+}
