@@ -88,7 +88,7 @@ async function openWorld(seed: number, account?: Parameters<typeof connectDealer
 /** Ends the load once everything followed from the changes under it. */
 async function settled() {
   await eventually(async () => expect(await stream.lagMs()).toBe(0))
-  expect(table.calm()).toBeGreaterThan(20)
+  expect(table.calm()).toBeGreaterThan(5)
 }
 
 const numberOf = (seed: number, i: number) => `+162855501${seed}${i}`
