@@ -49,11 +49,9 @@ const AREAS: Record<string, string[]> = {
 
 /** What a use case does; a file of core that begins otherwise holds a pure function, which reads and writes nothing. */
 const VERBS = new Set(
-  `admit apply attach authenticate authorize bring change check clean collect compare confirm connect count create decode
-  deliver describe disconnect discard end filter find fold follow found get hash hold import index is issue limit list mail map mark
-  note obtain open pack plan prepare present preview publish read receive record refresh refuse remove replay report request
-  require reset save search send set skip sniff sort split start supersede sync take tally test try unpack update verify warn
-  write`.split(/\s+/),
+  `admit apply attach authenticate check confirm connect count create deliver disconnect discard end find get hold import index
+  limit list mark open plan publish read receive record refresh remove replay request reset send start sync take test update
+  verify warn`.split(/\s+/),
 )
 
 const files = ['bin', 'lib', 'functions', 'web'].flatMap((folder) => sources(join(ROOT, folder)))

@@ -7,9 +7,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { queueVariable } from '#contract/environment.ts'
 import { contactIdOf } from '../functions/core/customers/contacts/entity.ts'
 import { getContact } from '../functions/core/customers/contacts/store.ts'
-import { changeConversationStatus } from '../functions/core/messaging/conversations/change-conversation-status.ts'
 import { conversationIdOf } from '../functions/core/messaging/conversations/entity.ts'
 import { listConversations } from '../functions/core/messaging/conversations/list-conversations.ts'
+import { updateConversationStatus } from '../functions/core/messaging/conversations/update-conversation-status.ts'
 import { countContacts, countUnread } from '../functions/core/messaging/counters/store.ts'
 import { markConversationRead } from '../functions/core/messaging/messages/mark-conversation-read.ts'
 import { receiveMessage } from '../functions/core/messaging/messages/receive-message.ts'
@@ -126,7 +126,7 @@ test.each(SEEDS)(
     if (!read || !closed) return expect.fail()
     const last = (await messagesOf(ctx, numberOf(seed, 0))).at(-1)?.id ?? ''
     await eventually(() => markConversationRead(ctx, { ...read, last_message_id: last }))
-    await eventually(() => changeConversationStatus(ctx, { ...closed, status: 'closed' }))
+    await eventually(() => updateConversationStatus(ctx, { ...closed, status: 'closed' }))
     await settled()
 
     for (const [i, from] of customers.entries()) {

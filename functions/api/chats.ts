@@ -1,7 +1,7 @@
 import { chats } from '#contract/messaging/chats.ts'
-import { changeConversationStatus } from '../core/messaging/conversations/change-conversation-status.ts'
 import { getConversation } from '../core/messaging/conversations/get-conversation.ts'
 import { listConversations } from '../core/messaging/conversations/list-conversations.ts'
+import { updateConversationStatus } from '../core/messaging/conversations/update-conversation-status.ts'
 import { listMessages } from '../core/messaging/messages/list-messages.ts'
 import { markConversationRead } from '../core/messaging/messages/mark-conversation-read.ts'
 import { openMedia } from '../core/messaging/messages/open-media.ts'
@@ -15,5 +15,5 @@ export const handler = serve(chats, {
   media: ({ params }, ctx) => openMedia(ctx, params),
   send: ({ params, body }, ctx) => sendMessage(ctx, { ...params, ...body }),
   read: ({ params, body }, ctx) => markConversationRead(ctx, { ...params, ...body }),
-  status: ({ params, body }, ctx) => changeConversationStatus(ctx, { ...params, ...body }),
+  status: ({ params, body }, ctx) => updateConversationStatus(ctx, { ...params, ...body }),
 })

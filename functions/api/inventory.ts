@@ -4,7 +4,7 @@ import { getDcidFilter } from '../core/stock/inventory/get-dcid-filter.ts'
 import { getVehicle } from '../core/stock/inventory/get-vehicle.ts'
 import { listInventory } from '../core/stock/inventory/list-inventory.ts'
 import { removeVehicle } from '../core/stock/inventory/remove-vehicle.ts'
-import { setDcidFilter } from '../core/stock/inventory/set-dcid-filter.ts'
+import { updateDcidFilter } from '../core/stock/inventory/update-dcid-filter.ts'
 import { updateVehicle } from '../core/stock/inventory/update-vehicle.ts'
 import { serve } from '../serve.ts'
 
@@ -15,5 +15,5 @@ export const handler = serve(inventory, {
   update: ({ params, body }, ctx) => updateVehicle(ctx, { ...params, ...body }),
   remove: ({ params }, ctx) => removeVehicle(ctx, params),
   dcidFilter: (_, ctx) => getDcidFilter(ctx),
-  setDcidFilter: ({ body }, ctx) => setDcidFilter(ctx, body),
+  setDcidFilter: ({ body }, ctx) => updateDcidFilter(ctx, body),
 })

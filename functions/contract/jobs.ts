@@ -90,7 +90,7 @@ export const jobs = {
     // At some fifteen seconds a sync they bring in nearly 5,000 dealers an hour.
     workers: 20,
     timeoutSeconds: 600,
-    // The largest file that is taken (core/stock/feeds/tally-vehicles.ts), every vehicle of it changed, takes some 560 MB.
+    // The largest file that is taken (core/stock/feeds/vehicle-tally.ts), every vehicle of it changed, takes some 560 MB.
     memoryMb: 1024,
     // The runtime gives what is young a tenth of the memory, and a large file would fill it with what nobody needs;
     // what has been unpacked is collected before a file is read (core/stock/syncs/apply-file.ts).

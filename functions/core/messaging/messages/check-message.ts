@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts'
 import { logWarning } from '../../platform/log.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { earliestId } from '../../platform/table/ids.ts'
-import { getConnection } from '../../telephony/connections/get-connection.ts'
+import { openConnection } from '../../telephony/connections/open-connection.ts'
 import { isFromUs } from '../../telephony/connections/rules.ts'
 import { openTwilio, type TwilioMessage } from '../../telephony/twilio/twilio.ts'
 import type { MessageItem } from './entity.ts'
@@ -65,7 +65,7 @@ async function look(work: Work, conversation: string, id: string): Promise<Outco
 }
 
 async function findFate({ org, requestId }: Work, message: MessageItem): Promise<Found> {
-  const connection = await getConnection(org, { fresh: true })
+  const connection = await openConnection(org, { fresh: true })
   if (!connection) return { kind: 'unasked' }
   try {
     const account = await openTwilio(connection)

@@ -1,7 +1,7 @@
 import { addressOn, ownAddressOn } from '#contract/messaging/channels/address.ts'
 import { CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { getConnection, type OpenConnection } from '../../telephony/connections/get-connection.ts'
+import { type OpenConnection, openConnection } from '../../telephony/connections/open-connection.ts'
 import { statusCallbackFor } from '../../telephony/connections/webhook-addresses.ts'
 import { openTwilio, type SendOutcome } from '../../telephony/twilio/twilio.ts'
 import type { MessageItem } from './entity.ts'
@@ -11,9 +11,9 @@ import { ACCEPTED, type Progress, WRONG_CREDENTIALS } from './rules.ts'
 export async function senderFor(org: OrgId, channel: Channel): Promise<OpenConnection | undefined> {
   const canSend = (connection: OpenConnection | undefined) =>
     connection && Object.values(senderOn(connection, channel)).some((sender) => sender !== undefined)
-  const known = await getConnection(org)
+  const known = await openConnection(org)
   if (canSend(known)) return known
-  const fresh = await getConnection(org, { fresh: true })
+  const fresh = await openConnection(org, { fresh: true })
   return canSend(fresh) ? fresh : undefined
 }
 
@@ -21,7 +21,7 @@ export async function senderFor(org: OrgId, channel: Channel): Promise<OpenConne
 export async function deliverMessage(connection: OpenConnection, message: MessageItem): Promise<Progress> {
   const outcome = await hand(connection, message)
   if (outcome.outcome === 'refused' && outcome.code === WRONG_CREDENTIALS) {
-    const fresh = await getConnection(connection.org, { fresh: true })
+    const fresh = await openConnection(connection.org, { fresh: true })
     if (fresh && fresh.auth_token !== connection.auth_token) return progressOf(await hand(fresh, message))
   }
   return progressOf(outcome)

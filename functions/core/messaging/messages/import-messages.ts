@@ -1,7 +1,7 @@
 import type { Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { logFailure, logWarning } from '../../platform/log.ts'
-import { getConnection } from '../../telephony/connections/get-connection.ts'
+import { openConnection } from '../../telephony/connections/open-connection.ts'
 import { importSince, isForUs } from '../../telephony/connections/rules.ts'
 import { markImported } from '../../telephony/connections/store.ts'
 import { openTwilio, type TwilioAccount, type TwilioMessage } from '../../telephony/twilio/twilio.ts'
@@ -15,7 +15,7 @@ import { findArrival } from './store.ts'
  */
 export async function importMessages(work: Work): Promise<void> {
   const { org, now, requestId } = work
-  const connection = await getConnection(org, { fresh: true })
+  const connection = await openConnection(org, { fresh: true })
   if (!connection) return
   const twilio = await openTwilio(connection)
   const listed = await listUnlessRefused(twilio, importSince(connection.imported_until, now), work)

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
-import { getConnection } from '../../telephony/connections/get-connection.ts'
+import { openConnection } from '../../telephony/connections/open-connection.ts'
 import { openTwilio } from '../../telephony/twilio/twilio.ts'
 import { openContact } from '../conversations/get-conversation.ts'
 import { getMessage } from './store.ts'
@@ -10,7 +10,7 @@ export async function openMedia(ctx: Ctx, input: { type: string; id: string; mes
   await openContact(ctx, input)
   const message = await getMessage(ctx.org, input.id, input.message_id)
   const media = message?.media?.[Number(input.index)]
-  const connection = await getConnection(ctx.org)
+  const connection = await openConnection(ctx.org)
   if (!media || !connection) throw notFound()
   const account = await openTwilio(connection)
   return { location: await account.mediaLocation(media.url) }

@@ -1,7 +1,7 @@
 import { decryptOnce } from '../../platform/aws/secrets.ts'
 import { deleteAccount, findAccount, resendCode, signUp } from '../pool/users.ts'
-import { mailKnownAddress } from './mail-known-address.ts'
 import { type SignUpWork, sealOf } from './request-sign-up.ts'
+import { sendKnownAddressMail } from './send-known-address-mail.ts'
 
 /** Sign-ups with one address at the same moment overtake each other this often before the queue is left to try again. */
 const ROUNDS = 5
@@ -17,7 +17,7 @@ export async function openAccount({ email, sealed, sign_up, ...person }: SignUpW
 
   for (let round = 0; round < ROUNDS; round++) {
     const existing = await findAccount(email)
-    if (existing && !existing.isUnconfirmed) return mailKnownAddress(existing, 'signed up')
+    if (existing && !existing.isUnconfirmed) return sendKnownAddressMail(existing, 'signed up')
     if (existing && existing.sign_up > sign_up) return
     // this very sign-up got so far before: only its mail may be missing
     if (existing?.sign_up === sign_up) return resendCode(email)

@@ -1,7 +1,7 @@
 import { setTimeout as passed } from 'node:timers/promises'
 import type { Guest } from '../../platform/ctx.ts'
 import { limitTries } from '../attempts/limit-tries.ts'
-import { noteDevice } from '../attempts/note-device.ts'
+import { markDevice } from '../attempts/mark-device.ts'
 import { networkOf } from '../attempts/rules.ts'
 import { signOutEverywhere } from '../pool/sign-ins.ts'
 import { findAccount, setPasswordByCode } from '../pool/users.ts'
@@ -26,5 +26,5 @@ export async function resetPassword(
     await signOutEverywhere(account.id)
     await passed(nextSecond * 1000 - Date.now())
   }
-  return { message: 'Your password is changed. You can now login.', marks: { device: noteDevice(device, email) } }
+  return { message: 'Your password is changed. You can now login.', marks: { device: markDevice(device, email) } }
 }

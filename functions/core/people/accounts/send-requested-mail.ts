@@ -1,6 +1,6 @@
 import { findAccount, mailPasswordCode, resendCode } from '../pool/users.ts'
-import { mailKnownAddress } from './mail-known-address.ts'
 import type { MailWork } from './request-mail.ts'
+import { sendKnownAddressMail } from './send-known-address-mail.ts'
 import { getUser } from './store.ts'
 
 /** The mail that fits the account: an unconfirmed one gets its code again, whatever was asked for; an unknown address nothing. */
@@ -8,7 +8,7 @@ export async function sendRequestedMail({ kind, email }: MailWork): Promise<void
   const account = await findAccount(email)
   if (account?.isUnconfirmed) return resendCode(email)
   if (!account?.isConfirmed) return
-  if (kind === 'resend') return mailKnownAddress(account, 'asked to verify')
+  if (kind === 'resend') return sendKnownAddressMail(account, 'asked to verify')
   const user = await getUser(account.id)
   return mailPasswordCode(email, user?.language ?? account.language)
 }

@@ -1,11 +1,11 @@
 import type { Guest } from '../../platform/ctx.ts'
+import { accountOfNobody, checkPassword } from '../attempts/check-password.ts'
 import { limitTries } from '../attempts/limit-tries.ts'
-import { noteDevice } from '../attempts/note-device.ts'
+import { markDevice } from '../attempts/mark-device.ts'
 import { networkOf } from '../attempts/rules.ts'
-import { accountOfNobody, tryPassword } from '../attempts/try-password.ts'
 import { revokeSignIn } from '../pool/sign-ins.ts'
 import { confirmSignUp, findAccount } from '../pool/users.ts'
-import { foundOrganization } from './found-organization.ts'
+import { createOrganization } from './create-organization.ts'
 import { askedSignUp } from './mark-sign-up.ts'
 import { codeRefused, passwordNeeded } from './rules.ts'
 
@@ -29,9 +29,9 @@ export async function verifyEmail(guest: Guest, { email, code, password, sign_up
   if ((await limitTries(key, confirm, (it) => it === 'confirmed')) === 'refused') throw codeRefused()
 
   const account = await findAccount(email)
-  if (account) await foundOrganization(account, guest.now)
+  if (account) await createOrganization(account, guest.now)
   const message = 'Email verified successfully! You can now login.'
-  return { message, marks: { device: noteDevice(device, email) } }
+  return { message, marks: { device: markDevice(device, email) } }
 }
 
 const isAsked = async (email: string, sign_up: string | undefined) =>
@@ -40,7 +40,7 @@ const isAsked = async (email: string, sign_up: string | undefined) =>
 /** Only an unconfirmed account has anything to confirm: its right password is answered as such. */
 async function isPasswordOf(email: string, password: string | undefined): Promise<boolean> {
   if (password === undefined) return false
-  const outcome = await tryPassword(email, password)
+  const outcome = await checkPassword(email, password)
   if (typeof outcome === 'object') await revokeSignIn(outcome.refresh)
   return outcome === 'unconfirmed'
 }

@@ -1,8 +1,8 @@
 import { addEndedSession } from '../accounts/store.ts'
 import { revokeSignIn } from '../pool/sign-ins.ts'
-import { readHeldRefresh } from './hold-tokens.ts'
 import { readSession } from './read-session.ts'
 import { deadAt } from './rules.ts'
+import { readHeldRefresh } from './sealed-tokens.ts'
 
 /**
  * Ends the session of these tokens in the user item, so that copies of its cookies are dead at once and stay so whatever

@@ -2,9 +2,9 @@ import { AppError, unauthenticated } from '../../platform/errors.ts'
 import { addEndedSession } from '../accounts/store.ts'
 import { type PoolTokens, refreshSignIn, revokeSignIn } from '../pool/sign-ins.ts'
 import { authenticateCaller } from './authenticate-caller.ts'
-import { holdTokens, readHeldRefresh } from './hold-tokens.ts'
 import { readSession } from './read-session.ts'
 import { deadAt } from './rules.ts'
+import { readHeldRefresh, sealTokens } from './sealed-tokens.ts'
 
 /**
  * New tokens for a session that still counts; throws `unauthenticated` for every other. A refresh token that comes again
@@ -28,5 +28,5 @@ async function ifLive(tokens: PoolTokens) {
     throw error
   }
   if (!session) throw unauthenticated()
-  return holdTokens(tokens, session)
+  return sealTokens(tokens, session)
 }

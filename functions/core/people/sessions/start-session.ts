@@ -1,17 +1,17 @@
 import type { Guest } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
-import { foundOrganization } from '../accounts/found-organization.ts'
+import { createOrganization } from '../accounts/create-organization.ts'
 import { getUser } from '../accounts/store.ts'
+import { checkPassword } from '../attempts/check-password.ts'
 import { limitSignIns } from '../attempts/limit-sign-ins.ts'
 import { limitTries } from '../attempts/limit-tries.ts'
-import { deviceFor, noteDevice } from '../attempts/note-device.ts'
+import { deviceFor, markDevice } from '../attempts/mark-device.ts'
 import { networkOf } from '../attempts/rules.ts'
-import { tryPassword } from '../attempts/try-password.ts'
 import { locked, revokeSignIn, signIn } from '../pool/sign-ins.ts'
 import { findAccount } from '../pool/users.ts'
-import { holdTokens } from './hold-tokens.ts'
 import { readSession } from './read-session.ts'
 import { isLive } from './rules.ts'
+import { sealTokens } from './sealed-tokens.ts'
 
 type Login = { email: string; password: string; device?: string }
 
@@ -26,32 +26,32 @@ export async function startSession(guest: Guest, { email, password, device: mark
   if (tokens === 'unconfirmed') throw new AppError('email_not_verified')
 
   const session = await readSession(tokens.access)
-  const user = session && (await getOrFoundUser(session.sub, guest.now))
+  const user = session && (await getOrCreateUser(session.sub, guest.now))
   if (!user || !isLive(user, session)) {
     await revokeSignIn(tokens.refresh)
     throw wrongCredentials()
   }
-  return { message: 'Signed in.', tokens: holdTokens(tokens, session), marks: { device: noteDevice(mark, email) } }
+  return { message: 'Signed in.', tokens: sealTokens(tokens, session), marks: { device: markDevice(mark, email) } }
 }
 
 /** Counted for the network over all accounts, and for the account over all networks. */
 const signInFromAnywhere = (guest: Guest, email: string, password: string) =>
   limitSignIns(
     guest,
-    () => tryPassword(email, password),
+    () => checkPassword(email, password),
     (it) => !isWrong(it),
   )
 
-type Outcome = Awaited<ReturnType<typeof tryPassword>>
+type Outcome = Awaited<ReturnType<typeof checkPassword>>
 const isWrong = (outcome: Outcome): outcome is 'wrong' | 'locked' | 'unknown' =>
   outcome === 'wrong' || outcome === 'locked' || outcome === 'unknown'
 
 /** Somebody whose verification broke off before the organization was founded gets it now. */
-async function getOrFoundUser(id: string, now: Date) {
+async function getOrCreateUser(id: string, now: Date) {
   const user = await getUser(id)
   if (user) return user
   const account = await findAccount(id)
-  if (account) await foundOrganization(account, now)
+  if (account) await createOrganization(account, now)
   return getUser(id)
 }
 

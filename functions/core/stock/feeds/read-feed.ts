@@ -12,8 +12,8 @@ import type { FeedDealer, FeedVehicle, RowProblem } from './feed-vehicle.ts'
 import { VEHICLE_LIST } from './list-kind.ts'
 import { type HeaderMapping, mapHeader, type Overrides } from './map-header.ts'
 import { RowReader } from './read-row.ts'
-import { VehicleTally } from './tally-vehicles.ts'
 import type { Words } from './texts.ts'
+import { VehicleTally } from './vehicle-tally.ts'
 
 export interface ReadFeedOptions {
   /** A manager's choices of columns: for this file, or looked up by the hash of its header. */

@@ -19,6 +19,9 @@ export async function readIntegration(org: OrgId): Promise<IntegrationItem | und
   return Item
 }
 
+/** Whether the dealership's vehicles come from an integration, so that none is added, edited or deleted by hand. */
+export const isIntegrationActive = async (org: OrgId): Promise<boolean> => (await readIntegration(org)) !== undefined
+
 /** When the clock fetches this dealership's file next; undefined without an integration. */
 export async function readNextSync(org: OrgId): Promise<string | undefined> {
   const { Item } = await Active.build(GetItemCommand).key({ org }).options({ consistent: true }).send()

@@ -1,10 +1,10 @@
 import type { FtpConfig } from '#contract/stock/integrations.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { tryLogin } from './try-login.ts'
+import { testLogin } from './test-login.ts'
 
 /** Tries a login and answers what it found; nothing is saved. */
 export async function testIntegration({ org }: Ctx, { config }: { config: FtpConfig }) {
-  const { secure, files, file } = await tryLogin(org, config)
+  const { secure, files, file } = await testLogin(org, config)
   return {
     message: 'Connection test successful!',
     secure,

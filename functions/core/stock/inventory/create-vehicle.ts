@@ -4,9 +4,9 @@ import { newId } from '../../platform/table/ids.ts'
 import { rowOfVehicle } from '../catalogue/row-of-vehicle.ts'
 import { vehicleIdOf } from '../vehicles/entity.ts'
 import { presentVehicle } from '../vehicles/present-vehicle.ts'
-import { changeCatalogue } from './change-catalogue.ts'
 import { readFields } from './read-fields.ts'
 import { refuseSameVin } from './rules.ts'
+import { updateCatalogue } from './update-catalogue.ts'
 
 /** Adds a vehicle by hand. Throws `conflict` while the vehicles come from an integration, and for a VIN that is there. */
 export async function createVehicle(ctx: Ctx, fields: VehicleInput) {
@@ -21,7 +21,7 @@ export async function createVehicle(ctx: Ctx, fields: VehicleInput) {
     by_hand: true,
     created_at: now.toISOString(),
   }
-  await changeCatalogue(ctx, async (rows, ledger, lot) => {
+  await updateCatalogue(ctx, async (rows, ledger, lot) => {
     refuseSameVin(lot, rows, vehicle)
     return { rows: [...rows, rowOfVehicle(vehicle)], ledger, vehicle: vehicle }
   })

@@ -3,7 +3,7 @@ import { notFound } from '../../platform/errors.ts'
 import { isShown } from '../catalogue/rules.ts'
 import { asSold } from '../vehicles/rules.ts'
 import { getVehicle } from '../vehicles/store.ts'
-import { changeCatalogue } from './change-catalogue.ts'
+import { updateCatalogue } from './update-catalogue.ts'
 
 /**
  * Takes a vehicle out of the catalogue by hand. It is kept, so that links and chats still know what they were about. Throws
@@ -11,7 +11,7 @@ import { changeCatalogue } from './change-catalogue.ts'
  */
 export async function removeVehicle(ctx: Ctx, { id }: { id: string }) {
   const { org, now } = ctx
-  await changeCatalogue(ctx, async (rows, ledger, lot) => {
+  await updateCatalogue(ctx, async (rows, ledger, lot) => {
     const vehicle = await getVehicle(org, id, true)
     const key = vehicle?.key
     if (!vehicle || !rows.some((row) => row.key === key) || !isShown(lot, vehicle)) throw notFound()

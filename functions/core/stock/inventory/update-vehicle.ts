@@ -7,9 +7,9 @@ import type { VehicleItem } from '../vehicles/entity.ts'
 import { presentVehicle } from '../vehicles/present-vehicle.ts'
 import { priceHistory } from '../vehicles/rules.ts'
 import { getVehicle } from '../vehicles/store.ts'
-import { changeCatalogue } from './change-catalogue.ts'
 import { fieldsOf, readFields } from './read-fields.ts'
 import { refuseSameVin } from './rules.ts'
+import { updateCatalogue } from './update-catalogue.ts'
 
 /**
  * Changes a vehicle by hand: what is given as empty is gone from it, what is not given stays. Throws `not_found` for a vehicle
@@ -18,7 +18,7 @@ import { refuseSameVin } from './rules.ts'
 export async function updateVehicle(ctx: Ctx, { id, ...changes }: { id: string } & VehicleChanges) {
   const { org, now } = ctx
   let changed: VehicleItem | undefined
-  await changeCatalogue(ctx, async (rows, ledger, lot) => {
+  await updateCatalogue(ctx, async (rows, ledger, lot) => {
     const vehicle = await getVehicle(org, id, true)
     const place = rows.findIndex(({ key }) => key === vehicle?.key)
     if (!vehicle || vehicle.availability === 'sold' || place < 0 || !isShown(lot, vehicle)) throw notFound()

@@ -4,7 +4,7 @@ import { getLot } from '../catalogue/store.ts'
 import { vehicleIdOf } from '../vehicles/entity.ts'
 import { presentPublic } from '../vehicles/present-public.ts'
 import { findVehicle, getVehicles } from '../vehicles/store.ts'
-import { describeDealer } from './describe-dealer.ts'
+import { getDealer } from './get-dealer.ts'
 import { openPublicVehicles } from './open-public-vehicles.ts'
 import { publicStateOf } from './rules.ts'
 
@@ -20,7 +20,7 @@ export async function openPublicVehicle(id: string) {
   const state = publicStateOf(lot, vehicle)
   if (state === 'unknown' || !vehicle || !lot) return { state: 'unknown', dealer_id: lot?.dealer_id } as const
 
-  const { dealer, contact } = await describeDealer(vehicle.org, lot, vehicle.dealer_code)
+  const { dealer, contact } = await getDealer(vehicle.org, lot, vehicle.dealer_code)
   const whose = { dealer_id: lot.dealer_id, dealer, contact }
   if (state === 'unavailable') return { state, ...whose } as const
   const findSimilar = () => similarTo(vehicle.org, vehicle)

@@ -3,8 +3,8 @@ import { encryptSecret } from '../../platform/aws/secrets.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openLot } from '../catalogue/open-lot.ts'
 import { saveIntegration } from '../integrations/store.ts'
-import { tryLogin } from '../integrations/try-login.ts'
-import { endHeld } from '../syncs/end-held.ts'
+import { testLogin } from '../integrations/test-login.ts'
+import { endHeldOfServer } from '../syncs/end-held.ts'
 import { presentRun } from '../syncs/present-run.ts'
 import { startRun } from '../syncs/start-run.ts'
 
@@ -15,7 +15,7 @@ import { startRun } from '../syncs/start-run.ts'
 export async function connectIntegration(ctx: Ctx, { provider, config }: { provider: Provider; config: FtpConfig }) {
   const { org, now, caller } = ctx
   const { server, username, password, allow_plain } = config
-  await tryLogin(org, config)
+  await testLogin(org, config)
   await openLot(org, now)
   const connected_at = now.toISOString()
   const ftp_password = await encryptSecret(org, 'ftp_password', password)
@@ -23,7 +23,7 @@ export async function connectIntegration(ctx: Ctx, { provider, config }: { provi
     { org, provider, server, username, ftp_password, allow_plain, connected_at, connected_by: caller.name },
     connected_at,
   )
-  await endHeld(org, 'superseded', connected_at)
+  await endHeldOfServer(org, 'superseded', connected_at)
   const started = await startRun(ctx, { by: caller.name })
   return { message: 'Integration connected successfully!', sync: started ? presentRun(ctx, started.run) : null }
 }

@@ -1,8 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { openLot } from '../catalogue/open-lot.ts'
-import { isIntegrationActive } from '../integrations/is-integration-active.ts'
-import { removeIntegration } from '../integrations/store.ts'
-import { endHeld } from '../syncs/end-held.ts'
+import { isIntegrationActive, removeIntegration } from '../integrations/store.ts'
+import { endHeldOfServer } from '../syncs/end-held.ts'
 
 /**
  * Forgets the dealer's server and its password; its vehicles are kept and no longer shown, and a file of it that waits for a
@@ -13,6 +12,6 @@ export async function disconnectIntegration({ org, now }: Ctx) {
     await openLot(org, now)
     await removeIntegration(org)
   }
-  await endHeld(org, 'disconnected')
+  await endHeldOfServer(org, 'disconnected')
   return { message: 'Integration disconnected successfully. Inventory is now hidden.' }
 }

@@ -11,7 +11,7 @@ import { failureWords } from './failure-words.ts'
 import type { Lease } from './hold-lease.ts'
 import { publishRun } from './publish-run.ts'
 import { openReading } from './read-file.ts'
-import type { Report } from './report-progress.ts'
+import type { Report } from './record-progress.ts'
 import { type Counts, isOfServer, whyHeld } from './rules.ts'
 
 interface Apply {

@@ -3,9 +3,9 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { openLot } from '../catalogue/open-lot.ts'
 import { readIntegration } from '../integrations/store.ts'
+import { endInterrupted } from './end-interrupted.ts'
 import type { RunItem } from './entity.ts'
 import { findOpenRun } from './find-open-run.ts'
-import { noteInterrupted } from './note-interrupted.ts'
 import { presentRun } from './present-run.ts'
 import { isFileKept, isOfServer, leaseUntil, RUNS_SHOWN, takesPlaceOf } from './rules.ts'
 import { getRun, listRuns, reopenRun } from './store.ts'
@@ -20,7 +20,7 @@ export async function confirmSync(ctx: Ctx, { id }: { id: string }) {
     const seen = await openLot(org, now)
     if (await findOpenRun(org, seen)) throw new AppError('other_file_in_progress')
     if (!(await reopenRun(run, now.toISOString(), { seen, until: leaseUntil() }))) return false
-    if (seen.run !== undefined) await noteInterrupted(org, seen.run, seen)
+    if (seen.run !== undefined) await endInterrupted(org, seen.run, seen)
     return true
   })
   return { message: 'The file is being imported.', sync: presentRun(ctx, (await getRun(org, id)) as RunItem) }

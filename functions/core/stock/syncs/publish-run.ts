@@ -9,9 +9,9 @@ import type { FeedComparison } from './compare-feed.ts'
 import type { RunItem } from './entity.ts'
 import { type Lease, LeaseLost } from './hold-lease.ts'
 import type { Reading } from './read-file.ts'
-import type { Report } from './report-progress.ts'
+import type { Report } from './record-progress.ts'
 import { noteWriting } from './store.ts'
-import { writeVehicles } from './write-vehicles.ts'
+import { updateVehicles } from './update-vehicles.ts'
 
 interface Publish {
   run: RunItem
@@ -44,7 +44,7 @@ export async function publishRun(work: Work, publish: Publish): Promise<void> {
   const gone = isRepair ? comparison.absent : comparison.gone
   const total = gone.length + (isRepair ? comparison.present : created + changed)
   const onWritten = (vehicles: number) => report('writing', vehicles / total)
-  const writer = writeVehicles({ org, now, comparison, lease, onWritten })
+  const writer = updateVehicles({ org, now, comparison, lease, onWritten })
   if (isOther) {
     await reading.again({ onVehicles: writer.take })
     await writer.flush()

@@ -6,7 +6,7 @@ import type { RowProblem } from '../feeds/feed-vehicle.ts'
 import type { FeedSummary, ReadFeedOptions } from '../feeds/read-feed.ts'
 import type { RunItem } from './entity.ts'
 import { problemLists } from './problem-lists.ts'
-import type { Report } from './report-progress.ts'
+import type { Report } from './record-progress.ts'
 import { listOverrides, putColumns } from './store.ts'
 
 /** An item of the table holds 400 kB; a header is of 256 kB at most. */

@@ -3,12 +3,11 @@ import { AppError } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { openLot } from '../catalogue/open-lot.ts'
-import { isIntegrationActive } from '../integrations/is-integration-active.ts'
 import { nextSyncAt } from '../integrations/rules.ts'
-import { readNextSync } from '../integrations/store.ts'
+import { isIntegrationActive, readNextSync } from '../integrations/store.ts'
+import { endInterrupted } from './end-interrupted.ts'
 import type { RunItem } from './entity.ts'
 import { findOpenRun } from './find-open-run.ts'
-import { noteInterrupted } from './note-interrupted.ts'
 import { isFileAtHand, leaseUntil, RUN_KEPT_DAYS } from './rules.ts'
 import { addRun, getRun } from './store.ts'
 
@@ -49,7 +48,7 @@ export async function startRun(
     const run = newRun(org, now, start)
     const next = !isFileAtHand(start) ? { next_sync_at: nextSyncAt(org, now), due: start.due } : undefined
     if (!(await addRun(run, { seen, until: leaseUntil(), next }))) return false
-    if (seen.run !== undefined) await noteInterrupted(org, seen.run, seen)
+    if (seen.run !== undefined) await endInterrupted(org, seen.run, seen)
     result = { run: (await getRun(org, run.id)) as RunItem, isNew: true }
     return true
   })

@@ -2,7 +2,7 @@ import { findUpload } from '../../platform/aws/feed-files.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { isId } from '../../platform/table/ids.ts'
-import { isIntegrationActive } from '../integrations/is-integration-active.ts'
+import { isIntegrationActive } from '../integrations/store.ts'
 import { presentRun } from './present-run.ts'
 import { startRun } from './start-run.ts'
 

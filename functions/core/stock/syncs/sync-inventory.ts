@@ -5,14 +5,14 @@ import type { OrgId, Work } from '../../platform/ctx.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { getLot } from '../catalogue/store.ts'
 import { ColumnsUnknown } from '../feeds/columns-unknown.ts'
-import { bringIn } from './bring-in.ts'
+import { endHeldBefore } from './end-held.ts'
 import type { Outcome, RunItem } from './entity.ts'
 import { failureWords } from './failure-words.ts'
 import { holdLease, LeaseLost } from './hold-lease.ts'
-import { reportProgress } from './report-progress.ts'
+import { importFile } from './import-file.ts'
+import { recordProgress } from './record-progress.ts'
 import { failedWords, secondsFromNow } from './rules.ts'
 import { dropRun, endRun, extendLease } from './store.ts'
-import { supersedeHeld } from './supersede-held.ts'
 import { takeRun } from './take-run.ts'
 
 /**
@@ -26,9 +26,9 @@ export async function syncInventory(work: Work, asked: { run?: string; due?: str
   if (!run) return
   const folder = await mkdtemp(join(tmpdir(), 'feed-'))
   const lease = holdLease(work.org, run.id)
-  const { report, settle } = reportProgress(work.org, run)
+  const { report, settle } = recordProgress(work.org, run)
   try {
-    const outcome = await bringIn(work, { run, path: join(folder, 'feed'), lease, report })
+    const outcome = await importFile(work, { run, path: join(folder, 'feed'), lease, report })
     await settle()
     await end(run, work.org, outcome)
   } catch (error) {
@@ -55,7 +55,7 @@ const end = (run: RunItem, org: OrgId, outcome: Outcome | undefined) =>
     const isEnded = outcome
       ? await endRun({ org, id: run.id, finished_at: new Date().toISOString(), ...outcome })
       : await dropRun(run)
-    if (isEnded && outcome && outcome.status !== 'failed') await supersedeHeld(org, { id: run.id, ...outcome })
+    if (isEnded && outcome && outcome.status !== 'failed') await endHeldBefore(org, { id: run.id, ...outcome })
     return isEnded || (await getLot(org, true))?.run !== run.id
   })
 

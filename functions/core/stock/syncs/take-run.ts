@@ -2,11 +2,10 @@ import { enqueue } from '../../platform/aws/queues.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { getLot } from '../catalogue/store.ts'
-import { isIntegrationActive } from '../integrations/is-integration-active.ts'
-import { readIntegration } from '../integrations/store.ts'
+import { isIntegrationActive, readIntegration } from '../integrations/store.ts'
+import { endInterrupted, interrupted } from './end-interrupted.ts'
 import type { RunItem } from './entity.ts'
 import { findOpenRun } from './find-open-run.ts'
-import { interrupted, noteInterrupted } from './note-interrupted.ts'
 import { ATTEMPTS_MAX, isFileAtHand, leaseUntil } from './rules.ts'
 import { startRun } from './start-run.ts'
 import { beginRun, endRun, getRun } from './store.ts'
@@ -53,7 +52,7 @@ async function takeUp(work: Work, run: RunItem): Promise<undefined> {
   const { id, by, upload, file, connected_at, is_confirmed, attempt } = run
   const lot = await getLot(org, true)
   if (lot?.run !== id) {
-    await noteInterrupted(org, id, lot)
+    await endInterrupted(org, id, lot)
     return
   }
   if (await findOpenRun(org, lot)) {

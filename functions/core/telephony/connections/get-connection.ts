@@ -1,42 +1,18 @@
-import { decryptSecret } from '../../platform/aws/secrets.ts'
+import { randomBytes } from 'node:crypto'
 import type { OrgId } from '../../platform/ctx.ts'
-import { readConnection } from './store.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { ConnectionItem } from './entity.ts'
+import { createConnection, readConnection } from './store.ts'
 
-/** For so long a sender may work with what it read before; a changed number or account reaches everyone within it. */
-const CACHE_MS = 30_000
+/** Unguessable, so that nobody can count up a stranger's rejected webhooks. */
+export const newToken = () => randomBytes(24).toString('base64url')
 
-export type OpenConnection = NonNullable<Awaited<ReturnType<typeof readOpen>>>
-
-const cache = new Map<string, { connection: OpenConnection; until: number }>()
-
-/**
- * An organization's Twilio account, ready to use; undefined where none is connected. Kept in memory for half a minute:
- * `fresh` reads again, for when Twilio does not accept the credentials (20003).
- */
-export async function getConnection(org: OrgId, { fresh = false } = {}): Promise<OpenConnection | undefined> {
-  const known = cache.get(org)
-  if (known && !fresh && known.until > Date.now()) return known.connection
-  const connection = await readOpen(org)
-  if (connection) cache.set(org, { connection, until: Date.now() + CACHE_MS })
-  else cache.delete(org)
-  return connection
-}
-
-async function readOpen(org: OrgId) {
+/** The organization's stored connection; the first look gives it its webhook token, once, however many look at once. */
+export async function getConnection(org: OrgId): Promise<ConnectionItem> {
   const stored = await readConnection(org)
-  if (!stored?.account_sid || !stored.auth_token) return undefined
-  const { account_sid, phone_number, whatsapp_from, messaging_service_sid, token, previous_token, imported_until } =
-    stored
-  const auth_token = await decryptSecret(org, 'auth_token', stored.auth_token)
-  return {
-    org,
-    account_sid,
-    auth_token,
-    phone_number,
-    whatsapp_from,
-    messaging_service_sid,
-    token,
-    previous_token,
-    imported_until,
-  }
+  if (stored) return stored
+  await createConnection(org, newToken())
+  const created = await readConnection(org)
+  if (!created) throw new AppError('settings_not_ready')
+  return created
 }

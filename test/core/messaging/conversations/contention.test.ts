@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
 import { getContact, setOptedOut } from '../../../../functions/core/customers/contacts/store.ts'
-import { changeConversationStatus } from '../../../../functions/core/messaging/conversations/change-conversation-status.ts'
 import { conversationIdOf } from '../../../../functions/core/messaging/conversations/entity.ts'
+import { updateConversationStatus } from '../../../../functions/core/messaging/conversations/update-conversation-status.ts'
 import { markConversationRead } from '../../../../functions/core/messaging/messages/mark-conversation-read.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
 import { listBefore } from '../../../../functions/core/messaging/messages/store.ts'
@@ -52,14 +52,14 @@ async function conversation() {
 test('closing meets another writer and is repeated', async () => {
   const { ctx, place, now } = await conversation()
   meanwhile = conflict
-  await changeConversationStatus(ctx, { ...place, status: 'closed' })
+  await updateConversationStatus(ctx, { ...place, status: 'closed' })
   expect(await now()).toMatchObject({ status: 'closed' })
 })
 
 test('closing meets a message that nobody has read: the conversation stays open', async () => {
   const { ctx, place, now, write } = await conversation()
   meanwhile = () => write('SM2')
-  const closing = changeConversationStatus({ ...ctx, now: new Date() }, { ...place, status: 'closed' })
+  const closing = updateConversationStatus({ ...ctx, now: new Date() }, { ...place, status: 'closed' })
   await expect(closing).rejects.toMatchObject({ code: 'conflict' })
   expect(await now()).toMatchObject({ status: 'active', channels: { sms: { unread: 2 } } })
 })

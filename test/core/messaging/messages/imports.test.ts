@@ -5,9 +5,9 @@ import { importMessages } from '../../../../functions/core/messaging/messages/im
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
 import { listBefore } from '../../../../functions/core/messaging/messages/store.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
-import { getConnection } from '../../../../functions/core/telephony/connections/get-connection.ts'
+import { openConnection } from '../../../../functions/core/telephony/connections/open-connection.ts'
 import { planImports } from '../../../../functions/core/telephony/connections/plan-imports.ts'
-import { saveConnection } from '../../../../functions/core/telephony/connections/save-connection.ts'
+import { updateConnection } from '../../../../functions/core/telephony/connections/update-connection.ts'
 import type { TwilioAccount } from '../../../../lib/local/twilio.ts'
 import { eventually } from '../../../eventually.ts'
 import { itemsWith } from '../../../table-items.ts'
@@ -48,7 +48,7 @@ test('messages that no webhook brought come in once, oldest first, on both chann
   expect(messages.map(({ body }) => body)).toEqual(['By webhook', 'First missed', 'Second missed'])
   expect(messages[2]?.media).toMatchObject([{ content_type: 'image/png' }])
   expect((await received('whatsapp')).map(({ body }) => body)).toEqual(['On WhatsApp'])
-  expect((await getConnection(ctx.org, { fresh: true }))?.imported_until).toBeDefined()
+  expect((await openConnection(ctx.org, { fresh: true }))?.imported_until).toBeDefined()
 })
 
 test('two imports at once leave the messages in the order in which they were written', async () => {
@@ -68,7 +68,7 @@ test('what Twilio answered by itself is not taken for the customer’s', async (
 })
 
 test('what other numbers of the account received is left alone', async () => {
-  await saveConnection(ctx, { twilio_phone_number: '+14155550198' })
+  await updateConnection(ctx, { twilio_phone_number: '+14155550198' })
   await writes('To another department')
   await importMessages(workOf(ctx.org))
   expect(await received()).toEqual([])
@@ -85,19 +85,19 @@ test('while Twilio is down an import fails as a whole and the next one starts at
   vi.stubEnv('TWILIO_BASE_URL', 'http://127.0.0.1:9')
   await expect(importMessages(workOf(ctx.org))).rejects.toMatchObject({ code: 'twilio_unreachable' })
   vi.unstubAllEnvs()
-  expect((await getConnection(ctx.org, { fresh: true }))?.imported_until).toBeUndefined()
+  expect((await openConnection(ctx.org, { fresh: true }))?.imported_until).toBeUndefined()
   await importMessages(workOf(ctx.org))
   expect((await received()).map(({ body }) => body)).toEqual(['Still missing'])
 })
 
 test('an account that Twilio refuses ends the import with a word in the log, and it begins at the same place later', async () => {
   await writes('After the token is mended')
-  await saveConnection(ctx, { twilio_auth_token: '0'.repeat(32) })
+  await updateConnection(ctx, { twilio_auth_token: '0'.repeat(32) })
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await importMessages(workOf(ctx.org))
   expect(warned.mock.calls).toEqual([[expect.stringContaining('did not accept the account SID and auth token')]])
   warned.mockRestore()
-  await saveConnection(ctx, { twilio_auth_token: account.auth_token })
+  await updateConnection(ctx, { twilio_auth_token: account.auth_token })
   await importMessages(workOf(ctx.org))
   expect((await received()).map(({ body }) => body)).toEqual(['After the token is mended'])
 })
@@ -112,7 +112,7 @@ test('a message that cannot be brought in is named in the log and tried again; t
   expect(logged.mock.calls).toEqual([[expect.stringContaining(sid)], [expect.stringContaining(sid)]])
   logged.mockRestore()
   expect((await received()).map(({ body }) => body)).toEqual(['After it'])
-  const until = (await getConnection(ctx.org, { fresh: true }))?.imported_until
+  const until = (await openConnection(ctx.org, { fresh: true }))?.imported_until
   expect(Date.parse(until as string)).toBeLessThanOrEqual(Date.now())
 })
 

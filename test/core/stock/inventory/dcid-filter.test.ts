@@ -3,7 +3,7 @@ import { CatalogueQuery } from '#contract/stock/inventory.ts'
 import { setDealerCode, updateLot } from '../../../../functions/core/stock/catalogue/store.ts'
 import { getDcidFilter } from '../../../../functions/core/stock/inventory/get-dcid-filter.ts'
 import { listInventory } from '../../../../functions/core/stock/inventory/list-inventory.ts'
-import { setDcidFilter } from '../../../../functions/core/stock/inventory/set-dcid-filter.ts'
+import { updateDcidFilter } from '../../../../functions/core/stock/inventory/update-dcid-filter.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { startTestTable } from '../../../table.ts'
 import { connectFeed, disconnectFeed, fillLot } from './lot.ts'
@@ -29,9 +29,9 @@ test.each([
   [null, null, REMOVED],
 ])('the filter set to %j is %j', async (dcid, dcid_filter, message) => {
   const ctx = await connected()
-  await setDcidFilter(ctx, { dcid: 'before' })
+  await updateDcidFilter(ctx, { dcid: 'before' })
   const is_active = dcid_filter !== null
-  expect(await setDcidFilter(ctx, { dcid })).toEqual({ message, dcid_filter, is_active })
+  expect(await updateDcidFilter(ctx, { dcid })).toEqual({ message, dcid_filter, is_active })
   expect(await getDcidFilter(ctx)).toMatchObject({ dcid_filter, is_active })
 })
 
@@ -39,8 +39,8 @@ test.each(['12', '1'.repeat(21), '123 456', '123#', 'ñandú', '../..', '<b>1</b
   'a filter of %j is refused with words for its field',
   async (dcid) => {
     const ctx = await connected()
-    await setDcidFilter(ctx, { dcid: 'before' })
-    await expect(setDcidFilter(ctx, { dcid })).rejects.toMatchObject({
+    await updateDcidFilter(ctx, { dcid: 'before' })
+    await expect(updateDcidFilter(ctx, { dcid })).rejects.toMatchObject({
       code: 'invalid',
       fields: { dcid: { key: 'dealer_code_wrong' } },
     })
@@ -55,10 +55,10 @@ test.each(['42', 'Main St', 'store_1', 'ñandú', 'c'.repeat(40), `${'c'.repeat(
     await fillLot(ctx.org, [{ key: 'a', dealer_code: code }, { key: 'b' }], ctx.now, [{ code, name: 'Ruiz Motors' }])
     const { dealers } = await getDcidFilter(ctx)
     expect(dealers).toMatchObject([{ code, vehicles: 1 }])
-    expect(await setDcidFilter(ctx, { dcid: ` ${code} ` })).toMatchObject({ dcid_filter: code, is_active: true })
+    expect(await updateDcidFilter(ctx, { dcid: ` ${code} ` })).toMatchObject({ dcid_filter: code, is_active: true })
     expect((await listInventory(ctx, CatalogueQuery.parse({}))).total).toBe(1)
     await fillLot(ctx.org, [{ key: 'b' }], ctx.now, [])
-    expect(await setDcidFilter(ctx, { dcid: code })).toMatchObject({ dcid_filter: code })
+    expect(await updateDcidFilter(ctx, { dcid: code })).toMatchObject({ dcid_filter: code })
   },
 )
 
@@ -68,12 +68,12 @@ test('without an active integration it is not set, and says why', async () => {
     message: 'Please connect an integration first to configure DCID filter.',
   }
   const ctx = manager()
-  await expect(setDcidFilter(ctx, { dcid: '1234567' })).rejects.toMatchObject(refusal)
+  await expect(updateDcidFilter(ctx, { dcid: '1234567' })).rejects.toMatchObject(refusal)
   expect(await getDcidFilter(ctx)).toEqual({ dcid_filter: null, is_active: false, dealers: [] })
 
   await connectFeed(ctx.org)
   await disconnectFeed(ctx.org)
-  await expect(setDcidFilter(ctx, { dcid: '1234567' })).rejects.toMatchObject(refusal)
+  await expect(updateDcidFilter(ctx, { dcid: '1234567' })).rejects.toMatchObject(refusal)
   // Whoever asked for it while another disconnected is told the same.
   expect(await setDealerCode(ctx.org, '1234567')).toBe(false)
   expect(await getDcidFilter(ctx)).toMatchObject({ dcid_filter: null })
@@ -81,16 +81,16 @@ test('without an active integration it is not set, and says why', async () => {
 
 test('it can be removed at any time, where there never was a vehicle too', async () => {
   const ctx = manager()
-  expect(await setDcidFilter(ctx, { dcid: '' })).toEqual({ message: REMOVED, dcid_filter: null, is_active: false })
+  expect(await updateDcidFilter(ctx, { dcid: '' })).toEqual({ message: REMOVED, dcid_filter: null, is_active: false })
   await fillLot(ctx.org, [{ key: 'a', dealer_code: '1234567' }])
   await setDealerCode(ctx.org, '7654321')
-  expect(await setDcidFilter(ctx, { dcid: null })).toMatchObject({ message: REMOVED })
+  expect(await updateDcidFilter(ctx, { dcid: null })).toMatchObject({ message: REMOVED })
   expect(await getDcidFilter(ctx)).toMatchObject({ dcid_filter: null })
 })
 
 test('a disconnect takes it along, so that a file sent by hand shows its vehicles whatever their codes', async () => {
   const ctx = await connected()
-  await setDcidFilter(ctx, { dcid: '1234567' })
+  await updateDcidFilter(ctx, { dcid: '1234567' })
   await disconnectFeed(ctx.org)
   expect(await getDcidFilter(ctx)).toMatchObject({ dcid_filter: null, is_active: false })
   await fillLot(ctx.org, [{ key: 'a', dealer_code: '7654321' }])
@@ -108,7 +108,7 @@ test('the dealer codes of the feed are offered with how many vehicles each has, 
     { ...vehicle('d', '7654321'), availability: 'sold' },
     vehicle('e'),
   ])
-  await setDcidFilter(ctx, { dcid: '7654321' })
+  await updateDcidFilter(ctx, { dcid: '7654321' })
   expect((await getDcidFilter(ctx)).dealers).toEqual([
     { code: '1234567', name: 'Ruiz Motors', vehicles: 2 },
     { code: '7654321', name: 'Ruiz Trucks', vehicles: 1 },

@@ -9,10 +9,10 @@ import { listIntegrations } from '../../../../functions/core/stock/sources/list-
 import { confirmSync } from '../../../../functions/core/stock/syncs/confirm-sync.ts'
 import { listSyncs } from '../../../../functions/core/stock/syncs/list-syncs.ts'
 import { openProblems } from '../../../../functions/core/stock/syncs/open-problems.ts'
-import { setMapping } from '../../../../functions/core/stock/syncs/set-mapping.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
 import { endRun } from '../../../../functions/core/stock/syncs/store.ts'
 import { syncInventory } from '../../../../functions/core/stock/syncs/sync-inventory.ts'
+import { updateMapping } from '../../../../functions/core/stock/syncs/update-mapping.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { bringIn, feedOf, laterBy, startWorld, vehiclesOf, work } from './world.ts'
 
@@ -91,7 +91,7 @@ test('the same file is read again once the columns were chosen anew, or somethin
   const before = await runs()
   await clock(2)
   expect(await runs()).toEqual(before)
-  await setMapping(ctx, { fields: { make: 'Marque', model: 'Modell' } })
+  await updateMapping(ctx, { fields: { make: 'Marque', model: 'Modell' } })
   await clock(3)
   expect(await runs()).not.toEqual(before)
 
@@ -110,7 +110,7 @@ test('the same file is read again once the columns were chosen anew, or somethin
 
 test('columns that are chosen while a file is being read count from the next sync on', async () => {
   const { middlewareStack } = table.getDocumentClient()
-  const choose = () => setMapping(ctx, { fields: { trim: 'Model' } })
+  const choose = () => updateMapping(ctx, { fields: { trim: 'Model' } })
   let chosen: Promise<unknown> | undefined
   middlewareStack.add(
     (next) => async (args) => {

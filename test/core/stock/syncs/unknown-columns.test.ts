@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { getMapping } from '../../../../functions/core/stock/syncs/get-mapping.ts'
-import { setMapping } from '../../../../functions/core/stock/syncs/set-mapping.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
 import { getColumns } from '../../../../functions/core/stock/syncs/store.ts'
 import { syncInventory } from '../../../../functions/core/stock/syncs/sync-inventory.ts'
+import { updateMapping } from '../../../../functions/core/stock/syncs/update-mapping.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { bringIn, feedOf, keysIn, laterBy, startWorld, vehiclesOf, work } from './world.ts'
 
@@ -38,7 +38,7 @@ test.each(['a manager', 'the clock'])(
     expect(mapping.fields.find(({ field }) => field === 'make')?.samples).toEqual(['Kia', 'Ford'])
     expect(JSON.stringify(await getColumns(ctx.org))).not.toMatch(/Cost|7001/)
 
-    await setMapping(ctx, CHOSEN)
+    await updateMapping(ctx, CHOSEN)
     const later = laterBy(ctx, 1)
     if (who === 'a manager') await work(later, (await startSync(later, {})).sync.id)
     else await syncInventory({ ...later, requestId: 'clock' }, {})

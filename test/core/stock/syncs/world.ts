@@ -5,8 +5,8 @@ import { queueVariable } from '#contract/environment.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { openCatalogue } from '../../../../functions/core/stock/catalogue/open-catalogue.ts'
 import { connectIntegration } from '../../../../functions/core/stock/sources/connect-integration.ts'
+import { createUpload } from '../../../../functions/core/stock/syncs/create-upload.ts'
 import { getSync } from '../../../../functions/core/stock/syncs/get-sync.ts'
-import { prepareUpload } from '../../../../functions/core/stock/syncs/prepare-upload.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
 import { syncInventory } from '../../../../functions/core/stock/syncs/sync-inventory.ts'
 import { vehicleIdOf } from '../../../../functions/core/stock/vehicles/entity.ts'
@@ -82,7 +82,7 @@ export async function startWorld() {
 
 /** Sends a file as a manager's browser does and starts its run; the worker has not begun. */
 export async function upload(ctx: Ctx, text: string | Uint8Array, filename = 'cars.csv') {
-  const { upload_id, url, fields } = prepareUpload(ctx, { filename })
+  const { upload_id, url, fields } = createUpload(ctx, { filename })
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   form.append('file', new Blob([text as Uint8Array<ArrayBuffer>]))

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { settings, TwilioFields, TwilioStatus } from '#contract/telephony/settings.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { findConnectionByToken } from '../../../../functions/core/telephony/connections/find-connection.ts'
-import { getConnection } from '../../../../functions/core/telephony/connections/get-connection.ts'
 import { getConnectionStatus } from '../../../../functions/core/telephony/connections/get-connection-status.ts'
-import { saveConnection } from '../../../../functions/core/telephony/connections/save-connection.ts'
+import { openConnection } from '../../../../functions/core/telephony/connections/open-connection.ts'
 import { countRejected, noteAccepted, readConnection } from '../../../../functions/core/telephony/connections/store.ts'
 import { testConnection } from '../../../../functions/core/telephony/connections/test-connection.ts'
+import { updateConnection } from '../../../../functions/core/telephony/connections/update-connection.ts'
 import { connectionFields } from '../../../../lib/local/seed/connection-fields.ts'
 import type { TwilioAccount } from '../../../../lib/local/twilio.ts'
 import { eventually } from '../../../eventually.ts'
@@ -54,7 +54,7 @@ test('however many look at the settings first, there is one webhook token', asyn
 test('what is saved is shown, the secrets apart, and works for webhooks and senders', async () => {
   const ctx = ctxOf()
   const fields = connectionFields(account(1))
-  expect(await saveConnection(ctx, fields)).toEqual({ message: 'Twilio settings saved successfully' })
+  expect(await updateConnection(ctx, fields)).toEqual({ message: 'Twilio settings saved successfully' })
 
   const status = await getConnectionStatus(ctx)
   expect(TwilioStatus.parse(status)).toMatchObject({
@@ -70,13 +70,17 @@ test('what is saved is shown, the secrets apart, and works for webhooks and send
   expect(stored).not.toContain(account(1).api_secret)
   const { account_sid, auth_token } = account(1)
   expect(await findConnectionByToken(await tokenOf(ctx))).toEqual({ org: ctx.org, account_sid, auth_token })
-  expect(await getConnection(ctx.org)).toMatchObject({ account_sid, auth_token, phone_number: account(1).phone_number })
+  expect(await openConnection(ctx.org)).toMatchObject({
+    account_sid,
+    auth_token,
+    phone_number: account(1).phone_number,
+  })
   await eventually(() => expect(world.asked).toContain(ctx.org))
 })
 
 test('an empty field leaves what is stored', async () => {
   const ctx = ctxOf()
-  await saveConnection(ctx, connectionFields(account(1)))
+  await updateConnection(ctx, connectionFields(account(1)))
   const token = await tokenOf(ctx)
   const empty = TwilioFields.parse({
     twilio_account_sid: '',
@@ -84,8 +88,8 @@ test('an empty field leaves what is stored', async () => {
     twilio_phone_number: '+14155550199',
     twilio_api_secret: '',
   })
-  await saveConnection(ctx, empty)
-  expect(await getConnection(ctx.org, { fresh: true })).toMatchObject({
+  await updateConnection(ctx, empty)
+  expect(await openConnection(ctx.org, { fresh: true })).toMatchObject({
     account_sid: account(1).account_sid,
     auth_token: account(1).auth_token,
     phone_number: '+14155550199',
@@ -103,7 +107,7 @@ test.each([
   ['+52 81 1234 5678', '+528112345678'],
 ])('a number written as %s is kept as Twilio needs it', async (written, kept) => {
   const ctx = ctxOf()
-  await saveConnection(ctx, {
+  await updateConnection(ctx, {
     ...connectionFields(account(1)),
     ...TwilioFields.parse({ twilio_phone_number: written, twilio_whatsapp_from: written }),
   })
@@ -118,7 +122,7 @@ test.each([
 ])('%s is no telephone number', async (_, fields, field) => {
   const all = { ...connectionFields(account(1)), ...fields }
   const refusal = { code: 'invalid', fields: { [field]: { key: 'phone_number_wrong' } } }
-  await expect(saveConnection(ctxOf(), all)).rejects.toMatchObject(refusal)
+  await expect(updateConnection(ctxOf(), all)).rejects.toMatchObject(refusal)
   await expect(testConnection(ctxOf(), all)).rejects.toMatchObject(refusal)
 })
 
@@ -132,29 +136,29 @@ test.each([
     code: 'invalid',
     fields: Object.fromEntries(missing.map((name) => [name, { key: expect.stringMatching(/_needed$/) }])),
   }
-  await expect(saveConnection(ctx, fields)).rejects.toMatchObject(refusal)
+  await expect(updateConnection(ctx, fields)).rejects.toMatchObject(refusal)
   await expect(testConnection(ctx, fields)).rejects.toMatchObject(refusal)
   expect((await getConnectionStatus(ctx)).configured).toBe(false)
 })
 
 test('a changed auth token counts for webhooks and senders at once, under the same addresses', async () => {
   const ctx = ctxOf()
-  await saveConnection(ctx, { ...connectionFields(account(1)), twilio_auth_token: '0'.repeat(32) })
+  await updateConnection(ctx, { ...connectionFields(account(1)), twilio_auth_token: '0'.repeat(32) })
   const token = await tokenOf(ctx)
   expect(await findConnectionByToken(token)).toMatchObject({ auth_token: '0'.repeat(32) })
-  await saveConnection(ctx, { twilio_auth_token: account(1).auth_token })
+  await updateConnection(ctx, { twilio_auth_token: account(1).auth_token })
   expect(await findConnectionByToken(token, { fresh: true })).toMatchObject({ auth_token: account(1).auth_token })
 })
 
 test('another account needs its own token and gets its own addresses; the old ones still count for the old account', async () => {
   const ctx = ctxOf()
-  await saveConnection(ctx, connectionFields(account(1)))
+  await updateConnection(ctx, connectionFields(account(1)))
   const old = await tokenOf(ctx)
-  await expect(saveConnection(ctx, { twilio_account_sid: account(2).account_sid })).rejects.toMatchObject({
+  await expect(updateConnection(ctx, { twilio_account_sid: account(2).account_sid })).rejects.toMatchObject({
     fields: { twilio_auth_token: { key: 'new_auth_token_needed' } },
   })
 
-  await saveConnection(ctx, connectionFields(account(2)))
+  await updateConnection(ctx, connectionFields(account(2)))
   const token = await tokenOf(ctx)
   expect(token).not.toBe(old)
   expect(await findConnectionByToken(token)).toMatchObject({ org: ctx.org, account_sid: account(2).account_sid })
@@ -170,10 +174,10 @@ test('another account needs its own token and gets its own addresses; the old on
 
 test('one dealership sees nothing of another’s connection', async () => {
   const [mine, other] = [ctxOf(), ctxOf()]
-  await saveConnection(mine, connectionFields(account(1)))
+  await updateConnection(mine, connectionFields(account(1)))
   await countRejected(mine.org, new Date())
   expect(await getConnectionStatus(other)).toMatchObject({ configured: false, account_sid: null, rejected_webhooks: 0 })
-  expect(await getConnection(other.org)).toBeUndefined()
+  expect(await openConnection(other.org)).toBeUndefined()
   expect(await tokenOf(other)).not.toBe(await tokenOf(mine))
   await expect(testConnection(other, {})).rejects.toMatchObject({ code: 'invalid' })
 })
@@ -216,7 +220,7 @@ test('the test call tells the account’s name and state, from the form or from 
   }
   expect(await testConnection(ctx, connectionFields(account(1)))).toEqual(success)
   expect((await getConnectionStatus(ctx)).configured).toBe(false)
-  await saveConnection(ctx, connectionFields(account(1)))
+  await updateConnection(ctx, connectionFields(account(1)))
   expect(settings.testTwilio.output.parse(await testConnection(ctx, {}))).toEqual(success)
 })
 

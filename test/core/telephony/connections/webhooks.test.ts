@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { getConnectionStatus } from '../../../../functions/core/telephony/connections/get-connection-status.ts'
-import { saveConnection } from '../../../../functions/core/telephony/connections/save-connection.ts'
-import { setWebhooks } from '../../../../functions/core/telephony/connections/set-webhooks.ts'
+import { updateConnection } from '../../../../functions/core/telephony/connections/update-connection.ts'
+import { updateWebhooks } from '../../../../functions/core/telephony/connections/update-webhooks.ts'
 import type { TwilioAccount } from '../../../../lib/local/twilio.ts'
 import { ctxOf, startWorld } from './world.ts'
 
@@ -40,7 +40,7 @@ const senderAtTwilio = async () =>
 test('the button sends messages of number, service and WhatsApp sender here, and leaves calls alone', async () => {
   const { webhooks } = await getConnectionStatus(ctx)
   const before = await numberAtTwilio()
-  expect(await setWebhooks(ctx, { overwrite: false })).toEqual({
+  expect(await updateWebhooks(ctx, { overwrite: false })).toEqual({
     message: expect.any(String),
     targets: ['Phone number', 'Messaging service', 'WhatsApp sender'].map((name) => ({ name, previous: null })),
   })
@@ -67,7 +67,7 @@ test('addresses that lead elsewhere are named and kept, until the manager says t
     StatusCallback: 'https://crm.example/status',
   })
 
-  await expect(setWebhooks(ctx, { overwrite: false })).rejects.toMatchObject({
+  await expect(updateWebhooks(ctx, { overwrite: false })).rejects.toMatchObject({
     code: 'conflict',
     message: expect.stringMatching(
       /Phone number: https:\/\/crm\.example\/sms.*Messaging service: https:\/\/crm\.example\/status/,
@@ -80,31 +80,33 @@ test('addresses that lead elsewhere are named and kept, until the manager says t
   expect(await numberAtTwilio()).toMatchObject({ sms_url: 'https://crm.example/sms' })
   expect(await serviceAtTwilio()).toMatchObject({ inbound_request_url: null })
 
-  const { targets } = await setWebhooks(ctx, { overwrite: true })
+  const { targets } = await updateWebhooks(ctx, { overwrite: true })
   expect(targets).toContainEqual({ name: 'Phone number', previous: 'https://crm.example/sms' })
   const { webhooks } = await getConnectionStatus(ctx)
   expect(await numberAtTwilio()).toMatchObject({ sms_url: webhooks.messages })
-  expect((await setWebhooks(ctx, { overwrite: false })).targets.every(({ previous }) => previous === null)).toBe(true)
+  expect((await updateWebhooks(ctx, { overwrite: false })).targets.every(({ previous }) => previous === null)).toBe(
+    true,
+  )
 })
 
 test('another dealership’s addresses on the same account are somebody else’s', async () => {
-  await setWebhooks(ctx, { overwrite: false })
+  await updateWebhooks(ctx, { overwrite: false })
   const other = ctxOf()
-  await saveConnection(other, {
+  await updateConnection(other, {
     twilio_account_sid: account.account_sid,
     twilio_auth_token: account.auth_token,
     twilio_phone_number: account.phone_number,
   })
-  await expect(setWebhooks(other, { overwrite: false })).rejects.toMatchObject({ code: 'conflict' })
+  await expect(updateWebhooks(other, { overwrite: false })).rejects.toMatchObject({ code: 'conflict' })
 })
 
 test('an application that answers the number is named, and taken off when overwritten', async () => {
   const number = await numberAtTwilio()
   await atTwilio(`${numbersPath()}/${number.sid}.json`, { SmsApplicationSid: account.twiml_app_sid })
-  await expect(setWebhooks(ctx, { overwrite: false })).rejects.toMatchObject({
+  await expect(updateWebhooks(ctx, { overwrite: false })).rejects.toMatchObject({
     fields: { phone_number: { about: { address: account.twiml_app_sid } } },
   })
-  await setWebhooks(ctx, { overwrite: true })
+  await updateWebhooks(ctx, { overwrite: true })
   expect(await numberAtTwilio()).toMatchObject({ sms_application_sid: '' })
 })
 
@@ -114,8 +116,8 @@ test.each([
 ])('%s there is nothing to set', async (_, { account: isSaved }: { account?: boolean }, words) => {
   const other = ctxOf()
   if (isSaved)
-    await saveConnection(other, { twilio_account_sid: account.account_sid, twilio_auth_token: account.auth_token })
-  await expect(setWebhooks(other, { overwrite: false })).rejects.toMatchObject({
+    await updateConnection(other, { twilio_account_sid: account.account_sid, twilio_auth_token: account.auth_token })
+  await expect(updateWebhooks(other, { overwrite: false })).rejects.toMatchObject({
     code: 'not_configured',
     message: expect.stringContaining(words),
   })

@@ -4,7 +4,7 @@ import type { RoleName } from '#contract/fields.ts'
 import type { TwilioFields } from '#contract/telephony/settings.ts'
 import { type Ctx, provenOrg, type Work } from '../../../../functions/core/platform/ctx.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'
-import { saveConnection } from '../../../../functions/core/telephony/connections/save-connection.ts'
+import { updateConnection } from '../../../../functions/core/telephony/connections/update-connection.ts'
 import { startMail } from '../../../../lib/local/mail.ts'
 import { startQueues } from '../../../../lib/local/queues.ts'
 import { startSecrets } from '../../../../lib/local/secrets.ts'
@@ -56,7 +56,7 @@ export async function startWorld({ twilioNow }: { twilioNow?: () => number } = {
       const account = unused.shift()
       if (!account) throw new Error('Every Twilio account of this world is connected.')
       const ctx = ctxOf()
-      await saveConnection(ctx, { ...connectionFields(account), ...more })
+      await updateConnection(ctx, { ...connectionFields(account), ...more })
       return { ctx, account }
     },
     mail,

@@ -8,7 +8,7 @@ type FeedDealer = Partial<LotItem['dealers'][number]>
  * Who sells a vehicle of this dealer code, and how they are reached: by its own numbers, so that what a customer
  * writes arrives in the chats, else by the telephone that the feed tells.
  */
-export async function describeDealer(org: OrgId, lot: LotItem, dealer_code: string | undefined) {
+export async function getDealer(org: OrgId, lot: LotItem, dealer_code: string | undefined) {
   const organization = await getOrganization(org)
   const dealer: FeedDealer = lot.dealers.find(({ code }) => code === dealer_code) ?? {}
   const { phone, address, city, state, zip } = dealer

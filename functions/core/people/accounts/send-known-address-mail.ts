@@ -4,7 +4,7 @@ import { getUser } from './store.ts'
 import { writeKnownAddressMail } from './write-mail.ts'
 
 /** Tells the owner of a confirmed address that somebody used it in a form: the form itself told that person nothing. */
-export async function mailKnownAddress(account: Account, what: 'signed up' | 'asked to verify'): Promise<void> {
+export async function sendKnownAddressMail(account: Account, what: 'signed up' | 'asked to verify'): Promise<void> {
   const user = await getUser(account.id)
   await sendMail({ to: account.email, ...writeKnownAddressMail(what, user?.language ?? account.language) })
 }

@@ -8,7 +8,7 @@ const REPORT_EVERY_MS = 2_000
 type Step = NonNullable<RunItem['progress']>['step']
 
 /** Says how far a run is, every two seconds at most; `done` is of 0 to 1. A report that fails is nobody's loss. */
-export function reportProgress(org: OrgId, { id }: RunItem) {
+export function recordProgress(org: OrgId, { id }: RunItem) {
   let reportedAt = 0
   let under: Promise<unknown> = Promise.resolve()
   return {
@@ -22,4 +22,4 @@ export function reportProgress(org: OrgId, { id }: RunItem) {
     settle: () => under,
   }
 }
-export type Report = ReturnType<typeof reportProgress>['report']
+export type Report = ReturnType<typeof recordProgress>['report']

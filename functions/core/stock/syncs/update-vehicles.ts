@@ -14,7 +14,7 @@ const BATCH = 100
 /** As many as one write takes. */
 const A_WRITE = 25
 
-interface WriteVehicles {
+interface UpdateVehicles {
   org: OrgId
   now: Date
   comparison: FeedComparison
@@ -23,7 +23,7 @@ interface WriteVehicles {
 }
 
 /** Takes the vehicles of a second reading and writes those that are not as they were; a repeat does no harm. */
-export function writeVehicles({ org, now, comparison, lease, onWritten }: WriteVehicles) {
+export function updateVehicles({ org, now, comparison, lease, onWritten }: UpdateVehicles) {
   let waiting = new Map<string, FeedVehicle>()
   let written = 0
 

@@ -11,7 +11,7 @@ import { setStatus } from './store.ts'
  * Closes, archives or reopens. The status is the contact's: both channels follow it. A message that comes in at the same
  * moment wins over a closing: nobody has read it yet.
  */
-export async function changeConversationStatus(
+export async function updateConversationStatus(
   ctx: Ctx,
   input: { type: string; id: string; status: ConversationStatus },
 ) {

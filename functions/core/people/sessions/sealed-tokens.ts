@@ -1,14 +1,15 @@
 import { seal, unseal } from '../../platform/seals.ts'
-import type { PoolTokens } from '../pool/sign-ins.ts'
 import type { SessionToken } from './read-session.ts'
 
 const PURPOSE = 'refresh token'
+
+type Tokens = { access: string; refresh: string }
 
 /** A refresh token in the browser's keeping, with the sign-in that it belongs to. */
 type HeldRefresh = { sub: string; session: string; refresh: string }
 
 /** The pool's tokens as a browser holds them: the refresh token sealed, so that it is nothing to the pool. */
-export function holdTokens({ access, refresh }: PoolTokens, { sub, origin_jti: session }: SessionToken) {
+export function sealTokens({ access, refresh }: Tokens, { sub, origin_jti: session }: SessionToken) {
   const held: HeldRefresh = { sub, session, refresh }
   return { access, refresh: seal(PURPOSE, held), session }
 }

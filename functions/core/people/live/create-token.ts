@@ -4,7 +4,7 @@ import { signRealtimeToken } from './realtime-token.ts'
 import { channelsOf } from './rules.ts'
 
 /** What a browser opens its live updates with. */
-export function issueToken({ org, caller }: Ctx) {
+export function createToken({ org, caller }: Ctx) {
   const channels = channelsOf(org, caller)
   // The real clock: a token's life is not the product's time.
   const until = Date.now() + SESSION_LIVES.realtimeToken * 1000

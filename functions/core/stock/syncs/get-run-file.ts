@@ -7,13 +7,13 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { IntegrationItem, SeenFile } from '../integrations/entity.ts'
 import type { RunItem } from './entity.ts'
-import type { Report } from './report-progress.ts'
+import type { Report } from './record-progress.ts'
 import { isFileAtHand } from './rules.ts'
 
 /** What is left of the worker's ten minutes is for reading and writing. */
 const FETCH_TOTAL_MS = 6 * 60_000
 
-interface Obtain {
+interface Wanted {
   run: RunItem
   integration: IntegrationItem | undefined
   /** Files that need not be read again. */
@@ -22,7 +22,7 @@ interface Obtain {
   report: Report
 }
 
-interface Obtained {
+interface RunFile {
   file: SeenFile
   /** Which of the known ones it is; then it is not on this machine. */
   known?: SeenFile
@@ -32,19 +32,19 @@ interface Obtained {
  * Brings a run's file to this machine: what was uploaded, what was kept of a run that was held or broke off, else the
  * newest of the dealer's server, which is kept first. Throws FtpFailure or AppError for a manager.
  */
-export async function obtainFile(org: OrgId, obtain: Obtain): Promise<Obtained> {
-  const { run, toFile } = obtain
+export async function getRunFile(org: OrgId, wanted: Wanted): Promise<RunFile> {
+  const { run, toFile } = wanted
   const name = run.upload === undefined ? keptName(run) : uploadName(run.upload)
   const isOwnFile = isFileAtHand(run)
   const isThere = (isOwnFile || run.kept !== undefined) && (await getFeedFile(org, name, toFile))
   if (!isThere && isOwnFile) throw new AppError('file_gone')
-  if (!isThere) return fetchFile(org, obtain)
+  if (!isThere) return fetchFile(org, wanted)
   return { file: await describe(run.file ?? 'inventory.csv', toFile) }
 }
 
 const keptName = ({ id, kept = id }: Pick<RunItem, 'id' | 'kept'>) => `${kept}.csv`
 
-async function fetchFile(org: OrgId, { run, integration, known, toFile, report }: Obtain): Promise<Obtained> {
+async function fetchFile(org: OrgId, { run, integration, known, toFile, report }: Wanted): Promise<RunFile> {
   if (!integration) throw new AppError('not_connected')
   const { server, username, ftp_password, allow_plain } = integration
   const password = await decryptOnce(org, 'ftp_password', ftp_password)

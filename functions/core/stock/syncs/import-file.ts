@@ -6,10 +6,10 @@ import { readIntegration, setLastFile, setStuckFile } from '../integrations/stor
 import { applyFile } from './apply-file.ts'
 import type { Outcome, RunItem } from './entity.ts'
 import { findKnownFiles } from './find-known-files.ts'
+import { getRunFile } from './get-run-file.ts'
 import { type Lease, LeaseLost } from './hold-lease.ts'
 import { isUploadWaiting } from './is-upload-waiting.ts'
-import { obtainFile } from './obtain-file.ts'
-import type { Report } from './report-progress.ts'
+import type { Report } from './record-progress.ts'
 import { isOfServer } from './rules.ts'
 import { forgetFile, setFile } from './store.ts'
 
@@ -26,7 +26,7 @@ interface Job {
  * server was connected meanwhile, or since its file was held. Undefined where the clock met a file again that is held or
  * could not be read, or the one that is shown while an upload is held: that has been said.
  */
-export async function bringIn(work: Work, job: Job): Promise<Outcome | undefined> {
+export async function importFile(work: Work, job: Job): Promise<Outcome | undefined> {
   const { org } = work
   const { run, path, report } = job
   report('fetching', 0)
@@ -37,7 +37,7 @@ export async function bringIn(work: Work, job: Job): Promise<Outcome | undefined
   // After a run that broke off every vehicle is looked at, whatever is known of the file.
   const { shown, told } = integration && !lot.writing ? await findKnownFiles(work, run, integration) : {}
   const files = [shown, told].filter((known) => known !== undefined)
-  const { file, known } = await obtainFile(org, { run, integration, known: files, toFile: path, report })
+  const { file, known } = await getRunFile(org, { run, integration, known: files, toFile: path, report })
   if (integration && told && known === told) {
     await setStuckFile(integration, { ...file, told_by: told.told_by })
     return undefined
@@ -57,7 +57,7 @@ export async function bringIn(work: Work, job: Job): Promise<Outcome | undefined
 /** The file's name goes too: a failure before there is another is its server's (presentRun). */
 async function beginAnew(work: Work, job: Job) {
   await forgetFile(work.org, job.run.id)
-  return bringIn(work, { ...job, run: { ...job.run, kept: undefined, file: undefined, is_confirmed: false } })
+  return importFile(work, { ...job, run: { ...job.run, kept: undefined, file: undefined, is_confirmed: false } })
 }
 
 /** What was wrong with the rows of a file is so as long as it is the newest. */

@@ -15,7 +15,7 @@ export function deviceFor(mark: string | undefined, email: string): string | und
 }
 
 /** The mark of a browser in which the account's owner has just proven who they are, beside those who did so before. */
-export function noteDevice(mark: string | undefined, email: string): string {
+export function markDevice(mark: string | undefined, email: string): string {
   const { id = newId(new Date()), accounts = [] } = unseal<Device>(PURPOSE, mark) ?? {}
   const account = accountOf(email)
   const others = accounts.filter((each) => each !== account)

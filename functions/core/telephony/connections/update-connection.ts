@@ -3,8 +3,8 @@ import { enqueue } from '../../platform/aws/queues.ts'
 import { encryptSecret } from '../../platform/aws/secrets.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { getConnection, newToken } from './get-connection.ts'
 import { readFields } from './read-fields.ts'
-import { newToken, requireConnection } from './require-connection.ts'
 import { ROTATED_TOKEN_DAYS, requireCredentials } from './rules.ts'
 import { changeConnection } from './store.ts'
 
@@ -12,7 +12,7 @@ import { changeConnection } from './store.ts'
  * Stores the fields that are filled in; secrets are encrypted before they are. Another account gets webhook addresses of
  * its own, because the old one still reports about its messages. What Twilio has and we have not is then imported.
  */
-export async function saveConnection({ org, now }: Ctx, fields: TwilioFields): Promise<{ message: string }> {
+export async function updateConnection({ org, now }: Ctx, fields: TwilioFields): Promise<{ message: string }> {
   const { auth_token: authToken, api_secret: apiSecret, ...given } = await readFields(fields)
   const secrets = {
     ...(authToken && {
@@ -23,7 +23,7 @@ export async function saveConnection({ org, now }: Ctx, fields: TwilioFields): P
   }
 
   await untilUnchanged(async () => {
-    const seen = await requireConnection(org)
+    const seen = await getConnection(org)
     requireCredentials({ ...given, auth_token: authToken }, seen)
     const account_sid = (given.account_sid ?? seen.account_sid) as string
     const auth_token = (secrets.auth_token ?? seen.auth_token) as string

@@ -9,7 +9,7 @@ import { getColumns, putOverrides } from './store.ts'
 type Chosen = Record<string, string | null>
 
 /** Remembers a manager's choice of columns for files with this header; the next file is read by it, even a known one. */
-export async function setMapping({ org, now }: Ctx, { fields }: { fields: Chosen }) {
+export async function updateMapping({ org, now }: Ctx, { fields }: { fields: Chosen }) {
   const columns = await getColumns(org)
   if (!columns) throw new AppError('no_columns_yet')
   const { header, samples, header_hash } = columns

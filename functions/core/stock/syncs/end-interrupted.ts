@@ -6,7 +6,7 @@ import { changeRun } from './store.ts'
 type Lot = Pick<LotItem, 'writing'> | undefined
 
 /** A run that has lost the lot does nothing any more, whatever its worker still believes. */
-export const noteInterrupted = (org: OrgId, id: string, lot: Lot) =>
+export const endInterrupted = (org: OrgId, id: string, lot: Lot) =>
   changeRun(['queued', 'running'], interrupted(org, id, lot))
 
 /** How a run ends that broke off; the lot says whether it had begun to write. */

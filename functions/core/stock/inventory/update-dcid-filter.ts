@@ -2,11 +2,11 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { openLot } from '../catalogue/open-lot.ts'
 import { removeDealerCode, setDealerCode } from '../catalogue/store.ts'
-import { isIntegrationActive } from '../integrations/is-integration-active.ts'
+import { isIntegrationActive } from '../integrations/store.ts'
 import { readDealerCode } from './rules.ts'
 
 /** Shows the vehicles of one dealer code only (S1 §8; `conflict` where no integration is active), or, at any time, of all. */
-export async function setDcidFilter({ org, now }: Ctx, { dcid }: { dcid: string | null }) {
+export async function updateDcidFilter({ org, now }: Ctx, { dcid }: { dcid: string | null }) {
   const asked = dcid?.trim()
   if (!asked) {
     await removeDealerCode(org)

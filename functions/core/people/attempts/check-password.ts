@@ -13,7 +13,7 @@ const LOOK_MS = 100
  * try is made at an account that nobody has: as good as wrong, in the same time, and nobody is locked out. An address
  * without an account is `unknown` and counts nothing: it may be one whose sign-up is still on the queue.
  */
-export async function tryPassword(email: string, password: string) {
+export async function checkPassword(email: string, password: string) {
   if (!(await mayTry(email))) return trySignIn(accountOfNobody(), password)
   try {
     const outcome = await trySignIn(email, password)

@@ -13,7 +13,7 @@ const HARMLESS: FtpReason[] = ['invalid_server', 'unknown_host']
  * Logs in at the dealer's server and looks for files. A failure is `invalid` with the server's own words, also where the
  * server is down: it is not ours. Throws `too_many_attempts` where an organization fails too often.
  */
-export async function tryLogin(org: OrgId, login: FtpLogin): Promise<FtpTest> {
+export async function testLogin(org: OrgId, login: FtpLogin): Promise<FtpTest> {
   const takeBack = await limitLogins(org)
   const { testDealerFtp } = await import('../dealer-ftp/dealer-ftp.ts')
   try {

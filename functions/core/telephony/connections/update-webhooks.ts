@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { openTwilio, type WebhookTarget } from '../twilio/twilio.ts'
-import { getConnection, type OpenConnection } from './get-connection.ts'
+import { type OpenConnection, openConnection } from './open-connection.ts'
 import { pointingElsewhere, webhookAddresses } from './webhook-addresses.ts'
 
 const NAMES = {
@@ -14,8 +14,8 @@ const NAMES = {
  * Tells Twilio to send the dealership's messages here: number, messaging service and WhatsApp sender, as far as they are
  * configured. Addresses that lead elsewhere are named and kept unless `overwrite`. Calls stay where they go now.
  */
-export async function setWebhooks({ org }: Ctx, { overwrite }: { overwrite: boolean }) {
-  const connection = await getConnection(org, { fresh: true })
+export async function updateWebhooks({ org }: Ctx, { overwrite }: { overwrite: boolean }) {
+  const connection = await openConnection(org, { fresh: true })
   if (!connection) throw new AppError('account_not_saved')
   const targets = await findTargets(connection)
   if (targets.length === 0) throw new AppError('senders_unknown')

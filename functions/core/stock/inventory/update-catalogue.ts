@@ -38,7 +38,7 @@ type NewItem = InputItem<typeof Vehicle>
  * meanwhile, and writes nothing itself: vehicle and catalogue change in one write, or neither does. Throws `conflict` while
  * the vehicles come from an integration, or a file is being brought in.
  */
-export async function changeCatalogue({ org, now }: Ctx, change: Change): Promise<void> {
+export async function updateCatalogue({ org, now }: Ctx, change: Change): Promise<void> {
   const integration = await readIntegration(org)
   if (integration) throw new AppError('vehicle_read_only', { source: integration.provider })
   await openLot(org, now)
