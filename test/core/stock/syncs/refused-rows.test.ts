@@ -49,7 +49,7 @@ test.each([
       errors_url: expect.any(String),
     }),
   )
-  expect(written).toEqual({ cars: 0, parts: 0 })
+  expect(written).toEqual({ vehicles: 0, parts: 0 })
   expect(await vehicleOf(ctx, key)).toEqual(before)
   expect(await bringIn(laterBy(ctx, 2), GOOD)).toMatchObject({ counts: { created: 0, changed: 0, unchanged: 10 } })
 })
