@@ -48,7 +48,7 @@ test('connecting with a right login says what is there, brings the vehicles in a
         status: 'active',
         username: dealer.username,
         connected_by: 'Olga Owner',
-        last_sync: { status: 'done', message: '180 cars new.', file: MONDAY },
+        last_sync: { status: 'done', message: '180 new vehicles.', file: MONDAY },
       },
     ],
     stats: {

@@ -14,13 +14,13 @@ const NO_VEHICLE = {
 
 /** What is told of a run, beside the refusals that it may end with. */
 export const runWords = {
-  /** "12 vehicles new, 3 changed, 2 sold; 4 rows could not be read." */
+  /** "12 new vehicles, 3 changed, 2 sold; 4 rows could not be read." */
   brought_in: sentence({
     en: ({ created, changed, sold, unchanged, errors }: Counts) => {
-      const news = [created > 0 && `${counted(created, 'car', 'cars')} new`, changed > 0 && `${changed} changed`]
+      const news = [created > 0 && counted(created, 'new vehicle', 'new vehicles'), changed > 0 && `${changed} changed`]
       const what = joined([...news, sold > 0 && `${sold} sold`])
       const unread = errors > 0 ? `; ${counted(errors, 'row', 'rows')} could not be read` : ''
-      return `${what || `Nothing changed: ${counted(unchanged, 'car', 'cars')}`}${unread}.`
+      return `${what || `Nothing changed: ${counted(unchanged, 'vehicle', 'vehicles')}`}${unread}.`
     },
     es: ({ created, changed, sold, unchanged, errors }) => {
       const news = [created > 0 && counted(created, 'vehículo nuevo', 'vehículos nuevos')]

@@ -24,5 +24,5 @@ export async function removeVehicle(ctx: Ctx, { id }: { id: string }) {
       vehicle: { ...asSold(vehicle, now), by_hand: true },
     }
   })
-  return { message: 'The car was removed.' }
+  return { message: 'The vehicle was removed.' }
 }

@@ -94,7 +94,7 @@ test('a removed vehicle is in no list, its page says it is no longer there, and 
   const ctx = manager()
   const { id } = await add(ctx)
   const other = await add(ctx, { model: 'Edge' })
-  expect(await removeVehicle(ctx, { id })).toEqual({ message: 'The car was removed.' })
+  expect(await removeVehicle(ctx, { id })).toEqual({ message: 'The vehicle was removed.' })
   expect((await list(ctx)).data.map((car) => car.id)).toEqual([other.id])
   expect(await openPublicVehicle(id)).toMatchObject({ state: 'unavailable' })
   expect(await getVehicle(ctx.org, id)).toMatchObject({ availability: 'sold', title: 'Ford Escape' })

@@ -99,7 +99,7 @@ test.each([
     expect(data).toMatchObject([
       { status: newer },
       { id: held.id, status },
-      { status: 'done', message: '10 cars new.' },
+      { status: 'done', message: '10 new vehicles.' },
     ])
     const message = status === 'held' ? held.message : 'A newer file replaced this one before it was reviewed.'
     expect(data[1]?.message).toBe(message)

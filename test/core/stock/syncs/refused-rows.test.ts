@@ -45,7 +45,7 @@ test.each([
     expect(await bringIn(laterBy(ctx, 1), refused)).toMatchObject({
       status: 'done',
       counts: { created: 0, changed: 0, unchanged: 10, sold: 0, errors: 1 },
-      message: 'Nothing changed: 10 cars; 1 row could not be read.',
+      message: 'Nothing changed: 10 vehicles; 1 row could not be read.',
       errors_url: expect.any(String),
     }),
   )
@@ -55,7 +55,7 @@ test.each([
 })
 
 test.each([
-  ['names no car', 'Ruiz Motors,,,,2019,Ford,Escape,,As new'],
+  ['names no vehicle', 'Ruiz Motors,,,,2019,Ford,Escape,,As new'],
   ['says that it is sold', 'Ruiz Motors,123,A2,,2019,,,SOLD,As new'],
 ])('a row in error that %s keeps none', async (_, row) => {
   await bringIn(ctx, GOOD)
@@ -91,7 +91,7 @@ test('what other rows say counts beside a vehicle whose row could not be read', 
     'Ruiz Motors,123,C,,2020,VW,Golf,,',
   ]
   const { message } = await bringIn(laterBy(ctx, 1), next.join('\n'))
-  expect(message).toBe('1 car new, 1 changed, 1 sold; 1 row could not be read.')
+  expect(message).toBe('1 new vehicle, 1 changed, 1 sold; 1 row could not be read.')
   expect(await keysIn(ctx)).toContain('123#A2')
   expect((await openLot(ctx.org, ctx.now)).dealers).toMatchObject([{ code: '123', vehicles: 10 }])
 

@@ -47,7 +47,7 @@ const FAILED = runWords.failed.en
 const UP_TO_DATE = runWords.up_to_date.en
 const SUPERSEDED = stockRefusals.superseded.en
 const NONE = 'There is no CSV or TXT file on the FTP server.'
-const FIRST = ['done', '10 cars new.']
+const FIRST = ['done', '10 new vehicles.']
 
 beforeEach(async () => {
   ctx = manager()

@@ -38,7 +38,7 @@ describe('a dealer’s file', () => {
       file: MONDAY,
       counts: { created: 180, changed: 0, unchanged: 0, sold: 0, errors: 0 },
       errors_url: null,
-      message: '180 cars new.',
+      message: '180 new vehicles.',
       by: 'Dana Bench',
       is_upload: true,
       progress: null,
@@ -48,7 +48,7 @@ describe('a dealer’s file', () => {
     expect(await bringIn(day, sample(TUESDAY), TUESDAY)).toMatchObject({
       status: 'done',
       counts: { created: 9, changed: CHANGED, unchanged: 177 - 9 - CHANGED, sold: 12, errors: 0 },
-      message: `9 cars new, ${CHANGED} changed, 12 sold.`,
+      message: `9 new vehicles, ${CHANGED} changed, 12 sold.`,
     })
     const tuesday = await keysIn(ctx)
     expect(tuesday.filter((key) => !monday.includes(key))).toEqual(NEW_ON_TUESDAY.split(' ').sort())
@@ -72,7 +72,7 @@ describe('a dealer’s file', () => {
       expect(await bringIn(ctx, sample(MONDAY))).toMatchObject({
         status: 'done',
         counts: { created: 0, changed: 0, unchanged: 180, sold: 0 },
-        message: 'Nothing changed: 180 cars.',
+        message: 'Nothing changed: 180 vehicles.',
       }),
     )
     expect(again).toEqual({ vehicles: 0, parts: 0 })
