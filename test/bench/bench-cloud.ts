@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { startSecrets } from '../../lib/local/secrets.ts'
 import { startTwilio } from '../../lib/local/twilio.ts'
 import { startTestTable } from '../table.ts'
@@ -41,7 +42,8 @@ export async function connectDealership(
   const { changeConnection, createConnection, readConnection } = await import(
     '../../functions/core/telephony/connections/store.ts'
   )
-  const ctx = manager()
+  const { putOrganization } = await import('../cloud/put-organization.ts')
+  const ctx = { ...manager(), org: provenOrg(await putOrganization('Bench Motors')) }
   const token = `bench${ctx.org}`
   await createConnection(ctx.org, token)
   const seen = await readConnection(ctx.org)

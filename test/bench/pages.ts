@@ -33,7 +33,9 @@ export async function measurePages(): Promise<Figure[]> {
     await drawPictures(browser, dir, PICTURES)
     Object.assign(process.env, { PUBLIC_URL: rendered.url, CSRF_KEY: 'a key for measuring' })
     const path = `/vehicle/${await addVehicle(rendered.url)}`
-    page = (await (await fetch(rendered.url + path)).text()).replace(SCRIPTS, '').replaceAll(rendered.url, file.url)
+    const answer = await fetch(rendered.url + path)
+    if (!answer.ok) throw new Error(`The page answered ${answer.status}.`)
+    page = (await answer.text()).replace(SCRIPTS, '').replaceAll(rendered.url, file.url)
 
     const visits: Visit[][] = [[], []]
     for (let round = 0; round <= ROUNDS; round++)
