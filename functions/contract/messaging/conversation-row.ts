@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { byContactField } from '#contract/customers/contact-fields.ts'
 import { Channel, ConversationStatus, Count, Flag, MaybeMoment, MaybeText, Text } from '#contract/fields.ts'
 import { byChannel, perChannel } from './channels/channels.ts'
 
@@ -18,9 +19,7 @@ export const ConversationRow = z.lazy(() =>
       name: Text,
       phone: MaybeText,
       whatsapp_number: MaybeText,
-      email: MaybeText,
-      company: MaybeText,
-      notes: MaybeText,
+      ...byContactField(() => MaybeText),
       stage: Text,
     }),
     ...perChannel(

@@ -1,3 +1,4 @@
+import { byContactField } from '#contract/customers/contact-fields.ts'
 import { byChannel, perChannel } from '#contract/messaging/channels/channels.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
@@ -30,9 +31,7 @@ export const aRow = (contact_id: string, more: Partial<ConversationRow> = {}): C
     name: contact_id,
     phone: '+15551230000',
     whatsapp_number: '+15551230000',
-    email: null,
-    company: null,
-    notes: null,
+    ...byContactField(() => null),
     stage: 'new',
   },
   ...perChannel(

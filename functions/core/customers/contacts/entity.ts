@@ -5,6 +5,7 @@ import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
+import { byContactField } from '#contract/customers/contact-fields.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
 import { ALL_CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
 import { entityDefaults } from '../../platform/table/entity-defaults.ts'
@@ -38,9 +39,7 @@ export const Contact = new Entity({
     last_name: string().default(''),
     phone: string().optional(),
     whatsapp_number: string().optional(),
-    email: string().optional(),
-    company: string().optional(),
-    notes: string().optional(),
+    ...byContactField(() => string().optional()),
     stage: string().default('new'),
     labels: list(string()).default([]),
     created_at: string(),

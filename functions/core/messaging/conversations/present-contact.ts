@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { byContactField } from '#contract/customers/contact-fields.ts'
 import { byChannel, type Channel, perChannel } from '#contract/messaging/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { ChannelState, ContactItem } from '../../customers/contacts/entity.ts'
@@ -16,9 +17,7 @@ export function presentContact(contact: ContactItem): z.input<typeof Conversatio
       name,
       phone,
       whatsapp_number,
-      email: contact.email ?? null,
-      company: contact.company ?? null,
-      notes: contact.notes ?? null,
+      ...byContactField((field) => contact[field] ?? null),
       stage: contact.stage,
     },
     ...perChannel(
