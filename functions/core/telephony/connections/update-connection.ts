@@ -17,7 +17,8 @@ export async function updateConnection({ org, now }: Ctx, fields: TwilioFields):
   const secrets = {
     ...(authToken && {
       auth_token: await encryptSecret(org, 'auth_token', authToken),
-      auth_token_last4: authToken.slice(-4),
+      // By characters: half of one is no text.
+      auth_token_last4: [...authToken].slice(-4).join(''),
     }),
     ...(apiSecret && { api_secret: await encryptSecret(org, 'api_secret', apiSecret) }),
   }

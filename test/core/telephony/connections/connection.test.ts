@@ -78,6 +78,12 @@ test('what is saved is shown, the secrets apart, and works for webhooks and send
   await eventually(() => expect(world.asked).toContain(ctx.org))
 })
 
+test('the end that is shown of a secret is whole characters', async () => {
+  const ctx = ctxOf()
+  await updateConnection(ctx, { ...connectionFields(account(1)), twilio_auth_token: 'not a token 👍abc' })
+  expect((await getConnectionStatus(ctx)).auth_token_last4).toBe('👍abc')
+})
+
 test('an empty field leaves what is stored', async () => {
   const ctx = ctxOf()
   await updateConnection(ctx, connectionFields(account(1)))
