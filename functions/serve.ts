@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 import { methodsOf, type Row } from '#contract/route.ts'
 import type { Page } from '#contract/stock/pages.ts'
 import { readSession } from './core/people/sessions/read-session.ts'

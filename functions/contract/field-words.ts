@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 import { type AboutOf, type Nothing, type Refusal, refusal, type Sentence, say, type Words } from '#contract/words.ts'
 
 const wrong = <About = Nothing>(entry: Sentence<About>): Refusal<About> => refusal({ code: 'invalid', ...entry })

@@ -10,8 +10,6 @@ export const says = (key: FieldKey): string => key
 export const Id = z.string().check(z.minLength(1), z.maxLength(200))
 export const Channel = z.enum(ALL_CHANNELS)
 export type Channel = z.infer<typeof Channel>
-export const Language = z.enum(['en', 'es'])
-export type Language = z.infer<typeof Language>
 export const RoleName = z.enum(['owner', 'manager', 'agent'])
 export type RoleName = z.infer<typeof RoleName>
 export const ConversationStatus = z.enum(['active', 'closed', 'archived'])

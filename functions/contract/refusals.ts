@@ -1,5 +1,5 @@
 import { fieldWords } from '#contract/field-words.ts'
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 import { messagingRefusals } from '#contract/messaging/refusals.ts'
 import { peopleRefusals } from '#contract/people/refusals.ts'
 import { platformRefusals } from '#contract/platform/refusals.ts'

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 
 /** What a sentence is about that names nothing. */
 export type Nothing = Record<string, never>

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 import { type Refused, sayRefusal } from '#contract/refusals.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { logFailure } from '../core/platform/log.ts'

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { parseCookie } from 'cookie'
 import { edge } from '#contract/edge.ts'
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 import { AppError } from '../core/platform/errors.ts'
 
 export type Event = APIGatewayProxyEventV2

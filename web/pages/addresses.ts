@@ -1,4 +1,4 @@
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 import { pathOf } from '#contract/route.ts'
 import { type PageSort, pages } from '#contract/stock/pages.ts'
 import type { Reader } from './reader.ts'

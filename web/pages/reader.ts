@@ -1,4 +1,4 @@
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 import { en, type Texts } from './texts/en.ts'
 import { es } from './texts/es.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Language, Message, says, Text } from '#contract/fields.ts'
+import { Message, says, Text } from '#contract/fields.ts'
+import { Language } from '#contract/language.ts'
 import { route } from '#contract/route.ts'
 import { Email, Password } from '#contract/telephony/credentials.ts'
 

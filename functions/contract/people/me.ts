@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Flag, Language, MaybeMoment, RoleName, Text } from '#contract/fields.ts'
+import { Flag, MaybeMoment, RoleName, Text } from '#contract/fields.ts'
+import { Language } from '#contract/language.ts'
 import { route } from '#contract/route.ts'
 
 export const CurrentUser = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Count, Id, Language, Text } from '#contract/fields.ts'
+import { Count, Id, Text } from '#contract/fields.ts'
+import { Language } from '#contract/language.ts'
 import { route } from '#contract/route.ts'
 import type { Sort } from './inventory.ts'
 

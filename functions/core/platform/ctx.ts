@@ -1,4 +1,5 @@
-import type { Language, RoleName } from '#contract/fields.ts'
+import type { RoleName } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 
 declare const proven: unique symbol
 /** An organization's id that the caller's own user item, a webhook's token or a job's record proves; never one from a request. */

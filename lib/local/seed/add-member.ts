@@ -5,7 +5,8 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
-import type { Language, RoleName } from '#contract/fields.ts'
+import type { RoleName } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 import { teamOf, User } from '../../../functions/core/people/accounts/entity.ts'
 
 export interface Member {

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 import { inLanguage, publicAddress } from '../addresses.ts'
 import { type Html, html } from '../markup/html.ts'
 import { safeJson } from '../markup/safe-json.ts'

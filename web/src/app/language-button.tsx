@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@chakra-ui/react'
 import { Globe } from 'lucide-react'
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 import { useLanguage } from '../lib/language/language.ts'
 
 const NAMES: Record<Language, string> = { en: 'English', es: 'Español' }

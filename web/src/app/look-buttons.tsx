@@ -1,5 +1,5 @@
 import { Stack, type StackProps } from '@chakra-ui/react'
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 import { useText } from '../lib/language/text.ts'
 import { ColorModeButton } from '../ui/color-mode-button.tsx'
 import { LanguageButton } from './language-button.tsx'

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { RouteObject } from 'react-router'
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 
 /** What a feature adds to the app; its `routes.ts` says it, `app/features.ts` gathers it. */
 export interface Feature {

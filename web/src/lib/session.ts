@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import useSWR, { type Cache, mutate as mutateAnywhere, unstable_serialize, useSWRConfig } from 'swr'
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 import { auth } from '#contract/people/auth.ts'
 import { type CurrentUser, me } from '#contract/people/me.ts'
 import { ApiError } from './api-error.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 
 /** No word of these mails comes from a form: whoever types another's address cannot make us say anything to them. */
 export const TEXTS = {

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 import { layOutMail } from '../../platform/lay-out-mail.ts'
 import { TEXTS } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 import { RECORD_TEXTS, type WordsOf } from '../../platform/tabular/texts.ts'
 
 const en = {

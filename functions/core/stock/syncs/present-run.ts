@@ -1,6 +1,6 @@
 import { decodeTime } from 'ulid'
 import type * as z from 'zod/mini'
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 import { type Refused, refusals, sayRefusal } from '#contract/refusals.ts'
 import { pathOf } from '#contract/route.ts'
 import { runWords } from '#contract/stock/run-words.ts'

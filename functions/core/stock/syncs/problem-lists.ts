@@ -1,4 +1,4 @@
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 import type { RunItem } from './entity.ts'
 
 interface ProblemList {

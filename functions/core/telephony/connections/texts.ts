@@ -1,4 +1,4 @@
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 import { REJECTED_IN_A_ROW_TO_WARN } from './rules.ts'
 
 export const TEXTS = {

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 import { sendMail } from '../../platform/aws/mail.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { layOutMail } from '../../platform/lay-out-mail.ts'

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 import type { RowProblem } from '../../../../functions/core/stock/feeds/feed-vehicle.ts'
 import { problemsCsv } from '../../../../functions/core/stock/feeds/problems-csv.ts'
 import { VIN } from './bad-row.ts'

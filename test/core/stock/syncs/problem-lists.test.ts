@@ -1,6 +1,6 @@
 import { DeleteObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { openProblems } from '../../../../functions/core/stock/syncs/open-problems.ts'
 import { manager } from '../../../bench/dealership.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 
 /** Prices, miles and sizes as people in the United States write them, in either language. */

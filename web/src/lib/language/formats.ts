@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 import { useLanguage } from './language.ts'
 
 const MINUTE_MS = 60_000

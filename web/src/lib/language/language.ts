@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 
 const STORED_UNDER = 'language'
 const LANGUAGES: readonly Language[] = ['en', 'es']

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Language } from '#contract/fields.ts'
+import type { Language } from '#contract/language.ts'
 import type { Text, Texts } from './catalogue.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
