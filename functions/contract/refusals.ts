@@ -2,6 +2,7 @@ import { fieldWords } from '#contract/field-words.ts'
 import type { Language } from '#contract/language.ts'
 import { messagingRefusals } from '#contract/messaging/refusals.ts'
 import { peopleRefusals } from '#contract/people/refusals.ts'
+import { listRefusals } from '#contract/platform/list-refusals.ts'
 import { platformRefusals } from '#contract/platform/refusals.ts'
 import { fileRefusals } from '#contract/stock/file-refusals.ts'
 import { ftpRefusals } from '#contract/stock/ftp-refusals.ts'
@@ -12,6 +13,7 @@ import { type AboutOf, type Refusal, say, type Words } from '#contract/words.ts'
 /** Every refusal by its key: each area keeps its own, in both languages. */
 export const refusals = {
   ...platformRefusals,
+  ...listRefusals,
   ...fieldWords,
   ...peopleRefusals,
   ...telephonyRefusals,
@@ -29,6 +31,6 @@ export type About<Key extends RefusalKey> = AboutOf<(typeof refusals)[Key]>
 /** A refusal in words; `isAdvised`: with what a manager can do about it. */
 export function sayRefusal({ key, about }: Refused, language: Language, isAdvised = true): string {
   const entry: Refusal<unknown> = refusals[key] as Refusal<unknown>
-  const advice = isAdvised && entry.advice ? ` ${say(entry.advice, language, {})}` : ''
+  const advice = isAdvised && entry.advice ? ` ${say(entry.advice, language, about ?? {})}` : ''
   return say(entry, language, about ?? {}) + advice
 }

@@ -8,7 +8,7 @@ export type Nothing = Record<string, never>
 export type Sentence<About = Nothing> = Record<Language, string | ((about: About) => string)>
 
 /** Why something is refused, the code that says so to programs, and what a manager can do about it. */
-export type Refusal<About = Nothing> = Sentence<About> & { code: ErrorCode; advice?: Sentence }
+export type Refusal<About = Nothing> = Sentence<About> & { code: ErrorCode; advice?: Sentence<About> }
 
 /** An entry of a catalogue: what it is about is told once, by the English sentence. */
 export const refusal = <About = Nothing>(entry: Refusal<About>): Refusal<About> => entry

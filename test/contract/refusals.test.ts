@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { fieldWords } from '#contract/field-words.ts'
 import { messagingRefusals } from '#contract/messaging/refusals.ts'
 import { peopleRefusals } from '#contract/people/refusals.ts'
+import { listRefusals } from '#contract/platform/list-refusals.ts'
 import { platformRefusals } from '#contract/platform/refusals.ts'
 import { refusals } from '#contract/refusals.ts'
 import { fileRefusals } from '#contract/stock/file-refusals.ts'
@@ -13,6 +14,7 @@ import { type Refusal, type Sentence, say } from '#contract/words.ts'
 
 const areas = [
   platformRefusals,
+  listRefusals,
   fieldWords,
   peopleRefusals,
   telephonyRefusals,
@@ -31,11 +33,12 @@ function read(entry: Sentence<never>, language: 'en' | 'es') {
 }
 
 test.each(all)('%s is said in both languages, and of the same things', (key, entry) => {
-  const [en, es] = [read(entry, 'en'), read(entry, 'es')]
-  expect(es.names).toEqual(en.names)
-  for (const { said } of [en, es]) expect(String(said)).toMatch(/\S/)
-  if (key !== 'other_address') expect(es.said).not.toBe(en.said)
-  if ('advice' in entry && entry.advice) expect(entry.advice.es).not.toBe(entry.advice.en)
+  for (const sentence of 'advice' in entry && entry.advice ? [entry, entry.advice] : [entry]) {
+    const [en, es] = [read(sentence, 'en'), read(sentence, 'es')]
+    expect(es.names).toEqual(en.names)
+    for (const { said } of [en, es]) expect(String(said)).toMatch(/\S/)
+    if (key !== 'other_address') expect(es.said).not.toBe(en.said)
+  }
 })
 
 test('no key stands in two catalogues', () => {

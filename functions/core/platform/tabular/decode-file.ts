@@ -1,4 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer'
+import type { ListName } from '#contract/platform/list-refusals.ts'
 import { refuseBinary } from './refuse-file.ts'
 
 type Wide = 'utf-16le' | 'utf-16be'
@@ -19,7 +20,7 @@ export const PIECE_BYTES = 64 * 1024
  * mark or first letter beyond ASCII is of UTF-8; else it is windows-1252, which many systems write. Throws words for
  * a manager where the first bytes are no text.
  */
-export async function* decodeFile(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+export async function* decodeFile(chunks: AsyncIterable<Buffer>, list: ListName): AsyncGenerator<Buffer> {
   let head: Buffer | undefined = Buffer.alloc(0)
   let decoder = new Decoder({})
   for await (const chunk of chunks) {
@@ -27,7 +28,7 @@ export async function* decodeFile(chunks: AsyncIterable<Buffer>): AsyncGenerator
     if (head) {
       head = head.length > 0 ? Buffer.concat([head, chunk]) : chunk
       if (head.length < HEAD_BYTES) continue
-      const start = judgeHead(head.subarray(0, HEAD_BYTES))
+      const start = judgeHead(head.subarray(0, HEAD_BYTES), list)
       decoder = new Decoder(start)
       rest = head.subarray(start.markBytes)
       head = undefined
@@ -35,7 +36,7 @@ export async function* decodeFile(chunks: AsyncIterable<Buffer>): AsyncGenerator
     for (let at = 0; at < rest.length; at += PIECE_BYTES) yield decoder.decode(rest.subarray(at, at + PIECE_BYTES))
   }
   if (head) {
-    const start = judgeHead(head)
+    const start = judgeHead(head, list)
     decoder = new Decoder(start)
     yield decoder.decode(head.subarray(start.markBytes))
   }
@@ -95,11 +96,11 @@ interface Start {
 }
 
 /** What the first bytes say: a byte order mark, UTF-16 without one, or that this is no text at all. */
-function judgeHead(head: Buffer): Start {
+function judgeHead(head: Buffer, list: ListName): Start {
   for (const [mark, wide] of WIDE_MARKS) if (startsWith(head, mark)) return { wide, markBytes: mark.length }
   const unmarked = wideWithoutMark(head)
   if (unmarked) return { wide: unmarked, markBytes: 0 }
-  refuseBinary(head)
+  refuseBinary(head, list)
   return { markBytes: startsWith(head, UTF8_MARK) ? UTF8_MARK.length : 0 }
 }
 

@@ -1,3 +1,4 @@
+import type { ListName } from '#contract/platform/list-refusals.ts'
 import { AppError } from '../errors.ts'
 
 /** Twice as many as the entries that any list may have: more rows repeat each other, or hold none. */
@@ -14,17 +15,19 @@ const ROWS_BETWEEN_LOOKS = 64
  */
 export class WorkLimit {
   readonly #begun = process.threadCpuUsage()
+  readonly #list: ListName
   readonly #processorMs: number | undefined
   #rows = 0
   /** Of the file as it was sent, so far. */
   bytes = 0
 
-  constructor(processorMs: number | undefined) {
+  constructor(list: ListName, processorMs: number | undefined) {
+    this.#list = list
     this.#processorMs = processorMs
   }
 
   countRow() {
-    if (++this.#rows > ROWS_MAX) throw new AppError('too_many_rows', { most: ROWS_MAX })
+    if (++this.#rows > ROWS_MAX) throw new AppError('too_many_rows', { most: ROWS_MAX, list: this.#list })
     if (this.#rows % ROWS_BETWEEN_LOOKS === 0) this.look()
   }
 
@@ -32,6 +35,6 @@ export class WorkLimit {
   look() {
     const { user, system } = process.threadCpuUsage(this.#begun)
     const most = this.#processorMs ?? 1000 * (SECONDS_MAX + (SECONDS_A_MEGABYTE * this.bytes) / 1e6)
-    if ((user + system) / 1000 > most) throw new AppError('file_too_slow')
+    if ((user + system) / 1000 > most) throw new AppError('file_too_slow', { list: this.#list })
   }
 }

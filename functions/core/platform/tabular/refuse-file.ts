@@ -1,7 +1,7 @@
-import type { fileRefusals } from '#contract/stock/file-refusals.ts'
+import type { ListName, listRefusals } from '#contract/platform/list-refusals.ts'
 import { AppError } from '../errors.ts'
 
-type Kind = Extract<keyof typeof fileRefusals, `file_is_${string}`>
+type Kind = Extract<keyof typeof listRefusals, `file_is_${string}`>
 
 /** What a file is by its first bytes. */
 const KINDS: [starts: string[], Kind][] = [
@@ -22,22 +22,22 @@ const TEXT_KINDS: [RegExp, Kind][] = [
 /** Bytes that no text has, out of a hundred: a few NULs are the fault of an export, more are another kind of file. */
 const CONTROL_SHARE = 0.05
 
-/** Refuses a file whose first bytes are no text. */
-export function refuseBinary(head: Buffer) {
+/** Refuses a file whose first bytes are no text; `list` is what was awaited. */
+export function refuseBinary(head: Buffer, list: ListName) {
   const start = head.toString('latin1', 0, 4096)
-  if (start.startsWith('PK') && start.charCodeAt(2) < 9) throw new AppError(zipKind(start))
+  if (start.startsWith('PK') && start.charCodeAt(2) < 9) throw new AppError(zipKind(start), { list })
   const kind = KINDS.find(([starts]) => starts.some((one) => start.startsWith(one)))
-  if (kind) throw new AppError(kind[1])
+  if (kind) throw new AppError(kind[1], { list })
   let controls = 0
   for (const byte of head) if (byte < 9 || (byte > 13 && byte < 32)) controls++
-  if (controls > head.length * CONTROL_SHARE) throw new AppError('file_is_binary')
+  if (controls > head.length * CONTROL_SHARE) throw new AppError('file_is_binary', { list })
 }
 
 /** Refuses a text of another kind than a list. */
-export function refuseOtherText(start: string) {
+export function refuseOtherText(start: string, list: ListName) {
   if (start.trim() === '') throw new AppError('file_empty')
   const kind = TEXT_KINDS.find(([pattern]) => pattern.test(start.slice(0, 4096)))
-  if (kind) throw new AppError(kind[1])
+  if (kind) throw new AppError(kind[1], { list })
 }
 
 /** An Excel workbook is a ZIP archive with names of its own. */

@@ -1,3 +1,4 @@
+import type { ListName } from '#contract/platform/list-refusals.ts'
 import { AppError } from '../errors.ts'
 import { refuseOtherText } from './refuse-file.ts'
 
@@ -20,6 +21,7 @@ export const HEADER_BYTES_MAX = 256 * 1024
 
 /** What is known of a list before a file of it is read. */
 export interface ListKind {
+  name: ListName
   /** Whether a column of this name belongs to it. */
   isColumn(name: string): boolean
   /** Whether a cell names its row, as a VIN does. */
@@ -27,9 +29,9 @@ export interface ListKind {
 }
 
 /** What parts cells and lines, judged by the header alone; refuses what is no list. */
-export function sniffLayout(start: Buffer, isWhole: boolean, { isColumn }: Pick<ListKind, 'isColumn'>): Layout {
+export function sniffLayout(start: Buffer, isWhole: boolean, kind: Omit<ListKind, 'isKey'>): Layout {
   const text = start.toString('utf8')
-  refuseOtherText(text)
+  refuseOtherText(text, kind.name)
   const blank = /^(?:[ \t]*\r?\n|[ \t]*\r)*/.exec(text)?.[0] ?? ''
   const said = /^sep=(.)\r?\n/i.exec(text.slice(blank.length))
   const skipped = blank + (said?.[0] ?? '')
@@ -38,7 +40,7 @@ export function sniffLayout(start: Buffer, isWhole: boolean, { isColumn }: Pick<
 
   const record = header?.text ?? text.slice(skipped.length)
   return {
-    delimiter: DELIMITERS.find((one) => one === said?.[1]) ?? likeliest(record, isColumn),
+    delimiter: DELIMITERS.find((one) => one === said?.[1]) ?? likeliest(record, kind),
     newline: header?.newline ?? '\n',
     skipBytes: Buffer.byteLength(skipped),
     skipLines: skipped.split(/\r\n|\n|\r/).length - 1,
@@ -59,10 +61,11 @@ function firstRecord(text: string): { text: string; newline: '\n' | '\r' } | und
 }
 
 /** The delimiter that makes the most columns we know; where none does, the one that makes the most columns. */
-function likeliest(header: string, isColumn: ListKind['isColumn']): Delimiter {
+function likeliest(header: string, { name, isColumn }: Omit<ListKind, 'isKey'>): Delimiter {
   const scores = DELIMITERS.map((delimiter) => {
     const names = splitOutsideQuotes(header, delimiter)
-    if (names.length > COLUMNS_MAX) throw new AppError('too_many_columns', { columns: names.length, most: COLUMNS_MAX })
+    if (names.length > COLUMNS_MAX)
+      throw new AppError('too_many_columns', { columns: names.length, most: COLUMNS_MAX, list: name })
     const known = names.filter(isColumn).length
     return { delimiter, known, columns: names.length }
   })

@@ -1,8 +1,9 @@
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import type { ListName } from '#contract/platform/list-refusals.ts'
 import { AppError } from '../errors.ts'
 
-/** A 50 MB file packs ten times; what unpacks to more than this is no dealer's inventory. */
+/** A 50 MB file packs ten times; what unpacks to more than this is no list. */
 const UNPACKED_BYTES_MAX = 512 * 1024 * 1024
 
 const isGzip = (start: Uint8Array) => start[0] === 0x1f && start[1] === 0x8b
@@ -11,11 +12,15 @@ const isGzip = (start: Uint8Array) => start[0] === 0x1f && start[1] === 0x8b
 export type OpenFile = () => AsyncIterable<Uint8Array>
 
 /** The file's bytes, unpacked where it is gzip; `onBytes` hears how many bytes of the file itself were taken so far. */
-export async function* unpackFile(open: OpenFile, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {
+export async function* unpackFile(
+  open: OpenFile,
+  onBytes: (bytes: number) => void,
+  list: ListName,
+): AsyncGenerator<Buffer> {
   const chunks = counted(open(), onBytes)[Symbol.asyncIterator]()
   try {
     const start = await readStart(chunks)
-    if (isGzip(start)) yield* unpack(startingWith(start, chunks))
+    if (isGzip(start)) yield* unpack(startingWith(start, chunks), list)
     else yield* startingWith(start, chunks)
   } finally {
     await chunks.return?.(undefined)
@@ -47,7 +52,7 @@ async function* startingWith(start: Buffer, rest: AsyncIterator<Buffer>): AsyncG
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
 }
 
-async function* unpack(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* unpack(packed: AsyncIterable<Buffer>, list: ListName): AsyncGenerator<Buffer> {
   const gunzip = createGunzip()
   // The callback only keeps a failure from being thrown twice: reading the stream meets it too.
   pipeline(Readable.from(packed), gunzip, () => {})
@@ -55,7 +60,7 @@ async function* unpack(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of gunzip) {
       bytes += chunk.length
-      if (bytes > UNPACKED_BYTES_MAX) throw new AppError('unpacked_too_large')
+      if (bytes > UNPACKED_BYTES_MAX) throw new AppError('unpacked_too_large', { list })
       yield chunk
     }
   } catch (error) {

@@ -3,6 +3,7 @@ import { cutText } from '../../platform/table/cut-text.ts'
 import { COLUMNS_MAX } from '../../platform/tabular/sniff-layout.ts'
 import { isVin, writtenVin } from './check-vin.ts'
 import type { Lacking } from './columns-unknown.ts'
+import { VEHICLE_LIST } from './list-kind.ts'
 import type { HeaderMapping } from './map-header.ts'
 
 /**
@@ -10,7 +11,8 @@ import type { HeaderMapping } from './map-header.ts'
  * manager has said which of them hold that.
  */
 export function checkHeader(first: readonly string[], mapping: HeaderMapping): Lacking | undefined {
-  if (first.length > COLUMNS_MAX) throw new AppError('too_many_columns', { columns: first.length, most: COLUMNS_MAX })
+  if (first.length > COLUMNS_MAX)
+    throw new AppError('too_many_columns', { columns: first.length, most: COLUMNS_MAX, list: VEHICLE_LIST.name })
   const { header, columns } = mapping
   const isNamed = columns.vin.length > 0 || columns.stockNumber.length > 0
   const isTold = columns.make.length > 0 || columns.model.length > 0 || columns.title.length > 0

@@ -5,6 +5,7 @@ import { normaliseHeader } from './map-header.ts'
 
 /** By what a list of vehicles is known. */
 export const VEHICLE_LIST: ListKind = {
+  name: 'vehicles',
   isColumn: (name) => aliasOf(normaliseHeader(name)) !== undefined,
   isKey: (cell) => isVin(cell.toUpperCase()),
 }

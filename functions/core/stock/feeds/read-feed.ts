@@ -51,13 +51,14 @@ const SAMPLE_CHARACTERS = 200
  * where the manager can make it one; rows that are wrong are problems, and the others are read.
  */
 export async function readFeed(open: OpenFile, options: ReadFeedOptions): Promise<FeedSummary> {
-  const limit = new WorkLimit(options.processorMs)
+  const limit = new WorkLimit(VEHICLE_LIST.name, options.processorMs)
   const counted = (bytes: number) => {
     limit.bytes = bytes
     options.onProgress?.(bytes)
   }
   const reading = new Reading(options, limit)
-  for await (const piece of decodeFile(unpackFile(open, counted))) await reading.take(piece)
+  const unpacked = unpackFile(open, counted, VEHICLE_LIST.name)
+  for await (const piece of decodeFile(unpacked, VEHICLE_LIST.name)) await reading.take(piece)
   await reading.take(Buffer.alloc(0), true)
   const { bytes } = limit
   if (options.size !== undefined && bytes < options.size)

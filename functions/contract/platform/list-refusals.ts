@@ -1,0 +1,100 @@
+import { refusal, type Sentence } from '#contract/words.ts'
+
+/** The lists that people hand in as files: what one is called, and what one is the whole of. */
+const NAMES = {
+  en: { vehicles: 'vehicle list' },
+  es: { vehicles: 'lista de vehículos' },
+}
+const WHOLES = {
+  en: { vehicles: "one dealership's inventory" },
+  es: { vehicles: 'el inventario de una agencia' },
+}
+export type ListName = keyof typeof NAMES.en
+type AboutList = { list: ListName }
+
+const EXPORT = {
+  en: ({ list }: AboutList) => `Please export the ${NAMES.en[list]} as CSV or tab-separated text.`,
+  es: ({ list }: AboutList) => `Exporta la ${NAMES.es[list]} como CSV o texto separado por tabuladores.`,
+}
+const UNPACK = {
+  en: (about: AboutList) => `Unpack it and send the file that is inside. ${EXPORT.en(about)}`,
+  es: (about: AboutList) => `Descomprímelo y envía el archivo que contiene. ${EXPORT.es(about)}`,
+}
+
+/** A file of another kind than the list. */
+const otherKind = (said: Sentence<AboutList>, advice: Sentence<AboutList> = EXPORT) =>
+  refusal({ code: 'invalid', advice, ...said })
+
+/** Why a file as a whole is not the list that was awaited. */
+export const listRefusals = {
+  file_is_binary: otherKind({ en: 'This is not a text file.', es: 'No es un archivo de texto.' }),
+  file_is_workbook: otherKind({
+    en: 'This is an Excel workbook, not a text file.',
+    es: 'Es un libro de Excel, no un archivo de texto.',
+  }),
+  file_is_old_workbook: otherKind({
+    en: 'This is an Excel workbook of the old kind (.xls), not a text file.',
+    es: 'Es un libro de Excel antiguo (.xls), no un archivo de texto.',
+  }),
+  file_is_pdf: otherKind({
+    en: 'This is a PDF document, not a text file.',
+    es: 'Es un documento PDF, no un archivo de texto.',
+  }),
+  file_is_picture: otherKind({
+    en: 'This is a picture, not a text file.',
+    es: 'Es una imagen, no un archivo de texto.',
+  }),
+  file_is_rich_text: otherKind({
+    en: 'This is a text document with formatting (RTF), not a list.',
+    es: 'Es un documento de texto con formato (RTF), no una lista.',
+  }),
+  file_is_zip: otherKind({ en: 'This is a ZIP archive.', es: 'Es un archivo ZIP.' }, UNPACK),
+  file_is_archive: otherKind({ en: 'This is an archive.', es: 'Es un archivo comprimido.' }, UNPACK),
+  file_is_web_page: otherKind({
+    en: ({ list }) => `This is a web page, perhaps the error page of a server, not a ${NAMES.en[list]}.`,
+    es: ({ list }) => `Es una página web, quizá el aviso de error de un servidor, no una ${NAMES.es[list]}.`,
+  }),
+  file_is_xml: otherKind({
+    en: 'This is an XML file. XML feeds cannot be read.',
+    es: 'Es un archivo XML. Los archivos XML no se pueden leer.',
+  }),
+  file_is_json: otherKind({
+    en: 'This is a JSON file. JSON feeds cannot be read.',
+    es: 'Es un archivo JSON. Los archivos JSON no se pueden leer.',
+  }),
+  file_too_slow: otherKind({
+    en: "The file takes too long to read: its quotation marks, lines or cells are not a list's.",
+    es: 'El archivo tarda demasiado en leerse: sus comillas, líneas o celdas no son las de una lista.',
+  }),
+  file_empty: refusal({ code: 'invalid', en: 'The file is empty.', es: 'El archivo está vacío.' }),
+  gzip_damaged: refusal({
+    code: 'invalid',
+    en: 'The gzip archive is damaged or incomplete.',
+    es: 'El archivo gzip está dañado o incompleto.',
+    advice: { en: 'Please send the file again.', es: 'Envía el archivo de nuevo.' },
+  }),
+  unpacked_too_large: refusal({
+    code: 'too_large',
+    en: ({ list }: AboutList) => `Unpacked, the file is larger than 512 MB. That is no ${NAMES.en[list]}.`,
+    es: ({ list }) => `Descomprimido, el archivo tiene más de 512 MB. Eso no es una ${NAMES.es[list]}.`,
+  }),
+  too_many_rows: refusal({
+    code: 'invalid',
+    en: ({ most, list }: AboutList & { most: number }) =>
+      `The file has more than ${most.toLocaleString('en-US')} rows: it cannot be ${WHOLES.en[list]}.`,
+    es: ({ most, list }) =>
+      `El archivo tiene más de ${most.toLocaleString('en-US')} filas: no puede ser ${WHOLES.es[list]}.`,
+  }),
+  too_many_columns: refusal({
+    code: 'invalid',
+    en: ({ columns, most, list }: AboutList & { columns: number; most: number }) =>
+      `The first line has ${columns} columns; a ${NAMES.en[list]} has ${most} at most.`,
+    es: ({ columns, most, list }) =>
+      `La primera línea tiene ${columns} columnas; una ${NAMES.es[list]} tiene ${most} como máximo.`,
+  }),
+  header_too_long: refusal({
+    code: 'invalid',
+    en: 'The first line is longer than 256 kB: it cannot be the names of columns.',
+    es: 'La primera línea tiene más de 256 kB: no puede ser la de los nombres de las columnas.',
+  }),
+}
