@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addressOn, ownAddressOn } from '#contract/messaging/channels/address.ts'
-import { ALL_CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
+import { addressOn, ownAddressOn } from '#contract/customers/channels/address.ts'
+import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { TwilioAccount } from '../lib/local/twilio.ts'
 import { callConsole, customerWrites, newOrganization, type TestOrganization } from './cloud.ts'
 import { findConversation, newCustomer, tokenOf } from './dealership.ts'

@@ -1,4 +1,4 @@
-import type { Channel } from '#contract/messaging/channels/channels.ts'
+import type { Channel } from '#contract/customers/channels/channels.ts'
 import { type Client, customerWrites, PASSWORD, type TestOrganization } from './cloud.ts'
 import { eventually } from './eventually.ts'
 import type { Target } from './requests.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ALL_CHANNELS } from '#contract/messaging/channels/channels.ts'
+import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
@@ -37,7 +37,7 @@ const ARROWS: Record<string, string[]> = {
   app: ['features', 'ui', 'web lib', 'contract'],
 }
 
-/** The areas of core, each with those that it may know: always lower ones. Doors may join several. */
+/** The areas of core and of the contract, each with those that it may know: always lower ones. Doors may join several. */
 const AREAS: Record<string, string[]> = {
   platform: [],
   people: ['platform'],
@@ -77,7 +77,7 @@ describe('the house', () => {
     expect(wrong).toEqual([])
   })
 
-  test('an area of core knows only lower ones', () => {
+  test('an area knows only lower ones, in core and in the contract', () => {
     const wrong = imports.filter(({ from, to }) => {
       const [source, target] = [areaOf(from), areaOf(to)]
       return source && target && source !== target && !AREAS[source]?.includes(target)
@@ -85,6 +85,14 @@ describe('the house', () => {
     expect(wrong).toEqual([])
     const known = files.map((file) => areaOf(relative(ROOT, file))).filter((area) => area !== undefined)
     expect(new Set(known)).toEqual(new Set(Object.keys(AREAS)))
+  })
+
+  test('what all areas of the contract share knows none of them, but for the lists that gather them', () => {
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        /^functions\/contract\/(?!routes\.ts|refusals\.ts)[^/]+$/.test(from) && areaOf(to) !== undefined,
+    )
+    expect(wrong).toEqual([])
   })
 
   test('of two nouns of core at most one knows the other', () => {
@@ -162,7 +170,7 @@ describe('the house', () => {
     )
     const wrong = files
       .map((file) => relative(ROOT, file))
-      .filter((path) => !/^(functions\/contract\/messaging|lib\/local\/twilio)\/channels\//.test(path))
+      .filter((path) => !/^(functions\/contract\/customers|lib\/local\/twilio)\/channels\//.test(path))
       .filter((path) => asks.test(readFileSync(join(ROOT, path), 'utf8')))
     expect(wrong).toEqual([])
   })
@@ -218,34 +226,28 @@ function namesFrom(text: string, name: string): string[] {
 }
 
 /** `stock` of `functions/core/stock/syncs/rules.ts`, and `stock/syncs`; a file of the area itself is no noun's. */
-const areaOf = (path: string) => /^functions\/core\/([^/]+)\//.exec(path)?.[1]
+const areaOf = (path: string) => /^functions\/(?:core|contract)\/([^/]+)\//.exec(path)?.[1]
 const nounOf = (path: string) => /^functions\/core\/([^/]+\/[^/]+)\//.exec(path)?.[1]
 
 function partOf(path: string): string | undefined {
   return PARTS.find(([pattern]) => pattern.test(path))?.[1]
 }
 
-/** Circles of run-time imports, each named once by its files. */
+/** Circles of imports, of types as well, each named once by its files. */
 function circles(): string[][] {
-  const runtime = new Map<string, string[]>()
-  for (const file of files) {
-    const text = readFileSync(file, 'utf8').replace(/import type [^;]*?from '[^']+'/g, '')
-    runtime.set(
-      file,
-      importsOf(text).map((target) => resolved(file, target)),
-    )
-  }
+  const known = new Map<string, string[]>()
+  for (const { from, to } of imports) known.set(from, [...(known.get(from) ?? []), to])
   const found: string[][] = []
   const done = new Set<string>()
   const walk = (file: string, path: string[]) => {
     if (path.includes(file)) {
-      found.push(path.slice(path.indexOf(file)).map((one) => relative(ROOT, one)))
+      found.push(path.slice(path.indexOf(file)))
       return
     }
     if (done.has(file)) return
-    for (const target of runtime.get(file) ?? []) walk(target, [...path, file])
+    for (const target of known.get(file) ?? []) walk(target, [...path, file])
     done.add(file)
   }
-  for (const file of files) walk(file, [])
+  for (const file of known.keys()) walk(file, [])
   return found
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
-import type { Pointer } from '#contract/realtime.ts'
+import type { Pointer } from '#contract/people/realtime.ts'
 import type { Client } from './cloud.ts'
 
 /** Opens a socket on channels, all those of this person where none are named, as the workspace does; collects what is heard. */

@@ -1,4 +1,4 @@
-import type { realtime } from '#contract/realtime.ts'
+import type { realtime } from '#contract/people/realtime.ts'
 import type { Output } from '#contract/route.ts'
 
 const PUSH_MS = 60_000

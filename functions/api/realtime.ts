@@ -1,4 +1,4 @@
-import { realtime } from '#contract/realtime.ts'
+import { realtime } from '#contract/people/realtime.ts'
 import { createToken } from '../core/people/live/create-token.ts'
 import { serve } from '../serve.ts'
 

@@ -1,22 +1,15 @@
 import * as z from 'zod/mini'
 import type { FieldKey } from '#contract/field-words.ts'
-import { ALL_CHANNELS } from '#contract/messaging/channels/channels.ts'
-import { MESSAGE_STATUSES } from '#contract/messaging/message-statuses.ts'
 
 /** What is said where a schema's own check fails, by its key: `z.minLength(1, says('make_missing'))`. */
 export const says = (key: FieldKey): string => key
 
 /** An id in a path or a body. Any form is accepted: what does not exist, whatever it looks like, is not found. */
 export const Id = z.string().check(z.minLength(1), z.maxLength(200))
-export const Channel = z.enum(ALL_CHANNELS)
-export type Channel = z.infer<typeof Channel>
 export const RoleName = z.enum(['owner', 'manager', 'agent'])
 export type RoleName = z.infer<typeof RoleName>
 export const ConversationStatus = z.enum(['active', 'closed', 'archived'])
 export type ConversationStatus = z.infer<typeof ConversationStatus>
-
-export const MessageStatus = z.enum(MESSAGE_STATUSES)
-export type MessageStatus = z.infer<typeof MessageStatus>
 
 // What answers are made of, each made once: making a schema is a good part of a function's start. Large ones are
 // therefore made when they are first used (`z.lazy`).

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { Password } from '#contract/people/credentials.ts'
 import { MAILS_A_DAY } from '#contract/people/mails.ts'
-import { Password } from '#contract/telephony/credentials.ts'
 import { theStack } from './synthesize.ts'
 
 const { at, idOf } = theStack()

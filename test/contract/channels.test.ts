@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressOn, parseAddress } from '#contract/messaging/channels/address.ts'
-import { ALL_CHANNELS, CHANNELS } from '#contract/messaging/channels/channels.ts'
+import { addressOn, parseAddress } from '#contract/customers/channels/address.ts'
+import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 
 test.each(
   ALL_CHANNELS.flatMap((channel) => ['+15125550101', '22395', 'US.ABC123XYZ'].map((to) => [channel, to] as const)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countSegments } from '#contract/messaging/channels/count-segments.ts'
+import { countSegments } from '#contract/customers/channels/count-segments.ts'
 
 const times = (text: string, count: number) => text.repeat(count)
 

@@ -1,4 +1,4 @@
-import { parseAddress } from '#contract/messaging/channels/address.ts'
+import { parseAddress } from '#contract/customers/channels/address.ts'
 
 /** A telephone number as `+15125550101`; undefined where what a feed or a setting holds is none. */
 export function dialed(written: string | null): string | undefined {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Flag, MaybeText, MessageStatus, Moment, Text } from '#contract/fields.ts'
+import { Flag, MaybeText, Moment, Text } from '#contract/fields.ts'
+import { MESSAGE_STATUSES } from './message-statuses.ts'
 
 /** One message of a thread (S2 §3). */
 export const ChatMessage = z.lazy(() =>
@@ -10,7 +11,7 @@ export const ChatMessage = z.lazy(() =>
     content: Text,
     type: z.enum(['message', 'note']),
     sent_at: Moment,
-    status: MessageStatus,
+    status: z.enum(MESSAGE_STATUSES),
     /** Twilio's code where a message was not delivered, or ours (`not_accepted`). */
     error_code: MaybeText,
     media_url: MaybeText,

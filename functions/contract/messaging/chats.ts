@@ -1,20 +1,12 @@
 import * as z from 'zod/mini'
-import {
-  Channel,
-  Message as Confirmation,
-  ConversationStatus,
-  Count,
-  Id,
-  MaybeText,
-  PerPage,
-  says,
-} from '#contract/fields.ts'
+import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
+import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
+import { Message as Confirmation, ConversationStatus, Count, Id, MaybeText, PerPage, says } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
-import { ALL_CHANNELS, CHANNELS } from './channels/channels.ts'
 import { ChatMessage } from './chat-message.ts'
 import { ConversationRow } from './conversation-row.ts'
 
-const conversation = z.object({ type: z.union([Channel, Id]), id: Id })
+const conversation = z.object({ type: z.union([ChannelName, Id]), id: Id })
 const LONGEST_TEXT = Math.max(...ALL_CHANNELS.map((channel) => CHANNELS[channel].characters))
 const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
@@ -66,7 +58,7 @@ export const chats = {
     path: '/api/chats/{type}/{id}/messages/{message_id}/media/{index}',
     access: 'member',
     uses: ['table:read', 'secrets:decrypt', 'twilio', 'keys:csrf'],
-    params: z.object({ type: z.union([Channel, Id]), id: Id, message_id: Id, index: z.string() }),
+    params: z.object({ type: z.union([ChannelName, Id]), id: Id, message_id: Id, index: z.string() }),
     output: z.object({ location: z.url() }),
     answers: 'redirect',
   }),

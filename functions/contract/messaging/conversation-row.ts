@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
+import { byChannel, perChannel } from '#contract/customers/channels/channels.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
-import { Channel, ConversationStatus, Count, Flag, MaybeMoment, MaybeText, Text } from '#contract/fields.ts'
-import { byChannel, perChannel } from './channels/channels.ts'
+import { ConversationStatus, Count, Flag, MaybeMoment, MaybeText, Text } from '#contract/fields.ts'
 
 /** What one channel of a contact allows at the moment. */
 const ChannelState = z.object({
@@ -32,7 +33,7 @@ export const ConversationRow = z.lazy(() =>
     ),
     labels: z.array(Text),
     status: ConversationStatus,
-    most_recent_type: z.nullable(Channel),
+    most_recent_type: z.nullable(ChannelName),
     last_message_at: MaybeMoment,
     last_message: MaybeText,
     display_name: Text,

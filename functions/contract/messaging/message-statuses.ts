@@ -16,3 +16,4 @@ export const MESSAGE_STATUSES = [
   'undelivered',
   'canceled',
 ] as const
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Message, says, Text } from '#contract/fields.ts'
 import { Language } from '#contract/language.ts'
 import { route } from '#contract/route.ts'
-import { Email, Password } from '#contract/telephony/credentials.ts'
+import { Email, Password } from './credentials.ts'
 
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
 /** A code as mailed: six digits, spaces forgiven. */

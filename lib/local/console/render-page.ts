@@ -1,4 +1,4 @@
-import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
+import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { renderControls } from './render-controls.ts'
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

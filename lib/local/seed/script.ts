@@ -1,4 +1,4 @@
-import type { Channel } from '#contract/messaging/channels/channels.ts'
+import type { Channel } from '#contract/customers/channels/channels.ts'
 
 /** A customer's conversation as it went. */
 export interface Story {

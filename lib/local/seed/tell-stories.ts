@@ -1,6 +1,6 @@
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
-import { addressOn, ownAddressOn, parseAddress } from '#contract/messaging/channels/address.ts'
-import { CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
+import { addressOn, ownAddressOn, parseAddress } from '#contract/customers/channels/address.ts'
+import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import { Contact, contactIdOf } from '../../../functions/core/customers/contacts/entity.ts'
 import { splitName } from '../../../functions/core/customers/contacts/rules.ts'

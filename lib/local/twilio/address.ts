@@ -1,4 +1,4 @@
-import { parseAddress } from '#contract/messaging/channels/address.ts'
+import { parseAddress } from '#contract/customers/channels/address.ts'
 
 const E164 = /^\+[1-9]\d{6,14}$/
 

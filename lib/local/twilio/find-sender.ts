@@ -1,4 +1,4 @@
-import { ownAddressOn, parseAddress } from '#contract/messaging/channels/address.ts'
+import { ownAddressOn, parseAddress } from '#contract/customers/channels/address.ts'
 import type { Account } from './records.ts'
 import type { Store } from './store.ts'
 

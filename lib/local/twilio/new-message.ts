@@ -1,4 +1,4 @@
-import { countSegments } from '#contract/messaging/channels/count-segments.ts'
+import { countSegments } from '#contract/customers/channels/count-segments.ts'
 import type { Account, Message } from './records.ts'
 import { newSid } from './sid.ts'
 import type { Simulator } from './simulator.ts'

@@ -1,5 +1,5 @@
-import { parseAddress } from '#contract/messaging/channels/address.ts'
-import { CHANNELS } from '#contract/messaging/channels/channels.ts'
+import { parseAddress } from '#contract/customers/channels/address.ts'
+import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import { simulatedAt } from './channels/simulated-channels.ts'
 import type { Message, MessageStatus } from './records.ts'
 import { sendStatus } from './send-status.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MessageStatus } from '#contract/fields.ts'
+import { MESSAGE_STATUSES } from '#contract/messaging/message-statuses.ts'
 import { failures } from '../../../web/src/features/chats/texts/failures.ts'
 import { deliveryMark } from '../../../web/src/features/chats/thread/delivery-mark.ts'
 import { failureKey } from '../../../web/src/features/chats/thread/failure-key.ts'
@@ -22,7 +22,7 @@ test.each([
 })
 
 test('what the customer wrote has no delivery mark', () => {
-  for (const status of MessageStatus.options) expect(deliveryMark({ direction: 'inbound', status })).toBe('none')
+  for (const status of MESSAGE_STATUSES) expect(deliveryMark({ direction: 'inbound', status })).toBe('none')
 })
 
 test.each([

@@ -1,5 +1,5 @@
+import { byChannel, perChannel } from '#contract/customers/channels/channels.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
-import { byChannel, perChannel } from '#contract/messaging/channels/channels.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byChannel } from '#contract/messaging/channels/channels.ts'
+import { byChannel } from '#contract/customers/channels/channels.ts'
 import { sendingBlock } from '../../../web/src/features/chats/composer/sending-block.ts'
 import { aRow } from './rows.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countSegments } from '#contract/messaging/channels/count-segments.ts'
+import { countSegments } from '#contract/customers/channels/count-segments.ts'
 import type { Vehicle } from '#contract/stock/vehicle.ts'
 import { vehicleMessage } from '../../../web/src/features/inventory/picker/vehicle-message.ts'
 

@@ -1,7 +1,7 @@
 import { Amplify } from 'aws-amplify'
 import { CONNECTION_STATE_CHANGE, ConnectionState, type EventsChannel, events } from 'aws-amplify/api'
 import { Hub } from 'aws-amplify/utils'
-import { type Pointer, realtime } from '#contract/realtime.ts'
+import { type Pointer, realtime } from '#contract/people/realtime.ts'
 import { call } from './client.ts'
 import { allowPlainSocketsTo } from './local-web-socket.ts'
 

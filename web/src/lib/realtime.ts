@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { mutate } from 'swr'
 import { chats } from '#contract/messaging/chats.ts'
-import type { Pointer } from '#contract/realtime.ts'
+import type { Pointer } from '#contract/people/realtime.ts'
 import { call } from './client.ts'
 import { serverNow } from './server-time.ts'
 

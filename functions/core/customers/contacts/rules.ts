@@ -1,4 +1,4 @@
-import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
+import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 import type { ContactItem } from './entity.ts'
 

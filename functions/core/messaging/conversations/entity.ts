@@ -1,7 +1,7 @@
 import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { ALL_CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
+import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 

@@ -1,4 +1,4 @@
-import { Channel } from '#contract/fields.ts'
+import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { getContact } from '../../customers/contacts/store.ts'
 import { type Ctx, maySee, type OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -23,7 +23,7 @@ async function contactOf(org: OrgId, conversation: string) {
  * contact saves a read; the conversation's id follows from it, so a wrong one is not found.
  */
 export async function openContact(ctx: Ctx, input: { type: string; id: string; contact_id?: string }) {
-  const { data: channel } = Channel.safeParse(input.type)
+  const { data: channel } = ChannelName.safeParse(input.type)
   const contactId = input.contact_id ?? (await getHead(ctx.org, input.id))?.contact
   if (channel === undefined || contactId === undefined || conversationIdOf(contactId, channel) !== input.id)
     throw notFound()

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
+import { byChannel, type Channel, perChannel } from '#contract/customers/channels/channels.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
-import { byChannel, type Channel, perChannel } from '#contract/messaging/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { ChannelState, ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor, countOn, displayName } from '../../customers/contacts/rules.ts'

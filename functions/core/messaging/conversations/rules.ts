@@ -1,4 +1,4 @@
-import { CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
+import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 
 /** When free text on a channel ends; undefined where it never does, or where the customer has not written yet. */
 export function windowClosesAt(channel: Channel, lastInboundAt: string | undefined): Date | undefined {

@@ -1,4 +1,4 @@
-import { addressOn } from '#contract/messaging/channels/address.ts'
+import { addressOn } from '#contract/customers/channels/address.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'

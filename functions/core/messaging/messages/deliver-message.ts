@@ -1,5 +1,5 @@
-import { addressOn, ownAddressOn } from '#contract/messaging/channels/address.ts'
-import { CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
+import { addressOn, ownAddressOn } from '#contract/customers/channels/address.ts'
+import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type OpenConnection, openConnection } from '../../telephony/connections/open-connection.ts'
 import { statusCallbackFor } from '../../telephony/connections/webhook-addresses.ts'

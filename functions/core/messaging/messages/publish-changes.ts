@@ -1,4 +1,4 @@
-import type { Pointer } from '#contract/realtime.ts'
+import type { Pointer } from '#contract/people/realtime.ts'
 import { Contact, type ContactItem } from '../../customers/contacts/entity.ts'
 import { getContacts } from '../../customers/contacts/store.ts'
 import { publishPointers } from '../../people/live/publish-pointers.ts'

@@ -1,6 +1,6 @@
 import { $get, $remove, $set, $sum } from 'dynamodb-toolbox/entity/actions/update/symbols'
-import { parseAddress } from '#contract/messaging/channels/address.ts'
-import { CHANNELS } from '#contract/messaging/channels/channels.ts'
+import { parseAddress } from '#contract/customers/channels/address.ts'
+import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import {
   type ChannelState,
   type ContactItem,

@@ -1,5 +1,5 @@
 import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
-import type { Channel } from '#contract/messaging/channels/channels.ts'
+import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { inboxKeys } from '../../customers/contacts/entity.ts'
 import { addressFor } from '../../customers/contacts/rules.ts'

@@ -1,4 +1,4 @@
-import type { Pointer } from '#contract/realtime.ts'
+import type { Pointer } from '#contract/people/realtime.ts'
 import { publishEvent } from '../../platform/aws/events.ts'
 
 /** Tells each channel its pointers in one event, all channels at once. Throws where one could not be told; the others are. */

@@ -1,4 +1,4 @@
-import { addressOn, parseAddress } from '#contract/messaging/channels/address.ts'
+import { addressOn, parseAddress } from '#contract/customers/channels/address.ts'
 import type { TwilioFields } from '#contract/telephony/settings.ts'
 import { refusedFields } from '../../platform/errors.ts'
 

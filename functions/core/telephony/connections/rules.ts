@@ -1,4 +1,4 @@
-import { ownAddressOn, parseAddress } from '#contract/messaging/channels/address.ts'
+import { ownAddressOn, parseAddress } from '#contract/customers/channels/address.ts'
 import type { Refused } from '#contract/refusals.ts'
 import type { Change } from '../../platform/changes/follow.ts'
 import { refusedFields } from '../../platform/errors.ts'

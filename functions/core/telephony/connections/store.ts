@@ -5,7 +5,7 @@ import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdat
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $add, $remove, UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
-import { parseAddress } from '#contract/messaging/channels/address.ts'
+import { parseAddress } from '#contract/customers/channels/address.ts'
 import { teamOf, User } from '../../people/accounts/entity.ts'
 import { Organization } from '../../people/organizations/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'

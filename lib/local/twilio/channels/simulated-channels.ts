@@ -1,5 +1,5 @@
-import { parseAddress } from '#contract/messaging/channels/address.ts'
-import type { Channel } from '#contract/messaging/channels/channels.ts'
+import { parseAddress } from '#contract/customers/channels/address.ts'
+import type { Channel } from '#contract/customers/channels/channels.ts'
 import { isPhoneNumber, withoutChannel } from '../address.ts'
 import type { SimulatedChannel } from './simulated-channel.ts'
 import { sms } from './sms.ts'

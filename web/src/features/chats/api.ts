@@ -1,4 +1,5 @@
-import type { Channel, ConversationStatus } from '#contract/fields.ts'
+import type { Channel } from '#contract/customers/channels/channels.ts'
+import type { ConversationStatus } from '#contract/fields.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import type { Input } from '#contract/route.ts'
 import { inventory } from '#contract/stock/inventory.ts'

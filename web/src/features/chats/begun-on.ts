@@ -1,4 +1,4 @@
-import type { Channel } from '#contract/messaging/channels/channels.ts'
+import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { conversationOn } from './conversation-on.ts'
 

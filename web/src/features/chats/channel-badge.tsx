@@ -1,6 +1,6 @@
 import { type LucideIcon, MessageCircle, MessageSquareText } from 'lucide-react'
 import './marks.css'
-import { CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
+import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 
 const ICONS: Record<Channel, LucideIcon> = { whatsapp: MessageCircle, sms: MessageSquareText }
 

@@ -1,5 +1,5 @@
 import { Tabs } from '@chakra-ui/react'
-import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
+import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { ChannelIcon } from './channel-badge.tsx'
 
 /** The channels' tabs; a dot says that something on one is unread. */

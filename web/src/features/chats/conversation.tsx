@@ -1,7 +1,7 @@
 import { Tabs } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
-import { ALL_CHANNELS, byChannel, type Channel } from '#contract/messaging/channels/channels.ts'
+import { ALL_CHANNELS, byChannel, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useContact } from './api.ts'
 import { begunOn } from './begun-on.ts'

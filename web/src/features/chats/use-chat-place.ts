@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
-import { ALL_CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
+import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { chatAddress } from './chat-address.ts'
 import type { StatusFilter } from './list/merge-conversations.ts'
 

@@ -1,5 +1,5 @@
 import { type Cache, type Key, unstable_serialize, useSWRConfig } from 'swr'
-import { ALL_CHANNELS } from '#contract/messaging/channels/channels.ts'
+import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { isRow, rowKey } from '../../lib/row-key.ts'

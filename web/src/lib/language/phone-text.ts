@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { parseAddress } from '#contract/messaging/channels/address.ts'
+import { parseAddress } from '#contract/customers/channels/address.ts'
 
 /**
  * A telephone number as people write it: `(512) 555-0100` for `+15125550100`, `+52 81 1234 5678` for one from abroad, also

@@ -1,5 +1,5 @@
-import { CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
-import { countSegments } from '#contract/messaging/channels/count-segments.ts'
+import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { countSegments } from '#contract/customers/channels/count-segments.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useNow } from '../../../lib/use-now.ts'

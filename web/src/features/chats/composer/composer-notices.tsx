@@ -1,6 +1,6 @@
 import { Clock, Lock, MessageCircleOff, TriangleAlert, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { CHANNELS } from '#contract/messaging/channels/channels.ts'
+import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
 import { useOnline } from '../../../lib/connection.ts'

@@ -1,6 +1,6 @@
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { CHANNELS } from '#contract/messaging/channels/channels.ts'
+import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
 import { useNow } from '../../../lib/use-now.ts'

@@ -1,5 +1,5 @@
 import { Button, useTabsContext } from '@chakra-ui/react'
-import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
+import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useChatText } from '../texts.ts'

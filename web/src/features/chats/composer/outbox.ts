@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Channel } from '#contract/fields.ts'
+import type { Channel } from '#contract/customers/channels/channels.ts'
 import { common, textOf } from '../../../lib/language/text.ts'
 import { useUserId } from '../../../lib/session.ts'
 

@@ -1,6 +1,6 @@
 import { type Key, unstable_serialize, useSWRConfig } from 'swr'
 import { ulid } from 'ulid'
-import type { Channel } from '#contract/fields.ts'
+import type { Channel } from '#contract/customers/channels/channels.ts'
 import { ApiError, type ApiErrorCode } from '../../../lib/api-error.ts'
 import { currentUserId, useUserId } from '../../../lib/session.ts'
 import { mergeOne, type Thread } from '../thread/merge-messages.ts'

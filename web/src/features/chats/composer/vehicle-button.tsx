@@ -1,6 +1,6 @@
 import { Car } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { Channel } from '#contract/fields.ts'
+import type { Channel } from '#contract/customers/channels/channels.ts'
 import { useChatText } from '../texts.ts'
 
 /** Loaded when a vehicle is first looked for. */

@@ -1,7 +1,7 @@
 import { IconButton } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
+import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { begunOn } from '../begun-on.ts'
 import { ChannelBadge } from '../channel-badge.tsx'

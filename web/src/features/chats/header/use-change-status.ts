@@ -1,5 +1,5 @@
+import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
-import { ALL_CHANNELS } from '#contract/messaging/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'

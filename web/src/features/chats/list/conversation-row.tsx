@@ -1,7 +1,7 @@
 import { Car } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { ALL_CHANNELS } from '#contract/messaging/channels/channels.ts'
+import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow as Row } from '#contract/messaging/conversation-row.ts'
 import { withoutVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { useFormats } from '../../../lib/language/formats.ts'

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { useRef } from 'react'
-import type { Channel } from '#contract/fields.ts'
+import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'

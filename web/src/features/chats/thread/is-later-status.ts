@@ -1,4 +1,4 @@
-import type { MessageStatus } from '#contract/fields.ts'
+import type { MessageStatus } from '#contract/messaging/message-statuses.ts'
 
 /** How far a message has come. `unknown` stands with `queued`: once Twilio is asked again it may still be queued there. */
 const RANK: Record<MessageStatus, number> = {

@@ -1,4 +1,4 @@
-import type { Channel } from '#contract/fields.ts'
+import type { Channel } from '#contract/customers/channels/channels.ts'
 import { listMessages } from '../api.ts'
 import type { Thread } from './merge-messages.ts'
 

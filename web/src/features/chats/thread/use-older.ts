@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import type { Channel } from '#contract/fields.ts'
+import type { Channel } from '#contract/customers/channels/channels.ts'
 import { prependOlder, type Thread } from './merge-messages.ts'
 import { readPage } from './read-thread.ts'
 import { threadKey } from './use-thread.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
-import type { Channel } from '#contract/fields.ts'
+import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
 import { coalesced } from '../../../lib/coalesced.ts'
 import { POLL_MS, useIsLive, useLive } from '../../../lib/realtime.ts'

@@ -1,4 +1,4 @@
-import { CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
+import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { Vehicle } from '#contract/stock/vehicle.ts'
 import { shortName } from './vehicle-words.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { type RefObject, useRef, useState } from 'react'
-import type { Channel } from '#contract/fields.ts'
+import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ListedVehicle } from '#contract/stock/inventory.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { DialogFrame } from '../../../ui/dialog-frame.tsx'

@@ -1,5 +1,5 @@
 import { HStack, Text } from '@chakra-ui/react'
-import { parseAddress } from '#contract/messaging/channels/address.ts'
+import { parseAddress } from '#contract/customers/channels/address.ts'
 import type { TwilioStatus } from '#contract/telephony/settings.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'

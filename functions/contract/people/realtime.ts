@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Channel, MaybeText, Moment, Text } from './fields.ts'
-import { route } from './route.ts'
+import { MaybeText, Moment, Text } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
 
 /** A push is a list of these: where something changed, never what. The browser reads the change through the API. */
 export const Pointer = z.object({
@@ -8,7 +8,8 @@ export const Pointer = z.object({
   /** Null where the inventory changed. */
   contact_id: MaybeText,
   conversation_id: MaybeText,
-  type: z.nullable(Channel),
+  /** The channel of a message. */
+  type: MaybeText,
 })
 export type Pointer = z.infer<typeof Pointer>
 

@@ -1,0 +1,5 @@
+import * as z from 'zod/mini'
+import { ALL_CHANNELS } from './channels.ts'
+
+/** One of the channels; apart from them because functions without a route do without schemas. */
+export const ChannelName = z.enum(ALL_CHANNELS)
