@@ -17,6 +17,9 @@ export default defineConfig({
     hookTimeout: 300_000,
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 30_000, interval: 50 } },
+    // Files share a process: no spy and no stub outlives its test.
+    restoreMocks: true,
+    unstubGlobals: true,
     // One more than the cores they share with the cloud and with browsers: one of them often waits.
     maxWorkers: 3,
     projects: [
