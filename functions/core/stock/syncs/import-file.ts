@@ -54,7 +54,7 @@ export async function importFile(work: Work, job: Job): Promise<Outcome | undefi
   return upToDate(file, rows)
 }
 
-/** The file's name goes too: a failure before there is another is its server's (presentRun). */
+/** The file's name goes too: another one is looked for. */
 async function beginAnew(work: Work, job: Job) {
   await forgetFile(work.org, job.run.id)
   return importFile(work, { ...job, run: { ...job.run, kept: undefined, file: undefined, is_confirmed: false } })

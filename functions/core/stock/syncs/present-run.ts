@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { Language } from '#contract/language.ts'
 import { type Refused, refusals, sayRefusal } from '#contract/refusals.ts'
 import { pathOf } from '#contract/route.ts'
+import { ftpRefusals } from '#contract/stock/ftp-refusals.ts'
 import { runWords } from '#contract/stock/run-words.ts'
 import { type Run, syncs } from '#contract/stock/syncs.ts'
 import { type Sentence, say } from '#contract/words.ts'
@@ -11,8 +12,8 @@ import type { RunItem, RunWords } from './entity.ts'
 import { isFileKept } from './rules.ts'
 
 /**
- * A run as it leaves; where its problems can be had is told to whom may, while they can, and what the dealer's server
- * said to managers only.
+ * A run as it leaves; where its problems can be had is told to whom may, while they can, and why the dealer's server
+ * gave no file to managers only.
  */
 export function presentRun(
   { caller, now, language }: Pick<Ctx, 'caller' | 'now' | 'language'>,
@@ -31,7 +32,7 @@ export function presentRun(
     file: run.file ?? null,
     counts: { created, changed, unchanged, sold, errors },
     errors_url: hasProblems ? pathOf(syncs.errors, { id: reader.id }) : null,
-    message: isManager(caller) || !isServersFailure(run) ? sayRun(run, language, isManager(caller)) : null,
+    message: isManager(caller) || !isOfServer(run) ? sayRun(run, language, isManager(caller)) : null,
     by: run.by ?? null,
     is_upload: run.upload !== undefined,
     is_half_written: run.is_half_written ?? false,
@@ -50,5 +51,5 @@ function sayRun({ words }: RunItem, language: Language, isAdvised: boolean): str
 }
 const isRefusal = (words: RunWords): words is Refused => words.key in refusals
 
-/** What failed before there was a file may be told with the server's name, or by the server with the user's. */
-const isServersFailure = ({ status, file }: RunItem) => status === 'failed' && file === undefined
+/** Words about the dealer's server may name it, and what it said itself its user. */
+const isOfServer = ({ words }: RunItem) => words !== undefined && words.key in ftpRefusals

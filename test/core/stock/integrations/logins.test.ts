@@ -6,6 +6,7 @@ import { readIntegration, saveIntegration } from '../../../../functions/core/sto
 import { testIntegration } from '../../../../functions/core/stock/integrations/test-integration.ts'
 import { listIntegrations } from '../../../../functions/core/stock/sources/list-integrations.ts'
 import { getSync } from '../../../../functions/core/stock/syncs/get-sync.ts'
+import { startRun } from '../../../../functions/core/stock/syncs/start-run.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { feedOf, laterBy, startWorld, vehiclesOf, work } from '../syncs/world.ts'
@@ -107,6 +108,12 @@ test('what a dealer’s server said, which may name it or its user, is for manag
   expect(await work(ctx, id)).toMatchObject({ status: 'failed', message: expect.stringContaining('10.0.0.1') })
   expect(await getSync(agent, { id })).toMatchObject({ status: 'failed', message: null })
   expect((await listIntegrations(agent)).integrations[0]?.last_sync).toMatchObject({ id, message: null })
+
+  // As one that goes on with another's file, which is no longer kept.
+  const again = await startRun(laterBy(ctx, 2), { file: 'cars.csv', kept: id, attempt: 2 })
+  const refused = { status: 'failed', file: 'cars.csv', message: expect.stringContaining('10.0.0.1') }
+  expect(await work(laterBy(ctx, 2), again?.run.id ?? '')).toMatchObject(refused)
+  expect(await getSync(agent, { id: again?.run.id ?? '' })).toMatchObject({ ...refused, message: null })
 })
 
 test('the FTP password is decrypted for each run, and kept nowhere', async () => {
