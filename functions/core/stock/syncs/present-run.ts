@@ -42,12 +42,17 @@ export function presentRun(
   }
 }
 
-/** What is said of a run: to a manager also what to do about it. Null for words that an earlier version alone knew. */
+/** What is said of a run: to a manager also what to do about it. Null where only an earlier version could say it. */
 function sayRun({ words }: RunItem, language: Language, isAdvised: boolean): string | null {
   if (!words) return null
-  if (isRefusal(words)) return sayRefusal(words, language, isAdvised)
-  const entry = runWords[words.key] as Sentence<unknown> | undefined
-  return entry ? say(entry, language, words.about) : null
+  try {
+    if (isRefusal(words)) return sayRefusal(words, language, isAdvised)
+    const entry = runWords[words.key] as Sentence<unknown> | undefined
+    return entry ? say(entry, language, words.about) : null
+  } catch {
+    // What the words are about was recorded in another shape.
+    return null
+  }
 }
 const isRefusal = (words: RunWords): words is Refused => words.key in refusals
 

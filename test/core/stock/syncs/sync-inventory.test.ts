@@ -5,6 +5,10 @@ import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { openLedger } from '../../../../functions/core/stock/catalogue/open-catalogue.ts'
 import { openLot } from '../../../../functions/core/stock/catalogue/open-lot.ts'
 import { updateVehicle } from '../../../../functions/core/stock/inventory/update-vehicle.ts'
+import type { RunWords } from '../../../../functions/core/stock/syncs/entity.ts'
+import { getSync } from '../../../../functions/core/stock/syncs/get-sync.ts'
+import { listSyncs } from '../../../../functions/core/stock/syncs/list-syncs.ts'
+import { changeRun } from '../../../../functions/core/stock/syncs/store.ts'
 import { vehicleIdOf } from '../../../../functions/core/stock/vehicles/entity.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { bringIn, feedOf, keysIn, laterBy, startWorld, vehicleOf, vehiclesOf } from './world.ts'
@@ -164,4 +168,16 @@ describe('a vehicle', () => {
     })
     expect(await vehicleOf(ctx, KEY)).toMatchObject({ price: 1_700_000 })
   })
+})
+
+test.each([
+  [{ key: 'told by an earlier version' }],
+  [{ key: 'held_losing' }],
+  [{ key: 'too_many_rows', about: { limit: 100_000 } }],
+])('a run whose words are %j is shown without them', async (words) => {
+  const { id } = await bringIn(ctx, feedOf(vehiclesOf(3)))
+  await changeRun(['done'], { org: ctx.org, id, words: words as unknown as RunWords })
+  const wordless = { id, status: 'done', counts: { created: 3 }, message: null }
+  expect(await getSync(ctx, { id })).toMatchObject(wordless)
+  expect((await listSyncs(ctx)).data).toMatchObject([wordless])
 })
