@@ -16,7 +16,7 @@ import { listVehicles } from '../vehicles/store.ts'
 export async function listInventory(ctx: Ctx, query: CatalogueQuery) {
   const catalogue = await openCatalogue(ctx.org)
   const shown = catalogue ? catalogue.rows.filter((row) => isShown(catalogue.lot, row)) : []
-  const found = sortCatalogue(filterCatalogue(searchCatalogue(shown, query.search), query), query.sort_by)
+  const found = sortCatalogue(filterCatalogue(searchCatalogue(shown, query.search, 'staff'), query), query.sort_by)
 
   const { per_page } = query
   const last_page = Math.max(1, Math.ceil(found.length / per_page))

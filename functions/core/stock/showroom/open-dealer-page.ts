@@ -32,7 +32,7 @@ export async function openDealerPage(dealer_id: string, asked: Wanted) {
   const stock = org && (await openPublicVehicles(org))
   if (!org || !stock) return
   const { lot, rows } = stock
-  const wanted = filterCatalogue(searchCatalogue(rows, search ?? ''), filter)
+  const wanted = filterCatalogue(searchCatalogue(rows, search ?? '', 'anyone'), filter)
   const lastPage = Math.max(1, Math.ceil(wanted.length / per_page))
   const shown = Math.min(page, lastPage)
   const ids = sortCatalogue(wanted, sort)

@@ -49,5 +49,13 @@ test.each([
   ['.*', []],
   ['undefined', []],
 ])('a search for “%s” finds %j', (search, keys) => {
-  expect(searchCatalogue(vehicles, search).map(({ key }) => key)).toEqual(keys)
+  expect(searchCatalogue(vehicles, search, 'staff').map(({ key }) => key)).toEqual(keys)
+})
+
+test.each([
+  ['1234567', []],
+  ['honda 1234567', []],
+  ['honda', ['suv']],
+])('a visitor who searches for “%s” finds %j: a dealer code is for staff', (search, keys) => {
+  expect(searchCatalogue(vehicles, search, 'anyone').map(({ key }) => key)).toEqual(keys)
 })

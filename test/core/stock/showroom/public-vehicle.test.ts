@@ -244,6 +244,14 @@ describe('a dealer’s page', () => {
     expect((await getPublicVehicle({ id: cars[0]?.id ?? '' })).vehicle).toMatchObject(largest)
   })
 
+  test('is not searched by what only staff sees', async () => {
+    const ctx = manager()
+    await fillLot(ctx.org, [{ key: 'a', make: 'Ford', stockNumber: 'L1002', dealer_code: OURS }])
+    const dealer_id = (await getLot(ctx.org))?.dealer_id ?? ''
+    const found = async (search: string) => (await openDealerPage(dealer_id, { page: 1, per_page: 3, search }))?.total
+    expect([await found('ford'), await found('L1002'), await found(OURS)]).toEqual([1, 1, 0])
+  })
+
   test('of an id that is no dealer’s is not found, an organization’s own id among them', async () => {
     const ctx = manager()
     await fillLot(ctx.org, CARS)
