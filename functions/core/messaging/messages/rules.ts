@@ -1,8 +1,8 @@
 import { decodeTime } from 'ulid'
-import type { Channel } from '#contract/customers/channels/channels.ts'
+import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
 import { MESSAGE_STATUSES, type MessageStatus } from '#contract/messaging/message-statuses.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError, refusedFields } from '../../platform/errors.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 import { isWindowOpen } from '../conversations/rules.ts'
 
@@ -166,6 +166,7 @@ export const countsLate = (
 /** What the gate looks at before anything leaves. */
 export interface Sending {
   channel: Channel
+  body: string
   status: ConversationStatus
   optedOutAt: string | undefined
   lastInboundAt: string | undefined
@@ -181,6 +182,9 @@ export function refusalOf(sending: Sending): AppError | undefined {
   if (sending.optedOutAt !== undefined) return new AppError('opted_out')
   if (!sending.isReachable) return new AppError('no_number')
   if (!isWindowOpen(sending.channel, sending.lastInboundAt, sending.now)) return new AppError('window_closed')
+  const { characters } = CHANNELS[sending.channel]
+  if (sending.body.length > characters)
+    return refusedFields({ body: { key: 'too_long', about: { limit: String(characters) } } })
   if (!sending.isConfigured) return new AppError('no_sender')
 }
 

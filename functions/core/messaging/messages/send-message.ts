@@ -49,6 +49,7 @@ async function queueMessage(ctx: Ctx, input: Send, mark: string | undefined) {
     const connection = await senderFor(ctx.org, channel)
     const refusal = refusalOf({
       channel,
+      body: input.body.trim(),
       status: contact.status,
       optedOutAt: contact.channels[channel]?.opted_out_at,
       lastInboundAt: contact.channels[channel]?.last_inbound_at,

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
+import { refusalOf, type Sending } from '../../../../functions/core/messaging/messages/rules.ts'
+
+const now = new Date()
+const sending = (channel: Sending['channel'], characters: number): Sending => ({
+  channel,
+  body: 'x'.repeat(characters),
+  status: 'active',
+  optedOutAt: undefined,
+  lastInboundAt: now.toISOString(),
+  isConfigured: true,
+  isReachable: true,
+  now,
+})
+
+test.each(ALL_CHANNELS)(
+  'a text on %s leaves up to what the channel carries, and a longer one is told at its field',
+  (channel) => {
+    const { characters } = CHANNELS[channel]
+    expect(refusalOf(sending(channel, characters))).toBeUndefined()
+    expect(refusalOf(sending(channel, characters + 1))).toMatchObject({
+      code: 'invalid',
+      fields: { body: { key: 'too_long', about: { limit: String(characters) } } },
+    })
+  },
+)
