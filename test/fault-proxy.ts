@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 /** How old an answer may be that a read gets again where it did not ask for a consistent one. */
 const STALE_MS = 300
 const RATES = { throttled: 0.02, contended: 0.15, partial: 0.4, stale: 0.3 }
+const NO_RATES: typeof RATES = { throttled: 0, contended: 0, partial: 0, stale: 0 }
 
 type Json = Record<string, unknown>
 type Items = unknown[] & { Keys?: unknown[] }
@@ -15,11 +16,13 @@ interface Answer {
 }
 
 /**
- * A DynamoDB under load, before the real engine: it throttles, cancels transactions that met another, takes and reads
- * batches in part, and answers reads that ask for no consistency with what was there a moment ago. Calm until `shake`.
+ * A DynamoDB under load, before the real engine: it throttles, refuses updates and transactions that met another
+ * transaction, takes and reads batches in part, and answers reads that ask for no consistency with what was there a moment
+ * ago. Calm until `shake`.
  */
 export async function startFaultProxy(engine: string) {
   let random: (() => number) | undefined
+  let rates = RATES
   let faults = 0
   const readings = new Map<string, { at: number; answer: Answer }>()
   const happens = (rate: number) => {
@@ -36,14 +39,15 @@ export async function startFaultProxy(engine: string) {
 
   async function answer(headers: IncomingHttpHeaders, input: Json): Promise<Answer> {
     const operation = String(headers['x-amz-target']).split('.').at(-1) ?? ''
-    if (happens(RATES.throttled)) return failure('ProvisionedThroughputExceededException')
-    if (operation === 'TransactWriteItems' && happens(RATES.contended)) return conflict(input)
-    if (operation.startsWith('Batch') && happens(RATES.partial)) return inPart(headers, operation, input)
+    if (happens(rates.throttled)) return failure('ProvisionedThroughputExceededException')
+    if (operation === 'TransactWriteItems' && happens(rates.contended)) return conflict(input)
+    if (operation === 'UpdateItem' && happens(rates.contended)) return failure('TransactionConflictException')
+    if (operation.startsWith('Batch') && happens(rates.partial)) return inPart(headers, operation, input)
     if (!['GetItem', 'Query'].includes(operation) || input.ConsistentRead) return pass(headers, input)
 
     const read = JSON.stringify(input)
     const before = readings.get(read)
-    if (before && Date.now() - before.at < STALE_MS && happens(RATES.stale)) return before.answer
+    if (before && Date.now() - before.at < STALE_MS && happens(rates.stale)) return before.answer
     const answered = await pass(headers, input)
     if (answered.status === 200) readings.set(read, { at: Date.now(), answer: answered })
     return answered
@@ -70,9 +74,10 @@ export async function startFaultProxy(engine: string) {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** From now on things go wrong, as this seed has it. */
-    shake(seed: number) {
+    /** From now on things go wrong, as this seed has it; where rates are given, only these things. */
+    shake(seed: number, only?: Partial<typeof RATES>) {
       random = randomOf(seed)
+      rates = only ? { ...NO_RATES, ...only } : RATES
       faults = 0
     },
     /** Answers how much went wrong since `shake`. */

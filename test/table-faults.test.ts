@@ -179,3 +179,21 @@ test.each(SEEDS)(
     await settled()
   },
 )
+
+test('what Twilio took and reports is noted the first time, though other transactions are in its way', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { ctx } = await connectDealership(cloud.twilio.accounts()[3])
+  const from = numberOf(3, 0)
+  await receiveMessage(ctx, { sid: 'SMcontended', from, body: 'Hello?', media: [] })
+  table.shake(3, { contended: 0.3 })
+
+  for (let i = 0; i < 10; i++) {
+    const { message } = await sendMessage(ctx, { ...threadOf(ctx, from), body: `Message ${i}` })
+    const { sid } = (await messagesOf(ctx, from)).find(({ id }) => id === message.id) ?? {}
+    if (!sid) return expect.fail('What Twilio answered was not noted.')
+    await recordStatus(ctx, { conversation: threadOf(ctx, from).id, message: message.id, sid, status: 'delivered' })
+  }
+  await settled()
+  const sent = (await messagesOf(ctx, from)).filter(({ direction }) => direction === 'outbound')
+  expect(sent.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 'delivered'))
+})

@@ -13,7 +13,7 @@ import type { Channel } from '#contract/customers/channels/channels.ts'
 import { Contact, type ContactItem } from '../../customers/contacts/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { failedConditions, isConditionMet, isContention, isWritten } from '../../platform/table/conflicts.ts'
+import { failedConditions, isContention, isWritten, untilUncontended } from '../../platform/table/conflicts.ts'
 import { conversationOf, Head, type HeadItem } from '../conversations/entity.ts'
 import { Marker, Message, type MessageItem, markOfSid, messageKey } from './entity.ts'
 import { ACCEPTED, type Progress, rankBelow, rankOf } from './rules.ts'
@@ -79,7 +79,7 @@ export async function advanceMessage(
   id: string,
   progress: Progress,
 ): Promise<boolean> {
-  return isConditionMet(
+  return untilUncontended(() =>
     Message.build(UpdateItemCommand)
       .item({
         org,
