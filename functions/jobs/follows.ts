@@ -1,7 +1,7 @@
 import type { follows as rows } from '#contract/follows.ts'
 import { follows as customers } from '../core/customers/follows.ts'
 import { follows as messaging } from '../core/messaging/follows.ts'
-import type { Follow } from '../core/platform/changes/follow.ts'
+import type { Follow, NamedFollow } from '../core/platform/changes/follow.ts'
 import { follows as stock } from '../core/stock/follows.ts'
 import { follows as telephony } from '../core/telephony/follows.ts'
 
@@ -15,4 +15,6 @@ export const areas: { [Area in keyof Rows]: { [Name in keyof Rows[Area]]: Follow
 }
 
 /** What follows from changes of the table: one for each row of the contract, none missing and none over. */
-export const follows: readonly Follow[] = Object.values(areas).flatMap((area) => Object.values<Follow>(area))
+export const follows: readonly NamedFollow[] = Object.values(areas).flatMap((area) =>
+  Object.entries<Follow>(area).map(([name, one]) => ({ name, ...one })),
+)

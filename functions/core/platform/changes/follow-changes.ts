@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import { logFailure } from '../log.ts'
-import type { Follow } from './follow.ts'
+import type { Follow, NamedFollow } from './follow.ts'
 import { readChanges } from './read-changes.ts'
 
 /**
@@ -8,10 +8,11 @@ import { readChanges } from './read-changes.ts'
  * the records that something failed for.
  */
 export async function followChanges(
-  follows: readonly Follow[],
+  follows: readonly NamedFollow[],
   records: readonly DynamoDBRecord[],
 ): Promise<DynamoDBRecord[]> {
-  const byOrg = [...Map.groupBy(readChanges(follows, records), ({ org }) => org)]
+  const read = readChanges(follows, records)
+  const byOrg = [...Map.groupBy(read.changes, ({ org }) => org)]
   const steps = byOrg.flatMap(([org, changes]) =>
     follows
       .map((one) => ({
@@ -24,10 +25,11 @@ export async function followChanges(
   const results = await Promise.allSettled(steps.map(({ one, org, from }) => one.do(org, from)))
 
   for (const [i, result] of results.entries())
-    if (result.status === 'rejected') logFailure(result.reason, { org: steps[i]?.org })
+    if (result.status === 'rejected') logFailure(result.reason, { org: steps[i]?.org, follow: steps[i]?.one.name })
   const failed = steps.filter(({ one }, i) => results[i]?.status === 'rejected' && !one.isBestEffort)
   const sequences = new Set(failed.flatMap(({ from }) => from.map(({ sequence }) => sequence)))
-  return records.filter(({ dynamodb }) => sequences.has(dynamodb?.SequenceNumber ?? ''))
+  const isFailed = ({ dynamodb }: DynamoDBRecord) => sequences.has(dynamodb?.SequenceNumber ?? '')
+  return records.filter((record) => read.unreadable.includes(record) || isFailed(record))
 }
 
 const isMeant = ({ when }: Follow, change: Parameters<NonNullable<Follow['when']>>[0]) => when?.(change) ?? true

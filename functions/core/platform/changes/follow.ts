@@ -28,6 +28,9 @@ export interface Follow<E extends Entity = Entity> {
   latest?: (change: Change<E>) => Promise<FormattedItem<E> | undefined>
 }
 
+/** As its row of the contract is called. */
+export type NamedFollow = Follow & { name: string }
+
 /** One of an area's follows, with its changes' types kept inside. */
 export const follow = <E extends Entity>(one: Follow<E>) => one as unknown as Follow
 

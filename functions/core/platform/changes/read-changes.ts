@@ -4,13 +4,33 @@ import type { DynamoDBRecord } from 'aws-lambda'
 import type { Entity } from 'dynamodb-toolbox/entity'
 import { EntityFormatter } from 'dynamodb-toolbox/entity/actions/format'
 import { provenOrg } from '../ctx.ts'
+import { logFailure } from '../log.ts'
 import type { Change, Follow } from './follow.ts'
 
-/** Records of the table's stream as changes of items that something follows from; all others are left out. */
-export function readChanges(follows: readonly Follow[], records: readonly DynamoDBRecord[]): Change[] {
+/**
+ * Records of the table's stream as changes of items that something follows from; all others are left out. `unreadable`: those
+ * whose item is not what its entity says, each of them logged.
+ */
+export function readChanges(
+  follows: readonly Follow[],
+  records: readonly DynamoDBRecord[],
+): { changes: Change[]; unreadable: DynamoDBRecord[] } {
   const entities = new Map(follows.flatMap(({ on }) => on.map((entity) => [entity.entityName, entity])))
-  return records.flatMap((record) => readChange(entities, record) ?? [])
+  const unreadable: DynamoDBRecord[] = []
+  const changes = records.flatMap((record) => {
+    try {
+      return readChange(entities, record) ?? []
+    } catch (error) {
+      logFailure(error, { org: orgOf(record), sequence: record.dynamodb?.SequenceNumber })
+      unreadable.push(record)
+      return []
+    }
+  })
+  return { changes, unreadable }
 }
+
+/** Whose item a record is about, as far as it says. */
+export const orgOf = ({ dynamodb }: DynamoDBRecord) => (dynamodb?.NewImage ?? dynamodb?.OldImage)?.org?.S
 
 function readChange(entities: Map<string, Entity>, { dynamodb }: DynamoDBRecord): Change | undefined {
   const before = plain(dynamodb?.OldImage)

@@ -1,13 +1,13 @@
 import type { DynamoDBRecord } from 'aws-lambda'
-import type { Change, Follow } from './follow.ts'
+import type { Change, Follow, NamedFollow } from './follow.ts'
 import { followChanges } from './follow-changes.ts'
 import { readChanges } from './read-changes.ts'
 
 /** Follows the changes of one batch that was set aside; throws where some of them can still not be followed. */
-export async function replayBatch(follows: readonly Follow[], records: DynamoDBRecord[]): Promise<void> {
+export async function replayBatch(follows: readonly NamedFollow[], records: DynamoDBRecord[]): Promise<void> {
   const failed = await followChanges(follows, records)
   if (failed.length > 0) throw new Error(`${failed.length} of ${records.length} changes could not be followed.`)
-  for (const change of readChanges(follows, records))
+  for (const change of readChanges(follows, records).changes)
     for (const one of follows) if (one.latest && one.on.includes(change.entity)) await catchUp(one, one.latest, change)
 }
 

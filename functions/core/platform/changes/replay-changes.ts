@@ -1,8 +1,8 @@
 import { listSetAside, readSetAside, removeSetAside } from '../aws/set-aside.ts'
 import { logFailure } from '../log.ts'
-import type { Follow } from './follow.ts'
+import type { NamedFollow } from './follow.ts'
 
-type LoadFollows = () => Promise<readonly Follow[]>
+type LoadFollows = () => Promise<readonly NamedFollow[]>
 
 /** An outage that lasts longer wants a person: then the job fails, which its alarm tells. */
 const PATIENCE_HOURS = 1

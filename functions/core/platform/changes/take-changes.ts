@@ -1,8 +1,9 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import { wait } from '../aws/patience.ts'
 import { logFailure } from '../log.ts'
-import type { Follow } from './follow.ts'
+import type { NamedFollow } from './follow.ts'
 import { followChanges } from './follow-changes.ts'
+import { orgOf } from './read-changes.ts'
 
 /** A table that was started anew, or a queue that hiccuped, is back by the last. */
 const PAUSES_MS = [250, 1_000, 3_000]
@@ -13,7 +14,7 @@ const PAUSES_MS = [250, 1_000, 3_000]
  * the batch again, where setting aside failed as well; undefined when all is taken.
  */
 export async function takeChanges(
-  follows: readonly Follow[],
+  follows: readonly NamedFollow[],
   records: readonly DynamoDBRecord[],
 ): Promise<string | undefined> {
   let failed = await followChanges(follows, records)
@@ -33,6 +34,6 @@ export async function takeChanges(
 /** Loaded only for a failure. */
 async function keepForLater(records: DynamoDBRecord[]) {
   const { setAside } = await import('../aws/set-aside.ts')
-  const byOrg = Map.groupBy(records, ({ dynamodb }) => (dynamodb?.NewImage ?? dynamodb?.OldImage)?.org?.S)
+  const byOrg = Map.groupBy(records, orgOf)
   await Promise.all([...byOrg.values()].map(setAside))
 }

@@ -146,6 +146,36 @@ test('one dealership’s change that cannot be followed is set aside alone, and 
   expect(await activeIn(broken)).toBe(1)
 })
 
+test('a change that cannot be read is logged, and set aside alone', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const [broken, other] = [provenOrg(randomUUID()), provenOrg(randomUUID())]
+  const unreadable = contactRecord(broken, undefined, shown('a', { channels: 'none' }))
+  const records = [
+    unreadable,
+    contactRecord(broken, undefined, shown('b')),
+    contactRecord(other, undefined, shown('c')),
+  ]
+  expect(await core.follow(records)).toEqual([unreadable])
+  expect([await activeIn(broken), await activeIn(other)]).toEqual([1, 1])
+  const lines = log.mock.calls.map(([line]) => JSON.parse(line))
+  expect(lines).toMatchObject([{ org: broken, sequence: unreadable.dynamodb?.SequenceNumber }])
+
+  const { takeChanges, replay } = await ownBucket()
+  expect(await takeChanges(records)).toBeUndefined()
+  expect(await replay()).toEqual({ replayed: 0, failed: 1 })
+})
+
+test('a change that something could not follow is logged with whose it is and what it was', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubEnv('QUEUE_CHECK_MESSAGES', 'http://127.0.0.1:9/')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const org = provenOrg(randomUUID())
+  const records = [outboundRecord(org)]
+  expect(await core.follow(records)).toEqual(records)
+  const lines = log.mock.calls.map(([line]) => JSON.parse(line))
+  expect(lines).toContainEqual(expect.objectContaining({ org, follow: 'check_sent' }))
+})
+
 test('a batch that can neither be followed nor set aside comes again from the change that failed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { takeChanges } = await ownBucket()
