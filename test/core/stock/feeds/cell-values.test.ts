@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { cleanText } from '../../../../functions/core/platform/tabular/clean-text.ts'
 import { hasCheckDigit } from '../../../../functions/core/stock/feeds/check-vin.ts'
@@ -243,6 +244,12 @@ describe('the hash of a vehicle', () => {
     const one = vehicle[field]
     const other = Array.isArray(one) ? [...one, 'more'] : typeof one === 'number' ? one + 1 : `${one}!`
     expect(hashVehicle({ ...vehicle, [field]: other } as typeof vehicle)).not.toBe(hashVehicle(vehicle))
+  })
+  test('is of the names and values that there are, so that a field more or another order changes none', () => {
+    const few = { ...Object.fromEntries(Object.keys(vehicle).map((name) => [name, undefined])), key: 'k' }
+    const one = { ...few, year: 2020, make: 'm', options: ['y', 'z'], image_lines: '' } as unknown as typeof vehicle
+    const said = ['key', 'k', 'make', 'm', 'options', 'y\x1ez', 'year', '2020'].map((part) => `${part}\x1f`)
+    expect(hashVehicle(one)).toBe(hash('sha1', said.join(''), 'base64url'))
   })
   test('tells an option from a picture, and a word from its neighbour', () => {
     expect(hashVehicle({ ...vehicle, options: ['y', 'z'], image_lines: '' })).not.toBe(hashVehicle(vehicle))
