@@ -278,6 +278,12 @@ test('a vehicle is added, changed and deleted by hand', async () => {
   await dialog.getByLabel('Make').fill('Ford')
   await dialog.getByLabel('Model').fill('Bronco')
   await dialog.getByLabel('Price (USD)').fill('$41,500')
+  // Only core knows which addresses are ours; what it refuses stands at its field as well.
+  await dialog.getByLabel('Pictures').fill('https://a.example/1.jpg\nhttp://a.example/2.jpg')
+  await dialog.getByRole('button', { name: 'Add vehicle' }).click()
+  await dialog.getByText('A picture needs an https address.').waitFor()
+  expect(await dialog.getByLabel('Pictures').getAttribute('aria-invalid')).toBe('true')
+  await dialog.getByLabel('Pictures').fill('')
   // Longer than a list shows: what was not touched is whole after a change.
   const description = 'Lifted, with every receipt since it was new. '.repeat(60).trim()
   await dialog.getByLabel('Description').fill(description)

@@ -3,8 +3,9 @@ import { ApiError } from './api-error.ts'
 import { errorText } from './language/error-text.ts'
 
 /**
- * Sends a form. What the server says of a field stands at that field; anything else becomes the form's `root` error, in
- * words, with `otherwise` for a failure without a cause.
+ * Sends a form. What the server says of a field stands at that field, which is the first name of its path that the form
+ * has (`images.3`, `config.server`); anything else becomes the form's `root` error, in words, with `otherwise` for a
+ * failure without a cause.
  */
 export function useSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -15,12 +16,15 @@ export function useSubmit<Values extends FieldValues>(
     try {
       await send(values)
     } catch (error) {
-      const refused = error instanceof ApiError ? Object.entries(error.fields) : []
-      const here = refused.filter(([field]) => field in values)
-      here.forEach(([field, message], index) => {
+      const here: Record<string, string> = {}
+      for (const [path, message] of error instanceof ApiError ? Object.entries(error.fields) : []) {
+        const field = path.split('.').find((name) => name in values)
+        if (field) here[field] ??= message
+      }
+      Object.entries(here).forEach(([field, message], index) => {
         form.setError(field as FieldPath<Values>, { message }, { shouldFocus: index === 0 })
       })
-      if (here.length === 0) form.setError('root', { message: errorText(error, otherwise) })
+      if (Object.keys(here).length === 0) form.setError('root', { message: errorText(error, otherwise) })
     }
   })
 }

@@ -2,7 +2,6 @@ import type { Input } from '#contract/route.ts'
 import { type FtpConfig, integrations } from '#contract/stock/integrations.ts'
 import { inventory } from '#contract/stock/inventory.ts'
 import { type Run, syncs } from '#contract/stock/syncs.ts'
-import { ApiError } from '../../lib/api-error.ts'
 import { call } from '../../lib/client.ts'
 import { POLL_MS, useIsLive } from '../../lib/realtime.ts'
 import { useKeptRow, useRow } from '../../lib/use-row.ts'
@@ -20,8 +19,8 @@ export const setFilter = (dcid: string | null) => call(inventory.setDcidFilter, 
 
 const provider = 'dealer_center'
 export const useSources = () => useRow(integrations.list, {})
-export const testSource = (config: FtpConfig) => named(call(integrations.test, { body: { provider, config } }))
-export const connectSource = (config: FtpConfig) => named(call(integrations.connect, { body: { provider, config } }))
+export const testSource = (config: FtpConfig) => call(integrations.test, { body: { provider, config } })
+export const connectSource = (config: FtpConfig) => call(integrations.connect, { body: { provider, config } })
 export const disconnectSource = () => call(integrations.disconnect, { body: { provider } })
 
 /** The last runs, newest first; while one `isUnderWay` and nothing is pushed, asked for every three seconds. */
@@ -40,17 +39,3 @@ export const prepareUpload = ({ name, size }: File) => call(syncs.upload, { body
 export const useColumns = (isWanted: boolean) => useRow(syncs.mapping, isWanted ? {} : null)
 export const setColumns = (fields: Input<typeof syncs.setMapping>['body']['fields']) =>
   call(syncs.setMapping, { body: { fields } })
-
-/** The server names a refused field `config.server`; the form knows it as `server`. */
-async function named<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    const { status, code, message, retryAfterSeconds } = error
-    const fields = Object.fromEntries(
-      Object.entries(error.fields).map(([name, text]) => [name.replace(/^config\./, ''), text]),
-    )
-    throw new ApiError({ status, code, message, fields, retryAfterSeconds })
-  }
-}

@@ -1,7 +1,5 @@
 import { Button, Input, Text } from '@chakra-ui/react'
 import { FtpConfig } from '#contract/stock/integrations.ts'
-import { ApiError } from '../../../lib/api-error.ts'
-import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
@@ -52,12 +50,8 @@ export function ConnectForm({ integrations, runs, onReady, onDone }: ConnectForm
         toaster.create({ type: 'success', title: t('connected_ok') })
         onDone()
       } catch (error) {
-        // Said once: at the field that it is about, else for the whole.
         forget()
-        const said = error instanceof ApiError ? Object.entries(error.fields) : []
-        const [refused] = said.filter(([field]) => field in fields)
-        if (refused) form.setError(refused[0] as keyof FtpConfig, { message: refused[1] }, { shouldFocus: true })
-        else form.setError('root', { message: errorText(error, t('connect_failed')) })
+        throw error
       }
     },
     t('connect_failed'),
