@@ -58,8 +58,13 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
     // Nothing is held against what is still being written.
     reValidateMode: 'onSubmit',
   })
-  const register: UseFormRegister<Values> = (name, options) =>
-    form.register(name, { ...options, onChange: () => form.clearErrors(name) } as typeof options)
+  const register: UseFormRegister<Values> = (name, options) => {
+    const onChange = (event: unknown) => {
+      form.clearErrors(name)
+      return options?.onChange?.(event)
+    }
+    return form.register(name, { ...options, onChange } as typeof options)
+  }
   return { ...form, register }
 }
 
