@@ -57,11 +57,11 @@ type Handlers<Rows extends Record<string, Row>> = { [Name in keyof Rows]: Handle
 export function serve<const Rows extends Record<string, Row>>(
   rows: Rows,
   handlers: Handlers<NoInfer<Rows>>,
-  failurePage?: FailurePage,
+  failurePage?: FailurePage<keyof Rows>,
 ) {
-  const calls = new Map<string, { row: Row; handler: (input: object, ctx: Guest) => unknown }>(
+  const calls = new Map<string, { name: keyof Rows; row: Row; handler: (input: object, ctx: Guest) => unknown }>(
     Object.entries(rows).flatMap(([name, row]) => {
-      const call = { row, handler: handlers[name] as (input: object, ctx: Guest) => unknown }
+      const call = { name: name as keyof Rows, row, handler: handlers[name] as (input: object, ctx: Guest) => unknown }
       return methodsOf(row).map((method) => [`${method} ${row.path}`, call] as const)
     }),
   )
@@ -76,7 +76,10 @@ export function serve<const Rows extends Record<string, Row>>(
     } catch (error) {
       const { language = 'en' } = reader
       const refusal = answerError(error, event, language)
-      return failurePage ? tellOnPage(refusal, failurePage, language) : refusal
+      if (!failurePage) return refusal
+      const query = event.queryStringParameters ?? {}
+      const asked = { name: calls.get(event.routeKey)?.name, query, language }
+      return tellOnPage(refusal, failurePage(refusal.statusCode ?? 500, asked))
     }
   }
   return async (event: Event): Promise<Answer> => {
@@ -85,12 +88,15 @@ export function serve<const Rows extends Record<string, Row>>(
   }
 }
 
-/** What people read where rows answer with pages: for the status of what went wrong, in their language. */
-type FailurePage = (status: number, language: Language) => z.output<typeof Page>
+/** What people read where rows answer with pages: for the status of what went wrong, and which row was asked what. */
+type FailurePage<Name> = (
+  status: number,
+  asked: { name?: Name; query: Record<string, string | undefined>; language: Language },
+) => z.output<typeof Page>
 
 /** The refusal's own headers stay: nobody keeps it, and it says when to try again. */
-function tellOnPage({ statusCode = 500, headers }: Answer, failurePage: FailurePage, language: Language): Answer {
-  const page = asPage(failurePage(statusCode, language))
+function tellOnPage({ headers }: Answer, told: z.output<typeof Page>): Answer {
+  const page = asPage(told)
   const { 'content-type': _, ...refusal } = headers ?? {}
   return { ...page, headers: { ...page.headers, ...refusal } }
 }

@@ -16,5 +16,8 @@ export const handler = serve(
       showDealer(readerOf(origin(), language, lang), { ...params, ...asked }),
     sitemap: ({ params, query }) => showSitemap(origin(), { ...params, ...query }),
   },
-  (status, language) => failurePage(readerOf(origin(), language), status),
+  (status, { name, query, language }) => {
+    const { lang } = pages.vehicle.query.parse(query)
+    return failurePage(readerOf(origin(), language, lang), status, name)
+  },
 )

@@ -12,11 +12,18 @@ interface Missing {
   dealer_id?: string
 }
 
-/** For an id that leads to nothing. */
-export function notFoundPage(reader: Reader, of: 'vehicle' | 'dealer', { path, dealer_id }: Missing = {}): Page {
+/** For an id or an address that leads to nothing. */
+export function notFoundPage(
+  reader: Reader,
+  of: 'vehicle' | 'dealer' | 'page',
+  { path, dealer_id }: Missing = {},
+): Page {
   const { t } = reader
-  const [title, text] =
-    of === 'vehicle' ? [t.not_found, t.not_found_text] : [t.dealer_not_found, t.dealer_not_found_text]
+  const [title, text] = {
+    vehicle: [t.not_found, t.not_found_text],
+    dealer: [t.dealer_not_found, t.dealer_not_found_text],
+    page: [t.page_not_found, t.page_not_found_text],
+  }[of] as [string, string]
   const all = dealer_id && dealerPath(dealer_id)
   return layout({
     reader,

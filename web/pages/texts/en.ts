@@ -43,6 +43,8 @@ export const en = {
   not_found_text: 'The vehicle you are looking for is not available.',
   dealer_not_found: 'Dealer Not Found',
   dealer_not_found_text: 'There is no dealer at this address.',
+  page_not_found: 'Page Not Found',
+  page_not_found_text: 'There is no page at this address.',
   sold: 'Sold',
   sold_title: 'This vehicle has been sold',
   sold_text: (title: string) => `The ${title} has been sold.`,

@@ -43,6 +43,8 @@ export const es: Texts = {
   not_found_text: 'El vehículo que buscas no está disponible.',
   dealer_not_found: 'Agencia no encontrada',
   dealer_not_found_text: 'No hay ninguna agencia en esta dirección.',
+  page_not_found: 'Página no encontrada',
+  page_not_found_text: 'No hay ninguna página en esta dirección.',
   sold: 'Vendido',
   sold_title: 'Este vehículo ya se vendió',
   sold_text: (title) => `El ${title} ya se vendió.`,
