@@ -1,3 +1,4 @@
+import { CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
 import { refusal } from '#contract/words.ts'
 
 export const messagingRefusals = {
@@ -18,8 +19,10 @@ export const messagingRefusals = {
   }),
   window_closed: refusal({
     code: 'window_closed',
-    en: 'The 24-hour WhatsApp window is closed. You can reply once the customer messages you again.',
-    es: 'La ventana de 24 horas de WhatsApp está cerrada. Podrás responder cuando el cliente te vuelva a escribir.',
+    en: ({ channel }: { channel: Channel }) =>
+      `The ${CHANNELS[channel].windowHours}-hour ${CHANNELS[channel].name} window is closed. You can reply once the customer messages you again.`,
+    es: ({ channel }) =>
+      `La ventana de ${CHANNELS[channel].windowHours} horas de ${CHANNELS[channel].name} está cerrada. Podrás responder cuando el cliente te vuelva a escribir.`,
   }),
   no_sender: refusal({
     code: 'not_configured',

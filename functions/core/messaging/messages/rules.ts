@@ -181,10 +181,10 @@ export function refusalOf(sending: Sending): AppError | undefined {
   if (sending.status !== 'active') return new AppError('conversation_not_active')
   if (sending.optedOutAt !== undefined) return new AppError('opted_out')
   if (!sending.isReachable) return new AppError('no_number')
-  if (!isWindowOpen(sending.channel, sending.lastInboundAt, sending.now)) return new AppError('window_closed')
-  const { characters } = CHANNELS[sending.channel]
-  if (sending.body.length > characters)
-    return refusedFields({ body: { key: 'too_long', about: { limit: String(characters) } } })
+  const { channel, lastInboundAt, now, body } = sending
+  if (!isWindowOpen(channel, lastInboundAt, now)) return new AppError('window_closed', { channel })
+  const { characters } = CHANNELS[channel]
+  if (body.length > characters) return refusedFields({ body: { key: 'too_long', about: { limit: characters } } })
   if (!sending.isConfigured) return new AppError('no_sender')
 }
 

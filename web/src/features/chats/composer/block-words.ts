@@ -4,6 +4,9 @@ import { nameOf } from '../name-of.ts'
 import { useChatText } from '../texts.ts'
 import type { SendingBlock } from './sending-block.ts'
 
+/** What is said of a channel's window. */
+export const windowOf = (type: Channel) => ({ channel: CHANNELS[type].name, hours: CHANNELS[type].windowHours ?? 0 })
+
 /** In one sentence why nothing can be sent; undefined where it can. */
 export function useBlockWords(row: ConversationRow, type: Channel, block: SendingBlock | null): string | undefined {
   const t = useChatText()
@@ -11,5 +14,6 @@ export function useBlockWords(row: ConversationRow, type: Channel, block: Sendin
   if (block === 'no_address') return t(`no_address_${type}`)
   if (block === 'not_active') return t(row.status === 'closed' ? 'closed_title' : 'archived_title')
   if (block === 'opted_out') return t('opted_out_title', { name: nameOf(row), channel: CHANNELS[type].name })
-  return t(block === 'not_started' ? `start_hint_${type}` : 'window_closed_title')
+  if (block === 'not_started') return t(`start_hint_${type}`)
+  return t('window_closed_title', windowOf(type))
 }

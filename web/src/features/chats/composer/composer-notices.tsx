@@ -9,6 +9,7 @@ import { useFormats } from '../../../lib/language/formats.ts'
 import { StatusAction } from '../header/status-action.tsx'
 import { nameOf } from '../name-of.ts'
 import { useChatText } from '../texts.ts'
+import { windowOf } from './block-words.ts'
 import { OtherChannel } from './other-channel.tsx'
 import type { SendingBlock } from './sending-block.ts'
 import type { Recipient } from './use-send.ts'
@@ -59,7 +60,7 @@ export function ComposerNotices({ row, to, block, refusal }: ComposerNoticesProp
         <Line
           icon={<Clock />}
           tone="neutral"
-          title={t('window_closed_title')}
+          title={t('window_closed_title', windowOf(to.type))}
           action={<OtherChannel row={row} type={to.type} />}
         >
           {t('window_closed', { name })}

@@ -103,7 +103,7 @@ export const en = {
   characters_left: { one: '{count} character left', other: '{count} characters left' },
   too_long: { one: '{count} character over the limit', other: '{count} characters over the limit' },
   window_open: 'Reply window: {hours} h left',
-  window_closed_title: 'The 24-hour WhatsApp window is closed',
+  window_closed_title: 'The {hours}-hour {channel} window is closed',
   window_closed: 'Regular messages cannot be sent now. You can reply once {name} messages you again.',
   use_channel: 'Use {channel} instead',
   opted_out_title: '{name} opted out of {channel}',

@@ -104,7 +104,7 @@ export const es = {
   characters_left: { one: 'Queda {count} carácter', other: 'Quedan {count} caracteres' },
   too_long: { one: '{count} carácter de más', other: '{count} caracteres de más' },
   window_open: 'Para responder: quedan {hours} h',
-  window_closed_title: 'La ventana de 24 horas de WhatsApp está cerrada',
+  window_closed_title: 'La ventana de {hours} horas de {channel} está cerrada',
   window_closed: 'Ahora no se pueden enviar mensajes normales. Podrás responder cuando {name} te vuelva a escribir.',
   use_channel: 'Usar {channel}',
   opted_out_title: '{name} se dio de baja de {channel}',
