@@ -1,6 +1,15 @@
 import type * as z from 'zod/mini'
 import type { Language } from '#contract/language.ts'
-import { type AboutOf, type Nothing, type Refusal, refusal, type Sentence, say, type Words } from '#contract/words.ts'
+import {
+  type AboutOf,
+  grouped,
+  type Nothing,
+  type Refusal,
+  refusal,
+  type Sentence,
+  say,
+  type Words,
+} from '#contract/words.ts'
 
 const wrong = <About = Nothing>(entry: Sentence<About>): Refusal<About> => refusal({ code: 'invalid', ...entry })
 
@@ -10,27 +19,28 @@ const startsWith = (prefix: string) =>
     es: `Debe empezar con ${prefix} y tener 34 caracteres.`,
   })
 
-type Limit = { limit: string }
+/** What a check allows at most or at least. */
+type Limit = { limit: number }
 
 /** What is wrong with a field of a form. */
 export const fieldWords = {
   required: wrong({ en: 'This field is required.', es: 'Este campo es obligatorio.' }),
   not_valid: wrong({ en: 'This is not valid.', es: 'Esto no es válido.' }),
   too_long: wrong({
-    en: ({ limit }: Limit) => `Use at most ${limit} characters.`,
-    es: ({ limit }) => `Usa ${limit} caracteres como máximo.`,
+    en: ({ limit }: Limit) => `Use at most ${grouped(limit, 'en')} characters.`,
+    es: ({ limit }) => `Usa ${grouped(limit, 'es')} caracteres como máximo.`,
   }),
   too_short: wrong({
-    en: ({ limit }: Limit) => `Use at least ${limit} characters.`,
-    es: ({ limit }) => `Usa al menos ${limit} caracteres.`,
+    en: ({ limit }: Limit) => `Use at least ${grouped(limit, 'en')} characters.`,
+    es: ({ limit }) => `Usa al menos ${grouped(limit, 'es')} caracteres.`,
   }),
   too_much: wrong({
-    en: ({ limit }: Limit) => `Use at most ${limit}.`,
-    es: ({ limit }) => `Usa ${limit} como máximo.`,
+    en: ({ limit }: Limit) => `Enter a number of at most ${grouped(limit, 'en')}.`,
+    es: ({ limit }) => `Escribe un número menor o igual a ${grouped(limit, 'es')}.`,
   }),
   too_little: wrong({
-    en: ({ limit }: Limit) => `Use at least ${limit}.`,
-    es: ({ limit }) => `Usa al menos ${limit}.`,
+    en: ({ limit }: Limit) => `Enter a number of at least ${grouped(limit, 'en')}.`,
+    es: ({ limit }) => `Escribe un número mayor o igual a ${grouped(limit, 'es')}.`,
   }),
   no_choice: wrong({
     en: ({ choices }: { choices: string }) => `Choose one of: ${choices}.`,
@@ -78,10 +88,14 @@ export const fieldWords = {
     en: 'A picture needs an https address.',
     es: 'Una foto necesita una dirección https.',
   }),
+  too_many_pictures: wrong({
+    en: ({ limit }: Limit) => `A vehicle has at most ${grouped(limit, 'en')} pictures.`,
+    es: ({ limit }) => `Un vehículo tiene ${grouped(limit, 'es')} fotos como máximo.`,
+  }),
 }
 export type FieldWords = Words<typeof fieldWords>
-/** The keys of those that say nothing but themselves. */
-export type FieldKey = { [Key in keyof Table]: Nothing extends AboutOf<Table[Key]> ? Key : never }[keyof Table]
+/** The keys that a schema's own check can name: those about nothing, or about the check's limit. */
+export type FieldKey = { [Key in keyof Table]: AboutOf<Table[Key]> extends Nothing | Limit ? Key : never }[keyof Table]
 type Table = typeof fieldWords
 
 /** Parse with it (`safeParse(value, reported)`): a field that is missing is told by its input. */
@@ -89,19 +103,23 @@ export const reported = { reportInput: true } as const
 
 /** What is wrong with a field that a schema refused: what the schema says itself, else what its kind of check means. */
 export function wordsOf(issue: z.core.$ZodIssue): FieldWords {
-  if (issue.message in fieldWords) return { key: issue.message } as FieldWords
-  if (issue.code === 'too_big') {
-    const about = { limit: String(issue.maximum) }
+  const about = limitOf(issue)
+  if (issue.message in fieldWords) return { key: issue.message, ...(about && { about }) } as FieldWords
+  if (issue.code === 'too_big' && about) {
     return issue.origin === 'string' ? { key: 'too_long', about } : { key: 'too_much', about }
   }
-  if (issue.code === 'too_small') {
+  if (issue.code === 'too_small' && about) {
     if (issue.origin === 'string' && issue.minimum === 1) return { key: 'required' }
-    const about = { limit: String(issue.minimum) }
     return issue.origin === 'string' ? { key: 'too_short', about } : { key: 'too_little', about }
   }
   if (issue.code === 'invalid_value')
     return { key: 'no_choice', about: { choices: issue.values.map(String).join(', ') } }
   return { key: issue.input === undefined ? 'required' : 'not_valid' }
+}
+
+function limitOf(issue: z.core.$ZodIssue): Limit | undefined {
+  if (issue.code === 'too_big') return { limit: Number(issue.maximum) }
+  if (issue.code === 'too_small') return { limit: Number(issue.minimum) }
 }
 
 /** The same as a sentence, for a form. */

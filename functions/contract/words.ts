@@ -23,6 +23,10 @@ export type Words<Catalogue> = {
     : { key: Key; about: AboutOf<Catalogue[Key]> }
 }[keyof Catalogue]
 
+/** A number as this language is written in the United States; four digits stay together, as those of a year. */
+export const grouped = (number: number, language: Language) =>
+  number.toLocaleString(`${language}-US`, { useGrouping: 'min2' })
+
 /** Says a sentence in a language. */
 export function say<About>(entry: Sentence<About>, language: Language, about: About): string {
   const said = entry[language]

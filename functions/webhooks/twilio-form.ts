@@ -49,7 +49,7 @@ function text(form: Form, name: string): string {
 /** A longer one is none of Twilio's, and would be no key and no part of an item. */
 function bounded(form: Form, name: string, max: number): string {
   const value = text(form, name)
-  if (value.length > max) throw refusedFields({ [name]: { key: 'too_long', about: { limit: String(max) } } })
+  if (value.length > max) throw refusedFields({ [name]: { key: 'too_long', about: { limit: max } } })
   return value
 }
 

@@ -1,6 +1,4 @@
-import { refusal } from '#contract/words.ts'
-
-const grouped = (count: number) => count.toLocaleString('en-US')
+import { grouped, refusal } from '#contract/words.ts'
 
 /** What no column of a file holds. */
 const MISSING = {
@@ -22,14 +20,17 @@ const lacking = {
 export const fileRefusals = {
   file_cut_short: refusal({
     code: 'invalid',
-    en: ({ bytes, size }: { bytes: number; size: number }) => `The file ends early: ${bytes} of ${size} bytes arrived.`,
-    es: ({ bytes, size }) => `El archivo está incompleto: llegaron ${bytes} de ${size} bytes.`,
+    en: ({ bytes, size }: { bytes: number; size: number }) =>
+      `The file ends early: ${grouped(bytes, 'en')} of ${grouped(size, 'en')} bytes arrived.`,
+    es: ({ bytes, size }) =>
+      `El archivo está incompleto: llegaron ${grouped(bytes, 'es')} de ${grouped(size, 'es')} bytes.`,
   }),
   too_many_vehicles: refusal({
     code: 'invalid',
     en: ({ most }: { most: number }) =>
-      `The file has more than ${grouped(most)} vehicles: it cannot be one dealership's inventory.`,
-    es: ({ most }) => `El archivo tiene más de ${grouped(most)} vehículos: no puede ser el inventario de una agencia.`,
+      `The file has more than ${grouped(most, 'en')} vehicles: it cannot be one dealership's inventory.`,
+    es: ({ most }) =>
+      `El archivo tiene más de ${grouped(most, 'es')} vehículos: no puede ser el inventario de una agencia.`,
   }),
   header_missing: refusal({
     code: 'invalid',

@@ -24,7 +24,7 @@ const kinds: { [K in InputKind]: (field: Field<K>) => z.ZodMiniType } = {
   prose: ({ max }) => z.nullable(z.string().check(z.trim(), z.maxLength(max))),
   number: ({ min, max }) => z.nullable(z.int().check(z.minimum(min), z.maximum(max))),
   money: ({ max }) => z.nullable(z.number().check(z.minimum(0), z.maximum(max))),
-  pictures: ({ max }) => z.array(Picture).check(z.maxLength(max)),
+  pictures: ({ max }) => z.array(Picture).check(z.maxLength(max, says('too_many_pictures'))),
 }
 
 const needed = (name: NeededField) => () =>

@@ -21,7 +21,7 @@ test.each(ALL_CHANNELS)(
     expect(refusalOf(sending(channel, characters))).toBeUndefined()
     expect(refusalOf(sending(channel, characters + 1))).toMatchObject({
       code: 'invalid',
-      fields: { body: { key: 'too_long', about: { limit: String(characters) } } },
+      fields: { body: { key: 'too_long', about: { limit: characters } } },
     })
   },
 )

@@ -50,6 +50,6 @@ export const fromForm = (form: VehicleForm) =>
 
 /** "$12,995" and "12 995 mi" are numbers to whoever writes them. */
 function numberIn(text: string): number | null {
-  const plain = text.replace(/[$,\s]|mi$|usd$/gi, '')
+  const plain = text.trim().replace(/[$,\s]|mi$|usd$/gi, '')
   return plain === '' ? null : Number(plain)
 }
