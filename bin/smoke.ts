@@ -120,10 +120,10 @@ const steps: [string, () => Promise<unknown>][] = [
     },
   ],
   [
-    'the car in the inventory',
+    'the vehicle in the inventory',
     async () => {
       const { total } = await browser.call(inventory.list)
-      if (total !== 1) throw new Error(`The inventory has ${total} cars.`)
+      if (total !== 1) throw new Error(`The inventory has ${total} vehicles.`)
     },
   ],
   ['log out', () => browser.call(auth.logout)],

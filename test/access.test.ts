@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Client, logIn, newEmail, newOrganization, openClient, PASSWORD, type TestOrganization } from './cloud.ts'
 import { assign, newConversation } from './dealership.ts'
 import { eventually } from './eventually.ts'
-import { besides, CAR, conversationIds, type HeldIds, idFields, kindsOf, lotIds, withId } from './held-ids.ts'
+import { besides, conversationIds, type HeldIds, idFields, kindsOf, lotIds, VEHICLE, withId } from './held-ids.ts'
 import { isAboutConversation, type NamedRow, namedRows, requestOf, type Target } from './requests.ts'
 
 type Rank = 'nobody' | 'agent' | 'manager' | 'owner' | 'admin'
@@ -180,7 +180,7 @@ describe('an id of somebody else', () => {
     const ids = { ...(await conversationIds(theirs.client, target)), ...(await lotIds(theirs.client)) }
     holder = { target, ids }
     // A dealership without vehicles finds none, whosever it is.
-    await ours.client.post('/api/inventory', CAR)
+    await ours.client.post('/api/inventory', VEHICLE)
     const named = (...names: string[]) => principals.filter(({ name }) => names.includes(name))
     held = [
       { whose: 'another dealership', ids, askers: named('agent', 'owner') },

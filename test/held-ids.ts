@@ -92,7 +92,7 @@ export async function conversationIds(client: Client, at: Target): Promise<Conve
   }
 }
 
-export const CAR = { make: 'Ford', model: 'Escape', year: 2021, price: 18_995 }
+export const VEHICLE = { make: 'Ford', model: 'Escape', year: 2021, price: 18_995 }
 
 const COLUMNS = 'DCID,StockNumber,Year,Make,Model,Odometer,SpecialPrice'
 const rowsOf = (vehicles: number) => Array.from({ length: vehicles }, (_, n) => `7654321,U${n},2020,Kia,Rio,${n},20000`)
@@ -113,7 +113,7 @@ export async function lotIds(client: Client): Promise<LotIds> {
   await bring(rowsOf(12), before + 1)
   const { id: run } = await bring([...rowsOf(3), UNREADABLE], before + 2)
   const upload = await send(rowsOf(12))
-  const { id: vehicle } = (await client.post('/api/inventory', CAR)).body
+  const { id: vehicle } = (await client.post('/api/inventory', VEHICLE)).body
   return { vehicle, run, upload }
 }
 

@@ -10,14 +10,14 @@ afterAll(closeOwnCloud)
 const { open, baseOf } = usePages()
 
 /** As many as a large dealer has. */
-const CARS = 800
+const VEHICLES = 800
 /** A whole story, on a machine that runs others beside it. */
 const STORY_MS = 180_000
 const HEADER =
   'DCID,StockNumber,VIN,Year,Make,Model,Trim,Odometer,SpecialPrice,ExteriorColor,InteriorColor,Transmission'
 
 const feed = () => {
-  const rows = Array.from({ length: CARS }, (_, n) => {
+  const rows = Array.from({ length: VEHICLES }, (_, n) => {
     const [make, model] = n === 7 ? ['Ford', 'Escape'] : ['Toyota', 'Corolla']
     return `1234567,L${1000 + n},,${2010 + (n % 15)},${make},${model},SE,${20_000 + n},${9_000 + n}.00,Silver,Black,Automatic`
   })

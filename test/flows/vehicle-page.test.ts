@@ -9,7 +9,7 @@ import { pictureAddress, servePictures } from '../pages/feed-pictures.ts'
 import { showsBriefly, usePages } from './pages.ts'
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1'
-const CARS: Vehicle[] = [
+const VEHICLES: Vehicle[] = [
   {
     key: 'full',
     make: 'Ford',
@@ -37,7 +37,7 @@ const ids: Record<string, string> = {}
 beforeAll(async () => {
   ours = await newOrganization()
   await ours.connect()
-  for (const { key, id } of await fillLot(provenOrg(ours.org), CARS)) ids[key] = id
+  for (const { key, id } of await fillLot(provenOrg(ours.org), VEHICLES)) ids[key] = id
   const { getLot } = await import('../../functions/core/stock/catalogue/store.ts')
   dealerPath = `/dealer/${(await getLot(provenOrg(ours.org), true))?.dealer_id}`
 })

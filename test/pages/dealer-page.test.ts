@@ -4,7 +4,7 @@ import { newOrganization, openCloud } from '../cloud.ts'
 import { fillLot } from '../core/stock/inventory/lot.ts'
 import { visitPage } from './visit-page.ts'
 
-const CARS = Array.from({ length: 60 }, (_, i) => ({
+const VEHICLES = Array.from({ length: 60 }, (_, i) => ({
   key: `car-${i}`,
   make: i < 3 ? 'Land Rover' : 'Ford',
   model: `Model ${i}`,
@@ -28,7 +28,7 @@ beforeAll(async () => {
     { key: 'sold', availability: 'sold' as const },
     { key: 'inbound', availability: 'inbound' as const },
   ]
-  const vehicles = await fillLot(provenOrg(ours.org), [...CARS, ...hidden], new Date(), [DEALER as never])
+  const vehicles = await fillLot(provenOrg(ours.org), [...VEHICLES, ...hidden], new Date(), [DEALER as never])
   ids = vehicles.filter(({ availability }) => availability === 'available').map(({ id }) => id)
   const { getLot } = await import('../../functions/core/stock/catalogue/store.ts')
   dealerId = (await getLot(provenOrg(ours.org), true))?.dealer_id ?? ''

@@ -8,7 +8,7 @@ import { SCRIPT_TEXTS } from '../script-texts.ts'
 import { pictureAddress } from './feed-pictures.ts'
 import { visitPage } from './visit-page.ts'
 
-const TEXTS_A_CAR = 20
+const TEXTS_A_VEHICLE = 20
 const BREAKING_OUT = '"></option></select><script>alert(1)</script><img src=x onerror=alert(1)>'
 const MINUTES_MS = 180_000
 const TEXT_FIELDS = [
@@ -106,8 +106,8 @@ function strangeThings(): string[] {
 
 /** All texts, shared out among the vehicles. */
 function chunks(): string[][] {
-  const cars = Math.ceil(SCRIPT_TEXTS.length / TEXTS_A_CAR)
-  return Array.from({ length: cars }, (_, i) => SCRIPT_TEXTS.slice(i * TEXTS_A_CAR, (i + 1) * TEXTS_A_CAR))
+  const vehicles = Math.ceil(SCRIPT_TEXTS.length / TEXTS_A_VEHICLE)
+  return Array.from({ length: vehicles }, (_, i) => SCRIPT_TEXTS.slice(i * TEXTS_A_VEHICLE, (i + 1) * TEXTS_A_VEHICLE))
 }
 
 /** A vehicle that says these texts in every field, and shows what they might be taken for as pictures. */

@@ -22,7 +22,7 @@ const ESCAPE: Vehicle = {
   options: ['Heated Seats'],
   images: PICTURES,
 }
-const CARS: Vehicle[] = [
+const VEHICLES: Vehicle[] = [
   ESCAPE,
   { key: 'asked', make: 'Ford', model: 'Focus', year: 2020, dealer_code: '1234567' },
   { key: 'sold', make: 'Ford', model: 'Escape', year: 2020, dealer_code: '1234567', availability: 'sold' },
@@ -43,7 +43,7 @@ beforeAll(async () => {
   base = (await openCloud()).url
   ours = await newOrganization()
   account = await ours.connect()
-  for (const { key, id } of await fillLot(provenOrg(ours.org), CARS)) ids[key] = id
+  for (const { key, id } of await fillLot(provenOrg(ours.org), VEHICLES)) ids[key] = id
   const { getLot, updateLot } = await import('../../functions/core/stock/catalogue/store.ts')
   await updateLot({ org: ours.org, dcid_filter: '1234567' })
   dealerId = (await getLot(provenOrg(ours.org), true))?.dealer_id ?? ''

@@ -5,10 +5,10 @@ import { endedRun, prepareUpload, sendFile } from '../../feeds.ts'
 import { usePages } from '../../flows/pages.ts'
 
 const { open, baseOf } = usePages()
-const CARS = 30
+const VEHICLES = 30
 const feed = [
   'DCID,StockNumber,Year,Make,Model,Odometer,SpecialPrice',
-  ...Array.from({ length: CARS }, (_, n) => `7654321,U${n},2020,Kia,Rio ${n},${n},20000`),
+  ...Array.from({ length: VEHICLES }, (_, n) => `7654321,U${n},2020,Kia,Rio ${n},${n},20000`),
   '',
 ].join('\n')
 

@@ -5,7 +5,8 @@ const en = {
   ...RECORD_TEXTS.en,
   neitherVinNorStock: 'This row has neither a VIN nor a stock number.',
   vinUnusable: 'This is not a VIN (17 letters and digits, never I, O or Q), and the row has no stock number.',
-  vinReplaced: 'This is not a VIN (17 letters and digits, never I, O or Q), so the car is known by its stock number.',
+  vinReplaced:
+    'This is not a VIN (17 letters and digits, never I, O or Q), so the vehicle is known by its stock number.',
   checkDigit: (count: number) =>
     `${count === 1 ? 'This VIN fails its check digit' : `${count} VINs fail their check digit, this one first`}: mistyped, or made for another country.`,
   sameVin: (line: number) => `The same VIN is in line ${line}; the last row counts.`,
@@ -13,8 +14,8 @@ const en = {
   unnamed: 'This row has no make, model or title.',
   makeless: (count: number) =>
     count === 1
-      ? 'This row names no make, so filters by make do not find the car.'
-      : `${count} rows, this one first, name no make, so filters by make do not find the cars.`,
+      ? 'This row names no make, so filters by make do not find the vehicle.'
+      : `${count} rows, this one first, name no make, so filters by make do not find the vehicles.`,
 
   priceUnreadable: 'This is not a price, so it was left out.',
   priceBelowZero: 'A price cannot be below zero, so it was left out.',
@@ -50,9 +51,9 @@ export const TEXTS: Record<Language, typeof en> = {
   es: {
     ...RECORD_TEXTS.es,
     neitherVinNorStock: 'Esta fila no tiene ni VIN ni número de inventario.',
-    vinUnusable: 'Esto no es un VIN (17 letras y cifras, nunca I, O ni Q) y la fila no tiene número de inventario.',
+    vinUnusable: 'Esto no es un VIN (17 letras y números, nunca I, O ni Q) y la fila no tiene número de inventario.',
     vinReplaced:
-      'Esto no es un VIN (17 letras y cifras, nunca I, O ni Q), así que el vehículo se reconoce por su número de inventario.',
+      'Esto no es un VIN (17 letras y números, nunca I, O ni Q), así que el vehículo se reconoce por su número de inventario.',
     checkDigit: (count) =>
       `${count === 1 ? 'El dígito de control de este VIN no coincide' : `El dígito de control no coincide en ${count} VIN, este el primero`}: mal escrito o fabricado para otro país.`,
     sameVin: (line) => `El mismo VIN está en la línea ${line}; cuenta la última fila.`,

@@ -52,7 +52,7 @@ describe('a code in a text', () => {
 })
 
 const FROM = '+16285550123'
-const CARS = [
+const VEHICLES = [
   { key: 'escape', make: 'Ford', model: 'Escape', year: 2021, stockNumber: 'L1002' },
   { key: 'edge', make: 'Ford', model: 'Edge', stockNumber: undefined },
   { key: 'gone', make: 'Audi', model: 'A4', availability: 'sold' as const },
@@ -61,7 +61,7 @@ const codeOf = ({ org }: Ctx, key: string) => writeVehicleCode(vehicleIdOf(org, 
 
 async function contacted() {
   const ctx = manager()
-  await fillLot(ctx.org, CARS)
+  await fillLot(ctx.org, VEHICLES)
   await receiveMessage(ctx, { sid: randomUUID(), from: FROM, body: 'Hello', media: [] })
   const contact = contactIdOf(ctx.org, FROM)
   return {

@@ -12,18 +12,22 @@ const ROWS: [what: string, row: string | Buffer, problems: string[]][] = [
   [
     'a short VIN beside a stock number',
     row({ VIN: '123' }),
-    [`warning 2 VIN: ${RULE}, so the car is known by its stock number.`],
+    [`warning 2 VIN: ${RULE}, so the vehicle is known by its stock number.`],
   ],
   [
     'a VIN with an O',
     row({ VIN: '1M8GDM9AXKPO42788' }),
-    [`warning 2 VIN: ${RULE}, so the car is known by its stock number.`],
+    [`warning 2 VIN: ${RULE}, so the vehicle is known by its stock number.`],
   ],
-  ['a VIN of ones', row({ VIN: '1'.repeat(17) }), [`warning 2 VIN: ${RULE}, so the car is known by its stock number.`]],
+  [
+    'a VIN of ones',
+    row({ VIN: '1'.repeat(17) }),
+    [`warning 2 VIN: ${RULE}, so the vehicle is known by its stock number.`],
+  ],
   [
     'a VIN with 18 characters',
     row({ VIN: `${VIN}0` }),
-    [`warning 2 VIN: ${RULE}, so the car is known by its stock number.`],
+    [`warning 2 VIN: ${RULE}, so the vehicle is known by its stock number.`],
   ],
   [
     'a mistyped VIN',
@@ -37,7 +41,7 @@ const ROWS: [what: string, row: string | Buffer, problems: string[]][] = [
   [
     'a model alone',
     row({ Make: '' }),
-    ['warning 2 Make: This row names no make, so filters by make do not find the car.'],
+    ['warning 2 Make: This row names no make, so filters by make do not find the vehicle.'],
   ],
   [
     'a year of two digits',

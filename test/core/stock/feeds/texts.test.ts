@@ -109,7 +109,7 @@ describe('a row that names a model and no make', () => {
 
   test('is told once a file, with how many there are', async () => {
     expect(await told(listOf(bad({ Make: '' }), bad({}), bad({ Make: 'N/A' })))).toEqual([
-      '2 rows, this one first, name no make, so filters by make do not find the cars.',
+      '2 rows, this one first, name no make, so filters by make do not find the vehicles.',
     ])
   })
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => engine.stop())
 
 const OURS = '1234567'
-const CARS: Vehicle[] = [
+const VEHICLES: Vehicle[] = [
   { key: 'available', dealer_code: OURS },
   { key: 'inbound', dealer_code: OURS, availability: 'inbound' },
   { key: 'recon', dealer_code: OURS, availability: 'recon' },
@@ -70,7 +70,7 @@ describe.each<[string, (ctx: Ctx) => Promise<unknown>, typeof EVERYTHING_PUBLIC]
 ])('with %s', (_, change, states) => {
   test('each vehicle’s page says what it is, and everything but what is public is the same “not found” as data', async () => {
     const ctx = manager()
-    await fillLot(ctx.org, CARS)
+    await fillLot(ctx.org, VEHICLES)
     await change(ctx)
     const refusals = new Set<string>()
     for (const [key, state] of Object.entries(states)) {
@@ -254,7 +254,7 @@ describe('a dealer’s page', () => {
 
   test('of an id that is no dealer’s is not found, an organization’s own id among them', async () => {
     const ctx = manager()
-    await fillLot(ctx.org, CARS)
+    await fillLot(ctx.org, VEHICLES)
     for (const userId of [ctx.org, ctx.caller.id, 'nobody'])
       await expect(listPublicVehicles({ userId, page: 1, per_page: 3 })).rejects.toMatchObject({
         code: 'not_found',
