@@ -4,7 +4,7 @@ import { type Client, newOrganization, openClient, type TestOrganization } from 
 import { connectFeed } from './core/stock/inventory/lot.ts'
 import { endedRun, prepareUpload, sendFile } from './feeds.ts'
 
-const CAR = { make: 'Ford', model: 'Escape' }
+const VEHICLE = { make: 'Ford', model: 'Escape' }
 const inSpanish = { headers: { 'accept-language': 'es' } }
 const inEnglish = { headers: { 'accept-language': 'en' } }
 
@@ -19,19 +19,19 @@ describe('a refusal is told in the reader’s language', () => {
   test('why the vehicles of an integration cannot be edited', async () => {
     const dealer = await newOrganization()
     const { client: manager } = await dealer.addMember({ role: 'manager', language: 'es' })
-    const { id } = (await dealer.client.post('/api/inventory', CAR)).body
+    const { id } = (await dealer.client.post('/api/inventory', VEHICLE)).body
     await connectFeed(provenOrg(dealer.org))
-    const { body } = await manager.change('PUT', `/api/inventory/${id}`, CAR)
+    const { body } = await manager.change('PUT', `/api/inventory/${id}`, VEHICLE)
     expect(body).toEqual({
       code: 'conflict',
       message:
-        'Los vehículos vienen de DealerCenter: no se pueden agregar, editar ni eliminar aquí mientras la integración esté activa.',
+        'Los vehículos vienen de Dealer Center: no se pueden agregar, editar ni eliminar aquí mientras la integración esté activa.',
     })
   })
 
   test('and to an agent, that only a manager may', async () => {
-    const { id } = (await ours.client.post('/api/inventory', CAR)).body
-    expect((await agent.change('PUT', `/api/inventory/${id}`, CAR)).body).toEqual({
+    const { id } = (await ours.client.post('/api/inventory', VEHICLE)).body
+    expect((await agent.change('PUT', `/api/inventory/${id}`, VEHICLE)).body).toEqual({
       code: 'forbidden',
       message: 'Tu rol no te permite hacer esto.',
     })
@@ -67,14 +67,14 @@ describe('a refusal is told in the reader’s language', () => {
 })
 
 test.each([
-  ['a rule of its own', { vin: '1', ...CAR }, 'vin', 'Un VIN tiene 17 letras y números, nunca I, O ni Q.'],
+  ['a rule of its own', { vin: '1', ...VEHICLE }, 'vin', 'Un VIN tiene 17 letras y números, nunca I, O ni Q.'],
   ['one that is left out', { model: 'Escape' }, 'make', 'Este campo es obligatorio.'],
   ['one that is empty', { make: ' ', model: 'Escape' }, 'make', 'Escribe la marca.'],
-  ['one that is too long', { ...CAR, trim: 'x'.repeat(101) }, 'trim', 'Usa 100 caracteres como máximo.'],
-  ['one of another kind', { ...CAR, price: 'much' }, 'price', 'Esto no es válido.'],
+  ['one that is too long', { ...VEHICLE, trim: 'x'.repeat(101) }, 'trim', 'Usa 100 caracteres como máximo.'],
+  ['one of another kind', { ...VEHICLE, price: 'much' }, 'price', 'Esto no es válido.'],
   [
     'one that core refuses',
-    { ...CAR, images: ['http://a.example/1.jpg'] },
+    { ...VEHICLE, images: ['http://a.example/1.jpg'] },
     'images.0',
     'Una foto necesita una dirección https.',
   ],

@@ -16,7 +16,7 @@ export interface PhotographedVehicle {
   paint: Paint
 }
 
-/** Addresses of a vehicle's pictures, the first that of its side; as DealerCenter's they begin with width and height. */
+/** Addresses of a vehicle's pictures, the first that of its side; as Dealer Center's they begin with width and height. */
 export const photoUrls = (origin: string, { stock, style, paint }: PhotographedVehicle, count = VIEWS): string[] =>
   Array.from(
     { length: count },

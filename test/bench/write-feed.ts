@@ -13,7 +13,7 @@ const WORDS = [
 const EQUIPMENT = ['Navigation System', '"Bluetooth, Hands-Free"', 'Sunroof/Moonroof', 'AWD', 'Heated Seats']
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'
 
-/** Writes a file as DealerCenter sends it, the same for the same number of rows; about 0.7 kB a row. */
+/** Writes a file as Dealer Center sends it, the same for the same number of rows; about 0.7 kB a row. */
 export async function writeFeed(path: string, rows: number) {
   const out = createWriteStream(path)
   out.write(HEADER)

@@ -1,4 +1,4 @@
-import { CHANNELS, type Channel } from '#contract/messaging/channels/channels.ts'
+import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { refusal } from '#contract/words.ts'
 
 export const messagingRefusals = {

@@ -15,8 +15,8 @@ export const platformRefusals = {
   }),
   not_from_site: refusal({
     code: 'forbidden',
-    en: 'Call this by the address of the site.',
-    es: 'Usa la dirección del sitio.',
+    en: 'Use the site’s own address.',
+    es: 'Usa la dirección del sitio web.',
   }),
   role_not_enough: refusal({
     code: 'forbidden',
@@ -37,7 +37,7 @@ export const platformRefusals = {
   }),
   list_changed: refusal({
     code: 'invalid',
-    en: 'This page is not there any more. Begin at the first one.',
+    en: 'This page no longer exists. Start again from the first one.',
     es: 'Esta página ya no existe. Empieza por la primera.',
   }),
   body_too_large: refusal({

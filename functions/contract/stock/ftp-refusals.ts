@@ -1,4 +1,4 @@
-import { type Refusal, refusal, type Sentence, say } from '#contract/words.ts'
+import { grouped, type Refusal, refusal, type Sentence, say } from '#contract/words.ts'
 
 /** What was being done when it went wrong. */
 const DOING = {
@@ -40,7 +40,7 @@ type OfFile = { name: string }
 export const ftpRefusals = {
   ftp_is_sftp: ofServer({
     en: 'This is SFTP, another protocol. Ask the provider for its FTP or FTPS server.',
-    es: 'Esto es SFTP, otro protocolo. Pide al proveedor su servidor FTP o FTPS.',
+    es: 'Esto es SFTP, otro protocolo. Pídele al proveedor su servidor FTP o FTPS.',
   }),
   ftp_server_wrong: ofServer({
     en: 'Enter the server as a name, such as ftp.example.com, or name:port.',
@@ -72,7 +72,7 @@ export const ftpRefusals = {
     es: ({ stage }) => `El servidor cerró la conexión ${DOING.es[stage]}.`,
   }),
   ftp_busy: ofServer({
-    en: 'The server takes no connection now.',
+    en: 'The server isn’t accepting connections at the moment.',
     es: 'El servidor no acepta conexiones en este momento.',
   }),
   ftp_no_data_connection: ofServer({
@@ -88,8 +88,8 @@ export const ftpRefusals = {
     es: ({ seconds }) => `El servidor no terminó en ${seconds} segundos.`,
   }),
   ftp_not_encrypted: ofServer({
-    en: 'The server offers no encryption. Only if you allow plain FTP, the password and the file travel readable for others.',
-    es: 'El servidor no ofrece cifrado. Solo si permites FTP sin cifrar; entonces la contraseña y el archivo viajan a la vista de otros.',
+    en: 'The server offers no encryption. If you allow plain FTP, others can read the password and the file on their way.',
+    es: 'El servidor no ofrece cifrado. Si permites FTP sin cifrar, otros podrán leer la contraseña y el archivo en el camino.',
   }),
   ftp_encryption_failed: ofServer({
     en: 'The server did not complete the encrypted connection.',
@@ -97,8 +97,8 @@ export const ftpRefusals = {
   }),
   ftp_certificate_wrong: ofServer({
     en: ({ code }: { code: string }) =>
-      `The server's certificate is not to be trusted (${code}). Ask its operator for a valid one.`,
-    es: ({ code }) => `El certificado del servidor no es de confianza (${code}). Pide a su operador uno válido.`,
+      `The server’s certificate can’t be trusted (${code}). Ask its operator for a valid one.`,
+    es: ({ code }) => `El certificado del servidor no es de confianza (${code}). Pídele uno válido a su operador.`,
   }),
   ftp_login_wrong: ofServer({
     en: 'The server refused the user name or the password.',
@@ -109,7 +109,7 @@ export const ftpRefusals = {
     es: 'Ni el usuario ni la contraseña pueden tener saltos de línea.',
   }),
   ftp_login_busy: ofServer({
-    en: 'The server takes no login now.',
+    en: 'The server isn’t accepting logins at the moment.',
     es: 'El servidor no acepta inicios de sesión en este momento.',
   }),
   ftp_failed: ofServer({
@@ -145,17 +145,18 @@ export const ftpRefusals = {
     es: ({ name }) => `${name} fue retirado mientras se leía.`,
   }),
   ftp_connection_broke: ofServer({
-    en: 'The connection broke off before the whole file was there.',
+    en: 'The connection was lost before the whole file arrived.',
     es: 'La conexión se cortó antes de recibir todo el archivo.',
   }),
   ftp_server_broke_off: ofServer({
-    en: 'The server broke off before the whole file was there.',
+    en: 'The server hung up before the whole file arrived.',
     es: 'El servidor interrumpió el envío antes de terminar el archivo.',
   }),
   ftp_file_cut_short: ofServer({
     en: ({ name, bytes, size }: OfFile & { bytes: number; size: number }) =>
-      `Only ${bytes} of the ${size} bytes of ${name} came.`,
-    es: ({ name, bytes, size }) => `Solo llegaron ${bytes} de los ${size} bytes de ${name}.`,
+      `Only ${grouped(bytes, 'en')} of the ${grouped(size, 'en')} bytes of ${name} arrived.`,
+    es: ({ name, bytes, size }) =>
+      `Solo llegaron ${grouped(bytes, 'es')} de los ${grouped(size, 'es')} bytes de ${name}.`,
   }),
   ftp_file_too_large: ofServer({
     en: ({ megabytes }: { megabytes: number }) => `The file is larger than ${megabytes} MB.`,

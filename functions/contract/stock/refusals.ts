@@ -2,7 +2,7 @@ import type { Provider } from '#contract/stock/integrations.ts'
 import { refusal } from '#contract/words.ts'
 
 /** What dealers call the systems that vehicles come from. */
-const SOURCES: Record<Provider, string> = { dealer_center: 'DealerCenter' }
+const SOURCES: Record<Provider, string> = { dealer_center: 'Dealer Center' }
 
 export const stockRefusals = {
   vehicle_read_only: refusal({
@@ -51,7 +51,7 @@ export const stockRefusals = {
   not_held: refusal({
     code: 'conflict',
     en: 'This file is no longer waiting for review.',
-    es: 'Este archivo ya no espera revisión.',
+    es: 'Este archivo ya no está pendiente de revisión.',
   }),
   superseded: refusal({
     code: 'conflict',

@@ -36,7 +36,7 @@ export const runWords = {
   }),
   up_to_date: sentence({
     en: 'Already up to date: this is the file that was imported last.',
-    es: 'Ya está al día: este es el último archivo que se importó.',
+    es: 'El inventario ya está al día: este archivo es el mismo que se importó la última vez.',
   }),
   held_losing: sentence({
     en: ({ gone, before }: Lost) => `Applying this marks ${gone} of ${before} vehicles sold. Nothing has changed yet.`,

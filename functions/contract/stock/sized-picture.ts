@@ -1,4 +1,4 @@
-/** Where DealerCenter's pictures lie; our own address, whose pictures are alike, is the local cloud's. */
+/** Where Dealer Center's pictures lie; our own address, whose pictures are alike, is the local cloud's. */
 const DEALER_CENTER = 'https://imagesdl.dealercenter.net'
 /** These addresses hold the size that is wanted: `/800/600/202610-bd3d.jpg`. */
 const SIZED = /^(https?:\/\/[^/?#]+)(\/(?:[^?#]*\/)?)\d{2,4}\/\d{2,4}\/([^/?#]+(?:[?#].*)?)$/

@@ -23,7 +23,7 @@ export type Kind = keyof Limits
 
 export interface Facets {
   label: Label
-  /** Names of its column in dealers' files, normalised, the better one first; of DealerCenter (feed, template, manual
+  /** Names of its column in dealers' files, normalised, the better one first; of Dealer Center (feed, template, manual
    * download), HomeNet, vAuto, AutoTrader, AX9, Google vehicle listings and Meta automotive. */
   columns: string
   /** Who gets it from the API. */

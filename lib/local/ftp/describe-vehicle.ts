@@ -37,6 +37,6 @@ export function describeVehicle({ serial, price }: SampleVehicle): string {
   return first === second ? first : `${first} ${second}`
 }
 
-/** DealerCenter parts the names of options by two blanks. */
+/** Dealer Center parts the names of options by two blanks. */
 export const listEquipment = ({ serial }: SampleVehicle): string =>
   EQUIPMENT.filter((name) => chance(serial, name) < 0.4).join('  ')

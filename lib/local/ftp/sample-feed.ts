@@ -4,7 +4,7 @@ import { makeVin } from './make-vin.ts'
 import { pick, type SampleVehicle, vehiclesOn } from './sample-vehicles.ts'
 
 const DAY_MS = 86_400_000
-/** DealerCenter's own header. */
+/** Dealer Center's own header. */
 const HEADER =
   'AccountID,DCID,DealerName,Phone,Address,City,State,Zip,StockNumber,VIN,Year,Make,Model,Trim,Odometer,SpecialPrice,ExteriorColor,InteriorColor,Transmission,PhotoURLs,VehicleDescription,EquipmentCode,LatestPhotoModifiedDate'
 

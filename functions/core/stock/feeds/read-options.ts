@@ -7,7 +7,7 @@ const OPTION_CHARACTERS_MAX = 120
 const COMMAS_OF_A_LIST = 3
 
 /**
- * The equipment of a row. DealerCenter parts names by two or more blanks and has commas within them; HomeNet by pipes;
+ * The equipment of a row. Dealer Center parts names by two or more blanks and has commas within them; HomeNet by pipes;
  * others by semicolons or commas.
  */
 export function readOptions(text: string, hasCommasInNames: boolean): string[] {

@@ -7,7 +7,7 @@ const GONE =
 const RECONDITIONED = /^(?:reconditioned|recon(?:ditioning)?(?:completed?|done|finished))$/
 
 /**
- * Where the vehicle is: DealerCenter's IN RECON, INBOUND, SOLD, Meta's "out of stock"; anything else is there to be sold, one
+ * Where the vehicle is: Dealer Center's IN RECON, INBOUND, SOLD, Meta's "out of stock"; anything else is there to be sold, one
  * on hold or with a sale pending too.
  */
 export function readAvailability(text: string): FeedVehicle['availability'] {

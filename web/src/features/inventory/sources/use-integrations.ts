@@ -2,7 +2,7 @@ import { connectSource, disconnectSource, testSource, useSources } from '../api.
 
 /** Proper name, the same in every language. */
 export const PROVIDER_NAME = 'Dealer Center'
-/** Where DealerCenter's own files lie. */
+/** Where Dealer Center's own files lie. */
 export const DEALER_SYSTEM_HOST = 'ftp.dealercenter.net'
 
 /** Where the inventory comes from by itself, and how that is changed. */

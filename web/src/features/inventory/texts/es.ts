@@ -13,7 +13,7 @@ export const es = {
   more: 'Más acciones',
   add: 'Agregar vehículo',
 
-  search: 'Buscar productos...',
+  search: 'Buscar vehículos...',
   clear_search: 'Borrar búsqueda',
   sort: 'Ordenar por',
   sort_make_asc: 'Marca A-Z',

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const es = {
   active: 'Integración activa',
-  active_hint: 'Los productos vienen del sistema integrado; agregar, editar y eliminar están desactivados.',
+  active_hint: 'Los vehículos vienen del sistema integrado; agregar, editar y eliminar están desactivados.',
   last_sync: 'Última sincronización {when}, por {who}',
   last_sync_schedule: 'Última sincronización {when}, programada',
   last_good_sync: 'Última sincronización correcta {when}, por {who}',
@@ -78,7 +78,7 @@ export const es = {
 
   connect_title: 'Integración con Dealer Center',
   connect_help:
-    'El sistema detecta e importa el archivo CSV más reciente del servidor FTP. Pide las credenciales a tu ejecutivo de cuenta.',
+    'El sistema detecta e importa el archivo CSV más reciente del servidor FTP. Pídele las credenciales a tu ejecutivo de cuenta.',
   server: 'Servidor FTP',
   server_hint: 'p. ej. ftp.example.com:21',
   username: 'Usuario FTP',
@@ -98,7 +98,7 @@ export const es = {
   newest_file: 'Archivo más reciente: {name} ({size})',
   newest_file_at: 'Archivo más reciente: {name} ({size}, {when})',
   no_file:
-    'Todavía no hay ningún archivo CSV o TXT en el servidor. Pide a tu proveedor que envíe uno y sincroniza después.',
+    'Todavía no hay ningún archivo CSV o TXT en el servidor. Pídele a tu proveedor que envíe uno y sincroniza después.',
   connected_ok: '¡Integración conectada correctamente!',
   connect_failed: 'No se pudo conectar la integración',
 
