@@ -1,4 +1,4 @@
-import { refusal, type Sentence } from '#contract/words.ts'
+import { grouped, refusal, type Sentence } from '#contract/words.ts'
 
 /** The lists that people hand in as files: what one is called, and what one is the whole of. */
 const NAMES = {
@@ -81,9 +81,8 @@ export const listRefusals = {
   too_many_rows: refusal({
     code: 'invalid',
     en: ({ most, list }: AboutList & { most: number }) =>
-      `The file has more than ${most.toLocaleString('en-US')} rows: it cannot be ${WHOLES.en[list]}.`,
-    es: ({ most, list }) =>
-      `El archivo tiene más de ${most.toLocaleString('en-US')} filas: no puede ser ${WHOLES.es[list]}.`,
+      `The file has more than ${grouped(most, 'en')} rows: it cannot be ${WHOLES.en[list]}.`,
+    es: ({ most, list }) => `El archivo tiene más de ${grouped(most, 'es')} filas: no puede ser ${WHOLES.es[list]}.`,
   }),
   too_many_columns: refusal({
     code: 'invalid',
