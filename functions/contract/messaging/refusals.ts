@@ -1,4 +1,3 @@
-import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { refusal } from '#contract/words.ts'
 
 export const messagingRefusals = {
@@ -19,10 +18,10 @@ export const messagingRefusals = {
   }),
   window_closed: refusal({
     code: 'window_closed',
-    en: ({ channel }: { channel: Channel }) =>
-      `The ${CHANNELS[channel].windowHours}-hour ${CHANNELS[channel].name} window is closed. You can reply once the customer messages you again.`,
-    es: ({ channel }) =>
-      `La ventana de ${CHANNELS[channel].windowHours} horas de ${CHANNELS[channel].name} está cerrada. Podrás responder cuando el cliente te vuelva a escribir.`,
+    en: ({ channel, hours }: { channel: string; hours: number }) =>
+      `The ${hours}-hour ${channel} window is closed. You can reply once the customer messages you again.`,
+    es: ({ channel, hours }) =>
+      `La ventana de ${hours} horas de ${channel} está cerrada. Podrás responder cuando el cliente te vuelva a escribir.`,
   }),
   no_sender: refusal({
     code: 'not_configured',

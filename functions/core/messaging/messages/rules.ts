@@ -182,8 +182,9 @@ export function refusalOf(sending: Sending): AppError | undefined {
   if (sending.optedOutAt !== undefined) return new AppError('opted_out')
   if (!sending.isReachable) return new AppError('no_number')
   const { channel, lastInboundAt, now, body } = sending
-  if (!isWindowOpen(channel, lastInboundAt, now)) return new AppError('window_closed', { channel })
-  const { characters } = CHANNELS[channel]
+  const { name, windowHours = 0, characters } = CHANNELS[channel]
+  if (!isWindowOpen(channel, lastInboundAt, now))
+    return new AppError('window_closed', { channel: name, hours: windowHours })
   if (body.length > characters) return refusedFields({ body: { key: 'too_long', about: { limit: characters } } })
   if (!sending.isConfigured) return new AppError('no_sender')
 }
