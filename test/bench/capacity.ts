@@ -103,7 +103,8 @@ async function listBudget(ctx: Ctx, from: (i: number) => string): Promise<number
   const contact = await getContact(ctx.org, contactIdOf(ctx.org, from(1)))
   // An attribute counts with its name and value; the table's keys and the entity's name come on top.
   const attributes = Object.entries({ ...contact, keys: `O#${ctx.org}#C#${contact?.id}CONTACT_et` })
-  const bytes = attributes.reduce((sum, [name, value]) => sum + name.length + String(value).length, 0)
+  const sizeOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value)).length
+  const bytes = attributes.reduce((sum, [name, value]) => sum + name.length + sizeOf(value), 0)
   return Math.ceil((50 * bytes) / 4096) * 0.5
 }
 
