@@ -115,8 +115,8 @@ async function connect(org: string, client: Client): Promise<TwilioAccount> {
 
 /** What was saved is followed by an import: it would bring in what a test has lost, and meet the faults that it sets. */
 async function firstImport(org: string) {
-  const { readConnection } = await import('../functions/core/telephony/connections/store.ts')
-  await eventually(async () => expect((await readConnection(provenOrg(org)))?.imported_until).toBeDefined())
+  const { findConnection } = await import('../functions/core/telephony/connections/store.ts')
+  await eventually(async () => expect((await findConnection(provenOrg(org)))?.imported_until).toBeDefined())
 }
 
 async function join(member: Partial<Member> & Pick<Member, 'org' | 'org_name' | 'role'>) {

@@ -68,7 +68,7 @@ test('the clock fetches a file when its time has come, and not before', async ()
 })
 
 test('the clock begins a new run where a worker broke off', async () => {
-  const { getLot } = await import('../functions/core/stock/catalogue/store.ts')
+  const { findLot } = await import('../functions/core/stock/catalogue/store.ts')
   const { addRun } = await import('../functions/core/stock/syncs/store.ts')
   const { newId } = await import('../functions/core/platform/table/ids.ts')
   const org = provenOrg(ours.org)
@@ -81,7 +81,7 @@ test('the clock begins a new run where a worker broke off', async () => {
     ttl: 2_000_000_000,
   }
   const count = (await ours.client.get('/api/inventory/syncs')).body.data.length
-  const seen = await getLot(org, true)
+  const seen = await findLot(org, true)
   expect(seen && (await addRun(run, { seen, until: new Date(Date.now() - 60_000).toISOString() }))).toBe(true)
 
   await callConsole('POST', 'jobs/plan-syncs/run')
@@ -96,10 +96,10 @@ test('the clock begins a new run where a worker broke off', async () => {
 
 test('a dealership whose password no longer counts keeps its vehicles and its integration, and is told', async () => {
   const { encryptSecret } = await import('../functions/core/platform/aws/secrets.ts')
-  const { readIntegration, saveIntegration } = await import('../functions/core/stock/integrations/store.ts')
+  const { findIntegration, saveIntegration } = await import('../functions/core/stock/integrations/store.ts')
   const other = await dealer.connected()
   const org = provenOrg(other.org)
-  const integration = await readIntegration(org)
+  const integration = await findIntegration(org)
   if (!integration) throw new Error('There is no integration.')
   const ftp_password = await encryptSecret(org, 'ftp_password', 'changed')
   await saveIntegration({ ...integration, ftp_password }, new Date().toISOString())

@@ -6,7 +6,7 @@ import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { queueVariable } from '#contract/environment.ts'
 import { contactIdOf } from '../functions/core/customers/contacts/entity.ts'
-import { getContact } from '../functions/core/customers/contacts/store.ts'
+import { findContact } from '../functions/core/customers/contacts/store.ts'
 import { conversationIdOf } from '../functions/core/messaging/conversations/entity.ts'
 import { listConversations } from '../functions/core/messaging/conversations/list-conversations.ts'
 import { updateConversationStatus } from '../functions/core/messaging/conversations/update-conversation-status.ts'
@@ -133,7 +133,7 @@ test.each(SEEDS)(
       const { contact_id } = threadOf(ctx, from)
       const bodies = (await messagesOf(ctx, from)).map(({ body }) => body)
       expect(bodies.toSorted()).toEqual(['Message a', 'Message b', 'Message c'])
-      expect((await getContact(ctx.org, contact_id, true))?.channels.sms?.unread).toBe(i === 0 ? 0 : 3)
+      expect((await findContact(ctx.org, contact_id, true))?.channels.sms?.unread).toBe(i === 0 ? 0 : 3)
       const { data } = await listConversations(ctx, { status: 'all', search: from.slice(-7), per_page: 10 })
       expect(data.map((row) => row.contact_id)).toEqual([contact_id])
     }

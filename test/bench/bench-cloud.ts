@@ -39,14 +39,14 @@ export async function connectDealership(
   account = { account_sid: ACCOUNT, auth_token: AUTH_TOKEN, phone_number: NUMBER },
 ) {
   const { encryptSecret } = await import('../../functions/core/platform/aws/secrets.ts')
-  const { changeConnection, createConnection, readConnection } = await import(
+  const { changeConnection, createConnection, findConnection } = await import(
     '../../functions/core/telephony/connections/store.ts'
   )
   const { putOrganization } = await import('../cloud/put-organization.ts')
   const ctx = { ...manager(), org: provenOrg(await putOrganization('Bench Motors')) }
   const token = `bench${ctx.org}`
   await createConnection(ctx.org, token)
-  const seen = await readConnection(ctx.org)
+  const seen = await findConnection(ctx.org)
   if (!seen) throw new Error('The connection was not created.')
   await changeConnection(seen, {
     account_sid: account.account_sid,

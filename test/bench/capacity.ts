@@ -1,12 +1,12 @@
 import { contactIdOf } from '../../functions/core/customers/contacts/entity.ts'
-import { getContact } from '../../functions/core/customers/contacts/store.ts'
+import { findContact } from '../../functions/core/customers/contacts/store.ts'
 import { conversationIdOf } from '../../functions/core/messaging/conversations/entity.ts'
 import { listConversations } from '../../functions/core/messaging/conversations/list-conversations.ts'
 import { listMessages } from '../../functions/core/messaging/messages/list-messages.ts'
 import { receiveMessage } from '../../functions/core/messaging/messages/receive-message.ts'
 import { recordStatus } from '../../functions/core/messaging/messages/record-status.ts'
 import { sendMessage } from '../../functions/core/messaging/messages/send-message.ts'
-import { getUser } from '../../functions/core/people/accounts/store.ts'
+import { findUser } from '../../functions/core/people/accounts/store.ts'
 import type { Ctx } from '../../functions/core/platform/ctx.ts'
 import { handler } from '../../functions/webhooks/twilio.ts'
 import { connectDealership } from './bench-cloud.ts'
@@ -42,7 +42,7 @@ export async function measureCapacity(twilio: Twilio): Promise<Figure[]> {
   const page = () => listConversations(ctx, { status: 'active', search: '', per_page: 50 })
 
   return [
-    row('authenticate', await metered(() => getUser('nobody')), { reads: 1, readUnits: 1 }),
+    row('authenticate', await metered(() => findUser('nobody')), { reads: 1, readUnits: 1 }),
     row('inbound, known contact (token remembered)', await metered(() => receive(0)), {
       reads: 1,
       writes: 1,
@@ -100,7 +100,7 @@ const report = (ctx: Ctx, conversation: string, message: string) =>
 
 /** 0.5 × the rows' size in units of 4 kB, from a row's own size with its keys. */
 async function listBudget(ctx: Ctx, from: (i: number) => string): Promise<number> {
-  const contact = await getContact(ctx.org, contactIdOf(ctx.org, from(1)))
+  const contact = await findContact(ctx.org, contactIdOf(ctx.org, from(1)))
   // An attribute counts with its name and value; the table's keys and the entity's name come on top.
   const attributes = Object.entries({ ...contact, keys: `O#${ctx.org}#C#${contact?.id}CONTACT_et` })
   const sizeOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value)).length

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findContacts } from '../../functions/core/customers/contacts/find-contacts.ts'
+import { searchContacts } from '../../functions/core/customers/contacts/search-contacts.ts'
 import { countContacts, countUnread } from '../../functions/core/messaging/counters/store.ts'
 import type { OrgId } from '../../functions/core/platform/ctx.ts'
 import { handler } from '../../functions/webhooks/twilio.ts'
@@ -62,7 +62,7 @@ async function areExact(dealerships: { org: OrgId; customers: string[] }[]): Pro
   for (const { org, customers } of dealerships) {
     const counts = await Promise.all([countContacts(org, 'all'), countUnread(org, 'all')])
     if (counts.some((count) => count !== customers.length)) return false
-    const found = await Promise.all(customers.map((number) => findContacts(org, number, undefined, 1, () => true)))
+    const found = await Promise.all(customers.map((number) => searchContacts(org, number, undefined, 1, () => true)))
     if (found.some(({ contacts }) => contacts.length !== 1)) return false
   }
   return true

@@ -1,5 +1,5 @@
 import { contactIdOf } from '../../functions/core/customers/contacts/entity.ts'
-import { getContact } from '../../functions/core/customers/contacts/store.ts'
+import { findContact } from '../../functions/core/customers/contacts/store.ts'
 import { conversationIdOf } from '../../functions/core/messaging/conversations/entity.ts'
 import { listBefore } from '../../functions/core/messaging/messages/store.ts'
 import type { OrgId } from '../../functions/core/platform/ctx.ts'
@@ -44,5 +44,5 @@ async function showsNewest(org: OrgId, phone: string): Promise<boolean> {
   const pages = await Promise.all(threads.map((thread) => listBefore(org, thread, undefined, 20)))
   const order = ({ sent_at, id }: { sent_at: string; id: string }) => `${sent_at}#${id}`
   const messages = pages.flatMap((page) => page.messages).toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
-  return (await getContact(org, contact, true))?.last_message === messages.at(-1)?.body
+  return (await findContact(org, contact, true))?.last_message === messages.at(-1)?.body
 }

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { webhooks } from '#contract/telephony/webhooks.ts'
 import { contactIdOf } from '../../functions/core/customers/contacts/entity.ts'
-import { getContact } from '../../functions/core/customers/contacts/store.ts'
+import { findContact } from '../../functions/core/customers/contacts/store.ts'
 import { conversationIdOf } from '../../functions/core/messaging/conversations/entity.ts'
 import { Message } from '../../functions/core/messaging/messages/entity.ts'
-import { getMessage, listBefore } from '../../functions/core/messaging/messages/store.ts'
+import { findMessage, listBefore } from '../../functions/core/messaging/messages/store.ts'
 import type { OrgId } from '../../functions/core/platform/ctx.ts'
 import { newId } from '../../functions/core/platform/table/ids.ts'
 import { handler } from '../../functions/webhooks/twilio.ts'
@@ -67,11 +67,11 @@ async function storm(stream: Awaited<ReturnType<typeof startBenchStream>>): Prom
     const sids = await sidsOf(ctx.org, conversationIdOf(contact, 'sms'))
     there += new Set(sids).size
     doubled += sids.length - new Set(sids).size
-    unread += (await getContact(ctx.org, contact, true))?.channels.sms?.unread ?? 0
+    unread += (await findContact(ctx.org, contact, true))?.channels.sms?.unread ?? 0
   }
   let regressed = 0
   for (const { conversation, id } of outbound)
-    if ((await getMessage(ctx.org, conversation, id, true))?.status !== 'read') regressed++
+    if ((await findMessage(ctx.org, conversation, id, true))?.status !== 'read') regressed++
 
   const lost = inbound.length - there
   const ours = `lost ${lost}, doubled ${doubled}, unread off by ${Math.abs(unread - inbound.length)}, status regressions ${regressed}, failed deliveries ${failures}; ${Math.round(deliveries.length / seconds)} deliveries/s`

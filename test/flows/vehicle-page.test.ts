@@ -38,8 +38,8 @@ beforeAll(async () => {
   ours = await newOrganization()
   await ours.connect()
   for (const { key, id } of await fillLot(provenOrg(ours.org), VEHICLES)) ids[key] = id
-  const { getLot } = await import('../../functions/core/stock/catalogue/store.ts')
-  dealerPath = `/dealer/${(await getLot(provenOrg(ours.org), true))?.dealer_id}`
+  const { findLot } = await import('../../functions/core/stock/catalogue/store.ts')
+  dealerPath = `/dealer/${(await findLot(provenOrg(ours.org), true))?.dealer_id}`
 })
 
 async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {

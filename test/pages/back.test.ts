@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
-import { getLot } from '../../functions/core/stock/catalogue/store.ts'
+import { findLot } from '../../functions/core/stock/catalogue/store.ts'
 import { newOrganization, openCloud } from '../cloud.ts'
 import { fillLot } from '../core/stock/inventory/lot.ts'
 import { usePages } from '../flows/pages.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
     { key: 'rio', make: 'Kia', model: 'Rio', year: 2020, mileage: 9_000 },
   ])
   vehicle = `/vehicle/${first?.id}`
-  vehicles = `/dealer/${(await getLot(org, true))?.dealer_id}`
+  vehicles = `/dealer/${(await findLot(org, true))?.dealer_id}`
 })
 
 test('Back leads a visitor to the search that a vehicle was found by', async () => {

@@ -30,8 +30,8 @@ beforeAll(async () => {
   ]
   const vehicles = await fillLot(provenOrg(ours.org), [...VEHICLES, ...hidden], new Date(), [DEALER as never])
   ids = vehicles.filter(({ availability }) => availability === 'available').map(({ id }) => id)
-  const { getLot } = await import('../../functions/core/stock/catalogue/store.ts')
-  dealerId = (await getLot(provenOrg(ours.org), true))?.dealer_id ?? ''
+  const { findLot } = await import('../../functions/core/stock/catalogue/store.ts')
+  dealerId = (await findLot(provenOrg(ours.org), true))?.dealer_id ?? ''
 })
 
 test('a dealer’s page shows name, address and the first of its vehicles', async () => {

@@ -38,8 +38,8 @@ beforeAll(async () => {
   browser = await openBrowser()
   const ours = await newOrganization({ name: '</title><script>alert(1)</script>' })
   vehicles = await fillLot(provenOrg(ours.org), chunks().map(vehicleOf), new Date(), chunks().map(dealerOf) as never)
-  const { getLot } = await import('../../functions/core/stock/catalogue/store.ts')
-  dealerId = (await getLot(provenOrg(ours.org), true))?.dealer_id ?? ''
+  const { findLot } = await import('../../functions/core/stock/catalogue/store.ts')
+  dealerId = (await findLot(provenOrg(ours.org), true))?.dealer_id ?? ''
 })
 
 test.each([

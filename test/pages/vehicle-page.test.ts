@@ -44,9 +44,9 @@ beforeAll(async () => {
   ours = await newOrganization()
   account = await ours.connect()
   for (const { key, id } of await fillLot(provenOrg(ours.org), VEHICLES)) ids[key] = id
-  const { getLot, updateLot } = await import('../../functions/core/stock/catalogue/store.ts')
+  const { findLot, updateLot } = await import('../../functions/core/stock/catalogue/store.ts')
   await updateLot({ org: ours.org, dcid_filter: '1234567' })
-  dealerId = (await getLot(provenOrg(ours.org), true))?.dealer_id ?? ''
+  dealerId = (await findLot(provenOrg(ours.org), true))?.dealer_id ?? ''
 })
 
 describe('the page of a vehicle that is for sale', () => {

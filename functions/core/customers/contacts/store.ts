@@ -15,17 +15,17 @@ import { untilUncontended } from '../../platform/table/conflicts.ts'
 import { Contact, type ContactItem, readWordKey, Word, wordKey, wordsOf } from './entity.ts'
 
 /** A contact as it is now; `isFresh` reads strongly consistent (twice the capacity). */
-export async function getContact(org: OrgId, id: string, isFresh = false): Promise<ContactItem | undefined> {
+export async function findContact(org: OrgId, id: string, isFresh = false): Promise<ContactItem | undefined> {
   const { Item } = await Contact.build(GetItemCommand).key({ org, id }).options({ consistent: isFresh }).send()
   return Item
 }
 
 /** The contact of a change as it is now. */
 export const latestContact = ({ org, before, after }: Change<typeof Contact>) =>
-  getContact(org, (after ?? before)?.id ?? '', true)
+  findContact(org, (after ?? before)?.id ?? '', true)
 
 /** The contacts of these ids that there are. */
-export async function getContacts(org: OrgId, ids: string[]): Promise<ContactItem[]> {
+export async function findContacts(org: OrgId, ids: string[]): Promise<ContactItem[]> {
   const found = await readAll(ids.map((id) => Contact.build(BatchGetRequest).key({ org, id })))
   return found.filter((contact) => contact !== undefined)
 }

@@ -1,21 +1,21 @@
 import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
-import { getContact } from '../../customers/contacts/store.ts'
+import { findContact } from '../../customers/contacts/store.ts'
 import { type Ctx, maySee, type OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { conversationIdOf } from './entity.ts'
 import { presentContact } from './present-contact.ts'
-import { getHead } from './store.ts'
+import { findHead } from './store.ts'
 
 /** One row of the list, by its contact or, from a link, by one of its conversations. */
 export async function getConversation(ctx: Ctx, input: { contact_id: string }) {
-  const contact = (await getContact(ctx.org, input.contact_id, true)) ?? (await contactOf(ctx.org, input.contact_id))
+  const contact = (await findContact(ctx.org, input.contact_id, true)) ?? (await contactOf(ctx.org, input.contact_id))
   if (!contact || !maySee(ctx.caller, contact.assignee)) throw notFound()
   return presentContact(contact)
 }
 
 async function contactOf(org: OrgId, conversation: string) {
-  const head = await getHead(org, conversation)
-  return head && getContact(org, head.contact, true)
+  const head = await findHead(org, conversation)
+  return head && findContact(org, head.contact, true)
 }
 
 /**
@@ -24,10 +24,10 @@ async function contactOf(org: OrgId, conversation: string) {
  */
 export async function openContact(ctx: Ctx, input: { type: string; id: string; contact_id?: string }) {
   const { data: channel } = ChannelName.safeParse(input.type)
-  const contactId = input.contact_id ?? (await getHead(ctx.org, input.id))?.contact
+  const contactId = input.contact_id ?? (await findHead(ctx.org, input.id))?.contact
   if (channel === undefined || contactId === undefined || conversationIdOf(contactId, channel) !== input.id)
     throw notFound()
-  const contact = await getContact(ctx.org, contactId, true)
+  const contact = await findContact(ctx.org, contactId, true)
   if (!contact || !maySee(ctx.caller, contact.assignee)) throw notFound()
   return { contact, channel }
 }

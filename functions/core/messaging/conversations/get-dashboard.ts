@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { countShown } from '../../stock/catalogue/rules.ts'
-import { getLot } from '../../stock/catalogue/store.ts'
+import { findLot } from '../../stock/catalogue/store.ts'
 import { desksSeenBy } from '../counters/rules.ts'
 import { countContacts, countUnread } from '../counters/store.ts'
 import { listConversations } from './list-conversations.ts'
@@ -14,7 +14,7 @@ export async function getDashboard(ctx: Ctx) {
     listConversations(ctx, { status: 'all', search: '', per_page: RECENT_ROWS }),
     countUnread(ctx.org, desks),
     countContacts(ctx.org, desks),
-    getLot(ctx.org),
+    findLot(ctx.org),
   ])
   return {
     total_chats: recent.total ?? 0,

@@ -1,6 +1,6 @@
 import type { ConversationStatus } from '#contract/fields.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { findContacts } from '../../customers/contacts/find-contacts.ts'
+import { searchContacts } from '../../customers/contacts/search-contacts.ts'
 import { type Ctx, maySee, seesEverything } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { totalOf } from '../counters/rules.ts'
@@ -48,7 +48,7 @@ async function searched(ctx: Ctx, input: Input, statuses: ConversationStatus[], 
   const { org, caller } = ctx
   const isWanted = (contact: ContactItem) =>
     contact.inbox !== undefined && statuses.includes(contact.status) && maySee(caller, contact.assignee)
-  const found = await findContacts(org, input.search, place, input.per_page, isWanted)
+  const found = await searchContacts(org, input.search, place, input.per_page, isWanted)
   const newest = found.contacts.toSorted(newestFirst)
   const isWhole = place === undefined && found.place === undefined
   return {

@@ -11,7 +11,7 @@ import { isWritten } from '../../platform/table/conflicts.ts'
 import { Counter } from '../counters/entity.ts'
 import { Head, type HeadItem } from './entity.ts'
 
-export async function getHead(org: OrgId, conversation: string): Promise<HeadItem | undefined> {
+export async function findHead(org: OrgId, conversation: string): Promise<HeadItem | undefined> {
   const { Item } = await Head.build(GetItemCommand).key({ org, conversation }).send()
   return Item
 }

@@ -3,9 +3,9 @@ import { setVehicle } from '../../customers/contacts/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 import { openCatalogue, openLedger } from '../../stock/catalogue/open-catalogue.ts'
-import { getLot } from '../../stock/catalogue/store.ts'
+import { findLot } from '../../stock/catalogue/store.ts'
 import { vehicleIdOf } from '../../stock/vehicles/entity.ts'
-import { getVehicle } from '../../stock/vehicles/store.ts'
+import { findVehicle } from '../../stock/vehicles/store.ts'
 import type { MessageItem } from './entity.ts'
 
 /** A contact's item stays small (contacts/entity.ts). */
@@ -22,7 +22,7 @@ export async function attachVehicle(
 ): Promise<void> {
   const code = readVehicleCode(body)
   const found = code && (await findByCode(org, code))
-  const vehicle = found && (await getVehicle(org, found))
+  const vehicle = found && (await findVehicle(org, found))
   if (!vehicle) return
   await setVehicle(org, contact, {
     id: vehicle.id,
@@ -42,6 +42,6 @@ async function findByCode(org: OrgId, code: string): Promise<string | undefined>
   }
   const inStock = named((await openCatalogue(org))?.rows ?? [])
   if (inStock) return inStock
-  const lot = await getLot(org, true)
+  const lot = await findLot(org, true)
   return lot && named((await openLedger(org, lot)).values())
 }

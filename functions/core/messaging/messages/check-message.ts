@@ -12,7 +12,7 @@ import type { MessageItem } from './entity.ts'
 import { type Fate, fateOf, timesOf } from './fate-of.ts'
 import { recordStatus } from './record-status.ts'
 import { GIVEN_UP, isAwaited, isOnItsWay, isTaken, mayBeTaken, REFUSED_BY_ABSENCE, readStatus } from './rules.ts'
-import { advanceMessage, getMessage, listAfter, takeSid } from './store.ts'
+import { advanceMessage, findMessage, listAfter, takeSid } from './store.ts'
 
 /** The pauses after each look, in seconds: the first comes a minute after sending, the last an hour. */
 const PAUSES = [60, 120, 240, 480, 900, 900, 840]
@@ -51,7 +51,7 @@ export async function checkMessage(
 async function look(work: Work, conversation: string, id: string): Promise<Outcome> {
   let outcome: Outcome = 'settled'
   await untilUnchanged(async () => {
-    const message = await getMessage(work.org, conversation, id, true)
+    const message = await findMessage(work.org, conversation, id, true)
     if (!message || !isAwaited(message)) return true
     const found = await findFate(work, message)
     if (found.kind === 'taken' && !(await takeSid(message, found.as.sid, found.rivals))) return false

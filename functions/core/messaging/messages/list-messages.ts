@@ -2,7 +2,7 @@ import { type Ctx, maySee } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { isId } from '../../platform/table/ids.ts'
-import { getHead } from '../conversations/store.ts'
+import { findHead } from '../conversations/store.ts'
 import { presentMessage } from './present-message.ts'
 import { listAfter, listBefore } from './store.ts'
 
@@ -28,7 +28,7 @@ export async function listMessages(ctx: Ctx, input: Input) {
     isAfter && place
       ? await listAfter(org, input.id, place, input.per_page + 1)
       : await listBefore(org, input.id, place, input.per_page + 1)
-  const head = page.head ?? (await getHead(org, input.id))
+  const head = page.head ?? (await findHead(org, input.id))
   if (!head || head.channel !== input.type || !maySee(caller, head.assignee)) throw notFound()
 
   const hasMore = page.isCut || page.messages.length > input.per_page

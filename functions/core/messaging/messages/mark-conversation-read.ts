@@ -3,7 +3,7 @@ import { notFound } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { openContact } from '../conversations/get-conversation.ts'
 import { setUnread } from '../conversations/store.ts'
-import { getMessage, listAfter } from './store.ts'
+import { findMessage, listAfter } from './store.ts'
 
 /** Messages read at once to count what came after the last one seen. */
 const COUNTED = 200
@@ -13,7 +13,7 @@ export async function markConversationRead(ctx: Ctx, input: { type: string; id: 
   let unread = 0
   await untilUnchanged(async () => {
     const { contact, channel } = await openContact(ctx, input)
-    if (!(await getMessage(ctx.org, input.id, input.last_message_id, true))) throw notFound()
+    if (!(await findMessage(ctx.org, input.id, input.last_message_id, true))) throw notFound()
     const before = contact.channels[channel]?.unread ?? 0
     unread = Math.min(before, await countInboundAfter(ctx.org, input.id, input.last_message_id))
     return unread === before || setUnread(ctx.org, contact, channel, unread)

@@ -1,6 +1,6 @@
 import type { Pointer } from '#contract/people/realtime.ts'
 import { Contact, type ContactItem } from '../../customers/contacts/entity.ts'
-import { getContacts } from '../../customers/contacts/store.ts'
+import { findContacts } from '../../customers/contacts/store.ts'
 import { publishPointers } from '../../people/live/publish-pointers.ts'
 import { channelsHearing } from '../../people/live/rules.ts'
 import { type Change, isOf } from '../../platform/changes/follow.ts'
@@ -44,7 +44,7 @@ async function desksOf(org: OrgId, contacts: ContactChange[], messages: MessageC
     .flatMap(({ before, after }) => (after ?? before)?.contact ?? [])
     .filter((id) => !desks.has(id))
   const ids = [...new Set(unknown)]
-  for (const contact of await getContacts(org, ids)) note(contact)
+  for (const contact of await findContacts(org, ids)) note(contact)
   return desks
 }
 

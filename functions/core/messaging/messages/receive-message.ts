@@ -9,7 +9,7 @@ import {
   inboxKeys,
 } from '../../customers/contacts/entity.ts'
 import { isPhone, splitName } from '../../customers/contacts/rules.ts'
-import { getContact } from '../../customers/contacts/store.ts'
+import { findContact } from '../../customers/contacts/store.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
@@ -41,7 +41,7 @@ export async function receiveMessage(work: Work, inbound: Inbound): Promise<void
   const contact = contactIdOf(org, address)
   const conversation = conversationIdOf(contact, channel)
   await untilUnchanged(async () => {
-    const seen = await getContact(org, contact, true)
+    const seen = await findContact(org, contact, true)
     const id = newId(arrivalOf(now, seen?.last_message_id))
     const message = {
       ...{ org, conversation, id, contact, channel },

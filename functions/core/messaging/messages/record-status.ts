@@ -1,7 +1,7 @@
 import { setOptedOut } from '../../customers/contacts/store.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { asTaken, readStatus, TWILIO_OPTED_OUT } from './rules.ts'
-import { advanceMessage, getMessage } from './store.ts'
+import { advanceMessage, findMessage } from './store.ts'
 
 interface Report {
   conversation: string
@@ -22,6 +22,6 @@ export async function recordStatus({ org, now }: Work, report: Report): Promise<
 }
 
 async function recordOptOut(org: OrgId, conversation: string, id: string, now: Date) {
-  const refused = await getMessage(org, conversation, id)
+  const refused = await findMessage(org, conversation, id)
   if (refused) await setOptedOut(org, refused.contact, refused.channel, now.toISOString())
 }

@@ -12,7 +12,7 @@ import { deliverMessage, senderFor } from './deliver-message.ts'
 import { type MessageItem, markOfClient } from './entity.ts'
 import { presentMessage } from './present-message.ts'
 import { arrivalOf, previewOf, rankOf, refusalOf, rowTimeOf, TWILIO_OPTED_OUT } from './rules.ts'
-import { advanceMessage, appendMessage, type ContactChange, getMarker, getMessage } from './store.ts'
+import { advanceMessage, appendMessage, type ContactChange, findMarker, findMessage } from './store.ts'
 
 interface Send {
   type: string
@@ -37,7 +37,7 @@ export async function sendMessage(ctx: Ctx, input: Send) {
   const isRecorded = await advanceMessage(ctx.org, message.conversation, message.id, progress)
   const latest = isRecorded
     ? { ...message, ...progress }
-    : await getMessage(ctx.org, message.conversation, message.id, true)
+    : await findMessage(ctx.org, message.conversation, message.id, true)
   return { message: presentMessage(latest ?? message) }
 }
 
@@ -78,8 +78,8 @@ type Queued =
   | { message: MessageItem; connection: NonNullable<Awaited<ReturnType<typeof senderFor>>> }
 
 async function findEarlier(org: OrgId, mark: string | undefined): Promise<MessageItem | undefined> {
-  const marker = mark === undefined ? undefined : await getMarker(org, mark)
-  return marker && getMessage(org, marker.conversation, marker.message, true)
+  const marker = mark === undefined ? undefined : await findMarker(org, mark)
+  return marker && findMessage(org, marker.conversation, marker.message, true)
 }
 
 function compose(ctx: Ctx, input: Send, contact: ContactItem, channel: Channel): MessageItem {

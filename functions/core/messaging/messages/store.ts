@@ -18,7 +18,7 @@ import { conversationOf, Head, type HeadItem } from '../conversations/entity.ts'
 import { Marker, Message, type MessageItem, markOfSid, messageKey } from './entity.ts'
 import { ACCEPTED, type Progress, rankBelow, rankOf } from './rules.ts'
 
-export async function getMessage(org: OrgId, conversation: string, id: string, isFresh = false) {
+export async function findMessage(org: OrgId, conversation: string, id: string, isFresh = false) {
   const { Item } = await Message.build(GetItemCommand)
     .key({ org, conversation, id })
     .options({ consistent: isFresh })
@@ -28,11 +28,11 @@ export async function getMessage(org: OrgId, conversation: string, id: string, i
 
 /** When the message with this sid of Twilio's came in, in epoch milliseconds; undefined where it did not yet. */
 export async function findArrival(org: OrgId, sid: string): Promise<number | undefined> {
-  const marker = await getMarker(org, markOfSid(sid))
+  const marker = await findMarker(org, markOfSid(sid))
   return marker && decodeTime(marker.message)
 }
 
-export async function getMarker(org: OrgId, mark: string) {
+export async function findMarker(org: OrgId, mark: string) {
   const { Item } = await Marker.build(GetItemCommand).key({ org, mark }).options({ consistent: true }).send()
   return Item
 }

@@ -2,13 +2,13 @@ import type { CurrentUser } from '#contract/people/me.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { UserItem } from './entity.ts'
-import { getUser } from './store.ts'
+import { findUser } from './store.ts'
 
 const ROLE_NAMES = { owner: 'Owner', manager: 'Manager', agent: 'Agent' }
 
 /** The signed-in person, as the browser shows them. */
 export async function getCurrentUser(ctx: Ctx): Promise<CurrentUser> {
-  const user = await getUser(ctx.caller.id)
+  const user = await findUser(ctx.caller.id)
   if (!user) throw notFound()
   return asCurrentUser(user)
 }

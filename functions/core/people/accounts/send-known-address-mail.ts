@@ -1,10 +1,10 @@
 import { sendMail } from '../../platform/aws/mail.ts'
 import type { Account } from '../pool/users.ts'
-import { getUser } from './store.ts'
+import { findUser } from './store.ts'
 import { writeKnownAddressMail } from './write-mail.ts'
 
 /** Tells the owner of a confirmed address that somebody used it in a form: the form itself told that person nothing. */
 export async function sendKnownAddressMail(account: Account, what: 'signed up' | 'asked to verify'): Promise<void> {
-  const user = await getUser(account.id)
+  const user = await findUser(account.id)
   await sendMail({ to: account.email, ...writeKnownAddressMail(what, user?.language ?? account.language) })
 }

@@ -1,7 +1,7 @@
 import { findAccount, mailPasswordCode, resendCode } from '../pool/users.ts'
 import type { MailWork } from './request-mail.ts'
 import { sendKnownAddressMail } from './send-known-address-mail.ts'
-import { getUser } from './store.ts'
+import { findUser } from './store.ts'
 
 /** The mail that fits the account: an unconfirmed one gets its code again, whatever was asked for; an unknown address nothing. */
 export async function sendRequestedMail({ kind, email }: MailWork): Promise<void> {
@@ -9,6 +9,6 @@ export async function sendRequestedMail({ kind, email }: MailWork): Promise<void
   if (account?.isUnconfirmed) return resendCode(email)
   if (!account?.isConfirmed) return
   if (kind === 'resend') return sendKnownAddressMail(account, 'asked to verify')
-  const user = await getUser(account.id)
+  const user = await findUser(account.id)
   return mailPasswordCode(email, user?.language ?? account.language)
 }

@@ -9,7 +9,7 @@ import type { Account } from '../pool/users.ts'
 import { teamOf, User } from './entity.ts'
 
 /** The person with this id (the user pool's `sub`), as they are at this moment. */
-export async function getUser(id: string) {
+export async function findUser(id: string) {
   const { Item } = await User.build(GetItemCommand).key({ id }).options({ consistent: true }).send()
   return Item
 }
@@ -24,7 +24,7 @@ export async function setLanguage(id: string, language: Language) {
 
 /** Notes that a session ended, until `deadAt` (epoch seconds), and drops the notes that nobody needs any more. */
 export async function addEndedSession(id: string, session: string, deadAt: number): Promise<void> {
-  const user = await getUser(id)
+  const user = await findUser(id)
   const now = Date.now() / 1000
   const dead = Object.entries(user?.ended_sessions ?? {}).filter(([, until]) => (until ?? 0) < now)
   const forgotten = Object.fromEntries(dead.map(([each]) => [each, $remove()]))

@@ -1,5 +1,5 @@
 import { unauthenticated } from '../../platform/errors.ts'
-import { getUser } from '../accounts/store.ts'
+import { findUser } from '../accounts/store.ts'
 import type { SessionToken } from './read-session.ts'
 import { isLive } from './rules.ts'
 
@@ -10,7 +10,7 @@ import { isLive } from './rules.ts'
 export async function authenticateCaller(session: SessionToken | undefined) {
   const now = Date.now() / 1000
   if (session && session.exp > now) {
-    const user = await getUser(session.sub)
+    const user = await findUser(session.sub)
     if (user && isLive(user, session)) return { ...user, session: session.origin_jti }
   }
   throw unauthenticated()

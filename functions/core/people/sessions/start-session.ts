@@ -1,7 +1,7 @@
 import type { Guest } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { createOrganization } from '../accounts/create-organization.ts'
-import { getUser } from '../accounts/store.ts'
+import { findUser } from '../accounts/store.ts'
 import { checkPassword } from '../attempts/check-password.ts'
 import { limitSignIns } from '../attempts/limit-sign-ins.ts'
 import { limitTries } from '../attempts/limit-tries.ts'
@@ -48,11 +48,11 @@ const isWrong = (outcome: Outcome): outcome is 'wrong' | 'locked' | 'unknown' =>
 
 /** Somebody whose verification broke off before the organization was founded gets it now. */
 async function getOrCreateUser(id: string, now: Date) {
-  const user = await getUser(id)
+  const user = await findUser(id)
   if (user) return user
   const account = await findAccount(id)
   if (account) await createOrganization(account, now)
-  return getUser(id)
+  return findUser(id)
 }
 
 const wrongCredentials = () => new AppError('wrong_credentials')

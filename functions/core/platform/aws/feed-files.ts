@@ -34,7 +34,7 @@ async function put(org: OrgId, name: string, body: Blob | string, sha256: string
 }
 
 /** Copies a file of the bucket to a local one; false where it is not there (any more). */
-export async function getFeedFile(org: OrgId, name: string, toPath: string): Promise<boolean> {
+export async function downloadFeedFile(org: OrgId, name: string, toPath: string): Promise<boolean> {
   const response = await call(org, name, { method: 'GET' }, TRANSFER_TIMEOUT_MS)
   if (isMissing(response)) return false
   if (!response.ok || !response.body) throw new Error(`S3 answered ${response.status} to a file that was asked for.`)

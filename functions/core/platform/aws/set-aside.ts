@@ -31,7 +31,7 @@ export async function* listSetAside(): AsyncGenerator<{ name: string; since: Dat
 }
 
 /** The records of such a batch: the whole event lies, as text, in the `payload` of what was written. */
-export async function readSetAside(name: string): Promise<DynamoDBRecord[]> {
+export async function getSetAside(name: string): Promise<DynamoDBRecord[]> {
   const { Body } = await s3().send(new GetObjectCommand({ Bucket: Bucket(), Key: name }))
   const { payload } = JSON.parse((await Body?.transformToString()) ?? '{}') as { payload: string }
   return (JSON.parse(payload) as DynamoDBStreamEvent).Records

@@ -1,4 +1,4 @@
-import { listSetAside, readSetAside, removeSetAside } from '../aws/set-aside.ts'
+import { getSetAside, listSetAside, removeSetAside } from '../aws/set-aside.ts'
 import { logFailure } from '../log.ts'
 import type { NamedFollow } from './follow.ts'
 
@@ -37,7 +37,7 @@ export async function replayChanges(
 /** Answers how many records it were; throws where not all of them could be followed. */
 async function replay(loadFollows: LoadFollows, name: string): Promise<number> {
   const { replayBatch } = await import('./replay-batch.ts')
-  const records = await readSetAside(name)
+  const records = await getSetAside(name)
   await replayBatch(await loadFollows(), records)
   await removeSetAside(name)
   return records.length

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { LotItem } from './entity.ts'
 import { type CatalogueRow, unpackCatalogue } from './pack-catalogue.ts'
 import { type LedgerRow, unpackLedger } from './pack-ledger.ts'
-import { getLot, readParts } from './store.ts'
+import { findLot, listParts } from './store.ts'
 
 /** Another version may be published between the two reads, hardly ever again and again. */
 const READS = 5
@@ -24,15 +24,15 @@ export async function openCatalogue(
 
 /** `null`: the lot names a version that the table's copies do not hold, yet or any more. */
 async function read(org: OrgId, isFresh: boolean) {
-  const lot = await getLot(org, isFresh)
+  const lot = await findLot(org, isFresh)
   if (!lot) return
   if (lot.version === undefined) return { lot, rows: [] }
-  const parts = await readParts('catalogue', org, lot.version, isFresh)
+  const parts = await listParts('catalogue', org, lot.version, isFresh)
   return parts.length === lot.catalogue_parts ? { lot, rows: parts.flatMap(unpackCatalogue) } : null
 }
 
 /** What the sync knows of every vehicle, by key; read as it certainly is. */
 export async function openLedger(org: OrgId, lot: LotItem): Promise<Map<string, LedgerRow>> {
-  const parts = lot.version === undefined ? [] : await readParts('ledger', org, lot.version, true)
+  const parts = lot.version === undefined ? [] : await listParts('ledger', org, lot.version, true)
   return new Map(parts.flatMap(unpackLedger).map((row) => [row.key, row]))
 }

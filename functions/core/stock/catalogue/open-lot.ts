@@ -1,12 +1,12 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
 import type { LotItem } from './entity.ts'
-import { addLot, getLot } from './store.ts'
+import { addLot, findLot } from './store.ts'
 
 /** The dealership's lot as it certainly is, made where there is none. */
 export async function openLot(org: OrgId, now: Date): Promise<LotItem> {
-  const known = await getLot(org, true)
+  const known = await findLot(org, true)
   if (known) return known
   await addLot(org, newId(now))
-  return (await getLot(org, true)) as LotItem
+  return (await findLot(org, true)) as LotItem
 }

@@ -8,7 +8,7 @@ import type { LotItem } from './entity.ts'
 import { type CatalogueRow, packCatalogue } from './pack-catalogue.ts'
 import { type LedgerRow, packLedger } from './pack-ledger.ts'
 import { packParts } from './pack-parts.ts'
-import { getLot, leasedTo, leftAs, putParts, removeParts, updateLot, updateLotWithVehicles } from './store.ts'
+import { findLot, leasedTo, leftAs, putParts, removeParts, updateLot, updateLotWithVehicles } from './store.ts'
 
 interface Inventory {
   rows: readonly CatalogueRow[]
@@ -50,7 +50,7 @@ export async function publishCatalogue(org: OrgId, seen: LotItem, now: Date, inv
     ? await updateLotWithVehicles(change, condition, inventory.vehicles)
     : await updateLot(change, condition)
   // A write whose answer was lost is repeated, and then finds what it wrote itself.
-  const isPublished = isWritten || (await getLot(org, true))?.version === version
+  const isPublished = isWritten || (await findLot(org, true))?.version === version
   const isUnwanted = (of: string) => (isPublished ? of === seen.version || isLeftBehind(of, now) : of === version)
   await Promise.all([removeParts('catalogue', org, isUnwanted), removeParts('ledger', org, isUnwanted)])
   return isPublished

@@ -18,7 +18,7 @@ import { DealerPage, Lot, type LotItem, Part, partsOf, versionOf } from './entit
 
 const onlyNew = { condition: { attr: 'org', exists: false } } as const
 
-export async function getLot(org: OrgId, isFresh = false): Promise<LotItem | undefined> {
+export async function findLot(org: OrgId, isFresh = false): Promise<LotItem | undefined> {
   const { Item } = await Lot.build(GetItemCommand).key({ org }).options({ consistent: isFresh }).send()
   return Item
 }
@@ -119,7 +119,7 @@ export const removeDealerCode = (org: OrgId) => updateLot({ org, dcid_filter: $r
 type Kind = 'catalogue' | 'ledger'
 
 /** The packed parts of one version; fewer than the lot says where the table's copies lag behind. */
-export async function readParts(kind: Kind, org: OrgId, version: string, isFresh: boolean): Promise<Uint8Array[]> {
+export async function listParts(kind: Kind, org: OrgId, version: string, isFresh: boolean): Promise<Uint8Array[]> {
   const parts: Uint8Array[] = []
   let place: Record<string, unknown> | undefined
   do {

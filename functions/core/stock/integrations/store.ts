@@ -14,16 +14,16 @@ import { Lot } from '../catalogue/entity.ts'
 import { ACTIVE, Active, Integration, type IntegrationItem, type SeenFile, type StuckFile } from './entity.ts'
 
 /** The integration as it is at this moment; the password is a ciphertext. */
-export async function readIntegration(org: OrgId): Promise<IntegrationItem | undefined> {
+export async function findIntegration(org: OrgId): Promise<IntegrationItem | undefined> {
   const { Item } = await Integration.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
   return Item
 }
 
 /** Whether the dealership's vehicles come from an integration, so that none is added, edited or deleted by hand. */
-export const isIntegrationActive = async (org: OrgId): Promise<boolean> => (await readIntegration(org)) !== undefined
+export const isIntegrationActive = async (org: OrgId): Promise<boolean> => (await findIntegration(org)) !== undefined
 
 /** When the clock fetches this dealership's file next; undefined without an integration. */
-export async function readNextSync(org: OrgId): Promise<string | undefined> {
+export async function findNextSync(org: OrgId): Promise<string | undefined> {
   const { Item } = await Active.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
   return Item?.next_sync_at
 }

@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { isShown } from '../catalogue/rules.ts'
 import { asSold } from '../vehicles/rules.ts'
-import { getVehicle } from '../vehicles/store.ts'
+import { findVehicle } from '../vehicles/store.ts'
 import { updateCatalogue } from './update-catalogue.ts'
 
 /**
@@ -12,7 +12,7 @@ import { updateCatalogue } from './update-catalogue.ts'
 export async function removeVehicle(ctx: Ctx, { id }: { id: string }) {
   const { org, now } = ctx
   await updateCatalogue(ctx, async (rows, ledger, lot) => {
-    const vehicle = await getVehicle(org, id, true)
+    const vehicle = await findVehicle(org, id, true)
     const key = vehicle?.key
     if (!vehicle || !rows.some((row) => row.key === key) || !isShown(lot, vehicle)) throw notFound()
 

@@ -11,11 +11,11 @@ import type { LedgerRow } from '../catalogue/pack-ledger.ts'
 import { publishCatalogue } from '../catalogue/publish-catalogue.ts'
 import { splitByVin } from '../catalogue/split-by-vin.ts'
 import { giveLotBack, takeLot } from '../catalogue/store.ts'
-import { readIntegration } from '../integrations/store.ts'
+import { findIntegration } from '../integrations/store.ts'
 import { findOpenRun } from '../syncs/find-open-run.ts'
 import { type Vehicle, vehicleIdOf } from '../vehicles/entity.ts'
 import { asSold } from '../vehicles/rules.ts'
-import { getVehicles } from '../vehicles/store.ts'
+import { findVehicles } from '../vehicles/store.ts'
 
 /** A change takes a fraction of a second; who was killed in one holds the others up this long at most. */
 const TURN_SECONDS = 5
@@ -39,7 +39,7 @@ type NewItem = InputItem<typeof Vehicle>
  * the vehicles come from an integration, or a file is being brought in.
  */
 export async function updateCatalogue({ org, now }: Ctx, change: Change): Promise<void> {
-  const integration = await readIntegration(org)
+  const integration = await findIntegration(org)
   if (integration) throw new AppError('vehicle_read_only', { source: integration.provider })
   await openLot(org, now)
   await inTurn(org, () =>
@@ -51,7 +51,7 @@ export async function updateCatalogue({ org, now }: Ctx, change: Change): Promis
       const ledger = [...(await openLedger(org, lot)).values()]
       const { vehicle, ...changed } = await change(rows, ledger, lot)
       const { replaced, ...inventory } = replaceHidden(lot, changed, now)
-      const sold = await getVehicles(
+      const sold = await findVehicles(
         org,
         replaced.map((key) => vehicleIdOf(org, key)),
       )

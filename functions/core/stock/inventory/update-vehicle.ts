@@ -6,7 +6,7 @@ import { isShown } from '../catalogue/rules.ts'
 import type { VehicleItem } from '../vehicles/entity.ts'
 import { presentVehicle } from '../vehicles/present-vehicle.ts'
 import { priceHistory } from '../vehicles/rules.ts'
-import { getVehicle } from '../vehicles/store.ts'
+import { findVehicle } from '../vehicles/store.ts'
 import { fieldsOf, readFields } from './read-fields.ts'
 import { refuseSameVin } from './rules.ts'
 import { updateCatalogue } from './update-catalogue.ts'
@@ -19,7 +19,7 @@ export async function updateVehicle(ctx: Ctx, { id, ...changes }: { id: string }
   const { org, now } = ctx
   let changed: VehicleItem | undefined
   await updateCatalogue(ctx, async (rows, ledger, lot) => {
-    const vehicle = await getVehicle(org, id, true)
+    const vehicle = await findVehicle(org, id, true)
     const place = rows.findIndex(({ key }) => key === vehicle?.key)
     if (!vehicle || vehicle.availability === 'sold' || place < 0 || !isShown(lot, vehicle)) throw notFound()
     const { availability } = vehicle

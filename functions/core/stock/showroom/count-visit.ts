@@ -2,8 +2,8 @@ import { networkOf } from '../../people/attempts/rules.ts'
 import type { Guest } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { derivedId } from '../../platform/table/ids.ts'
-import { getLot } from '../catalogue/store.ts'
-import { addVisit, findVehicle, noteVisit } from '../vehicles/store.ts'
+import { findLot } from '../catalogue/store.ts'
+import { addVisit, findVehicleAnywhere, noteVisit } from '../vehicles/store.ts'
 import { publicStateOf } from './rules.ts'
 
 /** A visitor counts once in each such stretch of time. */
@@ -17,8 +17,8 @@ export async function countVisit(
   { address, agent, now }: Guest,
   { id, what }: { id: string; what: 'views' | 'calls' },
 ): Promise<void> {
-  const vehicle = await findVehicle(id)
-  const lot = vehicle && (await getLot(vehicle.org))
+  const vehicle = await findVehicleAnywhere(id)
+  const lot = vehicle && (await findLot(vehicle.org))
   if (publicStateOf(lot, vehicle) !== 'public') throw notFound()
   // Every browser says what it is.
   if (agent === '' || (await import('isbot')).isbot(agent)) return

@@ -1,4 +1,4 @@
-import { getOrganization } from '../../people/organizations/store.ts'
+import { findOrganization } from '../../people/organizations/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import type { LotItem } from '../catalogue/entity.ts'
 
@@ -9,7 +9,7 @@ type FeedDealer = Partial<LotItem['dealers'][number]>
  * writes arrives in the chats, else by the telephone that the feed tells.
  */
 export async function getDealer(org: OrgId, lot: LotItem, dealer_code: string | undefined) {
-  const organization = await getOrganization(org)
+  const organization = await findOrganization(org)
   const dealer: FeedDealer = lot.dealers.find(({ code }) => code === dealer_code) ?? {}
   const { phone, address, city, state, zip } = dealer
   return {

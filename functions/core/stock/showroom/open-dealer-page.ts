@@ -7,7 +7,7 @@ import { sortCatalogue } from '../catalogue/sort-catalogue.ts'
 import { findDealer } from '../catalogue/store.ts'
 import { vehicleIdOf } from '../vehicles/entity.ts'
 import { presentPublic } from '../vehicles/present-public.ts'
-import { getVehicles } from '../vehicles/store.ts'
+import { findVehicles } from '../vehicles/store.ts'
 import { getDealer } from './get-dealer.ts'
 import { openPublicVehicles } from './open-public-vehicles.ts'
 
@@ -40,7 +40,7 @@ export async function openDealerPage(dealer_id: string, asked: Wanted) {
     .map(({ key }) => vehicleIdOf(org, key))
   // Several dealers of one file are one page: it carries a name of the feed only where that can only be one.
   const code = lot.dcid_filter ?? (lot.dealers.length === 1 ? lot.dealers[0]?.code : undefined)
-  const [found, whose] = await Promise.all([getVehicles(org, ids, false), getDealer(org, lot, code)])
+  const [found, whose] = await Promise.all([findVehicles(org, ids, false), getDealer(org, lot, code)])
   const vehicles = ids.flatMap((id) => found.get(id) ?? []).map(presentPublic)
   const makes = listMakes(rows)
   return {

@@ -1,9 +1,9 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import { listSimilar } from '../catalogue/list-similar.ts'
-import { getLot } from '../catalogue/store.ts'
+import { findLot } from '../catalogue/store.ts'
 import { vehicleIdOf } from '../vehicles/entity.ts'
 import { presentPublic } from '../vehicles/present-public.ts'
-import { findVehicle, getVehicles } from '../vehicles/store.ts'
+import { findVehicleAnywhere, findVehicles } from '../vehicles/store.ts'
 import { getDealer } from './get-dealer.ts'
 import { openPublicVehicles } from './open-public-vehicles.ts'
 import { publicStateOf } from './rules.ts'
@@ -15,8 +15,8 @@ const SIMILAR_VEHICLES = 4
  * told but whose it was; a `sold` one finds others like it for who asks, in the whole catalogue.
  */
 export async function openPublicVehicle(id: string) {
-  const vehicle = await findVehicle(id)
-  const lot = vehicle && (await getLot(vehicle.org))
+  const vehicle = await findVehicleAnywhere(id)
+  const lot = vehicle && (await findLot(vehicle.org))
   const state = publicStateOf(lot, vehicle)
   if (state === 'unknown' || !vehicle || !lot) return { state: 'unknown', dealer_id: lot?.dealer_id } as const
 
@@ -30,6 +30,6 @@ export async function openPublicVehicle(id: string) {
 async function similarTo(org: OrgId, vehicle: Parameters<typeof listSimilar>[1]) {
   const vehicles = await openPublicVehicles(org)
   const ids = listSimilar(vehicles?.rows ?? [], vehicle, SIMILAR_VEHICLES).map(({ key }) => vehicleIdOf(org, key))
-  const found = await getVehicles(org, ids, false)
+  const found = await findVehicles(org, ids, false)
   return ids.flatMap((id) => found.get(id) ?? []).map(presentPublic)
 }

@@ -2,8 +2,8 @@ import { pathOf } from '#contract/route.ts'
 import { pages } from '#contract/stock/pages.ts'
 import { type Ctx, isManager } from '../../platform/ctx.ts'
 import { countShown } from '../catalogue/rules.ts'
-import { getLot } from '../catalogue/store.ts'
-import { readIntegration, readNextSync } from '../integrations/store.ts'
+import { findLot } from '../catalogue/store.ts'
+import { findIntegration, findNextSync } from '../integrations/store.ts'
 import { listLatest } from '../syncs/list-latest.ts'
 import { presentRun } from '../syncs/present-run.ts'
 
@@ -14,9 +14,9 @@ import { presentRun } from '../syncs/present-run.ts'
 export async function listIntegrations(ctx: Ctx) {
   const { org, caller } = ctx
   const [integration, lot, next_sync_at, [last]] = await Promise.all([
-    readIntegration(org),
-    getLot(org),
-    readNextSync(org),
+    findIntegration(org),
+    findLot(org),
+    findNextSync(org),
     listLatest(org),
   ])
   const stats = {

@@ -4,7 +4,7 @@ import { openLedger } from '../catalogue/open-catalogue.ts'
 import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
 import type { FeedVehicle } from '../feeds/feed-vehicle.ts'
 import type { IntegrationItem, SeenFile } from '../integrations/entity.ts'
-import { readIntegration, setLastFile, setStuckFile } from '../integrations/store.ts'
+import { findIntegration, setLastFile, setStuckFile } from '../integrations/store.ts'
 import { compareFeed, type FeedComparison } from './compare-feed.ts'
 import type { Outcome, RunItem } from './entity.ts'
 import { failureWords } from './failure-words.ts'
@@ -52,7 +52,7 @@ export async function applyFile(
     throw error
   })
   const connected_at = run.upload === undefined ? integration?.connected_at : undefined
-  if (!isOfServer({ ...run, connected_at }, await readIntegration(org))) return undefined
+  if (!isOfServer({ ...run, connected_at }, await findIntegration(org))) return undefined
   const { dealers, errors } = summary
   const counts: Counts = { ...comparison.counts, errors }
   const has_problems = await reading.keepProblems()

@@ -2,19 +2,19 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { openLot } from '../catalogue/open-lot.ts'
-import { readIntegration } from '../integrations/store.ts'
+import { findIntegration } from '../integrations/store.ts'
 import { endInterrupted } from './end-interrupted.ts'
 import type { RunItem } from './entity.ts'
 import { findOpenRun } from './find-open-run.ts'
 import { presentRun } from './present-run.ts'
 import { isFileKept, isOfServer, leaseUntil, RUNS_SHOWN, takesPlaceOf } from './rules.ts'
-import { getRun, listRuns, reopenRun } from './store.ts'
+import { findRun, listRuns, reopenRun } from './store.ts'
 
 /** Lets a held run go through with the file it was held with, as long as that is its server's or was sent by hand. */
 export async function confirmSync(ctx: Ctx, { id }: { id: string }) {
   const { org, now } = ctx
   await untilUnchanged(async () => {
-    const run = await getRun(org, id)
+    const run = await findRun(org, id)
     if (!run) throw notFound()
     await requireConfirmable(ctx, run)
     const seen = await openLot(org, now)
@@ -23,13 +23,13 @@ export async function confirmSync(ctx: Ctx, { id }: { id: string }) {
     if (seen.run !== undefined) await endInterrupted(org, seen.run, seen)
     return true
   })
-  return { message: 'The file is being imported.', sync: presentRun(ctx, (await getRun(org, id)) as RunItem) }
+  return { message: 'The file is being imported.', sync: presentRun(ctx, (await findRun(org, id)) as RunItem) }
 }
 
 async function requireConfirmable({ org, now }: Ctx, run: RunItem) {
   if (run.status !== 'held') throw new AppError('not_held')
   if (!isFileKept(run, now)) throw new AppError('file_gone')
-  const integration = await readIntegration(org)
+  const integration = await findIntegration(org)
   if (!isOfServer(run, integration)) throw new AppError(integration ? 'superseded' : 'disconnected')
   const later = (await listRuns(org, RUNS_SHOWN)).filter(({ id }) => id > run.id)
   if (later.some((one) => takesPlaceOf(run, one))) throw new AppError('superseded')

@@ -2,14 +2,14 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import type { RunItem } from './entity.ts'
 import { presentRun } from './present-run.ts'
-import { changeRun, getRun } from './store.ts'
+import { changeRun, findRun } from './store.ts'
 
 /** Gives up a file that waits for its review; the clock passes it by from then on, as any other that was told of. */
 export async function discardSync(ctx: Ctx, { id }: { id: string }) {
   const { org } = ctx
-  if (!(await getRun(org, id))) throw notFound()
+  if (!(await findRun(org, id))) throw notFound()
   const words = { key: 'discarded' } as const
   const isDiscarded = await changeRun(['held'], { org, id, status: 'failed', is_discarded: true, words })
   if (!isDiscarded) throw new AppError('not_held')
-  return { message: 'The file was discarded.', sync: presentRun(ctx, (await getRun(org, id)) as RunItem) }
+  return { message: 'The file was discarded.', sync: presentRun(ctx, (await findRun(org, id)) as RunItem) }
 }

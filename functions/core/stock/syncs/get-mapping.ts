@@ -1,11 +1,11 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { previewMapping } from '../feeds/preview-mapping.ts'
-import { getColumns, listOverrides } from './store.ts'
+import { findColumns, listOverrides } from './store.ts'
 
 const NOTHING_READ = { header_hash: null, fields: [], ignored: [] }
 
 /** What each field takes from the newest file, with samples; cost columns are not there to be named. */
 export async function getMapping({ org }: Pick<Ctx, 'org'>) {
-  const [columns, overrides] = await Promise.all([getColumns(org), listOverrides(org)])
+  const [columns, overrides] = await Promise.all([findColumns(org), listOverrides(org)])
   return columns ? previewMapping(columns.header, columns.samples, overrides.get(columns.header_hash)) : NOTHING_READ
 }

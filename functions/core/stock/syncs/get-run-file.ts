@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { getFeedFile, putFeedFile, uploadName } from '../../platform/aws/feed-files.ts'
+import { downloadFeedFile, putFeedFile, uploadName } from '../../platform/aws/feed-files.ts'
 import { decryptOnce } from '../../platform/aws/secrets.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -36,7 +36,7 @@ export async function getRunFile(org: OrgId, wanted: Wanted): Promise<RunFile> {
   const { run, toFile } = wanted
   const name = run.upload === undefined ? keptName(run) : uploadName(run.upload)
   const isOwnFile = isFileAtHand(run)
-  const isThere = (isOwnFile || run.kept !== undefined) && (await getFeedFile(org, name, toFile))
+  const isThere = (isOwnFile || run.kept !== undefined) && (await downloadFeedFile(org, name, toFile))
   if (!isThere && isOwnFile) throw new AppError('file_gone')
   if (!isThere) return fetchFile(org, wanted)
   return { file: await describe(run.file ?? 'inventory.csv', toFile) }

@@ -1,11 +1,11 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { presentRun } from './present-run.ts'
-import { getRun } from './store.ts'
+import { findRun } from './store.ts'
 
 /** A run as it is now. Throws `not_found` for one that is not this dealership's. */
 export async function getSync(ctx: Ctx, { id }: { id: string }) {
-  const run = await getRun(ctx.org, id)
+  const run = await findRun(ctx.org, id)
   if (!run) throw notFound()
   return presentRun(ctx, run)
 }

@@ -2,7 +2,7 @@ import type { Work } from '../../platform/ctx.ts'
 import { openCatalogue } from '../catalogue/open-catalogue.ts'
 import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
 import type { SeenFile } from '../integrations/entity.ts'
-import { readIntegration, setLastFile, setStuckFile } from '../integrations/store.ts'
+import { findIntegration, setLastFile, setStuckFile } from '../integrations/store.ts'
 import { applyFile } from './apply-file.ts'
 import type { Outcome, RunItem } from './entity.ts'
 import { findKnownFiles } from './find-known-files.ts'
@@ -30,7 +30,7 @@ export async function importFile(work: Work, job: Job): Promise<Outcome | undefi
   const { org } = work
   const { run, path, report } = job
   report('fetching', 0)
-  const [integration, catalogue] = await Promise.all([readIntegration(org), openCatalogue(org, true)])
+  const [integration, catalogue] = await Promise.all([findIntegration(org), openCatalogue(org, true)])
   if (catalogue?.lot.run !== run.id) throw new LeaseLost()
   if (run.is_confirmed && !isOfServer(run, integration)) return beginAnew(work, job)
   const { lot, rows } = catalogue

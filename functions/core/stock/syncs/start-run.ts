@@ -4,12 +4,12 @@ import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { openLot } from '../catalogue/open-lot.ts'
 import { nextSyncAt } from '../integrations/rules.ts'
-import { isIntegrationActive, readNextSync } from '../integrations/store.ts'
+import { findNextSync, isIntegrationActive } from '../integrations/store.ts'
 import { endInterrupted } from './end-interrupted.ts'
 import type { RunItem } from './entity.ts'
 import { findOpenRun } from './find-open-run.ts'
 import { isFileAtHand, leaseUntil, RUN_KEPT_DAYS } from './rules.ts'
-import { addRun, getRun } from './store.ts'
+import { addRun, findRun } from './store.ts'
 
 interface Start {
   /** Who asked for it; absent where the clock did. */
@@ -43,13 +43,13 @@ export async function startRun(
       return true
     }
     if (!isFileAtHand(start) && !(await isIntegrationActive(org))) throw new AppError('not_connected')
-    if (start.due !== undefined && (await readNextSync(org)) !== start.due) return true
+    if (start.due !== undefined && (await findNextSync(org)) !== start.due) return true
 
     const run = newRun(org, now, start)
     const next = !isFileAtHand(start) ? { next_sync_at: nextSyncAt(org, now), due: start.due } : undefined
     if (!(await addRun(run, { seen, until: leaseUntil(), next }))) return false
     if (seen.run !== undefined) await endInterrupted(org, seen.run, seen)
-    result = { run: (await getRun(org, run.id)) as RunItem, isNew: true }
+    result = { run: (await findRun(org, run.id)) as RunItem, isNew: true }
     return true
   })
   return result

@@ -26,7 +26,7 @@ import {
   runsOf,
 } from './entity.ts'
 
-export async function getRun(org: OrgId, id: string): Promise<RunItem | undefined> {
+export async function findRun(org: OrgId, id: string): Promise<RunItem | undefined> {
   const { Item } = await Run.build(GetItemCommand).key({ org, id }).options({ consistent: true }).send()
   return Item
 }
@@ -185,7 +185,7 @@ export const noteWriting = (org: OrgId, run: string): Promise<boolean> =>
   updateLot({ org, writing: run }, leasedTo(run))
 
 /** What the columns of the newest file were. */
-export async function getColumns(org: OrgId) {
+export async function findColumns(org: OrgId) {
   const { Item } = await Columns.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
   return Item
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
-import { getLot } from '../catalogue/store.ts'
+import { findLot } from '../catalogue/store.ts'
 import { ColumnsUnknown } from '../feeds/columns-unknown.ts'
 import { endHeldBefore } from './end-held.ts'
 import type { Outcome, RunItem } from './entity.ts'
@@ -34,7 +34,7 @@ export async function syncInventory(work: Work, asked: { run?: string; due?: str
   } catch (error) {
     await settle()
     if (error instanceof LeaseLost) return
-    if ((await getLot(work.org, true))?.writing === run.id) {
+    if ((await findLot(work.org, true))?.writing === run.id) {
       lease.stop()
       await breakOff(work, run)
       throw error
@@ -56,7 +56,7 @@ const end = (run: RunItem, org: OrgId, outcome: Outcome | undefined) =>
       ? await endRun({ org, id: run.id, finished_at: new Date().toISOString(), ...outcome })
       : await dropRun(run)
     if (isEnded && outcome && outcome.status !== 'failed') await endHeldBefore(org, { id: run.id, ...outcome })
-    return isEnded || (await getLot(org, true))?.run !== run.id
+    return isEnded || (await findLot(org, true))?.run !== run.id
   })
 
 /**

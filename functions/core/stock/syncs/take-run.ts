@@ -1,19 +1,19 @@
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
-import { getLot } from '../catalogue/store.ts'
-import { isIntegrationActive, readIntegration } from '../integrations/store.ts'
+import { findLot } from '../catalogue/store.ts'
+import { findIntegration, isIntegrationActive } from '../integrations/store.ts'
 import { endInterrupted, interrupted } from './end-interrupted.ts'
 import type { RunItem } from './entity.ts'
 import { findOpenRun } from './find-open-run.ts'
 import { ATTEMPTS_MAX, isFileAtHand, leaseUntil } from './rules.ts'
 import { startRun } from './start-run.ts'
-import { beginRun, endRun, getRun } from './store.ts'
+import { beginRun, endRun, findRun } from './store.ts'
 
 /** The run that this worker, and no other, is to do; undefined where there is nothing to do. */
 export async function takeRun(work: Work, asked: { run?: string; due?: string }): Promise<RunItem | undefined> {
   const { org } = work
-  const run = asked.run === undefined ? await ofTheClock(work, asked.due) : await getRun(org, asked.run)
+  const run = asked.run === undefined ? await ofTheClock(work, asked.due) : await findRun(org, asked.run)
   if (run?.status === 'running') return takeUp(work, run)
   if (run?.status !== 'queued') return undefined
   // First of all: where this fails the run waits as it did, and is taken by the next who looks.
@@ -26,16 +26,16 @@ async function begin({ org }: Work, run: RunItem): Promise<boolean> {
   let isMine = false
   await untilUnchanged(async () => {
     isMine = await beginRun(run, leaseUntil())
-    if (isMine || (await getLot(org, true))?.run !== run.id) return true
-    return (await getRun(org, run.id))?.status !== 'queued'
+    if (isMine || (await findLot(org, true))?.run !== run.id) return true
+    return (await findRun(org, run.id))?.status !== 'queued'
   })
   return isMine
 }
 
 async function ofTheClock(work: Work, due?: string): Promise<RunItem | undefined> {
   const { org } = work
-  const lot = await getLot(org, true)
-  const before = lot?.run === undefined ? undefined : await getRun(org, lot.run)
+  const lot = await findLot(org, true)
+  const before = lot?.run === undefined ? undefined : await findRun(org, lot.run)
   // Its file, and that a manager confirmed it, must not be lost to the next hour's.
   if (before?.status === 'queued' || before?.status === 'running') return before
   if (!(await isIntegrationActive(org))) return undefined
@@ -50,7 +50,7 @@ async function ofTheClock(work: Work, due?: string): Promise<RunItem | undefined
 async function takeUp(work: Work, run: RunItem): Promise<undefined> {
   const { org } = work
   const { id, by, upload, file, connected_at, is_confirmed, attempt } = run
-  const lot = await getLot(org, true)
+  const lot = await findLot(org, true)
   if (lot?.run !== id) {
     await endInterrupted(org, id, lot)
     return
@@ -59,7 +59,7 @@ async function takeUp(work: Work, run: RunItem): Promise<undefined> {
     if (run.status === 'running') await lookAgain(run, lot.run_until ?? '')
     return
   }
-  const integration = isFileAtHand(run) ? undefined : await readIntegration(org)
+  const integration = isFileAtHand(run) ? undefined : await findIntegration(org)
   const isRepeated = attempt < ATTEMPTS_MAX && (isFileAtHand(run) || integration !== undefined)
   // What was fetched before this server was connected may be of another.
   const isOfServer = integration === undefined || integration.connected_at <= run.started_at

@@ -4,13 +4,13 @@ import { AppError, refusedFields } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { previewMapping } from '../feeds/preview-mapping.ts'
 import { forgetFiles } from '../integrations/store.ts'
-import { getColumns, putOverrides } from './store.ts'
+import { findColumns, putOverrides } from './store.ts'
 
 type Chosen = Record<string, string | null>
 
 /** Remembers a manager's choice of columns for files with this header; the next file is read by it, even a known one. */
 export async function updateMapping({ org, now }: Ctx, { fields }: { fields: Chosen }) {
-  const columns = await getColumns(org)
+  const columns = await findColumns(org)
   if (!columns) throw new AppError('no_columns_yet')
   const { header, samples, header_hash } = columns
   requireKnown(

@@ -5,7 +5,7 @@ import type { FeedVehicle } from '../feeds/feed-vehicle.ts'
 import { listImages } from '../feeds/read-images.ts'
 import { type Vehicle, type VehicleItem, vehicleIdOf } from '../vehicles/entity.ts'
 import { asSold, priceHistory } from '../vehicles/rules.ts'
-import { getVehicles, putVehicles } from '../vehicles/store.ts'
+import { findVehicles, putVehicles } from '../vehicles/store.ts'
 import type { FeedComparison } from './compare-feed.ts'
 import type { Lease } from './hold-lease.ts'
 
@@ -30,7 +30,7 @@ export function updateVehicles({ org, now, comparison, lease, onWritten }: Updat
   async function flush() {
     const vehicles = [...waiting.values()]
     waiting = new Map()
-    const stored = await getVehicles(org, vehicles.map(idOf))
+    const stored = await findVehicles(org, vehicles.map(idOf))
     const wanted = vehicles.map((vehicle) => {
       const known = stored.get(idOf(vehicle))
       if (known) comparison.setCreated(vehicle.key, known.created_at)
@@ -61,7 +61,7 @@ export function updateVehicles({ org, now, comparison, lease, onWritten }: Updat
     /** Marks vehicles as sold; they keep everything else, for the links to them. */
     async sell(keys: readonly string[]) {
       for (let i = 0; i < keys.length; i += BATCH) {
-        const stored = await getVehicles(
+        const stored = await findVehicles(
           org,
           keys.slice(i, i + BATCH).map((key) => vehicleIdOf(org, key)),
         )

@@ -11,13 +11,13 @@ import { isConditionMet } from '../../platform/table/conflicts.ts'
 import { Vehicle, type VehicleItem, VehicleStats, Visit } from './entity.ts'
 
 /** A vehicle by its public id, whoever's it is. */
-export async function findVehicle(id: string): Promise<(VehicleItem & { org: OrgId }) | undefined> {
+export async function findVehicleAnywhere(id: string): Promise<(VehicleItem & { org: OrgId }) | undefined> {
   const { Item } = await Vehicle.build(GetItemCommand).key({ id }).send()
   return Item && { ...Item, org: provenOrg(Item.org) }
 }
 
 /** A vehicle of this dealership; another's is not found. */
-export async function getVehicle(org: OrgId, id: string, isFresh = false): Promise<VehicleItem | undefined> {
+export async function findVehicle(org: OrgId, id: string, isFresh = false): Promise<VehicleItem | undefined> {
   const { Item } = await Vehicle.build(GetItemCommand).key({ id }).options({ consistent: isFresh }).send()
   return Item?.org === org ? Item : undefined
 }
@@ -41,7 +41,7 @@ type Viewed = { vehicle: VehicleItem; views: number; calls: number }
  * The same without what they were looked at, any number of them, by id. Visitors' lists need not be `isFresh`, which takes
  * twice the capacity: anybody may ask for them, and they say for a moment only what was right a moment ago.
  */
-export async function getVehicles(org: OrgId, ids: readonly string[], isFresh = true) {
+export async function findVehicles(org: OrgId, ids: readonly string[], isFresh = true) {
   const requests = ids.map((id) => Vehicle.build(BatchGetRequest).key({ id }))
   const found = await readAll(requests, { consistent: isFresh })
   return new Map(found.flatMap((item) => (item?.org === org ? [[item.id, item]] : [])))

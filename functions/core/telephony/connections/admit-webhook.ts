@@ -1,6 +1,6 @@
 import { validateRequest } from 'twilio/lib/webhooks/webhooks.js'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { findConnectionByToken, type Hooked } from './find-connection.ts'
+import { findConnectionByToken, type Hooked } from './find-connection-by-token.ts'
 import { countRejected } from './store.ts'
 
 export interface Delivery {

@@ -2,12 +2,12 @@ import type { TwilioStatus } from '#contract/telephony/settings.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { getConnection } from './get-connection.ts'
 import { rejectedRun } from './rules.ts'
-import { readHealth } from './store.ts'
+import { getHealth } from './store.ts'
 import { webhookAddresses } from './webhook-addresses.ts'
 
 /** What the settings show of the Twilio account; of a secret no more than that it is there and how it ends. */
 export async function getConnectionStatus({ org, now }: Ctx): Promise<TwilioStatus> {
-  const [connection, health] = await Promise.all([getConnection(org), readHealth(org)])
+  const [connection, health] = await Promise.all([getConnection(org), getHealth(org)])
   const rejected = rejectedRun(health, now)
   return {
     configured: connection.account_sid !== undefined && connection.auth_token !== undefined,

@@ -1,6 +1,6 @@
 import { decryptSecret } from '../../platform/aws/secrets.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { readConnection } from './store.ts'
+import { findConnection } from './store.ts'
 
 /** For so long a sender may work with what it read before; a changed number or account reaches everyone within it. */
 const CACHE_MS = 30_000
@@ -23,7 +23,7 @@ export async function openConnection(org: OrgId, { fresh = false } = {}): Promis
 }
 
 async function readOpen(org: OrgId) {
-  const stored = await readConnection(org)
+  const stored = await findConnection(org)
   if (!stored?.account_sid || !stored.auth_token) return undefined
   const { account_sid, phone_number, whatsapp_from, messaging_service_sid, token, previous_token, imported_until } =
     stored

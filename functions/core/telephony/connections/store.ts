@@ -15,19 +15,19 @@ import { Connected, Connection, type ConnectionItem, Hook, HookHealth } from './
 import { rejectedRunEnds } from './rules.ts'
 
 /** The stored connection, strongly consistent; secrets are ciphertexts. */
-export async function readConnection(org: OrgId): Promise<ConnectionItem | undefined> {
+export async function findConnection(org: OrgId): Promise<ConnectionItem | undefined> {
   const { Item } = await Connection.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
   return Item
 }
 
 /** The webhook's side by its address's token; rotated tokens whose time is over are gone. */
-export async function readHook(token: string, isFresh: boolean) {
+export async function findHook(token: string, isFresh: boolean) {
   const { Item } = await Hook.build(GetItemCommand).key({ token }).options({ consistent: isFresh }).send()
   return Item && (Item.ttl === undefined || Item.ttl * 1000 > Date.now()) ? Item : undefined
 }
 
 /** What the webhooks did lately, strongly consistent: whether the managers are written to hangs on it. */
-export async function readHealth(org: OrgId) {
+export async function getHealth(org: OrgId) {
   const { Item } = await HookHealth.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
   return Item ?? { org }
 }

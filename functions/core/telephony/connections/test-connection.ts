@@ -5,12 +5,12 @@ import { refusedFields } from '../../platform/errors.ts'
 import { openTwilio, type TwilioAccount } from '../twilio/twilio.ts'
 import { readFields } from './read-fields.ts'
 import { requireCredentials } from './rules.ts'
-import { readConnection } from './store.ts'
+import { findConnection } from './store.ts'
 
 /** Asks Twilio about the account, with what the form holds and, where it is empty, what is stored. Nothing is saved. */
 export async function testConnection({ org }: Ctx, fields: TwilioFields) {
   const given = await readFields(fields)
-  const stored = await readConnection(org)
+  const stored = await findConnection(org)
   requireCredentials(given, stored ?? {})
   const account_sid = (given.account_sid ?? stored?.account_sid) as string
   const auth_token = given.auth_token ?? (await decryptSecret(org, 'auth_token', stored?.auth_token as string))

@@ -3,7 +3,7 @@ import { sendMail } from '../../platform/aws/mail.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { layOutMail } from '../../platform/lay-out-mail.ts'
 import { REJECTED_IN_A_ROW_TO_WARN, rejectedRun } from './rules.ts'
-import { listManagers, markWarned, readHealth } from './store.ts'
+import { getHealth, listManagers, markWarned } from './store.ts'
 import { TEXTS } from './texts.ts'
 
 /**
@@ -11,7 +11,7 @@ import { TEXTS } from './texts.ts'
  * not where a webhook was accepted meanwhile.
  */
 export async function warnManagers({ org, now }: Work): Promise<void> {
-  const health = await readHealth(org)
+  const health = await getHealth(org)
   const run = rejectedRun(health, now)
   if (!run || run.count < REJECTED_IN_A_ROW_TO_WARN || health.warned_of === run.since) return
 

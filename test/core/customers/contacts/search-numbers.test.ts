@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
-import { findContacts } from '../../../../functions/core/customers/contacts/find-contacts.ts'
 import { indexContacts } from '../../../../functions/core/customers/contacts/index-contacts.ts'
-import { getContact } from '../../../../functions/core/customers/contacts/store.ts'
+import { searchContacts } from '../../../../functions/core/customers/contacts/search-contacts.ts'
+import { findContact } from '../../../../functions/core/customers/contacts/store.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
 import { provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
     const work = { org, now: new Date(), requestId: 'test' }
     await receiveMessage(work, { sid: `SM${from}`, from, body: 'Hello', media: [], profile_name })
     const id = contactIdOf(org, from)
-    await indexContacts(org, [{ before: undefined, after: await getContact(org, id) }])
+    await indexContacts(org, [{ before: undefined, after: await findContact(org, id) }])
   }
 })
 afterAll(() => table.stop())
@@ -62,6 +62,6 @@ test.each([
   ['(513) 555-0101', undefined],
   ['Luis 555-01', undefined],
 ])('the search %j finds %s', async (search, found) => {
-  const { contacts } = await findContacts(org, search, undefined, 20, () => true)
+  const { contacts } = await searchContacts(org, search, undefined, 20, () => true)
   expect(contacts.map(({ address }) => address)).toEqual(found ? [found] : [])
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
-import { getContact, setOptedOut } from '../../../../functions/core/customers/contacts/store.ts'
+import { findContact, setOptedOut } from '../../../../functions/core/customers/contacts/store.ts'
 import { conversationIdOf } from '../../../../functions/core/messaging/conversations/entity.ts'
 import { updateConversationStatus } from '../../../../functions/core/messaging/conversations/update-conversation-status.ts'
 import { markConversationRead } from '../../../../functions/core/messaging/messages/mark-conversation-read.ts'
@@ -46,7 +46,7 @@ async function conversation() {
   await write('SM1')
   const contact = contactIdOf(ctx.org, FROM)
   const place = { type: 'sms', id: conversationIdOf(contact, 'sms') }
-  return { ctx, place, contact, write, now: () => getContact(ctx.org, contact, true) }
+  return { ctx, place, contact, write, now: () => findContact(ctx.org, contact, true) }
 }
 
 test('closing meets another writer and is repeated', async () => {

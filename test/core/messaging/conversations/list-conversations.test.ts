@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ContactItem, contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
 import { indexContacts } from '../../../../functions/core/customers/contacts/index-contacts.ts'
-import { getContact } from '../../../../functions/core/customers/contacts/store.ts'
+import { findContact } from '../../../../functions/core/customers/contacts/store.ts'
 import { listConversations } from '../../../../functions/core/messaging/conversations/list-conversations.ts'
 import { countChanges } from '../../../../functions/core/messaging/counters/count-changes.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
@@ -23,7 +23,7 @@ async function dealershipOf(customers: number, isCounted: boolean): Promise<Ctx>
   for (let i = 0; i < customers; i++) {
     const from = `+1628555${1000 + i}`
     await receiveMessage({ ...ctx, now: new Date(ctx.now.getTime() + i) }, { sid: `SM${i}`, from, body: '', media: [] })
-    const after: ContactItem | undefined = await getContact(ctx.org, contactIdOf(ctx.org, from))
+    const after: ContactItem | undefined = await findContact(ctx.org, contactIdOf(ctx.org, from))
     if (isCounted) await countChanges(ctx.org, [{ sequence: `${i}`, before: undefined, after }])
   }
   return ctx
@@ -73,7 +73,7 @@ test('a cursor tells nothing of what was read, and leads nobody on but its reade
   const ask = (by: Ctx, cursor: string, search = '1628', status: 'active' | 'all' = 'active') =>
     listConversations(by, { status, search, per_page: 1, cursor })
   for (const contact of await Promise.all(
-    [0, 1, 2, 3].map((i) => getContact(ctx.org, contactIdOf(ctx.org, `+1628555${1000 + i}`))),
+    [0, 1, 2, 3].map((i) => findContact(ctx.org, contactIdOf(ctx.org, `+1628555${1000 + i}`))),
   ))
     if (contact) await indexContacts(ctx.org, [{ before: undefined, after: contact }])
   const found = await listConversations(ctx, { status: 'active', search: '1628', per_page: 1 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readVehicleCode, vehicleCodeOf, withoutVehicleCode, writeVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
-import { getContact } from '../../../../functions/core/customers/contacts/store.ts'
+import { findContact } from '../../../../functions/core/customers/contacts/store.ts'
 import { presentContact } from '../../../../functions/core/messaging/conversations/present-contact.ts'
 import { attachVehicle } from '../../../../functions/core/messaging/messages/attach-vehicle.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
@@ -72,7 +72,7 @@ async function contacted() {
       return { id: newId(at), contact, body, sent_at: at.toISOString() }
     },
     attached: async () => {
-      const found = await getContact(ctx.org, contact, true)
+      const found = await findContact(ctx.org, contact, true)
       if (!found) throw new Error('The contact is gone.')
       return presentContact(found).vehicle
     },
@@ -130,7 +130,7 @@ test('another dealership’s code, and one that nobody has, leave what was attac
 test('a message of nobody makes no contact', async () => {
   const { ctx, writes } = await contacted()
   await attachVehicle(ctx.org, { ...writes(codeOf(ctx, 'edge')), contact: 'nobody' })
-  expect(await getContact(ctx.org, 'nobody', true)).toBeUndefined()
+  expect(await findContact(ctx.org, 'nobody', true)).toBeUndefined()
 })
 
 test('a dealership that never had a vehicle is left alone', async () => {

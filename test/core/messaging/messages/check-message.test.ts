@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { queueVariable } from '#contract/environment.ts'
 import { contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
-import { getContact } from '../../../../functions/core/customers/contacts/store.ts'
+import { findContact } from '../../../../functions/core/customers/contacts/store.ts'
 import { conversationIdOf } from '../../../../functions/core/messaging/conversations/entity.ts'
 import { checkMessage } from '../../../../functions/core/messaging/messages/check-message.ts'
 import type { MessageItem } from '../../../../functions/core/messaging/messages/entity.ts'
@@ -15,7 +15,7 @@ import { sendMessage } from '../../../../functions/core/messaging/messages/send-
 import {
   advanceMessage,
   appendMessage,
-  getMessage,
+  findMessage,
   listBefore,
   takeSid,
 } from '../../../../functions/core/messaging/messages/store.ts'
@@ -82,7 +82,7 @@ async function send(body: string, fault?: Parameters<typeof world.twilio.fault>[
 
 /** A message as a process leaves it that ends before Twilio answers it. */
 async function leaveQueued(body: string): Promise<string> {
-  const seen = await getContact(ctx.org, contact_id, true)
+  const seen = await findContact(ctx.org, contact_id, true)
   if (!seen) throw new Error('There is no contact.')
   const [id, sent_at] = [newId(new Date(now)), new Date(now).toISOString()]
   const message = { org: ctx.org, conversation, id, contact: contact_id, body, sent_at, to: customer, rank: 0 }
@@ -101,7 +101,7 @@ const takenAtTwilio = (body: string) =>
   })
 
 const check = (message: string, looks?: number) => checkMessage(workOf(ctx.org), { conversation, message, looks })
-const get = async (id: string) => (await getMessage(ctx.org, conversation, id, true)) as MessageItem
+const get = async (id: string) => (await findMessage(ctx.org, conversation, id, true)) as MessageItem
 const atTwilio = () =>
   world.twilio
     .messages({ to: customer })

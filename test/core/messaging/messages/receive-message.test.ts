@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
 import { countOn } from '../../../../functions/core/customers/contacts/rules.ts'
-import { getContact } from '../../../../functions/core/customers/contacts/store.ts'
+import { findContact } from '../../../../functions/core/customers/contacts/store.ts'
 import { conversationIdOf } from '../../../../functions/core/messaging/conversations/entity.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
 import { listAfter, listBefore } from '../../../../functions/core/messaging/messages/store.ts'
@@ -22,7 +22,7 @@ const sms = (sid: string, body = 'Is the Civic still there?') => ({ sid, from: '
 async function thread(org: OrgId, from: string, channel: 'whatsapp' | 'sms') {
   const contact = contactIdOf(org, from)
   const { messages } = await listBefore(org, conversationIdOf(contact, channel), undefined, 100)
-  return { messages, contact: await getContact(org, contact, true) }
+  return { messages, contact: await findContact(org, contact, true) }
 }
 
 describe('a customer’s message', () => {

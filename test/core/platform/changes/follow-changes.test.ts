@@ -119,7 +119,7 @@ test('changes that were set aside are followed by the clock, and are then gone',
 test('a webhook whose change is followed late counts from when it came', async () => {
   const org = provenOrg(randomUUID())
   const [earlier, later] = [new Date('2026-01-01T10:00:00.500Z'), new Date('2026-01-01T10:20:00.500Z')]
-  const lastSeen = async () => Date.parse((await core.readHealth(org)).last_webhook_at ?? '')
+  const lastSeen = async () => Date.parse((await core.getHealth(org)).last_webhook_at ?? '')
   for (const at of [later, earlier]) {
     expect(await core.follow([inboundRecord(org, at)])).toEqual([])
     expect(Math.abs((await lastSeen()) - later.getTime())).toBeLessThan(1000)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { getContact } from '../../../../functions/core/customers/contacts/store.ts'
+import { findContact } from '../../../../functions/core/customers/contacts/store.ts'
 import { provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import { isUnavailable } from '../../../../functions/serve/is-unavailable.ts'
 
@@ -24,7 +24,7 @@ test('a table that takes requests and stays silent is given up before Twilio giv
     TABLE_NAME: 'silent',
   })
   const start = performance.now()
-  const error = await getContact(provenOrg('org'), 'contact').catch((reason: unknown) => reason)
+  const error = await findContact(provenOrg('org'), 'contact').catch((reason: unknown) => reason)
   expect(isUnavailable(error)).toBe(true)
   expect(performance.now() - start).toBeLessThan(TWILIO_WAITS_MS)
 })

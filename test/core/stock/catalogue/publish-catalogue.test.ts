@@ -9,7 +9,7 @@ import { openLot } from '../../../../functions/core/stock/catalogue/open-lot.ts'
 import type { CatalogueRow } from '../../../../functions/core/stock/catalogue/pack-catalogue.ts'
 import { publishCatalogue } from '../../../../functions/core/stock/catalogue/publish-catalogue.ts'
 import { countShown } from '../../../../functions/core/stock/catalogue/rules.ts'
-import { getLot, putParts, readParts, updateLot } from '../../../../functions/core/stock/catalogue/store.ts'
+import { findLot, listParts, putParts, updateLot } from '../../../../functions/core/stock/catalogue/store.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { startTestTable } from '../../../table.ts'
 import { itemsWith } from '../../../table-items.ts'
@@ -96,7 +96,7 @@ test('who saw another version, or no longer has the run, changes nothing and lea
   const seen = await openLot(org, now)
   await publish(org, [row('a')])
   expect(await publish(org, [row('b')], seen)).toBe(false)
-  const latest = (await getLot(org, true)) as LotItem
+  const latest = (await findLot(org, true)) as LotItem
   await updateLot({ org, run: 'another' })
   expect(await publish(org, [row('c')], latest)).toBe(false)
   expect(await keysOf(org)).toEqual(['a'])
@@ -133,7 +133,7 @@ test('of many who publish at once each takes its turn, readers see whole catalog
     ['first', ...Array.from({ length: 12 }, (_, i) => `k${i}`)].toSorted(),
   )
   expect([...seen].every((length) => length >= 1 && length <= 13)).toBe(true)
-  expect(await versionsOf(org)).toEqual(new Set([(await getLot(org, true))?.version]))
+  expect(await versionsOf(org)).toEqual(new Set([(await findLot(org, true))?.version]))
 })
 
 /** Does something else before (or after) the first command of this kind, while `work` runs. */
@@ -182,9 +182,9 @@ test('parts of a killed writer are kept for a day, for it may be about to publis
   const [yesterday, today] = [new Date(now.getTime() - 2 * 86_400_000), new Date(now.getTime() - 3_600_000)].map(newId)
   for (const version of [yesterday, today]) await putParts('catalogue', org, version ?? '', [new Uint8Array(9)])
   await publish(org, [row('a')])
-  const { version = '' } = (await getLot(org, true)) ?? {}
+  const { version = '' } = (await findLot(org, true)) ?? {}
   expect(await versionsOf(org)).toEqual(new Set([today, version]))
-  expect((await readParts('catalogue', org, today ?? '', true)).length).toBe(1)
+  expect((await listParts('catalogue', org, today ?? '', true)).length).toBe(1)
 })
 
 test.each([
@@ -198,7 +198,7 @@ test.each([
   const rows = [...vehicles, row('d'), row('e', { dealer_code: 'unnamed' }), row('f', { by_hand: true })]
   const dealers = ['1', '2'].map((code) => ({ code }))
   await publishCatalogue(org, await openLot(org, now), now, { rows, ledger: [], dealers })
-  const lot = (await getLot(org, true)) as LotItem
+  const lot = (await findLot(org, true)) as LotItem
   expect(countShown({ ...lot, ...change })).toBe(count)
 })
 

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { ClientRequest } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
-import { readIntegration, saveIntegration } from '../../../../functions/core/stock/integrations/store.ts'
+import { findIntegration, saveIntegration } from '../../../../functions/core/stock/integrations/store.ts'
 import { testIntegration } from '../../../../functions/core/stock/integrations/test-integration.ts'
 import { listIntegrations } from '../../../../functions/core/stock/sources/list-integrations.ts'
 import { getSync } from '../../../../functions/core/stock/syncs/get-sync.ts'
@@ -97,7 +97,7 @@ test('what a dealer’s server said, which may name it or its user, is for manag
   const ctx = manager()
   await world.ftp.folder.put('cars.csv', 'no list of vehicles')
   const { sync } = await world.connect(ctx)
-  const integration = await readIntegration(ctx.org)
+  const integration = await findIntegration(ctx.org)
   if (!integration) throw new Error('There is no integration.')
   const agent = { ...ctx, caller: { ...ctx.caller, role: 'agent' as const } }
   const unread = await work(ctx, sync?.id ?? '')

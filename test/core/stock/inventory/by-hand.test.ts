@@ -4,7 +4,7 @@ import { VehicleChanges, VehicleInput } from '#contract/stock/vehicle-input.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { table } from '../../../../functions/core/platform/table/client.ts'
 import { openLedger } from '../../../../functions/core/stock/catalogue/open-catalogue.ts'
-import { getLot, setDealerCode, takeLot } from '../../../../functions/core/stock/catalogue/store.ts'
+import { findLot, setDealerCode, takeLot } from '../../../../functions/core/stock/catalogue/store.ts'
 import { createVehicle } from '../../../../functions/core/stock/inventory/create-vehicle.ts'
 import { getVehicle as getShownVehicle } from '../../../../functions/core/stock/inventory/get-vehicle.ts'
 import { listInventory } from '../../../../functions/core/stock/inventory/list-inventory.ts'
@@ -13,7 +13,7 @@ import { updateVehicle } from '../../../../functions/core/stock/inventory/update
 import { openPublicVehicle } from '../../../../functions/core/stock/showroom/open-public-vehicle.ts'
 import { startRun } from '../../../../functions/core/stock/syncs/start-run.ts'
 import { beginRun } from '../../../../functions/core/stock/syncs/store.ts'
-import { getVehicle } from '../../../../functions/core/stock/vehicles/store.ts'
+import { findVehicle } from '../../../../functions/core/stock/vehicles/store.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { startTestTable } from '../../../table.ts'
 import { connectFeed, disconnectFeed, fillLot } from './lot.ts'
@@ -97,7 +97,7 @@ test('a removed vehicle is in no list, its page says it is no longer there, and 
   expect(await removeVehicle(ctx, { id })).toEqual({ message: 'The vehicle was removed.' })
   expect((await list(ctx)).data.map((car) => car.id)).toEqual([other.id])
   expect(await openPublicVehicle(id)).toMatchObject({ state: 'unavailable' })
-  expect(await getVehicle(ctx.org, id)).toMatchObject({ availability: 'sold', title: 'Ford Escape' })
+  expect(await findVehicle(ctx.org, id)).toMatchObject({ availability: 'sold', title: 'Ford Escape' })
   await expect(getShownVehicle(ctx, { id })).rejects.toMatchObject({ code: 'not_found' })
   await expect(removeVehicle(ctx, { id })).rejects.toMatchObject({ code: 'not_found' })
   await expect(change(ctx, id)).rejects.toMatchObject({ code: 'not_found' })
@@ -108,7 +108,7 @@ test('what a sync knows of the vehicles of a feed survives a change by hand', as
   const [car] = await fillLot(ctx.org, [{ key: 'a' }, { key: 'b', availability: 'sold' }])
   await add(ctx)
   await removeVehicle(ctx, { id: car?.id ?? '' })
-  const lot = await getLot(ctx.org, true)
+  const lot = await findLot(ctx.org, true)
   if (!lot) throw new Error('The lot is gone.')
   const ledger = await openLedger(ctx.org, lot)
   expect(ledger.get('a')).toEqual({ key: 'a', hash: 'h', sold_at: Math.floor(ctx.now.getTime() / 1000) })
@@ -159,7 +159,7 @@ describe('by hand nothing can be changed', () => {
     await expect(getShownVehicle(ctx, { id })).rejects.toMatchObject({ code: 'not_found' })
     for (const [what, attempt] of tries(ctx, id).slice(1))
       await expect(attempt(), what).rejects.toMatchObject({ code: 'not_found' })
-    expect(await getVehicle(ctx.org, id, true)).toMatchObject({ make: 'Ford', availability: 'available' })
+    expect(await findVehicle(ctx.org, id, true)).toMatchObject({ make: 'Ford', availability: 'available' })
   })
 
   test('of a vehicle that is not in this dealership’s catalogue', async () => {
@@ -251,7 +251,7 @@ async function twoVehicles() {
     const { data } = await list(ctx)
     return Promise.all(
       ids.map(async (one) => {
-        const [car, page] = await Promise.all([getVehicle(ctx.org, one, true), openPublicVehicle(one)])
+        const [car, page] = await Promise.all([findVehicle(ctx.org, one, true), openPublicVehicle(one)])
         const listed = await listInventory(ctx, CatalogueQuery.parse({ search: car?.color ?? 'Escape' }))
         return {
           isListed: data.some((row) => row.id === one),
@@ -296,7 +296,7 @@ test.each(EDITS)('a %s that is refused since a file began to be brought in has c
     for (const at of [1, 2, 3, 4]) {
       const { ctx, ids, told } = await twoVehicles()
       const before = await told()
-      const vehicles = await Promise.all(ids.map((id) => getVehicle(ctx.org, id, true)))
+      const vehicles = await Promise.all(ids.map((id) => findVehicle(ctx.org, id, true)))
       let isBegun = false
       const begin = async (nth: number) => {
         if (nth !== at || isBegun) return
@@ -305,7 +305,7 @@ test.each(EDITS)('a %s that is refused since a file began to be brought in has c
       }
       await writes(begin, () => expect(edit(ctx, ids[which] ?? '')).rejects.toMatchObject({ code: 'conflict' }))
       expect(await told()).toEqual(before)
-      expect(await Promise.all(ids.map((id) => getVehicle(ctx.org, id, true)))).toEqual(vehicles)
+      expect(await Promise.all(ids.map((id) => findVehicle(ctx.org, id, true)))).toEqual(vehicles)
     }
 })
 
@@ -323,7 +323,7 @@ test('of two edits at once one is there whole: the vehicle and the list say the 
   const { id } = await add(ctx)
   for (let round = 0; round < 8; round++) {
     await Promise.all(['Red', 'Blue', 'Green'].map((color, i) => change(ctx, id, { color, price: i + 1 })))
-    const car = await getVehicle(ctx.org, id, true)
+    const car = await findVehicle(ctx.org, id, true)
     for (const color of ['Red', 'Blue', 'Green']) {
       const found = await listInventory(ctx, CatalogueQuery.parse({ search: color, price_min: '1' }))
       expect(found.total, `${color} in round ${round}`).toBe(color === car?.color ? 1 : 0)

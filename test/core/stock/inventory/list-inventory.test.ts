@@ -3,7 +3,7 @@ import { CatalogueQuery } from '#contract/stock/inventory.ts'
 import { getDashboard } from '../../../../functions/core/messaging/conversations/get-dashboard.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { publishCatalogue } from '../../../../functions/core/stock/catalogue/publish-catalogue.ts'
-import { getLot, setDealerCode } from '../../../../functions/core/stock/catalogue/store.ts'
+import { findLot, setDealerCode } from '../../../../functions/core/stock/catalogue/store.ts'
 import { getVehicle } from '../../../../functions/core/stock/inventory/get-vehicle.ts'
 import { listInventory } from '../../../../functions/core/stock/inventory/list-inventory.ts'
 import { vehicleIdOf } from '../../../../functions/core/stock/vehicles/entity.ts'
@@ -163,7 +163,7 @@ test('another dealership’s vehicles are not there', async () => {
   expect((await list(ours)).total).toBe(1)
   await expect(getVehicle(ours, { id: vehicle?.id ?? '' })).rejects.toMatchObject({ code: 'not_found' })
   // Not even where their key got into our catalogue.
-  const lot = await getLot(ours.org, true)
+  const lot = await findLot(ours.org, true)
   if (!lot) throw new Error('The lot is gone.')
   const row = { key: 'x', availability: 'available' as const, created_at: 0 }
   await publishCatalogue(ours.org, lot, new Date(), { rows: [row], ledger: [] })

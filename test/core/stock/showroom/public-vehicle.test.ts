@@ -5,7 +5,7 @@ import { putOrganization } from '../../../../functions/core/people/accounts/stor
 import type { Account } from '../../../../functions/core/people/pool/users.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { table } from '../../../../functions/core/platform/table/client.ts'
-import { getLot, setDealerCode } from '../../../../functions/core/stock/catalogue/store.ts'
+import { findLot, setDealerCode } from '../../../../functions/core/stock/catalogue/store.ts'
 import { countVisit } from '../../../../functions/core/stock/showroom/count-visit.ts'
 import { getPublicVehicle } from '../../../../functions/core/stock/showroom/get-public-vehicle.ts'
 import { listDealerUrls } from '../../../../functions/core/stock/showroom/list-dealer-urls.ts'
@@ -17,7 +17,7 @@ import { vehicleIdOf } from '../../../../functions/core/stock/vehicles/entity.ts
 import {
   changeConnection,
   createConnection,
-  readConnection,
+  findConnection,
 } from '../../../../functions/core/telephony/connections/store.ts'
 import { asJson } from '../../../../functions/serve/answer-output.ts'
 import { installMeter, metered } from '../../../bench/capacity-meter.ts'
@@ -90,7 +90,7 @@ describe.each<[string, (ctx: Ctx) => Promise<unknown>, typeof EVERYTHING_PUBLIC]
 
     const open = Object.keys(states).filter((key) => states[key] === 'public')
     const ids = open.map((key) => vehicleIdOf(ctx.org, key)).toSorted()
-    const dealer_id = (await getLot(ctx.org))?.dealer_id ?? ''
+    const dealer_id = (await findLot(ctx.org))?.dealer_id ?? ''
     const page = await openDealerPage(dealer_id, { page: 1, per_page: 24 })
     expect(page?.vehicles.map(({ id }) => id).toSorted()).toEqual(ids)
     expect((await listDealerUrls(dealer_id))?.map(({ id }) => id).toSorted()).toEqual(ids)
@@ -114,7 +114,7 @@ describe('a customer reaches', () => {
     const { org } = ctx
     await found(ctx)
     await createConnection(org, `token-${org}`)
-    const seen = await readConnection(org)
+    const seen = await findConnection(org)
     if (seen) await changeConnection(seen, { account_sid: 'AC1', auth_token: 'ciphertext', ...own })
   }
   const phone = '+16285550001'
@@ -204,7 +204,7 @@ describe('a dealer’s page', () => {
         stockNumber: `${i}`,
       })),
     )
-    const userId = (await getLot(ctx.org))?.dealer_id ?? ''
+    const userId = (await findLot(ctx.org))?.dealer_id ?? ''
     return listPublicVehicles({ userId, page, per_page: 3 })
   }
   test.each([
@@ -233,7 +233,7 @@ describe('a dealer’s page', () => {
       ctx.org,
       Array.from({ length: 60 }, (_, i) => ({ key: `${i}`, ...largest })),
     )
-    const userId = (await getLot(ctx.org))?.dealer_id ?? ''
+    const userId = (await findLot(ctx.org))?.dealer_id ?? ''
     const { query, output } = open.dealer
     const asked = query.parse({ per_page: '200' })
     const answer = await listPublicVehicles({ userId, ...asked })
@@ -247,7 +247,7 @@ describe('a dealer’s page', () => {
   test('is not searched by what only staff sees', async () => {
     const ctx = manager()
     await fillLot(ctx.org, [{ key: 'a', make: 'Ford', stockNumber: 'L1002', dealer_code: OURS }])
-    const dealer_id = (await getLot(ctx.org))?.dealer_id ?? ''
+    const dealer_id = (await findLot(ctx.org))?.dealer_id ?? ''
     const found = async (search: string) => (await openDealerPage(dealer_id, { page: 1, per_page: 3, search }))?.total
     expect([await found('ford'), await found('L1002'), await found(OURS)]).toEqual([1, 1, 0])
   })
@@ -265,7 +265,7 @@ describe('a dealer’s page', () => {
   test('tells search engines when a vehicle last changed', async () => {
     const ctx = manager()
     await fillLot(ctx.org, [{ key: 'a', created_at: '2026-01-02T03:04:05.000Z' }])
-    const dealer_id = (await getLot(ctx.org))?.dealer_id ?? ''
+    const dealer_id = (await findLot(ctx.org))?.dealer_id ?? ''
     const changed_at = new Date('2026-01-02T03:04:05.000Z')
     expect(await listDealerUrls(dealer_id)).toEqual([{ id: vehicleIdOf(ctx.org, 'a'), changed_at }])
   })
@@ -289,7 +289,7 @@ describe('what visitors read counts half, as it may be a moment old:', () => {
       ctx.org,
       Array.from({ length: count }, (_, i) => large(`${i}`)),
     )
-    const userId = (await getLot(ctx.org))?.dealer_id ?? ''
+    const userId = (await findLot(ctx.org))?.dealer_id ?? ''
     const read = await units(() => listPublicVehicles({ userId, page: 1, per_page: count }))
     expect(read).toBeGreaterThanOrEqual(count * 2)
     expect(read).toBeLessThan(count * 2 + 5)
@@ -316,7 +316,7 @@ test('all that is read for a stranger lies in the partitions that such functions
     { key: 'sold', dealer_code: OURS, make: 'Ford', availability: 'sold' },
     { key: 'similar', dealer_code: OURS, make: 'Ford' },
   ])
-  const lot = await getLot(ctx.org)
+  const lot = await findLot(ctx.org)
   const asked: string[] = []
   table.getDocumentClient().middlewareStack.add(
     (next) => async (args) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { table } from '../../../../functions/core/platform/table/client.ts'
 import { updateLot } from '../../../../functions/core/stock/catalogue/store.ts'
-import { readIntegration, saveIntegration } from '../../../../functions/core/stock/integrations/store.ts'
+import { findIntegration, saveIntegration } from '../../../../functions/core/stock/integrations/store.ts'
 import { disconnectIntegration } from '../../../../functions/core/stock/sources/disconnect-integration.ts'
 import { getSync } from '../../../../functions/core/stock/syncs/get-sync.ts'
 import { LeaseLost } from '../../../../functions/core/stock/syncs/hold-lease.ts'
@@ -128,7 +128,7 @@ describe('while a file of the dealer’s is being read', () => {
     await world.ftp.folder.put('cars.csv', old)
     const id = (await world.connect(ctx)).sync?.id ?? ''
     const connectOther = async () => {
-      const integration = await readIntegration(ctx.org)
+      const integration = await findIntegration(ctx.org)
       if (!integration) throw new Error('There is no integration.')
       const connected_at = laterBy(ctx, 1).now.toISOString()
       await saveIntegration({ ...integration, server: '10.0.0.1', connected_at }, connected_at)

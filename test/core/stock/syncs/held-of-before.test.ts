@@ -4,7 +4,7 @@ import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { table } from '../../../../functions/core/platform/table/client.ts'
 import type { IntegrationItem } from '../../../../functions/core/stock/integrations/entity.ts'
 import {
-  readIntegration,
+  findIntegration,
   removeIntegration,
   saveIntegration,
 } from '../../../../functions/core/stock/integrations/store.ts'
@@ -12,7 +12,7 @@ import { disconnectIntegration } from '../../../../functions/core/stock/sources/
 import { confirmSync } from '../../../../functions/core/stock/syncs/confirm-sync.ts'
 import { getSync } from '../../../../functions/core/stock/syncs/get-sync.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
-import { getRun } from '../../../../functions/core/stock/syncs/store.ts'
+import { findRun } from '../../../../functions/core/stock/syncs/store.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { bringIn, feedOf, keysIn, laterBy, startWorld, vehiclesOf, work } from './world.ts'
 
@@ -57,7 +57,7 @@ test.each([
 })
 
 test('nor where that is known to the table alone', async () => {
-  const before = (await readIntegration(ctx.org)) as IntegrationItem
+  const before = (await findIntegration(ctx.org)) as IntegrationItem
   await removeIntegration(ctx.org)
   await expect(confirm(laterBy(ctx, 2))).rejects.toMatchObject({
     code: 'conflict',
@@ -103,7 +103,7 @@ test('a file of another server that was connected while its run was under way is
   const { id } = (await startSync(laterBy(ctx, 2), {})).sync
   await world.connect(laterBy(ctx, 3))
   expect(await work(laterBy(ctx, 3), id)).toMatchObject({ status: 'held' })
-  expect(await getRun(ctx.org, id)).toMatchObject({ connected_at: laterBy(ctx, 3).now.toISOString() })
+  expect(await findRun(ctx.org, id)).toMatchObject({ connected_at: laterBy(ctx, 3).now.toISOString() })
   await confirm(laterBy(ctx, 4), id)
   expect(await work(laterBy(ctx, 4), id)).toMatchObject({ status: 'done', counts: { sold: 7 } })
 })

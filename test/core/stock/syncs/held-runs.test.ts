@@ -9,7 +9,7 @@ import { discardSync } from '../../../../functions/core/stock/syncs/discard-sync
 import { listSyncs } from '../../../../functions/core/stock/syncs/list-syncs.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
 import { syncInventory } from '../../../../functions/core/stock/syncs/sync-inventory.ts'
-import { getVehicle } from '../../../../functions/core/stock/vehicles/store.ts'
+import { findVehicle } from '../../../../functions/core/stock/vehicles/store.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { bringIn, feedOf, keysIn, laterBy, startWorld, vehiclesOf, work } from './world.ts'
 import { watchWrites, writtenBy } from './written.ts'
@@ -179,8 +179,8 @@ test('a vehicle kept by hand is taken out by the feed that has it by now, and ke
   expect(await bringIn(laterBy(ctx, 1), feed)).toMatchObject({ status: 'done', counts: { created: 1 } })
   expect(await keysIn(ctx)).toHaveLength(2)
   expect(await keysIn(ctx)).toContain('1FMCU9G61MUA12345')
-  expect(await getVehicle(ctx.org, own.id, true)).toMatchObject({ availability: 'sold', by_hand: true })
-  expect(await getVehicle(ctx.org, other.id, true)).toMatchObject({ availability: 'available' })
+  expect(await findVehicle(ctx.org, own.id, true)).toMatchObject({ availability: 'sold', by_hand: true })
+  expect(await findVehicle(ctx.org, other.id, true)).toMatchObject({ availability: 'available' })
   expect((await openLot(ctx.org, ctx.now)).by_hand).toBe(1)
 })
 

@@ -8,7 +8,7 @@ import { VehicleInput } from '#contract/stock/vehicle-input.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { table } from '../../../../functions/core/platform/table/client.ts'
 import { openCatalogue } from '../../../../functions/core/stock/catalogue/open-catalogue.ts'
-import { getLot, updateLot } from '../../../../functions/core/stock/catalogue/store.ts'
+import { findLot, updateLot } from '../../../../functions/core/stock/catalogue/store.ts'
 import { createVehicle } from '../../../../functions/core/stock/inventory/create-vehicle.ts'
 import { listInventory } from '../../../../functions/core/stock/inventory/list-inventory.ts'
 import { removeVehicle } from '../../../../functions/core/stock/inventory/remove-vehicle.ts'
@@ -94,7 +94,7 @@ describe('a worker that is killed', () => {
     expect(await bringIn(ctx, feedOf(BEFORE))).toMatchObject({ status: 'done', counts: { unchanged: 120 } })
     expect(await vehicleOf(ctx, '1234567#S119')).toMatchObject({ availability: 'available' })
     expect(await vehicleOf(ctx, '1234567#S0')).toMatchObject({ price: 2_000_000 })
-    expect((await getLot(ctx.org, true))?.writing).toBeUndefined()
+    expect((await findLot(ctx.org, true))?.writing).toBeUndefined()
   })
 
   test('before it wrote a vehicle has changed nothing, and the manager is told so', async () => {
@@ -426,7 +426,7 @@ async function expectAfter(more: string[] = []) {
   expect(await vehicleOf(ctx, '1234567#S0')).toMatchObject({ price: 100_000, previous_price: 2_000_000 })
   expect(await vehicleOf(ctx, '1234567#S118')).toMatchObject({ availability: 'sold' })
   expect(await vehicleOf(ctx, '1234567#NEW')).toMatchObject({ availability: 'available' })
-  const lot = await getLot(ctx.org, true)
+  const lot = await findLot(ctx.org, true)
   expect([lot?.run, lot?.run_until, lot?.writing]).toEqual([undefined, undefined, undefined])
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getColumns } from '../../../../functions/core/stock/syncs/store.ts'
+import { findColumns } from '../../../../functions/core/stock/syncs/store.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { bringIn, laterBy, startWorld, vehicleOf } from './world.ts'
 
@@ -43,5 +43,5 @@ test('a file whose columns and samples are more than the table takes, as bytes, 
   ])
   const text = [['StockNumber', ...taken, ...columns], ...rows].map((cells) => cells.join(','))
   expect(await bringIn(ctx, text.join('\n'))).toMatchObject({ status: 'done', counts: { created: 5 } })
-  expect((await getColumns(ctx.org))?.samples).toEqual([])
+  expect((await findColumns(ctx.org))?.samples).toEqual([])
 })

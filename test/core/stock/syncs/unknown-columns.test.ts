@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { getMapping } from '../../../../functions/core/stock/syncs/get-mapping.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
-import { getColumns } from '../../../../functions/core/stock/syncs/store.ts'
+import { findColumns } from '../../../../functions/core/stock/syncs/store.ts'
 import { syncInventory } from '../../../../functions/core/stock/syncs/sync-inventory.ts'
 import { updateMapping } from '../../../../functions/core/stock/syncs/update-mapping.ts'
 import { manager } from '../../../bench/dealership.ts'
@@ -36,7 +36,7 @@ test.each(['a manager', 'the clock'])(
     const mapping = await getMapping(ctx)
     expect(mapping.ignored).toEqual(['Chassis', 'Unit No'])
     expect(mapping.fields.find(({ field }) => field === 'make')?.samples).toEqual(['Kia', 'Ford'])
-    expect(JSON.stringify(await getColumns(ctx.org))).not.toMatch(/Cost|7001/)
+    expect(JSON.stringify(await findColumns(ctx.org))).not.toMatch(/Cost|7001/)
 
     await updateMapping(ctx, CHOSEN)
     const later = laterBy(ctx, 1)

@@ -10,7 +10,7 @@ import { getSync } from '../../../../functions/core/stock/syncs/get-sync.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
 import { syncInventory } from '../../../../functions/core/stock/syncs/sync-inventory.ts'
 import { vehicleIdOf } from '../../../../functions/core/stock/vehicles/entity.ts'
-import { getVehicle } from '../../../../functions/core/stock/vehicles/store.ts'
+import { findVehicle } from '../../../../functions/core/stock/vehicles/store.ts'
 import { startFtp } from '../../../../lib/local/ftp.ts'
 import { startQueues } from '../../../../lib/local/queues.ts'
 import { startSecrets } from '../../../../lib/local/secrets.ts'
@@ -112,7 +112,7 @@ export async function keysIn({ org }: Ctx): Promise<string[]> {
   return (catalogue?.rows ?? []).map(({ key }) => key).sort()
 }
 
-export const vehicleOf = ({ org }: Ctx, key: string) => getVehicle(org, vehicleIdOf(org, key), true)
+export const vehicleOf = ({ org }: Ctx, key: string) => findVehicle(org, vehicleIdOf(org, key), true)
 
 const HEADER = 'DCID,StockNumber,VIN,Year,Make,Model,Odometer,SpecialPrice,Status'
 interface Vehicle {

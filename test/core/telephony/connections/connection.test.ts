@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { settings, TwilioFields, TwilioStatus } from '#contract/telephony/settings.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
-import { findConnectionByToken } from '../../../../functions/core/telephony/connections/find-connection.ts'
+import { findConnectionByToken } from '../../../../functions/core/telephony/connections/find-connection-by-token.ts'
 import { getConnectionStatus } from '../../../../functions/core/telephony/connections/get-connection-status.ts'
 import { openConnection } from '../../../../functions/core/telephony/connections/open-connection.ts'
-import { countRejected, noteAccepted, readConnection } from '../../../../functions/core/telephony/connections/store.ts'
+import { countRejected, findConnection, noteAccepted } from '../../../../functions/core/telephony/connections/store.ts'
 import { testConnection } from '../../../../functions/core/telephony/connections/test-connection.ts'
 import { updateConnection } from '../../../../functions/core/telephony/connections/update-connection.ts'
 import { connectionFields } from '../../../../lib/local/seed/connection-fields.ts'
@@ -65,7 +65,7 @@ test('what is saved is shown, the secrets apart, and works for webhooks and send
     auth_token_last4: account(1).auth_token.slice(-4),
     api_secret_set: true,
   })
-  const stored = JSON.stringify([status, await readConnection(ctx.org)])
+  const stored = JSON.stringify([status, await findConnection(ctx.org)])
   expect(stored).not.toContain(account(1).auth_token)
   expect(stored).not.toContain(account(1).api_secret)
   const { account_sid, auth_token } = account(1)

@@ -1,5 +1,5 @@
 import { decryptSecret } from '../../platform/aws/secrets.ts'
-import { readHook } from './store.ts'
+import { findHook } from './store.ts'
 
 /** A webhook costs one read less while its connection is remembered; a changed auth token shows by its signature. */
 const CACHE_MS = 60_000
@@ -21,7 +21,7 @@ export async function findConnectionByToken(token: string, { fresh = false } = {
   const known = cache.get(token)
   if (known && !fresh && known.until > Date.now()) return known.hooked
   cache.delete(token)
-  const hook = await readHook(token, fresh)
+  const hook = await findHook(token, fresh)
   if (!hook) return undefined
   const { org, account_sid } = hook
   if (!account_sid || !hook.auth_token) return { org }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
-import { findContacts } from '../../../../functions/core/customers/contacts/find-contacts.ts'
 import { indexContacts } from '../../../../functions/core/customers/contacts/index-contacts.ts'
 import { wordsOfContact } from '../../../../functions/core/customers/contacts/rules.ts'
-import { getContacts } from '../../../../functions/core/customers/contacts/store.ts'
+import { searchContacts } from '../../../../functions/core/customers/contacts/search-contacts.ts'
+import { findContacts } from '../../../../functions/core/customers/contacts/store.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
 import { type OrgId, provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'
@@ -24,7 +24,7 @@ async function dealershipWith(names: string[]) {
     const inbound = { sid: `SM${i}`, from: `whatsapp:${from}`, body: 'Hello', media: [], profile_name }
     await receiveMessage({ org, now: new Date(), requestId: 'test' }, inbound)
     const id = contactIdOf(org, from)
-    const [contact] = await getContacts(org, [id])
+    const [contact] = await findContacts(org, [id])
     await indexContacts(org, [{ before: undefined, after: contact }])
   }
   return org
@@ -34,7 +34,7 @@ async function dealershipWith(names: string[]) {
 async function search(org: OrgId, text: string, limit: number) {
   const pages: string[][] = []
   for (let place: string | undefined; ; ) {
-    const page = await findContacts(org, text, place, limit, () => true)
+    const page = await searchContacts(org, text, place, limit, () => true)
     pages.push(page.contacts.map(({ address }) => address))
     place = page.place
     if (place === undefined) return pages
@@ -72,7 +72,7 @@ test.each([
 
 test('a place of another search is no place of this one', async () => {
   const org = await dealershipWith(['Ana Torres', 'Zoe Ng'])
-  const { contacts } = await findContacts(org, 'ana', 'zoe#somebody', 20, () => true)
+  const { contacts } = await searchContacts(org, 'ana', 'zoe#somebody', 20, () => true)
   expect(contacts).toHaveLength(1)
 })
 

@@ -1,7 +1,7 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import type { ContactItem } from './entity.ts'
 import { wordsOfSearch } from './rules.ts'
-import { type FoundWord, findWords, getContacts } from './store.ts'
+import { type FoundWord, findContacts, findWords } from './store.ts'
 
 /** Words read at first, of each that may be the rarer one: about what half a read unit holds. */
 const FIRST_WORDS = 25
@@ -24,7 +24,7 @@ interface Page {
  * Contacts whose words begin with every word of the search, at most `limit`, from behind `place`. The rarer word is
  * looked up, the others are held against the contact's text. `place` leads to the rest; a page before it may be short.
  */
-export async function findContacts(
+export async function searchContacts(
   org: OrgId,
   search: string,
   place: string | undefined,
@@ -78,7 +78,7 @@ function isFirstOfContact({ word, text }: FoundWord, start: string): boolean {
 
 /** The words' contacts, in the words' order. */
 async function contactsOf(org: OrgId, words: FoundWord[]): Promise<ContactItem[]> {
-  const found = await getContacts(
+  const found = await findContacts(
     org,
     words.map((word) => word.contact),
   )
