@@ -8,6 +8,7 @@ import { refusals } from '#contract/refusals.ts'
 import { fileRefusals } from '#contract/stock/file-refusals.ts'
 import { ftpRefusals } from '#contract/stock/ftp-refusals.ts'
 import { stockRefusals } from '#contract/stock/refusals.ts'
+import { rowWords } from '#contract/stock/row-words.ts'
 import { runWords } from '#contract/stock/run-words.ts'
 import { telephonyRefusals } from '#contract/telephony/refusals.ts'
 import { type Refusal, type Sentence, say } from '#contract/words.ts'
@@ -23,7 +24,7 @@ const areas = [
   fileRefusals,
   ftpRefusals,
 ]
-const all = Object.entries<Refusal<never> | Sentence<never>>({ ...refusals, ...runWords })
+const all = Object.entries<Refusal<never> | Sentence<never>>({ ...refusals, ...runWords, ...rowWords })
 
 /** What a sentence looks at, and what it makes of that. */
 function read(entry: Sentence<never>, language: 'en' | 'es') {
@@ -42,7 +43,8 @@ test.each(all)('%s is said in both languages, and of the same things', (key, ent
 })
 
 test('no key stands in two catalogues', () => {
-  const keys = [...areas, runWords].flatMap((area) => Object.keys(area))
-  expect(keys.toSorted()).toEqual([...new Set(keys)].toSorted())
-  expect(Object.keys(refusals)).toHaveLength(keys.length - Object.keys(runWords).length)
+  const keysOf = (catalogues: object[]) => catalogues.flatMap((catalogue) => Object.keys(catalogue)).toSorted()
+  const keys = keysOf([...areas, runWords, rowWords])
+  expect(keys).toEqual([...new Set(keys)])
+  expect(Object.keys(refusals).toSorted()).toEqual(keysOf(areas))
 })

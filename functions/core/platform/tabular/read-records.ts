@@ -1,16 +1,16 @@
+import type { ListRowWords } from '#contract/platform/list-row-words.ts'
 import { PendingLines } from './pending-lines.ts'
 import { RecordParser } from './record-parser.ts'
 import type { ProblemOf } from './row-problem.ts'
 import { isSwallower, isSwallowingHeader, looksLikeRow, plainCells, RECORD_BYTES_MAX } from './row-shapes.ts'
 import { SkippedLines } from './skip-lines.ts'
 import type { Layout, ListKind } from './sniff-layout.ts'
-import type { RecordWords } from './texts.ts'
 
 /** Rows as they stand in the file, the header among them, each with its line. */
 export interface RecordBatch {
   records: string[][]
   lines: number[]
-  problems: ProblemOf<RecordWords>[]
+  problems: ProblemOf<ListRowWords>[]
   /** Rows that were left out, their cells split at every separator: only what they are about may be told by them. */
   refused: string[][]
 }
@@ -117,10 +117,10 @@ export class RecordReader {
     if (isPlain && (!isLong || this.#looksLikeRow(pending.lineAt(end + 1)))) {
       batch.records.push(cells)
       batch.lines.push(line)
-      this.#skipped = new SkippedLines({ line, message: ['markIgnored'], severity: 'warning' }, end < 0)
+      this.#skipped = new SkippedLines({ line, message: { key: 'mark_ignored' }, severity: 'warning' }, end < 0)
     } else {
       batch.refused.push(cells)
-      const message: RecordWords = [isLong ? 'rowTooLong' : 'misfit']
+      const message: ListRowWords = { key: isLong ? 'row_too_long' : 'row_misfit' }
       this.#skipped = new SkippedLines({ line, message, severity: 'error' }, end < 0)
     }
     this.#columns ??= cells.length
@@ -129,7 +129,7 @@ export class RecordReader {
     const isEnough = this.#recoveries >= RECOVERIES_MAX || this.#bytesReadAgain > BYTES_READ_AGAIN_MAX
     if (this.#hasQuotes && isEnough) {
       this.#hasQuotes = false
-      const message: RecordWords = ['marksIgnored']
+      const message: ListRowWords = { key: 'marks_ignored' }
       batch.problems.push({ line: pending.line, column: '', value: '', message, severity: 'warning' })
     }
     this.#restart()

@@ -1,9 +1,9 @@
+import type { ListRowWords } from '#contract/platform/list-row-words.ts'
 import type { PendingLines } from './pending-lines.ts'
 import type { ProblemOf } from './row-problem.ts'
 import { RECORD_BYTES_MAX } from './row-shapes.ts'
-import type { RecordWords } from './texts.ts'
 
-type RowProblem = ProblemOf<RecordWords>
+type RowProblem = ProblemOf<ListRowWords>
 
 /** The lines behind a row that could not be read, left out until one looks like a row again. */
 export class SkippedLines {
@@ -32,6 +32,10 @@ export class SkippedLines {
     const first = this.#row.line + 1
     const row = { column: '', value: '', ...this.#row }
     if (last < first) return row
-    return { ...row, skipped: last === first ? ['lineSkipped', first] : ['linesSkipped', first, last] }
+    const skipped: ListRowWords =
+      last === first
+        ? { key: 'line_skipped', about: { line: first } }
+        : { key: 'lines_skipped', about: { first, last } }
+    return { ...row, skipped }
   }
 }

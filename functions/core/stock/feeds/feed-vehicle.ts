@@ -1,6 +1,6 @@
 import type { FieldName, FieldsWith, ValueOf } from '#contract/stock/field-names.ts'
+import type { RowWords } from '#contract/stock/row-words.ts'
 import type { ProblemOf } from '../../platform/tabular/row-problem.ts'
-import type { Words } from './texts.ts'
 
 type Always = FieldsWith<{ always: true }>
 type Told = { [Name in Always]: ValueOf<Name> } & { [Name in Exclude<FieldName, Always | 'images'>]?: ValueOf<Name> }
@@ -28,4 +28,4 @@ export interface FeedDealer {
 }
 
 /** What is wrong with a row of a dealer's file. */
-export type RowProblem = ProblemOf<Words>
+export type RowProblem = ProblemOf<RowWords>

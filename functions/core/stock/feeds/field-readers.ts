@@ -63,7 +63,7 @@ const own: Record<Own, Read> = {
 function readDay(cells: VehicleCells, columns: Columns): string | undefined {
   const text = cells.text(columns)
   const day = text === '' ? undefined : readDate(text)
-  if (text !== '' && day === undefined) cells.tell(columns, text, ['dateUnreadable'], 'warning')
+  if (text !== '' && day === undefined) cells.tell(columns, text, { key: 'date_unreadable' }, 'warning')
   return day
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
+import { sayRow } from '#contract/stock/row-words.ts'
 import type { RowProblem } from './feed-vehicle.ts'
-import { sayIn } from './texts.ts'
 
 /** A spreadsheet runs what begins so; an apostrophe before it makes it text. */
 const FORMULA = /^[=+\-@\t\r]/
@@ -19,7 +19,7 @@ const cell = (text: string) => {
 export function* problemsCsv(problems: Iterable<RowProblem>, language: Language): Generator<string> {
   yield `\ufeff${COLUMNS[language]}\r\n`
   for (const { line, column, value, message, skipped } of problems) {
-    const words = [message, skipped].flatMap((each) => (each ? sayIn(language, each) : [])).join(' ')
+    const words = [message, skipped].flatMap((each) => (each ? sayRow(each, language) : [])).join(' ')
     yield `${line === 0 ? '' : line},${cell(column)},${cell(value)},${cell(words)}\r\n`
   }
 }

@@ -1,7 +1,7 @@
+import type { RowWords } from '#contract/stock/row-words.ts'
 import type { NumberOf } from '../../platform/tabular/row-cells.ts'
-import type { Words } from './texts.ts'
 
-export type Amount = NumberOf<Words>
+export type Amount = NumberOf<RowWords>
 
 const NONE: Amount = {}
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$|^\d+(?:\.\d*)?$|^\.\d+$/
@@ -16,10 +16,12 @@ export function readMoney(text: string): Amount {
   const plain = GROUPED.test(text) ? text : text.replace(CURRENCY, '')
   if (!GROUPED.test(plain)) return NO_PRICE.test(plain) ? NONE : { problem: priceProblem(plain) }
   const dollars = numberOf(plain)
-  if (dollars > PRICE_DOLLARS_MAX) return { problem: ['priceTooHigh'] }
+  if (dollars > PRICE_DOLLARS_MAX) return { problem: { key: 'price_too_high' } }
   const value = Math.round(dollars * 100)
   if (value === 0) return NONE
-  return LONE_GROUP.test(plain) ? { value, problem: ['priceWithDot', (value / 100).toFixed(2)] } : { value }
+  return LONE_GROUP.test(plain)
+    ? { value, problem: { key: 'price_with_dot', about: { dollars: (value / 100).toFixed(2) } } }
+    : { value }
 }
 
 const CURRENCY = /^(?:us)?\s*\$\s*|\s*(?:usd|us\$|\$)\s*$|^usd\s*/gi
@@ -30,10 +32,10 @@ const numberOf = (grouped: string) => Number(grouped.includes(',') ? grouped.rep
 /** 12.995: somebody's thousands, or a price with a tenth of a cent. */
 const LONE_GROUP = /^[1-9]\d{0,2}\.\d{3}$/
 
-function priceProblem(text: string): Words {
-  if (/^-/.test(text)) return ['priceBelowZero']
-  if (/\b(?:cad|eur|mxn|gbp)\b|[€£]/i.test(text)) return ['priceForeign']
-  return ['priceUnreadable']
+function priceProblem(text: string): RowWords {
+  if (/^-/.test(text)) return { key: 'price_below_zero' }
+  if (/\b(?:cad|eur|mxn|gbp)\b|[€£]/i.test(text)) return { key: 'price_foreign' }
+  return { key: 'price_unreadable' }
 }
 
 /** "52,777 miles", "12K", "84,000 km" in miles. */
@@ -41,15 +43,17 @@ export function readMileage(text: string, unit = ''): Amount {
   if (unit === '' && DIGITS.test(text)) return inMiles(Number(text))
   const match = MILEAGE.exec(text)
   const [, digits = '', thousand, suffix = ''] = match ?? []
-  if (!match || !GROUPED.test(digits)) return NO_MILEAGE.test(text) ? NONE : { problem: ['mileageUnreadable'] }
+  if (!match || !GROUPED.test(digits)) return NO_MILEAGE.test(text) ? NONE : { problem: { key: 'mileage_unreadable' } }
   const number = numberOf(digits) * (thousand ? 1000 : 1)
   const isMetric = /^k/i.test(suffix || unit)
   const miles = Math.round(isMetric ? number * MILES_PER_KILOMETER : number)
   const amount = inMiles(miles)
-  return LONE_GROUP.test(digits) && !thousand ? { problem: ['mileageWithDot', miles], ...amount } : amount
+  return LONE_GROUP.test(digits) && !thousand
+    ? { problem: { key: 'mileage_with_dot', about: { miles } }, ...amount }
+    : amount
 }
 
-const inMiles = (value: number): Amount => (value > MILES_MAX ? { problem: ['mileageTooHigh'] } : { value })
+const inMiles = (value: number): Amount => (value > MILES_MAX ? { problem: { key: 'mileage_too_high' } } : { value })
 
 const MILEAGE = /^([\d.,]+)\s*(k(?![a-z]))?\s*(miles?\.?|mi\.?|kms?\.?|kilomet(?:er|re)s?)?$/i
 
@@ -58,5 +62,5 @@ export function readYear(text: string, now: Date): Amount {
   const year = text.length === 4 ? Number(text) : Number(/^(\d{4})\.0*$/.exec(text)?.[1] ?? Number.NaN)
   const last = now.getUTCFullYear() + 2
   if (Number.isInteger(year) && year >= 1900 && year <= last) return { value: year }
-  return Number(text) === 0 ? NONE : { problem: ['yearUnreadable', last] }
+  return Number(text) === 0 ? NONE : { problem: { key: 'year_unreadable', about: { last } } }
 }

@@ -1,3 +1,4 @@
+import type { RowWords } from '#contract/stock/row-words.ts'
 import { AppError } from '../../platform/errors.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 import { Problems } from '../../platform/tabular/collect-problems.ts'
@@ -12,7 +13,6 @@ import type { FeedDealer, FeedVehicle, RowProblem } from './feed-vehicle.ts'
 import { VEHICLE_LIST } from './list-kind.ts'
 import { type HeaderMapping, mapHeader, type Overrides } from './map-header.ts'
 import { RowReader } from './read-row.ts'
-import type { Words } from './texts.ts'
 import { VehicleTally } from './vehicle-tally.ts'
 
 export interface ReadFeedOptions {
@@ -70,7 +70,7 @@ export async function readFeed(open: OpenFile, options: ReadFeedOptions): Promis
 class Reading {
   readonly #options: ReadFeedOptions
   readonly #limit: WorkLimit
-  readonly #problems = new Problems<Words>()
+  readonly #problems = new Problems<RowWords>()
   readonly #tally = new VehicleTally()
   readonly #samples: string[][] = []
   #names: string[] = []
@@ -155,7 +155,10 @@ class Reading {
   /** As where files were put behind each other. */
   #isHeaderAgain(record: string[], line: number): boolean {
     if (this.#names.some((name, i) => (record[i] ?? '').trim() !== name)) return false
-    this.#problems.addRepeated('header', { line, column: '', value: '' }, (count) => ['headerAgain', count])
+    this.#problems.addRepeated('header', { line, column: '', value: '' }, (count) => ({
+      key: 'header_again',
+      about: { count },
+    }))
     return true
   }
 

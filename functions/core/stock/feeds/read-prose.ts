@@ -1,6 +1,6 @@
+import type { RowWords } from '#contract/stock/row-words.ts'
 import { type Columns, shorten } from '../../platform/tabular/row-cells.ts'
 import { htmlToText } from './html-to-text.ts'
-import type { Words } from './texts.ts'
 import type { VehicleCells } from './vehicle-cells.ts'
 
 const CHARACTERS_MAX = 10_000
@@ -12,7 +12,7 @@ export function readProse(cells: VehicleCells, columns: Columns): string | undef
   if (html === '') return undefined
   const text = htmlToText(shorten(html, HTML_MAX))
   if (text.length <= CHARACTERS_MAX) return text || undefined
-  const problem: Words = ['descriptionCut', CHARACTERS_MAX.toLocaleString('en-US')]
+  const problem: RowWords = { key: 'description_cut', about: { characters: CHARACTERS_MAX } }
   cells.tell(columns, text, problem, 'warning')
   return shorten(text, CHARACTERS_MAX)
 }

@@ -1,3 +1,4 @@
+import type { RowWords } from '#contract/stock/row-words.ts'
 import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
 import type { Problems } from '../../platform/tabular/collect-problems.ts'
 import { shorten } from '../../platform/tabular/row-cells.ts'
@@ -11,7 +12,6 @@ import { readCombinedText, writtenMake } from './read-combined-text.ts'
 import { readImages } from './read-images.ts'
 import { readAvailability } from './read-states.ts'
 import { readVin } from './read-vin.ts'
-import type { Words } from './texts.ts'
 import { titleOf } from './title-of.ts'
 import { VehicleCells } from './vehicle-cells.ts'
 
@@ -35,7 +35,7 @@ export class RowReader {
   readonly #readYear: (text: string) => Amount
   readonly #readAlone: ReturnType<typeof fieldReaders>
 
-  constructor({ header, mapping, now, ownOrigin }: RowRules, problems: Problems<Words>) {
+  constructor({ header, mapping, now, ownOrigin }: RowRules, problems: Problems<RowWords>) {
     const { columns, hasCosts } = mapping
     const cells = new VehicleCells(header, columns, problems)
     this.#cells = cells
@@ -61,7 +61,7 @@ export class RowReader {
 
     const vehicle = this.#named(vin, stockNumber)
     if (vehicle.title === '') {
-      this.#cells.tell([], '', ['unnamed'], 'error')
+      this.#cells.tell([], '', { key: 'vehicle_unnamed' }, 'error')
       return undefined
     }
     if (vehicle.make === undefined && this.#columns.make.length > 0) this.#tellMakeless()
@@ -87,9 +87,15 @@ export class RowReader {
   }
 
   /** Says that the row just read is the same vehicle as an earlier one. */
-  tellDuplicate({ vin, stockNumber = '' }: FeedVehicle, earlier: number) {
-    if (vin) this.#cells.tell(this.#columns.vin, vin, ['sameVin', earlier], 'warning')
-    else this.#cells.tell(this.#columns.stockNumber, stockNumber, ['sameStock', earlier], 'warning')
+  tellDuplicate({ vin, stockNumber = '' }: FeedVehicle, line: number) {
+    if (vin) this.#cells.tell(this.#columns.vin, vin, { key: 'vin_again', about: { line } }, 'warning')
+    else
+      this.#cells.tell(
+        this.#columns.stockNumber,
+        stockNumber,
+        { key: 'stock_number_again', about: { line } },
+        'warning',
+      )
   }
 
   /** How the row just read describes its dealer. */
@@ -110,15 +116,28 @@ export class RowReader {
     const { row, header, line, problems } = this.#cells
     if (row.length === header.length) return true
     if (this.#hasCosts) {
-      this.#cells.tell([], '', ['cellsBesideCosts', row.length, header.length], 'error')
+      this.#cells.tell(
+        [],
+        '',
+        { key: 'cells_beside_costs', about: { cells: row.length, header: header.length } },
+        'error',
+      )
       return false
     }
     if (row.slice(header.length).some((cell) => cell.trim() !== '')) {
-      this.#cells.tell([], '', ['cellsBeyondHeader', row.length, header.length], 'error')
+      this.#cells.tell(
+        [],
+        '',
+        { key: 'cells_beyond_header', about: { cells: row.length, header: header.length } },
+        'error',
+      )
       return false
     }
     if (row.length < header.length)
-      problems.addRepeated('short', { line, column: '', value: '' }, (count) => ['cellsMissing', count])
+      problems.addRepeated('short', { line, column: '', value: '' }, (count) => ({
+        key: 'cells_missing',
+        about: { count },
+      }))
     return true
   }
 
@@ -158,7 +177,7 @@ export class RowReader {
   #tellMakeless() {
     const { line, problems } = this.#cells
     const column = this.#cells.columnOf(this.#columns.make)
-    problems.addRepeated('make', { line, column, value: '' }, (count) => ['makeless', count])
+    problems.addRepeated('make', { line, column, value: '' }, (count) => ({ key: 'makes_missing', about: { count } }))
   }
 
   /** What it looks like. */
@@ -172,7 +191,13 @@ export class RowReader {
     }
     const { image_lines, refused } = readImages(lists, this.#ownOrigin)
     vehicle.image_lines = image_lines
-    if (refused.length > 0) cells.tell(columns.images, refused[0] ?? '', ['picturesRefused', refused.length], 'warning')
+    if (refused.length > 0)
+      cells.tell(
+        columns.images,
+        refused[0] ?? '',
+        { key: 'pictures_refused', about: { count: refused.length } },
+        'warning',
+      )
   }
 
   /** A code as a spreadsheet leaves it: 7654321.0 is 7654321. */

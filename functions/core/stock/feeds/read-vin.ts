@@ -10,16 +10,16 @@ export function readVin(cells: VehicleCells, stockNumber: string): string | unde
     return vin
   }
   if (stockNumber !== '') {
-    if (text !== '') cells.tell(cells.columns.vin, text, ['vinReplaced'], 'warning')
+    if (text !== '') cells.tell(cells.columns.vin, text, { key: 'vin_replaced' }, 'warning')
     return ''
   }
-  if (text === '') cells.tell([], '', ['neitherVinNorStock'], 'error')
-  else cells.tell(cells.columns.vin, text, ['vinUnusable'], 'error')
+  if (text === '') cells.tell([], '', { key: 'row_unidentified' }, 'error')
+  else cells.tell(cells.columns.vin, text, { key: 'vin_unusable' }, 'error')
   return undefined
 }
 
 /** Said once a file: a dealer who imports vehicles has hundreds of them. */
 function tellCheckDigit(cells: VehicleCells, vin: string) {
   const first = { line: cells.line, column: cells.columnOf(cells.columns.vin), value: vin }
-  cells.problems.addRepeated('check digit', first, (count) => ['checkDigit', count])
+  cells.problems.addRepeated('check digit', first, (count) => ({ key: 'vin_check_digit', about: { count } }))
 }

@@ -10,7 +10,7 @@ const problem = (value: string): RowProblem => ({
   line: 2,
   column: 'Price',
   value,
-  message: ['priceUnreadable'],
+  message: { key: 'price_unreadable' },
   severity: 'warning',
 })
 const SAID = 'This is not a price, so it was left out.'

@@ -1,6 +1,6 @@
+import { sayRow } from '#contract/stock/row-words.ts'
 import type { FeedVehicle, RowProblem } from '../../../../functions/core/stock/feeds/feed-vehicle.ts'
 import { type FeedSummary, type ReadFeedOptions, readFeed } from '../../../../functions/core/stock/feeds/read-feed.ts'
-import { sayIn } from '../../../../functions/core/stock/feeds/texts.ts'
 
 export interface Read {
   summary: FeedSummary
@@ -43,7 +43,7 @@ export async function readOne(header: string, row: string, options: Partial<Read
 
 const inEnglish = ({ message, skipped, ...problem }: RowProblem): ToldProblem => ({
   ...problem,
-  message: sayIn('en', message) + (skipped ? ` ${sayIn('en', skipped)}` : ''),
+  message: sayRow(message, 'en') + (skipped ? ` ${sayRow(skipped, 'en')}` : ''),
 })
 
 /** "error 3 VIN: words", as a table of expectations says it. */

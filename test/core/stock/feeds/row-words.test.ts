@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { type RowWords, rowWords, sayRow } from '#contract/stock/row-words.ts'
 import { readFeed } from '../../../../functions/core/stock/feeds/read-feed.ts'
-import { sayIn, TEXTS, type Words } from '../../../../functions/core/stock/feeds/texts.ts'
 import { VIN } from './bad-row.ts'
 
-const NAMES = Object.keys(TEXTS.en)
+const KEYS = Object.keys(rowWords) as RowWords['key'][]
 const HEADER = [
   'VIN',
   'StockNumber',
@@ -57,8 +57,8 @@ const LISTS = [
 ]
 
 /** All that is said of a list, each sentence by itself. */
-async function saidOf(list: string): Promise<Words[]> {
-  const said: Words[] = []
+async function saidOf(list: string): Promise<RowWords[]> {
+  const said: RowWords[] = []
   const now = new Date('2026-11-21T12:00:00Z')
   await readFeed(
     async function* () {
@@ -79,23 +79,19 @@ const numbersIn = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).sort()
 describe('whatever the reader can say of a row', () => {
   test('is said of these lists', async () => {
     const said = (await Promise.all(LISTS.map(saidOf))).flat()
-    expect(new Set(said.map(([name]) => name))).toEqual(new Set(NAMES))
+    expect(new Set(said.map(({ key }) => key))).toEqual(new Set(KEYS))
     for (const words of said) {
-      const [english, spanish] = [sayIn('en', words), sayIn('es', words)]
+      const [english, spanish] = [sayRow(words, 'en'), sayRow(words, 'es')]
       expect(spanish, english).not.toBe(english)
       expect(numbersIn(spanish), english).toEqual(numbersIn(english))
     }
   })
 
-  test.each(NAMES)('%s: has Spanish of its own, of one and of many', (name) => {
-    for (const about of [
-      [1, 1],
-      [2, 3],
-      [1500, 2000],
-    ]) {
-      // Names are matched with what they are about by type, and here every name is tried with every number.
-      const words = [name, ...about] as unknown as Words
-      const [english, spanish] = [sayIn('en', words), sayIn('es', words)]
+  test.each(KEYS)('%s: has Spanish of its own, of one and of many', (key) => {
+    for (const number of [1, 2, 15_000]) {
+      // What a sentence is about is matched with its key by type; here each is tried with every number.
+      const words = { key, about: new Proxy({}, { get: () => number }) } as RowWords
+      const [english, spanish] = [sayRow(words, 'en'), sayRow(words, 'es')]
       expect(spanish).toMatch(/^[A-Z\d].*\.$/)
       expect(spanish).not.toMatch(/\b(?:the|this|is|was|row|and|of)\b|undefined/i)
       expect(spanish).not.toBe(english)
@@ -105,7 +101,7 @@ describe('whatever the reader can say of a row', () => {
 })
 
 describe('a row that names a model and no make', () => {
-  const told = async (list: string) => (await saidOf(list)).map((words) => sayIn('en', words))
+  const told = async (list: string) => (await saidOf(list)).map((words) => sayRow(words, 'en'))
 
   test('is told once a file, with how many there are', async () => {
     expect(await told(listOf(bad({ Make: '' }), bad({}), bad({ Make: 'N/A' })))).toEqual([
