@@ -33,9 +33,6 @@ const NOT_ACCEPTED = 'not_accepted'
 /** Ours: whether it was taken could not be found out; the person decides. */
 const UNCONFIRMED = 'unconfirmed'
 
-/** Twilio's word for credentials that do not hold. */
-export const WRONG_CREDENTIALS = '20003'
-
 /** Twilio's word for a status, where it is one that we know. */
 export const readStatus = (word: string) => MESSAGE_STATUSES.find((status) => status === word)
 

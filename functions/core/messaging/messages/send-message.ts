@@ -7,8 +7,9 @@ import { setOptedOut } from '../../customers/contacts/store.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
+import { openSender, type Sender } from '../../telephony/connections/open-sender.ts'
 import { openContact } from '../conversations/get-conversation.ts'
-import { deliverMessage, senderFor } from './deliver-message.ts'
+import { deliverMessage } from './deliver-message.ts'
 import { type MessageItem, markOfClient } from './entity.ts'
 import { presentMessage } from './present-message.ts'
 import { arrivalOf, previewOf, rankOf, refusalOf, rowTimeOf, TWILIO_OPTED_OUT } from './rules.ts'
@@ -29,8 +30,8 @@ export async function sendMessage(ctx: Ctx, input: Send) {
   const queued = await queueMessage(ctx, input, mark)
   if ('earlier' in queued) return { message: presentMessage(queued.earlier) }
 
-  const { message, connection } = queued
-  const progress = await deliverMessage(connection, message)
+  const { message, sender } = queued
+  const progress = await deliverMessage(sender, message)
   // First of all: a repeat of this call finds the message made and does not come by here again.
   if (progress.error_code === TWILIO_OPTED_OUT)
     await setOptedOut(ctx.org, message.contact, message.channel, ctx.now.toISOString())
@@ -46,18 +47,18 @@ async function queueMessage(ctx: Ctx, input: Send, mark: string | undefined) {
   let queued: Queued | undefined
   await untilUnchanged(async () => {
     const { contact, channel } = await openContact(ctx, input)
-    const connection = await senderFor(ctx.org, channel)
+    const sender = await openSender(ctx.org, channel)
     const refusal = refusalOf({
       channel,
       body: input.body.trim(),
       status: contact.status,
       optedOutAt: contact.channels[channel]?.opted_out_at,
       lastInboundAt: contact.channels[channel]?.last_inbound_at,
-      isConfigured: connection !== undefined,
+      isConfigured: sender !== undefined,
       isReachable: addressFor(contact, channel) !== undefined,
       now: ctx.now,
     })
-    if (refusal || !connection) {
+    if (refusal || !sender) {
       const earlier = await findEarlier(ctx.org, mark)
       if (!earlier) throw refusal
       queued = { earlier }
@@ -65,7 +66,7 @@ async function queueMessage(ctx: Ctx, input: Send, mark: string | undefined) {
     }
     const message = compose(ctx, input, contact, channel)
     const result = await appendMessage(message, mark, changeOf(ctx, contact, message))
-    if (result === 'appended') queued = { message, connection }
+    if (result === 'appended') queued = { message, sender }
     const earlier = result === 'repeated' ? await findEarlier(ctx.org, mark) : undefined
     if (earlier) queued = { earlier }
     return queued !== undefined
@@ -73,9 +74,7 @@ async function queueMessage(ctx: Ctx, input: Send, mark: string | undefined) {
   return queued as Queued
 }
 
-type Queued =
-  | { earlier: MessageItem }
-  | { message: MessageItem; connection: NonNullable<Awaited<ReturnType<typeof senderFor>>> }
+type Queued = { earlier: MessageItem } | { message: MessageItem; sender: Sender }
 
 async function findEarlier(org: OrgId, mark: string | undefined): Promise<MessageItem | undefined> {
   const marker = mark === undefined ? undefined : await findMarker(org, mark)

@@ -7,6 +7,9 @@ interface Failure {
   message: string
 }
 
+/** Twilio's code for an auth token that is not the account's (any more). */
+export const WRONG_CREDENTIALS = '20003'
+
 /** Twilio could not even be connected to, so it cannot have acted. */
 const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 
@@ -32,5 +35,5 @@ export function asAppError(error: unknown): AppError {
   const failure = readFailure(error)
   if (!isRefusal(failure)) return new AppError('twilio_unreachable')
   const said = `${failure.message} (${failure.code})`
-  return new AppError(failure.code === '20003' ? 'twilio_login_refused' : 'twilio_refused', { said })
+  return new AppError(failure.code === WRONG_CREDENTIALS ? 'twilio_login_refused' : 'twilio_refused', { said })
 }
