@@ -8,6 +8,8 @@ import { table } from './client.ts'
 /** DynamoDB takes no more in one request. */
 const MOST_READ = 100
 const MOST_WRITTEN = 25
+/** Requests under way together: more of them would only be throttled. */
+const WRITES_AT_ONCE = 4
 
 /** Under load the table takes a part of a batch and says so, which is no error: some eight seconds in all. */
 const ATTEMPTS = 10
@@ -47,16 +49,21 @@ async function readSome<R extends IBatchGetRequest>(requests: R[], options: { co
 
 /** Puts and removes any number of items, each on its own; a repeat does no harm. `requireTurn` throws where no more may be sent. */
 export async function writeAll(requests: readonly IBatchWriteRequest[], requireTurn = () => {}): Promise<void> {
-  for (let i = 0; i < requests.length; i += MOST_WRITTEN) {
-    const command = table.build(BatchWriteCommand).requests(...requests.slice(i, i + MOST_WRITTEN))
-    let RequestItems = command.params()
-    await untilTaken(async () => {
-      requireTurn()
-      const { UnprocessedItems = {} } = await table.getDocumentClient().send(new SendWrites({ RequestItems }))
-      RequestItems = UnprocessedItems
-      return Object.keys(UnprocessedItems).length === 0
-    })
-  }
+  const parts: IBatchWriteRequest[][] = []
+  for (let i = 0; i < requests.length; i += MOST_WRITTEN) parts.push(requests.slice(i, i + MOST_WRITTEN))
+  for (let i = 0; i < parts.length; i += WRITES_AT_ONCE)
+    await Promise.all(parts.slice(i, i + WRITES_AT_ONCE).map((part) => writeSome(part, requireTurn)))
+}
+
+async function writeSome(requests: IBatchWriteRequest[], requireTurn: () => void) {
+  const command = table.build(BatchWriteCommand).requests(...requests)
+  let RequestItems = command.params()
+  await untilTaken(async () => {
+    requireTurn()
+    const { UnprocessedItems = {} } = await table.getDocumentClient().send(new SendWrites({ RequestItems }))
+    RequestItems = UnprocessedItems
+    return Object.keys(UnprocessedItems).length === 0
+  })
 }
 
 /** Sends until nothing is left, after longer and longer pauses; throws where something still is. */

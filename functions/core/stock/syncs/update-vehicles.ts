@@ -1,9 +1,8 @@
 import { dequal } from 'dequal'
-import type { InputItem } from 'dynamodb-toolbox/entity'
 import type { OrgId } from '../../platform/ctx.ts'
 import type { FeedVehicle } from '../feeds/feed-vehicle.ts'
 import { listImages } from '../feeds/read-images.ts'
-import { type Vehicle, type VehicleItem, vehicleIdOf } from '../vehicles/entity.ts'
+import { type VehicleItem, vehicleIdOf } from '../vehicles/entity.ts'
 import { asSold, priceHistory } from '../vehicles/rules.ts'
 import { findVehicles, putVehicles } from '../vehicles/store.ts'
 import type { FeedComparison } from './compare-feed.ts'
@@ -11,8 +10,6 @@ import type { Lease } from './hold-lease.ts'
 
 /** As many as one read answers. */
 const BATCH = 100
-/** As many as one write takes. */
-const A_WRITE = 25
 
 interface UpdateVehicles {
   org: OrgId
@@ -36,16 +33,10 @@ export function updateVehicles({ org, now, comparison, lease, onWritten }: Updat
       if (known) comparison.setCreated(vehicle.key, known.created_at)
       return itemOf(org, vehicle, known, now)
     })
-    await put(wanted.filter((item) => !isSame(item, stored.get(item.id))))
+    const changed = wanted.filter((item) => !isSame(item, stored.get(item.id)))
+    await putVehicles(changed, lease.require)
     written += vehicles.length
     onWritten(written)
-  }
-
-  async function put(items: InputItem<typeof Vehicle>[]) {
-    const parts = Array.from({ length: Math.ceil(items.length / A_WRITE) }, (_, i) =>
-      items.slice(i * A_WRITE, (i + 1) * A_WRITE),
-    )
-    await Promise.all(parts.map((part) => putVehicles(part, lease.require)))
   }
 
   const idOf = ({ key }: { key: string }) => vehicleIdOf(org, key)
@@ -66,7 +57,10 @@ export function updateVehicles({ org, now, comparison, lease, onWritten }: Updat
           keys.slice(i, i + BATCH).map((key) => vehicleIdOf(org, key)),
         )
         const there = [...stored.values()].filter(({ availability }) => availability !== 'sold')
-        await put(there.map((vehicle) => asSold(vehicle, now)))
+        await putVehicles(
+          there.map((vehicle) => asSold(vehicle, now)),
+          lease.require,
+        )
         written += Math.min(BATCH, keys.length - i)
         onWritten(written)
       }
