@@ -1,10 +1,14 @@
-import { sentence } from '#contract/words.ts'
+import type { Language } from '#contract/language.ts'
+import { grouped, sentence } from '#contract/words.ts'
 
 type Counts = Record<'created' | 'changed' | 'unchanged' | 'sold' | 'errors', number>
 /** Vehicles that the file no longer has, of those that are shown. */
 type Lost = { gone: number; before: number }
 
-const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+/** "1 row", "12,400 rows", as a language writes its numbers. */
+const countedIn = (language: Language) => (count: number, one: string, more: string) =>
+  `${grouped(count, language)} ${count === 1 ? one : more}`
+const counted = { en: countedIn('en'), es: countedIn('es') }
 const joined = (parts: (string | false)[]) => parts.filter((part) => part !== false).join(', ')
 
 const NO_VEHICLE = {
@@ -17,21 +21,24 @@ export const runWords = {
   /** "12 new vehicles, 3 changed, 2 sold; 4 rows could not be read." */
   brought_in: sentence({
     en: ({ created, changed, sold, unchanged, errors }: Counts) => {
-      const news = [created > 0 && counted(created, 'new vehicle', 'new vehicles'), changed > 0 && `${changed} changed`]
-      const what = joined([...news, sold > 0 && `${sold} sold`])
-      const unread = errors > 0 ? `; ${counted(errors, 'row', 'rows')} could not be read` : ''
-      return `${what || `Nothing changed: ${counted(unchanged, 'vehicle', 'vehicles')}`}${unread}.`
+      const news = [
+        created > 0 && counted.en(created, 'new vehicle', 'new vehicles'),
+        changed > 0 && `${grouped(changed, 'en')} changed`,
+      ]
+      const what = joined([...news, sold > 0 && `${grouped(sold, 'en')} sold`])
+      const unread = errors > 0 ? `; ${counted.en(errors, 'row', 'rows')} could not be read` : ''
+      return `${what || `Nothing changed: ${counted.en(unchanged, 'vehicle', 'vehicles')}`}${unread}.`
     },
     es: ({ created, changed, sold, unchanged, errors }) => {
-      const news = [created > 0 && counted(created, 'vehículo nuevo', 'vehículos nuevos')]
+      const news = [created > 0 && counted.es(created, 'vehículo nuevo', 'vehículos nuevos')]
       const what = joined([
         ...news,
-        changed > 0 && counted(changed, 'actualizado', 'actualizados'),
-        sold > 0 && counted(sold, 'vendido', 'vendidos'),
+        changed > 0 && counted.es(changed, 'actualizado', 'actualizados'),
+        sold > 0 && counted.es(sold, 'vendido', 'vendidos'),
       ])
       const unread =
-        errors > 0 ? `; no se ${errors === 1 ? 'pudo' : 'pudieron'} leer ${counted(errors, 'fila', 'filas')}` : ''
-      return `${what || `No cambió nada: ${counted(unchanged, 'vehículo', 'vehículos')}`}${unread}.`
+        errors > 0 ? `; no se ${errors === 1 ? 'pudo' : 'pudieron'} leer ${counted.es(errors, 'fila', 'filas')}` : ''
+      return `${what || `No cambió nada: ${counted.es(unchanged, 'vehículo', 'vehículos')}`}${unread}.`
     },
   }),
   up_to_date: sentence({
@@ -39,15 +46,16 @@ export const runWords = {
     es: 'El inventario ya está al día: este archivo es el mismo que se importó la última vez.',
   }),
   held_losing: sentence({
-    en: ({ gone, before }: Lost) => `Applying this marks ${gone} of ${before} vehicles sold. Nothing has changed yet.`,
+    en: ({ gone, before }: Lost) =>
+      `Applying this marks ${grouped(gone, 'en')} of ${grouped(before, 'en')} vehicles sold. Nothing has changed yet.`,
     es: ({ gone, before }) =>
-      `Aplicarlo marca como vendidos ${gone} de ${before} vehículos. Todavía no ha cambiado nada.`,
+      `Aplicarlo marca como vendidos ${grouped(gone, 'es')} de ${grouped(before, 'es')} vehículos. Todavía no ha cambiado nada.`,
   }),
   held_empty_losing: sentence({
     en: ({ gone, before }: Lost) =>
-      `${NO_VEHICLE.en} Applying this marks ${gone} of ${before} vehicles sold. Nothing has changed yet.`,
+      `${NO_VEHICLE.en} Applying this marks ${grouped(gone, 'en')} of ${grouped(before, 'en')} vehicles sold. Nothing has changed yet.`,
     es: ({ gone, before }) =>
-      `${NO_VEHICLE.es} Aplicarlo marca como vendidos ${gone} de ${before} vehículos. Todavía no ha cambiado nada.`,
+      `${NO_VEHICLE.es} Aplicarlo marca como vendidos ${grouped(gone, 'es')} de ${grouped(before, 'es')} vehículos. Todavía no ha cambiado nada.`,
   }),
   held_empty: sentence({
     en: `${NO_VEHICLE.en} Nothing has changed yet.`,
