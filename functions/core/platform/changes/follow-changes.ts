@@ -1,6 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda'
+import type { OrgId } from '../ctx.ts'
 import { logFailure } from '../log.ts'
-import type { Follow, NamedFollow } from './follow.ts'
+import type { Change, NamedFollow } from './follow.ts'
 import { readChanges } from './read-changes.ts'
 
 /**
@@ -13,23 +14,41 @@ export async function followChanges(
 ): Promise<DynamoDBRecord[]> {
   const read = readChanges(follows, records)
   const byOrg = [...Map.groupBy(read.changes, ({ org }) => org)]
-  const steps = byOrg.flatMap(([org, changes]) =>
-    follows
-      .map((one) => ({
-        one,
-        org,
-        from: changes.filter((change) => one.on.includes(change.entity) && isMeant(one, change)),
-      }))
-      .filter(({ from }) => from.length > 0),
+  const failed = await Promise.all(
+    byOrg.flatMap(([org, changes]) =>
+      follows.map((one) =>
+        take(
+          one,
+          org,
+          changes.filter(({ entity }) => one.on.includes(entity)),
+        ),
+      ),
+    ),
   )
-  const results = await Promise.allSettled(steps.map(({ one, org, from }) => one.do(org, from)))
-
-  for (const [i, result] of results.entries())
-    if (result.status === 'rejected') logFailure(result.reason, { org: steps[i]?.org, follow: steps[i]?.one.name })
-  const failed = steps.filter(({ one }, i) => results[i]?.status === 'rejected' && !one.isBestEffort)
-  const sequences = new Set(failed.flatMap(({ from }) => from.map(({ sequence }) => sequence)))
+  const sequences = new Set(failed.flat().map(({ sequence }) => sequence))
   const isFailed = ({ dynamodb }: DynamoDBRecord) => sequences.has(dynamodb?.SequenceNumber ?? '')
   return records.filter((record) => read.unreadable.includes(record) || isFailed(record))
 }
 
-const isMeant = ({ when }: Follow, change: Parameters<NonNullable<Follow['when']>>[0]) => when?.(change) ?? true
+/** Has one follower take an organization's changes; answers those that it failed for, whatever it threw and where. */
+async function take(one: NamedFollow, org: OrgId, changes: Change[]): Promise<Change[]> {
+  const failed: Change[] = []
+  const fail = (error: unknown, from: Change[]) => {
+    logFailure(error, { org, follow: one.name })
+    failed.push(...from)
+  }
+  const meant = changes.filter((change) => {
+    try {
+      return one.when?.(change) ?? true
+    } catch (error) {
+      fail(error, [change])
+      return false
+    }
+  })
+  try {
+    if (meant.length > 0) await one.do(org, meant)
+  } catch (error) {
+    fail(error, meant)
+  }
+  return one.isBestEffort ? [] : failed
+}

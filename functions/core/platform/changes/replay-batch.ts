@@ -1,14 +1,20 @@
 import type { DynamoDBRecord } from 'aws-lambda'
+import { logFailure } from '../log.ts'
 import type { Change, Follow, NamedFollow } from './follow.ts'
 import { followChanges } from './follow-changes.ts'
 import { readChanges } from './read-changes.ts'
 
 /** Follows the changes of one batch that was set aside; throws where some of them can still not be followed. */
 export async function replayBatch(follows: readonly NamedFollow[], records: DynamoDBRecord[]): Promise<void> {
-  const failed = await followChanges(follows, records)
-  if (failed.length > 0) throw new Error(`${failed.length} of ${records.length} changes could not be followed.`)
+  const failed = new Set((await followChanges(follows, records)).map(({ dynamodb }) => dynamodb?.SequenceNumber))
   for (const change of readChanges(follows, records).changes)
-    for (const one of follows) if (one.latest && one.on.includes(change.entity)) await catchUp(one, one.latest, change)
+    for (const one of follows)
+      if (one.latest && one.on.includes(change.entity))
+        await catchUp(one, one.latest, change).catch((error) => {
+          logFailure(error, { org: change.org, follow: one.name })
+          failed.add(change.sequence)
+        })
+  if (failed.size > 0) throw new Error(`${failed.size} of ${records.length} changes could not be followed.`)
 }
 
 /** An item may have changed again since: what follows from it must say what it is now. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { follow, type NamedFollow } from '../../../../functions/core/platform/changes/follow.ts'
 import { type OrgId, provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import { keepFailures } from '../../../../lib/local/cloud/keep-failures.ts'
 import { LOCAL_CREDENTIALS } from '../../../../lib/local/table/local-credentials.ts'
@@ -24,7 +25,11 @@ const loadCore = async () => {
     import('../../../../functions/core/platform/changes/follow-changes.ts'),
     import('../../../../functions/jobs/follows.ts'),
   ])
-  return { follow: (records: DynamoDBRecord[]) => followChanges(follows, records), ...(await loadStores()) }
+  return {
+    follow: (records: DynamoDBRecord[], besides: NamedFollow[] = []) =>
+      followChanges([...besides, ...follows], records),
+    ...(await loadStores()),
+  }
 }
 const loadStores = async () => ({
   ...(await import('../../../../functions/core/telephony/connections/store.ts')),
@@ -77,6 +82,39 @@ test('a follower names the entities that its row does', async () => {
     expect(names(areas[area])).toEqual(
       Object.fromEntries(Object.entries(rows[area]).map(([name, { on }]) => [name, on])),
     )
+})
+
+const fails = () => {
+  throw new Error('broken')
+}
+test.each([
+  ['asks whether a change is meant', { when: fails, do: async () => {} }],
+  ['acts at once', { do: fails }],
+  ['has begun to act', { do: async () => fails() }],
+])('a follower that fails when it %s holds up no other', async (_, parts) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { Contact } = await import('../../../../functions/core/customers/contacts/entity.ts')
+  const org = provenOrg(randomUUID())
+  const records = [contactRecord(org, undefined, shown('a')), inboundRecord(org, new Date())]
+  const broken = { name: 'broken', ...follow({ on: [Contact], ...parts }) }
+  expect(await core.follow(records, [broken])).toEqual(records.slice(0, 1))
+  expect([await activeIn(org), await foundBy(org, 'torres')]).toEqual([1, ['a']])
+  expect(log.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([{ org, follow: 'broken' }])
+})
+
+test('of a follower that cannot say whether one change is meant, the others are followed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { Contact } = await import('../../../../functions/core/customers/contacts/entity.ts')
+  const org = provenOrg(randomUUID())
+  const records = ['a', 'b', 'c'].map((id) => contactRecord(org, undefined, shown(id)))
+  const taken: string[] = []
+  const picky = follow({
+    on: [Contact],
+    when: ({ after }) => after?.id !== 'b' || fails(),
+    do: async (_, changes) => taken.push(...changes.map(({ after }) => after?.id ?? '')),
+  })
+  expect(await core.follow(records, [{ name: 'picky', ...picky }])).toEqual(records.slice(1, 2))
+  expect(taken).toEqual(['a', 'c'])
 })
 
 test('items that nothing follows from pass', async () => {
