@@ -1,4 +1,4 @@
-import type { Contact } from '../dealer.ts'
+import type { Contact } from '../dealer/dealer.ts'
 import { type Html, html } from '../markup/html.ts'
 import { dialed } from '../phone.ts'
 import type { Reader } from '../reader.ts'

@@ -1,5 +1,5 @@
 import { dealerPath, linkFor } from '../addresses.ts'
-import { addressLines, type Contact, type Dealer, phoneOf } from '../dealer.ts'
+import { addressLines, type Contact, type Dealer, phoneOf } from '../dealer/dealer.ts'
 import { type Html, html } from '../markup/html.ts'
 import { phoneText } from '../phone.ts'
 import type { Reader } from '../reader.ts'

@@ -3,7 +3,7 @@ import { countText, knownPrice, priceText } from '../amounts.ts'
 import { type Html, html } from '../markup/html.ts'
 import { picturesOf } from '../pictures.ts'
 import type { Reader } from '../reader.ts'
-import { nameOf, type Vehicle } from '../vehicle.ts'
+import { nameOf, type Vehicle } from '../vehicle/vehicle.ts'
 import { dollars } from './dollars.ts'
 import { photo } from './photo.ts'
 

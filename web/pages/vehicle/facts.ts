@@ -5,7 +5,7 @@ import { countText, knownPrice, priceText } from '../amounts.ts'
 import { type Html, html } from '../markup/html.ts'
 import { dollars } from '../parts/dollars.ts'
 import type { Reader } from '../reader.ts'
-import type { Vehicle } from '../vehicle.ts'
+import type { Vehicle } from './vehicle.ts'
 
 /** Few read the VIN: it comes last. */
 const FACTS = fieldsWith('onPage').toSorted((a, b) => Number(a === 'vin') - Number(b === 'vin'))

@@ -1,6 +1,6 @@
 import { writeVehicleCode } from '#contract/stock/vehicle-code.ts'
 import type { Reader } from '../reader.ts'
-import { nameOf, type Vehicle } from '../vehicle.ts'
+import { nameOf, type Vehicle } from './vehicle.ts'
 
 /** What a customer writes first. Each text ends with the code of its vehicle, so that the conversation shows which it is. */
 export function askFor(reader: Reader, vehicle: Vehicle): string {

@@ -1,5 +1,5 @@
 import { dealerPath, linkFor, vehiclePath } from '../addresses.ts'
-import type { Contact, Dealer } from '../dealer.ts'
+import type { Contact, Dealer } from '../dealer/dealer.ts'
 import { html } from '../markup/html.ts'
 import { actions } from '../parts/actions.ts'
 import { backLink } from '../parts/back-link.ts'
@@ -8,8 +8,8 @@ import { notice } from '../parts/notice.ts'
 import { vehicleCards } from '../parts/vehicle-card.ts'
 import type { Reader } from '../reader.ts'
 import { dealerStyle } from '../styles/dealer-style.ts'
-import { nameOf, type Vehicle } from '../vehicle.ts'
 import { askForSimilar } from './first-words.ts'
+import { nameOf, type Vehicle } from './vehicle.ts'
 
 interface Gone {
   id: string

@@ -2,10 +2,10 @@ import { type FieldsWith, fieldsWith } from '#contract/stock/field-names.ts'
 import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
 import { dealerPath, publicAddress, vehiclePath } from '../addresses.ts'
 import { knownPrice } from '../amounts.ts'
-import { type Contact, type Dealer, phoneOf } from '../dealer.ts'
+import { type Contact, type Dealer, phoneOf } from '../dealer/dealer.ts'
 import { picturesOf } from '../pictures.ts'
 import type { Reader } from '../reader.ts'
-import { nameOf, type Vehicle } from '../vehicle.ts'
+import { nameOf, type Vehicle } from './vehicle.ts'
 
 type Told = FieldsWith<{ schemaOrg: string }>
 type Property = Exclude<Vehicle[Told], null>

@@ -2,7 +2,7 @@ import { publicAddress, vehiclePath } from '../addresses.ts'
 import { type Html, html } from '../markup/html.ts'
 import { icons } from '../parts/icons.ts'
 import type { Reader } from '../reader.ts'
-import { nameOf, priceWords, type Vehicle } from '../vehicle.ts'
+import { nameOf, priceWords, type Vehicle } from './vehicle.ts'
 
 /** Opens the device's own sheet; its data are what that sheet is given. */
 export const shareButton = (reader: Reader, vehicle: Vehicle): Html =>

@@ -1,4 +1,4 @@
-import { dialed } from './phone.ts'
+import { dialed } from '../phone.ts'
 
 /** Who sells a vehicle, as far as known. */
 export type Dealer = { name: string } & { [Part in 'phone' | 'address' | 'city' | 'state' | 'zip']?: string }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { PublicVehicle } from '#contract/stock/public.ts'
-import { knownPrice, priceText } from './amounts.ts'
-import type { Reader } from './reader.ts'
+import { knownPrice, priceText } from '../amounts.ts'
+import type { Reader } from '../reader.ts'
 
 export type Vehicle = z.input<typeof PublicVehicle>
 
