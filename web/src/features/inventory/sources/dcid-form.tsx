@@ -1,6 +1,7 @@
 import { Input, Text } from '@chakra-ui/react'
-import { useState } from 'react'
-import { errorText } from '../../../lib/language/error-text.ts'
+import { inventory } from '#contract/stock/inventory.ts'
+import { useContractForm } from '../../../lib/use-contract-form.ts'
+import { useSubmit } from '../../../lib/use-submit.ts'
 import { DialogForm } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -23,40 +24,40 @@ interface DcidFormProps {
 export function DcidForm({ filter, wasSynced, onDone }: DcidFormProps) {
   const t = useSourceText()
   const readAgain = useReadAgain()
-  const [code, setCode] = useState(filter.code ?? '')
-  const [error, setError] = useState<string>()
+  const form = useContractForm({ schema: inventory.setDcidFilter.body, defaultValues: { dcid: filter.code ?? '' } })
+  const { errors } = form.formState
+  const code = form.watch('dcid').trim()
   const { dealers } = filter
-  const isUnknown =
-    code.trim() !== '' && (wasSynced || dealers.length > 0) && !dealers.some((dealer) => dealer.code === code.trim())
+  const isUnknown = code !== '' && (wasSynced || dealers.length > 0) && !dealers.some((dealer) => dealer.code === code)
 
-  async function save() {
-    try {
-      const { dcid_filter: set } = await filter.set(code)
+  const save = useSubmit(
+    form,
+    async ({ dcid }) => {
+      const { dcid_filter: set } = await filter.set(dcid)
       await readAgain()
       toaster.create({ type: 'success', title: set === null ? t('dcid_removed') : t('dcid_set', { code: set }) })
       onDone()
-    } catch (failure) {
-      setError(errorText(failure, t('dcid_failed')))
-    }
+    },
+    t('dcid_failed'),
+  )
+  function choose(dealerCode: string) {
+    form.clearErrors()
+    form.setValue('dcid', dealerCode)
   }
   return (
-    <DialogForm onSubmit={save}>
+    <DialogForm onSubmit={save} onChange={() => form.clearErrors('root')} error={errors.root?.message}>
       {filter.isActive && filter.code && (
         <Notice status="info" title={t('dcid_on')}>
           {t('dcid_on_hint', { code: filter.code })}
         </Notice>
       )}
-      <FormField label={t('dcid')} hint={t('dcid_hint')} error={error}>
+      <FormField label={t('dcid')} hint={t('dcid_hint')} error={errors.dcid?.message}>
         <Input
           autoComplete="off"
           spellCheck={false}
           maxLength={LENGTH_MAX}
           placeholder={t('dcid_example')}
-          value={code}
-          onChange={({ target }) => {
-            setError(undefined)
-            setCode(target.value)
-          }}
+          {...form.register('dcid')}
         />
       </FormField>
       {isUnknown && (
@@ -64,7 +65,7 @@ export function DcidForm({ filter, wasSynced, onDone }: DcidFormProps) {
           {t('dcid_unknown')}
         </Text>
       )}
-      <DealerCodes dealers={dealers} chosen={code.trim()} onChoose={setCode} />
+      <DealerCodes dealers={dealers} chosen={code} onChoose={choose} />
     </DialogForm>
   )
 }
