@@ -3,7 +3,6 @@ import type { ConversationStatus } from '#contract/fields.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import type { Input } from '#contract/route.ts'
 import { inventory } from '#contract/stock/inventory.ts'
-import { settings } from '#contract/telephony/settings.ts'
 import { call } from '../../lib/client.ts'
 import { POLL_MS, useIsLive } from '../../lib/realtime.ts'
 import { useRow } from '../../lib/use-row.ts'
@@ -17,7 +16,6 @@ export function useContact(contact_id: string) {
   return useRow(chats.get, { params: { contact_id } }, { refreshInterval: isLive ? 0 : POLL_MS })
 }
 export const useVehicle = (id: string) => useRow(inventory.get, { params: { id } })
-export const useTwilioStatus = (isWanted: boolean) => useRow(settings.twilioStatus, isWanted ? {} : null)
 
 export const getContact = (contact_id: string) => call(chats.get, { params: { contact_id } })
 export const listConversations = (query: Input<typeof chats.recent>['query']) => call(chats.recent, { query })

@@ -1,15 +1,9 @@
 import type { Input } from '#contract/route.ts'
 import { settings } from '#contract/telephony/settings.ts'
 import { call } from '../../lib/client.ts'
-import { useRow } from '../../lib/use-row.ts'
 
 /** What a form of the connection sends; what is left out stays as it is. */
 export type TwilioFields = Input<typeof settings.saveTwilio>['body']
-
-/** Rejections and the last webhook change while the page is open. */
-const REFRESH_MS = 15_000
-
-export const useTwilioStatus = () => useRow(settings.twilioStatus, {}, { refreshInterval: REFRESH_MS })
 
 export const saveTwilio = (body: TwilioFields) => call(settings.saveTwilio, { body })
 export const testTwilio = (body: TwilioFields) => call(settings.testTwilio, { body })

@@ -2,8 +2,8 @@ import { Button } from '@chakra-ui/react'
 import { Inbox, SearchX } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSession } from '../../../lib/session.ts'
+import { useTwilioStatus } from '../../../lib/use-twilio-status.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { useTwilioStatus } from '../api.ts'
 import { useChatText } from '../texts.ts'
 import type { ChatPlace } from '../use-chat-place.ts'
 
@@ -40,7 +40,7 @@ function NobodyFound({ place: { search, status, filter } }: { place: ChatPlace }
 function NothingYet() {
   const t = useChatText()
   const { isManager } = useSession()
-  const { data } = useTwilioStatus(isManager)
+  const { data } = useTwilioStatus({ isWanted: isManager })
   const isMissing = data?.configured === false
   return (
     <EmptyState

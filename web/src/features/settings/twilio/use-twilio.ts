@@ -1,11 +1,15 @@
 import { useRef, useState } from 'react'
-import { saveTwilio, setWebhooks, type TwilioFields, testTwilio, useTwilioStatus } from '../api.ts'
+import { useTwilioStatus } from '../../../lib/use-twilio-status.ts'
+import { saveTwilio, setWebhooks, type TwilioFields, testTwilio } from '../api.ts'
+
+/** Rejections and the last webhook change while the page is open. */
+const REFRESH_MS = 15_000
 
 export type TwilioForm = Required<{ [Field in keyof TwilioFields]: string }>
 
 /** The Twilio connection: its status, and what a manager can do with it. */
 export function useTwilio() {
-  const read = useTwilioStatus()
+  const read = useTwilioStatus({ refreshInterval: REFRESH_MS })
   const tested = useRef<string>(undefined)
   const [isTested, setTested] = useState(false)
   const isSaved = ({ twilio_account_sid: sid, twilio_auth_token: token }: TwilioForm) =>
