@@ -56,6 +56,7 @@ test.each([
 test('every explained code has words in both languages that say the same places', () => {
   expect(Object.keys(failures.es)).toEqual(Object.keys(failures.en))
   for (const key of Object.keys(failures.en) as (keyof typeof failures.en)[]) {
-    expect(failures.es[key].includes('{code}')).toBe(failures.en[key].includes('{code}'))
+    for (const place of ['{code}', '{hours}'])
+      expect(failures.es[key].includes(place)).toBe(failures.en[key].includes(place))
   }
 })

@@ -14,6 +14,6 @@ export function useBlockWords(row: ConversationRow, type: Channel, block: Sendin
   if (block === 'no_address') return t(`no_address_${type}`)
   if (block === 'not_active') return t(row.status === 'closed' ? 'closed_title' : 'archived_title')
   if (block === 'opted_out') return t('opted_out_title', { name: nameOf(row), channel: CHANNELS[type].name })
-  if (block === 'not_started') return t(`start_hint_${type}`)
+  if (block === 'not_started') return t(`start_hint_${type}`, windowOf(type))
   return t('window_closed_title', windowOf(type))
 }

@@ -56,7 +56,7 @@ export const en = {
   no_messages: 'No messages',
   start_hint: 'Start a new WhatsApp or SMS conversation',
   start_hint_sms: 'Type below to send your first SMS.',
-  start_hint_whatsapp: 'On WhatsApp, the customer messages first. You can then reply here for 24 hours.',
+  start_hint_whatsapp: 'On WhatsApp, the customer messages first. You can then reply here for {hours} hours.',
   no_address_sms: 'No phone number available',
   no_address_whatsapp: 'No WhatsApp number available',
   messages_failed: 'Couldn’t load messages',

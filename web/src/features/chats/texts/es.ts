@@ -57,7 +57,8 @@ export const es = {
   no_messages: 'No hay mensajes',
   start_hint: 'Inicia una nueva conversación de WhatsApp o SMS',
   start_hint_sms: 'Escribe abajo para enviar tu primer SMS.',
-  start_hint_whatsapp: 'En WhatsApp, el cliente escribe primero. Después puedes responderle aquí durante 24 horas.',
+  start_hint_whatsapp:
+    'En WhatsApp, el cliente escribe primero. Después puedes responderle aquí durante {hours} horas.',
   no_address_sms: 'No hay número de teléfono disponible',
   no_address_whatsapp: 'No hay número de WhatsApp disponible',
   messages_failed: 'No se pudieron cargar los mensajes',

@@ -39,7 +39,7 @@ const en = {
   63007: 'The dealership’s WhatsApp sender was not found. A manager must check it in Settings.',
   63015: 'The customer has not joined the WhatsApp sandbox. They must send its join code first.',
   63016:
-    'More than 24 hours have passed since the customer wrote, so WhatsApp refused free text. Wait until they write again, or use SMS.',
+    'More than {hours} hours have passed since the customer wrote, so WhatsApp refused free text. Wait until they write again, or use SMS.',
   63018: 'WhatsApp’s sending limit is reached. Try again later.',
   63020: 'WhatsApp’s owner, Meta, has not approved this business yet. A manager must accept its invitation.',
   63024: 'This customer cannot be reached on WhatsApp: no account, an old app or terms not accepted. Use SMS.',
@@ -84,7 +84,7 @@ const es: Record<keyof typeof en, string> = {
   63007: 'No se encontró el remitente de WhatsApp de la agencia. Un gerente debe revisarlo en Configuración.',
   63015: 'El cliente no se ha unido al sandbox de WhatsApp. Antes debe enviar su código de acceso.',
   63016:
-    'Pasaron más de 24 horas desde que el cliente escribió y WhatsApp rechazó el texto libre. Espera a que escriba o usa SMS.',
+    'Pasaron más de {hours} horas desde que el cliente escribió y WhatsApp rechazó el texto libre. Espera a que escriba o usa SMS.',
   63018: 'Se alcanzó el límite de envío de WhatsApp. Inténtalo más tarde.',
   63020: 'Meta, dueña de WhatsApp, aún no ha aprobado esta empresa. Un gerente debe aceptar su invitación.',
   63024:

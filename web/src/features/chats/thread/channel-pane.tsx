@@ -8,6 +8,7 @@ import { useText } from '../../../lib/language/text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { begunOn } from '../begun-on.ts'
+import { windowOf } from '../composer/block-words.ts'
 import { Composer } from '../composer/composer.tsx'
 import { useOutbox } from '../composer/outbox.ts'
 import type { Recipient } from '../composer/use-send.ts'
@@ -65,7 +66,9 @@ function StartHint({ type, hasAddress }: { type: Channel; hasAddress: boolean })
       <EmptyState
         icon={<MessageCircle />}
         title={t('no_messages')}
-        description={hasAddress ? `${t('start_hint')}. ${t(`start_hint_${type}`)}` : t(`no_address_${type}`)}
+        description={
+          hasAddress ? `${t('start_hint')}. ${t(`start_hint_${type}`, windowOf(type))}` : t(`no_address_${type}`)
+        }
       />
     </div>
   )

@@ -1,5 +1,6 @@
 import { Bot } from 'lucide-react'
 import { memo } from 'react'
+import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { readVehicleCode, vehicleCodeOf, withoutVehicleCode } from '#contract/stock/vehicle-code.ts'
@@ -14,6 +15,7 @@ import { MessageText } from './message-text.tsx'
 
 interface MessageBubbleProps {
   message: ChatMessage
+  type: Channel
   name: string
   /** The vehicle that the customer wrote about last: shown where this message brought it. */
   vehicle: ConversationRow['vehicle']
@@ -25,7 +27,7 @@ interface MessageBubbleProps {
 
 /** One message: who, what, when, and how far it has come. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
-  const { message, name, vehicle, joined, onResend } = props
+  const { message, type, name, vehicle, joined, onResend } = props
   const t = useChatText()
   const { time, moment } = useFormats()
   const { direction, user, isFromAi, media, sent_at } = message
@@ -57,7 +59,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           {mark !== 'none' && <DeliveryIcon mark={mark} />}
         </span>
       </div>
-      <DeliveryReason message={message} mark={mark} onResend={onResend} />
+      <DeliveryReason message={message} type={type} mark={mark} onResend={onResend} />
     </article>
   )
 })

@@ -1,3 +1,4 @@
+import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useNow } from '../../../lib/use-now.ts'
@@ -10,6 +11,7 @@ import { UnsentBubble } from './unsent-bubble.tsx'
 
 interface ThreadItemViewProps {
   item: ThreadItem
+  type: Channel
   /** The customer's. */
   name: string
   vehicle: ConversationRow['vehicle']
@@ -22,7 +24,7 @@ interface ThreadItemViewProps {
 
 /** One line of the conversation, with what separates it from the one before. */
 export function ThreadItemView(props: ThreadItemViewProps) {
-  const { item, name, vehicle, writer, onResend, onRetry, onDiscard } = props
+  const { item, type, name, vehicle, writer, onResend, onRetry, onDiscard } = props
   const t = useChatText()
   return (
     <>
@@ -33,7 +35,14 @@ export function ThreadItemView(props: ThreadItemViewProps) {
         </div>
       )}
       {item.kind === 'message' ? (
-        <MessageBubble message={item.message} name={name} vehicle={vehicle} joined={item.joined} onResend={onResend} />
+        <MessageBubble
+          message={item.message}
+          type={type}
+          name={name}
+          vehicle={vehicle}
+          joined={item.joined}
+          onResend={onResend}
+        />
       ) : (
         <UnsentBubble
           unsent={item.unsent}

@@ -65,6 +65,7 @@ export function ThreadView({ ref, row, to, thread }: ThreadViewProps) {
         renderItem={(item) => (
           <ThreadItemView
             item={item}
+            type={type}
             name={nameOf(row)}
             vehicle={row.vehicle}
             writer={writer}
