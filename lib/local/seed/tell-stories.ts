@@ -73,7 +73,7 @@ async function answerAtLast(stage: Stage, story: Story, line: Line, by: Colleagu
 const sentBy = ({ account, twilio }: Stage, to?: string) =>
   twilio.messages({ account_sid: account.account_sid, to }).filter(({ direction }) => direction !== 'inbound')
 const hasArrived = ({ to, status }: { to: string; status: string }) =>
-  ['failed', 'undelivered', CHANNELS[parseAddress(to).channel].lastStatus].includes(status)
+  ['failed', 'undelivered', CHANNELS[parseAddress(to).channel].hasReadReceipts ? 'read' : 'delivered'].includes(status)
 
 /** How the story stands at last: read or not, delivered or not, active or not. */
 async function settle(stage: Stage, story: Story) {

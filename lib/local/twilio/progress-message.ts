@@ -14,7 +14,7 @@ function nextStatus({ status, fails_with, to, send_at }: Message): MessageStatus
   if (status === 'accepted' || status === 'queued') return fails_with === null ? 'sending' : 'failed'
   if (status === 'sending') return 'sent'
   if (status === 'sent') return 'delivered'
-  return status === 'delivered' && CHANNELS[parseAddress(to).channel].lastStatus === 'read' ? 'read' : undefined
+  return status === 'delivered' && CHANNELS[parseAddress(to).channel].hasReadReceipts ? 'read' : undefined
 }
 
 /** Moves an outbound message on, status by status, each with its callback; also where a restart left it. */

@@ -1,5 +1,4 @@
-import type { OwnAddress } from './channel-facts.ts'
-import { ALL_CHANNELS, CHANNELS, type Channel } from './channels.ts'
+import { ALL_CHANNELS, CHANNELS, type Channel, type OwnAddress } from './channels.ts'
 
 /** The one without a prefix comes last: it fits every address. */
 const byPrefix = ALL_CHANNELS.toSorted((a, b) => CHANNELS[b].prefix.length - CHANNELS[a].prefix.length)

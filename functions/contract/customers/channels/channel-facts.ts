@@ -1,14 +1,11 @@
-/** Where a dealership's Twilio account holds an address of its own. */
-export type OwnAddress = 'phone_number' | 'whatsapp_from'
-
 /** What one way of writing to customers has of its own; whatever is not said here is the same on every channel. */
-export interface ChannelFacts {
+export interface ChannelFacts<Address extends string = string, OwnAddress extends string = string> {
   /** A proper name, the same in every language. */
   name: string
   /** What Twilio writes before an address; of at most one channel nothing. */
   prefix: string
   /** The field of a contact that holds their address. */
-  address: 'phone' | 'whatsapp_number'
+  address: Address
   /** The field of the Twilio account that holds the dealership's own. */
   ownAddress: OwnAddress
   /** Messages leave through the account's messaging service, where it has one. */
@@ -19,6 +16,6 @@ export interface ChannelFacts {
   windowHours?: number
   /** Each segment of a text costs (count-segments.ts). */
   isBilledBySegment: boolean
-  /** The last that Twilio reports of a message that went well. */
-  lastStatus: 'delivered' | 'read'
+  /** Twilio reports when the customer has read a message. */
+  hasReadReceipts: boolean
 }

@@ -3,8 +3,12 @@ import { sms } from './sms.ts'
 import { whatsapp } from './whatsapp.ts'
 
 /** The ways of writing to customers, in the order in which they are shown. */
-export const CHANNELS = { whatsapp, sms } satisfies Record<string, ChannelFacts>
-export type Channel = keyof typeof CHANNELS
+const channels = { whatsapp, sms }
+export type Channel = keyof typeof channels
+type Facts = (typeof channels)[Channel]
+/** Where a dealership's Twilio account holds an address of its own. */
+export type OwnAddress = Facts['ownAddress']
+export const CHANNELS: Record<Channel, ChannelFacts<Facts['address'], OwnAddress>> = channels
 export const ALL_CHANNELS = Object.keys(CHANNELS) as [Channel, ...Channel[]]
 
 /** A value for each channel, in a field that `field` names. */

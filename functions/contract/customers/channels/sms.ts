@@ -1,6 +1,6 @@
 import type { ChannelFacts } from './channel-facts.ts'
 
-export const sms: ChannelFacts = {
+export const sms = {
   name: 'SMS',
   prefix: '',
   address: 'phone',
@@ -8,5 +8,5 @@ export const sms: ChannelFacts = {
   leavesByService: true,
   characters: 1600,
   isBilledBySegment: true,
-  lastStatus: 'delivered',
-}
+  hasReadReceipts: false,
+} as const satisfies ChannelFacts

@@ -1,6 +1,6 @@
 import type { ChannelFacts } from './channel-facts.ts'
 
-export const whatsapp: ChannelFacts = {
+export const whatsapp = {
   name: 'WhatsApp',
   prefix: 'whatsapp:',
   address: 'whatsapp_number',
@@ -9,5 +9,5 @@ export const whatsapp: ChannelFacts = {
   characters: 1600,
   windowHours: 24,
   isBilledBySegment: false,
-  lastStatus: 'read',
-}
+  hasReadReceipts: true,
+} as const satisfies ChannelFacts
