@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { mkdir, open, rename } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { parseStored } from '../json-file.ts'
-import { replaceFile } from './replace-file.ts'
 
 export type Positions = ReturnType<typeof openPositions>
 
@@ -39,4 +40,17 @@ function stored(file: string, arn: string): Record<string, string> {
   }
   const content = parseStored<{ arn: string; shards: Record<string, string> }>(text, file)
   return content.arn === arn ? content.shards : {}
+}
+
+/** Writes a file such that, whenever the process ends, either the old or the new content is there, whole. */
+async function replaceFile(file: string, content: string) {
+  await mkdir(dirname(file), { recursive: true })
+  const next = await open(`${file}.next`, 'w')
+  try {
+    await next.writeFile(content)
+    await next.sync()
+  } finally {
+    await next.close()
+  }
+  await rename(`${file}.next`, file)
 }

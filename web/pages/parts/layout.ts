@@ -5,8 +5,10 @@ import { Html, html } from '../markup/html.ts'
 import { inlineHash } from '../markup/inline-hash.ts'
 import type { Reader } from '../reader.ts'
 import { pageScript } from '../scripts/page-script.ts'
-import { mark } from './brand.ts'
 import { head, type Preview } from './head.ts'
+
+/** The product's mark: a wire that ends in a contact. */
+const mark = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9" fill="#135e68"/><path d="M9.5 8v10.5a4.5 4.5 0 0 0 4.5 4.5h4.5" fill="none" stroke="#fff" stroke-width="3.2" stroke-linecap="round"/><circle cx="23" cy="23" r="2.5" fill="#eb9768"/></svg>`
 
 /** A style and a script of a page's kind, and the hashes by which its policy allows them. */
 export interface Kind {

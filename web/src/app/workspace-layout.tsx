@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Outlet } from 'react-router'
 import { useText } from '../lib/language/text.ts'
 import { followSignOut } from '../lib/other-tabs.ts'
@@ -12,7 +12,6 @@ import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useKeptScroll } from './use-kept-scroll.ts'
-import { useKeyScroll } from './use-key-scroll.ts'
 
 /** Sidebar (a bottom bar on a phone) and the page, which scrolls by itself: the window never does. */
 export function WorkspaceLayout() {
@@ -38,4 +37,17 @@ export function WorkspaceLayout() {
       <Toaster closeLabel={common('close')} />
     </Flex>
   )
+}
+
+const SCROLLING = new Set([' ', 'PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp'])
+
+/** The window never scrolls, so the keys that do go to the page as long as nothing else has the focus. */
+function useKeyScroll(main: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const follow = ({ key }: KeyboardEvent) => {
+      if (SCROLLING.has(key) && document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+    }
+    document.addEventListener('keydown', follow)
+    return () => document.removeEventListener('keydown', follow)
+  }, [main])
 }

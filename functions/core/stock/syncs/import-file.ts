@@ -8,9 +8,9 @@ import type { Outcome, RunItem } from './entity.ts'
 import { findKnownFiles } from './find-known-files.ts'
 import { getRunFile } from './get-run-file.ts'
 import { type Lease, LeaseLost } from './hold-lease.ts'
-import { isUploadWaiting } from './is-upload-waiting.ts'
+import { listLatest } from './list-latest.ts'
 import type { Report } from './record-progress.ts'
-import { isOfServer } from './rules.ts'
+import { isFileKept, isOfServer } from './rules.ts'
 import { forgetFile, setFile } from './store.ts'
 
 interface Job {
@@ -70,3 +70,11 @@ const upToDate = ({ name, errors, problems_of }: SeenFile, rows: readonly Catalo
   has_problems: problems_of !== undefined,
   problems_of,
 })
+
+/** Whether a file that was sent by hand can be confirmed still, and no failure since then is to be taken back. */
+async function isUploadWaiting({ org, now }: Pick<Work, 'org' | 'now'>, run: string): Promise<boolean> {
+  const runs = (await listLatest(org)).filter(({ id }) => id !== run)
+  const isWaiting = (one: (typeof runs)[number]) =>
+    one.status === 'held' && one.upload !== undefined && isFileKept(one, now)
+  return runs[0]?.status !== 'failed' && runs.some(isWaiting)
+}

@@ -1,6 +1,22 @@
-import type { Channel } from '#contract/customers/channels/channels.ts'
+import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 
 /** The id of a contact's conversation on a channel, begun or not; null where they have no address there. */
 export const conversationOn = (row: ConversationRow, type: Channel): string | null =>
   row[`${type}_conversation_id` as const]
+
+/** A contact's conversation on a channel, once a message has begun it: only then does its address lead anywhere. */
+export const begunOn = (row: ConversationRow, type: Channel): string | null =>
+  row[`has_${type}` as const] ? conversationOn(row, type) : null
+
+/** The channel on which a contact has this conversation; undefined where it is none of theirs. */
+export const channelOf = (row: ConversationRow, conversation: string): Channel | undefined =>
+  ALL_CHANNELS.find((type) => conversationOn(row, type) === conversation)
+
+/** The conversation that opens with a contact: where something is unread, else on the channel used last; the contact's own id where none has begun. */
+export function firstShown(row: ConversationRow): string {
+  const rank = (type: Channel) =>
+    (row.channels[type].unread_count > 0 ? 2 : 0) + (row.most_recent_type === type ? 1 : 0)
+  const likely = ALL_CHANNELS.toSorted((a, b) => rank(b) - rank(a)).find((type) => begunOn(row, type) !== null)
+  return (likely && begunOn(row, likely)) ?? row.contact_id
+}

@@ -1,7 +1,6 @@
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import { begunOn } from '../begun-on.ts'
-import { conversationOn } from '../conversation-on.ts'
+import { begunOn, conversationOn } from '../conversation-on.ts'
 import { windowHours } from './window-hours.ts'
 
 export type SendingBlock = 'no_address' | 'not_active' | 'opted_out' | 'not_started' | 'window_closed'

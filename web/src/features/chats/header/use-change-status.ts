@@ -4,7 +4,7 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { changeStatus } from '../api.ts'
-import { begunOn } from '../begun-on.ts'
+import { begunOn } from '../conversation-on.ts'
 import { useChatText } from '../texts.ts'
 import { useKnownRows } from '../use-known-rows.ts'
 

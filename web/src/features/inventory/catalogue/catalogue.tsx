@@ -9,7 +9,6 @@ import { Panel } from '../../../ui/panel.tsx'
 import { useIsFirstRunDue } from '../syncs/use-is-first-run-due.ts'
 import { useInventoryText } from '../texts.ts'
 import './catalogue.css'
-import { CatalogueSkeleton } from './catalogue-skeleton.tsx'
 import { NumberFound } from './number-found.tsx'
 import { Pagination } from './pagination.tsx'
 import type { useCatalogue } from './use-catalogue.ts'
@@ -77,4 +76,20 @@ function useTopOnChange(page: number) {
     seen.current = page
     document.getElementById('main')?.scrollTo({ top: 0 })
   }, [page])
+}
+
+const PLACEHOLDERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+
+/** The catalogue's shape until its first page is there. */
+function CatalogueSkeleton() {
+  const common = useText()
+  return (
+    <div className="lot" role="status" aria-busy aria-label={common('loading')}>
+      <div className="lot-grid">
+        {PLACEHOLDERS.map((key) => (
+          <div key={key} className="lot-card-skeleton" />
+        ))}
+      </div>
+    </div>
+  )
 }
