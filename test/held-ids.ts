@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { Id } from '#contract/fields.ts'
 import type { Client } from './cloud.ts'
 import { endedRun, prepareUpload, sendFile } from './feeds.ts'
-import { type NamedRow, namedRows, type Target } from './requests.ts'
+import { type NamedRow, namedRows, newNumber, type Target } from './requests.ts'
 
 /** Real ids of a person's conversations and of a dealership's lot: those beside them have no use of any. */
 export interface ConversationIds {
@@ -18,11 +18,20 @@ export interface LotIds {
   /** Held, with a row that could not be read. */
   run: string
   upload: string
+  /** Nobody needs it again. */
+  spare_contact: string
 }
 export type HeldIds = ConversationIds & Partial<LotIds>
 
 /** What each id that a row takes can lead to; what leads nowhere has none. */
 const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
+  // An organization's own: nobody but a system administrator names one.
+  'contacts.create organization_id': [],
+  'contacts.get id': ['contact'],
+  'contacts.update id': ['contact'],
+  'contacts.update before_id': ['contact'],
+  'contacts.update after_id': ['contact'],
+  'contacts.remove id': ['spare_contact'],
   'chats.recent cursor': ['list_cursor'],
   'chats.get contact_id': ['contact', 'conversation'],
   'chats.messages id': ['conversation'],
@@ -114,7 +123,9 @@ export async function lotIds(client: Client): Promise<LotIds> {
   const { id: run } = await bring([...rowsOf(3), UNREADABLE], before + 2)
   const upload = await send(rowsOf(12))
   const { id: vehicle } = (await client.post('/api/inventory', VEHICLE)).body
-  return { vehicle, run, upload }
+  const spare = { first_name: 'Sam', last_name: 'Spare', phone: newNumber() }
+  const { id: spare_contact } = (await client.post('/api/contacts', spare)).body
+  return { vehicle, run, upload, spare_contact }
 }
 
 /** A field is an id by its schema, or by its name: a cursor and a place in a thread are ids too. */

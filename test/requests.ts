@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { pathOf, type Row } from '#contract/route.ts'
 import { type FunctionName, routes } from '#contract/routes.ts'
 
@@ -23,6 +23,8 @@ export interface Request {
 
 const conversation = ({ type, id }: Target) => ({ type, id })
 const noVehicle = { id: 'no-such-car' }
+/** A number that no other request names. */
+export const newNumber = () => `+1628${String(randomInt(10 ** 7)).padStart(7, '2')}`
 const stranger = () => `nobody-${randomUUID()}@lotwire.test`
 
 /** A server inside our own network, which is refused before anything is sent to it. */
@@ -50,6 +52,15 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
   me: {
     get: () => ({ status: 200 }),
     update: () => ({ body: { language: 'en' }, status: 200 }),
+  },
+  contacts: {
+    create: () => ({
+      body: { first_name: 'Nora', last_name: 'New', phone: newNumber() },
+      status: 200,
+    }),
+    get: ({ contact_id: id }) => ({ params: { id }, status: 200 }),
+    update: ({ contact_id: id }) => ({ params: { id }, body: { stage: 'contacted' }, status: 200 }),
+    remove: () => ({ params: { id: 'nobody' }, status: 404 }),
   },
   chats: {
     recent: () => ({ query: { status: 'all', per_page: '200' }, status: 200 }),
@@ -130,4 +141,4 @@ export function requestOf({ name, row, request }: NamedRow, at: Target) {
 }
 
 /** Whether a row is about one conversation or contact, which the caller must be allowed to see. */
-export const isAboutConversation = ({ row }: NamedRow) => /^\/api\/chats\/.*\{/.test(row.path)
+export const isAboutConversation = ({ row }: NamedRow) => /^\/api\/(?:chats|contacts)\/.*\{/.test(row.path)

@@ -1,3 +1,4 @@
+import { customersRefusals } from '#contract/customers/refusals.ts'
 import { fieldWords } from '#contract/field-words.ts'
 import type { Language } from '#contract/language.ts'
 import { messagingRefusals } from '#contract/messaging/refusals.ts'
@@ -16,6 +17,7 @@ export const refusals = {
   ...listRefusals,
   ...fieldWords,
   ...peopleRefusals,
+  ...customersRefusals,
   ...telephonyRefusals,
   ...messagingRefusals,
   ...stockRefusals,

@@ -1,3 +1,4 @@
+import { contacts } from '#contract/customers/contacts.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import { dashboard } from '#contract/messaging/dashboard.ts'
 import { auth } from '#contract/people/auth.ts'
@@ -19,6 +20,7 @@ import type { Row } from './route.ts'
 export const routes = {
   auth,
   me,
+  contacts,
   chats,
   settings,
   dashboard,

@@ -11,7 +11,32 @@ export const openPartitions = {
   count: ['VEHICLE#*', 'VISIT#*'],
 } as const
 
-/** The one table: its keys, its indexes and the question that each index answers. */
+/**
+ * What a list of contacts shows of each: nothing that a message changes, so that none rewrites these entries. The
+ * board's cards also tell when the last message was.
+ */
+const PERSON = [
+  '_et',
+  'org',
+  'id',
+  'first_name',
+  'last_name',
+  'phone',
+  'whatsapp_number',
+  'email',
+  'company',
+  'notes',
+  'stage',
+  'labels',
+  'assignee',
+  'assignee_name',
+  'created_at',
+  'updated_at',
+  'most_recent_type',
+] as const
+const CARD = [...PERSON, 'last_message_at', 'paused_until'] as const
+
+/** The one table: its keys, its indexes and the question that each index answers; `holds`: only these attributes, else all. */
 export const table = {
   partitionKey: 'pk',
   sortKey: 'sk',
@@ -21,6 +46,14 @@ export const table = {
     inbox: { partitionKey: 'inbox', sortKey: 'inbox_at' },
     /** Which conversations of this status did this agent (or nobody) have last? */
     desk: { partitionKey: 'desk', sortKey: 'inbox_at' },
+    /** Whom does the whole dealership know, by when they came in? */
+    people: { partitionKey: 'people', sortKey: 'people_at', holds: PERSON },
+    /** Whom does this agent (or nobody) look after? */
+    people_desk: { partitionKey: 'people_desk', sortKey: 'people_at', holds: PERSON },
+    /** Who is in this stage, in the board's order? */
+    board: { partitionKey: 'board', sortKey: 'place', holds: CARD },
+    /** The same of one agent's contacts (or nobody's). */
+    board_desk: { partitionKey: 'board_desk', sortKey: 'place', holds: CARD },
     /** Who works in this organization? */
     team: { partitionKey: 'team', sortKey: 'team_at' },
   },

@@ -35,10 +35,10 @@ const STATUS: Record<ErrorCode, number> = {
  * without details.
  */
 export function answerError(error: unknown, event: Event, language: Language): Answer {
-  const { code, words, fields, retryAfterSeconds } = error instanceof AppError ? error : tellLess(error, event)
+  const { code, words, fields, retryAfterSeconds, told } = error instanceof AppError ? error : tellLess(error, event)
   const said = (one: Refused) => sayRefusal(one, language)
   const errors = fields && Object.fromEntries(Object.entries(fields).map(([field, one]) => [field, said(one)]))
-  const answer = asJson(STATUS[code], { message: said(words), code, ...(errors && { errors }) })
+  const answer = asJson(STATUS[code], { message: said(words), code, ...(errors && { errors }), ...told })
   if (retryAfterSeconds) answer.headers = { ...answer.headers, 'retry-after': String(Math.ceil(retryAfterSeconds)) }
   return answer
 }

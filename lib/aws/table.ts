@@ -1,5 +1,5 @@
 import { RemovalPolicy } from 'aws-cdk-lib'
-import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import { AttributeType, Billing, ProjectionType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { Construct } from 'constructs'
 import { table as layout, openPartitions } from '#contract/table.ts'
@@ -23,6 +23,7 @@ export class Table extends Construct {
         indexName,
         partitionKey: text(keys.partitionKey),
         sortKey: text(keys.sortKey),
+        ...('holds' in keys && { projectionType: ProjectionType.INCLUDE, nonKeyAttributes: [...keys.holds] }),
       })),
       billing: Billing.onDemand(),
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,

@@ -1,6 +1,5 @@
-import { contactIdOf } from '../../functions/core/customers/contacts/entity.ts'
+import { contactIdOf, conversationIdOf } from '../../functions/core/customers/contacts/entity.ts'
 import { findContact } from '../../functions/core/customers/contacts/store.ts'
-import { conversationIdOf } from '../../functions/core/messaging/conversations/entity.ts'
 import { listConversations } from '../../functions/core/messaging/conversations/list-conversations.ts'
 import { listMessages } from '../../functions/core/messaging/messages/list-messages.ts'
 import { receiveMessage } from '../../functions/core/messaging/messages/receive-message.ts'

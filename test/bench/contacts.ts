@@ -1,6 +1,7 @@
 import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
 import { BatchWriteCommand, execute } from 'dynamodb-toolbox/table/actions/batchWrite'
 import { Contact, contactIdOf, inboxKeys, Word, wordKey } from '../../functions/core/customers/contacts/entity.ts'
+import { newContact } from '../../functions/core/customers/contacts/new-contact.ts'
 import { wordsOfContact } from '../../functions/core/customers/contacts/rules.ts'
 import type { OrgId } from '../../functions/core/platform/ctx.ts'
 import { table } from '../../functions/core/platform/table/client.ts'
@@ -44,13 +45,14 @@ function requestsOf(org: OrgId, person: { i: number; first_name: string; last_na
   const id = contactIdOf(org, address)
   const at = new Date(Date.UTC(2026, 0) + i * 60_000).toISOString()
   const email = i % 2 ? `${first_name}.${last_name}${i % 97}@example.com`.toLowerCase() : undefined
-  const contact = {
-    ...{ org, id, address, first_name, last_name, phone: address, created_at: at, last_message_at: at, email },
+  const known = {
+    ...{ org, id, first_name, last_name, phone: address, created_at: at, last_message_at: at, email },
     ...inboxKeys(org, id, undefined, 'active', at),
     ...{ most_recent_type: 'sms' as const, last_message: 'Is the blue Civic still there?' },
     channels: { sms: { since: at, inbound: 3, unread: 0, last_inbound_at: at } },
   }
-  const words = wordsOfContact(person.i % 2 ? { ...contact, email: email ?? '' } : { first_name, last_name, address })
+  const contact = newContact(known, new Date(at))
+  const words = wordsOfContact({ ...{ first_name, last_name, phone: address }, email })
   const text = ` ${words.join(' ')}`
   return [
     Contact.build(BatchPutRequest).item(contact),

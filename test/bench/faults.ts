@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { contactIdOf } from '../../functions/core/customers/contacts/entity.ts'
-import { conversationIdOf } from '../../functions/core/messaging/conversations/entity.ts'
+import { contactIdOf, conversationIdOf } from '../../functions/core/customers/contacts/entity.ts'
 import type { MessageItem } from '../../functions/core/messaging/messages/entity.ts'
 import { receiveMessage } from '../../functions/core/messaging/messages/receive-message.ts'
 import { rankOf } from '../../functions/core/messaging/messages/rules.ts'

@@ -1,6 +1,5 @@
-import { contactIdOf } from '../../functions/core/customers/contacts/entity.ts'
+import { contactIdOf, conversationIdOf } from '../../functions/core/customers/contacts/entity.ts'
 import { findContact } from '../../functions/core/customers/contacts/store.ts'
-import { conversationIdOf } from '../../functions/core/messaging/conversations/entity.ts'
 import { listBefore } from '../../functions/core/messaging/messages/store.ts'
 import type { OrgId } from '../../functions/core/platform/ctx.ts'
 import { handler } from '../../functions/webhooks/twilio.ts'

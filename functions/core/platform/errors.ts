@@ -7,6 +7,8 @@ interface More {
   fields?: Record<string, Refused>
   /** Seconds until trying again makes sense. */
   retryAfterSeconds?: number
+  /** What else the answer holds, for programs. */
+  told?: Record<string, string>
 }
 
 type Given<Key extends RefusalKey> =
@@ -21,6 +23,7 @@ export class AppError<Key extends RefusalKey = RefusalKey> extends Error {
   readonly code: ErrorCode
   readonly fields?: More['fields']
   readonly retryAfterSeconds?: number
+  readonly told?: More['told']
 
   constructor(key: Key, ...[about, more]: Given<Key>) {
     const words = { key, ...(about && { about }) } as Refused
@@ -29,6 +32,7 @@ export class AppError<Key extends RefusalKey = RefusalKey> extends Error {
     this.code = refusals[key].code
     this.fields = more?.fields
     this.retryAfterSeconds = more?.retryAfterSeconds
+    this.told = more?.told
   }
 }
 

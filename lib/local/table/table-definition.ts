@@ -1,7 +1,7 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
 import { table } from '#contract/table.ts'
 
-type KeyPair = { partitionKey: string; sortKey: string }
+type KeyPair = { partitionKey: string; sortKey: string; holds?: readonly string[] }
 
 const schema = ({ partitionKey, sortKey }: KeyPair) => [
   { AttributeName: partitionKey, KeyType: 'HASH' as const },
@@ -19,7 +19,9 @@ export function tableDefinition(name: string): CreateTableCommandInput {
     GlobalSecondaryIndexes: indexes.map(([IndexName, pair]) => ({
       IndexName,
       KeySchema: schema(pair),
-      Projection: { ProjectionType: 'ALL' },
+      Projection: pair.holds
+        ? { ProjectionType: 'INCLUDE', NonKeyAttributes: [...pair.holds] }
+        : { ProjectionType: 'ALL' },
     })),
     BillingMode: 'PAY_PER_REQUEST',
   }

@@ -18,14 +18,14 @@ const channelState = map({
   inbound: number(),
   unread: number(),
   last_inbound_at: string().optional(),
-  opted_out_at: string().optional(),
-  /** Their newest START: an older STOP that comes in late says nothing any more. */
-  opted_in_at: string().optional(),
 })
+
+/** A moment for some channels, under the channel's name. */
+const momentByChannel = () => record(string().enum(...ALL_CHANNELS), string()).partial()
 
 /**
  * A customer, and the row that the inbox shows of their conversations. Kept under 1 kB, so that it and each of
- * its two index entries cost one unit to write.
+ * its index entries cost one unit to write; of those, a message changes four.
  */
 export const Contact = new Entity({
   ...entityDefaults,
@@ -33,16 +33,24 @@ export const Contact = new Entity({
   schema: item({
     org: string().key(),
     id: string().key(),
-    /** Where they write from, without the channel's prefix: a phone number, a short code, or WhatsApp's opaque user id. */
-    address: string(),
     first_name: string().default(''),
     last_name: string().default(''),
+    /** Where they write from, without the channel's prefix: a number in E.164 or a short code. */
     phone: string().optional(),
+    /** A number in E.164, or WhatsApp's opaque user id. */
     whatsapp_number: string().optional(),
     ...byContactField(() => string().optional()),
     stage: string().default('new'),
     labels: list(string()).default([]),
     created_at: string(),
+    /** When somebody last changed what is known of them. */
+    updated_at: string(),
+    /** Set aside until then. */
+    paused_until: string().optional(),
+    /** When they sent STOP, or Twilio told us that it blocks them. It belongs to their address on that channel. */
+    opted_out: momentByChannel().default({}),
+    /** Their newest START: an older STOP that comes in late says nothing any more. */
+    opted_in: momentByChannel().default({}),
     status: string().enum('active', 'closed', 'archived').default('active'),
     assignee: string().optional(),
     assignee_name: string().optional(),
@@ -62,12 +70,40 @@ export const Contact = new Entity({
     inbox: string().optional(),
     desk: string().optional(),
     inbox_at: string().optional(),
+    people: string(),
+    people_desk: string(),
+    people_at: string(),
+    board: string(),
+    board_desk: string(),
+    /** Where in the stage's column, the greatest on top (rules.ts). */
+    place: string(),
   }),
   computeKey: ({ org, id }) => ({ pk: `O#${org}#C#${id}`, sk: 'CONTACT' }),
 })
 
-/** The contact of an address is always the same one, so two first messages at once make one contact. */
+/** Of an address that nobody had before, the contact is always the same one. */
 export const contactIdOf = (org: string, address: string) => derivedId('contact', org, address)
+
+/** A contact has one conversation a channel, and its id follows from both. */
+export const conversationIdOf = (contact: string, channel: Channel) => derivedId('conversation', contact, channel)
+
+/**
+ * Whose an address is: at most one contact's. It stays when the contact is gone or has another number, for the next one
+ * who writes from there must not get the old one's id, and a STOP counts for whoever it belongs to.
+ */
+export const Address = new Entity({
+  ...entityDefaults,
+  name: 'address',
+  schema: item({
+    org: string().key(),
+    address: string().key(),
+    contact: string().optional(),
+    /** Who opted out here, as it stood when its last contact left it. */
+    opted_out: momentByChannel().optional(),
+  }),
+  computeKey: ({ org, address }) => ({ pk: `O#${org}#A#${address}`, sk: 'ADDRESS' }),
+})
+export type AddressItem = FormattedItem<typeof Address>
 
 export const inboxOf = (org: string, status: ConversationStatus) => `O#${org}#${status}`
 /** The desk of an agent, or of nobody (`undefined`): what the unassigned and one's own conversations are listed by. */
@@ -78,6 +114,27 @@ export const deskOf = (org: string, assignee: string | undefined, status: Conver
 export const deskKeys = (org: string, assignee: string | undefined, status: ConversationStatus) => ({
   inbox: inboxOf(org, status),
   desk: deskOf(org, assignee, status),
+})
+
+/** Where a contact stands among all people, and on the board. */
+export const peopleOf = (org: string) => `O#${org}#PEOPLE`
+export const peopleDeskOf = (org: string, assignee: string | undefined) => `O#${org}#${assignee ?? '-'}#PEOPLE`
+export const boardOf = (org: string, stage: string) => `O#${org}#STAGE#${stage}`
+export const boardDeskOf = (org: string, assignee: string | undefined, stage: string) =>
+  `O#${org}#${assignee ?? '-'}#STAGE#${stage}`
+
+/** The index keys that every contact has. */
+export const peopleKeys = (org: string, { id, assignee, stage, created_at }: Listed) => ({
+  people: peopleOf(org),
+  people_desk: peopleDeskOf(org, assignee),
+  people_at: `${created_at}#${id}`,
+  ...boardKeys(org, assignee, stage),
+})
+type Listed = { id: string; assignee?: string; stage: string; created_at: string }
+
+export const boardKeys = (org: string, assignee: string | undefined, stage: string) => ({
+  board: boardOf(org, stage),
+  board_desk: boardDeskOf(org, assignee, stage),
 })
 
 /** The index keys of a contact whose newest message is of `at` (ISO 8601). */

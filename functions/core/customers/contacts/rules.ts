@@ -1,5 +1,6 @@
 import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
+import { earliestId } from '../../platform/table/ids.ts'
 import type { ContactItem } from './entity.ts'
 
 const PHONE = /^\+\d{5,15}$/
@@ -14,6 +15,20 @@ export function addressFor(
   const address = contact[CHANNELS[channel].address]
   return address && (isPhone(address) || contact.channels[channel]) ? address : undefined
 }
+
+/** The addresses that are a contact's own; a phone number that WhatsApp has too is one. */
+type Numbers = Pick<ContactItem, 'phone' | 'whatsapp_number'>
+export const addressesOf = ({ phone, whatsapp_number }: Numbers) =>
+  [...new Set([phone, whatsapp_number])].filter((address) => address !== undefined)
+
+/** Who opted out of which channel at one of a contact's addresses. */
+export const optOutsOf = (contact: Numbers & Pick<ContactItem, 'opted_out'>, address: string) =>
+  Object.fromEntries(
+    ALL_CHANNELS.flatMap((channel) => {
+      const at = contact.opted_out[channel]
+      return at && (contact[CHANNELS[channel].address] ?? contact.phone) === address ? [[channel, at]] : []
+    }),
+  )
 
 /** Messages of all channels together: those that nobody has read yet, or all that the contact ever sent. */
 export const countOn = (contact: Pick<ContactItem, 'channels'>, what: 'unread' | 'inbound') =>
@@ -45,15 +60,16 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').to
 export function wordsOfContact(contact: {
   first_name: string
   last_name: string
-  address: string
+  phone?: string
+  whatsapp_number?: string
   email?: string
   company?: string
 }): string[] {
-  const digits = contact.address.replace(/\D/g, '')
+  const numbers = addressesOf(contact).map((address) => ({ address, digits: address.replace(/\D/g, '') }))
   const written = [contact.first_name, contact.last_name, contact.company ?? '', contact.email ?? '']
   const words = [
-    ...(digits.length >= 3 ? [digits] : []),
-    ...(isPhone(contact.address) ? nationalForms(digits) : []),
+    ...numbers.map(({ digits }) => digits).filter((digits) => digits.length >= 3),
+    ...numbers.flatMap(({ address, digits }) => (isPhone(address) ? nationalForms(digits) : [])),
     ...(contact.email ? [plain(contact.email)] : []),
     ...written.flatMap((text) => plain(text).split(/[^\p{L}\p{N}]+/u)),
   ]
@@ -96,4 +112,22 @@ export function wordsOfSearch(search: string): string[] {
     .map((word) => cutText(word, WORD_CHARACTERS))
     .slice(0, 6)
   return [...new Set(words)].filter((word, _, all) => !all.some((other) => other !== word && other.startsWith(word)))
+}
+
+/** The place of a card that comes to the top of its column now: the greatest so far, without looking at the others. */
+export const placeOnTop = (id: string, now: Date) => earliestId(now.getTime()) + id.slice(-6)
+
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** A place between two of a column: above `below` (undefined: the column's end), and below `above`. */
+export function placeBetween(below: string | undefined, above: string): string {
+  let [place, ceiling] = ['', above]
+  for (let i = 0; ; i++) {
+    const least = LETTERS.indexOf(below?.[i] ?? '0')
+    const most = ceiling === '' ? LETTERS.length : LETTERS.indexOf(ceiling[i] ?? '0')
+    if (most - least > 1) return place + LETTERS.charAt((least + most) >> 1)
+    place += LETTERS.charAt(least)
+    // The next letters need only be greater than those of the one below.
+    if (most > least) ceiling = ''
+  }
 }

@@ -1,9 +1,8 @@
 import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { entityDefaults } from '../../platform/table/entity-defaults.ts'
-import { derivedId } from '../../platform/table/ids.ts'
 
 /** A conversation's messages and its head share a partition. */
 export const conversationOf = (org: string, id: string) => `O#${org}#V#${id}`
@@ -24,8 +23,5 @@ export const Head = new Entity({
   }),
   computeKey: ({ org, conversation }) => ({ pk: conversationOf(org, conversation), sk: '~HEAD' }),
 })
-
-/** A contact has one conversation a channel, and its id follows from both. */
-export const conversationIdOf = (contact: string, channel: Channel) => derivedId('conversation', contact, channel)
 
 export type HeadItem = FormattedItem<typeof Head>

@@ -1,8 +1,8 @@
 import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
+import { conversationIdOf } from '../../customers/contacts/entity.ts'
 import { findContact } from '../../customers/contacts/store.ts'
 import { type Ctx, maySee, type OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
-import { conversationIdOf } from './entity.ts'
 import { presentContact } from './present-contact.ts'
 import { findHead } from './store.ts'
 

@@ -2,9 +2,8 @@ import type * as z from 'zod/mini'
 import { byChannel, type Channel, perChannel } from '#contract/customers/channels/channels.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import type { ChannelState, ContactItem } from '../../customers/contacts/entity.ts'
+import { type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'
 import { addressFor, countOn, displayName } from '../../customers/contacts/rules.ts'
-import { conversationIdOf } from './entity.ts'
 import { windowClosesAt } from './rules.ts'
 
 /** A contact as the list shows it (S2 §3). A conversation's id is known before its first message. */
@@ -39,15 +38,16 @@ export function presentContact(contact: ContactItem): z.input<typeof Conversatio
     assigned_agent: contact.assignee ? { id: contact.assignee, name: contact.assignee_name ?? '' } : null,
     vehicle: presentVehicle(contact),
     unread_count: countOn(contact, 'unread'),
-    channels: byChannel((channel) => presentChannel(channel, contact.channels[channel])),
+    channels: byChannel((channel) => presentChannel(channel, contact)),
   }
 }
 
-function presentChannel(channel: Channel, state: ChannelState | undefined) {
+function presentChannel(channel: Channel, { channels, opted_out }: ContactItem) {
+  const state = channels[channel]
   return {
     unread_count: state?.unread ?? 0,
     window_closes_at: windowClosesAt(channel, state?.last_inbound_at)?.toISOString() ?? null,
-    opted_out_at: state?.opted_out_at ?? null,
+    opted_out_at: opted_out[channel] ?? null,
   }
 }
 

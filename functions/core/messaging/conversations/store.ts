@@ -55,7 +55,7 @@ export async function setStatus(org: OrgId, contact: ContactItem, status: Conver
       .options({
         condition: {
           and: [
-            { attr: 'address', exists: true },
+            { attr: 'created_at', exists: true },
             contact.assignee ? { attr: 'assignee', eq: contact.assignee } : { attr: 'assignee', exists: false },
             contact.last_message_at
               ? { attr: 'last_message_at', eq: contact.last_message_at }

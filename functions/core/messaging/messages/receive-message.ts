@@ -1,19 +1,19 @@
 import { $get, $remove, $set, $sum } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { parseAddress } from '#contract/customers/channels/address.ts'
-import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import {
   type ChannelState,
   type ContactItem,
-  contactIdOf,
+  conversationIdOf,
   deskKeys,
   inboxKeys,
 } from '../../customers/contacts/entity.ts'
+import { findSender, type Stranger } from '../../customers/contacts/find-sender.ts'
+import { newContact } from '../../customers/contacts/new-contact.ts'
 import { isPhone, splitName } from '../../customers/contacts/rules.ts'
-import { findContact } from '../../customers/contacts/store.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
-import { conversationIdOf } from '../conversations/entity.ts'
 import { markOfSid } from './entity.ts'
 import { arrivalOf, consentOf, countsLate, previewOf, rankOf, rowTimeOf } from './rules.ts'
 import { appendMessage, type ContactChange } from './store.ts'
@@ -38,13 +38,13 @@ export interface Inbound {
 export async function receiveMessage(work: Work, inbound: Inbound): Promise<void> {
   const { org, now } = work
   const { channel, address } = parseAddress(inbound.from)
-  const contact = contactIdOf(org, address)
-  const conversation = conversationIdOf(contact, channel)
   await untilUnchanged(async () => {
-    const seen = await findContact(org, contact, true)
+    const sender = await findSender(org, address, now)
+    const seen = 'contact' in sender ? sender.contact : undefined
+    const contact = 'contact' in sender ? sender.contact.id : sender.id
     const id = newId(arrivalOf(now, seen?.last_message_id))
     const message = {
-      ...{ org, conversation, id, contact, channel },
+      ...{ org, conversation: conversationIdOf(contact, channel), id, contact, channel },
       direction: 'inbound' as const,
       body: inbound.body,
       sent_at: (inbound.occurred_at ?? now).toISOString(),
@@ -53,33 +53,32 @@ export async function receiveMessage(work: Work, inbound: Inbound): Promise<void
       sid: inbound.sid,
       media: inbound.media.length > 0 ? inbound.media : undefined,
     }
-    const change = seen ? known(seen, id, work, inbound) : unknown(contact, id, work, inbound)
+    const change = 'contact' in sender ? known(sender.contact, id, work, inbound) : unknown(sender, id, work, inbound)
     return (await appendMessage(message, markOfSid(inbound.sid), change)) !== 'changed'
   })
 }
 
-function unknown(id: string, message: string, work: Work, inbound: Inbound): ContactChange {
+function unknown({ id, opted_out }: Stranger, message: string, work: Work, inbound: Inbound): ContactChange {
   const { org } = work
   const { channel, address } = parseAddress(inbound.from)
   const at = laterOf(undefined, work, inbound)
-  return {
-    put: {
-      org,
-      id,
-      address,
-      ...splitName(inbound.profile_name),
-      phone: isPhone(address) ? address : undefined,
-      [CHANNELS[channel].address]: address,
-      created_at: at,
-      status: 'active',
-      most_recent_type: channel,
-      last_message: previewOf(inbound.body, inbound.media.length),
-      last_message_at: at,
-      last_message_id: message,
-      channels: { [channel]: begunState(inbound, at) },
-      ...inboxKeys(org, id, undefined, 'active', at),
-    },
+  const contact = {
+    org,
+    id,
+    ...splitName(inbound.profile_name),
+    phone: isPhone(address) ? address : undefined,
+    [CHANNELS[channel].address]: address,
+    created_at: at,
+    status: 'active' as const,
+    most_recent_type: channel,
+    last_message: previewOf(inbound.body, inbound.media.length),
+    last_message_at: at,
+    last_message_id: message,
+    channels: { [channel]: begunState(at) },
+    ...consentAfter({ opted_out, opted_in: {} }, channel, inbound, at),
+    ...inboxKeys(org, id, undefined, 'active', at),
   }
+  return { put: newContact(contact, work.now) }
 }
 
 function known(seen: ContactItem, id: string, work: Work, inbound: Inbound): ContactChange {
@@ -113,32 +112,36 @@ function known(seen: ContactItem, id: string, work: Work, inbound: Inbound): Con
               inbound: $sum($get(`channels.${channel}.inbound`), 1),
               unread: $sum($get(`channels.${channel}.unread`), 1),
               last_inbound_at: laterOf(state.last_inbound_at, work, inbound),
-              ...consentChange(state, inbound, writtenAt),
             }
-          : $set(begunState(inbound, writtenAt)),
+          : $set(begunState(writtenAt)),
       },
+      ...consentChange(seen, channel, inbound, writtenAt),
     },
   }
 }
 
 /** A conversation that a customer's message begins. */
-function begunState(inbound: Inbound, at: string): ChannelState {
+const begunState = (at: string): ChannelState => ({ since: at, inbound: 1, unread: 1, last_inbound_at: at })
+
+type Consent = Pick<ContactItem, 'opted_out' | 'opted_in'>
+
+/** What a new contact's first message leaves of what was known of its address. */
+function consentAfter(known: Consent, channel: Channel, inbound: Inbound, at: string): Consent {
   const word = consentOf(inbound.body, inbound.opt_out_type)
-  return {
-    since: at,
-    inbound: 1,
-    unread: 1,
-    last_inbound_at: at,
-    ...(word === 'stop' && { opted_out_at: at }),
-    ...(word === 'start' && { opted_in_at: at }),
-  }
+  if (word === 'stop') return { ...known, opted_out: { ...known.opted_out, [channel]: at } }
+  if (word === undefined) return known
+  const { [channel]: _, ...others } = known.opted_out
+  return { opted_out: others, opted_in: { [channel]: at } }
 }
 
 /** What a STOP or START changes; one that is imported late changes nothing where the customer wrote another one since. */
-function consentChange(state: ChannelState, inbound: Inbound, at: string) {
+function consentChange(seen: Consent, channel: Channel, inbound: Inbound, at: string) {
   const word = consentOf(inbound.body, inbound.opt_out_type)
-  if (word === undefined || (inbound.occurred_at && !countsLate(word, at, state))) return {}
-  return word === 'stop' ? { opted_out_at: at } : { opted_out_at: $remove(), opted_in_at: at }
+  const known = { opted_out_at: seen.opted_out[channel], opted_in_at: seen.opted_in[channel] }
+  if (word === undefined || (inbound.occurred_at && !countsLate(word, at, known))) return {}
+  return word === 'stop'
+    ? { opted_out: { [channel]: at } }
+    : { opted_out: { [channel]: $remove() }, opted_in: { [channel]: at } }
 }
 
 /** A message that is imported late counts from when it was written, and never takes back what a later one did. */

@@ -52,7 +52,7 @@ async function queueMessage(ctx: Ctx, input: Send, mark: string | undefined) {
       channel,
       body: input.body.trim(),
       status: contact.status,
-      optedOutAt: contact.channels[channel]?.opted_out_at,
+      optedOutAt: contact.opted_out[channel],
       lastInboundAt: contact.channels[channel]?.last_inbound_at,
       isConfigured: sender !== undefined,
       isReachable: addressFor(contact, channel) !== undefined,

@@ -11,6 +11,8 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { decodeTime } from 'ulid'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import { Contact, type ContactItem } from '../../customers/contacts/entity.ts'
+import { addressesOf } from '../../customers/contacts/rules.ts'
+import { claimAddress, isStill } from '../../customers/contacts/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { failedConditions, isContention, isWritten, untilUncontended } from '../../platform/table/conflicts.ts'
@@ -129,7 +131,7 @@ export async function takeSid(message: MessageItem, sid: string, rivals: Message
   )
 }
 
-/** What a message does to its contact: `put` makes a new one, `update` changes the one that was read as `seen`. */
+/** What a message does to its contact: `put` makes a new one and claims its addresses, `update` changes the one that was read as `seen`. */
 export type ContactChange =
   | { put: InputItem<typeof Contact> }
   | { seen: ContactItem; update: UpdateItemInput<typeof Contact>; isRefusedAfterOptOut: boolean }
@@ -145,6 +147,7 @@ export async function appendMessage(
 ): Promise<'appended' | 'repeated' | 'changed'> {
   const { org, conversation, contact, channel, id } = message
   const writes: Write[] = [Message.build(PutTransaction).item(message), contactWrite(message, change)]
+  if ('put' in change) writes.push(...addressesOf(change.put).map((address) => claimAddress(org, address, contact)))
   const seen = 'seen' in change ? change.seen : undefined
   if (!seen?.channels[channel])
     writes.push(
@@ -178,13 +181,16 @@ function contactWrite({ channel }: { channel: Channel }, change: ContactChange):
   if ('put' in change) return Contact.build(PutTransaction).item(change.put).options(onlyNew)
   const { seen, update, isRefusedAfterOptOut } = change
   const conditions: Condition<typeof Contact>[] = [
-    { attr: 'address', exists: true },
-    seen.assignee ? { attr: 'assignee', eq: seen.assignee } : { attr: 'assignee', exists: false },
+    { attr: 'created_at', exists: true },
+    isStill('assignee', seen.assignee),
+    // The address a message came from or goes to must still be theirs.
+    isStill('phone', seen.phone),
+    isStill('whatsapp_number', seen.whatsapp_number),
   ]
   if (typeof update.last_message_at === 'string' && typeof update.last_message_id === 'string')
     conditions.push(showsOlder(update.last_message_at, update.last_message_id))
   if (isRefusedAfterOptOut)
-    conditions.push({ attr: `channels.${channel}.opted_out_at`, exists: false }, { attr: 'status', eq: seen.status })
+    conditions.push({ attr: `opted_out.${channel}`, exists: false }, { attr: 'status', eq: seen.status })
   return Contact.build(UpdateTransaction)
     .item(update)
     .options({ condition: { and: conditions } })

@@ -24,6 +24,10 @@ export const table = new Table({
   indexes: {
     inbox: index(layout.indexes.inbox),
     desk: index(layout.indexes.desk),
+    people: index(layout.indexes.people),
+    people_desk: index(layout.indexes.people_desk),
+    board: index(layout.indexes.board),
+    board_desk: index(layout.indexes.board_desk),
     team: index(layout.indexes.team),
   },
   entityAttributeSavedAs: '_et',

@@ -1,5 +1,6 @@
 import { addressOn, parseAddress } from '#contract/customers/channels/address.ts'
 import type { TwilioFields } from '#contract/telephony/settings.ts'
+import { readPhone } from '../../customers/contacts/read-phone.ts'
 import { refusedFields } from '../../platform/errors.ts'
 
 /** The form's fields as they are stored; those that are empty are absent. Throws `invalid` for a number that is none. */
@@ -8,9 +9,9 @@ export async function readFields(fields: TwilioFields) {
   return {
     account_sid: fields.twilio_account_sid,
     auth_token: fields.twilio_auth_token,
-    phone_number: phone && (SHORT_CODE.test(phone) ? phone : await readPhone('twilio_phone_number', phone)),
+    phone_number: phone && (SHORT_CODE.test(phone) ? phone : await readNumber('twilio_phone_number', phone)),
     messaging_service_sid: fields.twilio_messaging_service_sid,
-    whatsapp_from: whatsapp && addressOn('whatsapp', await readPhone('twilio_whatsapp_from', whatsapp)),
+    whatsapp_from: whatsapp && addressOn('whatsapp', await readNumber('twilio_whatsapp_from', whatsapp)),
     api_key: fields.twilio_api_key,
     api_secret: fields.twilio_api_secret,
     twiml_app_sid: fields.twilio_twiml_app_sid,
@@ -20,12 +21,9 @@ export async function readFields(fields: TwilioFields) {
 /** SMS may go out from one: it is no telephone number, and has no country. */
 const SHORT_CODE = /^\d{3,8}$/
 
-/** A number in any usual writing, of the United States where it names no country, as `+15125550100`. */
-async function readPhone(field: keyof TwilioFields, written: string): Promise<string> {
-  // Needed when the form is sent, which is seldom: it would be half of the function's start.
-  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
-  const { address } = parseAddress(written)
-  const number = parsePhoneNumberFromString(address, { defaultCountry: 'US', extract: false })
-  if (number?.isPossible()) return number.number
-  throw refusedFields({ [field]: { key: 'phone_number_wrong' } })
+/** A number as `+15125550100`, whatever prefix it was written with. */
+async function readNumber(field: keyof TwilioFields, written: string): Promise<string> {
+  const number = await readPhone(parseAddress(written).address)
+  if (number === undefined) throw refusedFields({ [field]: { key: 'phone_number_wrong' } })
+  return number
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
+import { contactIdOf, conversationIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
 import { findContact, setOptedOut } from '../../../../functions/core/customers/contacts/store.ts'
-import { conversationIdOf } from '../../../../functions/core/messaging/conversations/entity.ts'
 import { updateConversationStatus } from '../../../../functions/core/messaging/conversations/update-conversation-status.ts'
 import { markConversationRead } from '../../../../functions/core/messaging/messages/mark-conversation-read.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
@@ -85,5 +84,5 @@ test('Twilio’s word that a customer has opted out is kept whoever else is writ
   const { ctx, contact, now } = await conversation()
   meanwhile = conflict
   await setOptedOut(ctx.org, contact, 'sms', '2026-01-01T00:00:00.000Z')
-  expect(await now()).toMatchObject({ channels: { sms: { opted_out_at: '2026-01-01T00:00:00.000Z' } } })
+  expect(await now()).toMatchObject({ opted_out: { sms: '2026-01-01T00:00:00.000Z' } })
 })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
-import { conversationIdOf } from '../../../../functions/core/messaging/conversations/entity.ts'
+import { contactIdOf, conversationIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
 import { importMessages } from '../../../../functions/core/messaging/messages/import-messages.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
 import { listBefore } from '../../../../functions/core/messaging/messages/store.ts'

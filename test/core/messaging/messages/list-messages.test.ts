@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
-import { conversationIdOf } from '../../../../functions/core/messaging/conversations/entity.ts'
+import { contactIdOf, conversationIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
 import { listMessages } from '../../../../functions/core/messaging/messages/list-messages.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'

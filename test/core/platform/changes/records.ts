@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
+import { newContact } from '../../../../functions/core/customers/contacts/new-contact.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'
+
+const SOME_DAY = '2026-01-01T00:00:00.000Z'
 
 let last = 0
 
@@ -23,11 +26,9 @@ export function contactRecord(org: string, before: object | undefined, after: ob
   const image = (own: object | undefined) =>
     own && {
       _et: 'contact',
-      org,
-      address: '+16285550100',
-      created_at: '2026-01-01T00:00:00.000Z',
-      stage: 'new',
-      ...own,
+      opted_out: {},
+      opted_in: {},
+      ...newContact({ org, id: 'contact', phone: '+16285550100', created_at: SOME_DAY, ...own }, new Date(SOME_DAY)),
     }
   return record(image(before), image(after))
 }

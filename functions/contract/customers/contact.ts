@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { MaybeMoment, MaybeText, Moment, says, Text } from '#contract/fields.ts'
+import { byContactField } from './contact-fields.ts'
+import { LABELS } from './labels.ts'
+
+const Agent = z.object({ id: Text, name: Text })
+
+const listed = () =>
+  z.object({
+    id: Text,
+    first_name: Text,
+    last_name: Text,
+    display_name: Text,
+    name: Text,
+    phone: MaybeText,
+    whatsapp_number: MaybeText,
+    ...byContactField(() => MaybeText),
+    stage: Text,
+    /** One list under two names (S1's and S2's). */
+    labels: z.array(Text),
+    tags: z.array(Text),
+    created_at: Moment,
+    /** When somebody last changed what is known of them; a message is no such change. */
+    updated_at: Moment,
+    /** The conversation on the channel used last; null where they never wrote and were never written to. */
+    conversation_id: MaybeText,
+    assigned_agent: z.nullable(Agent),
+  })
+
+/** A contact as the list shows it (S1 §3). */
+export const ListedContact = z.lazy(listed)
+export type ListedContact = z.infer<typeof ListedContact>
+
+/** A contact, also as a card of the board. */
+export const Contact = z.lazy(() => z.extend(listed(), { last_message_at: MaybeMoment, paused_until: MaybeMoment }))
+export type Contact = z.infer<typeof Contact>
+
+const NAME_CHARACTERS = 60
+const trimmed = (most: number) => z.string().check(z.trim(), z.maxLength(most))
+const name = () => trimmed(NAME_CHARACTERS)
+/** Empty where there is none: a form sends all of its fields. */
+const maybe = (most: number) => z.optional(z.nullable(trimmed(most)))
+
+const known = {
+  /** A number in any usual writing; checked by the server, which knows the country. */
+  phone: maybe(40),
+  whatsapp_number: maybe(200),
+  email: z.optional(z.nullable(z.union([z.literal(''), z.email(says('email_wrong')).check(z.maxLength(200))]))),
+  company: maybe(100),
+  notes: maybe(1000),
+}
+const Stage = z.string().check(z.minLength(1), z.maxLength(80))
+const Labels = z.array(z.enum(LABELS)).check(z.maxLength(LABELS.length))
+
+/** A new contact (S1 §5): names, and a phone number or a WhatsApp address. */
+export const ContactInput = z.lazy(() =>
+  z
+    .object({
+      first_name: name().check(z.minLength(1)),
+      last_name: name().check(z.minLength(1)),
+      ...known,
+      stage: z.optional(Stage),
+      labels: z.optional(Labels),
+      /** Chosen by system administrators, and by nobody else. */
+      organization_id: z.optional(z.string().check(z.maxLength(200))),
+    })
+    .check(
+      z.refine(({ phone, whatsapp_number }) => Boolean(phone || whatsapp_number), {
+        error: says('required'),
+        path: ['phone'],
+      }),
+    ),
+)
+export type ContactInput = z.output<typeof ContactInput>
+
+/** What changes of a contact; whatever is absent stays. */
+export const ContactChanges = z.lazy(() =>
+  z.object({
+    first_name: z.optional(name()),
+    last_name: z.optional(name()),
+    ...known,
+    stage: z.optional(Stage),
+    labels: z.optional(Labels),
+    /** The cards right below and right above its new place in the stage's column; neither: on top. */
+    before_id: z.optional(z.string().check(z.maxLength(200))),
+    after_id: z.optional(z.string().check(z.maxLength(200))),
+  }),
+)
+export type ContactChanges = z.output<typeof ContactChanges>

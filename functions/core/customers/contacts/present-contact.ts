@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini'
+import type { Contact, ListedContact } from '#contract/customers/contact.ts'
+import { byContactField } from '#contract/customers/contact-fields.ts'
+import { type ContactItem, conversationIdOf } from './entity.ts'
+import { displayName } from './rules.ts'
+
+/** A contact as the list shows it (S1 §3): what its index entry holds is enough. */
+export function presentListed(contact: ListedItem): z.input<typeof ListedContact> {
+  const { id, assignee, most_recent_type } = contact
+  const name = displayName(contact)
+  return {
+    id,
+    first_name: contact.first_name,
+    last_name: contact.last_name,
+    display_name: name,
+    name,
+    phone: contact.phone ?? null,
+    whatsapp_number: contact.whatsapp_number ?? null,
+    ...byContactField((field) => contact[field] ?? null),
+    stage: contact.stage,
+    labels: contact.labels,
+    tags: contact.labels,
+    created_at: contact.created_at,
+    updated_at: contact.updated_at,
+    conversation_id: most_recent_type ? conversationIdOf(id, most_recent_type) : null,
+    assigned_agent: assignee ? { id: assignee, name: contact.assignee_name ?? '' } : null,
+  }
+}
+
+/** The same with what a card of the board tells by its color. */
+export const presentContact = (contact: CardItem): z.input<typeof Contact> => ({
+  ...presentListed(contact),
+  last_message_at: contact.last_message_at ?? null,
+  paused_until: contact.paused_until ?? null,
+})
+
+/** What the indexes of people and of the board hold (`#contract/table.ts`). */
+export const LISTED = [
+  'id',
+  'first_name',
+  'last_name',
+  'phone',
+  'whatsapp_number',
+  'email',
+  'company',
+  'notes',
+  'stage',
+  'labels',
+  'assignee',
+  'assignee_name',
+  'created_at',
+  'updated_at',
+  'most_recent_type',
+] as const
+export type ListedItem = Pick<ContactItem, (typeof LISTED)[number]>
+export type CardItem = ListedItem & Pick<ContactItem, 'last_message_at' | 'paused_until'>

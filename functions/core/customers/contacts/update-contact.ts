@@ -1,0 +1,90 @@
+import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
+import type { ContactChanges } from '#contract/customers/contact.ts'
+import { CONTACT_FIELDS } from '#contract/customers/contact-fields.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { refusedFields } from '../../platform/errors.ts'
+import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { requireStage } from '../stages/check-stage.ts'
+import { optOutsAt, requireFree } from './check-addresses.ts'
+import { boardKeys, type ContactItem } from './entity.ts'
+import { findPlace } from './find-place.ts'
+import { openContact } from './get-contact.ts'
+import { presentContact } from './present-contact.ts'
+import { readNumbers } from './read-numbers.ts'
+import { addressesOf } from './rules.ts'
+import { type ContactUpdate, changeContact } from './store.ts'
+
+type Input = ContactChanges & { id: string }
+type Update = ContactUpdate['update']
+
+/**
+ * Changes what is known of a contact, its labels, or its place on the board. Its conversations stay with it, whatever
+ * its numbers are. Throws `conflict` where a number is another contact's.
+ */
+export async function updateContact(ctx: Ctx, input: Input) {
+  const { org, now } = ctx
+  if (input.stage !== undefined) await requireStage(org, input.stage)
+  let seen: ContactItem | undefined
+  await untilUnchanged(async () => {
+    seen = await openContact(ctx, input.id)
+    const readdressed = await readdress(ctx, seen, input)
+    const update: Update = { ...fieldsOf(input), ...readdressed?.update, updated_at: now.toISOString() }
+    if (input.stage !== undefined) Object.assign(update, await moveTo(ctx, seen, input.stage, input))
+    const moved = input.stage !== undefined && input.stage !== seen.stage
+    const entries = moved ? [{ type: 'stage' as const, from: seen.stage, to: input.stage ?? '' }] : []
+    return changeContact(ctx, seen, { update, entries, claimed: readdressed?.claimed, left: readdressed?.left })
+  })
+  return presentContact(await openContact(ctx, input.id))
+}
+
+function fieldsOf(input: Input): Update {
+  const { first_name, last_name, labels } = input
+  const texts = CONTACT_FIELDS.flatMap((field) =>
+    input[field] === undefined ? [] : [[field, input[field] || $remove()] as const],
+  )
+  return { first_name, last_name, labels: labels && $set(labels), ...Object.fromEntries(texts) }
+}
+
+/** Another stage or another place in it; without neighbors on top of the column, but where it is there already. */
+async function moveTo(ctx: Ctx, seen: ContactItem, stage: string, { before_id, after_id }: Input): Promise<Update> {
+  if (stage === seen.stage && before_id === undefined && after_id === undefined) return {}
+  const place = await findPlace(ctx, seen.id, stage, { before_id, after_id })
+  return { stage, place, ...boardKeys(ctx.org, seen.assignee, stage) }
+}
+
+/** Other numbers: which are claimed and which are left, and what was known of a number goes with it. */
+async function readdress(ctx: Ctx, seen: ContactItem, input: Input) {
+  const given = await readNumbers(input, seen)
+  const numbers = {
+    phone: given.phone === undefined ? seen.phone : (given.phone ?? undefined),
+    whatsapp_number: given.whatsapp_number === undefined ? seen.whatsapp_number : (given.whatsapp_number ?? undefined),
+  }
+  if (numbers.phone === seen.phone && numbers.whatsapp_number === seen.whatsapp_number) return undefined
+  const [before, after] = [addressesOf(seen), addressesOf(numbers)]
+  if (after.length === 0) throw refusedFields({ phone: { key: 'required' } })
+  const claimed = after.filter((address) => !before.includes(address))
+  const known = await requireFree(ctx, claimed, seen.id)
+  const changed = ALL_CHANNELS.filter((channel) => {
+    const field = CHANNELS[channel].address
+    return (numbers[field] ?? numbers.phone) !== (seen[field] ?? seen.phone)
+  })
+  const optOuts = optOutsAt(known, numbers)
+  const kept = ALL_CHANNELS.filter((channel) => !changed.includes(channel))
+  const opted_out = Object.fromEntries(
+    ALL_CHANNELS.flatMap((channel) => {
+      const at = kept.includes(channel) ? seen.opted_out[channel] : optOuts[channel]
+      return at ? [[channel, at]] : []
+    }),
+  )
+  const update: Update = {
+    phone: numbers.phone ?? $remove(),
+    whatsapp_number: numbers.whatsapp_number ?? $remove(),
+    opted_out: $set(opted_out),
+    // Nobody has written from the new number yet, so no window is open for it.
+    channels: Object.fromEntries(
+      changed.filter((channel) => seen.channels[channel]).map((channel) => [channel, { last_inbound_at: $remove() }]),
+    ),
+  }
+  return { update, claimed, left: before.filter((address) => !after.includes(address)) }
+}

@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { customerWrites, newOrganization, type TestOrganization } from './cloud.ts'
+import { newCustomer } from './dealership.ts'
+
+let ours: TestOrganization
+let account: Awaited<ReturnType<TestOrganization['connect']>>
+beforeAll(async () => {
+  ours = await newOrganization()
+  account = await ours.connect()
+})
+
+const person = (more: object = {}) => ({ first_name: 'Ana', last_name: 'Torres', phone: newCustomer(), ...more })
+const create = (more: object = {}) => ours.client.post('/api/contacts', person(more))
+
+const writes = (from: string, body: string) => customerWrites({ from, to: account.phone_number, body })
+
+describe('a number is one contact’s at a time', () => {
+  test('a first message from a contact’s number is theirs', async () => {
+    const phone = newCustomer()
+    const { body } = await create({ phone })
+    await writes(phone, 'Hello')
+    const found = await ours.client.get(`/api/contacts/${body.id}`)
+    expect(found.body.conversation_id).toEqual(expect.any(String))
+  })
+
+  test('a number that another contact has is refused with that contact’s id', async () => {
+    const phone = newCustomer()
+    const { body } = await create({ phone })
+    const national = `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`
+    expect(await create({ phone: national })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', contact_id: body.id },
+    })
+  })
+
+  test('with another number a contact keeps its conversation, and the old number makes a new contact', async () => {
+    const [old, next] = [newCustomer(), newCustomer()]
+    const { body } = await create({ phone: old })
+    await writes(old, 'First')
+    const changed = await ours.client.change('PUT', `/api/contacts/${body.id}`, { phone: next })
+    expect(changed).toMatchObject({ status: 200, body: { id: body.id, phone: next } })
+    await writes(next, 'From the new number')
+    await writes(old, 'Somebody else by now')
+
+    const { body: row } = await ours.client.get(`/api/chats/by-contact/${body.id}`)
+    const { body: thread } = await ours.client.get(`/api/chats/sms/${row.sms_conversation_id}/messages`)
+    expect(thread.messages.map((message: { body: string }) => message.body)).toEqual(['First', 'From the new number'])
+    const other = await create({ phone: old })
+    expect(other).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(other.body.contact_id).not.toBe(body.id)
+  })
+
+  test('a STOP outlives the contact that sent it', async () => {
+    const phone = newCustomer()
+    const { body } = await create({ phone })
+    await writes(phone, 'STOP')
+    expect((await ours.client.change('DELETE', `/api/contacts/${body.id}`)).status).toBe(204)
+    expect((await ours.client.get(`/api/contacts/${body.id}`)).status).toBe(404)
+    const again = await create({ phone })
+    const { body: row } = await ours.client.get(`/api/chats/by-contact/${again.body.id}`)
+    expect(row.channels.sms.opted_out_at).toEqual(expect.any(String))
+  })
+})
