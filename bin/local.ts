@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { explainFailure } from '../lib/local/explain-failure.ts'
-import { requireFreePort } from '../lib/local/require-free-port.ts'
+import { requireFreePort } from '../lib/local/free-port.ts'
 import { requireReadableData } from '../lib/local/require-readable-data.ts'
 import { requireWritableFolder } from '../lib/local/require-writable-folder.ts'
 

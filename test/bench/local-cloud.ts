@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { freePort } from '../../lib/local/table/free-port.ts'
+import { freePort } from '../../lib/local/free-port.ts'
 
 /** The demonstration dealership: where it is, how its owner signs in, and the cloud's folder. */
 export type Demo = { url: string; email: string; password: string; dir: string }

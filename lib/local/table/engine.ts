@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../free-port.ts'
 import { claimFolder } from './claim-folder.ts'
-import { freePort } from './free-port.ts'
 import { spawnEngine } from './spawn-engine.ts'
 import { addStreamIndexes } from './stream-indexes.ts'
 

@@ -1,5 +1,18 @@
 import { cutText } from '../table/cut-text.ts'
-import type { ProblemOf } from './row-problem.ts'
+
+/** What is wrong with a row, in words for a manager. */
+export interface ProblemOf<Words> {
+  /** Line of the file, the header being 1; 0 where the whole file is meant. */
+  line: number
+  column: string
+  /** Cut, and never of a column that is not to be shown. */
+  value: string
+  message: Words
+  /** Lines behind it that were left out with it. */
+  skipped?: Words
+  /** An error leaves its row out; a warning does not. */
+  severity: 'error' | 'warning'
+}
 
 /** A file where everything is wrong is wrong in one way: more errors than these, or more warnings, are not told. */
 const KEPT_OF_EACH = 1000

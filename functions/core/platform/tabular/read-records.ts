@@ -1,7 +1,7 @@
 import type { ListRowWords } from '#contract/platform/list-row-words.ts'
+import type { ProblemOf } from './collect-problems.ts'
 import { PendingLines } from './pending-lines.ts'
 import { RecordParser } from './record-parser.ts'
-import type { ProblemOf } from './row-problem.ts'
 import { isSwallower, isSwallowingHeader, looksLikeRow, plainCells, RECORD_BYTES_MAX } from './row-shapes.ts'
 import { SkippedLines } from './skip-lines.ts'
 import type { Layout, ListKind } from './sniff-layout.ts'

@@ -1,7 +1,6 @@
 import { cutText } from '../table/cut-text.ts'
 import { cleanText, saysNothing } from './clean-text.ts'
-import type { Problems } from './collect-problems.ts'
-import type { ProblemOf } from './row-problem.ts'
+import type { ProblemOf, Problems } from './collect-problems.ts'
 
 /** A word or two. */
 const WORDS_MAX = 100

@@ -1,6 +1,6 @@
 import type { ListRowWords } from '#contract/platform/list-row-words.ts'
+import type { ProblemOf } from './collect-problems.ts'
 import type { PendingLines } from './pending-lines.ts'
-import type { ProblemOf } from './row-problem.ts'
 import { RECORD_BYTES_MAX } from './row-shapes.ts'
 
 type RowProblem = ProblemOf<ListRowWords>

@@ -1,3 +1,4 @@
+import type { VehicleItem } from '../vehicles/entity.ts'
 import { type CatalogueRow, PACKED } from './pack-catalogue.ts'
 
 type Known = Omit<CatalogueRow, 'created_at' | 'changed_at'>
@@ -13,3 +14,16 @@ export function rowOf(vehicle: Known, created_at: number, changed_at?: number): 
 const copy = <Name extends keyof Known>(from: Known, to: Known, name: Name) => {
   to[name] = from[name]
 }
+
+/** What the catalogue holds of a vehicle that is not sold. */
+export const rowOfVehicle = (
+  vehicle: VehicleItem & { availability: CatalogueRow['availability'] },
+  changedAt?: Date,
+): CatalogueRow =>
+  rowOf(
+    { ...vehicle, by_hand: vehicle.by_hand || undefined },
+    inSeconds(new Date(vehicle.created_at)),
+    changedAt && inSeconds(changedAt),
+  )
+
+const inSeconds = (time: Date) => Math.floor(time.getTime() / 1000)

@@ -1,6 +1,6 @@
 import type { FieldName, FieldsWith, ValueOf } from '#contract/stock/field-names.ts'
 import type { RowWords } from '#contract/stock/row-words.ts'
-import type { ProblemOf } from '../../platform/tabular/row-problem.ts'
+import type { ProblemOf } from '../../platform/tabular/collect-problems.ts'
 
 type Always = FieldsWith<{ always: true }>
 type Told = { [Name in Always]: ValueOf<Name> } & { [Name in Exclude<FieldName, Always | 'images'>]?: ValueOf<Name> }

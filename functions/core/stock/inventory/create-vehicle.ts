@@ -1,7 +1,7 @@
 import type { VehicleInput } from '#contract/stock/vehicle-input.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
-import { rowOfVehicle } from '../catalogue/row-of-vehicle.ts'
+import { rowOfVehicle } from '../catalogue/row-of.ts'
 import { vehicleIdOf } from '../vehicles/entity.ts'
 import { presentVehicle } from '../vehicles/present-vehicle.ts'
 import { readFields } from './read-fields.ts'

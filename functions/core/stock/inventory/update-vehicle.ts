@@ -1,7 +1,7 @@
 import type { VehicleChanges } from '#contract/stock/vehicle-input.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
-import { rowOfVehicle } from '../catalogue/row-of-vehicle.ts'
+import { rowOfVehicle } from '../catalogue/row-of.ts'
 import { isShown } from '../catalogue/rules.ts'
 import type { VehicleItem } from '../vehicles/entity.ts'
 import { presentVehicle } from '../vehicles/present-vehicle.ts'

@@ -1,9 +1,18 @@
 import type * as z from 'zod/mini'
 import { fieldsWith } from '#contract/stock/field-names.ts'
+import type { PublicVehicle } from '#contract/stock/public.ts'
 import type { Vehicle } from '#contract/stock/vehicle.ts'
 import type { VehicleItem } from './entity.ts'
-import { presentFields } from './present-fields.ts'
-import { presentPublic } from './present-public.ts'
+import { inDollars, presentFields } from './present-fields.ts'
+
+const SHOWN = fieldsWith('seenBy', 'anyone')
+
+/** A vehicle as anyone may see it. */
+export const presentPublic = (vehicle: VehicleItem): z.input<typeof PublicVehicle> => ({
+  id: vehicle.id,
+  ...presentFields(vehicle, SHOWN),
+  previous_price: inDollars(vehicle.previous_price),
+})
 
 const DAY_MS = 86_400_000
 const OURS_ALONE = fieldsWith('seenBy', 'staff')

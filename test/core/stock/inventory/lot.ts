@@ -30,7 +30,7 @@ export async function vehicleOf(org: OrgId, car: Vehicle): Promise<VehicleItem> 
 export async function fillLot(org: OrgId, cars: readonly Vehicle[], now = new Date(), dealers = DEALERS) {
   const { openLot } = await import('../../../../functions/core/stock/catalogue/open-lot.ts')
   const { publishCatalogue } = await import('../../../../functions/core/stock/catalogue/publish-catalogue.ts')
-  const { rowOfVehicle } = await import('../../../../functions/core/stock/catalogue/row-of-vehicle.ts')
+  const { rowOfVehicle } = await import('../../../../functions/core/stock/catalogue/row-of.ts')
   const { putVehicles } = await import('../../../../functions/core/stock/vehicles/store.ts')
   const vehicles = await Promise.all(cars.map((car) => vehicleOf(org, car)))
   await putVehicles(vehicles)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, Server } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { freePort } from '../../../lib/local/table/free-port.ts'
+import { freePort } from '../../lib/local/free-port.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
