@@ -9,7 +9,7 @@ const MAX = { sid: 64, address: 200, url: 2000, type: 200, name: 200, code: 20 }
 /** WhatsApp's longest text. */
 const BODY_MAX = 4096
 
-/** Twilio's inbound form as our message. Fields that we do not know are let be; Twilio adds them without notice. */
+/** Twilio's inbound form as our message. Unknown fields are ignored: Twilio adds them without notice. */
 export function readInbound(form: Form): Inbound {
   const count = Math.min(Number(text(form, 'NumMedia') || 0) || 0, 10)
   const media = Array.from({ length: count }, (_, i) => ({

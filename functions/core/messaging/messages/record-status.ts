@@ -16,7 +16,7 @@ export async function recordStatus({ org, now }: Work, report: Report): Promise<
   const status = readStatus(report.status)
   if (!status) return
   const { conversation, message, sid, error_code } = report
-  // Before the status, which a repeat of this report finds recorded.
+  // Before the status: a repeat of this report finds the status recorded.
   if (error_code === TWILIO_OPTED_OUT) await recordOptOut(org, conversation, message, now)
   await advanceMessage(org, conversation, message, { ...asTaken(status), sid, error_code })
 }

@@ -32,7 +32,7 @@ export async function sendMessage(ctx: Ctx, input: Send) {
 
   const { message, sender } = queued
   const progress = await deliverMessage(sender, message)
-  // First of all: a repeat of this call finds the message made and does not come by here again.
+  // First: a repeat of this call finds the message already made and never gets here.
   if (progress.error_code === TWILIO_OPTED_OUT)
     await setOptedOut(ctx.org, message.contact, message.channel, ctx.now.toISOString())
   const isRecorded = await advanceMessage(ctx.org, message.conversation, message.id, progress)

@@ -33,7 +33,7 @@ async function put(org: OrgId, name: string, body: Blob | string, sha256: string
   if (!response.ok) throw new Error(`S3 answered ${response.status} to a file that was put.`)
 }
 
-/** Copies a file of the bucket to a local one; false where it is not there (any more). */
+/** Downloads a file of the bucket to a local path; false where it is gone. */
 export async function downloadFeedFile(org: OrgId, name: string, toPath: string): Promise<boolean> {
   const response = await call(org, name, { method: 'GET' }, TRANSFER_TIMEOUT_MS)
   if (isMissing(response)) return false

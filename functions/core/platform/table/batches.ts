@@ -11,7 +11,7 @@ const MOST_WRITTEN = 25
 /** Requests under way together: more of them would only be throttled. */
 const WRITES_AT_ONCE = 4
 
-/** Under load the table takes a part of a batch and says so, which is no error: some eight seconds in all. */
+/** Under load DynamoDB takes part of a batch and returns the rest: that is retried for about eight seconds in all. */
 const ATTEMPTS = 10
 const FIRST_PAUSE_MS = 50
 const LONGEST_PAUSE_MS = 3_200
@@ -47,7 +47,7 @@ async function readSome<R extends IBatchGetRequest>(requests: R[], options: { co
   return found
 }
 
-/** Puts and removes any number of items, each on its own; a repeat does no harm. `requireTurn` throws where no more may be sent. */
+/** Puts and removes any number of items, each on its own; repeating it is harmless. `requireTurn` throws once no more may be sent. */
 export async function writeAll(requests: readonly IBatchWriteRequest[], requireTurn = () => {}): Promise<void> {
   const parts: IBatchWriteRequest[][] = []
   for (let i = 0; i < requests.length; i += MOST_WRITTEN) parts.push(requests.slice(i, i + MOST_WRITTEN))

@@ -37,7 +37,7 @@ export async function addLot(org: OrgId, dealer_id: string): Promise<boolean> {
   }
 }
 
-/** Whose public id this is. */
+/** The dealership with this public id. */
 export async function findDealer(dealer_id: string): Promise<OrgId | undefined> {
   const { Item } = await DealerPage.build(GetItemCommand).key({ dealer_id }).send()
   return Item && provenOrg(Item.org)

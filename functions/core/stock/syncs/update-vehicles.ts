@@ -19,7 +19,7 @@ interface UpdateVehicles {
   onWritten: (vehicles: number) => void
 }
 
-/** Takes the vehicles of a second reading and writes those that are not as they were; a repeat does no harm. */
+/** Writes those vehicles of the second reading that differ from the stored ones; repeating it is harmless. */
 export function updateVehicles({ org, now, comparison, lease, onWritten }: UpdateVehicles) {
   let waiting = new Map<string, FeedVehicle>()
   let written = 0

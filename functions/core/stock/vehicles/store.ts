@@ -10,7 +10,7 @@ import { readAll, writeAll } from '../../platform/table/batches.ts'
 import { isConditionMet } from '../../platform/table/conflicts.ts'
 import { Vehicle, type VehicleItem, VehicleStats, Visit } from './entity.ts'
 
-/** A vehicle by its public id, whoever's it is. */
+/** A vehicle by its public id, whichever dealership's. */
 export async function findVehicleAnywhere(id: string): Promise<(VehicleItem & { org: OrgId }) | undefined> {
   const { Item } = await Vehicle.build(GetItemCommand).key({ id }).send()
   return Item && { ...Item, org: provenOrg(Item.org) }
@@ -22,7 +22,7 @@ export async function findVehicle(org: OrgId, id: string, isFresh = false): Prom
   return Item?.org === org ? Item : undefined
 }
 
-/** The vehicles of these ids that there are, in the order of the ids, each with how often it was looked at. */
+/** The vehicles of these ids that there are, in the order of the ids, each with its views and calls. */
 export async function listVehicles(org: OrgId, ids: readonly string[]): Promise<Viewed[]> {
   const requests = ids.flatMap((id) => [
     Vehicle.build(BatchGetRequest).key({ id }),
@@ -38,7 +38,7 @@ export async function listVehicles(org: OrgId, ids: readonly string[]): Promise<
 type Viewed = { vehicle: VehicleItem; views: number; calls: number }
 
 /**
- * The same without what they were looked at, any number of them, by id. Visitors' lists need not be `isFresh`, which takes
+ * Any number of vehicles, by id, without their views and calls. Visitors' lists need not be `isFresh`, which takes
  * twice the capacity: anybody may ask for them, and they say for a moment only what was right a moment ago.
  */
 export async function findVehicles(org: OrgId, ids: readonly string[], isFresh = true) {
@@ -47,7 +47,7 @@ export async function findVehicles(org: OrgId, ids: readonly string[], isFresh =
   return new Map(found.flatMap((item) => (item?.org === org ? [[item.id, item]] : [])))
 }
 
-/** Puts any number of vehicles, each on its own: a repeat does no harm. `requireTurn` throws where no more may be sent. */
+/** Puts any number of vehicles, each on its own; repeating it is harmless. `requireTurn` throws once no more may be sent. */
 export async function putVehicles(vehicles: readonly InputItem<typeof Vehicle>[], requireTurn = () => {}) {
   const requests = vehicles.map((vehicle) => Vehicle.build(BatchPutRequest).item(vehicle))
   await writeAll(requests, requireTurn)

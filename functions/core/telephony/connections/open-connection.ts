@@ -2,7 +2,7 @@ import { decryptSecret } from '../../platform/aws/secrets.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { findConnection } from './store.ts'
 
-/** For so long a sender may work with what it read before; a changed number or account reaches everyone within it. */
+/** How long a sender may use what it read before: a changed number or account takes effect within that time. */
 const CACHE_MS = 30_000
 
 export type OpenConnection = NonNullable<Awaited<ReturnType<typeof readOpen>>>

@@ -20,7 +20,7 @@ export async function findConnection(org: OrgId): Promise<ConnectionItem | undef
   return Item
 }
 
-/** The webhook's side by its address's token; rotated tokens whose time is over are gone. */
+/** The webhook's side of a connection, by the address's token; an expired rotated token is not found. */
 export async function findHook(token: string, isFresh: boolean) {
   const { Item } = await Hook.build(GetItemCommand).key({ token }).options({ consistent: isFresh }).send()
   return Item && (Item.ttl === undefined || Item.ttl * 1000 > Date.now()) ? Item : undefined
