@@ -5,7 +5,11 @@ const files = globSync('test/**/*.test.{ts,tsx}')
 
 /** What a file does that the next one in the same process would feel: servers of its own, by which core's clients stay. */
 const OWN = /process\.env|\bstart(TestTable|World)\b|\bopen(OwnCloud|Dealer)\b/
-const own = files.filter((file) => OWN.test(readFileSync(file, 'utf8')))
+/** What has core talk to its process's table, not to the cloud's. */
+const TABLE = /\bopen(TestTable|StockWorld)\b/
+const table = files.filter((file) => TABLE.test(readFileSync(file, 'utf8')))
+const own = files.filter((file) => !table.includes(file) && OWN.test(readFileSync(file, 'utf8')))
+const shared = files.filter((file) => !table.includes(file) && !own.includes(file))
 
 export default defineConfig({
   test: {
@@ -25,8 +29,10 @@ export default defineConfig({
     projects: [
       // A process of its own a file.
       { extends: true, test: { name: 'own', include: own } },
+      // Those of core alone share their worker's process, and in it a table.
+      { extends: true, test: { name: 'table', include: table, isolate: false } },
       // All others share their worker's process, and in it the cloud, one browser and what is loaded.
-      { extends: true, test: { name: 'shared', include: files.filter((file) => !own.includes(file)), isolate: false } },
+      { extends: true, test: { name: 'shared', include: shared, isolate: false } },
     ],
   },
 })

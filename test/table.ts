@@ -17,3 +17,11 @@ export async function startTestTable(dir = newFolder('table')) {
   })
   return table
 }
+
+let opened: ReturnType<typeof startTestTable> | undefined
+
+/** The one of this process, with which it ends: whoever uses it keeps to organizations of their own. */
+export function openTestTable() {
+  opened ??= startTestTable()
+  return opened
+}

@@ -1,16 +1,12 @@
 import type { SQSRecord } from 'aws-lambda'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Ctx } from '../../functions/core/platform/ctx.ts'
 import { getSync } from '../../functions/core/stock/syncs/get-sync.ts'
 import { handler } from '../../functions/jobs/sync-inventory.ts'
 import { manager } from '../bench/dealership.ts'
-import { feedOf, startWorld, upload, vehiclesOf } from '../core/stock/syncs/world.ts'
+import { feedOf, openStockWorld, upload, vehiclesOf } from '../core/stock/syncs/world.ts'
 
-let world: Awaited<ReturnType<typeof startWorld>>
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world.stop())
+beforeAll(openStockWorld)
 afterEach(() => vi.unstubAllEnvs())
 
 const job = ({ org }: Ctx, run: string) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
 import { indexContacts } from '../../../../functions/core/customers/contacts/index-contacts.ts'
 import { wordsOfContact } from '../../../../functions/core/customers/contacts/rules.ts'
@@ -8,14 +8,12 @@ import { receiveMessage } from '../../../../functions/core/messaging/messages/re
 import { type OrgId, provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'
 import { installMeter, metered } from '../../../bench/capacity-meter.ts'
-import { startTestTable } from '../../../table.ts'
+import { openTestTable } from '../../../table.ts'
 
-let table: Awaited<ReturnType<typeof startTestTable>>
 beforeAll(async () => {
-  table = await startTestTable()
+  await openTestTable()
   installMeter()
 })
-afterAll(() => table.stop())
 
 async function dealershipWith(names: string[]) {
   const org = provenOrg(newId(new Date()))

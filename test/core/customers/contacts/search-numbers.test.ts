@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
 import { indexContacts } from '../../../../functions/core/customers/contacts/index-contacts.ts'
 import { searchContacts } from '../../../../functions/core/customers/contacts/search-contacts.ts'
@@ -6,15 +6,14 @@ import { findContact } from '../../../../functions/core/customers/contacts/store
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
 import { provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'
-import { startTestTable } from '../../../table.ts'
+import { openTestTable } from '../../../table.ts'
 
 const org = provenOrg(newId(new Date()))
 const ANA = '+15125550101'
 const LUIS = '+34600034612'
 
-let table: Awaited<ReturnType<typeof startTestTable>>
 beforeAll(async () => {
-  table = await startTestTable()
+  await openTestTable()
   for (const [from, profile_name] of [
     [ANA, 'Ana Torres'],
     [LUIS, 'Luis 4x4'],
@@ -25,7 +24,6 @@ beforeAll(async () => {
     await indexContacts(org, [{ before: undefined, after: await findContact(org, id) }])
   }
 })
-afterAll(() => table.stop())
 
 test.each([
   ['555-01', ANA],

@@ -9,15 +9,14 @@ import { type Ctx, provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import { table } from '../../../../functions/core/platform/table/client.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { startTestTable } from '../../../table.ts'
+import { openTestTable } from '../../../table.ts'
 
 const FROM = '+16285551000'
-let engine: Awaited<ReturnType<typeof startTestTable>>
 /** What happens in place of the next plain update; the local engine never meets two writers, DynamoDB does. */
 let meanwhile: (() => Promise<void>) | undefined
 
 beforeAll(async () => {
-  engine = await startTestTable()
+  await openTestTable()
   table.getDocumentClient().middlewareStack.add(
     (next, context) => async (args) => {
       const event = context.commandName?.startsWith('Update') ? meanwhile : undefined
@@ -29,7 +28,7 @@ beforeAll(async () => {
     { step: 'initialize', name: 'meanwhile' },
   )
 })
-afterAll(() => engine.stop())
+afterAll(() => void table.getDocumentClient().middlewareStack.remove('meanwhile'))
 
 const conflict = async () => {
   throw Object.assign(new Error('Transaction is ongoing for the item'), { name: 'TransactionConflictException' })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type ContactItem, contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
 import { indexContacts } from '../../../../functions/core/customers/contacts/index-contacts.ts'
 import { findContact } from '../../../../functions/core/customers/contacts/store.ts'
@@ -8,14 +8,12 @@ import { receiveMessage } from '../../../../functions/core/messaging/messages/re
 import type { Caller, Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { installMeter, metered } from '../../../bench/capacity-meter.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { startTestTable } from '../../../table.ts'
+import { openTestTable } from '../../../table.ts'
 
-let engine: Awaited<ReturnType<typeof startTestTable>>
 beforeAll(async () => {
-  engine = await startTestTable()
+  await openTestTable()
   installMeter()
 })
-afterAll(() => engine.stop())
 
 /** A dealership that this many customers wrote to; `counted` as the stream's consumer does. */
 async function dealershipOf(customers: number, isCounted: boolean): Promise<Ctx> {

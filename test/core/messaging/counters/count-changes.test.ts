@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { ContactItem } from '../../../../functions/core/customers/contacts/entity.ts'
 import { listConversations } from '../../../../functions/core/messaging/conversations/list-conversations.ts'
 import {
@@ -10,7 +10,7 @@ import {
 import { countContacts, countUnread } from '../../../../functions/core/messaging/counters/store.ts'
 import { type Caller, type OrgId, provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { startTestTable } from '../../../table.ts'
+import { openTestTable } from '../../../table.ts'
 
 const nobody = provenOrg('nobody')
 const o1 = provenOrg('o1')
@@ -19,11 +19,7 @@ const o3 = provenOrg('o3')
 const o4 = provenOrg('o4')
 const o5 = provenOrg('o5')
 
-let table: Awaited<ReturnType<typeof startTestTable>>
-beforeAll(async () => {
-  table = await startTestTable()
-})
-afterAll(() => table.stop())
+beforeAll(openTestTable)
 
 const contact = (own: Partial<ContactItem> = {}) =>
   ({ status: 'active', inbox: 'x', channels: {}, ...own }) as ContactItem

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { readVehicleCode, vehicleCodeOf, withoutVehicleCode, writeVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
 import { findContact } from '../../../../functions/core/customers/contacts/store.ts'
@@ -11,16 +11,14 @@ import { newId } from '../../../../functions/core/platform/table/ids.ts'
 import { vehicleIdOf } from '../../../../functions/core/stock/vehicles/entity.ts'
 import { installMeter, metered } from '../../../bench/capacity-meter.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { startTestTable } from '../../../table.ts'
+import { openTestTable } from '../../../table.ts'
 import { itemsWith } from '../../../table-items.ts'
 import { fillLot } from '../../stock/inventory/lot.ts'
 
-let engine: Awaited<ReturnType<typeof startTestTable>>
 beforeAll(async () => {
-  engine = await startTestTable()
+  await openTestTable()
   installMeter()
 })
-afterAll(() => engine.stop())
 
 describe('a code in a text', () => {
   test('of every vehicle is found again as it was written', () => {

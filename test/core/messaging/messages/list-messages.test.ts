@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { contactIdOf, conversationIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
 import { listMessages } from '../../../../functions/core/messaging/messages/list-messages.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { startTestTable } from '../../../table.ts'
+import { openTestTable } from '../../../table.ts'
 
 const FROM = '+16285551000'
 const MESSAGES = 5
 
-let engine: Awaited<ReturnType<typeof startTestTable>>
 let ctx: Ctx
 beforeAll(async () => {
-  engine = await startTestTable()
+  await openTestTable()
   ctx = await dealershipWithThread()
 })
-afterAll(() => engine.stop())
 
 async function dealershipWithThread(): Promise<Ctx> {
   const ctx = manager()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { contactIdOf, conversationIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
 import { countOn } from '../../../../functions/core/customers/contacts/rules.ts'
 import { findContact } from '../../../../functions/core/customers/contacts/store.ts'
@@ -6,13 +6,9 @@ import { receiveMessage } from '../../../../functions/core/messaging/messages/re
 import { listAfter, listBefore } from '../../../../functions/core/messaging/messages/store.ts'
 import { type OrgId, provenOrg, type Work } from '../../../../functions/core/platform/ctx.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'
-import { startTestTable } from '../../../table.ts'
+import { openTestTable } from '../../../table.ts'
 
-let table: Awaited<ReturnType<typeof startTestTable>>
-beforeAll(async () => {
-  table = await startTestTable()
-})
-afterAll(() => table.stop())
+beforeAll(openTestTable)
 
 const dealership = () => provenOrg(newId(new Date()))
 const work = (org = dealership()): Work => ({ now: new Date(), requestId: 'test', org })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type OrgId, provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import { table } from '../../../../functions/core/platform/table/client.ts'
 import { untilUnchanged } from '../../../../functions/core/platform/table/conflicts.ts'
@@ -11,14 +11,10 @@ import { publishCatalogue } from '../../../../functions/core/stock/catalogue/pub
 import { countShown } from '../../../../functions/core/stock/catalogue/rules.ts'
 import { findLot, listParts, putParts, updateLot } from '../../../../functions/core/stock/catalogue/store.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { startTestTable } from '../../../table.ts'
+import { openTestTable } from '../../../table.ts'
 import { itemsWith } from '../../../table-items.ts'
 
-let engine: Awaited<ReturnType<typeof startTestTable>>
-beforeAll(async () => {
-  engine = await startTestTable()
-})
-afterAll(() => engine.stop())
+beforeAll(openTestTable)
 
 const now = new Date()
 const row = (key: string, own: Partial<CatalogueRow> = {}): CatalogueRow => ({

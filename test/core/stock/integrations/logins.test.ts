@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { ClientRequest } from 'node:http'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { findIntegration, saveIntegration } from '../../../../functions/core/stock/integrations/store.ts'
 import { testIntegration } from '../../../../functions/core/stock/integrations/test-integration.ts'
@@ -9,13 +9,12 @@ import { getSync } from '../../../../functions/core/stock/syncs/get-sync.ts'
 import { startRun } from '../../../../functions/core/stock/syncs/start-run.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { feedOf, laterBy, startWorld, vehiclesOf, work } from '../syncs/world.ts'
+import { feedOf, laterBy, openStockWorld, vehiclesOf, work } from '../syncs/world.ts'
 
-let world: Awaited<ReturnType<typeof startWorld>>
+let world: Awaited<ReturnType<typeof openStockWorld>>
 beforeAll(async () => {
-  world = await startWorld()
+  world = await openStockWorld()
 })
-afterAll(() => world.stop())
 afterEach(() => vi.unstubAllEnvs())
 
 const QUARTER_MS = 15 * 60_000

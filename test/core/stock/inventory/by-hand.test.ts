@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { CatalogueQuery } from '#contract/stock/inventory.ts'
 import { VehicleChanges, VehicleInput } from '#contract/stock/vehicle-input.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
@@ -15,14 +15,10 @@ import { startRun } from '../../../../functions/core/stock/syncs/start-run.ts'
 import { beginRun } from '../../../../functions/core/stock/syncs/store.ts'
 import { findVehicle } from '../../../../functions/core/stock/vehicles/store.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { startTestTable } from '../../../table.ts'
+import { openTestTable } from '../../../table.ts'
 import { connectFeed, disconnectFeed, fillLot } from './lot.ts'
 
-let engine: Awaited<ReturnType<typeof startTestTable>>
-beforeAll(async () => {
-  engine = await startTestTable()
-})
-afterAll(() => engine.stop())
+beforeAll(openTestTable)
 
 const YEAR_MINUTES = 525_600
 const form = (own: object = {}) => VehicleInput.parse({ make: 'Ford', model: 'Escape', ...own })

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { CatalogueQuery } from '#contract/stock/inventory.ts'
 import { setDealerCode, updateLot } from '../../../../functions/core/stock/catalogue/store.ts'
 import { getDcidFilter } from '../../../../functions/core/stock/inventory/get-dcid-filter.ts'
 import { listInventory } from '../../../../functions/core/stock/inventory/list-inventory.ts'
 import { updateDcidFilter } from '../../../../functions/core/stock/inventory/update-dcid-filter.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { startTestTable } from '../../../table.ts'
+import { openTestTable } from '../../../table.ts'
 import { connectFeed, disconnectFeed, fillLot } from './lot.ts'
 
-let engine: Awaited<ReturnType<typeof startTestTable>>
-beforeAll(async () => {
-  engine = await startTestTable()
-})
-afterAll(() => engine.stop())
+beforeAll(openTestTable)
 
 async function connected() {
   const ctx = manager()

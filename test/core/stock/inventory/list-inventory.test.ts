@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { CatalogueQuery } from '#contract/stock/inventory.ts'
 import { getDashboard } from '../../../../functions/core/messaging/conversations/get-dashboard.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
@@ -10,15 +10,13 @@ import { vehicleIdOf } from '../../../../functions/core/stock/vehicles/entity.ts
 import { addVisit } from '../../../../functions/core/stock/vehicles/store.ts'
 import { installMeter, metered } from '../../../bench/capacity-meter.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { startTestTable } from '../../../table.ts'
+import { openTestTable } from '../../../table.ts'
 import { connectFeed, disconnectFeed, fillLot, type Vehicle } from './lot.ts'
 
-let engine: Awaited<ReturnType<typeof startTestTable>>
 beforeAll(async () => {
-  engine = await startTestTable()
+  await openTestTable()
   installMeter()
 })
-afterAll(() => engine.stop())
 
 const list = (ctx: Ctx, query: object = {}) => listInventory(ctx, CatalogueQuery.parse(query))
 const stockOf = ({ data }: Awaited<ReturnType<typeof list>>) => data.map(({ stockNumber }) => stockNumber)

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { table } from '../../../../functions/core/platform/table/client.ts'
 import { listVehicles } from '../../../../functions/core/stock/vehicles/store.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { startTestTable } from '../../../table.ts'
+import { openTestTable } from '../../../table.ts'
 import { fillLot } from './lot.ts'
 
-let engine: Awaited<ReturnType<typeof startTestTable>>
-beforeAll(async () => {
-  engine = await startTestTable()
-})
-afterAll(() => engine.stop())
+beforeAll(openTestTable)
 
 /** Has the table put off every key of the next batches, as it does under load. */
 function putOff(batches: number) {

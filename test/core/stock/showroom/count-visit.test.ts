@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { Guest, OrgId } from '../../../../functions/core/platform/ctx.ts'
 import { setDealerCode } from '../../../../functions/core/stock/catalogue/store.ts'
 import { countVisit } from '../../../../functions/core/stock/showroom/count-visit.ts'
 import { listVehicles } from '../../../../functions/core/stock/vehicles/store.ts'
 import { installMeter, metered } from '../../../bench/capacity-meter.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { startTestTable } from '../../../table.ts'
+import { openTestTable } from '../../../table.ts'
 import { itemsWith } from '../../../table-items.ts'
 import { connectFeed, disconnectFeed, fillLot, type Vehicle } from '../inventory/lot.ts'
 
-let engine: Awaited<ReturnType<typeof startTestTable>>
 beforeAll(async () => {
-  engine = await startTestTable()
-  process.env.CSRF_KEY = 'a key for tests'
+  await openTestTable()
   installMeter()
 })
-afterAll(() => engine.stop())
 
 const HALF_AN_HOUR_MS = 30 * 60_000
 const PHONE =
@@ -116,11 +113,11 @@ test('nor can it be found by trying addresses, without our key', async () => {
   const before = await visitsOf()
   await vehicle.visit({ address: '203.0.113.77' })
   expect(await visitsOf()).toEqual(before)
-  process.env.CSRF_KEY = 'another key'
+  vi.stubEnv('CSRF_KEY', 'another key')
   await vehicle.visit({ address: '203.0.113.77' })
-  process.env.CSRF_KEY = ''
+  vi.stubEnv('CSRF_KEY', '')
   await expect(vehicle.visit({ address: '203.0.113.77' })).rejects.toThrow('CSRF_KEY is not set.')
-  process.env.CSRF_KEY = 'a key for tests'
+  vi.unstubAllEnvs()
   expect(await visitsOf()).toHaveLength(before.length + 1)
 })
 

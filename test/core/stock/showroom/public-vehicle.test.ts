@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { open, PublicVehicle } from '#contract/stock/public.ts'
 import { openPartitions } from '#contract/table.ts'
 import { putOrganization } from '../../../../functions/core/people/accounts/store.ts'
@@ -22,15 +22,13 @@ import {
 import { asJson } from '../../../../functions/serve/answer-output.ts'
 import { installMeter, metered } from '../../../bench/capacity-meter.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { startTestTable } from '../../../table.ts'
+import { openTestTable } from '../../../table.ts'
 import { connectFeed, disconnectFeed, fillLot, type Vehicle } from '../inventory/lot.ts'
 
-let engine: Awaited<ReturnType<typeof startTestTable>>
 beforeAll(async () => {
-  engine = await startTestTable()
+  await openTestTable()
   installMeter()
 })
-afterAll(() => engine.stop())
 
 const OURS = '1234567'
 const VEHICLES: Vehicle[] = [

@@ -1,6 +1,6 @@
 import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openProblems } from '../../../../functions/core/stock/syncs/open-problems.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
 import { manager } from '../../../bench/dealership.ts'
@@ -9,10 +9,10 @@ import { BAD_ROWS } from '../feeds/bad-row-list.ts'
 import { noise } from '../feeds/noise.ts'
 import { readBytes } from '../feeds/read-bytes.ts'
 import { REFUSED } from '../feeds/refused-list.ts'
-import { keysIn, laterBy, startWorld, vehicleOf, work } from './world.ts'
+import { keysIn, laterBy, openStockWorld, vehicleOf, work } from './world.ts'
 
 // One dealership, whose files lie on its FTP server one after the other.
-let world: Awaited<ReturnType<typeof startWorld>>
+let world: Awaited<ReturnType<typeof openStockWorld>>
 const ctx = manager()
 let files = 0
 
@@ -23,12 +23,12 @@ const good = (price: number) => `${HEADER}\n${STAYING_ROWS}${OTHER},S9,2020,Ford
 const GOOD_KEYS = [...STAYING.map((stock) => `#${stock}`), OTHER].sort()
 
 beforeAll(async () => {
-  world = await startWorld()
-  process.env.LOCAL_FTP_GROWTH_MS = '1'
+  world = await openStockWorld()
+  vi.stubEnv('LOCAL_FTP_GROWTH_MS', '1')
   put(good(1))
   await work(ctx, (await world.connect(ctx)).sync?.id ?? '')
 })
-afterAll(() => world.stop())
+afterAll(() => void vi.unstubAllEnvs())
 
 /** Each file is a second younger than the one before. */
 function put(file: string | Uint8Array) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { table } from '../../../../functions/core/platform/table/client.ts'
 import { updateLot } from '../../../../functions/core/stock/catalogue/store.ts'
@@ -9,13 +9,12 @@ import { LeaseLost } from '../../../../functions/core/stock/syncs/hold-lease.ts'
 import { listSyncs } from '../../../../functions/core/stock/syncs/list-syncs.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { feedOf, keysIn, laterBy, startWorld, vehicleOf, vehiclesOf, work } from './world.ts'
+import { feedOf, keysIn, laterBy, openStockWorld, vehicleOf, vehiclesOf, work } from './world.ts'
 
-let world: Awaited<ReturnType<typeof startWorld>>
+let world: Awaited<ReturnType<typeof openStockWorld>>
 beforeAll(async () => {
-  world = await startWorld()
+  world = await openStockWorld()
 })
-afterAll(() => world.stop())
 
 const syncNow = async (ctx: Ctx) => work(ctx, (await startSync(ctx, {})).sync.id)
 

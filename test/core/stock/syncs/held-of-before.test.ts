@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { stockRefusals } from '#contract/stock/refusals.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { table } from '../../../../functions/core/platform/table/client.ts'
@@ -14,16 +14,15 @@ import { getSync } from '../../../../functions/core/stock/syncs/get-sync.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
 import { findRun } from '../../../../functions/core/stock/syncs/store.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { bringIn, feedOf, keysIn, laterBy, startWorld, vehiclesOf, work } from './world.ts'
+import { bringIn, feedOf, keysIn, laterBy, openStockWorld, vehiclesOf, work } from './world.ts'
 
-let world: Awaited<ReturnType<typeof startWorld>>
+let world: Awaited<ReturnType<typeof openStockWorld>>
 let ctx: Ctx
 /** A file of the dealer's that takes away seven of ten vehicles, and waits. */
 let held: string
 beforeAll(async () => {
-  world = await startWorld()
+  world = await openStockWorld()
 })
-afterAll(() => world.stop())
 beforeEach(async () => {
   ctx = manager()
   await bringIn(ctx, feedOf(vehiclesOf(10)))

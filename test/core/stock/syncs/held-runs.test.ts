@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { runWords } from '#contract/stock/run-words.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { openLot } from '../../../../functions/core/stock/catalogue/open-lot.ts'
@@ -11,16 +11,15 @@ import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
 import { syncInventory } from '../../../../functions/core/stock/syncs/sync-inventory.ts'
 import { findVehicle } from '../../../../functions/core/stock/vehicles/store.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { bringIn, feedOf, keysIn, laterBy, startWorld, vehiclesOf, work } from './world.ts'
+import { bringIn, feedOf, keysIn, laterBy, openStockWorld, vehiclesOf, work } from './world.ts'
 import { watchWrites, writtenBy } from './written.ts'
 
-let world: Awaited<ReturnType<typeof startWorld>>
+let world: Awaited<ReturnType<typeof openStockWorld>>
 let ctx: Ctx
 beforeAll(async () => {
-  world = await startWorld()
+  world = await openStockWorld()
   watchWrites()
 })
-afterAll(() => world.stop())
 beforeEach(() => {
   ctx = manager()
 })

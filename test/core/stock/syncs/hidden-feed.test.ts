@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CatalogueQuery } from '#contract/stock/inventory.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { table } from '../../../../functions/core/platform/table/client.ts'
@@ -9,14 +9,13 @@ import { openPublicVehicle } from '../../../../functions/core/stock/showroom/ope
 import { disconnectIntegration } from '../../../../functions/core/stock/sources/disconnect-integration.ts'
 import { confirmSync } from '../../../../functions/core/stock/syncs/confirm-sync.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { bringIn, keysIn, laterBy, startWorld, vehicleOf, work } from './world.ts'
+import { bringIn, keysIn, laterBy, openStockWorld, vehicleOf, work } from './world.ts'
 
-let world: Awaited<ReturnType<typeof startWorld>>
+let world: Awaited<ReturnType<typeof openStockWorld>>
 let ctx: Ctx
 beforeAll(async () => {
-  world = await startWorld()
+  world = await openStockWorld()
 })
-afterAll(() => world.stop())
 
 const VIN = '1FMCU9G61MUA12345'
 const OTHER = '1FMCU0F63MUA00001'

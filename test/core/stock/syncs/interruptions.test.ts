@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queueVariable } from '#contract/environment.ts'
 import { runWords } from '#contract/stock/run-words.ts'
 import { VehicleInput } from '#contract/stock/vehicle-input.ts'
@@ -24,14 +24,13 @@ import { takeRun } from '../../../../functions/core/stock/syncs/take-run.ts'
 import { vehicleIdOf } from '../../../../functions/core/stock/vehicles/entity.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { newFolder } from '../../../new-folder.ts'
-import { bringIn, feedOf, keysIn, laterBy, startWorld, upload, vehicleOf, vehiclesOf, work } from './world.ts'
+import { bringIn, feedOf, keysIn, laterBy, openStockWorld, upload, vehicleOf, vehiclesOf, work } from './world.ts'
 
-let world: Awaited<ReturnType<typeof startWorld>>
+let world: Awaited<ReturnType<typeof openStockWorld>>
 let ctx: Ctx
 beforeAll(async () => {
-  world = await startWorld()
+  world = await openStockWorld()
 })
-afterAll(() => world.stop())
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllEnvs()

@@ -1,16 +1,12 @@
 import { DeleteObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Language } from '#contract/language.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { openProblems } from '../../../../functions/core/stock/syncs/open-problems.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { bringIn, startWorld } from './world.ts'
+import { bringIn, openStockWorld } from './world.ts'
 
-let world: Awaited<ReturnType<typeof startWorld>>
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world.stop())
+beforeAll(openStockWorld)
 
 const LIST = 'StockNumber,Make,Model,Price\nA1,Kia,Soul,100\nA2,,,100\nA3,Kia,Soul,barato\n'
 const ENGLISH = [

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { findColumns } from '../../../../functions/core/stock/syncs/store.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { bringIn, laterBy, startWorld, vehicleOf } from './world.ts'
+import { bringIn, laterBy, openStockWorld, vehicleOf } from './world.ts'
 
-let world: Awaited<ReturnType<typeof startWorld>>
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world.stop())
+beforeAll(openStockWorld)
 
 test('a vehicle with as many long texts and pictures as are taken, of letters of many bytes, is stored', async () => {
   const ctx = manager()

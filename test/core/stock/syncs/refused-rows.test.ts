@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { openLot } from '../../../../functions/core/stock/catalogue/open-lot.ts'
 import { updateLot } from '../../../../functions/core/stock/catalogue/store.ts'
 import { confirmSync } from '../../../../functions/core/stock/syncs/confirm-sync.ts'
 import { putVehicles } from '../../../../functions/core/stock/vehicles/store.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { bringIn, keysIn, laterBy, startWorld, vehicleOf, work } from './world.ts'
+import { bringIn, keysIn, laterBy, openStockWorld, vehicleOf, work } from './world.ts'
 import { watchWrites, writtenBy } from './written.ts'
 
-let world: Awaited<ReturnType<typeof startWorld>>
 let ctx: Ctx
 beforeAll(async () => {
-  world = await startWorld()
+  await openStockWorld()
   watchWrites()
 })
-afterAll(() => world.stop())
 beforeEach(() => {
   ctx = manager()
 })

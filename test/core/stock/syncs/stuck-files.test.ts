@@ -1,6 +1,6 @@
 import { statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { stockRefusals } from '#contract/stock/refusals.ts'
 import { runWords } from '#contract/stock/run-words.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
@@ -14,14 +14,13 @@ import { endRun } from '../../../../functions/core/stock/syncs/store.ts'
 import { syncInventory } from '../../../../functions/core/stock/syncs/sync-inventory.ts'
 import { updateMapping } from '../../../../functions/core/stock/syncs/update-mapping.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { bringIn, feedOf, laterBy, startWorld, vehiclesOf, work } from './world.ts'
+import { bringIn, feedOf, laterBy, openStockWorld, vehiclesOf, work } from './world.ts'
 
-let world: Awaited<ReturnType<typeof startWorld>>
+let world: Awaited<ReturnType<typeof openStockWorld>>
 let ctx: Ctx
 beforeAll(async () => {
-  world = await startWorld()
+  world = await openStockWorld()
 })
-afterAll(() => world.stop())
 
 /** Puts the dealer's file down as of this second: a whole minute may hide a change, and would be read again. */
 function put(text: string, second: number) {

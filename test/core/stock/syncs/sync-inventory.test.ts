@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { openLedger } from '../../../../functions/core/stock/catalogue/open-catalogue.ts'
 import { openLot } from '../../../../functions/core/stock/catalogue/open-lot.ts'
@@ -11,7 +11,7 @@ import { listSyncs } from '../../../../functions/core/stock/syncs/list-syncs.ts'
 import { changeRun } from '../../../../functions/core/stock/syncs/store.ts'
 import { vehicleIdOf } from '../../../../functions/core/stock/vehicles/entity.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { bringIn, feedOf, keysIn, laterBy, startWorld, vehicleOf, vehiclesOf } from './world.ts'
+import { bringIn, feedOf, keysIn, laterBy, openStockWorld, vehicleOf, vehiclesOf } from './world.ts'
 import { watchWrites, writtenBy } from './written.ts'
 
 const sample = (name: string) => readFileSync(join(import.meta.dirname, '../feeds/samples', name))
@@ -24,13 +24,11 @@ const NEW_ON_TUESDAY =
 const GONE_ON_TUESDAY =
   'CBR1X84L7ARD0APUZ 2UYHNU472KES163BU WUMZ3BY65ZKRJK3U3 RH2933S87V9RLVM1X M4EAK4VF8KPJZ9Z5E S99MVX7E2VSAW9MS1 VXFJZTNJXSEN2VBKF AVHNJDA070MFJF3TL RK7BUMJ432B4M76XP MBDJ6SFF4DALPU77X WD3816BY04F323WCJ 4MC0KNG76DZY9MU0Z'
 
-let world: Awaited<ReturnType<typeof startWorld>>
 let ctx: Ctx
 beforeAll(async () => {
-  world = await startWorld()
+  await openStockWorld()
   watchWrites()
 })
-afterAll(() => world.stop())
 beforeEach(() => {
   ctx = manager()
 })

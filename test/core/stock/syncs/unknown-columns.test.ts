@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { getMapping } from '../../../../functions/core/stock/syncs/get-mapping.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
@@ -6,14 +6,13 @@ import { findColumns } from '../../../../functions/core/stock/syncs/store.ts'
 import { syncInventory } from '../../../../functions/core/stock/syncs/sync-inventory.ts'
 import { updateMapping } from '../../../../functions/core/stock/syncs/update-mapping.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { bringIn, feedOf, keysIn, laterBy, startWorld, vehiclesOf, work } from './world.ts'
+import { bringIn, feedOf, keysIn, laterBy, openStockWorld, vehiclesOf, work } from './world.ts'
 
-let world: Awaited<ReturnType<typeof startWorld>>
+let world: Awaited<ReturnType<typeof openStockWorld>>
 let ctx: Ctx
 beforeAll(async () => {
-  world = await startWorld()
+  world = await openStockWorld()
 })
-afterAll(() => world.stop())
 beforeEach(() => {
   ctx = manager()
 })

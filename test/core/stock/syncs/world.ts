@@ -17,7 +17,7 @@ import { startSecrets } from '../../../../lib/local/secrets.ts'
 import { LOCAL_CREDENTIALS } from '../../../../lib/local/table/local-credentials.ts'
 import { startUploads } from '../../../../lib/local/uploads.ts'
 import { newFolder } from '../../../new-folder.ts'
-import { startTestTable } from '../../../table.ts'
+import { openTestTable } from '../../../table.ts'
 
 /** The server looks every 50 ms whether a client has come for a list or a file: hundreds of times in these tests. */
 const { prototype: passive } = createRequire(import.meta.url)('ftp-srv/src/connector/passive')
@@ -26,10 +26,22 @@ passive.waitForConnection = function (options: object) {
   return waitForConnection.call(this, { ...options, delay: 2 })
 }
 
-/** Table, bucket, KMS, the syncs' queue and a dealer's FTP server as real servers, and the environment that leads to them. */
-export async function startWorld() {
+let opened: ReturnType<typeof startWorld> | undefined
+
+/**
+ * Table, bucket, KMS, the syncs' queue and a dealer's FTP server as real servers, and the environment that leads to them:
+ * those of this process, with which they end. No file lies on the FTP server; the organizations are others'.
+ */
+export async function openStockWorld() {
+  opened ??= startWorld()
+  const world = await opened
+  for (const { name } of world.ftp.folder.list()) world.ftp.folder.remove(name)
+  return world
+}
+
+async function startWorld() {
   const dir = newFolder('syncs')
-  const table = await startTestTable()
+  await openTestTable()
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
   const syncs = { name: 'sync-inventory', batchSize: 1, maxReceiveCount: 3, visibilitySeconds: 30 }
   const [uploads, secrets, ftp, queues] = await Promise.all([
@@ -73,10 +85,6 @@ export async function startWorld() {
     /** Connects the FTP server; the first run is made and not yet done. */
     connect: (ctx: Ctx, more: Partial<typeof config> = {}) =>
       connectIntegration(ctx, { provider: 'dealer_center', config: { ...config, ...more } }),
-    async stop() {
-      sqs.destroy()
-      await Promise.all([table.stop(), uploads.stop(), secrets.stop(), ftp.stop(), queues.stop()])
-    },
   }
 }
 

@@ -16,7 +16,7 @@ export function watchWrites() {
         written.push(one.PutRequest?.Item.pk ?? one.DeleteRequest?.Key.pk ?? '')
       return next(args)
     },
-    { step: 'initialize', name: 'watch-writes' },
+    { step: 'initialize', name: 'watch-writes', override: true },
   )
 }
 
