@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { customersRefusals } from '#contract/customers/refusals.ts'
 import { fieldWords } from '#contract/field-words.ts'
 import { messagingRefusals } from '#contract/messaging/refusals.ts'
 import { peopleRefusals } from '#contract/people/refusals.ts'
@@ -18,6 +19,7 @@ const areas = [
   listRefusals,
   fieldWords,
   peopleRefusals,
+  customersRefusals,
   telephonyRefusals,
   messagingRefusals,
   stockRefusals,
