@@ -36,6 +36,8 @@ export interface StartedCloud {
  */
 export default async function setup(project: TestProject) {
   const runFolder = mkdtempSync(join(quickFolder(), 'lotwire-test-'))
+  // What one process has compiled the next one finds: clouds and workers, dozens of them.
+  process.env.NODE_COMPILE_CACHE ??= join(runFolder, 'compiled')
   const clouds: Promise<StartedCloud>[] = []
   /** The clouds' processes, by their folders. */
   const running = new Map<string, ChildProcess>()
