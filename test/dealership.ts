@@ -45,10 +45,11 @@ export async function newConversation(
   }
 }
 
-/** Gives a conversation to a person. */
-export async function assign(org: string, { id, contact_id }: Pick<Target, 'id' | 'contact_id'>, assignee: string) {
+/** Gives a contact to a person, with their conversation if they have one. */
+export async function assign(org: string, { id, contact_id }: { id?: string; contact_id: string }, assignee: string) {
   const { assign: give } = await import('../lib/local/seed/assign.ts')
-  await give(org, { contact: contact_id, conversations: [id], assignee: { id: assignee, name: 'Mia Member' } })
+  const conversations = id === undefined ? [] : [id]
+  await give(org, { contact: contact_id, conversations, assignee: { id: assignee, name: 'Mia Member' } })
 }
 
 /** The conversation of a customer on a channel with its messages, as this person sees them. */

@@ -11,7 +11,10 @@ export interface ConversationIds {
   message: string
   /** A place in the list of conversations, and one in the thread. */
   list_cursor: string
+  people_cursor: string
   thread_cursor: string
+  /** Who has them. */
+  person: string
 }
 export interface LotIds {
   vehicle: string
@@ -25,6 +28,8 @@ export type HeldIds = ConversationIds & Partial<LotIds>
 
 /** What each id that a row takes can lead to; what leads nowhere has none. */
 const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
+  'contacts.list assignee': ['person'],
+  'contacts.list cursor': ['people_cursor'],
   // An organization's own: nobody but a system administrator names one.
   'contacts.create organization_id': [],
   'contacts.get id': ['contact'],
@@ -97,7 +102,9 @@ export async function conversationIds(client: Client, at: Target): Promise<Conve
     conversation: at.id,
     message: at.message_id,
     list_cursor: await cursorOf('/api/chats/recent-by-contact?status=all&per_page=1'),
+    people_cursor: await cursorOf('/api/contacts?per_page=1'),
     thread_cursor: await cursorOf(`${thread}/messages?per_page=1`),
+    person: (await client.get('/api/me')).body.id,
   }
 }
 

@@ -54,6 +54,7 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
     update: () => ({ body: { language: 'en' }, status: 200 }),
   },
   contacts: {
+    list: () => ({ query: { per_page: '200' }, status: 200 }),
     create: () => ({
       body: { first_name: 'Nora', last_name: 'New', phone: newNumber() },
       status: 200,

@@ -1,8 +1,9 @@
 import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
 import { BatchWriteCommand, execute } from 'dynamodb-toolbox/table/actions/batchWrite'
-import { Contact, contactIdOf, inboxKeys, Word, wordKey } from '../../functions/core/customers/contacts/entity.ts'
+import { Contact, contactIdOf, inboxKeys } from '../../functions/core/customers/contacts/entity.ts'
 import { newContact } from '../../functions/core/customers/contacts/new-contact.ts'
 import { wordsOfContact } from '../../functions/core/customers/contacts/rules.ts'
+import { Word, wordKey } from '../../functions/core/customers/words/entity.ts'
 import type { OrgId } from '../../functions/core/platform/ctx.ts'
 import { table } from '../../functions/core/platform/table/client.ts'
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { Id } from '#contract/fields.ts'
+import { Count, Id, MaybeText, PerPage } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
-import { Contact, ContactChanges, ContactInput } from './contact.ts'
+import { Contact, ContactChanges, ContactInput, ListedContact } from './contact.ts'
+import { CONTACT_SORTS, contactQuery } from './contact-query.ts'
 
 const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
@@ -9,6 +10,32 @@ const one = z.object({ id: Id })
 
 /** The people a dealership knows (S1 §7). */
 export const contacts = {
+  /** A page by its number, or cheaper by the cursor of the page before it. */
+  list: route({
+    method: 'GET',
+    path: '/api/contacts',
+    access: 'member',
+    uses: reads,
+    query: z.lazy(() =>
+      z.object({
+        ...contactQuery(),
+        sort: z._default(z.enum(CONTACT_SORTS), 'created_at_desc'),
+        page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+        per_page: z._default(PerPage, 20),
+        cursor: z.optional(z.string().check(z.maxLength(1000))),
+      }),
+    ),
+    output: z.object({
+      data: z.array(ListedContact),
+      /** Of all pages; null where nobody counts them. */
+      total: z.nullable(Count),
+      page: Count,
+      per_page: Count,
+      last_page: z.nullable(Count),
+      /** Null on the last page; before it a page may be short, where few of many fit. */
+      cursor: MaybeText,
+    }),
+  }),
   create: route({
     method: 'POST',
     path: '/api/contacts',

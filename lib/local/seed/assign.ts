@@ -1,6 +1,6 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
-import { Contact, inboxKeys } from '../../../functions/core/customers/contacts/entity.ts'
+import { Contact, deskKeys, peopleKeys } from '../../../functions/core/customers/contacts/entity.ts'
 import { Head } from '../../../functions/core/messaging/conversations/entity.ts'
 
 interface Assignment {
@@ -13,8 +13,10 @@ interface Assignment {
 export async function assign(org: string, { contact: id, conversations, assignee }: Assignment) {
   const { Item: contact } = await Contact.build(GetItemCommand).key({ org, id }).options({ consistent: true }).send()
   if (!contact) throw new Error(`There is no contact ${id}.`)
-  const at = contact.last_message_at ?? contact.created_at
-  const keys = inboxKeys(org, id, assignee.id, contact.status, at)
+  const keys = {
+    ...(contact.inbox === undefined ? {} : deskKeys(org, assignee.id, contact.status)),
+    ...peopleKeys(org, { ...contact, assignee: assignee.id }),
+  }
   await Contact.build(UpdateItemCommand)
     .item({ org, id, assignee: assignee.id, assignee_name: assignee.name, ...keys })
     .send()

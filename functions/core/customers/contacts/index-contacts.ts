@@ -1,8 +1,8 @@
 import type { Change } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { changeWords } from '../words/store.ts'
 import type { Contact } from './entity.ts'
 import { wordsOfContact } from './rules.ts'
-import { changeWords } from './store.ts'
 
 type ContactChange = Pick<Change<typeof Contact>, 'before' | 'after'>
 

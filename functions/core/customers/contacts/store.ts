@@ -1,7 +1,5 @@
 import type { InputItem } from 'dynamodb-toolbox/entity'
-import { BatchDeleteRequest } from 'dynamodb-toolbox/entity/actions/batchDelete'
 import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
-import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
 import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
@@ -13,24 +11,17 @@ import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Channel } from '#contract/customers/channels/channels.ts'
+import type { ContactSort } from '#contract/customers/contact-query.ts'
 import type { Change } from '../../platform/changes/follow.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
-import { readAll, writeAll } from '../../platform/table/batches.ts'
+import { readAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten, untilUncontended } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { HistoryEntry, type HistoryItem } from '../history/entity.ts'
-import {
-  Address,
-  type AddressItem,
-  boardOf,
-  Contact,
-  type ContactItem,
-  readWordKey,
-  Word,
-  wordKey,
-  wordsOf,
-} from './entity.ts'
+import { EVERYBODY } from './desk-names.ts'
+import { Address, type AddressItem, boardOf, Contact, type ContactItem, peopleDeskOf, peopleOf } from './entity.ts'
+import { LISTED } from './present-contact.ts'
 import { addressesOf, optOutsOf } from './rules.ts'
 
 /** A contact as it is now; `isFresh` reads strongly consistent (twice the capacity). */
@@ -47,6 +38,49 @@ export const latestContact = ({ org, before, after }: Change<typeof Contact>) =>
 export async function findContacts(org: OrgId, ids: string[]): Promise<ContactItem[]> {
   const found = await readAll(ids.map((id) => Contact.build(BatchGetRequest).key({ org, id })))
   return found.filter((contact) => contact !== undefined)
+}
+
+export type Person = Awaited<ReturnType<typeof queryPeople>>['people'][number]
+
+/**
+ * At most `limit` contacts of these desks in the order of their coming in, from behind `place`, as their index entries
+ * hold them. `place` leads on; undefined where nobody follows.
+ */
+export async function listPeople(
+  org: OrgId,
+  desks: string[],
+  sort: ContactSort,
+  place: string | undefined,
+  limit: number,
+) {
+  const isNewestFirst = sort === 'created_at_desc'
+  const isBefore = (a: string, b: string) => (isNewestFirst ? a > b : a < b)
+  const pages = await Promise.all(desks.map((desk) => queryPeople(org, desk, isNewestFirst, place, limit)))
+  // Behind the first page that ends, one of its next may stand before those of the others.
+  const ends = pages.flatMap((page) => page.place ?? [])
+  const end = ends.reduce<string | undefined>((first, one) => (first && isBefore(first, one) ? first : one), undefined)
+  const people = pages
+    .flatMap((page) => page.people)
+    .filter(({ people_at }) => end === undefined || !isBefore(end, people_at))
+    .toSorted((a, b) => (isBefore(a.people_at, b.people_at) ? -1 : 1))
+  return people.length > limit
+    ? { people: people.slice(0, limit), place: people[limit - 1]?.people_at }
+    : { people, place: end }
+}
+
+async function queryPeople(org: OrgId, desk: string, isNewestFirst: boolean, place: string | undefined, limit: number) {
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .entities(Contact)
+    .query({
+      ...(desk === EVERYBODY
+        ? { index: 'people' as const, partition: peopleOf(org) }
+        : { index: 'people_desk' as const, partition: peopleDeskOf(org, desk) }),
+      ...(place === undefined ? {} : { range: isNewestFirst ? { lt: place } : { gt: place } }),
+    })
+    .options({ limit, reverse: isNewestFirst, attributes: [...LISTED, 'people_at'] })
+    .send()
+  return { people: Items, place: LastEvaluatedKey && Items.at(-1)?.people_at }
 }
 
 /** What is known of an address; undefined where nobody ever had it. */
@@ -154,51 +188,6 @@ export async function findNeighbor(
     .options({ limit: 2, reverse: side === 'below', attributes: ['id', 'place'] })
     .send()
   return Items.find(isWanted)?.place
-}
-
-export type FoundWord = Awaited<ReturnType<typeof findWords>>['words'][number]
-
-/**
- * Words that begin with `word`, from behind `place`, `limit` at most read; `others` must stand in the contact's text too.
- * `units`: the read capacity that it took.
- */
-export async function findWords(org: OrgId, word: string, others: string[], place: string | undefined, limit: number) {
-  const conditions = others.map((other) => ({ attr: 'text' as const, contains: ` ${other}` }))
-  const {
-    Items = [],
-    LastEvaluatedKey,
-    ConsumedCapacity,
-  } = await table
-    .build(QueryCommand)
-    .entities(Word)
-    .query({ partition: wordsOf(org), range: { beginsWith: word } })
-    .options({
-      limit,
-      capacity: 'TOTAL',
-      ...(place ? { exclusiveStartKey: { pk: wordsOf(org), sk: place } } : {}),
-      ...(conditions.length > 0 ? { filters: { word: { and: conditions } } } : {}),
-    })
-    .send()
-  return {
-    words: Items.map(({ sk, text }) => ({ ...readWordKey(sk), text, place: sk })),
-    place: LastEvaluatedKey?.sk as string | undefined,
-    units: ConsumedCapacity?.CapacityUnits ?? 0,
-  }
-}
-
-/** Writes and removes search words; repeating it changes nothing. */
-export async function changeWords(
-  org: OrgId,
-  contact: string,
-  text: string,
-  put: string[],
-  remove: string[],
-): Promise<void> {
-  const requests = [
-    ...put.map((word) => Word.build(BatchPutRequest).item({ ...wordKey(org, word, contact), text })),
-    ...remove.map((word) => Word.build(BatchDeleteRequest).key(wordKey(org, word, contact))),
-  ]
-  await writeAll(requests)
 }
 
 /** Records that Twilio itself blocks this contact on a channel; a STOP that was seen first keeps its time. */

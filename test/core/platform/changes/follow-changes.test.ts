@@ -34,6 +34,7 @@ const loadCore = async () => {
 const loadStores = async () => ({
   ...(await import('../../../../functions/core/telephony/connections/store.ts')),
   ...(await import('../../../../functions/core/customers/contacts/store.ts')),
+  ...(await import('../../../../functions/core/customers/words/store.ts')),
   ...(await import('../../../../functions/core/messaging/counters/store.ts')),
   ...(await import('../../../../functions/core/messaging/conversations/list-conversations.ts')),
 })

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { Id } from '#contract/fields.ts'
+import { ChannelName } from './channels/channel-schema.ts'
+import { LABELS } from './labels.ts'
+
+const Silence = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3650))
+/** A switch as an address or as JSON has it. */
+const Switch = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false'])]),
+  z.transform((value) => value === true || value === 'true'),
+)
+
+/** Which contacts: what the list, a group, an export, and a change of many are about. Whatever is absent asks nothing. */
+export const contactQuery = () => ({
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  stage: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+  label: z.optional(z.enum(LABELS)),
+  /** A person's id, `me`, or `none`. */
+  assignee: z.optional(Id),
+  /** The contact has an address there. */
+  channel: z.optional(ChannelName),
+  /** No message, of either side, for so many days. */
+  silent: z.optional(Silence),
+  /** They opted out of a channel, or of none. */
+  opted_out: z.optional(Switch),
+})
+export const ContactQuery = z.lazy(() => z.object(contactQuery()))
+export type ContactQuery = z.output<typeof ContactQuery>
+
+export const CONTACT_SORTS = ['created_at_desc', 'created_at_asc'] as const
+export type ContactSort = (typeof CONTACT_SORTS)[number]

@@ -1,0 +1,19 @@
+import { type Caller, seesEverything } from '../../platform/ctx.ts'
+
+/** The desk of everybody, and that of nobody: what is not assigned. */
+export const EVERYBODY = '*'
+export const NOBODY = '-'
+export const deskNamed = (assignee: string | undefined) => assignee ?? NOBODY
+
+/** Whose contacts the caller may see: everybody's, or nobody's and their own. */
+export const desksSeenBy = (caller: Caller) => (seesEverything(caller) ? [EVERYBODY] : [NOBODY, caller.id])
+
+/** The desks of those that an assignee is asked for on (an id, `me`, `none`); empty where the caller may not see theirs. */
+export function desksAskedFor(caller: Caller, assignee: string | undefined): string[] {
+  const seen = desksSeenBy(caller)
+  if (assignee === undefined) return seen
+  const asked = assignee === 'none' ? NOBODY : assignee === 'me' ? caller.id : assignee
+  // No person has the id of a desk that is not theirs.
+  if (asked === EVERYBODY || (asked === NOBODY && assignee !== 'none')) return []
+  return seen.includes(EVERYBODY) || seen.includes(asked) ? [asked] : []
+}

@@ -1,0 +1,27 @@
+import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import type { ContactQuery } from '#contract/customers/contact-query.ts'
+import type { ContactItem } from './entity.ts'
+import type { ListedItem } from './present-contact.ts'
+
+/** What of a query a contact's entry in a list decides. */
+type ListedQuery = Pick<ContactQuery, 'stage' | 'label' | 'channel'>
+
+export const fitsListed = (contact: ListedItem, { stage, label, channel }: ListedQuery): boolean =>
+  (stage === undefined || contact.stage === stage) &&
+  (label === undefined || contact.labels.includes(label)) &&
+  (channel === undefined || contact[CHANNELS[channel].address] !== undefined)
+
+/** Whether only the contact itself tells if it fits: its entry in a list knows no messages. */
+export const asksMoreThanListed = ({ silent, opted_out }: ContactQuery) =>
+  silent !== undefined || opted_out !== undefined
+
+/** Whether a contact fits a query, apart from its search and whose contact it is. Silence counts from their coming in. */
+export function fits(contact: ContactItem, query: ContactQuery, now: Date): boolean {
+  const { silent, opted_out } = query
+  const silentSince = contact.last_message_at ?? contact.created_at
+  return (
+    fitsListed(contact, query) &&
+    (silent === undefined || Date.parse(silentSince) <= now.getTime() - silent * 86_400_000) &&
+    (opted_out === undefined || Object.keys(contact.opted_out).length > 0 === opted_out)
+  )
+}
