@@ -45,8 +45,9 @@ beforeAll(async () => {
 
   for (const name of EVERY)
     targets[name] = await newConversation(ours, { to: account.whatsapp_from, name: `Customer ${name}` })
-  await assign(ours.org, targets.own, agent.id)
-  await assign(ours.org, targets['another’s'], assignee.id)
+  await assign(ours.client, targets.own, agent.id)
+  await assign(ours.client, targets['another’s'], assignee.id)
+  targets.own.person = agent.id
   missing = { ...targets.own, id: ulid(), contact_id: ulid(), message_id: ulid() }
 
   const staff = (name: string, rank: Rank, { email, client }: { email: string; client: Client }, sees = EVERY) => ({
@@ -177,6 +178,7 @@ describe('an id of somebody else', () => {
     const { whatsapp_from: to } = await theirs.connect()
     await newConversation(theirs, { to, name: 'Their first customer' })
     const target = await newConversation(theirs, { to, name: 'Their second customer' })
+    target.person = (await theirs.addMember({ role: 'agent' })).id
     const ids = { ...(await conversationIds(theirs.client, target)), ...(await lotIds(theirs.client)) }
     holder = { target, ids }
     // A dealership without vehicles finds none, whosever it is.

@@ -23,8 +23,8 @@ beforeAll(async () => {
     ids.push(body.id)
   }
   const [ana = '', ben = ''] = ids
-  await assign(ours.org, { contact_id: ana }, ours.ownerId)
-  await assign(ours.org, { contact_id: ben }, agent.id)
+  await assign(ours.client, { contact_id: ana }, ours.ownerId)
+  await assign(ours.client, { contact_id: ben }, agent.id)
 })
 
 const list = async (query: string, client = ours.client) => (await client.get(`/api/contacts?${query}`)).body

@@ -61,3 +61,48 @@ describe('a number is one contact’s at a time', () => {
     expect(row.channels.sms.opted_out_at).toEqual(expect.any(String))
   })
 })
+
+describe('assigning', () => {
+  test('a contact that is taken over leaves the others’ sight with its conversation, and its history says so', async () => {
+    const [tess, diego] = [await ours.addMember({ role: 'agent' }), await ours.addMember({ role: 'agent' })]
+    const phone = newCustomer()
+    await writes(phone, 'Hello')
+    const taken = await create({ phone })
+    const { contact_id } = taken.body
+    const path = `/api/assignments/${contact_id}`
+    const assign = { contact_id, agent_id: tess.id, notes: 'Speaks Spanish' }
+    expect(await ours.client.post('/api/assignments/assign', assign)).toMatchObject({
+      status: 200,
+      body: { assigned_agent: { id: tess.id } },
+    })
+    const { body: row } = await tess.client.get(`/api/chats/by-contact/${contact_id}`)
+    expect(row.assigned_agent.id).toBe(tess.id)
+    const thread = `/api/chats/sms/${row.sms_conversation_id}/messages`
+    expect((await diego.client.get(thread)).status).toBe(404)
+
+    await ours.client.change('PUT', `${path}/reassign`, { new_agent_id: diego.id, reason: 'Day off' })
+    expect((await tess.client.get(`/api/contacts/${contact_id}`)).status).toBe(404)
+    expect((await diego.client.get(thread)).status).toBe(200)
+    expect((await ours.client.change('DELETE', `${path}/unassign`)).body.assigned_agent).toBeNull()
+    expect((await tess.client.get(thread)).status).toBe(200)
+  })
+
+  test('agents cannot, and read that only managers can', async () => {
+    const agent = await ours.addMember({ role: 'agent' })
+    const { body } = await create()
+    expect(
+      await agent.client.post('/api/assignments/assign', { contact_id: body.id, agent_id: agent.id }),
+    ).toMatchObject({
+      status: 403,
+      body: { message: "You don't have permission to assign contacts. Only managers can do this." },
+    })
+  })
+
+  test('nobody of another dealership can be given a contact', async () => {
+    const theirs = await newOrganization()
+    const stranger = await theirs.addMember({ role: 'agent' })
+    const { body } = await create()
+    const assign = { contact_id: body.id, agent_id: stranger.id }
+    expect((await ours.client.post('/api/assignments/assign', assign)).status).toBe(404)
+  })
+})

@@ -45,11 +45,10 @@ export async function newConversation(
   }
 }
 
-/** Gives a contact to a person, with their conversation if they have one. */
-export async function assign(org: string, { id, contact_id }: { id?: string; contact_id: string }, assignee: string) {
-  const { assign: give } = await import('../lib/local/seed/assign.ts')
-  const conversations = id === undefined ? [] : [id]
-  await give(org, { contact: contact_id, conversations, assignee: { id: assignee, name: 'Mia Member' } })
+/** Gives a contact with its conversations to a person, as a manager does. */
+export async function assign(manager: Client, { contact_id }: Pick<Target, 'contact_id'>, agent_id: string) {
+  const { status, text } = await manager.post('/api/assignments/assign', { contact_id, agent_id })
+  if (status !== 200) throw new Error(`It could not be assigned: ${text}`)
 }
 
 /** The conversation of a customer on a channel with its messages, as this person sees them. */

@@ -21,6 +21,8 @@ export interface LotIds {
   /** Held, with a row that could not be read. */
   run: string
   upload: string
+  /** Somebody who looks after contacts. */
+  person: string
   /** Nobody needs it again. */
   spare_contact: string
 }
@@ -37,6 +39,11 @@ const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
   'contacts.update before_id': ['contact'],
   'contacts.update after_id': ['contact'],
   'contacts.remove id': ['spare_contact'],
+  'assignments.assign contact_id': ['contact'],
+  'assignments.assign agent_id': ['person'],
+  'assignments.reassign contactId': ['contact'],
+  'assignments.reassign new_agent_id': ['person'],
+  'assignments.unassign contactId': ['contact'],
   'chats.recent cursor': ['list_cursor'],
   'chats.get contact_id': ['contact', 'conversation'],
   'chats.messages id': ['conversation'],
@@ -132,7 +139,8 @@ export async function lotIds(client: Client): Promise<LotIds> {
   const { id: vehicle } = (await client.post('/api/inventory', VEHICLE)).body
   const spare = { first_name: 'Sam', last_name: 'Spare', phone: newNumber() }
   const { id: spare_contact } = (await client.post('/api/contacts', spare)).body
-  return { vehicle, run, upload, spare_contact }
+  const [person] = (await client.get('/api/assignments/agents')).body.agents
+  return { vehicle, run, upload, spare_contact, person: person.id }
 }
 
 /** A field is an id by its schema, or by its name: a cursor and a place in a thread are ids too. */

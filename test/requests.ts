@@ -11,6 +11,8 @@ export interface Target {
   token: string
   email: string
   password: string
+  /** A colleague who looks after it. */
+  person?: string
 }
 
 export interface Request {
@@ -62,6 +64,19 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
     get: ({ contact_id: id }) => ({ params: { id }, status: 200 }),
     update: ({ contact_id: id }) => ({ params: { id }, body: { stage: 'contacted' }, status: 200 }),
     remove: () => ({ params: { id: 'nobody' }, status: 404 }),
+  },
+  assignments: {
+    agents: () => ({ status: 200 }),
+    assign: ({ contact_id, person = 'nobody' }) => ({
+      body: { contact_id, agent_id: person },
+      status: person === 'nobody' ? 404 : 200,
+    }),
+    reassign: ({ contact_id, person = 'nobody' }) => ({
+      params: { contactId: contact_id },
+      body: { new_agent_id: person },
+      status: person === 'nobody' ? 404 : 200,
+    }),
+    unassign: () => ({ params: { contactId: 'nobody' }, status: 404 }),
   },
   chats: {
     recent: () => ({ query: { status: 'all', per_page: '200' }, status: 200 }),

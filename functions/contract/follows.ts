@@ -24,6 +24,7 @@ export const follows = {
     tell_conversations: { on: ['contact', 'message'], uses: ['table:read', 'events:publish'] },
     attach_vehicle: { on: ['message'], uses: ['table:read', 'table:write'] },
     check_sent: { on: ['message'], uses: ['queue:check-messages'] },
+    remove_left: { on: ['contact'], uses: ['queue:remove-contacts'] },
     note_webhook: { on: ['message'], uses: ['table:write'] },
   },
 } as const satisfies Record<string, Record<string, FollowRow>>

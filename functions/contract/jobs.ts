@@ -66,6 +66,15 @@ export const jobs = {
     timeoutSeconds: 300,
     uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio'],
   },
+  /** Removes what a contact that was deleted leaves: conversations, messages, history. */
+  'remove-contacts': {
+    source: 'queue',
+    batchSize: 5,
+    maxReceiveCount: 8,
+    workers: 2,
+    timeoutSeconds: 300,
+    uses: ['table:read', 'table:write'],
+  },
   /** Tells an organization's managers by mail that Twilio's webhooks are being rejected. */
   'warn-managers': {
     source: 'queue',

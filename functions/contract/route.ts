@@ -53,7 +53,11 @@ export interface Row<
   /** As API Gateway writes it, `{name}` for a parameter. */
   path: `/${string}`
   access: Access
+  /** The refusal's key for whose role is not enough, where it is not the usual one. */
+  forbidden?: 'assigning_forbidden'
   uses: readonly Use[]
+  /** Open browsers call it again and again, or it is what people do all day: it may take more of the API than others. */
+  isBusy?: true
   params?: Params
   query?: Query
   body?: Body

@@ -1,4 +1,5 @@
 import { contacts } from '#contract/customers/contacts.ts'
+import { assignments } from '#contract/messaging/assignments.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import { dashboard } from '#contract/messaging/dashboard.ts'
 import { auth } from '#contract/people/auth.ts'
@@ -21,6 +22,7 @@ export const routes = {
   auth,
   me,
   contacts,
+  assignments,
   chats,
   settings,
   dashboard,

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import type { Access } from '#contract/route.ts'
+import type { Access, Row } from '#contract/route.ts'
 import { authenticateCaller } from '../core/people/sessions/authenticate-caller.ts'
 import type { SessionToken } from '../core/people/sessions/read-session.ts'
 import { type Ctx, type Guest, provenOrg } from '../core/platform/ctx.ts'
@@ -21,13 +21,13 @@ export type Reader = { language?: Language }
 export async function ctxOf(
   guest: Guest,
   session: SessionToken | undefined,
-  access: MemberAccess,
+  { access, forbidden }: Pick<Row, 'forbidden'> & { access: MemberAccess },
   reader: Reader,
 ): Promise<Ctx> {
   const user = await authenticateCaller(session)
   reader.language ??= user.language
   const isAllowed = user.is_system_admin || RANK[user.role] >= NEEDED[access]
-  if (!isAllowed) throw new AppError('role_not_enough')
+  if (!isAllowed) throw new AppError(forbidden ?? 'role_not_enough')
   return {
     ...guest,
     language: reader.language,

@@ -27,12 +27,14 @@ const THROTTLES = {
   webhooks: { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1500 },
   strangers: { ThrottlingRateLimit: 60, ThrottlingBurstLimit: 40 },
   /** A thousand browsers that look every three seconds, because no push reaches them. */
-  reads: { ThrottlingRateLimit: 350, ThrottlingBurstLimit: 100 },
-  changes: { ThrottlingRateLimit: 80, ThrottlingBurstLimit: 30 },
+  busy: { ThrottlingRateLimit: 350, ThrottlingBurstLimit: 100 },
+  reads: { ThrottlingRateLimit: 40, ThrottlingBurstLimit: 15 },
+  changes: { ThrottlingRateLimit: 25, ThrottlingBurstLimit: 10 },
 }
-function throttleOf({ access, method }: Row) {
+function throttleOf({ access, method, isBusy }: Row) {
   if (access === 'signed') return THROTTLES.webhooks
   if (access === 'public' || access === 'visitor') return THROTTLES.strangers
+  if (isBusy) return THROTTLES.busy
   return method === 'GET' ? THROTTLES.reads : THROTTLES.changes
 }
 

@@ -17,6 +17,7 @@ export const chats = {
     path: '/api/chats/recent-by-contact',
     access: 'member',
     uses: reads,
+    isBusy: true,
     query: z.object({
       status: z._default(z.enum(['all', 'active', 'closed', 'archived']), 'active'),
       search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
@@ -44,6 +45,7 @@ export const chats = {
     path: '/api/chats/{type}/{id}/messages',
     access: 'member',
     uses: reads,
+    isBusy: true,
     params: conversation,
     query: z.object({
       before: z.optional(z.string().check(z.maxLength(200))),
@@ -67,6 +69,7 @@ export const chats = {
     path: '/api/chats/{type}/{id}/send',
     access: 'member',
     uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'keys:csrf'],
+    isBusy: true,
     params: conversation,
     body: z.object({
       body: z.string().check(
@@ -86,6 +89,7 @@ export const chats = {
     path: '/api/chats/{type}/{id}/read',
     access: 'member',
     uses: writes,
+    isBusy: true,
     params: conversation,
     body: z.object({ last_message_id: Id }),
     output: z.object({ unread_count: Count }),

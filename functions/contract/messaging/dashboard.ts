@@ -10,6 +10,7 @@ export const dashboard = {
     path: '/api/dashboard',
     access: 'member',
     uses: ['table:read', 'keys:csrf'],
+    isBusy: true,
     output: z.object({
       total_chats: Count,
       unread_chats: Count,
@@ -25,6 +26,7 @@ export const dashboard = {
     path: '/api/dashboard/unread',
     access: 'member',
     uses: ['table:read', 'keys:csrf'],
+    isBusy: true,
     output: z.object({ unread_chats: Count }),
   }),
 }

@@ -11,6 +11,11 @@ export const messagingRefusals = {
     en: 'This customer opted out of messages on this channel. You can message them again when they send START.',
     es: 'Este cliente se dio de baja de los mensajes de este canal. Podrás escribirle de nuevo cuando envíe START.',
   }),
+  assigning_forbidden: refusal({
+    code: 'forbidden',
+    en: "You don't have permission to assign contacts. Only managers can do this.",
+    es: 'No tienes permiso para asignar contactos. Solo los gerentes pueden hacerlo.',
+  }),
   no_number: refusal({
     code: 'invalid',
     en: 'This contact has no number for this channel.',

@@ -26,6 +26,7 @@ export const me = {
     path: '/api/me',
     access: 'member',
     uses: ['table:read', 'keys:csrf'],
+    isBusy: true,
     output: CurrentUser,
   }),
   update: route({

@@ -2,7 +2,7 @@ import { decodeTime } from 'ulid'
 import { readVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { Contact } from '../customers/contacts/entity.ts'
 import { latestContact } from '../customers/contacts/store.ts'
-import { enqueue } from '../platform/aws/queues.ts'
+import { enqueue, enqueueAll } from '../platform/aws/queues.ts'
 import { type Change, follow } from '../platform/changes/follow.ts'
 import type { OrgId } from '../platform/ctx.ts'
 import { noteAccepted } from '../telephony/connections/store.ts'
@@ -28,6 +28,7 @@ export const follows = {
   }),
   attach_vehicle: follow({ on: [Message], when: isAboutVehicle, do: attachVehicles }),
   check_sent: follow({ on: [Message], when: isToSend, do: checkLater }),
+  remove_left: follow({ on: [Contact], when: isRemoved, do: removeLater }),
   note_webhook: follow({
     on: [Message],
     when: isByWebhook,
@@ -38,6 +39,15 @@ export const follows = {
 /** Whether a customer's new message names a vehicle, as the text of a shared link does. */
 function isAboutVehicle({ before, after }: MessageChange): boolean {
   return !before && after?.direction === 'inbound' && readVehicleCode(after.body) !== undefined
+}
+
+function isRemoved({ after }: Change<typeof Contact>): boolean {
+  return after === undefined
+}
+
+async function removeLater(org: OrgId, changes: Change<typeof Contact>[]) {
+  const works = changes.map(({ before }) => ({ body: { org, contact: before?.id } }))
+  await enqueueAll('remove-contacts', works)
 }
 
 function isToSend({ before, after }: MessageChange): boolean {

@@ -1,11 +1,11 @@
-import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { addressOn, ownAddressOn, parseAddress } from '#contract/customers/channels/address.ts'
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { contacts } from '#contract/customers/contacts.ts'
+import { assignments } from '#contract/messaging/assignments.ts'
 import { chats } from '#contract/messaging/chats.ts'
-import { Contact, contactIdOf, conversationIdOf } from '../../../functions/core/customers/contacts/entity.ts'
+import { contactIdOf, conversationIdOf } from '../../../functions/core/customers/contacts/entity.ts'
 import { splitName } from '../../../functions/core/customers/contacts/rules.ts'
 import type { Twilio, TwilioAccount } from '../twilio.ts'
-import { assign } from './assign.ts'
 import type { Browser } from './browser.ts'
 import type { Author, Line, Story } from './script.ts'
 import { until } from './until.ts'
@@ -81,10 +81,12 @@ async function settle(stage: Stage, story: Story) {
   if (!last) return
   clock.offsetHours = -last[0]
   const [, channel] = last
+  const { contact } = placeOf(stage, story, channel)
   // Not every channel tells names; somebody at the dealership asked.
-  await Contact.build(UpdateItemCommand)
-    .item({ org: stage.org, id: placeOf(stage, story, channel).contact, ...splitName(story.name) })
-    .send()
+  await browsers.rosa.call(contacts.update, {
+    params: { id: contact },
+    body: { ...splitName(story.name), ...story.known },
+  })
   for (const used of new Set(story.lines.map((line) => line[1]))) {
     const { id } = placeOf(stage, story, used)
     if (!story.isUnread) await read(browsers.rosa, used, id)
@@ -92,9 +94,8 @@ async function settle(stage: Stage, story: Story) {
       await browsers.rosa.call(chats.status, { params: { type: used, id }, body: { status: story.status } })
   }
   if (story.assignee) {
-    const conversations = [...new Set(story.lines.map((line) => placeOf(stage, story, line[1]).id))]
-    const { contact } = placeOf(stage, story, channel)
-    await assign(stage.org, { contact, conversations, assignee: stage.people[story.assignee] })
+    const agent_id = stage.people[story.assignee].id
+    await browsers.rosa.call(assignments.assign, { body: { contact_id: contact, agent_id } })
   }
 }
 

@@ -10,6 +10,7 @@ import { byContactField } from '#contract/customers/contact-fields.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
 import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 import { derivedId } from '../../platform/table/ids.ts'
+import { historyOf } from '../history/entity.ts'
 
 /** How a contact's conversation on one channel stands. */
 const channelState = map({
@@ -145,6 +146,9 @@ export const inboxKeys = (
   status: ConversationStatus,
   at: string,
 ) => ({ ...deskKeys(org, assignee, status), inbox_at: `${at}#${id}` })
+
+/** The partitions that a contact has beside its own item. */
+export const leftOf = (org: string, contact: string) => [historyOf(org, contact)]
 
 export type ContactItem = FormattedItem<typeof Contact>
 export type ChannelState = NonNullable<ContactItem['channels'][Channel]>

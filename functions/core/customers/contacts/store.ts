@@ -122,24 +122,25 @@ export const putContact = (contact: InputItem<typeof Contact>) =>
 export interface ContactUpdate {
   update: Omit<UpdateItemInput<typeof Contact>, 'org' | 'id'>
   /** What its history says of it. */
-  entries?: { type: HistoryItem['type']; from?: string; to?: string }[]
+  entries?: Pick<HistoryItem, 'type' | 'from' | 'to' | 'remark'>[]
   claimed?: string[]
   left?: string[]
+  /** What must hold beside, and what is written along. */
+  conditions?: Condition<typeof Contact>[]
+  others?: Write[]
 }
+export type Write = Extract<Parameters<typeof execute>[number], { entity: unknown }>
 
 /** Changes a contact that still has the desk, the stage and the numbers it was read with; else false. */
-export function changeContact(
-  ctx: Ctx,
-  seen: ContactItem,
-  { update, entries = [], claimed = [], left = [] }: ContactUpdate,
-) {
+export function changeContact(ctx: Ctx, seen: ContactItem, change: ContactUpdate) {
+  const { update, entries = [], claimed = [], left = [], conditions = [], others = [] } = change
   const { org, id } = seen
   const { id: user_id, name: user_name } = ctx.caller
   return isWritten(
     execute(
       Contact.build(UpdateTransaction)
         .item({ ...update, org, id })
-        .options({ condition: { and: [{ attr: 'created_at', exists: true }, ...asSeen(seen)] } }),
+        .options({ condition: { and: [{ attr: 'created_at', exists: true }, ...asSeen(seen), ...conditions] } }),
       ...entries.map((entry) =>
         HistoryEntry.build(PutTransaction).item({
           ...{ org, contact: id, id: newId(ctx.now), at: ctx.now.toISOString(), user_id, user_name },
@@ -148,6 +149,7 @@ export function changeContact(
       ),
       ...claimed.map((address) => claimAddress(org, address, id)),
       ...left.map((address) => releaseAddress(org, address, id, optOutsOf(seen, address))),
+      ...others,
     ),
   )
 }

@@ -17,6 +17,7 @@ export const HistoryEntry = new Entity({
     user_name: string().optional(),
     from: string().optional(),
     to: string().optional(),
+    remark: string().optional(),
   }),
   computeKey: ({ org, contact, id }) => ({ pk: historyOf(org, contact), sk: id }),
 })

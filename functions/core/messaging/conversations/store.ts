@@ -1,11 +1,23 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
+import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
-import { Contact, type ContactItem, deskOf, inboxKeys, inboxOf } from '../../customers/contacts/entity.ts'
-import type { OrgId } from '../../platform/ctx.ts'
+import {
+  Contact,
+  type ContactItem,
+  conversationIdOf,
+  deskKeys,
+  deskOf,
+  inboxKeys,
+  inboxOf,
+  peopleKeys,
+} from '../../customers/contacts/entity.ts'
+import { changeContact } from '../../customers/contacts/store.ts'
+import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten } from '../../platform/table/conflicts.ts'
 import { Counter } from '../counters/entity.ts'
@@ -66,6 +78,35 @@ export async function setStatus(org: OrgId, contact: ContactItem, status: Conver
       })
       .send(),
   )
+}
+
+/**
+ * Gives a contact as it was read, and with it its conversations, to a person or to nobody; false where it changed
+ * meanwhile.
+ */
+export function setAssignee(
+  ctx: Ctx,
+  seen: ContactItem,
+  agent: { id: string; name: string } | undefined,
+  remark?: string,
+) {
+  const { org, id } = seen
+  const assignee = agent?.id ?? $remove()
+  const begun = ALL_CHANNELS.filter((channel) => seen.channels[channel])
+  return changeContact(ctx, seen, {
+    update: {
+      assignee,
+      assignee_name: agent?.name ?? $remove(),
+      ...(seen.inbox ? deskKeys(org, agent?.id, seen.status) : {}),
+      ...peopleKeys(org, { ...seen, assignee: agent?.id }),
+    },
+    entries: [{ type: 'assignee', from: seen.assignee, to: agent?.id, remark }],
+    // A conversation that begins at this moment would stay with who had the contact before.
+    conditions: ALL_CHANNELS.map((channel) => ({ attr: `channels.${channel}`, exists: begun.includes(channel) })),
+    others: begun.map((channel) =>
+      Head.build(UpdateTransaction).item({ org, conversation: conversationIdOf(id, channel), assignee }),
+    ),
+  })
 }
 
 /** Sets how many messages of a channel are unread, unless another came in since `contact` was read: then false. */

@@ -2,16 +2,30 @@ import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Language } from '#contract/language.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { table } from '../../platform/table/client.ts'
 import { isConditionMet } from '../../platform/table/conflicts.ts'
 import { Organization } from '../organizations/entity.ts'
 import type { Account } from '../pool/users.ts'
-import { teamOf, User } from './entity.ts'
+import { teamOf, User, type UserItem } from './entity.ts'
 
 /** The person with this id (the user pool's `sub`), as they are at this moment. */
 export async function findUser(id: string) {
   const { Item } = await User.build(GetItemCommand).key({ id }).options({ consistent: true }).send()
   return Item
+}
+
+/** Everybody who works in an organization. */
+export async function listTeam(org: OrgId): Promise<UserItem[]> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(User)
+    .query({ index: 'team', partition: teamOf(org) })
+    .options({ maxPages: Number.POSITIVE_INFINITY })
+    .send()
+  return Items
 }
 
 export async function setLanguage(id: string, language: Language) {

@@ -1,7 +1,12 @@
-import { BatchWriteCommand as SendWrites } from '@aws-sdk/lib-dynamodb'
+import {
+  type BatchWriteCommandInput,
+  QueryCommand as Query,
+  BatchWriteCommand as SendWrites,
+} from '@aws-sdk/lib-dynamodb'
 import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { BatchGetCommand, execute, type IBatchGetRequest } from 'dynamodb-toolbox/table/actions/batchGet'
 import { BatchWriteCommand, type IBatchWriteRequest } from 'dynamodb-toolbox/table/actions/batchWrite'
+import { table as layout } from '#contract/table.ts'
 import { wait } from '../aws/patience.ts'
 import { table } from './client.ts'
 
@@ -56,8 +61,36 @@ export async function writeAll(requests: readonly IBatchWriteRequest[], requireT
 }
 
 async function writeSome(requests: IBatchWriteRequest[], requireTurn: () => void) {
-  const command = table.build(BatchWriteCommand).requests(...requests)
-  let RequestItems = command.params()
+  await sendWrites(
+    table
+      .build(BatchWriteCommand)
+      .requests(...requests)
+      .params(),
+    requireTurn,
+  )
+}
+
+/** Removes all items of a partition; ended half-way, a repeat goes on. */
+export async function removePartition(partition: string): Promise<void> {
+  const name = table.getName()
+  const page = new Query({
+    TableName: name,
+    KeyConditionExpression: '#pk = :pk',
+    ProjectionExpression: '#pk, #sk',
+    ExpressionAttributeNames: { '#pk': layout.partitionKey, '#sk': layout.sortKey },
+    ExpressionAttributeValues: { ':pk': partition },
+    Limit: MOST_WRITTEN,
+    ConsistentRead: true,
+  })
+  for (;;) {
+    const { Items = [] } = await table.getDocumentClient().send(page)
+    if (Items.length === 0) return
+    await sendWrites({ [name]: Items.map((Key) => ({ DeleteRequest: { Key } })) })
+  }
+}
+
+async function sendWrites(requests: BatchWriteCommandInput['RequestItems'], requireTurn = () => {}) {
+  let RequestItems = requests
   await untilTaken(async () => {
     requireTurn()
     const { UnprocessedItems = {} } = await table.getDocumentClient().send(new SendWrites({ RequestItems }))

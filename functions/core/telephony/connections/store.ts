@@ -6,7 +6,6 @@ import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $add, $remove, UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { parseAddress } from '#contract/customers/channels/address.ts'
-import { teamOf, User } from '../../people/accounts/entity.ts'
 import { Organization } from '../../people/organizations/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
@@ -94,17 +93,6 @@ export async function changeConnection(
   const ttl = Math.floor(rotation.previousUntil.getTime() / 1000)
   const previous = Hook.build(UpdateTransaction).item({ token: seen.token, ttl })
   return isWritten(execute(connection, hook, connected, reached, previous))
-}
-
-/** Who answers for the organization's Twilio account: its owners and managers, suspended ones apart. */
-export async function listManagers(org: OrgId) {
-  const { Items = [] } = await table
-    .build(QueryCommand)
-    .entities(User)
-    .query({ index: 'team', partition: teamOf(org) })
-    .options({ filters: { user: { attr: 'role', in: ['owner', 'manager'] } } })
-    .send()
-  return Items.filter(({ suspended }) => !suspended)
 }
 
 /** Counts a webhook that was not believed: in the run there is, else as the first of a new one. */

@@ -1,9 +1,10 @@
 import type { Language } from '#contract/language.ts'
+import { listTeam } from '../../people/accounts/store.ts'
 import { sendMail } from '../../platform/aws/mail.ts'
-import type { Work } from '../../platform/ctx.ts'
+import type { OrgId, Work } from '../../platform/ctx.ts'
 import { layOutMail } from '../../platform/lay-out-mail.ts'
 import { REJECTED_IN_A_ROW_TO_WARN, rejectedRun } from './rules.ts'
-import { getHealth, listManagers, markWarned } from './store.ts'
+import { getHealth, markWarned } from './store.ts'
 import { TEXTS } from './texts.ts'
 
 /**
@@ -15,7 +16,7 @@ export async function warnManagers({ org, now }: Work): Promise<void> {
   const run = rejectedRun(health, now)
   if (!run || run.count < REJECTED_IN_A_ROW_TO_WARN || health.warned_of === run.since) return
 
-  for (const { email, language, org_name } of await listManagers(org)) {
+  for (const { email, language, org_name } of await managersOf(org)) {
     await sendMail({ to: email, ...writeWarning(org_name, language) })
   }
   await markWarned(org, run.since)
@@ -26,3 +27,7 @@ function writeWarning(organization: string, language: Language) {
   const link = { label: words.settings, url: `${process.env.PUBLIC_URL}/settings` }
   return { subject: words.rejectedSubject, ...layOutMail([words.rejected(organization), words.rejectedAdvice, link]) }
 }
+
+/** Who answers for the organization's Twilio account: its owners and managers, suspended ones apart. */
+const managersOf = async (org: OrgId) =>
+  (await listTeam(org)).filter(({ role, suspended }) => role !== 'agent' && !suspended)

@@ -1,0 +1,13 @@
+import { assignments } from '#contract/messaging/assignments.ts'
+import { assignContact } from '../core/messaging/assignment/assign-contact.ts'
+import { listAgents } from '../core/people/accounts/list-agents.ts'
+import { serve } from '../serve.ts'
+
+export const handler = serve(assignments, {
+  agents: (_, ctx) => listAgents(ctx),
+  assign: ({ body }, ctx) =>
+    assignContact(ctx, { contact: body.contact_id, agent: body.agent_id, remark: body.notes ?? undefined }),
+  reassign: ({ params, body }, ctx) =>
+    assignContact(ctx, { contact: params.contactId, agent: body.new_agent_id, remark: body.reason ?? undefined }),
+  unassign: ({ params }, ctx) => assignContact(ctx, { contact: params.contactId, agent: undefined }),
+})
