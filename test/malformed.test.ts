@@ -199,7 +199,8 @@ async function faultOf(person: Client, { row }: NamedRow, { path, raw, contentTy
 const isPageOf = ({ answers }: NamedRow['row']) => answers === 'html' || answers === 'xml'
 
 function isOneError(body: Record<string, unknown> | undefined, status: number): boolean {
-  const { message, code, errors, ...rest } = body ?? {}
+  // A number that another contact has is told with that contact's id.
+  const { message, code, errors, contact_id: _, ...rest } = body ?? {}
   const isKnown = ERROR_CODES.includes(code as never) || (code === undefined && GATEWAYS_OWN.includes(status))
   const areFields = errors === undefined || Object.values(errors as object).every((text) => typeof text === 'string')
   return typeof message === 'string' && message !== '' && isKnown && areFields && Object.keys(rest).length === 0
