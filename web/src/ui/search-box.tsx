@@ -2,7 +2,6 @@ import { IconButton, Input, InputGroup } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
-const DEBOUNCE_MS = 350
 /** As much as the server takes. */
 const LENGTH_MAX = 100
 
@@ -11,12 +10,14 @@ interface SearchBoxProps {
   value: string
   label: string
   clearLabel: string
+  /** How long nothing is typed before it searches. */
+  debounceMs?: number
   onSearch: (text: string) => void
   field?: RefObject<HTMLInputElement | null>
 }
 
 /** A search that begins once nothing is typed for a moment; it follows where the value is changed elsewhere. */
-export function SearchBox({ value, label, clearLabel, onSearch, field }: SearchBoxProps) {
+export function SearchBox({ value, label, clearLabel, debounceMs = 350, onSearch, field }: SearchBoxProps) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
   /** Searched for from here and not the value yet: it becomes that some time later, and what is typed by then stays. */
@@ -34,9 +35,9 @@ export function SearchBox({ value, label, clearLabel, onSearch, field }: SearchB
     onSearch(wanted)
   })
   useEffect(() => {
-    const timer = setTimeout(() => search(text.trim()), text === '' ? 0 : DEBOUNCE_MS)
+    const timer = setTimeout(() => search(text.trim()), text === '' ? 0 : debounceMs)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [text, debounceMs])
 
   return (
     <InputGroup
