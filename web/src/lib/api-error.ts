@@ -10,6 +10,8 @@ export class ApiError extends Error {
   /** What is wrong with which field of the form that was sent. */
   readonly fields: Readonly<Record<string, string>>
   readonly retryAfterSeconds: number | undefined
+  /** What else the answer holds: the id of the contact that has a number already. */
+  readonly told: Readonly<Record<string, unknown>>
 
   constructor(answer: {
     status: number
@@ -17,6 +19,7 @@ export class ApiError extends Error {
     message: string
     fields?: Record<string, string>
     retryAfterSeconds?: number
+    told?: Record<string, unknown>
   }) {
     super(answer.message)
     this.name = 'ApiError'
@@ -24,23 +27,25 @@ export class ApiError extends Error {
     this.code = answer.code
     this.fields = answer.fields ?? {}
     this.retryAfterSeconds = answer.retryAfterSeconds
+    this.told = answer.told ?? {}
   }
 }
 
 /** Reads a refused answer: its `message`, else its `error`, else its text, else the status (specification S1 §7). */
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '')
-  const answer = parsed(text)
+  const { code, message, error, errors, ...told } = parsed(text)
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN)
   return new ApiError({
     status: response.status,
-    code: (answer.code as ErrorCode | undefined) ?? (response.status === 401 ? 'unauthenticated' : 'internal'),
+    code: (code as ErrorCode | undefined) ?? (response.status === 401 ? 'unauthenticated' : 'internal'),
     message:
-      answer.message ??
-      answer.error ??
+      message ??
+      error ??
       (text && !text.startsWith('<') ? text : textOf(common)('error_status', { status: String(response.status) })),
-    fields: answer.errors,
+    fields: errors,
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
+    told,
   })
 }
 

@@ -21,8 +21,8 @@ interface ContractForm<Values extends FieldValues> {
   empty?: Words<Values>
   /** Words of the form's own for what the contract refuses. */
   say?: (issue: z.core.$ZodIssue) => string | undefined
-  /** What may not be left empty, whatever the contract says, and what is then said of the whole. */
-  needed?: { fields: (keyof Values & string)[]; words: string }
+  /** What may not be left empty, whatever the contract says, and what is then said of the whole, if anything. */
+  needed?: { fields: (keyof Values & string)[]; words?: string }
   defaultValues?: DefaultValues<Values>
   /** Followed as they change, but for what somebody has written. */
   values?: Values
@@ -45,7 +45,7 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
     }
     for (const field of needed?.fields.filter((name) => isEmpty(values[name])) ?? []) {
       errors[field] ??= { type: 'needed', message: empty?.[field] ?? '' }
-      errors.root = { type: 'needed', message: needed?.words ?? '' }
+      if (needed?.words) errors.root = { type: 'needed', message: needed.words }
     }
     return Object.keys(errors).length > 0
       ? { values: {}, errors: errors as FieldErrors<Values> }

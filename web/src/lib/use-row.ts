@@ -22,8 +22,12 @@ export function useRow<R extends Row>(
  * The same for a list that changes with its input: the old one stays while the next is read, and `error` is told only
  * where there is nothing for this input, not where reading it again failed once.
  */
-export function useKeptRow<R extends Row>(row: R, input: Input<R>): SWRResponse<Output<R>, ApiError> {
-  const own = useRow(row, input)
+export function useKeptRow<R extends Row>(
+  row: R,
+  input: Input<R>,
+  options?: SWRConfiguration<Output<R>, ApiError>,
+): SWRResponse<Output<R>, ApiError> {
+  const own = useRow(row, input, options)
   const { data } = useRow(row, input, { keepPreviousData: true })
   return { ...own, data, error: own.data ? undefined : own.error }
 }

@@ -15,6 +15,8 @@ interface FormDialogProps {
   cancelLabel: string
   /** Left out while there is nothing to send. */
   submitLabel?: string
+  /** What the button says while the form is sent. */
+  busyLabel?: string
   isSubmitDisabled?: boolean
   size?: 'sm' | 'md' | 'lg' | 'xl'
   /** A `DialogForm`; it lives as long as the dialog is open. */
@@ -22,14 +24,15 @@ interface FormDialogProps {
 }
 
 /** A dialog around a form: its buttons stay in sight however long the form is. */
-export function FormDialog({ cancelLabel, submitLabel, isSubmitDisabled, children, ...frame }: FormDialogProps) {
+export function FormDialog({ children, ...props }: FormDialogProps) {
+  const { cancelLabel, submitLabel, busyLabel, isSubmitDisabled, ...frame } = props
   const id = useId()
   return (
     <DialogFrame
       {...frame}
       footer={
         submitLabel && (
-          <Buttons form={id} onCancel={frame.onClose} {...{ cancelLabel, submitLabel, isSubmitDisabled }} />
+          <Buttons form={id} onCancel={frame.onClose} {...{ cancelLabel, submitLabel, busyLabel, isSubmitDisabled }} />
         )
       }
     >
@@ -38,7 +41,7 @@ export function FormDialog({ cancelLabel, submitLabel, isSubmitDisabled, childre
   )
 }
 
-type ButtonsProps = Pick<FormDialogProps, 'cancelLabel' | 'submitLabel' | 'isSubmitDisabled'> & {
+type ButtonsProps = Pick<FormDialogProps, 'cancelLabel' | 'submitLabel' | 'busyLabel' | 'isSubmitDisabled'> & {
   form: string
   onCancel: () => void
 }
@@ -50,7 +53,13 @@ function Buttons({ form, onCancel, ...props }: ButtonsProps) {
       <Button variant="outline" onClick={onCancel} disabled={isBusy}>
         {props.cancelLabel}
       </Button>
-      <Button type="submit" form={form} loading={isBusy} disabled={props.isSubmitDisabled}>
+      <Button
+        type="submit"
+        form={form}
+        loading={isBusy}
+        loadingText={props.busyLabel}
+        disabled={props.isSubmitDisabled}
+      >
         {props.submitLabel}
       </Button>
     </>
