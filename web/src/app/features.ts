@@ -1,5 +1,6 @@
 import { accounts } from '../features/accounts/routes.ts'
 import { chats } from '../features/chats/routes.ts'
+import { contacts } from '../features/contacts/routes.ts'
 import { dashboard } from '../features/dashboard/routes.ts'
 import { inventory } from '../features/inventory/routes.ts'
 import { publicPages } from '../features/public/routes.ts'
@@ -7,4 +8,4 @@ import { settings } from '../features/settings/routes.ts'
 import type { Feature } from '../lib/feature.ts'
 
 /** All there is, in the order of the specification's sidebar. */
-export const FEATURES: readonly Feature[] = [publicPages, accounts, dashboard, chats, inventory, settings]
+export const FEATURES: readonly Feature[] = [publicPages, accounts, dashboard, chats, contacts, inventory, settings]

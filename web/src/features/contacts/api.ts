@@ -1,0 +1,18 @@
+import { contacts } from '#contract/customers/contacts.ts'
+import type { Input } from '#contract/route.ts'
+import { call } from '../../lib/client.ts'
+import { POLL_MS, useIsLive } from '../../lib/realtime.ts'
+import { useKeptRow, useRow } from '../../lib/use-row.ts'
+
+type Body<Name extends 'create' | 'update'> = Input<(typeof contacts)[Name]>['body']
+
+/** How often is asked for what may have changed while nothing is pushed. */
+const useInterval = () => (useIsLive() ? 0 : POLL_MS * 5)
+
+export const useList = (query: Input<typeof contacts.list>['query']) =>
+  useKeptRow(contacts.list, { query }, { refreshInterval: useInterval() })
+export const useContact = (id: string) => useRow(contacts.get, { params: { id } }, { refreshInterval: useInterval() })
+export const getContact = (id: string) => call(contacts.get, { params: { id } })
+export const createContact = (body: Body<'create'>) => call(contacts.create, { body })
+export const updateContact = (id: string, body: Body<'update'>) => call(contacts.update, { params: { id }, body })
+export const removeContact = (id: string) => call(contacts.remove, { params: { id } })

@@ -1,0 +1,28 @@
+import { NativeSelect } from '@chakra-ui/react'
+import { FormField } from '../../ui/form-field.tsx'
+
+interface ChoiceProps {
+  label: string
+  value: string
+  options: { value: string; text: string }[]
+  onChange: (value: string) => void
+  disabled?: boolean
+}
+
+/** One of several, under its label. */
+export function Choice({ label, value, options, onChange, disabled }: ChoiceProps) {
+  return (
+    <FormField label={label}>
+      <NativeSelect.Root disabled={disabled}>
+        <NativeSelect.Field value={value} onChange={({ target }) => onChange(target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </FormField>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button, Input, NativeSelect, SimpleGrid, Textarea } from '@chakra-ui/react'
+import type { ListedContact } from '#contract/customers/contact.ts'
+import { phoneText } from '../../../lib/language/phone-text.ts'
+import { DialogForm } from '../../../ui/form-dialog.tsx'
+import { FormField } from '../../../ui/form-field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useContactText } from '../texts.ts'
+import { useStages } from '../use-stages.ts'
+import { useContactForm } from './use-contact-form.ts'
+
+interface ContactFieldsProps {
+  contact: ListedContact | undefined
+  onSaved: () => void
+  onOpen: (id: string) => void
+}
+
+/** The inputs of one line, and how each is typed. */
+const INPUTS = {
+  first_name: {},
+  last_name: {},
+  phone: { type: 'tel' },
+  whatsapp_number: { type: 'tel' },
+  email: { type: 'email' },
+  company: {},
+} as const
+const NAMES = Object.keys(INPUTS) as (keyof typeof INPUTS)[]
+
+export function ContactFields({ contact, onSaved, onOpen }: ContactFieldsProps) {
+  const t = useContactText()
+  const { stages } = useStages()
+  const { form, submit, owner } = useContactForm(contact, onSaved)
+  const { errors } = form.formState
+  return (
+    <DialogForm onSubmit={submit} error={owner ? undefined : errors.root?.message}>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
+        {NAMES.map((name) => (
+          <FormField
+            key={name}
+            label={t(`field_${name}`)}
+            hint={name === 'whatsapp_number' ? t('whatsapp_number_hint') : undefined}
+            error={errors[name]?.message}
+          >
+            <Input autoComplete="off" data-1p-ignore {...INPUTS[name]} {...form.register(name)} />
+          </FormField>
+        ))}
+        <FormField label={t('stage')} error={errors.stage?.message}>
+          <NativeSelect.Root>
+            <NativeSelect.Field {...form.register('stage')}>
+              {stages.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </FormField>
+      </SimpleGrid>
+      <FormField label={t('field_notes')} hint={t('notes_hint')} error={errors.notes?.message}>
+        <Textarea rows={3} {...form.register('notes')} />
+      </FormField>
+      {owner && (
+        <Notice
+          status="error"
+          title={t('number_of', { name: phoneText(owner.display_name) })}
+          action={
+            <Button size="sm" variant="outline" onClick={() => onOpen(owner.id)}>
+              {t('open_contact')}
+            </Button>
+          }
+        >
+          {t('number_of_hint')}
+        </Notice>
+      )}
+    </DialogForm>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ListedContact } from '#contract/customers/contact.ts'
+
+/** A contact as it stands in the form (S1 §3): all text, as it is typed. */
+export interface ContactForm {
+  first_name: string
+  last_name: string
+  phone: string
+  whatsapp_number: string
+  email: string
+  company: string
+  stage: string
+  notes: string
+  organization_id: string
+}
+
+/** A contact as the form has it; an empty form without one. */
+export const toForm = (contact: ListedContact | undefined): ContactForm => ({
+  first_name: contact?.first_name ?? '',
+  last_name: contact?.last_name ?? '',
+  phone: contact?.phone ?? '',
+  whatsapp_number: contact?.whatsapp_number ?? '',
+  email: contact?.email ?? '',
+  company: contact?.company ?? '',
+  stage: contact?.stage ?? 'new',
+  notes: contact?.notes ?? '',
+  organization_id: '',
+})
+
+const NEEDED = ['first_name', 'last_name', 'phone'] as const
+
+/** What may not be empty (S1 §5). Whoever wrote first may lack a last name or a phone number, and stays without. */
+export const neededFor = (contact: ListedContact | undefined) =>
+  NEEDED.filter((name) => contact === undefined || contact[name])
+
+/** What the form sends of a changed contact: only what was changed, so that nobody's work meanwhile is undone. */
+export function changesIn(contact: ListedContact, form: ContactForm): Partial<ContactForm> {
+  const before = toForm(contact)
+  const names = Object.keys(before) as (keyof ContactForm)[]
+  return Object.fromEntries(names.filter((name) => form[name] !== before[name]).map((name) => [name, form[name]]))
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { ContactChanges, ContactInput, type ListedContact } from '#contract/customers/contact.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { useContractForm } from '../../../lib/use-contract-form.ts'
+import { useSubmit } from '../../../lib/use-submit.ts'
+import { toaster } from '../../../ui/toaster.tsx'
+import { createContact, getContact, updateContact } from '../api.ts'
+import { useContactText } from '../texts.ts'
+import { useReadAgain } from '../use-read-again.ts'
+import { type ContactForm, changesIn, neededFor, toForm } from './contact-form.ts'
+
+/** The form of a contact that is changed, or added where there is none; `owner` is the contact that has a number already. */
+export function useContactForm(contact: ListedContact | undefined, onSaved: () => void) {
+  const t = useContactText()
+  const readAgain = useReadAgain()
+  const [owner, setOwner] = useState<ListedContact>()
+  const bodyOf = ({ organization_id, ...form }: ContactForm) =>
+    contact
+      ? changesIn(contact, { ...form, organization_id })
+      : { ...form, ...(organization_id && { organization_id }) }
+  const form = useContractForm<ContactForm>({
+    schema: contact ? ContactChanges : ContactInput,
+    bodyOf,
+    defaultValues: toForm(contact),
+    needed: { fields: neededFor(contact) },
+    empty: { first_name: t('first_name_missing'), last_name: t('last_name_missing'), phone: t('phone_missing') },
+  })
+  const submit = useSubmit(
+    form,
+    async (written) => {
+      setOwner(undefined)
+      try {
+        const saved = await (contact
+          ? updateContact(contact.id, bodyOf(written))
+          : createContact(bodyOf(written) as ContactInput))
+        await readAgain.changed(saved)
+        toaster.create({ type: 'success', title: t(contact ? 'updated' : 'added') })
+        onSaved()
+      } catch (error) {
+        setOwner(await ownerOf(error))
+        throw error
+      }
+    },
+    t(contact ? 'update_failed' : 'create_failed'),
+  )
+  return { form, submit, owner }
+}
+
+/** Who has the number that was refused; undefined where the caller may not see them. */
+async function ownerOf(error: unknown): Promise<ListedContact | undefined> {
+  const id = error instanceof ApiError ? error.told.contact_id : undefined
+  return typeof id === 'string' ? getContact(id).catch(() => undefined) : undefined
+}

@@ -1,0 +1,53 @@
+import { VisuallyHidden } from '@chakra-ui/react'
+import { Navigate } from 'react-router'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { useContactText } from '../texts.ts'
+import type { ContactDeeds } from './contact-menu.tsx'
+import { ContactRow } from './contact-row.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { NoContacts } from './no-contacts.tsx'
+import type { useListPage } from './use-list-page.ts'
+import type { Place } from './use-place.ts'
+
+interface ContactListProps {
+  place: Place
+  list: ReturnType<typeof useListPage>
+  on: ContactDeeds
+  onAdd: () => void
+}
+
+/** A page of contacts; while the next is fetched the old one stays, dimmed. */
+export function ContactList({ place, list, on, onAdd }: ContactListProps) {
+  const t = useContactText()
+  const common = useText()
+  const { data, error, mutate, isLoading } = list
+  if (!data && !error) return <ListSkeleton />
+  if (error) {
+    return (
+      <ErrorState
+        title={t('load_failed')}
+        description={errorText(error)}
+        retryLabel={common('retry')}
+        onRetry={() => mutate()}
+      />
+    )
+  }
+  // Fewer contacts than when the address was written.
+  const last = data?.last_page ?? place.view.page
+  if (!isLoading && place.view.page > Math.max(1, last)) {
+    return <Navigate replace to={place.addressOfPage(Math.max(1, last))} />
+  }
+  if (!data || data.data.length === 0) return <NoContacts place={place} hasMore={!!data?.cursor} onAdd={onAdd} />
+  return (
+    <>
+      <VisuallyHidden role="status">{isLoading && common('loading')}</VisuallyHidden>
+      <ul className="people-rows" aria-label={t('title')} aria-busy={isLoading} data-stale={isLoading || undefined}>
+        {data.data.map((contact) => (
+          <ContactRow key={contact.id} contact={contact} place={place} on={on} />
+        ))}
+      </ul>
+    </>
+  )
+}

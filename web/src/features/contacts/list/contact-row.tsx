@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import type { ListedContact } from '#contract/customers/contact.ts'
+import { phoneText } from '../../../lib/language/phone-text.ts'
+import { PersonAvatar } from '../../../ui/person-avatar.tsx'
+import { ContactPhone } from '../contact-phone.tsx'
+import { Labels } from '../labels.tsx'
+import { type ContactDeeds, ContactMenu } from './contact-menu.tsx'
+import type { Place } from './use-place.ts'
+
+/** A row shows so many labels; the contact's own panel shows all (S1 §9). */
+const LABELS_SHOWN = 2
+
+interface ContactRowProps {
+  contact: ListedContact
+  place: Place
+  on: ContactDeeds
+}
+
+/** A contact in the list. A click anywhere but on a button or number opens it. */
+export function ContactRow({ contact, place, on }: ContactRowProps) {
+  const { id, display_name, phone, whatsapp_number, email, labels } = contact
+  const name = phoneText(display_name)
+  const number = phone ?? whatsapp_number
+  return (
+    <li className="people-row" data-open={place.contact === id || undefined}>
+      <PersonAvatar name={display_name} colorSeed={id} size="md" />
+      <div className="people-who">
+        <Link
+          className="people-name"
+          to={place.addressOfContact(id)}
+          state={{ cursor: place.cursor, isFromList: true }}
+          aria-current={place.contact === id || undefined}
+          title={name}
+        >
+          {name}
+        </Link>
+        <Labels labels={labels.slice(0, LABELS_SHOWN)} />
+      </div>
+      <div className="people-phone">{number && <ContactPhone number={number} />}</div>
+      <div className="people-email">
+        {email && (
+          <a href={`mailto:${email}`} title={email}>
+            {email}
+          </a>
+        )}
+      </div>
+      <ContactMenu contact={contact} on={on} />
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { CONTACT_SORTS, type ContactQuery, type ContactSort } from '#contract/customers/contact-query.ts'
+import { LABELS } from '#contract/customers/labels.ts'
+
+/** What narrows the list beside the search; the names are the API's and the address's. */
+export type Filters = Omit<ContactQuery, 'search'>
+export interface ListView extends Filters {
+  page: number
+  search: string
+  sort: ContactSort
+}
+
+const DEFAULT_SORT: ContactSort = 'created_at_desc'
+
+/** What an address asks for; what cannot be meant is left out. */
+export function readAddress(params: URLSearchParams): ListView {
+  const text = (name: string) => params.get(name)?.slice(0, 80) || undefined
+  const optedOut = params.get('opted_out')
+  const filters: Filters = {
+    stage: text('stage'),
+    label: LABELS.find((label) => label === params.get('label')),
+    assignee: text('assignee'),
+    channel: (Object.keys(CHANNELS) as Channel[]).find((channel) => channel === params.get('channel')),
+    silent: whole(params.get('silent')),
+    opted_out: optedOut === 'true' || (optedOut === 'false' ? false : undefined),
+  }
+  return {
+    page: whole(params.get('page')) ?? 1,
+    search: (params.get('search') ?? '').slice(0, 100),
+    sort: CONTACT_SORTS.find((sort) => sort === params.get('sort')) ?? DEFAULT_SORT,
+    ...onlyGiven(filters),
+  }
+}
+
+/** The address of a view, without what goes without saying. */
+export function writeAddress({ page, search, sort, ...filters }: ListView): string {
+  const params = new URLSearchParams()
+  if (search) params.set('search', search)
+  if (sort !== DEFAULT_SORT) params.set('sort', sort)
+  for (const [name, value] of Object.entries(onlyGiven(filters))) params.set(name, String(value))
+  if (page > 1) params.set('page', String(page))
+  return params.toString()
+}
+
+const onlyGiven = (filters: Filters): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''))
+
+const whole = (text: string | null) => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined)

@@ -1,0 +1,104 @@
+import { Button, Drawer, Input, Stack } from '@chakra-ui/react'
+import { type FormEvent, useState } from 'react'
+import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
+import { CONTACT_SORTS } from '#contract/customers/contact-query.ts'
+import { LABELS } from '#contract/customers/labels.ts'
+import { FormField } from '../../../ui/form-field.tsx'
+import { Choice } from '../choice.tsx'
+import { useContactText } from '../texts.ts'
+import { useLabelName } from '../use-label-name.ts'
+import { useStages } from '../use-stages.ts'
+import { type Filters, type ListView, readAddress } from './contacts-address.ts'
+import type { Place } from './use-place.ts'
+
+interface FilterFormProps {
+  place: Place
+  onApply: (filters: Filters, sort: ListView['sort']) => void
+}
+
+/** All filters at once; they take effect when they are applied. */
+export function FilterForm({ place, onApply }: FilterFormProps) {
+  const t = useContactText()
+  const { stages } = useStages()
+  const labelName = useLabelName()
+  const [written, setWritten] = useState<Record<string, string>>(() =>
+    Object.fromEntries(Object.entries({ ...place.filters, sort: place.view.sort }).map(([k, v]) => [k, String(v)])),
+  )
+  const field = (name: keyof Filters | 'sort') => ({
+    value: written[name] ?? '',
+    onChange: (value: string) => setWritten({ ...written, [name]: value }),
+  })
+
+  function apply(event: FormEvent) {
+    event.preventDefault()
+    const { page: _page, search: _search, sort, ...filters } = readAddress(new URLSearchParams(written))
+    onApply(filters, sort)
+  }
+  const everybody = { value: '', text: t('anyone') }
+  return (
+    <Drawer.Body asChild>
+      <form onSubmit={apply}>
+        <Stack gap="5">
+          <Choice
+            label={t('stage')}
+            {...field('stage')}
+            options={[
+              { value: '', text: t('all_stages') },
+              ...stages.map(({ id, name }) => ({ value: id, text: name })),
+            ]}
+          />
+          <Choice
+            label={t('label')}
+            {...field('label')}
+            options={[
+              { value: '', text: t('all_labels') },
+              ...LABELS.map((label) => ({ value: label, text: labelName(label) })),
+            ]}
+          />
+          <Choice
+            label={t('assigned_to')}
+            {...field('assignee')}
+            options={[everybody, { value: 'me', text: t('assignee_me') }, { value: 'none', text: t('assignee_none') }]}
+          />
+          <Choice
+            label={t('channel')}
+            {...field('channel')}
+            options={[
+              { value: '', text: t('all_channels') },
+              ...ALL_CHANNELS.map((type) => ({ value: type, text: CHANNELS[type].name })),
+            ]}
+          />
+          <Choice
+            label={t('messages')}
+            {...field('opted_out')}
+            options={[everybody, { value: 'true', text: t('opted_out') }, { value: 'false', text: t('not_opted_out') }]}
+          />
+          <FormField label={t('silent')} hint={t('silent_hint')}>
+            <Input
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="30"
+              value={written.silent ?? ''}
+              onChange={({ target }) =>
+                setWritten({ ...written, silent: target.value.replace(/\D|^0+/g, '').slice(0, 4) })
+              }
+            />
+          </FormField>
+          <Choice
+            label={t('sort')}
+            {...field('sort')}
+            options={CONTACT_SORTS.map((sort) => ({ value: sort, text: t(`sort_${sort}`) }))}
+          />
+          <Stack gap="3">
+            <Button type="submit">{t('apply')}</Button>
+            {place.isFiltered && (
+              <Button type="button" variant="ghost" onClick={() => onApply({}, place.view.sort)}>
+                {t('clear_filters')}
+              </Button>
+            )}
+          </Stack>
+        </Stack>
+      </form>
+    </Drawer.Body>
+  )
+}

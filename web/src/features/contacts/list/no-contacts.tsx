@@ -1,0 +1,45 @@
+import { Button } from '@chakra-ui/react'
+import { SearchX, UserPlus, UsersRound } from 'lucide-react'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useContactText } from '../texts.ts'
+import type { Place } from './use-place.ts'
+
+interface NoContactsProps {
+  place: Place
+  /** Nobody on this page, but the server has not looked at all. */
+  hasMore: boolean
+  onAdd: () => void
+}
+
+/** Why the list is empty, and the way out of that (S1 §2). */
+export function NoContacts({ place, hasMore, onAdd }: NoContactsProps) {
+  const t = useContactText()
+  const { search } = place.view
+  if (hasMore) return <EmptyState icon={<SearchX />} title={t('none_so_far')} description={t('none_so_far_hint')} />
+  if (search !== '' || place.isFiltered) {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={search !== '' ? t('none_found', { search }) : t('none_available')}
+        description={t(place.isFiltered ? 'none_filtered_hint' : 'none_found_hint')}
+        action={
+          <Button variant="outline" onClick={place.clear}>
+            {t(place.isFiltered ? 'clear_filters' : 'clear_search')}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={<UsersRound />}
+      title={t('none_available')}
+      description={t('none_available_hint')}
+      action={
+        <Button onClick={onAdd}>
+          <UserPlus /> {t('add_contact')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import { useContactText } from '../texts.ts'
+import { useLabelName } from '../use-label-name.ts'
+import { useStages } from '../use-stages.ts'
+import type { Filters } from './contacts-address.ts'
+
+/** Says a filter in a few words. */
+export function useFilterWords() {
+  const t = useContactText()
+  const stages = useStages()
+  const labelName = useLabelName()
+  return (name: keyof Filters, filters: Filters): string => {
+    const { stage = '', label = '', assignee, channel, silent = 0, opted_out } = filters
+    if (name === 'stage') return stages.nameOf(stage)
+    if (name === 'label') return labelName(label)
+    if (name === 'channel') return channel ? CHANNELS[channel].name : ''
+    if (name === 'silent') return t('silent_days', { count: silent })
+    if (name === 'opted_out') return t(opted_out ? 'opted_out' : 'not_opted_out')
+    return t(assignee === 'me' ? 'assignee_me' : assignee === 'none' ? 'assignee_none' : 'assignee_one')
+  }
+}

@@ -1,0 +1,49 @@
+import { Button, Menu, Portal } from '@chakra-ui/react'
+import { Tag } from 'lucide-react'
+import type { Contact, ContactChanges } from '#contract/customers/contact.ts'
+import { LABELS } from '#contract/customers/labels.ts'
+import { Labels } from '../labels.tsx'
+import { useContactText } from '../texts.ts'
+import { useLabelName } from '../use-label-name.ts'
+
+interface LabelPickerProps extends Pick<Contact, 'labels'> {
+  onChange: (labels: NonNullable<ContactChanges['labels']>) => void
+}
+
+/** A contact's labels, and a menu that puts them on and takes them off. */
+export function LabelPicker({ labels, onChange }: LabelPickerProps) {
+  const t = useContactText()
+  const nameOf = useLabelName()
+  return (
+    <div className="person-labels">
+      <Labels labels={labels} />
+      <Menu.Root closeOnSelect={false} lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
+        <Menu.Trigger asChild>
+          <Button variant="outline" size="xs" colorPalette="gray">
+            <Tag /> {t('labels')}
+          </Button>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content minWidth="44">
+              {LABELS.map((label) => (
+                <Menu.CheckboxItem
+                  key={label}
+                  value={label}
+                  checked={labels.includes(label)}
+                  minHeight={{ base: '11', md: '9' }}
+                  onCheckedChange={(checked) =>
+                    onChange(LABELS.filter((one) => (one === label ? checked : labels.includes(one))))
+                  }
+                >
+                  {nameOf(label)}
+                  <Menu.ItemIndicator />
+                </Menu.CheckboxItem>
+              ))}
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { DataList, Link } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { Contact } from '#contract/customers/contact.ts'
+import { Choice } from '../choice.tsx'
+import { ContactPhone } from '../contact-phone.tsx'
+import { useContactText } from '../texts.ts'
+import { useStages } from '../use-stages.ts'
+import { LabelPicker } from './label-picker.tsx'
+import { useChangeContact } from './use-change-contact.ts'
+
+/** What is known of a contact, with stage and labels to change in place. */
+export function PersonDetails({ contact }: { contact: Contact }) {
+  const t = useContactText()
+  const { stages } = useStages()
+  const change = useChangeContact(contact)
+  const { phone, whatsapp_number, email, company, notes, assigned_agent } = contact
+  return (
+    <div className="person-details">
+      <Choice
+        label={t('stage')}
+        value={contact.stage}
+        onChange={(stage) => change({ stage })}
+        options={stages.map(({ id, name }) => ({ value: id, text: name }))}
+      />
+      <LabelPicker labels={contact.labels} onChange={(labels) => change({ labels })} />
+      <DataList.Root gap="3">
+        {phone && <Fact label={t('field_phone')}>{<ContactPhone number={phone} />}</Fact>}
+        {whatsapp_number && whatsapp_number !== phone && (
+          <Fact label={t('field_whatsapp_number')}>{<ContactPhone number={whatsapp_number} />}</Fact>
+        )}
+        {email && (
+          <Fact label={t('field_email')}>
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </Fact>
+        )}
+        {company && <Fact label={t('field_company')}>{company}</Fact>}
+        <Fact label={t('assigned_to')}>{assigned_agent?.name ?? t('assignee_none')}</Fact>
+        {notes && <Fact label={t('field_notes')}>{notes}</Fact>}
+      </DataList.Root>
+    </div>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <DataList.Item>
+      <DataList.ItemLabel>{label}</DataList.ItemLabel>
+      <DataList.ItemValue overflowWrap="anywhere" whiteSpace="pre-wrap">
+        {children}
+      </DataList.ItemValue>
+    </DataList.Item>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button, IconButton } from '@chakra-ui/react'
+import { MessageCircle, Pencil, Phone, Trash2, X } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Contact } from '#contract/customers/contact.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
+import { phoneText } from '../../../lib/language/phone-text.ts'
+import { PersonAvatar } from '../../../ui/person-avatar.tsx'
+import { chatWith } from '../chat-with.ts'
+import type { ContactDeeds } from '../list/contact-menu.tsx'
+import { useContactText } from '../texts.ts'
+
+interface PersonHeaderProps {
+  contact: Contact
+  onClose: () => void
+  on: ContactDeeds
+}
+
+/** Who it is, and what can be done with them. */
+export function PersonHeader({ contact, onClose, on }: PersonHeaderProps) {
+  const t = useContactText()
+  const { day } = useFormats()
+  const name = phoneText(contact.display_name)
+  const look = { variant: 'outline', size: 'sm', colorPalette: 'gray' } as const
+  return (
+    <header className="person-head">
+      <div className="person-who">
+        <PersonAvatar name={contact.display_name} colorSeed={contact.id} size="md" />
+        <div>
+          <h2>{name}</h2>
+          <p>{t('since', { date: day(contact.created_at) })}</p>
+        </div>
+        <IconButton
+          variant="ghost"
+          size="sm"
+          aria-label={t('close_contact')}
+          title={t('close_contact')}
+          onClick={onClose}
+        >
+          <X />
+        </IconButton>
+      </div>
+      <div className="person-deeds">
+        <Button {...look} asChild>
+          <Link to={chatWith(contact.id, 'whatsapp')}>
+            <MessageCircle /> {t('whatsapp')}
+          </Link>
+        </Button>
+        <Button {...look} asChild>
+          <Link to={chatWith(contact.id, 'calls')}>
+            <Phone /> {t('call')}
+          </Link>
+        </Button>
+        <IconButton
+          {...look}
+          aria-label={t('edit_contact')}
+          title={t('edit_contact')}
+          onClick={() => on.onEdit(contact)}
+        >
+          <Pencil />
+        </IconButton>
+        <IconButton
+          {...look}
+          color="fg.error"
+          aria-label={t('delete_contact')}
+          title={t('delete_contact')}
+          onClick={() => on.onDelete(contact)}
+        >
+          <Trash2 />
+        </IconButton>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button } from '@chakra-ui/react'
+import { ArrowLeft, ContactRound } from 'lucide-react'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { PageSpinner } from '../../../ui/page-spinner.tsx'
+import { useContact } from '../api.ts'
+import type { ContactDeeds } from '../list/contact-menu.tsx'
+import { useContactText } from '../texts.ts'
+import { PersonDetails } from './person-details.tsx'
+import { PersonHeader } from './person-header.tsx'
+
+interface PersonProps {
+  id: string
+  onClose: () => void
+  on: ContactDeeds
+}
+
+/** The open contact: who they are, where they stand, what colleagues know. */
+export function Person({ id, onClose, on }: PersonProps) {
+  const t = useContactText()
+  const common = useText()
+  const { data: contact, error, mutate } = useContact(id)
+  if (error?.status === 404) {
+    return (
+      <div role="alert">
+        <EmptyState
+          icon={<ContactRound />}
+          title={t('contact_not_found')}
+          action={
+            <Button variant="outline" onClick={onClose}>
+              <ArrowLeft /> {t('back_to_list')}
+            </Button>
+          }
+        />
+      </div>
+    )
+  }
+  if (error && !contact) {
+    return (
+      <ErrorState
+        title={t('contact_failed')}
+        description={errorText(error)}
+        retryLabel={common('retry')}
+        onRetry={() => mutate()}
+      />
+    )
+  }
+  if (!contact) return <PageSpinner text={common('loading')} />
+  return (
+    <div className="person">
+      <PersonHeader contact={contact} onClose={onClose} on={on} />
+      <PersonDetails contact={contact} />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Button, Stack } from '@chakra-ui/react'
+import { ContactRound, UserPlus } from 'lucide-react'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useContactText } from './texts.ts'
+
+/** What stands beside the list until a contact is chosen (S1 §2). */
+export function SelectContact({ onAdd }: { onAdd: () => void }) {
+  const t = useContactText()
+  return (
+    <EmptyState
+      icon={<ContactRound />}
+      title={t('select_contact')}
+      description={t('select_contact_hint')}
+      action={
+        <Stack gap="2" width="full">
+          <Button onClick={onAdd}>
+            <UserPlus /> {t('add_contact')}
+          </Button>
+        </Stack>
+      }
+    />
+  )
+}

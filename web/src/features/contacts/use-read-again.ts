@@ -1,0 +1,27 @@
+import { useSWRConfig } from 'swr'
+import type { Contact } from '#contract/customers/contact.ts'
+import { contacts } from '#contract/customers/contacts.ts'
+import { isRow, rowKey } from '../../lib/row-key.ts'
+
+const ABOUT_ONE = [contacts.get]
+
+/** Reads contacts on the screen again after a change. */
+export function useReadAgain() {
+  const { mutate } = useSWRConfig()
+  const list = () => mutate(isRow(contacts.list))
+  return {
+    list,
+    /** All that is shown of one contact. */
+    contact: (id: string) =>
+      Promise.all(ABOUT_ONE.map((row) => mutate((key) => isRow(row)(key) && idOf(key as Keyed) === id))),
+    /** What a change answered is what is known of the contact. */
+    changed: (contact: Contact) =>
+      Promise.all([
+        mutate(rowKey(contacts.get, { params: { id: contact.id } }), contact, { revalidate: false }),
+        list(),
+      ]),
+  }
+}
+
+type Keyed = readonly [string, { params?: { id?: string } }]
+const idOf = ([, { params }]: Keyed) => params?.id
