@@ -61,6 +61,17 @@ describe('the list of contacts', () => {
     expect(namesOf(await list(`per_page=1&page=9${filter}`))).toEqual([])
   })
 
+  test('knows its total and its last page also where it does not read them', async () => {
+    await eventually(async () => {
+      expect(await list('per_page=2')).toMatchObject({ total: 5, last_page: 3 })
+      expect(await list('per_page=1&stage=sold')).toMatchObject({ total: 2, last_page: 2 })
+      expect(await list('per_page=1&assignee=me')).toMatchObject({ total: 1, last_page: 1 })
+      expect(await list('per_page=1', agent.client)).toMatchObject({ total: 4, last_page: 4 })
+    })
+    expect(await list('per_page=2&label=Urgent')).toMatchObject({ total: 2 })
+    expect(await list('per_page=1&label=Urgent')).toMatchObject({ total: null, last_page: null })
+  })
+
   test.each([
     ['stage=sold', ['Dora', 'Ben']],
     ['label=Urgent', ['Dora', 'Ana']],

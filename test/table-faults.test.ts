@@ -5,16 +5,19 @@ import { setTimeout } from 'node:timers/promises'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { queueVariable } from '#contract/environment.ts'
+import { CONTACTS } from '../functions/core/customers/contacts/counts-of.ts'
+import { EVERYBODY } from '../functions/core/customers/contacts/desk-names.ts'
 import { contactIdOf, conversationIdOf } from '../functions/core/customers/contacts/entity.ts'
 import { findContact } from '../functions/core/customers/contacts/store.ts'
+import { readCount } from '../functions/core/customers/counters/store.ts'
 import { listConversations } from '../functions/core/messaging/conversations/list-conversations.ts'
 import { updateConversationStatus } from '../functions/core/messaging/conversations/update-conversation-status.ts'
-import { countContacts, countUnread } from '../functions/core/messaging/counters/store.ts'
 import { markConversationRead } from '../functions/core/messaging/messages/mark-conversation-read.ts'
 import { receiveMessage } from '../functions/core/messaging/messages/receive-message.ts'
 import { recordStatus } from '../functions/core/messaging/messages/record-status.ts'
 import { sendMessage } from '../functions/core/messaging/messages/send-message.ts'
 import { listBefore } from '../functions/core/messaging/messages/store.ts'
+import { countUnread } from '../functions/core/messaging/unread/store.ts'
 import type { Ctx } from '../functions/core/platform/ctx.ts'
 import { newId } from '../functions/core/platform/table/ids.ts'
 import { handler as react } from '../functions/jobs/react.ts'
@@ -98,8 +101,8 @@ const threadOf = (ctx: Ctx, from: string) => {
 const messagesOf = async (ctx: Ctx, from: string) =>
   (await listBefore(ctx.org, threadOf(ctx, from).id, undefined, 50)).messages
 const countsOf = async ({ org }: Ctx) => ({
-  contacts: await countContacts(org, 'all'),
-  unread: await countUnread(org, 'all'),
+  contacts: await readCount(org, [EVERYBODY], CONTACTS),
+  unread: await countUnread(org, [EVERYBODY]),
 })
 const totalOf = async (ctx: Ctx, status: 'active' | 'closed') =>
   (await listConversations(ctx, { status, search: '', per_page: 1 })).total

@@ -1,6 +1,6 @@
 import { dashboard } from '#contract/messaging/dashboard.ts'
 import { getDashboard } from '../core/messaging/conversations/get-dashboard.ts'
-import { getUnread } from '../core/messaging/counters/get-unread.ts'
+import { getUnread } from '../core/messaging/unread/get-unread.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(dashboard, {

@@ -9,6 +9,7 @@ interface FollowRow {
 /** What follows from changes of the table, by area; each row is done by the one of its name in `core/<area>/follows.ts`. */
 export const follows = {
   customers: {
+    count_contacts: { on: ['contact'], uses: ['table:write'] },
     index_words: { on: ['contact'], uses: ['table:read', 'table:write'] },
   },
   stock: {
@@ -19,7 +20,6 @@ export const follows = {
     warn_managers: { on: ['hook-health'], uses: ['queue:warn-managers'] },
   },
   messaging: {
-    count_contacts: { on: ['contact'], uses: ['table:write'] },
     keep_unread: { on: ['contact'], uses: ['table:read', 'table:write'] },
     tell_conversations: { on: ['contact', 'message'], uses: ['table:read', 'events:publish'] },
     attach_vehicle: { on: ['message'], uses: ['table:read', 'table:write'] },

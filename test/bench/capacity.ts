@@ -1,4 +1,5 @@
 import { contactIdOf, conversationIdOf } from '../../functions/core/customers/contacts/entity.ts'
+import { listContacts } from '../../functions/core/customers/contacts/list-contacts.ts'
 import { findContact } from '../../functions/core/customers/contacts/store.ts'
 import { listConversations } from '../../functions/core/messaging/conversations/list-conversations.ts'
 import { listMessages } from '../../functions/core/messaging/messages/list-messages.ts'
@@ -82,14 +83,28 @@ async function measureSearch(): Promise<Figure[]> {
     CONTACTS,
     SEARCHES.flatMap((search) => search.split(' ')),
   )
-  const figures: Figure[] = []
+  const page = { sort: 'created_at_desc', page: 1, per_page: 20 } as const
+  const agent: Ctx = { ...ctx, caller: { ...ctx.caller, role: 'agent' } }
+  const list = async (by: Ctx, stage?: string) =>
+    row(
+      `contacts, a page of 20 of ${CONTACTS}, ${by.caller.role}${stage ? `, by stage` : ''}`,
+      await metered(() => listContacts(by, { ...page, stage })),
+      { readUnits: 10 },
+    )
+  const figures = [await list(ctx), await list(agent), await list(ctx, 'new')]
   for (const search of SEARCHES) {
-    let rows = 0
-    const spent = await metered(async () => {
-      rows = (await listConversations(ctx, { status: 'all', search, per_page: 20 })).data.length
-    })
-    const measure = `search “${search}” in ${CONTACTS} contacts, a page of 20 (${rows} found)`
-    figures.push(row(measure, spent, { readUnits: 15 }))
+    const lists = {
+      contacts: () => listContacts(ctx, { ...page, search }),
+      conversations: () => listConversations(ctx, { status: 'all', search, per_page: 20 }),
+    }
+    for (const [name, read] of Object.entries(lists)) {
+      let rows = 0
+      const spent = await metered(async () => {
+        rows = (await read()).data.length
+      })
+      const measure = `search “${search}” in ${CONTACTS} ${name}, a page of 20 (${rows} found)`
+      figures.push(row(measure, spent, { readUnits: 15 }))
+    }
   }
   return figures
 }

@@ -2,8 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { CONTACTS } from '../../functions/core/customers/contacts/counts-of.ts'
+import { EVERYBODY } from '../../functions/core/customers/contacts/desk-names.ts'
 import { searchContacts } from '../../functions/core/customers/contacts/search-contacts.ts'
-import { countContacts, countUnread } from '../../functions/core/messaging/counters/store.ts'
+import { readCount } from '../../functions/core/customers/counters/store.ts'
+import { countUnread } from '../../functions/core/messaging/unread/store.ts'
 import type { OrgId } from '../../functions/core/platform/ctx.ts'
 import { handler } from '../../functions/webhooks/twilio.ts'
 import { type BenchCloud, connectDealership } from './bench-cloud.ts'
@@ -60,7 +63,7 @@ async function write({ token }: { token: string }, count: number): Promise<strin
 
 async function areExact(dealerships: { org: OrgId; customers: string[] }[]): Promise<boolean> {
   for (const { org, customers } of dealerships) {
-    const counts = await Promise.all([countContacts(org, 'all'), countUnread(org, 'all')])
+    const counts = await Promise.all([readCount(org, [EVERYBODY], CONTACTS), countUnread(org, [EVERYBODY])])
     if (counts.some((count) => count !== customers.length)) return false
     const found = await Promise.all(customers.map((number) => searchContacts(org, number, undefined, 1, () => true)))
     if (found.some(({ contacts }) => contacts.length !== 1)) return false

@@ -6,9 +6,9 @@ import { enqueue, enqueueAll } from '../platform/aws/queues.ts'
 import { type Change, follow } from '../platform/changes/follow.ts'
 import type { OrgId } from '../platform/ctx.ts'
 import { noteAccepted } from '../telephony/connections/store.ts'
-import { countChanges, followUnread } from './counters/count-changes.ts'
 import { Message } from './messages/entity.ts'
 import { publishChanges } from './messages/publish-changes.ts'
+import { updateUnread } from './unread/update-unread.ts'
 
 type MessageChange = Change<typeof Message>
 
@@ -19,8 +19,7 @@ const CHECK_AFTER_SECONDS = 60
 const REPORTED = new Set(['sent', 'delivered', 'read', 'undelivered'])
 
 export const follows = {
-  count_contacts: follow({ on: [Contact], do: countChanges }),
-  keep_unread: follow({ on: [Contact], do: followUnread, latest: latestContact }),
+  keep_unread: follow({ on: [Contact], do: updateUnread, latest: latestContact }),
   tell_conversations: follow<typeof Contact | typeof Message>({
     on: [Contact, Message],
     do: publishChanges,

@@ -3,7 +3,6 @@ import { type Ctx, maySee, type OrgId } from '../../platform/ctx.ts'
 import { desksAskedFor, NOBODY } from './desk-names.ts'
 import type { ContactItem } from './entity.ts'
 import { asksMoreThanListed, fits, fitsListed } from './fits-query.ts'
-import type { ListedItem } from './present-contact.ts'
 import { searchContacts } from './search-contacts.ts'
 import { findContacts, listPeople, type Person } from './store.ts'
 
@@ -16,7 +15,7 @@ const MOST_CONTACTS = 500
 const MOST_SEARCHES = 50
 
 export interface Found {
-  contacts: ListedItem[]
+  contacts: Person[]
   /** Behind which the rest is; undefined where there is none. */
   place: string | undefined
 }

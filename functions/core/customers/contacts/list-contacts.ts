@@ -1,8 +1,11 @@
 import type { ContactQuery, ContactSort } from '#contract/customers/contact-query.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
+import { readCount } from '../counters/store.ts'
 import { requireStage } from '../stages/check-stage.ts'
-import { findPeople } from './find-people.ts'
+import { CONTACTS, inStage } from './counts-of.ts'
+import { desksAskedFor } from './desk-names.ts'
+import { type Found, findPeople } from './find-people.ts'
 import { presentListed } from './present-contact.ts'
 
 type Input = ContactQuery & { sort: ContactSort; page: number; per_page: number; cursor?: string }
@@ -10,14 +13,10 @@ type Input = ContactQuery & { sort: ContactSort; page: number; per_page: number;
 /** A page of the contacts that the caller may see and that fit, in the order asked for; with a search, as it finds them. */
 export async function listContacts(ctx: Ctx, input: Input) {
   if (input.stage !== undefined) await requireStage(ctx.org, input.stage)
-  const { sort, page, per_page } = input
+  const { page, per_page } = input
   const list = listOf(input)
   const place = input.cursor === undefined ? undefined : openCursor(ctx, list, input.cursor)
-  const skip = place === undefined ? (page - 1) * per_page : 0
-  const found = await findPeople(ctx, input, { sort, place, skip }, per_page)
-
-  const isWhole = page === 1 && place === undefined && found.place === undefined
-  const total = isWhole ? found.contacts.length : null
+  const { found, total } = await (place === undefined ? pageByNumber(ctx, input) : pageBehind(ctx, input, place))
   return {
     data: found.contacts.map(presentListed),
     total,
@@ -26,6 +25,43 @@ export async function listContacts(ctx: Ctx, input: Input) {
     last_page: total === null ? null : Math.max(1, Math.ceil(total / per_page)),
     cursor: found.place === undefined ? null : sealCursor(ctx, list, found.place),
   }
+}
+
+async function pageBehind(ctx: Ctx, input: Input, place: string) {
+  const { sort, per_page } = input
+  const [found, total] = await Promise.all([findPeople(ctx, input, { sort, place }, per_page), totalOf(ctx, input)])
+  return { found, total }
+}
+
+/** Counted from the nearer end where it is known how far the other is. A list that ends on its first page counts itself. */
+async function pageByNumber(ctx: Ctx, input: Input): Promise<{ found: Found; total: number | null }> {
+  const { sort, page, per_page } = input
+  const skip = (page - 1) * per_page
+  if (page === 1) {
+    const [found, total] = await Promise.all([findPeople(ctx, input, { sort }, per_page), totalOf(ctx, input)])
+    return { found, total: found.place === undefined ? found.contacts.length : total }
+  }
+  const total = await totalOf(ctx, input)
+  const isNearEnd = total !== null && input.stage === undefined && skip >= total / 2
+  const found = isNearEnd ? findFromEnd(ctx, input, total - skip) : findPeople(ctx, input, { sort, skip }, per_page)
+  return { found: await found, total }
+}
+
+/** The page of which so many are left with those behind it. */
+async function findFromEnd(ctx: Ctx, input: Input, left: number): Promise<Found> {
+  if (left <= 0) return { contacts: [], place: undefined }
+  const sort = input.sort === 'created_at_desc' ? 'created_at_asc' : 'created_at_desc'
+  const skip = Math.max(0, left - input.per_page)
+  const { contacts } = await findPeople(ctx, input, { sort, skip }, left - skip)
+  const page = contacts.toReversed()
+  return { contacts: page, place: skip > 0 ? page.at(-1)?.people_at : undefined }
+}
+
+/** How many there are, where a counter says so: of all, or of a stage. */
+async function totalOf({ org, caller }: Ctx, { search, label, channel, silent, opted_out, ...asked }: Input) {
+  if (search || [label, channel, silent, opted_out].some((one) => one !== undefined)) return null
+  const { stage, assignee } = asked
+  return readCount(org, desksAskedFor(caller, assignee), stage === undefined ? CONTACTS : inStage(stage))
 }
 
 /** What a cursor leads on in: with any other question it is another list. */

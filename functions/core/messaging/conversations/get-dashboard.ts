@@ -1,8 +1,10 @@
+import { CONTACTS } from '../../customers/contacts/counts-of.ts'
+import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
+import { readCount } from '../../customers/counters/store.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { countShown } from '../../stock/catalogue/rules.ts'
 import { findLot } from '../../stock/catalogue/store.ts'
-import { desksSeenBy } from '../counters/rules.ts'
-import { countContacts, countUnread } from '../counters/store.ts'
+import { countUnread } from '../unread/store.ts'
 import { listConversations } from './list-conversations.ts'
 
 const RECENT_ROWS = 6
@@ -13,7 +15,7 @@ export async function getDashboard(ctx: Ctx) {
   const [recent, unread, contacts, lot] = await Promise.all([
     listConversations(ctx, { status: 'all', search: '', per_page: RECENT_ROWS }),
     countUnread(ctx.org, desks),
-    countContacts(ctx.org, desks),
+    readCount(ctx.org, desks, CONTACTS),
     findLot(ctx.org),
   ])
   return {

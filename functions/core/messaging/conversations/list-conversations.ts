@@ -1,9 +1,9 @@
 import type { ConversationStatus } from '#contract/fields.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { searchContacts } from '../../customers/contacts/search-contacts.ts'
+import { totalOf } from '../../customers/counters/rules.ts'
 import { type Ctx, maySee, seesEverything } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
-import { totalOf } from '../counters/rules.ts'
 import { presentContact } from './present-contact.ts'
 import { listDesk, listInbox } from './store.ts'
 

@@ -17,10 +17,10 @@ import {
   peopleKeys,
 } from '../../customers/contacts/entity.ts'
 import { changeContact } from '../../customers/contacts/store.ts'
+import { Counter } from '../../customers/counters/entity.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten } from '../../platform/table/conflicts.ts'
-import { Counter } from '../counters/entity.ts'
 import { Head, type HeadItem } from './entity.ts'
 
 export async function findHead(org: OrgId, conversation: string): Promise<HeadItem | undefined> {

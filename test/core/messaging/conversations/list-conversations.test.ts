@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
+import { countContacts } from '../../../../functions/core/customers/contacts/count-contacts.ts'
 import { type ContactItem, contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
 import { indexContacts } from '../../../../functions/core/customers/contacts/index-contacts.ts'
 import { findContact } from '../../../../functions/core/customers/contacts/store.ts'
 import { listConversations } from '../../../../functions/core/messaging/conversations/list-conversations.ts'
-import { countChanges } from '../../../../functions/core/messaging/counters/count-changes.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
 import type { Caller, Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { installMeter, metered } from '../../../bench/capacity-meter.ts'
@@ -22,7 +22,7 @@ async function dealershipOf(customers: number, isCounted: boolean): Promise<Ctx>
     const from = `+1628555${1000 + i}`
     await receiveMessage({ ...ctx, now: new Date(ctx.now.getTime() + i) }, { sid: `SM${i}`, from, body: '', media: [] })
     const after: ContactItem | undefined = await findContact(ctx.org, contactIdOf(ctx.org, from))
-    if (isCounted) await countChanges(ctx.org, [{ sequence: `${i}`, before: undefined, after }])
+    if (isCounted) await countContacts(ctx.org, [{ sequence: `${i}`, before: undefined, after }])
   }
   return ctx
 }

@@ -1,5 +1,5 @@
+import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { desksSeenBy } from './rules.ts'
 import { countUnread } from './store.ts'
 
 /** How many conversations wait to be read, of those that the caller may see. */

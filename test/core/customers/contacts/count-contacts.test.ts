@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { type ContactChange, countContacts } from '../../../../functions/core/customers/contacts/count-contacts.ts'
+import { CONTACTS, inStage } from '../../../../functions/core/customers/contacts/counts-of.ts'
+import { EVERYBODY } from '../../../../functions/core/customers/contacts/desk-names.ts'
 import type { ContactItem } from '../../../../functions/core/customers/contacts/entity.ts'
+import { readCount } from '../../../../functions/core/customers/counters/store.ts'
 import { listConversations } from '../../../../functions/core/messaging/conversations/list-conversations.ts'
-import {
-  type ContactChange,
-  countChanges,
-  followUnread,
-} from '../../../../functions/core/messaging/counters/count-changes.ts'
-import { countContacts, countUnread } from '../../../../functions/core/messaging/counters/store.ts'
+import { countUnread } from '../../../../functions/core/messaging/unread/store.ts'
+import { updateUnread } from '../../../../functions/core/messaging/unread/update-unread.ts'
 import { type Caller, type OrgId, provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { openTestTable } from '../../../table.ts'
@@ -22,7 +22,7 @@ const o5 = provenOrg('o5')
 beforeAll(openTestTable)
 
 const contact = (own: Partial<ContactItem> = {}) =>
-  ({ status: 'active', inbox: 'x', channels: {}, ...own }) as ContactItem
+  ({ stage: 'new', status: 'active', inbox: 'x', channels: {}, ...own }) as ContactItem
 /** Their SMS of which so many are unread. */
 const sms = (unread: number) => ({ sms: { since: '2026-01-01T00:00:00.000Z', inbound: 4, unread } })
 const change = (before: ContactItem | undefined, after: ContactItem | undefined): ContactChange => ({
@@ -40,23 +40,23 @@ async function total(org: OrgId, status: 'all' | 'active' | 'closed', caller: Pa
 
 test('a dealership without contacts has none of anything', async () => {
   expect(await total(nobody, 'all')).toBe(0)
-  expect(await countContacts(nobody, 'all')).toBe(0)
-  expect(await countUnread(nobody, 'all')).toBe(0)
+  expect(await readCount(nobody, [EVERYBODY], CONTACTS)).toBe(0)
+  expect(await countUnread(nobody, [EVERYBODY])).toBe(0)
 })
 
 test('a change that is handed over again, alone or among others, counts once', async () => {
   const changes = Array.from({ length: 60 }, () => change(undefined, contact()))
-  await countChanges(o1, changes.slice(0, 40))
-  await countChanges(o1, changes)
-  await Promise.all([countChanges(o1, changes), countChanges(o1, changes.slice(10, 20))])
+  await countContacts(o1, changes.slice(0, 40))
+  await countContacts(o1, changes)
+  await Promise.all([countContacts(o1, changes), countContacts(o1, changes.slice(10, 20))])
   expect(await total(o1, 'active')).toBe(60)
-  expect(await countContacts(o1, 'all')).toBe(60)
+  expect(await readCount(o1, [EVERYBODY], CONTACTS)).toBe(60)
 })
 
 test('batches that are counted at once lose nothing', async () => {
   await Promise.all(
     Array.from({ length: 8 }, () =>
-      countChanges(
+      countContacts(
         o2,
         Array.from({ length: 10 }, () => change(undefined, contact())),
       ),
@@ -66,7 +66,7 @@ test('batches that are counted at once lose nothing', async () => {
 })
 
 test('an agent’s total is of the unassigned and their own', async () => {
-  await countChanges(o3, [
+  await countContacts(o3, [
     change(undefined, contact()),
     change(undefined, contact({ assignee: 'ana' })),
     change(undefined, contact({ assignee: 'ben' })),
@@ -75,23 +75,25 @@ test('an agent’s total is of the unassigned and their own', async () => {
   const ana = { role: 'agent', id: 'ana' } as const
   expect(await total(o3, 'all', ana)).toBe(3)
   expect(await total(o3, 'active', ana)).toBe(2)
-  expect(await countContacts(o3, ['-', 'ana'])).toBe(3)
+  expect(await readCount(o3, ['-', 'ana'], CONTACTS)).toBe(3)
   expect(await total(o3, 'all')).toBe(4)
   expect(await total(provenOrg('another'), 'all')).toBe(0)
 })
 
-test('as many changes at once as may come, each from desk to desk and status to status, are counted', async () => {
+test('as many changes at once as may come, each from desk to desk, stage to stage, and status to status, are counted', async () => {
   const moves = Array.from({ length: 50 }, (_, i) =>
-    change(contact({ assignee: `from${i}` }), contact({ assignee: `to${i}`, status: 'closed' })),
+    change(contact({ assignee: `from${i}` }), contact({ assignee: `to${i}`, status: 'closed', stage: 'sold' })),
   )
-  await countChanges(
+  await countContacts(
     o5,
     moves.map(({ before }) => change(undefined, before)),
   )
-  await countChanges(o5, moves)
+  await countContacts(o5, moves)
   expect(await total(o5, 'active')).toBe(0)
   expect(await total(o5, 'closed')).toBe(50)
-  expect(await countContacts(o5, ['from7', 'to7', 'to49'])).toBe(2)
+  expect(await readCount(o5, [EVERYBODY], inStage('new'))).toBe(0)
+  expect(await readCount(o5, ['to7', 'to49'], inStage('sold'))).toBe(2)
+  expect(await readCount(o5, ['from7', 'to7', 'to49'], CONTACTS)).toBe(2)
 })
 
 test('the unread are those of the last change, however often a batch comes', async () => {
@@ -102,9 +104,9 @@ test('the unread are those of the last change, however often a batch comes', asy
     change(unread, contact({ id: 'b', channels: sms(0) })),
     change(undefined, contact({ id: 'c', channels: sms(4), assignee: 'ana' })),
   ]
-  await followUnread(o4, batch)
-  await followUnread(o4, batch)
-  expect(await countUnread(o4, 'all')).toBe(2)
+  await updateUnread(o4, batch)
+  await updateUnread(o4, batch)
+  expect(await countUnread(o4, [EVERYBODY])).toBe(2)
   expect(await countUnread(o4, ['-'])).toBe(1)
   expect(await countUnread(o4, ['-', 'ana'])).toBe(2)
 })

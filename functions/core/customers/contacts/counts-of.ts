@@ -1,0 +1,26 @@
+import type { OrgId } from '../../platform/ctx.ts'
+import { type Count, sumOf } from '../counters/rules.ts'
+import { deskNamed, EVERYBODY } from './desk-names.ts'
+import { type ContactItem, deskOf, inboxOf } from './entity.ts'
+
+type Counted = Pick<ContactItem, 'assignee' | 'stage' | 'status' | 'inbox'>
+
+/** What is counted on a desk: its contacts, those in a stage, and by its status its conversations. */
+export const CONTACTS = 'contacts'
+export const inStage = (stage: string) => `stage:${stage}`
+
+/** What a change of a contact adds to which desks' counters; empty where it changes none, as nearly always. */
+export const countsOf = (org: OrgId, before: Counted | undefined, after: Counted | undefined): Count[] =>
+  sumOf([...(before ? countsOn(org, before, -1) : []), ...(after ? countsOn(org, after, 1) : [])])
+
+function countsOn(org: OrgId, { assignee, stage, status, inbox }: Counted, count: number): Count[] {
+  return [EVERYBODY, deskNamed(assignee)].flatMap((whose) => {
+    const list = whose === EVERYBODY ? { inbox: inboxOf(org, status) } : { desk: deskOf(org, assignee, status) }
+    return [
+      { whose, what: CONTACTS, count },
+      { whose, what: inStage(stage), count },
+      // A contact that was never written with is in no list of conversations. A row's key begins with a date, which sorts below.
+      ...(inbox === undefined ? [] : [{ whose, what: status, count, keys: { ...list, inbox_at: '~' } }]),
+    ]
+  })
+}

@@ -1,0 +1,29 @@
+import { Entity } from 'dynamodb-toolbox/entity'
+import { item } from 'dynamodb-toolbox/schema/item'
+import { number } from 'dynamodb-toolbox/schema/number'
+import { string } from 'dynamodb-toolbox/schema/string'
+import { entityDefaults } from '../../platform/table/entity-defaults.ts'
+
+/** How many of something lie on a desk; one that counts a list lies in it, before its newest row: one query answers both. */
+export const Counter = new Entity({
+  ...entityDefaults,
+  name: 'counter',
+  schema: item({
+    org: string().key(),
+    whose: string().key(),
+    what: string().key(),
+    count: number().default(0),
+    inbox: string().optional(),
+    desk: string().optional(),
+    inbox_at: string().optional(),
+  }),
+  computeKey: ({ org, whose, what }) => ({ pk: `O#${org}#COUNTERS`, sk: `${whose}#${what}` }),
+})
+
+/** Says that a change of the table's stream has been counted, for longer than the stream could hand it over again. */
+export const Counted = new Entity({
+  ...entityDefaults,
+  name: 'counted',
+  schema: item({ org: string().key(), sequence: string().key(), ttl: number() }),
+  computeKey: ({ org, sequence }) => ({ pk: `O#${org}#COUNTED#${sequence}`, sk: 'COUNTED' }),
+})

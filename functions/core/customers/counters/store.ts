@@ -1,0 +1,43 @@
+import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
+import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
+import { $add } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import type { OrgId } from '../../platform/ctx.ts'
+import { readAll } from '../../platform/table/batches.ts'
+import { failedConditions, isContention } from '../../platform/table/conflicts.ts'
+import { Counted, Counter } from './entity.ts'
+import { type CountedChange, sumOf, totalOf } from './rules.ts'
+
+/** Adds what changes count and marks them as counted, all or nothing. Else: which of the changes were counted before. */
+export async function addCounts(
+  org: OrgId,
+  changes: CountedChange[],
+  markedUntil: Date,
+): Promise<{ repeated: string[] } | 'added' | 'contended'> {
+  const ttl = Math.floor(markedUntil.getTime() / 1000)
+  try {
+    await execute(
+      ...changes.map(({ sequence }) =>
+        Counted.build(PutTransaction)
+          .item({ org, sequence, ttl })
+          .options({ condition: { attr: 'org', exists: false } }),
+      ),
+      ...sumOf(changes.flatMap(({ counts }) => counts)).map(({ whose, what, count, keys }) =>
+        Counter.build(UpdateTransaction).item({ org, whose, what, count: $add(count), ...keys }),
+      ),
+    )
+    return 'added'
+  } catch (error) {
+    const failed = failedConditions(error)
+    if (failed?.length) return { repeated: failed.flatMap((i) => changes[i]?.sequence ?? []) }
+    if (isContention(error)) return 'contended'
+    throw error
+  }
+}
+
+/** How many of something lie on these desks together. */
+export async function readCount(org: OrgId, desks: string[], what: string): Promise<number> {
+  const counters = await readAll(desks.map((whose) => Counter.build(BatchGetRequest).key({ org, whose, what })))
+  return totalOf(counters.map((counter) => counter?.count ?? 0))
+}

@@ -1,0 +1,17 @@
+import { Entity } from 'dynamodb-toolbox/entity'
+import { item } from 'dynamodb-toolbox/schema/item'
+import { string } from 'dynamodb-toolbox/schema/string'
+import { entityDefaults } from '../../platform/table/entity-defaults.ts'
+
+/**
+ * A conversation that somebody should read, on its desk. There are few of them and they come and go with every message,
+ * so they are kept as what they are and counted when asked: to put or remove one twice changes nothing.
+ */
+export const Unread = new Entity({
+  ...entityDefaults,
+  name: 'unread',
+  schema: item({ org: string().key(), contact: string().key(), desk: string() }),
+  computeKey: ({ org, contact }) => ({ pk: unreadOf(org), sk: contact }),
+})
+
+export const unreadOf = (org: string) => `O#${org}#UNREAD`

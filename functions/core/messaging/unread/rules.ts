@@ -1,0 +1,11 @@
+import { deskNamed } from '../../customers/contacts/desk-names.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { countOn } from '../../customers/contacts/rules.ts'
+
+/** Where the contact lies while its conversation is active and unread; undefined otherwise. */
+export function unreadDesk(
+  contact: Pick<ContactItem, 'assignee' | 'status' | 'channels'> | undefined,
+): string | undefined {
+  if (contact?.status !== 'active') return
+  return countOn(contact, 'unread') > 0 ? deskNamed(contact.assignee) : undefined
+}

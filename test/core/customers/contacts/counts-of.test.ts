@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { countsOf } from '../../../../functions/core/customers/contacts/counts-of.ts'
+import { sumOf } from '../../../../functions/core/customers/counters/rules.ts'
+import { provenOrg } from '../../../../functions/core/platform/ctx.ts'
+
+const org = provenOrg('o')
+
+const contact = (own: object = {}) => ({
+  stage: 'new',
+  status: 'active' as const,
+  inbox: 'O#o#active',
+  assignee: undefined,
+  channels: {},
+  ...own,
+})
+const unread = (count: number) => ({ since: '2026-01-01T00:00:00.000Z', inbound: 4, unread: count })
+
+const both = (counts: object) => ({ '*': counts, '-': counts })
+
+test.each([
+  ['a new conversation', undefined, contact(), both({ active: 1, contacts: 1, 'stage:new': 1 })],
+  ['a contact that never wrote', undefined, contact({ inbox: undefined }), both({ contacts: 1, 'stage:new': 1 })],
+  ['a first message of a known contact', contact({ inbox: undefined }), contact(), both({ active: 1 })],
+  ['closing', contact(), contact({ status: 'closed' }), both({ active: -1, closed: 1 })],
+  ['selling', contact(), contact({ stage: 'sold' }), both({ 'stage:new': -1, 'stage:sold': 1 })],
+  [
+    'taking',
+    contact(),
+    contact({ assignee: 'a' }),
+    { '-': { active: -1, contacts: -1, 'stage:new': -1 }, a: { active: 1, contacts: 1, 'stage:new': 1 } },
+  ],
+  ['another message', contact(), contact({ channels: { whatsapp: unread(3) } }), {}],
+  ['removing', contact(), undefined, both({ active: -1, contacts: -1, 'stage:new': -1 })],
+])('%s is counted where it belongs', (_, before, after, expected) => {
+  const counts = Map.groupBy(countsOf(org, before, after), ({ whose }) => whose)
+  const byDesk = [...counts].map(([whose, list]) => [
+    whose,
+    Object.fromEntries(list.map(({ what, count }) => [what, count])),
+  ])
+  expect(Object.fromEntries(byDesk)).toEqual(expected)
+})
+
+test('changes that undo each other leave nothing to write', () => {
+  const closed = contact({ status: 'closed' })
+  expect(sumOf([...countsOf(org, contact(), closed), ...countsOf(org, closed, contact())])).toEqual([])
+})
