@@ -1,3 +1,4 @@
+import { contacts } from '#contract/customers/contacts.ts'
 import { dashboard } from '#contract/messaging/dashboard.ts'
 import { auth } from '#contract/people/auth.ts'
 import { me } from '#contract/people/me.ts'
@@ -11,6 +12,7 @@ import { addMember } from './seed/add-member.ts'
 import { type Browser, openBrowser } from './seed/browser.ts'
 import { connectionFields } from './seed/connection-fields.ts'
 import { englishStories } from './seed/english-stories.ts'
+import { WALK_INS } from './seed/known-people.ts'
 import { serviceStories } from './seed/service-stories.ts'
 import { spanishStories } from './seed/spanish-stories.ts'
 import { DEALERSHIP, emailOf, OWNER, PASSWORD, STAFF } from './seed/staff.ts'
@@ -54,7 +56,12 @@ export async function seedDemonstration({ url, mail, twilio, clock, ftp }: SeedO
   await vehiclesArrive(rosa)
   const aboutVehicles = vehicleStories((await rosa.call(inventory.list, { query: { per_page: 2 } })).data)
   await tellStories(stage, aboutVehicles)
-  await countersReach(rosa, stories.length + aboutVehicles.length)
+  for (const [hoursAgo, person] of WALK_INS) {
+    clock.offsetHours = -hoursAgo
+    await rosa.call(contacts.create, { body: person })
+  }
+  clock.offsetHours = 0
+  await countersReach(rosa, stories.length + aboutVehicles.length + WALK_INS.length)
 }
 
 async function peopleAt<Name extends string>(browsers: Record<Name, Browser>) {

@@ -1,5 +1,4 @@
 import type { Channel } from '#contract/customers/channels/channels.ts'
-import type { LABELS } from '#contract/customers/labels.ts'
 
 /** A customer's conversation as it went. */
 export interface Story {
@@ -11,8 +10,6 @@ export interface Story {
   status?: 'closed' | 'archived'
   /** Nobody has opened what the customer wrote last. */
   isUnread?: boolean
-  /** What somebody has noted of them. */
-  known?: { stage?: string; labels?: (typeof LABELS)[number][]; email?: string; company?: string; notes?: string }
   /** Whose customer this is. */
   assignee?: Exclude<Author, 'customer'>
   /** Where our last message stays, instead of arriving: what Twilio reports of it, or how far it comes. */

@@ -7,6 +7,7 @@ import { contactIdOf, conversationIdOf } from '../../../functions/core/customers
 import { splitName } from '../../../functions/core/customers/contacts/rules.ts'
 import type { Twilio, TwilioAccount } from '../twilio.ts'
 import type { Browser } from './browser.ts'
+import { KNOWN } from './known-people.ts'
 import type { Author, Line, Story } from './script.ts'
 import { until } from './until.ts'
 
@@ -85,7 +86,7 @@ async function settle(stage: Stage, story: Story) {
   // Not every channel tells names; somebody at the dealership asked.
   await browsers.rosa.call(contacts.update, {
     params: { id: contact },
-    body: { ...splitName(story.name), ...story.known },
+    body: { ...splitName(story.name), ...KNOWN[story.from] },
   })
   for (const used of new Set(story.lines.map((line) => line[1]))) {
     const { id } = placeOf(stage, story, used)

@@ -1,0 +1,55 @@
+import type { LABELS } from '#contract/customers/labels.ts'
+
+interface Known {
+  stage?: string
+  labels?: (typeof LABELS)[number][]
+  email?: string
+  company?: string
+  notes?: string
+}
+
+/** What somebody at the dealership has noted of those who wrote, by their number; all others are new. */
+export const KNOWN: Record<string, Known> = {
+  '+16285550101': { stage: 'appt_scheduled', labels: ['Important'], email: 'hannah.whitfield@example.com' },
+  '+16285550103': { stage: 'working_deal', labels: ['Quote'], notes: 'Niro, 60 months, quote holds until Saturday.' },
+  '+447700900123': { stage: 'contacted', notes: 'Lives in London; the car is for his daughter.' },
+  '+16285550104': { stage: 'contact_attempt' },
+  '+16285550105': { stage: 'working_deal', labels: ['Sale', 'Important'] },
+  '+16285550106': { stage: 'sold', labels: ['Sale'], email: 'beatrice@example.com' },
+  '+16285550107': { stage: 'contacted' },
+  '+16285550108': { stage: 'visit_followup', labels: ['Follow-up'] },
+  '+16285550109': { stage: 'appt_scheduled' },
+  '+16285550110': { stage: 'lost' },
+  '+16285550111': { stage: 'missed_appt', labels: ['Follow-up'] },
+  '+16285550113': { stage: 'contacted', labels: ['New Client'] },
+  '+16285550114': { stage: 'sold' },
+  '+16285550116': { stage: 'sold', labels: ['Support'], company: 'Fontaine Catering' },
+  '+16285550118': { stage: 'visit_followup', labels: ['Support'] },
+  '+16285550131': { stage: 'appt_scheduled', labels: ['New Client'] },
+  '+16285550132': { stage: 'working_deal' },
+  '+16285550133': { stage: 'contacted', email: 'maria.del.carmen.rodriguez.santillan@example.com' },
+  '+16285550134': { stage: 'contact_attempt' },
+  '+16285550136': { stage: 'sold' },
+  '+16285550137': { stage: 'missed_appt', labels: ['Urgent'] },
+  '+16285550140': { stage: 'lost' },
+  '+16285550151': { stage: 'contact_attempt', labels: ['Urgent'] },
+  '+16285550156': { stage: 'visit_followup', labels: ['Quote'] },
+}
+
+/** People who came in or called, and never wrote; the hours ago. */
+export const WALK_INS = [
+  [2, { first_name: 'Harriet', last_name: 'Lindgren', phone: '(628) 555-0161', labels: ['New Client'] }],
+  [30, { first_name: 'Teodoro', last_name: 'Salas', phone: '(628) 555-0162', stage: 'contact_attempt' }],
+  [
+    80,
+    {
+      first_name: 'Constance',
+      last_name: 'Featherstonehaugh-Abernathy',
+      phone: '(628) 555-0163',
+      email: 'constance.f.abernathy@example.com',
+      company: 'Abernathy & Daughters Landscaping',
+      stage: 'visit_followup',
+    },
+  ],
+  [200, { first_name: 'Marisol', last_name: 'Prado', phone: '(628) 555-0164', stage: 'lost' }],
+] as const satisfies [number, Known & { first_name: string; last_name: string; phone: string }][]
