@@ -1,6 +1,6 @@
 import { Box, CloseButton, Drawer, Flex, Icon, Portal, Text } from '@chakra-ui/react'
-import { CircleUserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Ellipsis } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { NavLink } from 'react-router'
 import { useLanguage } from '../lib/language/language.ts'
 import { useText } from '../lib/language/text.ts'
@@ -8,16 +8,18 @@ import { useSession } from '../lib/session.ts'
 import { useUnread } from '../lib/use-unread.ts'
 import { AccountBlock } from './account-block.tsx'
 import { ENTRIES, MANAGER_ENTRIES } from './navigation.ts'
+import { SidebarLinks } from './sidebar-links.tsx'
 import { appTexts } from './texts.ts'
 import { UnreadMark } from './unread-mark.tsx'
 
-/** The sidebar of a phone: the places at the thumb, the account behind the last of them. */
+/** As many places have room beside the last, which leads to the others. */
+const PLACES = 4
+
+/** The sidebar of a phone: the places at the thumb; the others and the account behind the last of them. */
 export function BottomBar() {
   const t = useText(appTexts)
   const language = useLanguage()
-  const { isManager } = useSession()
   const unread = useUnread()
-  const entries = isManager ? [...ENTRIES, ...MANAGER_ENTRIES] : ENTRIES
   return (
     <Flex
       as="nav"
@@ -28,7 +30,7 @@ export function BottomBar() {
       borderTopWidth="1px"
       paddingBottom="env(safe-area-inset-bottom)"
     >
-      {entries.map(({ to, title, icon, isInbox }) => (
+      {ENTRIES.slice(0, PLACES).map(({ to, title, icon, isInbox }) => (
         <Place key={to}>
           <NavLink to={to} aria-description={isInbox && unread > 0 ? t('unread', { count: unread }) : undefined}>
             <Box position="relative">
@@ -39,22 +41,24 @@ export function BottomBar() {
           </NavLink>
         </Place>
       ))}
-      <AccountDrawer />
+      <MoreDrawer />
     </Flex>
   )
 }
 
-function AccountDrawer() {
+function MoreDrawer() {
   const t = useText(appTexts)
   const common = useText()
-  const { user } = useSession()
+  const { user, isManager } = useSession()
+  const [isOpen, setOpen] = useState(false)
+  const more = [...ENTRIES.slice(PLACES), ...(isManager ? MANAGER_ENTRIES : [])]
   return (
-    <Drawer.Root placement="bottom" lazyMount unmountOnExit>
+    <Drawer.Root placement="bottom" lazyMount unmountOnExit open={isOpen} onOpenChange={({ open }) => setOpen(open)}>
       <Drawer.Trigger asChild>
         <Place>
           <button type="button">
-            <Icon as={CircleUserRound} boxSize="5" aria-hidden />
-            {t('account')}
+            <Icon as={Ellipsis} boxSize="5" aria-hidden />
+            {t('more')}
           </button>
         </Place>
       </Drawer.Trigger>
@@ -64,13 +68,16 @@ function AccountDrawer() {
           <Drawer.Content borderTopRadius="2xl">
             <Drawer.Header>
               <Box minWidth="0">
-                <Drawer.Title>{t('account')}</Drawer.Title>
+                <Drawer.Title>{t('more')}</Drawer.Title>
                 <Text color="fg.muted" fontSize="sm" truncate>
                   {user?.organization_data.name}
                 </Text>
               </Box>
             </Drawer.Header>
             <Drawer.Body paddingBottom="8">
+              <Box marginBottom="4" onClick={() => setOpen(false)}>
+                <SidebarLinks entries={more} isFolded={false} />
+              </Box>
               <AccountBlock />
             </Drawer.Body>
             <Drawer.CloseTrigger asChild>

@@ -3,7 +3,7 @@ import type { Counterpart } from '../lib/language/catalogue.ts'
 const en = {
   checking: 'Checking authentication...',
   navigation: 'Main navigation',
-  account: 'Account',
+  more: 'More',
   collapse: 'Collapse sidebar',
   expand: 'Expand sidebar',
   logout: 'Logout',
@@ -22,7 +22,7 @@ const en = {
 const es = {
   checking: 'Comprobando la sesión...',
   navigation: 'Navegación principal',
-  account: 'Cuenta',
+  more: 'Más',
   collapse: 'Contraer la barra lateral',
   expand: 'Expandir la barra lateral',
   logout: 'Cerrar sesión',

@@ -1,4 +1,5 @@
 import { contacts } from '#contract/customers/contacts.ts'
+import { assignments } from '#contract/messaging/assignments.ts'
 import type { Input } from '#contract/route.ts'
 import { call } from '../../lib/client.ts'
 import { POLL_MS, useIsLive } from '../../lib/realtime.ts'
@@ -16,3 +17,9 @@ export const getContact = (id: string) => call(contacts.get, { params: { id } })
 export const createContact = (body: Body<'create'>) => call(contacts.create, { body })
 export const updateContact = (id: string, body: Body<'update'>) => call(contacts.update, { params: { id }, body })
 export const removeContact = (id: string) => call(contacts.remove, { params: { id } })
+
+/** Who a contact can be given to; managers only may ask. */
+export const useAgents = (isWanted: boolean) => useRow(assignments.agents, isWanted ? {} : null)
+export const assignContact = (contact_id: string, agent_id: string) =>
+  call(assignments.assign, { body: { contact_id, agent_id } })
+export const unassignContact = (contactId: string) => call(assignments.unassign, { params: { contactId } })

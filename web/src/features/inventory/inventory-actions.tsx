@@ -1,6 +1,7 @@
 import { Badge, Button, Flex } from '@chakra-ui/react'
 import { Filter, Plug, Plus, RefreshCw } from 'lucide-react'
 import { toaster } from '../../ui/toaster.tsx'
+import { WideLabel } from '../../ui/wide-label.tsx'
 import type { DialogName } from './inventory-dialogs.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { useSourceText } from './sources/texts.ts'
@@ -9,7 +10,6 @@ import type { Integrations } from './sources/use-integrations.ts'
 import { isUnderWay, type Runs } from './syncs/use-runs.ts'
 import type { Sync } from './syncs/use-sync.ts'
 import { useInventoryText } from './texts.ts'
-import { WideLabel } from './wide-label.tsx'
 
 /** Four of them stand in one line of a phone. */
 const NARROW = { base: '2.5', sm: '4' }

@@ -2,6 +2,7 @@ import { Button, CloseButton, Drawer, Portal } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../../lib/language/text.ts'
+import { WideLabel } from '../../../ui/wide-label.tsx'
 import { useContactText } from '../texts.ts'
 import { FilterForm } from './filter-form.tsx'
 import type { Place } from './use-place.ts'
@@ -15,9 +16,15 @@ export function FilterDrawer({ place }: { place: Place }) {
   return (
     <Drawer.Root open={isOpen} onOpenChange={({ open }) => setOpen(open)} lazyMount unmountOnExit size="sm">
       <Drawer.Trigger asChild>
-        <Button variant="outline" colorPalette="gray" bg="bg.panel" flexShrink="0">
+        <Button
+          variant="outline"
+          colorPalette="gray"
+          bg="bg.panel"
+          flexShrink="0"
+          paddingInline={{ base: '2.5', sm: '4' }}
+        >
           <SlidersHorizontal aria-hidden />
-          {count > 0 ? t('filters_on', { count }) : t('filters')}
+          <WideLabel text={count > 0 ? t('filters_on', { count }) : t('filters')} />
         </Button>
       </Drawer.Trigger>
       <Portal>

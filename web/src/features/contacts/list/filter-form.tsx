@@ -6,6 +6,7 @@ import { LABELS } from '#contract/customers/labels.ts'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Choice } from '../choice.tsx'
 import { useContactText } from '../texts.ts'
+import { useDesks } from '../use-desks.ts'
 import { useLabelName } from '../use-label-name.ts'
 import { useStages } from '../use-stages.ts'
 import { type Filters, type ListView, readAddress } from './contacts-address.ts'
@@ -21,6 +22,7 @@ export function FilterForm({ place, onApply }: FilterFormProps) {
   const t = useContactText()
   const { stages } = useStages()
   const labelName = useLabelName()
+  const { agents } = useDesks()
   const [written, setWritten] = useState<Record<string, string>>(() =>
     Object.fromEntries(Object.entries({ ...place.filters, sort: place.view.sort }).map(([k, v]) => [k, String(v)])),
   )
@@ -58,7 +60,12 @@ export function FilterForm({ place, onApply }: FilterFormProps) {
           <Choice
             label={t('assigned_to')}
             {...field('assignee')}
-            options={[everybody, { value: 'me', text: t('assignee_me') }, { value: 'none', text: t('assignee_none') }]}
+            options={[
+              everybody,
+              { value: 'me', text: t('assignee_me') },
+              { value: 'none', text: t('assignee_none') },
+              ...agents.map(({ id, name }) => ({ value: id, text: name })),
+            ]}
           />
           <Choice
             label={t('channel')}

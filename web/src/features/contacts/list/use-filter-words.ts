@@ -1,5 +1,6 @@
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import { useContactText } from '../texts.ts'
+import { useDesks } from '../use-desks.ts'
 import { useLabelName } from '../use-label-name.ts'
 import { useStages } from '../use-stages.ts'
 import type { Filters } from './contacts-address.ts'
@@ -9,6 +10,7 @@ export function useFilterWords() {
   const t = useContactText()
   const stages = useStages()
   const labelName = useLabelName()
+  const { agents } = useDesks()
   return (name: keyof Filters, filters: Filters): string => {
     const { stage = '', label = '', assignee, channel, silent = 0, opted_out } = filters
     if (name === 'stage') return stages.nameOf(stage)
@@ -16,6 +18,7 @@ export function useFilterWords() {
     if (name === 'channel') return channel ? CHANNELS[channel].name : ''
     if (name === 'silent') return t('silent_days', { count: silent })
     if (name === 'opted_out') return t(opted_out ? 'opted_out' : 'not_opted_out')
-    return t(assignee === 'me' ? 'assignee_me' : assignee === 'none' ? 'assignee_none' : 'assignee_one')
+    if (assignee === 'me' || assignee === 'none') return t(`assignee_${assignee}`)
+    return agents.find(({ id }) => id === assignee)?.name ?? t('assignee_one')
   }
 }

@@ -1,10 +1,12 @@
 import { DataList, Link } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Contact } from '#contract/customers/contact.ts'
+import { useSession } from '../../../lib/session.ts'
 import { Choice } from '../choice.tsx'
 import { ContactPhone } from '../contact-phone.tsx'
 import { useContactText } from '../texts.ts'
 import { useStages } from '../use-stages.ts'
+import { Assignment } from './assignment.tsx'
 import { LabelPicker } from './label-picker.tsx'
 import { useChangeContact } from './use-change-contact.ts'
 
@@ -12,6 +14,7 @@ import { useChangeContact } from './use-change-contact.ts'
 export function PersonDetails({ contact }: { contact: Contact }) {
   const t = useContactText()
   const { stages } = useStages()
+  const { isManager } = useSession()
   const change = useChangeContact(contact)
   const { phone, whatsapp_number, email, company, notes, assigned_agent } = contact
   return (
@@ -22,6 +25,7 @@ export function PersonDetails({ contact }: { contact: Contact }) {
         onChange={(stage) => change({ stage })}
         options={stages.map(({ id, name }) => ({ value: id, text: name }))}
       />
+      {isManager && <Assignment contact={contact} />}
       <LabelPicker labels={contact.labels} onChange={(labels) => change({ labels })} />
       <DataList.Root gap="3">
         {phone && <Fact label={t('field_phone')}>{<ContactPhone number={phone} />}</Fact>}
@@ -34,7 +38,7 @@ export function PersonDetails({ contact }: { contact: Contact }) {
           </Fact>
         )}
         {company && <Fact label={t('field_company')}>{company}</Fact>}
-        <Fact label={t('assigned_to')}>{assigned_agent?.name ?? t('assignee_none')}</Fact>
+        {!isManager && <Fact label={t('assigned_to')}>{assigned_agent?.name ?? t('assignee_none')}</Fact>}
         {notes && <Fact label={t('field_notes')}>{notes}</Fact>}
       </DataList.Root>
     </div>

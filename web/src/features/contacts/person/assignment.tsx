@@ -1,0 +1,28 @@
+import type { Contact } from '#contract/customers/contact.ts'
+import { Choice } from '../choice.tsx'
+import { useContactText } from '../texts.ts'
+import { useDesks } from '../use-desks.ts'
+import { useAssign } from './use-assign.ts'
+
+/** Whose contact it is; managers give it to somebody else here. */
+export function Assignment({ contact }: { contact: Contact }) {
+  const t = useContactText()
+  const { agents } = useDesks()
+  const assign = useAssign(contact)
+  const { assigned_agent: agent } = contact
+  // Somebody who can be given nothing any more still has what they have.
+  const others = agents.filter(({ id }) => id !== agent?.id)
+  return (
+    <Choice
+      label={t('assigned_to')}
+      value={agent?.id ?? ''}
+      onChange={assign}
+      options={[
+        { value: '', text: t('assignee_none') },
+        ...[...(agent ? [agent] : []), ...others]
+          .toSorted((a, b) => a.name.localeCompare(b.name))
+          .map(({ id, name }) => ({ value: id, text: name })),
+      ]}
+    />
+  )
+}
