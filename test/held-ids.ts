@@ -12,6 +12,7 @@ export interface ConversationIds {
   /** A place in the list of conversations, and one in the thread. */
   list_cursor: string
   people_cursor: string
+  board_cursor: string
   thread_cursor: string
   /** Who has them. */
   person: string
@@ -23,7 +24,9 @@ export interface LotIds {
   upload: string
   /** Somebody who looks after contacts. */
   person: string
-  /** Nobody needs it again. */
+  stage: string
+  /** Nobody needs them again. */
+  spare_stage: string
   spare_contact: string
 }
 export type HeldIds = ConversationIds & Partial<LotIds>
@@ -44,6 +47,11 @@ const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
   'assignments.reassign contactId': ['contact'],
   'assignments.reassign new_agent_id': ['person'],
   'assignments.unassign contactId': ['contact'],
+  'pipeline.board cursor': ['board_cursor'],
+  'pipeline.pause id': ['contact'],
+  'pipeline.resume id': ['contact'],
+  'pipeline.updateStage id': ['stage'],
+  'pipeline.removeStage id': ['spare_stage'],
   'chats.recent cursor': ['list_cursor'],
   'chats.get contact_id': ['contact', 'conversation'],
   'chats.messages id': ['conversation'],
@@ -110,6 +118,7 @@ export async function conversationIds(client: Client, at: Target): Promise<Conve
     message: at.message_id,
     list_cursor: await cursorOf('/api/chats/recent-by-contact?status=all&per_page=1'),
     people_cursor: await cursorOf('/api/contacts?per_page=1'),
+    board_cursor: (await client.get('/api/contacts/by-stage?stage=new&limit=1')).body._cursors.new,
     thread_cursor: await cursorOf(`${thread}/messages?per_page=1`),
     person: (await client.get('/api/me')).body.id,
   }
@@ -140,7 +149,9 @@ export async function lotIds(client: Client): Promise<LotIds> {
   const spare = { first_name: 'Sam', last_name: 'Spare', phone: newNumber() }
   const { id: spare_contact } = (await client.post('/api/contacts', spare)).body
   const [person] = (await client.get('/api/assignments/agents')).body.agents
-  return { vehicle, run, upload, spare_contact, person: person.id }
+  const addStage = async (name: string) => (await client.post('/api/stages', { name })).body.stage.id as string
+  const [stage, spare_stage] = [await addStage('Only theirs'), await addStage('Theirs no longer')]
+  return { vehicle, run, upload, stage, spare_stage, spare_contact, person: person.id }
 }
 
 /** A field is an id by its schema, or by its name: a cursor and a place in a thread are ids too. */

@@ -50,7 +50,7 @@ const AREAS: Record<string, string[]> = {
 /** What a use case does; a file of core that begins otherwise holds a pure function, which reads and writes nothing. */
 const VERBS = new Set(
   `admit apply assign attach authenticate check confirm connect count create deliver disconnect discard end find get hold
-  import index limit list mark open plan publish read receive record refresh remove replay request reset search send
+  import index limit list mark move open plan publish read receive record refresh remove replay request reset search send
   start sync take test update verify warn`.split(/\s+/),
 )
 

@@ -78,6 +78,17 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
     }),
     unassign: () => ({ params: { contactId: 'nobody' }, status: 404 }),
   },
+  pipeline: {
+    board: () => ({ query: { stage: 'new', limit: '50' }, status: 200 }),
+    pause: ({ contact_id: id }) => ({ params: { id }, body: { until: '2999-01-01T00:00:00Z' }, status: 200 }),
+    resume: ({ contact_id: id }) => ({ params: { id }, status: 200 }),
+    stages: () => ({ status: 200 }),
+    createStage: () => ({ body: { name: 'Hot Lead' }, status: 200 }),
+    updateStage: () => ({ params: { id: 'no-such-stage' }, body: { name: 'Cold Lead' }, status: 404 }),
+    removeStage: () => ({ params: { id: 'no-such-stage' }, body: { move_to: 'new' }, status: 404 }),
+    times: () => ({ status: 200 }),
+    updateTimes: () => ({ body: { green: 24, blue: 72, black: 144, orange: 24 }, status: 200 }),
+  },
   chats: {
     recent: () => ({ query: { status: 'all', per_page: '200' }, status: 200 }),
     get: ({ contact_id }) => ({ params: { contact_id }, status: 200 }),

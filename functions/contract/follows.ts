@@ -11,6 +11,8 @@ export const follows = {
   customers: {
     count_contacts: { on: ['contact'], uses: ['table:write'] },
     index_words: { on: ['contact'], uses: ['table:read', 'table:write'] },
+    move_people: { on: ['pipeline'], uses: ['queue:move-people'] },
+    tell_stages: { on: ['pipeline'], uses: ['events:publish'] },
   },
   stock: {
     start_sync: { on: ['run'], uses: ['queue:sync-inventory'] },

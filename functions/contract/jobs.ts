@@ -84,6 +84,15 @@ export const jobs = {
     timeoutSeconds: 30,
     uses: ['table:read', 'table:write', 'mail'],
   },
+  /** Moves the people of a stage that was removed. */
+  'move-people': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 5,
+    workers: 4,
+    timeoutSeconds: 300,
+    uses: ['table:read', 'table:write', 'queue:move-people'],
+  },
   /** Every quarter of an hour: which dealers' files it is time to fetch. */
   'plan-syncs': {
     source: 'schedule',

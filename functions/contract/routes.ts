@@ -1,4 +1,5 @@
 import { contacts } from '#contract/customers/contacts.ts'
+import { pipeline } from '#contract/customers/pipeline.ts'
 import { assignments } from '#contract/messaging/assignments.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import { dashboard } from '#contract/messaging/dashboard.ts'
@@ -23,6 +24,7 @@ export const routes = {
   me,
   contacts,
   assignments,
+  pipeline,
   chats,
   settings,
   dashboard,

@@ -32,7 +32,14 @@ export const ListedContact = z.lazy(listed)
 export type ListedContact = z.infer<typeof ListedContact>
 
 /** A contact, also as a card of the board. */
-export const Contact = z.lazy(() => z.extend(listed(), { last_message_at: MaybeMoment, paused_until: MaybeMoment }))
+export const Contact = z.lazy(() =>
+  z.extend(listed(), {
+    last_message_at: MaybeMoment,
+    paused_until: MaybeMoment,
+    /** Where it stands in its stage's column: the greatest on top. */
+    place: Text,
+  }),
+)
 export type Contact = z.infer<typeof Contact>
 
 const NAME_CHARACTERS = 60

@@ -16,6 +16,21 @@ export const customersRefusals = {
     en: 'This stage no longer exists. Choose another.',
     es: 'Esta etapa ya no existe. Elige otra.',
   }),
+  stage_default: refusal({
+    code: 'conflict',
+    en: 'Every dealership has this stage. It can’t be changed or deleted.',
+    es: 'Todos los concesionarios tienen esta etapa. No se puede cambiar ni eliminar.',
+  }),
+  too_many_stages: refusal({
+    code: 'conflict',
+    en: ({ most }: { most: number }) => `You can add at most ${most} stages.`,
+    es: ({ most }) => `Puedes agregar ${most} etapas como máximo.`,
+  }),
+  pause_over: refusal({
+    code: 'invalid',
+    en: 'Choose a time that is still to come.',
+    es: 'Elige un momento futuro.',
+  }),
   organization_missing: refusal({
     code: 'invalid',
     en: 'Please select an organization',

@@ -1,12 +1,34 @@
+import * as z from 'zod/mini'
+import { Flag, Text } from '#contract/fields.ts'
+
 /** The stages that every dealership has, in the order of its board (S1 §4). Their names are in the specification's words. */
 export const DEFAULT_STAGES = [
-  { id: 'new', name: 'New' },
-  { id: 'contact_attempt', name: 'Contact Attempt' },
-  { id: 'contacted', name: 'Contacted' },
-  { id: 'appt_scheduled', name: 'Appt. Scheduled' },
-  { id: 'working_deal', name: 'Working Deal' },
-  { id: 'missed_appt', name: 'Missed Appt.' },
-  { id: 'visit_followup', name: 'Visit Followup' },
-  { id: 'sold', name: 'Sold' },
-  { id: 'lost', name: 'Lost' },
+  { id: 'new', name: 'New', color: 'blue' },
+  { id: 'contact_attempt', name: 'Contact Attempt', color: 'cyan' },
+  { id: 'contacted', name: 'Contacted', color: 'teal' },
+  { id: 'appt_scheduled', name: 'Appt. Scheduled', color: 'purple' },
+  { id: 'working_deal', name: 'Working Deal', color: 'orange' },
+  { id: 'missed_appt', name: 'Missed Appt.', color: 'red' },
+  { id: 'visit_followup', name: 'Visit Followup', color: 'yellow' },
+  { id: 'sold', name: 'Sold', color: 'green' },
+  { id: 'lost', name: 'Lost', color: 'gray' },
 ] as const
+export type DefaultStage = (typeof DEFAULT_STAGES)[number]['id']
+
+export const STAGE_COLORS = [
+  'gray',
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'teal',
+  'blue',
+  'cyan',
+  'purple',
+  'pink',
+] as const
+export const StageColor = z.enum(STAGE_COLORS)
+export type StageColor = z.infer<typeof StageColor>
+
+export const Stage = z.object({ id: Text, name: Text, color: StageColor, is_default: Flag })
+export type Stage = z.infer<typeof Stage>

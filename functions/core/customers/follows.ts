@@ -1,10 +1,33 @@
-import { follow } from '../platform/changes/follow.ts'
+import { publishPointers } from '../people/live/publish-pointers.ts'
+import { channelsOfAll } from '../people/live/rules.ts'
+import { enqueueAll } from '../platform/aws/queues.ts'
+import { type Change, follow } from '../platform/changes/follow.ts'
 import { countContacts } from './contacts/count-contacts.ts'
 import { Contact } from './contacts/entity.ts'
 import { indexContacts } from './contacts/index-contacts.ts'
 import { latestContact } from './contacts/store.ts'
+import { Pipeline } from './stages/entity.ts'
+
+const STAGES = { changed: 'stages', contact_id: null, conversation_id: null, type: null } as const
+
+/** The stages that were removed by this change. */
+const removedBy = ({ before, after }: Change<typeof Pipeline>) =>
+  (after?.leaving ?? []).filter(({ id }) => !before?.leaving.some((one) => one.id === id))
 
 export const follows = {
   count_contacts: follow({ on: [Contact], do: countContacts }),
   index_words: follow({ on: [Contact], do: indexContacts, latest: latestContact }),
+  move_people: follow({
+    on: [Pipeline],
+    do: (org, changes) =>
+      enqueueAll(
+        'move-people',
+        changes.flatMap(removedBy).map(({ id }) => ({ body: { org, stage: id } })),
+      ),
+  }),
+  tell_stages: follow({
+    on: [Pipeline],
+    do: (org) => publishPointers(new Map(channelsOfAll(org).map((channel) => [channel, [STAGES]]))),
+    isBestEffort: true,
+  }),
 }

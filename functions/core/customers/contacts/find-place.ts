@@ -20,11 +20,11 @@ export async function findPlace(
   }
   const [below, above] = await Promise.all([neighbor(near.before_id), neighbor(near.after_id)])
   const isBeside = (one: Pick<ContactItem, 'id'>) => one.id !== card
-  if (below && above && below.place < above.place) return placeBetween(below.place, above.place)
+  if (below && above && below.place < above.place) return placeBetween(card, below.place, above.place)
   if (below) {
     const next = await findNeighbor(org, stage, below.place, 'above', isBeside)
-    return next ? placeBetween(below.place, next) : placeOnTop(card, now)
+    return next ? placeBetween(card, below.place, next) : placeOnTop(card, now)
   }
-  if (above) return placeBetween(await findNeighbor(org, stage, above.place, 'below', isBeside), above.place)
+  if (above) return placeBetween(card, await findNeighbor(org, stage, above.place, 'below', isBeside), above.place)
   return placeOnTop(card, now)
 }

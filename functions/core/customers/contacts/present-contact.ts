@@ -27,14 +27,15 @@ export function presentListed(contact: ListedItem): z.input<typeof ListedContact
   }
 }
 
-/** The same with what a card of the board tells by its color. */
+/** The same with what a card of the board tells by its color and its place. */
 export const presentContact = (contact: CardItem): z.input<typeof Contact> => ({
   ...presentListed(contact),
   last_message_at: contact.last_message_at ?? null,
   paused_until: contact.paused_until ?? null,
+  place: contact.place,
 })
 
-/** What the indexes of people and of the board hold (`#contract/table.ts`). */
+/** What the indexes of people hold (`#contract/table.ts`). */
 export const LISTED = [
   'id',
   'first_name',
@@ -53,4 +54,6 @@ export const LISTED = [
   'most_recent_type',
 ] as const
 export type ListedItem = Pick<ContactItem, (typeof LISTED)[number]>
-export type CardItem = ListedItem & Pick<ContactItem, 'last_message_at' | 'paused_until'>
+/** What the index of the board holds. */
+export const CARD = [...LISTED, 'last_message_at', 'paused_until', 'place'] as const
+type CardItem = Pick<ContactItem, (typeof CARD)[number]>

@@ -115,17 +115,20 @@ export function wordsOfSearch(search: string): string[] {
 }
 
 /** The place of a card that comes to the top of its column now: the greatest so far, without looking at the others. */
-export const placeOnTop = (id: string, now: Date) => earliestId(now.getTime()) + id.slice(-6)
+export const placeOnTop = (id: string, now: Date) => earliestId(now.getTime()) + endingOf(id)
+
+/** Whoever comes to the same place at the same time stands beside, not in the same: a page would pass one of them over. */
+const endingOf = (id: string) => id.slice(-6)
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A place between two of a column: above `below` (undefined: the column's end), and below `above`. */
-export function placeBetween(below: string | undefined, above: string): string {
+/** A card's place between two of a column: above `below` (undefined: the column's end), and below `above`. */
+export function placeBetween(id: string, below: string | undefined, above: string): string {
   let [place, ceiling] = ['', above]
   for (let i = 0; ; i++) {
     const least = LETTERS.indexOf(below?.[i] ?? '0')
     const most = ceiling === '' ? LETTERS.length : LETTERS.indexOf(ceiling[i] ?? '0')
-    if (most - least > 1) return place + LETTERS.charAt((least + most) >> 1)
+    if (most - least > 1) return place + LETTERS.charAt((least + most) >> 1) + endingOf(id)
     place += LETTERS.charAt(least)
     // The next letters need only be greater than those of the one below.
     if (most > least) ceiling = ''

@@ -13,7 +13,7 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ContactSort } from '#contract/customers/contact-query.ts'
 import type { Change } from '../../platform/changes/follow.ts'
-import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import type { Caller, OrgId } from '../../platform/ctx.ts'
 import { readAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten, untilUncontended } from '../../platform/table/conflicts.ts'
@@ -119,6 +119,13 @@ export const putContact = (contact: InputItem<typeof Contact>) =>
     ),
   )
 
+/** Who changes a contact, and when. */
+export interface Actor {
+  org: OrgId
+  now: Date
+  caller: Pick<Caller, 'id' | 'name'>
+}
+
 export interface ContactUpdate {
   update: Omit<UpdateItemInput<typeof Contact>, 'org' | 'id'>
   /** What its history says of it. */
@@ -132,10 +139,10 @@ export interface ContactUpdate {
 export type Write = Extract<Parameters<typeof execute>[number], { entity: unknown }>
 
 /** Changes a contact that still has the desk, the stage and the numbers it was read with; else false. */
-export function changeContact(ctx: Ctx, seen: ContactItem, change: ContactUpdate) {
+export function changeContact(actor: Actor, seen: ContactItem, change: ContactUpdate) {
   const { update, entries = [], claimed = [], left = [], conditions = [], others = [] } = change
   const { org, id } = seen
-  const { id: user_id, name: user_name } = ctx.caller
+  const { id: user_id, name: user_name } = actor.caller
   return isWritten(
     execute(
       Contact.build(UpdateTransaction)
@@ -143,7 +150,7 @@ export function changeContact(ctx: Ctx, seen: ContactItem, change: ContactUpdate
         .options({ condition: { and: [{ attr: 'created_at', exists: true }, ...asSeen(seen), ...conditions] } }),
       ...entries.map((entry) =>
         HistoryEntry.build(PutTransaction).item({
-          ...{ org, contact: id, id: newId(ctx.now), at: ctx.now.toISOString(), user_id, user_name },
+          ...{ org, contact: id, id: newId(actor.now), at: actor.now.toISOString(), user_id, user_name },
           ...entry,
         }),
       ),

@@ -18,6 +18,9 @@ import { type ContactUpdate, changeContact } from './store.ts'
 type Input = ContactChanges & { id: string }
 type Update = ContactUpdate['update']
 
+/** Two hundred people who move one card at once get through one after the other. */
+const PATIENCE = { attempts: 30, longestWaitMs: 640 }
+
 /**
  * Changes what is known of a contact, its labels, or its place on the board. Its conversations stay with it, whatever
  * its numbers are. Throws `conflict` where a number is another contact's.
@@ -29,14 +32,19 @@ export async function updateContact(ctx: Ctx, input: Input) {
   await untilUnchanged(async () => {
     seen = await openContact(ctx, input.id)
     const readdressed = await readdress(ctx, seen, input)
-    const update: Update = { ...fieldsOf(input), ...readdressed?.update, updated_at: now.toISOString() }
+    const update: Update = { ...fieldsOf(input), ...readdressed?.update }
     if (input.stage !== undefined) Object.assign(update, await moveTo(ctx, seen, input.stage, input))
     const moved = input.stage !== undefined && input.stage !== seen.stage
+    if (moved || !isOnlyPlaced(input)) update.updated_at = now.toISOString()
     const entries = moved ? [{ type: 'stage' as const, from: seen.stage, to: input.stage ?? '' }] : []
     return changeContact(ctx, seen, { update, entries, claimed: readdressed?.claimed, left: readdressed?.left })
-  })
+  }, PATIENCE)
   return presentContact(await openContact(ctx, input.id))
 }
+
+/** Another place in the same column says nothing new of a person: their card keeps its color. */
+const isOnlyPlaced = ({ id: _, stage, before_id: __, after_id: ___, ...rest }: Input) =>
+  stage !== undefined && Object.values(rest).every((value) => value === undefined)
 
 function fieldsOf(input: Input): Update {
   const { first_name, last_name, labels } = input

@@ -1,0 +1,51 @@
+import { enqueue } from '../../platform/aws/queues.ts'
+import type { Work } from '../../platform/ctx.ts'
+import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { EVERYBODY } from '../contacts/desk-names.ts'
+import { boardKeys } from '../contacts/entity.ts'
+import { type Actor, changeContact, findContact } from '../contacts/store.ts'
+import { changePipeline, getPipeline } from '../stages/store.ts'
+import { listColumn } from './store.ts'
+
+/** People moved by a message: each takes a read and a transaction, and eight go at once. */
+const PAGES_A_MESSAGE = 20
+const PAGE = 50
+const AT_ONCE = 8
+/** A move that was checked before the stage was removed is written, and stands in the index, long before. */
+const LAST_LOOK_SECONDS = 60
+
+/** Moves the people of a removed stage, message by message; when nobody comes after the last, the stage is forgotten. */
+export async function movePeople(work: Work, { stage, isLastLook = false }: { stage: string; isLastLook?: boolean }) {
+  const leaving = (await getPipeline(work.org, true)).leaving.find(({ id }) => id === stage)
+  if (!leaving) return
+  const actor = { ...work, caller: leaving.by }
+  for (let page = 0; page < PAGES_A_MESSAGE; page++) {
+    if (await movePage(actor, stage, leaving.move_to)) continue
+    if (isLastLook && page === 0) return forget(work, stage)
+    return enqueue('move-people', { org: work.org, stage, isLastLook: true }, { delaySeconds: LAST_LOOK_SECONDS })
+  }
+  return enqueue('move-people', { org: work.org, stage })
+}
+
+/** Moves a page of a stage's people; false where there were none. */
+export async function movePage(actor: Actor, stage: string, to: string): Promise<boolean> {
+  const cards = await listColumn(actor.org, EVERYBODY, stage, undefined, PAGE)
+  const left = cards.values()
+  const moveInTurn = async () => {
+    for (const { id } of left) await moveCard(actor, id, stage, to)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, moveInTurn))
+  return cards.length > 0
+}
+
+/** Their order stays, for a place is good in every column. */
+const moveCard = (actor: Actor, id: string, from: string, to: string) =>
+  untilUnchanged(async () => {
+    const seen = await findContact(actor.org, id, true)
+    if (seen?.stage !== from) return true
+    const update = { stage: to, ...boardKeys(actor.org, seen.assignee, to), updated_at: actor.now.toISOString() }
+    return changeContact(actor, seen, { update, entries: [{ type: 'stage', from, to }] })
+  })
+
+const forget = ({ org }: Work, stage: string) =>
+  changePipeline(org, (seen) => ({ leaving: seen.leaving.filter(({ id }) => id !== stage) }))

@@ -1,0 +1,16 @@
+import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import type { Ctx } from '../../platform/ctx.ts'
+import { refusedFields } from '../../platform/errors.ts'
+import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { openContact } from './get-contact.ts'
+import { presentContact } from './present-contact.ts'
+import { changeContact } from './store.ts'
+
+/** Sets a contact aside until a moment still to come (ISO 8601), or takes them up again where there is none. */
+export async function updatePause(ctx: Ctx, { id, until }: { id: string; until?: string }) {
+  const moment = until === undefined ? undefined : new Date(until)
+  if (moment && moment <= ctx.now) throw refusedFields({ until: { key: 'pause_over' } })
+  const paused_until = moment ? moment.toISOString() : $remove()
+  await untilUnchanged(async () => changeContact(ctx, await openContact(ctx, id), { update: { paused_until } }))
+  return presentContact(await openContact(ctx, id))
+}

@@ -1,0 +1,197 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Client, newOrganization, type TestOrganization } from './cloud.ts'
+import { assign, newCustomer } from './dealership.ts'
+import { eventually } from './eventually.ts'
+
+let ours: TestOrganization
+beforeAll(async () => {
+  ours = await newOrganization()
+})
+
+async function create(more: object = {}, { client } = ours) {
+  const { status, body } = await client.post('/api/contacts', {
+    first_name: 'Ana',
+    last_name: 'Torres',
+    phone: newCustomer(),
+    ...more,
+  })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body.id as string
+}
+const move = (id: string, to: object, client: Client = ours.client) => client.put(`/api/contacts/${id}`, to)
+
+const board = async (query = '', client: Client = ours.client) =>
+  (await client.get(`/api/contacts/by-stage${query}`)).body
+async function column(stage: string, client: Client = ours.client) {
+  const cards: { id: string }[] = (await board('', client))[stage]
+  return cards.map(({ id }) => id)
+}
+
+describe('the board', () => {
+  test('shows a new contact on top of New, and every stage though nobody is in it', async () => {
+    const org = await newOrganization()
+    const [first, second] = [await create({}, org), await create({}, org)]
+    const body = await board('', org.client)
+    expect(body.new.map(({ id }: { id: string }) => id)).toEqual([second, first])
+    expect(body._counts).toMatchObject({ new: 2, sold: 0 })
+    expect(body.sold).toEqual([])
+    expect(Object.keys(body._counts)).toHaveLength(9)
+  })
+
+  test('reads a column on by its cursor, page by page, and nobody twice', async () => {
+    const ids: string[] = []
+    for (let n = 0; n < 5; n++) ids.unshift(await create({ stage: 'lost' }))
+    const found: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const page = await board(`?limit=2&stage=lost${cursor && `&cursor=${encodeURIComponent(cursor)}`}`)
+      found.push(...page.lost.map(({ id }: { id: string }) => id))
+      cursor = page._cursors.lost
+    }
+    expect(found).toEqual(ids)
+  })
+})
+
+describe('a card', () => {
+  test('comes on top of another stage, above and below the cards that are named', async () => {
+    const [top, middle, bottom] = [await create(), await create(), await create()]
+    for (const id of [bottom, middle, top]) await move(id, { stage: 'working_deal' })
+    expect(await column('working_deal')).toEqual([top, middle, bottom])
+    await move(bottom, { stage: 'working_deal', before_id: middle })
+    expect(await column('working_deal')).toEqual([top, bottom, middle])
+    await move(top, { stage: 'working_deal', after_id: middle })
+    expect(await column('working_deal')).toEqual([bottom, middle, top])
+    await move(middle, { stage: 'working_deal', before_id: bottom })
+    expect(await column('working_deal')).toEqual([middle, bottom, top])
+    const added = await create()
+    await move(added, { stage: 'working_deal', after_id: middle, before_id: bottom })
+    expect(await column('working_deal')).toEqual([middle, added, bottom, top])
+  })
+
+  test('that 200 people move at once is in one place, in one order for everybody', async () => {
+    const card = await create()
+    const stages = ['contacted', 'sold', 'missed_appt', 'visit_followup']
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => move(card, { stage: stages[n % stages.length] })),
+    )
+    expect(new Set(answers.map(({ status, text }) => (status === 200 ? 200 : text)))).toEqual(new Set([200]))
+    const body = await board()
+    const places = Object.keys(body._counts).filter((stage) =>
+      body[stage].some(({ id }: { id: string }) => id === card),
+    )
+    expect(places).toHaveLength(1)
+    const { body: contact } = await ours.client.get(`/api/contacts/${card}`)
+    expect(contact.stage).toBe(places[0])
+  })
+
+  test('and 200 cards that come between the same two keep one order, page by page as in one', async () => {
+    const org = await newOrganization()
+    const [top, bottom] = [await create({}, org), await create({}, org)]
+    for (const id of [bottom, top]) await move(id, { stage: 'sold' }, org.client)
+    const cards: string[] = []
+    for (let n = 0; n < 40; n++) cards.push(await create({}, org))
+    await Promise.all(
+      Array.from({ length: 200 }, (_, n) =>
+        move(cards[n % cards.length] ?? '', { stage: 'sold', after_id: top, before_id: bottom }, org.client),
+      ),
+    )
+    const whole = (await board('?stage=sold&limit=200', org.client)).sold.map(({ id }: { id: string }) => id)
+    expect(whole).toHaveLength(42)
+    expect(whole.at(0)).toBe(top)
+    expect(whole.at(-1)).toBe(bottom)
+    const paged: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const page = await board(`?limit=5&stage=sold${cursor && `&cursor=${encodeURIComponent(cursor)}`}`, org.client)
+      paged.push(...page.sold.map(({ id }: { id: string }) => id))
+      cursor = page._cursors.sold
+    }
+    expect(paged).toEqual(whole)
+  })
+})
+
+describe('a stage of one’s own', () => {
+  test('is named by its id, with _2 behind it where that is taken', async () => {
+    const add = async (name: string) => (await ours.client.post('/api/stages', { name })).body.stage
+    expect(await add(' Test Drive ')).toEqual({
+      id: 'test_drive',
+      name: 'Test Drive',
+      color: 'gray',
+      is_default: false,
+    })
+    expect(await add('test drive')).toMatchObject({ id: 'test_drive_2' })
+    expect(await add('Sold')).toMatchObject({ id: 'sold_2' })
+    const { body } = await ours.client.get('/api/stages')
+    expect(body.data.map(({ id }: { id: string }) => id).slice(8)).toEqual([
+      'lost',
+      'test_drive',
+      'test_drive_2',
+      'sold_2',
+    ])
+    const changed = await ours.client.put('/api/stages/sold_2', { name: 'Sold twice', color: 'green' })
+    expect(changed.body.stage).toEqual({ id: 'sold_2', name: 'Sold twice', color: 'green', is_default: false })
+  })
+
+  test('takes contacts, and gives them to another stage when it is deleted', async () => {
+    const org = await newOrganization()
+    await org.client.post('/api/stages', { name: 'Finance' })
+    const ids: string[] = []
+    for (let n = 0; n < 60; n++) ids.push(await create({ stage: 'finance' }, org))
+    expect(await org.client.delete('/api/stages/finance', { move_to: 'lost_and_found' })).toMatchObject({ status: 422 })
+    expect(await org.client.delete('/api/stages/finance', { move_to: 'sold' })).toMatchObject({ status: 204 })
+    await eventually(async () => {
+      const body = await board('?limit=200', org.client)
+      expect(body.sold).toHaveLength(60)
+    })
+    expect(await move(ids[0] ?? '', { stage: 'finance' }, org.client)).toMatchObject({ status: 422 })
+  })
+
+  test.each(['new', 'lost'])('is not %s, which every dealership has', async (id) => {
+    expect(await ours.client.delete(`/api/stages/${id}`, { move_to: 'sold' })).toMatchObject({ status: 409 })
+    expect(await ours.client.put(`/api/stages/${id}`, { name: 'Mine' })).toMatchObject({ status: 409 })
+  })
+})
+
+test.each([
+  [
+    { green: 1, blue: '48', black: 0, orange: 'soon' },
+    { green: 1, blue: 48, black: 144, orange: 24 },
+  ],
+  [{}, { green: 24, blue: 72, black: 144, orange: 24 }],
+])('hours %o are kept as %o', async (given, kept) => {
+  expect((await ours.client.put('/api/settings/pipeline', given)).body).toEqual(kept)
+  expect((await ours.client.get('/api/settings/pipeline')).body).toEqual(kept)
+})
+
+describe('a pause', () => {
+  test('lasts until its moment, or until it is taken back', async () => {
+    const id = await create()
+    const until = '2999-01-01T09:00:00.000Z'
+    expect((await ours.client.post(`/api/contacts/${id}/pause`, { until })).body.paused_until).toBe(until)
+    expect((await ours.client.delete(`/api/contacts/${id}/pause`)).body.paused_until).toBeNull()
+  })
+
+  test.each(['2001-01-01T00:00:00Z', 'tomorrow', ''])('until %j is refused', async (until) => {
+    const id = await create()
+    expect(await ours.client.post(`/api/contacts/${id}/pause`, { until })).toMatchObject({ status: 422 })
+  })
+})
+
+test('an agent’s board holds what nobody has and what is theirs, in one order', async () => {
+  const org = await newOrganization()
+  const [agent, other] = [await org.addMember({ role: 'agent' }), await org.addMember({ role: 'agent' })]
+  const cards: string[] = []
+  for (const assignee of [agent, undefined, other, agent, undefined]) {
+    const contact = await create({}, org)
+    if (assignee) await assign(org.client, { contact_id: contact }, assignee.id)
+    cards.unshift(contact)
+  }
+  const seen = [cards[0], cards[1], cards[3], cards[4]]
+  const ids = (body: { new: { id: string }[] }) => body.new.map(({ id }) => id)
+  expect(ids(await board('', agent.client))).toEqual(seen)
+  expect((await board('', agent.client))._counts.new).toBe(4)
+  const first = await board('?stage=new&limit=3', agent.client)
+  const rest = await board(`?stage=new&limit=3&cursor=${encodeURIComponent(first._cursors.new)}`, agent.client)
+  expect([...ids(first), ...ids(rest)]).toEqual(seen)
+  expect(await move(cards[2] ?? '', { stage: 'sold' }, agent.client)).toMatchObject({ status: 404 })
+})
