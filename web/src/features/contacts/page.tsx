@@ -1,4 +1,4 @@
-import { IconButton } from '@chakra-ui/react'
+import { IconButton, VisuallyHidden } from '@chakra-ui/react'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { ListedContact } from '#contract/customers/contact.ts'
@@ -38,11 +38,13 @@ export function ContactsPage() {
   return (
     <div className="people" data-open={place.contact !== undefined || undefined}>
       <WorkspaceTitle page={t('title')} />
+      {/* The page's name also where the list, which shows it, gives way to the contact. */}
+      <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
       <section className="people-list" aria-label={t('title')}>
         <header className="people-head">
-          <h1>
+          <h2>
             {t('title')} {typeof total === 'number' && <span className="people-count">{number(total)}</span>}
-          </h1>
+          </h2>
           <IconButton aria-label={t('add_contact')} title={t('add_contact')} onClick={add}>
             <UserPlus />
           </IconButton>

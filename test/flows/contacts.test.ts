@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { violationsOn } from '../axe.ts'
+import { newOrganization, type TestOrganization } from '../cloud.ts'
+import { newCustomer } from '../dealership.ts'
+import { showsBriefly, usePages } from './pages.ts'
+
+const WIDE = { viewport: { width: 1440, height: 900 } }
+const PHONE = { viewport: { width: 390, height: 844 } }
+/** A whole story, on a machine that runs others beside it. */
+const STORY_MS = 120_000
+const { open } = usePages()
+
+let ours: TestOrganization
+beforeAll(async () => {
+  ours = await newOrganization()
+})
+
+const national = (phone: string) => `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`
+const row = (page: Page, name: string) => page.locator('.people-row', { hasText: name })
+
+async function create(first_name: string, last_name: string, more: object = {}) {
+  const phone = newCustomer()
+  const { status, body } = await ours.client.post('/api/contacts', { first_name, last_name, phone, ...more })
+  expect(status).toBe(200)
+  return { id: body.id as string, phone }
+}
+
+async function choose(page: Page, name: string, deed: string) {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: deed }).click()
+}
+
+test(
+  'a contact is added, found, changed and deleted; what was typed stays where the server refuses it',
+  async () => {
+    const taken = await create('Nora', 'Quinn')
+    const page = await open('/contacts', { as: ours.client, ...WIDE })
+    await page.getByRole('heading', { level: 2, name: 'Select Contact' }).waitFor()
+
+    await page.getByRole('button', { name: 'Add Contact' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Add New Contact' })
+    await dialog.getByRole('button', { name: 'Add Contact' }).click()
+    for (const words of ['Enter the first name.', 'Enter the last name.', 'Enter a phone number.'])
+      await dialog.getByText(words).waitFor()
+    await dialog.getByLabel('First name').fill('Ana María')
+    await dialog.getByLabel('Last name').fill('Torres')
+    await dialog.getByLabel('Phone').fill(national(taken.phone))
+    await dialog.getByRole('button', { name: 'Add Contact' }).click()
+    await dialog.getByText('Nora Quinn already has this number').waitFor()
+    expect(await dialog.getByLabel('First name').inputValue()).toBe('Ana María')
+    const phone = newCustomer()
+    await dialog.getByLabel('Phone').fill(national(phone))
+    await showsBriefly(page, 'Contact added', () => dialog.getByRole('button', { name: 'Add Contact' }).click())
+    await row(page, 'Ana María Torres')
+      .getByRole('link', { name: `Call ${national(phone)}` })
+      .waitFor()
+
+    await page.getByPlaceholder('Search name or phone or email').fill('maria tor')
+    await row(page, 'Nora Quinn').waitFor({ state: 'detached' })
+    await row(page, 'Ana María Torres').waitFor()
+    expect(page.url()).toContain('search=maria')
+
+    await choose(page, 'Ana María Torres', 'Edit Contact')
+    const edit = page.getByRole('dialog', { name: 'Edit Contact' })
+    await edit.getByLabel('Company').fill('Torres & Sons')
+    await edit.getByLabel('Stage').selectOption('Working Deal')
+    await showsBriefly(page, 'Contact updated', () => edit.getByRole('button', { name: 'Update Contact' }).click())
+    // Saved: the whole list again (S1 §9).
+    await row(page, 'Nora Quinn').waitFor()
+    expect(page.url()).not.toContain('search')
+
+    await page.getByRole('link', { name: 'Ana María Torres' }).click()
+    await page.getByText('Torres & Sons').waitFor()
+    expect(page.url()).toMatch(/\/contacts\/\w+$/)
+    await page.getByRole('button', { name: 'Labels' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Follow-up' }).click()
+    await page.keyboard.press('Escape')
+    await row(page, 'Ana María Torres').getByText('Follow-up').waitFor()
+
+    await choose(page, 'Ana María Torres', 'Delete Contact')
+    const asked = page.getByRole('alertdialog')
+    await asked.getByText('Are you sure you want to delete Ana María Torres? This action cannot be undone.').waitFor()
+    await asked.getByText('conversations, notes and files').waitFor()
+    await showsBriefly(page, 'Contact "Ana María Torres" deleted successfully', () =>
+      asked.getByRole('button', { name: 'Delete' }).click(),
+    )
+    await page.getByRole('heading', { level: 2, name: 'Select Contact' }).waitFor()
+    expect(await row(page, 'Ana María Torres').count()).toBe(0)
+  },
+  STORY_MS,
+)
+
+test(
+  'the way to an open contact of a filtered page is an address: another person opens the same',
+  async () => {
+    const { id } = await create('Paula', 'Prueba', { stage: 'sold', labels: ['Quote'] })
+    const page = await open('/contacts', { as: ours.client, ...WIDE })
+    await page.getByRole('button', { name: 'Filters' }).click()
+    const filters = page.getByRole('dialog', { name: 'Filters' })
+    await filters.getByLabel('Stage').selectOption('Sold')
+    await filters.getByLabel('Label').selectOption('Quote')
+    await filters.getByRole('button', { name: 'Apply' }).click()
+    await page.getByRole('link', { name: 'Paula Prueba' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Paula Prueba' }).waitFor()
+    const address = new URL(page.url())
+    expect(address.pathname).toBe(`/contacts/${id}`)
+    expect(Object.fromEntries(address.searchParams)).toEqual({ stage: 'sold', label: 'Quote' })
+
+    const colleague = await ours.addMember({ role: 'agent' })
+    const theirs = await open(address.pathname + address.search, { as: colleague.client, ...WIDE })
+    await theirs.getByRole('heading', { level: 2, name: 'Paula Prueba' }).waitFor()
+    expect(await theirs.locator('.people-row').count()).toBe(1)
+    await theirs.getByRole('button', { name: 'Remove filter: Sold' }).click()
+    await theirs.waitForURL(/\?label=Quote$/)
+  },
+  STORY_MS,
+)
+
+test(
+  'the list has pages; a search begins at the first, and a number that is found by nobody is told',
+  async () => {
+    const large = await newOrganization()
+    await Promise.all(
+      Array.from({ length: 25 }, (_, n) =>
+        large.client.post('/api/contacts', { first_name: 'Page', last_name: `Person${n}`, phone: newCustomer() }),
+      ),
+    )
+    const page = await open('/contacts', { as: large.client, ...WIDE })
+    await page.locator('.people-row').nth(19).waitFor()
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect.poll(() => page.locator('.people-row').count()).toBe(5)
+    expect(page.url()).toContain('page=2')
+    await page.getByText('2 Of 2').waitFor()
+    await page.getByText('25 Items').waitFor()
+    await page.getByPlaceholder('Search name or phone or email').fill('Person7')
+    await expect.poll(() => page.locator('.people-row').count()).toBe(1)
+    expect(new URL(page.url()).search).toBe('?search=Person7')
+    await page.getByPlaceholder('Search name or phone or email').fill('zzzz')
+    await page.getByText('No contacts found for "zzzz"').waitFor()
+  },
+  STORY_MS,
+)
+
+test(
+  'what a colleague changes appears by itself',
+  async () => {
+    const { id } = await create('Luis', 'Lento')
+    const page = await open('/contacts', { as: ours.client, ...WIDE })
+    await row(page, 'Luis Lento').waitFor()
+    await ours.client.put(`/api/contacts/${id}`, { last_name: 'Rápido' })
+    await row(page, 'Luis Rápido').waitFor()
+    await ours.client.delete(`/api/contacts/${id}`)
+    await row(page, 'Luis Rápido').waitFor({ state: 'detached' })
+  },
+  STORY_MS,
+)
+
+describe.each([
+  ['en', 'light', WIDE],
+  ['es', 'dark', PHONE],
+] as const)('in %s, %s', (language, colorScheme, size) => {
+  test(
+    'list, contact, form and question are without faults, and as wide as the screen',
+    async () => {
+      const there = await newOrganization()
+      const words = language === 'es' ? ['Acciones', 'Editar', 'Eliminar'] : ['Actions', 'Edit', 'Delete']
+      await there.client.patch('/api/me', { language })
+      const name = { first_name: 'María del Carmen Guadalupe', last_name: 'Rodríguez-Santillán de la Fuente y Ortega' }
+      await there.client.post('/api/contacts', {
+        ...{ ...name, phone: newCustomer(), labels: ['Urgent', 'New Client', 'Sale'] },
+        email: 'maria.del.carmen.guadalupe.rodriguez.santillan@an-address-of-some-length.example.com',
+      })
+      const page = await open('/contacts', { as: there.client, colorScheme, bypassCSP: true, ...size })
+      const isInOrder = async () => {
+        expect((await violationsOn(page)).map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+      }
+      await row(page, 'María del Carmen').waitFor()
+      await isInOrder()
+      for (const deed of [1, 2]) {
+        await page.getByRole('button', { name: new RegExp(`^${words[0]}`) }).click()
+        await page.getByRole('menuitem', { name: words[deed] }).click()
+        await page.locator('[role=dialog], [role=alertdialog]').getByRole('button').last().waitFor()
+        await isInOrder()
+        await page.keyboard.press('Escape')
+        await page.locator('[role=dialog], [role=alertdialog]').waitFor({ state: 'detached' })
+      }
+      await page.getByRole('link', { name: /María del Carmen/ }).click()
+      await page.locator('.person').waitFor()
+      await isInOrder()
+    },
+    STORY_MS,
+  )
+})
