@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { customerWrites, newOrganization, type TestOrganization } from './cloud.ts'
-import { newCustomer } from './dealership.ts'
+import { findConversation, newCustomer } from './dealership.ts'
+import { eventually } from './eventually.ts'
+import { itemsWith } from './table-items.ts'
 
 let ours: TestOrganization
 let account: Awaited<ReturnType<TestOrganization['connect']>>
@@ -48,6 +50,28 @@ describe('a number is one contact’s at a time', () => {
     const other = await create({ phone: old })
     expect(other).toMatchObject({ status: 409, body: { code: 'conflict' } })
     expect(other.body.contact_id).not.toBe(body.id)
+  })
+
+  test('a contact that is deleted takes its conversation along, and who writes from its number is somebody new', async () => {
+    const phone = newCustomer()
+    await writes(phone, 'Before')
+    const { contact_id } = (await create({ phone })).body
+    const { body: row } = await ours.client.get(`/api/chats/by-contact/${contact_id}`)
+    const thread = `/api/chats/sms/${row.sms_conversation_id}/messages`
+    expect((await ours.client.change('DELETE', `/api/contacts/${contact_id}`)).status).toBe(204)
+    expect((await ours.client.get(thread)).status).toBe(404)
+    expect((await ours.client.get(`/api/chats/by-contact/${contact_id}`)).status).toBe(404)
+
+    await writes(phone, 'After')
+    const { body: next } = await create({ phone })
+    expect(next.contact_id).not.toBe(contact_id)
+    const found = await findConversation(ours.client, phone)
+    expect(found.messages.map(({ body }) => body)).toEqual(['After'])
+    // Of what it was only its sid is left, so that it can't come in again.
+    await eventually(async () => {
+      const left = Object.keys(await itemsWith([contact_id, row.sms_conversation_id]))
+      expect(left.filter((keys) => !keys.includes('#MARK#'))).toEqual([])
+    })
   })
 
   test('a STOP outlives the contact that sent it', async () => {

@@ -161,16 +161,13 @@ export function changeContact(actor: Actor, seen: ContactItem, change: ContactUp
   )
 }
 
-/** Removes a contact as it was read and frees its addresses; false where it changed meanwhile. */
-export const deleteContact = (seen: ContactItem) =>
-  isWritten(
-    execute(
-      Contact.build(DeleteTransaction)
-        .key({ org: seen.org, id: seen.id })
-        .options({ condition: { and: [{ attr: 'created_at', exists: true }, ...asSeen(seen)] } }),
-      ...addressesOf(seen).map((address) => releaseAddress(seen.org, address, seen.id, optOutsOf(seen, address))),
-    ),
-  )
+/** Parts of a transaction: the contact goes as it was read, and its addresses are free. */
+export const contactRemoval = (seen: ContactItem, conditions: Condition<typeof Contact>[]): Write[] => [
+  Contact.build(DeleteTransaction)
+    .key({ org: seen.org, id: seen.id })
+    .options({ condition: { and: [{ attr: 'created_at', exists: true }, ...asSeen(seen), ...conditions] } }),
+  ...addressesOf(seen).map((address) => releaseAddress(seen.org, address, seen.id, optOutsOf(seen, address))),
+]
 
 const asSeen = (seen: ContactItem) =>
   (['assignee', 'stage', 'phone', 'whatsapp_number'] as const).map((attr) => isStill(attr, seen[attr]))

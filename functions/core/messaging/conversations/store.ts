@@ -1,6 +1,8 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
+import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
+import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
@@ -16,7 +18,7 @@ import {
   inboxOf,
   peopleKeys,
 } from '../../customers/contacts/entity.ts'
-import { changeContact } from '../../customers/contacts/store.ts'
+import { changeContact, contactRemoval } from '../../customers/contacts/store.ts'
 import { Counter } from '../../customers/counters/entity.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
@@ -90,9 +92,8 @@ export function setAssignee(
   agent: { id: string; name: string } | undefined,
   remark?: string,
 ) {
-  const { org, id } = seen
+  const { org } = seen
   const assignee = agent?.id ?? $remove()
-  const begun = ALL_CHANNELS.filter((channel) => seen.channels[channel])
   return changeContact(ctx, seen, {
     update: {
       assignee,
@@ -101,13 +102,29 @@ export function setAssignee(
       ...peopleKeys(org, { ...seen, assignee: agent?.id }),
     },
     entries: [{ type: 'assignee', from: seen.assignee, to: agent?.id, remark }],
-    // A conversation that begins at this moment would stay with who had the contact before.
-    conditions: ALL_CHANNELS.map((channel) => ({ attr: `channels.${channel}`, exists: begun.includes(channel) })),
-    others: begun.map((channel) =>
-      Head.build(UpdateTransaction).item({ org, conversation: conversationIdOf(id, channel), assignee }),
-    ),
+    conditions: hasBegunAsSeen(seen),
+    others: headsOf(seen).map((head) => Head.build(UpdateTransaction).item({ ...head, assignee })),
   })
 }
+
+/** Removes a contact as it was read, and who may read its conversations; false where it changed meanwhile. */
+export const deleteContact = (seen: ContactItem) =>
+  isWritten(
+    execute(
+      ...contactRemoval(seen, hasBegunAsSeen(seen)),
+      ...headsOf(seen).map((head) => Head.build(DeleteTransaction).key(head)),
+    ),
+  )
+
+/** A conversation that begins at this moment would be left out. */
+const hasBegunAsSeen = ({ channels }: ContactItem) =>
+  ALL_CHANNELS.map((channel) => ({ attr: `channels.${channel}` as const, exists: channels[channel] !== undefined }))
+
+const headsOf = ({ org, id, channels }: ContactItem) =>
+  ALL_CHANNELS.filter((channel) => channels[channel]).map((channel) => ({
+    org,
+    conversation: conversationIdOf(id, channel),
+  }))
 
 /** Sets how many messages of a channel are unread, unless another came in since `contact` was read: then false. */
 export async function setUnread(org: OrgId, contact: ContactItem, channel: Channel, unread: number): Promise<boolean> {
