@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { type Client, openCloud } from '../cloud.ts'
 
@@ -44,6 +44,28 @@ export function usePages() {
     return page
   }
 
+  /**
+   * One page for the tests of a file or a describe, loaded once: each goes on from where the one before has left it. After
+   * a test that failed the next begins with a new one.
+   */
+  function keepPage(load: () => Promise<Page>): () => Promise<Page> {
+    let kept: Promise<Page> | undefined
+    const close = async () => {
+      const page = await kept?.catch(() => undefined)
+      kept = undefined
+      await page?.context().close()
+    }
+    afterEach(({ task }) => (task.result?.state === 'fail' ? close() : undefined))
+    afterAll(close)
+    return () => {
+      kept ??= load().then((page) => {
+        contexts.splice(contexts.indexOf(page.context()), 1)
+        return page
+      })
+      return kept
+    }
+  }
+
   const cookiesOf = ({ jar }: Client) =>
     [...jar].map(([name, { value, path, flags }]) => ({
       name,
@@ -54,7 +76,15 @@ export function usePages() {
       sameSite: /Strict/.test(flags) ? ('Strict' as const) : ('Lax' as const),
     }))
 
-  return { open, baseOf: () => base }
+  return { open, keepPage, baseOf: () => base }
+}
+
+/** Leads to an address of the workspace as a link in it does: nothing is loaded anew. */
+export async function goTo(page: Page, path: string) {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
 }
 
 /** Fills a form by its labels and sends it by its one submit button. */
