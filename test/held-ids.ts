@@ -16,6 +16,8 @@ export interface ConversationIds {
   thread_cursor: string
   /** Who has them. */
   person: string
+  note: string
+  spare_note: string
 }
 export interface LotIds {
   vehicle: string
@@ -41,7 +43,14 @@ const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
   'contacts.update id': ['contact'],
   'contacts.update before_id': ['contact'],
   'contacts.update after_id': ['contact'],
+  'contacts.history id': ['contact'],
   'contacts.remove id': ['spare_contact'],
+  'notes.list id': ['contact'],
+  'notes.create id': ['contact'],
+  'notes.update id': ['contact'],
+  'notes.update noteId': ['note'],
+  'notes.remove id': ['contact'],
+  'notes.remove noteId': ['spare_note'],
   'assignments.assign contact_id': ['contact'],
   'assignments.assign agent_id': ['person'],
   'assignments.reassign contactId': ['contact'],
@@ -121,7 +130,13 @@ export async function conversationIds(client: Client, at: Target): Promise<Conve
     board_cursor: (await client.get('/api/contacts/by-stage?stage=new&limit=1')).body._cursors.new,
     thread_cursor: await cursorOf(`${thread}/messages?per_page=1`),
     person: (await client.get('/api/me')).body.id,
+    note: await noteAbout(client, at),
+    spare_note: await noteAbout(client, at),
   }
+}
+
+async function noteAbout(client: Client, { contact_id }: Target): Promise<string> {
+  return (await client.post(`/api/contacts/${contact_id}/notes`, { content: 'Wants a truck.' })).body.note.id
 }
 
 export const VEHICLE = { make: 'Ford', model: 'Escape', year: 2021, price: 18_995 }
@@ -156,7 +171,7 @@ export async function lotIds(client: Client): Promise<LotIds> {
 
 /** A field is an id by its schema, or by its name: a cursor and a place in a thread are ids too. */
 function isId(field: string, schema: z.ZodMiniType) {
-  return bare(schema) === Id || /(^|_)ids?$|^(before|after|cursor)$/.test(field)
+  return bare(schema) === Id || /(^|_)ids?$|Id$|^(before|after|cursor)$/.test(field)
 }
 
 function shapeOf(schema: z.ZodMiniType | undefined): Record<string, z.ZodMiniType> {

@@ -13,6 +13,8 @@ export interface Target {
   password: string
   /** A colleague who looks after it. */
   person?: string
+  /** What was written down about the contact. */
+  note?: string
 }
 
 export interface Request {
@@ -62,8 +64,19 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
       status: 200,
     }),
     get: ({ contact_id: id }) => ({ params: { id }, status: 200 }),
+    history: ({ contact_id: id }) => ({ params: { id }, status: 200 }),
     update: ({ contact_id: id }) => ({ params: { id }, body: { stage: 'contacted' }, status: 200 }),
     remove: () => ({ params: { id: 'nobody' }, status: 404 }),
+  },
+  notes: {
+    list: ({ contact_id: id }) => ({ params: { id }, status: 200 }),
+    create: ({ contact_id: id }) => ({ params: { id }, body: { content: 'Wants a truck.' }, status: 200 }),
+    update: ({ contact_id: id, note: noteId = 'none' }) => ({
+      params: { id, noteId },
+      body: { content: 'A van.' },
+      status: 404,
+    }),
+    remove: ({ contact_id: id, note: noteId = 'none' }) => ({ params: { id, noteId }, status: 404 }),
   },
   assignments: {
     agents: () => ({ status: 200 }),

@@ -2,6 +2,7 @@ import { contacts } from '#contract/customers/contacts.ts'
 import { createContact } from '../core/customers/contacts/create-contact.ts'
 import { getContact } from '../core/customers/contacts/get-contact.ts'
 import { listContacts } from '../core/customers/contacts/list-contacts.ts'
+import { listHistory } from '../core/customers/contacts/list-history.ts'
 import { updateContact } from '../core/customers/contacts/update-contact.ts'
 import { removeContact } from '../core/messaging/conversations/remove-contact.ts'
 import { serve } from '../serve.ts'
@@ -10,6 +11,7 @@ export const handler = serve(contacts, {
   list: ({ query }, ctx) => listContacts(ctx, query),
   create: ({ body }, ctx) => createContact(ctx, body),
   get: ({ params }, ctx) => getContact(ctx, params),
+  history: ({ params }, ctx) => listHistory(ctx, params),
   update: ({ params, body }, ctx) => updateContact(ctx, { ...params, ...body }),
   remove: ({ params }, ctx) => removeContact(ctx, params),
 })

@@ -23,7 +23,7 @@ export const follows = {
   },
   messaging: {
     keep_unread: { on: ['contact'], uses: ['table:read', 'table:write'] },
-    tell_conversations: { on: ['contact', 'message'], uses: ['table:read', 'events:publish'] },
+    tell_conversations: { on: ['contact', 'message', 'note'], uses: ['table:read', 'events:publish'] },
     attach_vehicle: { on: ['message'], uses: ['table:read', 'table:write'] },
     check_sent: { on: ['message'], uses: ['queue:check-messages'] },
     remove_left: { on: ['contact'], uses: ['queue:remove-contacts'] },

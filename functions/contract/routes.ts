@@ -1,4 +1,5 @@
 import { contacts } from '#contract/customers/contacts.ts'
+import { notes } from '#contract/customers/notes.ts'
 import { pipeline } from '#contract/customers/pipeline.ts'
 import { assignments } from '#contract/messaging/assignments.ts'
 import { chats } from '#contract/messaging/chats.ts'
@@ -23,6 +24,7 @@ export const routes = {
   auth,
   me,
   contacts,
+  notes,
   assignments,
   pipeline,
   chats,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Count, Id, MaybeText, PerPage } from '#contract/fields.ts'
+import { Count, Id, MaybeText, Moment, PerPage, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { Contact, ContactChanges, ContactInput, ListedContact } from './contact.ts'
 import { CONTACT_SORTS, contactQuery } from './contact-query.ts'
@@ -7,6 +7,18 @@ import { CONTACT_SORTS, contactQuery } from './contact-query.ts'
 const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 const one = z.object({ id: Id })
+
+const historyEntry = () =>
+  z.object({
+    type: z.enum(['stage', 'assignee']),
+    at: Moment,
+    user: z.nullable(z.object({ id: Text, name: Text })),
+    from: MaybeText,
+    to: MaybeText,
+    from_name: MaybeText,
+    to_name: MaybeText,
+    remark: MaybeText,
+  })
 
 /** The people a dealership knows (S1 §7). */
 export const contacts = {
@@ -51,6 +63,15 @@ export const contacts = {
     uses: reads,
     params: one,
     output: Contact,
+  }),
+  /** What happened to a contact; stages and people by their ids, people's names beside them. */
+  history: route({
+    method: 'GET',
+    path: '/api/contacts/{id}/history',
+    access: 'member',
+    uses: reads,
+    params: one,
+    output: z.object({ data: z.array(z.lazy(historyEntry)) }),
   }),
   update: route({
     method: 'PUT',

@@ -31,6 +31,11 @@ export const customersRefusals = {
     en: 'Choose a time that is still to come.',
     es: 'Elige un momento futuro.',
   }),
+  note_not_yours: refusal({
+    code: 'forbidden',
+    en: 'Only its author or a manager can change this note.',
+    es: 'Solo quien la escribió o un gerente puede cambiar esta nota.',
+  }),
   organization_missing: refusal({
     code: 'invalid',
     en: 'Please select an organization',

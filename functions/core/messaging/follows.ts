@@ -2,6 +2,7 @@ import { decodeTime } from 'ulid'
 import { readVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { Contact } from '../customers/contacts/entity.ts'
 import { latestContact } from '../customers/contacts/store.ts'
+import { Note } from '../customers/notes/entity.ts'
 import { enqueue, enqueueAll } from '../platform/aws/queues.ts'
 import { type Change, follow } from '../platform/changes/follow.ts'
 import type { OrgId } from '../platform/ctx.ts'
@@ -20,8 +21,8 @@ const REPORTED = new Set(['sent', 'delivered', 'read', 'undelivered'])
 
 export const follows = {
   keep_unread: follow({ on: [Contact], do: updateUnread, latest: latestContact }),
-  tell_conversations: follow<typeof Contact | typeof Message>({
-    on: [Contact, Message],
+  tell_conversations: follow<typeof Contact | typeof Message | typeof Note>({
+    on: [Contact, Message, Note],
     do: publishChanges,
     isBestEffort: true,
   }),

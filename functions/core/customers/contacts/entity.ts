@@ -147,8 +147,10 @@ export const inboxKeys = (
   at: string,
 ) => ({ ...deskKeys(org, assignee, status), inbox_at: `${at}#${id}` })
 
+export const notesOf = (org: string, contact: string) => `O#${org}#C#${contact}#NOTES`
+
 /** The partitions that a contact has beside its own item. */
-export const leftOf = (org: string, contact: string) => [historyOf(org, contact)]
+export const leftOf = (org: string, contact: string) => [historyOf(org, contact), notesOf(org, contact)]
 
 export type ContactItem = FormattedItem<typeof Contact>
 export type ChannelState = NonNullable<ContactItem['channels'][Channel]>

@@ -8,6 +8,8 @@ import { findContacts, listPeople, type Person } from './store.ts'
 
 /** Entries of the index read at once, and in one call at most where few of them fit; contacts themselves are dearer. */
 const ENTRIES_AT_ONCE = 1000
+/** Enough for a page where a good part of them fits. */
+const FIRST_ENTRIES = 100
 const MOST_ENTRIES = 5000
 const CONTACTS_AT_ONCE = 100
 const MOST_CONTACTS = 500
@@ -63,7 +65,7 @@ async function findInOrder(ctx: Ctx, query: ContactQuery, desks: string[], from:
   for (let read = 0; ; ) {
     // One more than asked for tells whether there is a next page.
     const wanted = skip + limit + 1 - contacts.length
-    const size = isFiltered || isDear ? atOnce : Math.min(wanted, atOnce)
+    const size = isFiltered || isDear ? (read === 0 ? FIRST_ENTRIES : atOnce) : Math.min(wanted, atOnce)
     const page = await listPeople(ctx.org, desks, from.sort, place, size)
     const fitting = await fittingOf(ctx, page.people, query, isDear)
     contacts.push(...fitting.slice(skip))

@@ -1,6 +1,7 @@
 import type { Pointer } from '#contract/people/realtime.ts'
 import { Contact, type ContactItem } from '../../customers/contacts/entity.ts'
 import { findContacts } from '../../customers/contacts/store.ts'
+import { Note } from '../../customers/notes/entity.ts'
 import { publishPointers } from '../../people/live/publish-pointers.ts'
 import { channelsHearing } from '../../people/live/rules.ts'
 import { type Change, isOf } from '../../platform/changes/follow.ts'
@@ -9,44 +10,45 @@ import { Message } from './entity.ts'
 
 type ContactChange = Change<typeof Contact>
 type MessageChange = Change<typeof Message>
+type NoteChange = Change<typeof Note>
 
 /**
  * Tells an organization's open browsers where a conversation changed, each place once. What it is they read through the
  * API. Throws where a channel could not be told; the others are.
  */
-export async function publishChanges(org: OrgId, changes: (ContactChange | MessageChange)[]) {
+export async function publishChanges(org: OrgId, changes: (ContactChange | MessageChange | NoteChange)[]) {
   const [contacts, messages] = [changes.filter(isOf(Contact)), changes.filter(isOf(Message))]
-  const desks = await desksOf(org, contacts, messages)
+  const notes = changes.filter(isOf(Note))
+  const desks = await desksOf(org, contacts, [...messages, ...notes])
   const heard = new Map<string, Pointer[]>()
-  for (const pointer of pointersTo(contacts, messages))
+  for (const pointer of pointersTo([...contacts.map(idOf), ...notes.map(contactOf)], messages))
     for (const channel of channelsHearing(org, [...(desks.get(pointer.contact_id ?? '') ?? [])]))
       heard.set(channel, [...(heard.get(channel) ?? []), pointer])
   await publishPointers(heard)
 }
 
 /** A conversation whose message changed is read again for that: its contact needs no pointer of its own. */
-function pointersTo(contacts: ContactChange[], messages: MessageChange[]): Pointer[] {
+function pointersTo(contacts: string[], messages: MessageChange[]): Pointer[] {
   const byPlace = new Map(messages.map(ofMessage).map((pointer) => [pointer.conversation_id, pointer]))
   const told = new Set([...byPlace.values()].map((pointer) => pointer.contact_id))
-  const others = [...new Set(contacts.map(({ before, after }) => (after ?? before)?.id ?? ''))].filter(
-    (id) => !told.has(id),
-  )
+  const others = [...new Set(contacts)].filter((id) => !told.has(id))
   return [...byPlace.values(), ...others.map(toContact)]
 }
 
 /** On whose desks each contact lies, and lay before: a change names them, of other contacts they are read. */
-async function desksOf(org: OrgId, contacts: ContactChange[], messages: MessageChange[]) {
+async function desksOf(org: OrgId, contacts: ContactChange[], parts: (MessageChange | NoteChange)[]) {
   const desks = new Map<string, Set<string | undefined>>()
   const note = ({ id, assignee }: ContactItem) => desks.set(id, (desks.get(id) ?? new Set()).add(assignee))
   for (const { before, after } of contacts) for (const contact of [before, after]) if (contact) note(contact)
 
-  const unknown = messages
-    .flatMap(({ before, after }) => (after ?? before)?.contact ?? [])
-    .filter((id) => !desks.has(id))
+  const unknown = parts.map(contactOf).filter((id) => !desks.has(id))
   const ids = [...new Set(unknown)]
   for (const contact of await findContacts(org, ids)) note(contact)
   return desks
 }
+
+const idOf = ({ before, after }: ContactChange) => (after ?? before)?.id ?? ''
+const contactOf = ({ before, after }: MessageChange | NoteChange) => (after ?? before)?.contact ?? ''
 
 const toContact = (id: string): Pointer => ({
   changed: 'conversation',

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { Id, Moment, Text } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+
+const Note = z.object({
+  id: Text,
+  content: Text,
+  created_at: Moment,
+  updated_at: Moment,
+  user: z.object({ id: Text, name: Text }),
+})
+const reads = ['table:read', 'keys:csrf'] as const
+const writes = ['table:read', 'table:write', 'keys:csrf'] as const
+const contact = z.object({ id: Id })
+const one = z.object({ id: Id, noteId: Id })
+const body = z.object({ content: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)) })
+
+/** What colleagues write down about a contact (S2 §3); the customer never sees it. */
+export const notes = {
+  list: route({
+    method: 'GET',
+    path: '/api/contacts/{id}/notes',
+    access: 'member',
+    uses: reads,
+    params: contact,
+    output: z.object({ notes: z.array(Note) }),
+  }),
+  create: route({
+    method: 'POST',
+    path: '/api/contacts/{id}/notes',
+    access: 'member',
+    uses: writes,
+    params: contact,
+    body,
+    output: z.object({ note: Note }),
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/api/contacts/{id}/notes/{noteId}',
+    access: 'member',
+    uses: writes,
+    params: one,
+    body,
+    output: z.object({ note: Note }),
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/api/contacts/{id}/notes/{noteId}',
+    access: 'member',
+    uses: writes,
+    params: one,
+    output: z.undefined(),
+    answers: 'empty',
+  }),
+}

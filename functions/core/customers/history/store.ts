@@ -1,0 +1,15 @@
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import type { OrgId } from '../../platform/ctx.ts'
+import { table } from '../../platform/table/client.ts'
+import { HistoryEntry, type HistoryItem, historyOf } from './entity.ts'
+
+/** What happened to a contact last, newest first, `limit` entries at most. */
+export async function listEntries(org: OrgId, contact: string, limit: number): Promise<HistoryItem[]> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(HistoryEntry)
+    .query({ partition: historyOf(org, contact) })
+    .options({ reverse: true, limit, consistent: true })
+    .send()
+  return Items
+}

@@ -1,0 +1,24 @@
+import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
+import { item } from 'dynamodb-toolbox/schema/item'
+import { string } from 'dynamodb-toolbox/schema/string'
+import { entityDefaults } from '../../platform/table/entity-defaults.ts'
+import { notesOf } from '../contacts/entity.ts'
+
+/** What a colleague wrote down about a contact, newest last: its id is made of its time. */
+export const Note = new Entity({
+  ...entityDefaults,
+  name: 'note',
+  schema: item({
+    org: string().key(),
+    contact: string().key(),
+    id: string().key(),
+    content: string(),
+    created_at: string(),
+    updated_at: string(),
+    user_id: string(),
+    user_name: string(),
+  }),
+  computeKey: ({ org, contact, id }) => ({ pk: notesOf(org, contact), sk: id }),
+})
+
+export type NoteItem = FormattedItem<typeof Note>
