@@ -6,14 +6,14 @@ interface ChoiceProps {
   value: string
   options: { value: string; text: string }[]
   onChange: (value: string) => void
-  disabled?: boolean
+  error?: string
 }
 
 /** One of several, under its label. */
-export function Choice({ label, value, options, onChange, disabled }: ChoiceProps) {
+export function Choice({ label, value, options, onChange, error }: ChoiceProps) {
   return (
-    <FormField label={label}>
-      <NativeSelect.Root disabled={disabled}>
+    <FormField label={label} error={error}>
+      <NativeSelect.Root>
         <NativeSelect.Field value={value} onChange={({ target }) => onChange(target.value)}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -3,6 +3,7 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { ListedContact } from '#contract/customers/contact.ts'
 import { useFormats } from '../../lib/language/formats.ts'
+import { useLiveStages } from '../../lib/use-stages.ts'
 import { WorkspaceTitle } from '../../lib/workspace-title.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import './contacts.css'
@@ -30,6 +31,7 @@ export function ContactsPage() {
   const list = useListPage(place)
   const [edited, edit] = useState<ListedContact | 'new' | null>(null)
   const [doomed, doom] = useState<ListedContact | null>(null)
+  useLiveStages()
   useLiveContacts(place.contact, (id) => !!list.data?.data.some((contact) => contact.id === id))
 
   const total = list.data?.total

@@ -1,11 +1,12 @@
-import { Button, Input, NativeSelect, SimpleGrid, Textarea } from '@chakra-ui/react'
+import { Button, Input, SimpleGrid, Textarea } from '@chakra-ui/react'
 import type { ListedContact } from '#contract/customers/contact.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
+import { useStages } from '../../../lib/use-stages.ts'
 import { DialogForm } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { Choice } from '../choice.tsx'
 import { useContactText } from '../texts.ts'
-import { useStages } from '../use-stages.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 interface ContactFieldsProps {
@@ -43,18 +44,16 @@ export function ContactFields({ contact, onSaved, onOpen }: ContactFieldsProps) 
             <Input autoComplete="off" data-1p-ignore {...INPUTS[name]} {...form.register(name)} />
           </FormField>
         ))}
-        <FormField label={t('stage')} error={errors.stage?.message}>
-          <NativeSelect.Root>
-            <NativeSelect.Field {...form.register('stage')}>
-              {stages.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </FormField>
+        <Choice
+          label={t('stage')}
+          value={form.watch('stage')}
+          onChange={(stage) => {
+            form.setValue('stage', stage)
+            form.clearErrors('stage')
+          }}
+          options={stages.map(({ id, name }) => ({ value: id, text: name }))}
+          error={errors.stage?.message}
+        />
       </SimpleGrid>
       <FormField label={t('field_notes')} hint={t('notes_hint')} error={errors.notes?.message}>
         <Textarea rows={3} {...form.register('notes')} />

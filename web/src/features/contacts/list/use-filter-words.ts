@@ -1,8 +1,8 @@
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import { useStages } from '../../../lib/use-stages.ts'
 import { useContactText } from '../texts.ts'
 import { useDesks } from '../use-desks.ts'
 import { useLabelName } from '../use-label-name.ts'
-import { useStages } from '../use-stages.ts'
 import type { Filters } from './contacts-address.ts'
 
 /** Says a filter in a few words. */
