@@ -156,6 +156,40 @@ test(
   STORY_MS,
 )
 
+test(
+  'a colleague’s note is there at once, and only they and managers change it; what happened stands below',
+  async () => {
+    const { id } = await create('Rita', 'Reyes')
+    const colleague = await ours.addMember({ role: 'agent', first_name: 'Tess', last_name: 'Tan' })
+    const theirs = await open(`/contacts/${id}`, { as: colleague.client, ...WIDE })
+    const page = await open(`/contacts/${id}`, { as: ours.client, ...WIDE })
+    await page.getByText('No notes yet').waitFor()
+    await theirs.getByLabel('New note').fill('Wants a blue one')
+    await theirs.getByRole('button', { name: '+ Add Note' }).click()
+    const note = page.locator('.person-note', { hasText: 'Wants a blue one' })
+    await note.getByText('By: Tess Tan').waitFor()
+
+    await page.getByLabel('New note').fill('Call after six')
+    await page.getByRole('button', { name: '+ Add Note' }).click()
+    await expect.poll(() => theirs.locator('.person-note').count()).toBe(2)
+    expect(await theirs.locator('.person-note').first().textContent()).toContain('Call after six')
+    expect(await theirs.getByRole('button', { name: 'Edit note' }).count()).toBe(1)
+    await theirs.getByRole('button', { name: 'Edit note' }).click()
+    await theirs.getByRole('textbox', { name: 'Edit note' }).fill('Wants a red one')
+    await theirs.getByRole('button', { name: 'Save' }).click()
+    await page.locator('.person-note', { hasText: 'Wants a red one' }).getByText('edited').waitFor()
+
+    await page.locator('.person-note', { hasText: 'red one' }).getByRole('button', { name: 'Delete note' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await theirs.locator('.person-note', { hasText: 'red one' }).waitFor({ state: 'detached' })
+
+    await theirs.locator('.person').getByLabel('Stage').selectOption('Contacted')
+    await page.getByRole('region', { name: 'History' }).getByText('Stage: New → Contacted').waitFor()
+    expect(await page.locator('.person').getByLabel('Stage').inputValue()).toBe('contacted')
+  },
+  STORY_MS,
+)
+
 describe.each([
   ['en', 'light', WIDE],
   ['es', 'dark', PHONE],

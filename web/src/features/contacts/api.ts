@@ -1,6 +1,7 @@
 import { contacts } from '#contract/customers/contacts.ts'
+import { notes } from '#contract/customers/notes.ts'
 import { assignments } from '#contract/messaging/assignments.ts'
-import type { Input } from '#contract/route.ts'
+import type { Input, Output } from '#contract/route.ts'
 import { call } from '../../lib/client.ts'
 import { POLL_MS, useIsLive } from '../../lib/realtime.ts'
 import { useKeptRow, useRow } from '../../lib/use-row.ts'
@@ -23,3 +24,13 @@ export const useAgents = (isWanted: boolean) => useRow(assignments.agents, isWan
 export const assignContact = (contact_id: string, agent_id: string) =>
   call(assignments.assign, { body: { contact_id, agent_id } })
 export const unassignContact = (contactId: string) => call(assignments.unassign, { params: { contactId } })
+
+export const useNotes = (id: string) => useRow(notes.list, { params: { id } }, { refreshInterval: useInterval() })
+export const createNote = (id: string, content: string) => call(notes.create, { params: { id }, body: { content } })
+export const updateNote = (id: string, noteId: string, content: string) =>
+  call(notes.update, { params: { id, noteId }, body: { content } })
+export const removeNote = (id: string, noteId: string) => call(notes.remove, { params: { id, noteId } })
+
+export const useHistory = (id: string) => useRow(contacts.history, { params: { id } })
+export type HistoryEntry = Output<typeof contacts.history>['data'][number]
+export type Note = Output<typeof notes.create>['note']

@@ -1,9 +1,10 @@
 import { useSWRConfig } from 'swr'
 import type { Contact } from '#contract/customers/contact.ts'
 import { contacts } from '#contract/customers/contacts.ts'
+import { notes } from '#contract/customers/notes.ts'
 import { isRow, rowKey } from '../../lib/row-key.ts'
 
-const ABOUT_ONE = [contacts.get]
+const ABOUT_ONE = [contacts.get, contacts.history, notes.list]
 
 /** Reads contacts on the screen again after a change. */
 export function useReadAgain() {
@@ -18,6 +19,7 @@ export function useReadAgain() {
     changed: (contact: Contact) =>
       Promise.all([
         mutate(rowKey(contacts.get, { params: { id: contact.id } }), contact, { revalidate: false }),
+        mutate(rowKey(contacts.history, { params: { id: contact.id } })),
         list(),
       ]),
   }

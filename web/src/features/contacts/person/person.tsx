@@ -8,6 +8,8 @@ import { PageSpinner } from '../../../ui/page-spinner.tsx'
 import { useContact } from '../api.ts'
 import type { ContactDeeds } from '../list/contact-menu.tsx'
 import { useContactText } from '../texts.ts'
+import { History } from './history.tsx'
+import { Notes } from './notes.tsx'
 import { PersonDetails } from './person-details.tsx'
 import { PersonHeader } from './person-header.tsx'
 
@@ -52,6 +54,8 @@ export function Person({ id, onClose, on }: PersonProps) {
     <div className="person">
       <PersonHeader contact={contact} onClose={onClose} on={on} />
       <PersonDetails contact={contact} />
+      <Notes contact={id} />
+      <History contact={id} />
     </div>
   )
 }

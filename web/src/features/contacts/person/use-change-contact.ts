@@ -20,7 +20,7 @@ export function useChangeContact(contact: Contact) {
         rollbackOnError: true,
         revalidate: false,
       })
-      await readAgain.list()
+      await Promise.all([readAgain.list(), readAgain.contact(contact.id)])
     } catch (error) {
       toaster.create({ type: 'error', title: t('update_failed'), description: errorText(error) })
     }

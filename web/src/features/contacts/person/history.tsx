@@ -1,0 +1,29 @@
+import { useFormats } from '../../../lib/language/formats.ts'
+import { useHistory } from '../api.ts'
+import { useContactText } from '../texts.ts'
+import { useHistoryWords } from './use-history-words.ts'
+
+/** What happened to a contact: who did it, when, from what to what; newest first. */
+export function History({ contact }: { contact: string }) {
+  const t = useContactText()
+  const { moment } = useFormats()
+  const words = useHistoryWords()
+  const { data } = useHistory(contact)
+  if (!data || data.data.length === 0) return null
+  return (
+    <section className="person-part" aria-label={t('history')}>
+      <h3>{t('history')}</h3>
+      <ul>
+        {data.data.map((entry) => (
+          <li key={`${entry.at} ${entry.type}`} className="person-event">
+            <p>{words(entry)}</p>
+            {entry.remark && <p className="person-remark">{entry.remark}</p>}
+            <footer>
+              {entry.user?.name ?? t('by_nobody')} · <time dateTime={entry.at}>{moment(entry.at)}</time>
+            </footer>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, Textarea } from '@chakra-ui/react'
+import { useState } from 'react'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { useNotes } from '../api.ts'
+import { useContactText } from '../texts.ts'
+import { NoteEntry } from './note-entry.tsx'
+import { useWriteNote } from './use-write-note.ts'
+
+/** What colleagues wrote down about a contact, newest first, and room for one more. */
+export function Notes({ contact }: { contact: string }) {
+  const t = useContactText()
+  const common = useText()
+  const { data, error, mutate } = useNotes(contact)
+  if (error && !data) {
+    return (
+      <ErrorState
+        title={t('notes_failed')}
+        description={errorText(error)}
+        retryLabel={common('retry')}
+        onRetry={() => mutate()}
+      />
+    )
+  }
+  return (
+    <section className="person-part" aria-label={t('notes')}>
+      <h3>{t('notes')}</h3>
+      <NewNote contact={contact} />
+      {data?.notes.length === 0 && <p className="person-none">{t('no_notes')}</p>}
+      <ul>
+        {data?.notes.map((note) => (
+          <NoteEntry key={note.id} contact={contact} note={note} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NewNote({ contact }: { contact: string }) {
+  const t = useContactText()
+  const [text, setText] = useState('')
+  const { write, isBusy } = useWriteNote(contact)
+  return (
+    <form
+      className="person-note-form"
+      onSubmit={async (event) => {
+        event.preventDefault()
+        if (await write(text)) setText('')
+      }}
+    >
+      <Textarea
+        rows={2}
+        maxLength={5000}
+        value={text}
+        placeholder={t('note_placeholder')}
+        aria-label={t('new_note')}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" size="sm" alignSelf="flex-end" disabled={text.trim() === ''} loading={isBusy}>
+        {t('add_note')}
+      </Button>
+    </form>
+  )
+}

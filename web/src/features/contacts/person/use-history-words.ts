@@ -1,0 +1,14 @@
+import { useStages } from '../../../lib/use-stages.ts'
+import type { HistoryEntry } from '../api.ts'
+import { useContactText } from '../texts.ts'
+
+/** Says what happened: "Stage: New → Sold". */
+export function useHistoryWords() {
+  const t = useContactText()
+  const { nameOf } = useStages()
+  return ({ type, from, to, from_name, to_name }: HistoryEntry): string => {
+    if (type === 'stage') return t('history_stage', { from: from ? nameOf(from) : '–', to: to ? nameOf(to) : '–' })
+    const [before, after] = [from_name ?? t('assignee_none'), to_name ?? t('assignee_none')]
+    return t('history_assignee', { from: before, to: after })
+  }
+}
