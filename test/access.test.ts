@@ -220,7 +220,9 @@ function statusFor({ rank, sees }: Principal, row: NamedRow, about: Principal['s
   if (!isSignedIn && access !== 'public') return 401
   if (RANKS.indexOf(rank) < RANKS.indexOf(LOWEST[access])) return 403
   if (isAboutConversation(row) && !sees.includes(about)) return 404
-  return typeof status === 'number' ? status : isSignedIn ? status.signedIn : status.anonymous
+  if (typeof status === 'number') return status
+  if (!isSignedIn) return status.anonymous
+  return (rank === 'admin' ? status.admin : undefined) ?? status.signedIn
 }
 
 async function ask(principal: Principal, row: NamedRow, at: Target) {

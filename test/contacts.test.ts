@@ -130,3 +130,32 @@ describe('assigning', () => {
     expect((await ours.client.post('/api/assignments/assign', assign)).status).toBe(404)
   })
 })
+
+describe('a system administrator', () => {
+  const ADMIN = { role: 'agent', is_system_admin: true } as const
+
+  test('lists the organizations, and makes a contact in the one they choose', async () => {
+    const [theirs, { client: admin }] = await Promise.all([newOrganization(), ours.addMember(ADMIN)])
+    const { body } = await admin.get('/api/admin/organizations')
+    expect(body.data).toContainEqual({ id: theirs.org, name: theirs.name })
+    const made = await admin.post('/api/contacts', person({ organization_id: theirs.org, stage: 'sold' }))
+    expect(made).toMatchObject({ status: 200, body: { stage: 'sold' } })
+    expect((await theirs.client.get(`/api/contacts/${made.body.id}`)).status).toBe(200)
+    expect((await ours.client.get(`/api/contacts/${made.body.id}`)).status).toBe(404)
+  })
+
+  test.each([undefined, '', 'no-such-organization'])('has to choose one there is, not %s', async (organization_id) => {
+    const { client: admin } = await ours.addMember(ADMIN)
+    expect(await admin.post('/api/contacts', person({ organization_id }))).toMatchObject({
+      status: 422,
+      body: { message: 'Please select an organization', errors: { organization_id: expect.anything() } },
+    })
+  })
+
+  test('is the only one who names one', async () => {
+    const theirs = await newOrganization()
+    expect((await create({ organization_id: theirs.org })).status).toBe(404)
+    expect((await create({ organization_id: ours.org })).status).toBe(404)
+    expect((await ours.client.get('/api/admin/organizations')).status).toBe(403)
+  })
+})

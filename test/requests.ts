@@ -22,7 +22,7 @@ export interface Request {
   query?: Record<string, string>
   body?: unknown
   /** The answer's status for whoever may make it; a pair where it depends on being signed in. */
-  status: number | { anonymous: number; signedIn: number }
+  status: number | { anonymous: number; signedIn: number; admin?: number }
 }
 
 const conversation = ({ type, id }: Target) => ({ type, id })
@@ -57,11 +57,13 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
     get: () => ({ status: 200 }),
     update: () => ({ body: { language: 'en' }, status: 200 }),
   },
+  admin: { organizations: () => ({ status: 200 }) },
   contacts: {
     list: () => ({ query: { per_page: '200' }, status: 200 }),
     create: () => ({
       body: { first_name: 'Nora', last_name: 'New', phone: newNumber() },
-      status: 200,
+      // A system administrator has to say whose contact it is.
+      status: { anonymous: 401, signedIn: 200, admin: 422 },
     }),
     get: ({ contact_id: id }) => ({ params: { id }, status: 200 }),
     history: ({ contact_id: id }) => ({ params: { id }, status: 200 }),

@@ -4,6 +4,7 @@ import { pipeline } from '#contract/customers/pipeline.ts'
 import { assignments } from '#contract/messaging/assignments.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import { dashboard } from '#contract/messaging/dashboard.ts'
+import { admin } from '#contract/people/admin.ts'
 import { auth } from '#contract/people/auth.ts'
 import { me } from '#contract/people/me.ts'
 import { realtime } from '#contract/people/realtime.ts'
@@ -23,6 +24,7 @@ import type { Row } from './route.ts'
 export const routes = {
   auth,
   me,
+  admin,
   contacts,
   notes,
   assignments,

@@ -5,7 +5,8 @@ import { newId } from '../../functions/core/platform/table/ids.ts'
 /** Puts a dealership without anybody into the table; answers its id. */
 export async function putOrganization(name: string): Promise<string> {
   const now = new Date()
+  const at = now.toISOString()
   const org = newId(now)
-  await Organization.build(PutItemCommand).item({ org, name, created_at: now.toISOString() }).send()
+  await Organization.build(PutItemCommand).item({ org, name, created_at: at, team_at: at }).send()
   return org
 }

@@ -67,7 +67,7 @@ export async function putOrganization(org: string, owner: Account, now: Date): P
   await isConditionMet(
     execute(
       Organization.build(PutTransaction)
-        .item({ org, name: owner.organization, created_at: at })
+        .item({ org, name: owner.organization, created_at: at, team_at: at })
         .options({
           condition: { attr: 'name', exists: false },
         }),
