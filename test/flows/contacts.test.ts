@@ -190,6 +190,26 @@ test(
   STORY_MS,
 )
 
+test(
+  'a system administrator chooses whose contact it is',
+  async () => {
+    const theirs = await newOrganization()
+    const { client } = await ours.addMember({ role: 'manager', is_system_admin: true })
+    const page = await open('/contacts', { as: client, ...WIDE })
+    await page.getByRole('button', { name: 'Add Contact' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Add New Contact' })
+    await dialog.getByLabel('First name').fill('Olivia')
+    await dialog.getByLabel('Last name').fill('Otra')
+    await dialog.getByLabel('Phone').fill(newCustomer())
+    await dialog.getByRole('button', { name: 'Add Contact' }).click()
+    await dialog.getByRole('alert').getByText('Please select an organization').waitFor()
+    await dialog.getByLabel('Organization').selectOption(theirs.name)
+    await showsBriefly(page, 'Contact added', () => dialog.getByRole('button', { name: 'Add Contact' }).click())
+    expect((await theirs.client.get('/api/contacts')).body.data).toMatchObject([{ display_name: 'Olivia Otra' }])
+  },
+  STORY_MS,
+)
+
 describe.each([
   ['en', 'light', WIDE],
   ['es', 'dark', PHONE],

@@ -1,6 +1,7 @@
 import { contacts } from '#contract/customers/contacts.ts'
 import { notes } from '#contract/customers/notes.ts'
 import { assignments } from '#contract/messaging/assignments.ts'
+import { admin } from '#contract/people/admin.ts'
 import type { Input, Output } from '#contract/route.ts'
 import { call } from '../../lib/client.ts'
 import { POLL_MS, useIsLive } from '../../lib/realtime.ts'
@@ -18,6 +19,9 @@ export const getContact = (id: string) => call(contacts.get, { params: { id } })
 export const createContact = (body: Body<'create'>) => call(contacts.create, { body })
 export const updateContact = (id: string, body: Body<'update'>) => call(contacts.update, { params: { id }, body })
 export const removeContact = (id: string) => call(contacts.remove, { params: { id } })
+
+/** Every dealership there is; system administrators only may ask. */
+export const useOrganizations = (isWanted: boolean) => useRow(admin.organizations, isWanted ? {} : null)
 
 /** Who a contact can be given to; managers only may ask. */
 export const useAgents = (isWanted: boolean) => useRow(assignments.agents, isWanted ? {} : null)

@@ -1,10 +1,12 @@
 import { Button, Input, SimpleGrid, Textarea } from '@chakra-ui/react'
 import type { ListedContact } from '#contract/customers/contact.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
+import { useSession } from '../../../lib/session.ts'
 import { useStages } from '../../../lib/use-stages.ts'
 import { DialogForm } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { useOrganizations } from '../api.ts'
 import { Choice } from '../choice.tsx'
 import { useContactText } from '../texts.ts'
 import { useContactForm } from './use-contact-form.ts'
@@ -29,10 +31,30 @@ const NAMES = Object.keys(INPUTS) as (keyof typeof INPUTS)[]
 export function ContactFields({ contact, onSaved, onOpen }: ContactFieldsProps) {
   const t = useContactText()
   const { stages } = useStages()
-  const { form, submit, owner } = useContactForm(contact, onSaved)
+  const { user } = useSession()
+  // Whose contact a changed one is stays as it is (S1 §5).
+  const hasOrganization = contact === undefined && !!user?.is_system_admin
+  const { data: organizations } = useOrganizations(hasOrganization)
+  const { form, submit, owner } = useContactForm(contact, hasOrganization, onSaved)
   const { errors } = form.formState
+  const choose = (name: 'stage' | 'organization_id', value: string) => {
+    form.setValue(name, value)
+    form.clearErrors(name)
+  }
   return (
     <DialogForm onSubmit={submit} error={owner ? undefined : errors.root?.message}>
+      {hasOrganization && (
+        <Choice
+          label={t('organization')}
+          value={form.watch('organization_id')}
+          onChange={(organization) => choose('organization_id', organization)}
+          options={[
+            { value: '', text: t('organization_missing') },
+            ...(organizations?.data ?? []).map(({ id, name }) => ({ value: id, text: name })),
+          ]}
+          error={errors.organization_id?.message}
+        />
+      )}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
         {NAMES.map((name) => (
           <FormField
@@ -47,10 +69,7 @@ export function ContactFields({ contact, onSaved, onOpen }: ContactFieldsProps) 
         <Choice
           label={t('stage')}
           value={form.watch('stage')}
-          onChange={(stage) => {
-            form.setValue('stage', stage)
-            form.clearErrors('stage')
-          }}
+          onChange={(stage) => choose('stage', stage)}
           options={stages.map(({ id, name }) => ({ value: id, text: name }))}
           error={errors.stage?.message}
         />

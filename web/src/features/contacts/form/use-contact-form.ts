@@ -10,7 +10,7 @@ import { useReadAgain } from '../use-read-again.ts'
 import { type ContactForm, changesIn, neededFor, toForm } from './contact-form.ts'
 
 /** The form of a contact that is changed, or added where there is none; `owner` is the contact that has a number already. */
-export function useContactForm(contact: ListedContact | undefined, onSaved: () => void) {
+export function useContactForm(contact: ListedContact | undefined, hasOrganization: boolean, onSaved: () => void) {
   const t = useContactText()
   const readAgain = useReadAgain()
   const [owner, setOwner] = useState<ListedContact>()
@@ -22,8 +22,13 @@ export function useContactForm(contact: ListedContact | undefined, onSaved: () =
     schema: contact ? ContactChanges : ContactInput,
     bodyOf,
     defaultValues: toForm(contact),
-    needed: { fields: neededFor(contact) },
-    empty: { first_name: t('first_name_missing'), last_name: t('last_name_missing'), phone: t('phone_missing') },
+    needed: { fields: [...neededFor(contact), ...(hasOrganization ? (['organization_id'] as const) : [])] },
+    empty: {
+      organization_id: t('organization_missing'),
+      first_name: t('first_name_missing'),
+      last_name: t('last_name_missing'),
+      phone: t('phone_missing'),
+    },
   })
   const submit = useSubmit(
     form,

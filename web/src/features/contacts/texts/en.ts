@@ -96,6 +96,8 @@ export const en = {
   update_contact: 'Update Contact',
   creating: 'Creating...',
   updating: 'Updating...',
+  organization: 'Organization',
+  organization_missing: 'Please select an organization',
   field_first_name: 'First name',
   field_last_name: 'Last name',
   field_phone: 'Phone',

@@ -99,6 +99,8 @@ export const es = {
   update_contact: 'Actualizar contacto',
   creating: 'Creando...',
   updating: 'Actualizando...',
+  organization: 'Organización',
+  organization_missing: 'Selecciona una organización',
   field_first_name: 'Nombre',
   field_last_name: 'Apellido',
   field_phone: 'Teléfono',
