@@ -1,27 +1,45 @@
 import type { Page, Route } from 'playwright-core'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { violationsOn } from '../axe.ts'
 import { customerWrites, newOrganization, PASSWORD, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
-import { submit, usePages } from './pages.ts'
+import { goTo, submit, usePages } from './pages.ts'
 
-const PHONE = { viewport: { width: 390, height: 844 } }
-const { open } = usePages()
+const { open, keepPage, baseOf } = usePages()
 
 let ours: TestOrganization
 let account: TwilioAccount
+/** Each test's own customer. */
 let phone: string
-beforeEach(async () => {
+let name: string
+let customers = 0
+beforeAll(async () => {
   ours = await newOrganization()
   account = await ours.connect()
+})
+beforeEach(async () => {
   phone = newCustomer()
+  name = `Carla Campos ${String.fromCharCode(65 + customers++)}.`
   await write('Is it still for sale?')
 })
 
-const write = (body: string) =>
-  customerWrites({ from: `whatsapp:${phone}`, to: account.whatsapp_from, body, profile_name: 'Carla Campos' })
-const rowIn = (page: Page) => page.locator('a[data-contact]', { hasText: 'Carla Campos' })
+const write = (body: string, to = account.whatsapp_from) =>
+  customerWrites({ from: `whatsapp:${phone}`, to, body, profile_name: name })
+const rowIn = (page: Page) => page.locator('a[data-contact]', { hasText: name })
+
+const kept = keepPage(() => open('/chats', { as: ours.client }))
+/** The list of chats, with no conversation open. */
+async function visit({ colorScheme = 'light', width = 1280 }: { colorScheme?: 'light' | 'dark'; width?: number } = {}) {
+  const page = await kept()
+  await page.emulateMedia({ colorScheme })
+  await page.setViewportSize({ width, height: 844 })
+  await page.locator(`html.${colorScheme}`).waitFor()
+  await goTo(page, '/chats')
+  await page.locator('textarea').waitFor({ state: 'detached' })
+  await rowIn(page).waitFor()
+  return page
+}
 
 async function switchTo(page: Page, channel: 'SMS' | 'WhatsApp') {
   await page.getByRole('tab', { name: channel }).click()
@@ -39,8 +57,8 @@ async function sendAsSessionEnds(page: Page, text: string) {
   await page.locator('textarea').press('Enter')
 }
 
-async function openThread(options: Parameters<typeof open>[1] = {}) {
-  const page = await open('/chats', { as: ours.client, ...options })
+async function openThread(shown = visit()) {
+  const page = await shown
   await rowIn(page).click()
   await page.locator('article', { hasText: 'Is it still for sale?' }).waitFor()
   return page
@@ -65,7 +83,7 @@ test('a draft survives a reload, belongs to its conversation and channel, and is
 
 test('what somebody had not sent when the session ended waits for them, and no colleague sees it', async () => {
   const colleague = await ours.addMember({ role: 'manager' })
-  const page = await openThread()
+  const page = await openThread(open('/chats', { as: ours.client }))
   await switchTo(page, 'SMS')
   await page.locator('textarea').fill('A draft of mine')
   await switchTo(page, 'WhatsApp')
@@ -133,7 +151,7 @@ test('a closed conversation takes no text, lies under Closed, and comes back whe
 test('after STOP the composer says so and offers the other channel, and START gives it back', async () => {
   const page = await openThread()
   await write('STOP')
-  await page.getByText('Carla Campos opted out of WhatsApp').waitFor()
+  await page.getByText(`${name} opted out of WhatsApp`).waitFor()
   expect(await page.locator('textarea').isDisabled()).toBe(true)
   await page.getByRole('button', { name: 'Use SMS instead' }).click()
   await page.getByPlaceholder('Type an SMS…').and(page.locator(':enabled')).waitFor()
@@ -161,9 +179,11 @@ test('when the 24 hours are over the composer says so and leads to SMS, which st
 })
 
 test('what Twilio refuses stays in the thread, with the reason in words', async () => {
+  const theirs = await newOrganization()
+  await write('Is it still for sale?', (await theirs.connect()).whatsapp_from)
   const wrong = { twilio_auth_token: 'f'.repeat(32) }
-  expect((await ours.client.post('/api/settings/twilio', wrong)).status).toBe(200)
-  const page = await openThread()
+  expect((await theirs.client.post('/api/settings/twilio', wrong)).status).toBe(200)
+  const page = await openThread(open('/chats', { as: theirs.client }))
   await page.locator('textarea').fill('Can you hear me?')
   await page.locator('textarea').press('Enter')
   await page.locator('article[data-mark=failed]', { hasText: 'Can you hear me?' }).waitFor()
@@ -172,18 +192,16 @@ test('what Twilio refuses stays in the thread, with the reason in words', async 
 })
 
 test('without push, new messages come all the same', async () => {
-  const page = await open('/chats', { as: ours.client })
+  const page = await open('/favicon.svg', { as: ours.client })
   await page.routeWebSocket(/\/event\/realtime/, (socket) => socket.close())
-  await page.reload()
-  await rowIn(page).click()
-  await page.locator('article', { hasText: 'Is it still for sale?' }).waitFor()
+  await page.goto(`${baseOf()}/chats`)
+  await openThread(Promise.resolve(page))
   await write('Hello? Anybody?')
   await page.locator('article', { hasText: 'Hello? Anybody?' }).waitFor()
 })
 
 test('the list finds people by name and by the end of their number, and filters by status', async () => {
-  const page = await open('/chats', { as: ours.client })
-  await rowIn(page).waitFor()
+  const page = await visit()
   const search = page.getByPlaceholder('Search name or number...')
   for (const [text, isFound] of [
     ['campos', true],
@@ -193,10 +211,12 @@ test('the list finds people by name and by the end of their number, and filters 
     await search.fill(text)
     await (isFound ? rowIn(page).waitFor() : rowIn(page).waitFor({ state: 'detached' }))
   }
+  await search.fill('')
+  await rowIn(page).waitFor()
 })
 
 test('an open conversation has its address, for a new tab, a reload and Back, and a number to call', async () => {
-  const page = await open('/chats', { as: ours.client })
+  const page = await visit()
   const address = String(await rowIn(page).getAttribute('href'))
   expect(address).toMatch(/^\/chats\/\w+$/)
   await rowIn(page).click()
@@ -221,11 +241,11 @@ test('an open conversation has its address, for a new tab, a reload and Back, an
   await other.goto(new URL(`/chats?contact=${row.contact_id}&type=whatsapp`, sms).href)
   await other.waitForURL(`**${address}`)
   await other.locator('article', { hasText: 'Is it still for sale?' }).waitFor()
+  await other.close()
 })
 
 test('on a phone the list gives way to the thread and comes back', async () => {
-  const page = await open('/chats', { as: ours.client, ...PHONE })
-  await rowIn(page).waitFor()
+  const page = await visit({ width: 390 })
   expect(await page.locator('textarea').count()).toBe(0)
   await rowIn(page).click()
   await page.locator('textarea').waitFor()
@@ -248,13 +268,7 @@ describe.each([
   ['dark', 390],
 ] as const)('in %s at %i pixels', (colorScheme, width) => {
   test('axe finds nothing in list and thread', async () => {
-    const page = await open('/chats', {
-      as: ours.client,
-      colorScheme,
-      viewport: { width, height: 900 },
-      bypassCSP: true,
-    })
-    await rowIn(page).waitFor()
+    const page = await visit({ colorScheme, width })
     expect(await faultsOf(page)).toEqual([])
     await rowIn(page).click()
     await page.locator('textarea').fill('An answer')
