@@ -4,7 +4,7 @@ import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { violationsOn } from '../axe.ts'
 import { customerWrites, newOrganization, PASSWORD, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
-import { goTo, submit, usePages } from './pages.ts'
+import { goTo, showIn, submit, usePages } from './pages.ts'
 
 const { open, keepPage, baseOf } = usePages()
 
@@ -30,11 +30,9 @@ const rowIn = (page: Page) => page.locator('a[data-contact]', { hasText: name })
 
 const kept = keepPage(() => open('/chats', { as: ours.client }))
 /** The list of chats, with no conversation open. */
-async function visit({ colorScheme = 'light', width = 1280 }: { colorScheme?: 'light' | 'dark'; width?: number } = {}) {
+async function visit(colorScheme: 'light' | 'dark' = 'light', width = 1280) {
   const page = await kept()
-  await page.emulateMedia({ colorScheme })
-  await page.setViewportSize({ width, height: 844 })
-  await page.locator(`html.${colorScheme}`).waitFor()
+  await showIn(page, colorScheme, width)
   await goTo(page, '/chats')
   await page.locator('textarea').waitFor({ state: 'detached' })
   await rowIn(page).waitFor()
@@ -245,7 +243,7 @@ test('an open conversation has its address, for a new tab, a reload and Back, an
 })
 
 test('on a phone the list gives way to the thread and comes back', async () => {
-  const page = await visit({ width: 390 })
+  const page = await visit('light', 390)
   expect(await page.locator('textarea').count()).toBe(0)
   await rowIn(page).click()
   await page.locator('textarea').waitFor()
@@ -268,7 +266,7 @@ describe.each([
   ['dark', 390],
 ] as const)('in %s at %i pixels', (colorScheme, width) => {
   test('axe finds nothing in list and thread', async () => {
-    const page = await visit({ colorScheme, width })
+    const page = await visit(colorScheme, width)
     expect(await faultsOf(page)).toEqual([])
     await rowIn(page).click()
     await page.locator('textarea').fill('An answer')

@@ -87,6 +87,13 @@ export async function goTo(page: Page, path: string) {
   }, path)
 }
 
+/** Gives a page of ours another look, and waits until it has it. */
+export async function showIn(page: Page, colorScheme: 'light' | 'dark', width = 1280) {
+  await page.setViewportSize({ width, height: 844 })
+  await page.emulateMedia({ colorScheme })
+  await page.locator(`html.${colorScheme}`).waitFor()
+}
+
 /** Fills a form by its labels and sends it by its one submit button. */
 export async function submit(page: Page, fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value)

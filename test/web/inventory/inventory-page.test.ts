@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { violationsOn } from '../../axe.ts'
 import { type Client, newOrganization, type TestOrganization } from '../../cloud.ts'
 import { endedRun } from '../../feeds.ts'
-import { goTo, showsBriefly, usePages } from '../../flows/pages.ts'
+import { goTo, showIn, showsBriefly, usePages } from '../../flows/pages.ts'
 
 /** Several screens a test, on a machine that runs others beside it. */
 const MINUTE_MS = 180_000
@@ -250,9 +250,7 @@ describe('a dealership with vehicles kept by hand', () => {
     'axe finds nothing in %s at %i pixels, dialogs included',
     async (colorScheme, width) => {
       const page = await visit()
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 844 })
-      await page.locator(`html.${colorScheme}`).waitFor()
+      await showIn(page, colorScheme, width)
       await cards(page).first().waitFor()
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
       expect(await faultsOn(page)).toEqual([])
