@@ -22,6 +22,8 @@ export const pipeline = {
       limit: z._default(PerPage, 50),
       stage: z.optional(z.string().check(z.maxLength(80))),
       cursor: z.optional(z.string().check(z.maxLength(500))),
+      /** Finds cards of one stage, however far down they stand. */
+      search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
     }),
     output: z.lazy(() =>
       z.catchall(z.object({ _counts: z.record(Text, Count), _cursors: z.record(Text, MaybeText) }), z.array(Contact)),

@@ -30,14 +30,14 @@ export function BottomBar() {
       borderTopWidth="1px"
       paddingBottom="env(safe-area-inset-bottom)"
     >
-      {ENTRIES.slice(0, PLACES).map(({ to, title, icon, isInbox }) => (
+      {ENTRIES.slice(0, PLACES).map(({ to, title, shortTitle = title, icon, isInbox }) => (
         <Place key={to}>
           <NavLink to={to} aria-description={isInbox && unread > 0 ? t('unread', { count: unread }) : undefined}>
             <Box position="relative">
               <Icon as={icon} boxSize="5" aria-hidden />
               {isInbox && <UnreadMark count={unread} onIcon />}
             </Box>
-            {title[language]}
+            {shortTitle[language]}
           </NavLink>
         </Place>
       ))}

@@ -3,9 +3,19 @@ import { chats } from '../features/chats/routes.ts'
 import { contacts } from '../features/contacts/routes.ts'
 import { dashboard } from '../features/dashboard/routes.ts'
 import { inventory } from '../features/inventory/routes.ts'
+import { pipeline } from '../features/pipeline/routes.ts'
 import { publicPages } from '../features/public/routes.ts'
 import { settings } from '../features/settings/routes.ts'
 import type { Feature } from '../lib/feature.ts'
 
 /** All there is, in the order of the specification's sidebar. */
-export const FEATURES: readonly Feature[] = [publicPages, accounts, dashboard, chats, contacts, inventory, settings]
+export const FEATURES: readonly Feature[] = [
+  publicPages,
+  accounts,
+  dashboard,
+  chats,
+  pipeline,
+  contacts,
+  inventory,
+  settings,
+]

@@ -15,6 +15,8 @@ export interface Feature {
 export interface NavigationEntry {
   to: string
   title: Record<Language, string>
+  /** Where there is room for a word only. */
+  shortTitle?: Record<Language, string>
   icon: LucideIcon
   /** Stands in the bottom group, for managers. */
   managersOnly?: boolean

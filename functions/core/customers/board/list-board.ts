@@ -1,45 +1,69 @@
-import type { Ctx } from '../../platform/ctx.ts'
+import { type Ctx, maySee } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
+import { inStage } from '../contacts/counts-of.ts'
 import { desksSeenBy } from '../contacts/desk-names.ts'
+import type { ContactItem } from '../contacts/entity.ts'
 import { presentContact } from '../contacts/present-contact.ts'
+import { searchContacts } from '../contacts/search-contacts.ts'
+import { readCounts } from '../counters/store.ts'
 import { stagesOf } from '../stages/rules.ts'
 import { getPipeline } from '../stages/store.ts'
-import { type Card, listColumn } from './store.ts'
+import { listColumn } from './store.ts'
 
 interface Input {
   limit: number
   stage?: string
   cursor?: string
+  search: string
 }
 
-/** The cards that the caller may see, by stage; of one stage from behind its cursor. */
-export async function listBoard(ctx: Ctx, { limit, stage, cursor }: Input) {
-  const stages = stage === undefined ? await stagesOnBoard(ctx) : [stage]
-  const columns = await Promise.all(stages.map((id) => readColumn(ctx, id, cursor, limit)))
+/** The cards that the caller may see, by stage; of one stage from behind its cursor, or those that a search finds. */
+export async function listBoard(ctx: Ctx, { limit, stage, cursor, search }: Input) {
+  if (stage !== undefined && search !== '') return searchColumn(ctx, stage, search, limit)
+  const [counts, known] = await Promise.all([readStageCounts(ctx), stage === undefined ? knownStages(ctx) : [stage]])
+  // Whoever stands in a stage that is none any more is shown all the same.
+  const unknown = stage === undefined ? [...counts.keys()].filter((id) => !known.includes(id)) : []
+  const columns = await Promise.all(
+    [...known, ...unknown].map((id) => readColumn(ctx, id, cursor, limit, counts.get(id) ?? 0)),
+  )
+  const shown = columns.filter(({ id, cards }) => known.includes(id) || cards.length > 0)
   const by = <Value>(value: (column: (typeof columns)[number]) => Value) =>
-    Object.fromEntries(columns.map((column) => [column.stage, value(column)]))
+    Object.fromEntries(shown.map((column) => [column.id, value(column)]))
   return Object.assign(
     by(({ cards }) => cards.map(presentContact)),
     { _counts: by(({ count }) => count), _cursors: by(({ next }) => next) },
   )
 }
 
-/** A stage that was removed stays on the board until its last card has moved. */
-async function stagesOnBoard({ org }: Ctx): Promise<string[]> {
-  const pipeline = await getPipeline(org, true)
-  return [...stagesOf(pipeline), ...pipeline.leaving].map(({ id }) => id)
+async function readStageCounts({ org, caller }: Ctx): Promise<Map<string, number>> {
+  const counts = await readCounts(org, desksSeenBy(caller), inStage(''))
+  return new Map([...counts].flatMap(([what, count]) => (count > 0 ? [[what.slice(inStage('').length), count]] : [])))
 }
 
-async function readColumn(ctx: Ctx, stage: string, cursor: string | undefined, limit: number) {
-  const list = `board ${stage}`
+const knownStages = async ({ org }: Ctx) => stagesOf(await getPipeline(org, true)).map(({ id }) => id)
+
+/** A page of a column. One that fits into it is counted by what was read, any other by its counter, which runs a little behind. */
+async function readColumn(ctx: Ctx, id: string, cursor: string | undefined, limit: number, counted: number) {
+  const list = `board ${id}`
   const place = cursor === undefined ? undefined : openCursor(ctx, list, cursor)
   const found = await Promise.all(
-    desksSeenBy(ctx.caller).map((desk) => listColumn(ctx.org, desk, stage, place, limit + 1)),
+    desksSeenBy(ctx.caller).map((desk) => listColumn(ctx.org, desk, id, place, limit + 1)),
   )
   const sorted = found.flat().toSorted(topmostFirst)
   const cards = sorted.slice(0, limit)
   const last = cards.at(-1)?.place
-  return { stage, cards, count: cards.length, next: sorted.length > limit && last ? sealCursor(ctx, list, last) : null }
+  const next = sorted.length > limit && last ? sealCursor(ctx, list, last) : null
+  const isWhole = place === undefined && next === null
+  return { id, cards, count: isWhole ? cards.length : Math.max(counted, sorted.length), next }
 }
 
-const topmostFirst = (a: Card, b: Card) => (a.place < b.place ? 1 : -1)
+/** At most `limit` cards of a stage that a search finds, wherever in the column they stand. */
+async function searchColumn(ctx: Ctx, stage: string, search: string, limit: number) {
+  const isWanted = (contact: ContactItem) => contact.stage === stage && maySee(ctx.caller, contact.assignee)
+  const { contacts } = await searchContacts(ctx.org, search, undefined, limit, isWanted)
+  const cards = contacts.toSorted(topmostFirst).map(presentContact)
+  return Object.assign({ [stage]: cards }, { _counts: { [stage]: cards.length }, _cursors: { [stage]: null } })
+}
+
+type Placed = Pick<ContactItem, 'place'>
+const topmostFirst = (a: Placed, b: Placed) => (a.place < b.place ? 1 : -1)

@@ -5,8 +5,6 @@ import { EVERYBODY } from '../contacts/desk-names.ts'
 import { boardDeskOf, boardOf, Contact } from '../contacts/entity.ts'
 import { CARD } from '../contacts/present-contact.ts'
 
-export type Card = Awaited<ReturnType<typeof listColumn>>[number]
-
 /** The cards of a stage on a desk (`desk-names.ts`) from below `place`, the topmost first. */
 export async function listColumn(org: OrgId, desk: string, stage: string, place: string | undefined, limit: number) {
   const range = place ? { range: { lt: place } } : {}

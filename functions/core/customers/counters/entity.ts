@@ -4,6 +4,8 @@ import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 
+export const countersOf = (org: string) => `O#${org}#COUNTERS`
+
 /** How many of something lie on a desk; one that counts a list lies in it, before its newest row: one query answers both. */
 export const Counter = new Entity({
   ...entityDefaults,
@@ -17,7 +19,7 @@ export const Counter = new Entity({
     desk: string().optional(),
     inbox_at: string().optional(),
   }),
-  computeKey: ({ org, whose, what }) => ({ pk: `O#${org}#COUNTERS`, sk: `${whose}#${what}` }),
+  computeKey: ({ org, whose, what }) => ({ pk: countersOf(org), sk: `${whose}#${what}` }),
 })
 
 /** Says that a change of the table's stream has been counted, for longer than the stream could hand it over again. */

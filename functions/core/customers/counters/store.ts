@@ -3,10 +3,12 @@ import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $add } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { readAll } from '../../platform/table/batches.ts'
+import { table } from '../../platform/table/client.ts'
 import { failedConditions, isContention } from '../../platform/table/conflicts.ts'
-import { Counted, Counter } from './entity.ts'
+import { Counted, Counter, countersOf } from './entity.ts'
 import { type CountedChange, sumOf, totalOf } from './rules.ts'
 
 /** Adds what changes count and marks them as counted, all or nothing. Else: which of the changes were counted before. */
@@ -34,6 +36,23 @@ export async function addCounts(
     if (isContention(error)) return 'contended'
     throw error
   }
+}
+
+/** What begins with `kind` on these desks, and how much of each: one query a desk. */
+export async function readCounts(org: OrgId, desks: string[], kind: string): Promise<Map<string, number>> {
+  const pages = await Promise.all(
+    desks.map((whose) =>
+      table
+        .build(QueryCommand)
+        .entities(Counter)
+        .query({ partition: countersOf(org), range: { beginsWith: `${whose}#${kind}` } })
+        .send(),
+    ),
+  )
+  const counts = new Map<string, number[]>()
+  for (const { what, count } of pages.flatMap(({ Items = [] }) => Items))
+    counts.set(what, [...(counts.get(what) ?? []), count])
+  return new Map([...counts].map(([what, found]) => [what, totalOf(found)]))
 }
 
 /** How many of something lie on these desks together. */

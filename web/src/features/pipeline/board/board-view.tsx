@@ -1,0 +1,103 @@
+import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Contact } from '#contract/customers/contact.ts'
+import type { TimeSettings } from '#contract/customers/time-settings.ts'
+import { phoneText } from '../../../lib/language/phone-text.ts'
+import { usePipelineText } from '../texts.ts'
+import { type Board, findCard } from './board-state.ts'
+import { Column } from './column.tsx'
+import { type MenuOf, MoveMenu } from './move-menu.tsx'
+import { targetAt } from './target-at.ts'
+import type { BoardInHand } from './use-board.ts'
+import { useBoardKeys } from './use-board-keys.ts'
+
+interface BoardViewProps {
+  board: Board
+  stages: { id: string; name: string; color: string }[]
+  times: TimeSettings
+  now: number
+  hand: Pick<BoardInHand, 'move' | 'loadMore' | 'moreFailed'>
+  onPause: (card: Contact) => void
+  onResume: (card: Contact) => void
+}
+
+/** The stages beside each other; hears what is pressed on any card. */
+export function BoardView({ board, stages, times, now, hand, onPause, onResume }: BoardViewProps) {
+  const t = usePipelineText()
+  const navigate = useNavigate()
+  const element = useRef<HTMLElement>(null)
+  const shown = useRef(new Map<string, Contact[]>())
+  const [menu, setMenu] = useState<MenuOf | null>(null)
+  const keys = useBoardKeys({ stages, cardsOf: (stage) => shown.current.get(stage) ?? [], onMove: hand.move })
+  useEffect(() => (element.current ? autoScrollForElements({ element: element.current }) : undefined), [])
+
+  function onClick(event: MouseEvent) {
+    const pressed = event.target as HTMLElement
+    const id = pressed.closest<HTMLElement>('[data-card]')?.dataset.card
+    const card = id === undefined ? undefined : cardOf(id)
+    if (!card) return
+    const button = pressed.closest<HTMLElement>('[data-deed]')
+    const address = pressed.closest('a')?.getAttribute('href')
+    if (button?.dataset.deed === 'menu') setMenu({ card, button })
+    else if (button?.dataset.deed === 'pause') onPause(card)
+    else if (button?.dataset.deed === 'resume') onResume(card)
+    else if (address && isPlain(event)) {
+      event.preventDefault()
+      navigate(address)
+    }
+  }
+  /** Also one that a search has found further down. */
+  const cardOf = (id: string) =>
+    findCard(board, id) ?? [...shown.current.values()].flat().find((card) => card.id === id)
+
+  function moveByMenu(card: Contact, stage: string) {
+    const name = stages.find(({ id }) => id === stage)?.name ?? stage
+    keys.tell(t('moved', { name: phoneText(card.display_name), stage: name }))
+    // Another stage takes it on top unasked.
+    const below = stage === card.stage ? board[stage]?.cards.find(({ id }) => id !== card.id) : undefined
+    keys.put(card, { stage, below })
+  }
+
+  return (
+    <section
+      ref={element}
+      className="board"
+      aria-label={t('board')}
+      onClick={onClick}
+      onKeyDown={keys.onKeyDown}
+      onPointerDown={keys.letGo}
+    >
+      <p id="board-how" hidden>
+        {t('how_to_move')}
+      </p>
+      <p className="board-hidden" role="status" aria-live="assertive">
+        {keys.news}
+      </p>
+      {stages.map((stage) => (
+        <Column
+          key={stage.id}
+          stage={stage}
+          column={board[stage.id] ?? { cards: [], count: 0, cursor: null }}
+          times={times}
+          now={now}
+          moreFailed={hand.moreFailed.includes(stage.id)}
+          lifted={keys.lifted?.card.id}
+          liftedGap={keys.lifted?.stage === stage.id ? keys.lifted.gap : undefined}
+          focused={keys.focused}
+          onShown={(id, cards) => shown.current.set(id, cards)}
+          onDrop={(card, cards, gap) => {
+            const target = targetAt(stage.id, cards, card, gap)
+            if (target) void hand.move(card, target)
+          }}
+          onMore={() => hand.loadMore(stage.id)}
+          onFocused={keys.onFocused}
+        />
+      ))}
+      <MoveMenu of={menu} stages={stages} onMove={moveByMenu} onClose={() => setMenu(null)} />
+    </section>
+  )
+}
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

@@ -1,0 +1,105 @@
+import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { memo, useEffect, useEffectEvent, useRef } from 'react'
+import type { Contact } from '#contract/customers/contact.ts'
+import { phoneText } from '../../../lib/language/phone-text.ts'
+import type { usePipelineText } from '../texts.ts'
+import type { Age } from './age-of.ts'
+import type { CardData } from './use-drop.ts'
+
+interface CardProps {
+  card: Contact
+  top: number
+  color: Age | 'orange'
+  /** What its color says in words, or until when it is paused. */
+  words: string
+  /** The day until which it is paused. */
+  pausedUntil?: string
+  isTabStop: boolean
+  isLifted: boolean
+  say: ReturnType<typeof usePipelineText>
+}
+
+export const chatOf = ({ id, conversation_id }: Contact) =>
+  conversation_id ? `/chats/${conversation_id}` : `/chats?contact=${id}`
+
+/**
+ * One contact on the board. There are a hundred of them on the screen, so it is plain elements with classes; what is
+ * pressed on it the board hears (`board-view.tsx`, `use-board-keys.ts`).
+ */
+export const Card = memo(function Card({ card, top, color, words, pausedUntil, isTabStop, isLifted, say }: CardProps) {
+  const element = useRef<HTMLLIElement>(null)
+  const data = useEffectEvent((): CardData => ({ card }))
+  useEffect(() => {
+    const dragged = element.current
+    if (!dragged) return
+    return draggable({
+      element: dragged,
+      getInitialData: () => data(),
+      onDragStart: () => dragged.setAttribute('data-dragged', ''),
+      onDrop: () => dragged.removeAttribute('data-dragged'),
+    })
+  }, [])
+  const name = phoneText(card.display_name)
+  const tab = isTabStop ? undefined : -1
+  const pauseDeed = pausedUntil ? 'resume' : 'pause'
+  return (
+    <li
+      ref={element}
+      className="board-card"
+      data-card={card.id}
+      data-color={pausedUntil ? 'paused' : color}
+      data-lifted={isLifted || undefined}
+      style={{ transform: `translateY(${top}px)` }}
+      title={words}
+    >
+      <a className="board-card-name" href={chatOf(card)} draggable={false} tabIndex={tab} aria-describedby="board-how">
+        {name}
+      </a>
+      <button
+        type="button"
+        className="board-icon board-card-menu"
+        data-deed="menu"
+        tabIndex={tab}
+        aria-haspopup="menu"
+        title={say('move', { name })}
+      >
+        {say('move', { name })}
+      </button>
+      <span className="board-card-phone">{phoneOf(card)}</span>
+      <a
+        className="board-icon board-icon-call"
+        href={`/chats?contact=${card.id}&type=calls`}
+        draggable={false}
+        tabIndex={tab}
+        title={say('call')}
+      >
+        {say('call')}
+      </a>
+      <button
+        type="button"
+        className={`board-icon board-icon-${pauseDeed}`}
+        data-deed={pauseDeed}
+        tabIndex={tab}
+        title={say(pauseDeed)}
+      >
+        {say(pauseDeed)}
+      </button>
+      <a
+        className="board-icon board-icon-chat"
+        href={chatOf(card)}
+        draggable={false}
+        tabIndex={tab}
+        title={say('chat')}
+      >
+        {say('chat')}
+      </a>
+      {pausedUntil && <span className="board-card-pause">{pausedUntil}</span>}
+    </li>
+  )
+})
+
+/** The number, but where it stands in the place of the name. */
+function phoneOf({ phone, whatsapp_number, display_name }: Contact): string {
+  const number = phone ?? whatsapp_number ?? ''
+  return number === display_name ? '' : phoneText(number)
+}

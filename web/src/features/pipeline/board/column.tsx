@@ -1,0 +1,144 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { Contact } from '#contract/customers/contact.ts'
+import type { TimeSettings } from '#contract/customers/time-settings.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { usePipelineText } from '../texts.ts'
+import type { Column as Cards } from './board-state.ts'
+import { Card } from './card.tsx'
+import { PITCH } from './pitch.ts'
+import { useCardWords } from './use-card-words.ts'
+import { useColumnSearch } from './use-column-search.ts'
+import { useDrop } from './use-drop.ts'
+
+/** The next page is read when so many cards or fewer are left below. */
+const AHEAD = 12
+
+interface ColumnProps {
+  stage: { id: string; name: string; color: string }
+  column: Cards
+  times: TimeSettings
+  now: number
+  moreFailed: boolean
+  /** The card in hand by keyboard, and before which of this column's cards it would come. */
+  lifted?: string
+  liftedGap?: number
+  /** A card to go to. */
+  focused?: string
+  onShown: (stage: string, cards: Contact[]) => void
+  onDrop: (card: Contact, cards: Contact[], gap: number) => void
+  onMore: () => void
+  onFocused: () => void
+}
+
+/** A stage's cards, of which only the visible ones are in the page. */
+export function Column(props: ColumnProps) {
+  const { stage, column, times, now, focused } = props
+  const t = usePipelineText()
+  const common = useText()
+  const { number } = useFormats()
+  const element = useRef<HTMLElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const search = useColumnSearch(stage.id, column)
+  const { cards } = search
+  const wordsOf = useCardWords(times, now)
+  const [tabStop, setTabStop] = useState<string>()
+  const gap = useDrop(element, scroller, cards.length, (card, at) => props.onDrop(card, cards, at))
+  const line = gap ?? props.liftedGap
+
+  const virtualizer = useVirtualizer({
+    count: cards.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => PITCH,
+    getItemKey: (index) => cards[index]?.id ?? index,
+    overscan: 2,
+  })
+  const visible = virtualizer.getVirtualItems()
+  const isNearEnd = column.cursor !== null && !search.isSearched && !props.moreFailed
+  const dueAfter = isNearEnd && (visible.at(-1)?.index ?? 0) >= cards.length - AHEAD ? cards.length : null
+  const more = useEffectEvent(props.onMore)
+  useEffect(() => {
+    if (dueAfter !== null) more()
+  }, [dueAfter])
+
+  const shown = useEffectEvent(props.onShown)
+  useLayoutEffect(() => shown(stage.id, cards), [stage.id, cards])
+  const goTo = useEffectEvent((id: string) => {
+    const index = cards.findIndex((card) => card.id === id)
+    if (index < 0) return
+    virtualizer.scrollToIndex(index)
+    setTabStop(id)
+    requestAnimationFrame(() => {
+      scroller.current?.querySelector<HTMLElement>(`[data-card="${id}"] .board-card-name`)?.focus()
+      props.onFocused()
+    })
+  })
+  useEffect(() => {
+    if (focused !== undefined) goTo(focused)
+  }, [focused])
+  const lineGap = props.liftedGap
+  useEffect(() => {
+    if (lineGap === undefined) return
+    virtualizer.scrollToIndex(lineGap)
+    element.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+  }, [lineGap, virtualizer])
+
+  const first = cards.some(({ id }) => id === tabStop) ? tabStop : cards[0]?.id
+  return (
+    <section
+      ref={element}
+      id={`stage-${stage.id}`}
+      className="board-column"
+      aria-label={stage.name}
+      data-over={line !== undefined || undefined}
+      onFocus={({ target }) => setTabStop(target.closest<HTMLElement>('[data-card]')?.dataset.card ?? first)}
+    >
+      <h2 className="board-column-head" style={{ '--stage': `var(--chakra-colors-${stage.color}-solid)` } as object}>
+        <span className="board-column-name" title={stage.name}>
+          {stage.name}
+        </span>
+        <span className="board-count">{number(search.isSearched ? cards.length : column.count)}</span>
+      </h2>
+      <input
+        type="search"
+        className="board-search"
+        value={search.text}
+        maxLength={100}
+        placeholder={t('search', { stage: stage.name })}
+        aria-label={t('search', { stage: stage.name })}
+        onChange={({ target }) => search.setText(target.value)}
+      />
+      <div ref={scroller} className="board-cards">
+        {cards.length === 0 && <p className="board-none">{t(search.isSearched ? 'none_found' : 'none')}</p>}
+        <ul style={{ height: virtualizer.getTotalSize() }} aria-label={stage.name}>
+          {visible.map(({ index, key, start }) => {
+            const card = cards[index]
+            return (
+              card && (
+                <Card
+                  key={key}
+                  card={card}
+                  top={start}
+                  {...wordsOf(card)}
+                  isTabStop={card.id === first}
+                  isLifted={card.id === props.lifted}
+                  say={t}
+                />
+              )
+            )
+          })}
+        </ul>
+        {line !== undefined && <div className="board-line" style={{ top: line * PITCH - 5 }} />}
+        {props.moreFailed && (
+          <div className="board-more" role="alert">
+            {t('more_failed')}
+            <button type="button" onClick={props.onMore}>
+              {common('retry')}
+            </button>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react'
+import useSWR from 'swr'
+import type { Contact } from '#contract/customers/contact.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { phoneText } from '../../../lib/language/phone-text.ts'
+import { useIsLive } from '../../../lib/realtime.ts'
+import { toaster } from '../../../ui/toaster.tsx'
+import { getCard, moveContact, readBoard } from '../api.ts'
+import { usePipelineText } from '../texts.ts'
+import { appended, type Board, boardOf, findCard, placeBeside, refreshed, withCard, without } from './board-state.ts'
+
+/** How often the board is read again while nothing is pushed: it is ten times as dear as a list. */
+const POLL_MS = 15_000
+
+/** Where a card is put: between two that are seen there, or on top. */
+export interface Target {
+  stage: string
+  above?: Contact
+  below?: Contact
+}
+
+/** The board as it is known, and what is done to it: a card moves at once, and comes back where the server refuses. */
+export function useBoard() {
+  const t = usePipelineText()
+  const isLive = useIsLive()
+  /** Cards under way to where they were put: what is read meanwhile may still have them where they were. */
+  const moving = useRef(new Map<string, Contact>())
+  const known = useRef<Board>({})
+  const [moreFailed, setMoreFailed] = useState<string[]>([])
+  const loading = useRef(new Set<string>())
+
+  const withMoving = (board: Board) => [...moving.current.values()].reduce(withCard, board)
+  const { data, error, mutate } = useSWR<Board, ApiError>(
+    'board',
+    async () => withMoving(refreshed(known.current, boardOf(await readBoard()))),
+    { refreshInterval: isLive ? 0 : POLL_MS },
+  )
+  if (data) known.current = data
+  const change = (next: (board: Board) => Board) => {
+    known.current = next(known.current)
+    return mutate(known.current, { revalidate: false })
+  }
+
+  async function loadMore(stage: string) {
+    const cursor = known.current[stage]?.cursor
+    if (!cursor || loading.current.has(stage)) return
+    loading.current.add(stage)
+    try {
+      const page = boardOf(await readBoard({ stage, cursor }))[stage]
+      if (page) await change((board) => (board[stage]?.cursor === cursor ? appended(board, stage, page) : board))
+      setMoreFailed((failed) => failed.filter((one) => one !== stage))
+    } catch {
+      setMoreFailed((failed) => [...failed.filter((one) => one !== stage), stage])
+    } finally {
+      loading.current.delete(stage)
+    }
+  }
+
+  /** Reads a card again: where it is now, or that it is gone. Answers it. */
+  async function refreshCard(id: string): Promise<Contact | undefined> {
+    try {
+      const card = await getCard(id)
+      if (!moving.current.has(id)) await change((board) => withCard(board, card))
+      return card
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.status === 404) await change((board) => without(board, id))
+    }
+  }
+
+  async function move(card: Contact, { stage, above, below }: Target) {
+    const soon = { ...card, stage, place: placeBeside(above, below) }
+    moving.current.set(card.id, soon)
+    void change((board) => withCard(board, soon))
+    try {
+      const moved = await moveContact(card.id, { stage, before_id: below?.id, after_id: above?.id })
+      settle(card.id, soon)
+      await change((board) => withCard(board, moved))
+    } catch (failure) {
+      settle(card.id, soon)
+      await change((board) => withCard(board, card))
+      const isGone = failure instanceof ApiError && failure.status === 404
+      const title = t('move_failed', { name: phoneText(card.display_name) })
+      toaster.create({ type: 'error', title, description: isGone ? t('gone') : errorText(failure) })
+      await refreshCard(card.id)
+    }
+  }
+  /** A card that was put elsewhere meanwhile is still under way. */
+  function settle(id: string, soon: Contact) {
+    if (moving.current.get(id) === soon) moving.current.delete(id)
+  }
+
+  return {
+    board: data,
+    error,
+    moreFailed,
+    loadMore,
+    move,
+    refreshCard,
+    put: (card: Contact) => change((board) => withCard(board, card)),
+    isKnown: (id: string) => findCard(known.current, id) !== undefined,
+    isWhole: () => Object.values(known.current).every(({ cursor }) => cursor === null),
+    readAgain: () => mutate(),
+  }
+}
+export type BoardInHand = ReturnType<typeof useBoard>

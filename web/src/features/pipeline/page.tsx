@@ -1,0 +1,88 @@
+import { Button, HStack } from '@chakra-ui/react'
+import { Clock, Columns3 } from 'lucide-react'
+import { useState } from 'react'
+import type { Contact } from '#contract/customers/contact.ts'
+import { DEFAULT_HOURS } from '#contract/customers/time-settings.ts'
+import { errorText } from '../../lib/language/error-text.ts'
+import { useText } from '../../lib/language/text.ts'
+import { useSession } from '../../lib/session.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { useLiveStages } from '../../lib/use-stages.ts'
+import { WorkspaceTitle } from '../../lib/workspace-title.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { useTimes } from './api.ts'
+import { BoardView } from './board/board-view.tsx'
+import { useBoard } from './board/use-board.ts'
+import { useLiveBoard } from './board/use-live-board.ts'
+import { PauseDialog } from './pause/pause-dialog.tsx'
+import { usePause } from './pause/use-pause.ts'
+import './pipeline.css'
+import { StagesDialog } from './stages/stages-dialog.tsx'
+import { SummaryChips } from './summary-chips.tsx'
+import { usePipelineText } from './texts.ts'
+import { TimesDialog } from './times/times-dialog.tsx'
+import { useBoardStages } from './use-board-stages.ts'
+
+/** The sales pipeline (S1 §2): everybody a dealership knows, by stage. */
+export function PipelinePage() {
+  const t = usePipelineText()
+  const common = useText()
+  const { isManager } = useSession()
+  const now = useNow()
+  const times = useTimes().data ?? DEFAULT_HOURS
+  const hand = useBoard()
+  const stages = useBoardStages(hand.board)
+  const { pause, resume } = usePause(hand.put)
+  const [dialog, setDialog] = useState<'times' | 'stages' | null>(null)
+  const [resting, rest] = useState<Contact | null>(null)
+  useLiveBoard(hand)
+  useLiveStages()
+
+  const close = () => setDialog(null)
+  return (
+    <div className="pipeline">
+      <WorkspaceTitle page={t('title')} />
+      <header className="pipeline-head">
+        <h1>{t('title')}</h1>
+        {isManager && (
+          <HStack gap="2" wrap="wrap">
+            <Button variant="outline" size="sm" onClick={() => setDialog('times')}>
+              <Clock /> {t('set_times')}
+            </Button>
+            <Button variant="outline" size="sm" onClick={() => setDialog('stages')}>
+              <Columns3 /> {t('custom_stages')}
+            </Button>
+          </HStack>
+        )}
+      </header>
+      {hand.board ? (
+        <>
+          <SummaryChips board={hand.board} stages={stages} times={times} now={now} />
+          <BoardView
+            board={hand.board}
+            stages={stages}
+            times={times}
+            now={now}
+            hand={hand}
+            onPause={rest}
+            onResume={resume}
+          />
+        </>
+      ) : hand.error ? (
+        <ErrorState
+          title={t('load_failed')}
+          description={errorText(hand.error)}
+          retryLabel={common('retry')}
+          onRetry={hand.readAgain}
+        />
+      ) : (
+        <p className="pipeline-loading" role="status">
+          {t('loading')}
+        </p>
+      )}
+      <TimesDialog open={dialog === 'times'} times={times} onClose={close} />
+      <StagesDialog open={dialog === 'stages'} onClose={close} onMoved={hand.readAgain} />
+      <PauseDialog contact={resting} hours={times.orange} onDone={() => rest(null)} onPause={pause} />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button, HStack, Input, Text } from '@chakra-ui/react'
+import type { Contact } from '#contract/customers/contact.ts'
+import { pipeline } from '#contract/customers/pipeline.ts'
+import { serverNow } from '../../../lib/server-time.ts'
+import { useContractForm } from '../../../lib/use-contract-form.ts'
+import { useSubmit } from '../../../lib/use-submit.ts'
+import { DialogForm } from '../../../ui/form-dialog.tsx'
+import { FormField } from '../../../ui/form-field.tsx'
+import { usePipelineText } from '../texts.ts'
+
+const CHOICES = [
+  { key: 'tomorrow', days: 1 },
+  { key: 'in_three_days', days: 3 },
+  { key: 'in_a_week', days: 7 },
+] as const
+/** When a dealership opens, more or less. */
+const MORNING_HOUR = 9
+
+interface PauseFormProps {
+  contact: Contact
+  hours: number
+  onDone: () => void
+  onPause: (contact: Contact, until: string) => Promise<void>
+}
+
+/** Until when: a morning soon, or any moment. */
+export function PauseForm({ contact, hours, onDone, onPause }: PauseFormProps) {
+  const t = usePipelineText()
+  const form = useContractForm({
+    schema: pipeline.pause.body,
+    defaultValues: { until: morningIn(1) },
+    bodyOf: ({ until }) => ({ until: momentOf(until) }),
+  })
+  const { errors } = form.formState
+  const send = useSubmit(
+    form,
+    async ({ until }) => {
+      await onPause(contact, momentOf(until))
+      onDone()
+    },
+    t('pause_failed'),
+  )
+  return (
+    <DialogForm onSubmit={send} onChange={() => form.clearErrors('root')} error={errors.root?.message}>
+      <Text color="fg.muted">{t('pause_hint', { hours })}</Text>
+      <HStack gap="2" wrap="wrap">
+        {CHOICES.map(({ key, days }) => (
+          <Button
+            key={key}
+            size="sm"
+            variant={form.watch('until') === morningIn(days) ? 'solid' : 'outline'}
+            onClick={() => form.setValue('until', morningIn(days))}
+          >
+            {t(key)}
+          </Button>
+        ))}
+      </HStack>
+      <FormField label={t('until')} error={errors.until?.message}>
+        <Input type="datetime-local" {...form.register('until')} />
+      </FormField>
+    </DialogForm>
+  )
+}
+
+/** In so many days at nine, as a field for dates writes it in the time of this place. */
+function morningIn(days: number): string {
+  const day = new Date(serverNow())
+  day.setDate(day.getDate() + days)
+  const two = (n: number) => String(n).padStart(2, '0')
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}T${two(MORNING_HOUR)}:00`
+}
+
+/** The moment that such a field says; empty where it says none. */
+function momentOf(local: string): string {
+  const at = new Date(local)
+  return Number.isNaN(at.getTime()) ? '' : at.toISOString()
+}

@@ -1,0 +1,56 @@
+import { NativeSelect, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { Stage } from '#contract/customers/stages.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { useStages } from '../../../lib/use-stages.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { FormField } from '../../../ui/form-field.tsx'
+import { usePipelineText } from '../texts.ts'
+import { useChangeStages } from './use-change-stages.ts'
+
+interface DeleteStageProps {
+  stage: Stage | null
+  onDone: () => void
+  onDeleted: () => void
+}
+
+/** Asks before a stage is deleted, and where its people go. */
+export function DeleteStage({ stage, onDone, onDeleted }: DeleteStageProps) {
+  const t = usePipelineText()
+  const common = useText()
+  const { stages } = useStages()
+  const { remove } = useChangeStages()
+  const [moveTo, setMoveTo] = useState('new')
+  return (
+    <ConfirmDialog
+      open={stage !== null}
+      title={stage ? t('delete_stage', { stage: stage.name }) : ''}
+      confirmLabel={t('delete')}
+      cancelLabel={common('cancel')}
+      destructive
+      onCancel={onDone}
+      onConfirm={async () => {
+        if (stage && (await remove(stage, moveTo))) onDeleted()
+        onDone()
+      }}
+    >
+      <Stack gap="4">
+        <Text>{t('delete_question')}</Text>
+        <FormField label={t('delete_where')}>
+          <NativeSelect.Root>
+            <NativeSelect.Field value={moveTo} onChange={({ target }) => setMoveTo(target.value)}>
+              {stages
+                .filter(({ id }) => id !== stage?.id)
+                .map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </FormField>
+      </Stack>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { useSWRConfig } from 'swr'
+import { pipeline } from '#contract/customers/pipeline.ts'
+import type { Stage, StageColor } from '#contract/customers/stages.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { isRow } from '../../../lib/row-key.ts'
+import { toaster } from '../../../ui/toaster.tsx'
+import { createStage, removeStage, updateStage } from '../api.ts'
+import { usePipelineText } from '../texts.ts'
+
+/** What managers do to the stages; each is shown once it is done, and answers whether it was. */
+export function useChangeStages() {
+  const t = usePipelineText()
+  const { mutate } = useSWRConfig()
+  async function attempt(deed: () => Promise<unknown>, otherwise: string): Promise<boolean> {
+    try {
+      await deed()
+      await mutate(isRow(pipeline.stages))
+      return true
+    } catch (error) {
+      toaster.create({ type: 'error', title: otherwise, description: errorText(error) })
+      return false
+    }
+  }
+  return {
+    add: (name: string) => attempt(() => createStage({ name, color: 'gray' }), t('stage_failed')),
+    paint: ({ id }: Stage, color: StageColor) => attempt(() => updateStage(id, { color }), t('stage_failed')),
+    async remove({ id, name }: Stage, moveTo: string) {
+      const isGone = await attempt(() => removeStage(id, moveTo), t('delete_failed'))
+      if (isGone) toaster.create({ type: 'success', title: t('stage_deleted', { stage: name }) })
+      return isGone
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { TimeSettings } from '#contract/customers/time-settings.ts'
+import { useFormats } from '../../lib/language/formats.ts'
+import { AGES, type Age, ageOf } from './board/age-of.ts'
+import type { Board } from './board/board-state.ts'
+import { usePipelineText } from './texts.ts'
+
+const NAMES = { green: 'recent', blue: 'medium', black: 'old', grey: 'very_old' } as const satisfies Record<Age, string>
+
+interface SummaryChipsProps {
+  board: Board
+  stages: { id: string; name: string; color: string }[]
+  times: TimeSettings
+  now: number
+}
+
+/** How many stand in each stage, and how old the loaded cards are: a `+` says that there are more. */
+export function SummaryChips({ board, stages, times, now }: SummaryChipsProps) {
+  const t = usePipelineText()
+  const { number } = useFormats()
+  const columns = Object.values(board)
+  const isCut = columns.some(({ cursor }) => cursor !== null)
+  const counts: Record<Age, number> = { green: 0, blue: 0, black: 0, grey: 0 }
+  for (const card of columns.flatMap(({ cards }) => cards)) counts[ageOf(card, times, now)]++
+  return (
+    <div className="pipeline-chips">
+      <section aria-label={t('by_stage')}>
+        <h2>{t('by_stage')}</h2>
+        <ul>
+          {stages.map(({ id, name, color }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className="pipeline-chip"
+                title={t('show_stage', { stage: name })}
+                onClick={() => document.getElementById(`stage-${id}`)?.scrollIntoView({ inline: 'start' })}
+              >
+                <span className="board-dot" style={{ background: `var(--chakra-colors-${color}-solid)` }} />
+                {name} <b>{number(board[id]?.count ?? 0)}</b>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-label={t('by_time')}>
+        <h2>{t('by_time')}</h2>
+        <ul>
+          {AGES.map((age) => (
+            <li key={age} className="pipeline-chip" title={isCut ? t('loaded_only') : undefined}>
+              <span className="board-dot" data-color={age} />
+              {t(NAMES[age])}{' '}
+              <b>
+                {number(counts[age])}
+                {isCut && '+'}
+              </b>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
