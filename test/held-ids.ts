@@ -24,6 +24,8 @@ export interface LotIds {
   /** Held, with a row that could not be read. */
   run: string
   upload: string
+  /** Of a file of contacts that is not there yet. */
+  import: string
   /** Somebody who looks after contacts. */
   person: string
   stage: string
@@ -51,6 +53,10 @@ const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
   'notes.update noteId': ['note'],
   'notes.remove id': ['contact'],
   'notes.remove noteId': ['spare_note'],
+  'imports.get id': ['import'],
+  'imports.update id': ['import'],
+  'imports.remove id': ['import'],
+  'imports.errors id': [],
   'assignments.assign contact_id': ['contact'],
   'assignments.assign agent_id': ['person'],
   'assignments.reassign contactId': ['contact'],
@@ -161,12 +167,13 @@ export async function lotIds(client: Client): Promise<LotIds> {
   const { id: run } = await bring([...rowsOf(3), UNREADABLE], before + 2)
   const upload = await send(rowsOf(12))
   const { id: vehicle } = (await client.post('/api/inventory', VEHICLE)).body
+  const { id: imported } = (await client.post('/api/contacts/imports', { filename: 'people.csv', size: 100 })).body
   const spare = { first_name: 'Sam', last_name: 'Spare', phone: newNumber() }
   const { id: spare_contact } = (await client.post('/api/contacts', spare)).body
   const [person] = (await client.get('/api/assignments/agents')).body.agents
   const addStage = async (name: string) => (await client.post('/api/stages', { name })).body.stage.id as string
   const [stage, spare_stage] = [await addStage('Only theirs'), await addStage('Theirs no longer')]
-  return { vehicle, run, upload, stage, spare_stage, spare_contact, person: person.id }
+  return { vehicle, run, upload, import: imported, stage, spare_stage, spare_contact, person: person.id }
 }
 
 /** A field is an id by its schema, or by its name: a cursor and a place in a thread are ids too. */

@@ -80,6 +80,13 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
     }),
     remove: ({ contact_id: id, note: noteId = 'none' }) => ({ params: { id, noteId }, status: 404 }),
   },
+  imports: {
+    create: () => ({ body: { filename: 'people.csv', size: 1000 }, status: 200 }),
+    get: () => ({ params: { id: 'nobody' }, status: 404 }),
+    update: () => ({ params: { id: 'nobody' }, body: { start: true }, status: 404 }),
+    remove: () => ({ params: { id: 'nobody' }, status: 404 }),
+    errors: () => ({ params: { id: 'nobody' }, status: 404 }),
+  },
   assignments: {
     agents: () => ({ status: 200 }),
     assign: ({ contact_id, person = 'nobody' }) => ({

@@ -75,6 +75,15 @@ export const jobs = {
     timeoutSeconds: 300,
     uses: ['table:read', 'table:write'],
   },
+  /** Brings in files of contacts, and takes back what they made. */
+  'import-contacts': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 5,
+    workers: 5,
+    timeoutSeconds: 600,
+    uses: ['table:read', 'table:write', 'feeds:read', 'feeds:write', 'queue:import-contacts'],
+  },
   /** Tells an organization's managers by mail that Twilio's webhooks are being rejected. */
   'warn-managers': {
     source: 'queue',

@@ -1,4 +1,5 @@
 import { contacts } from '#contract/customers/contacts.ts'
+import { imports } from '#contract/customers/imports.ts'
 import { notes } from '#contract/customers/notes.ts'
 import { pipeline } from '#contract/customers/pipeline.ts'
 import { assignments } from '#contract/messaging/assignments.ts'
@@ -29,6 +30,7 @@ export const routes = {
   notes,
   assignments,
   pipeline,
+  imports,
   chats,
   settings,
   dashboard,

@@ -129,16 +129,22 @@ test('each secret is opened and sealed only by whom it is for', () => {
 const fieldsIn = (condition: object | undefined): string[] =>
   (condition as { StringEquals?: Record<string, string[]> })?.StringEquals?.['kms:EncryptionContext:field'] ?? []
 
-test('nobody but the syncs reads, lists or writes the dealers’ files', () => {
+test('nobody but syncs and imports reads, lists or writes the files that dealers hand in', () => {
   const may = functionList.flatMap(({ name }) =>
     permissionsOf(stack, idOf(`Functions/${name}-role`))
       .filter(({ resource }) => resource.startsWith(`<${idOf('Feeds/Bucket')}.Arn>`))
       .map(({ action }) => `${name} ${action}`),
   )
   expect(may.sort()).toEqual([
+    'api-imports s3:GetObject',
+    'api-imports s3:ListBucket',
+    'api-imports s3:PutObject',
     'api-syncs s3:GetObject',
     'api-syncs s3:ListBucket',
     'api-syncs s3:PutObject',
+    'import-contacts s3:GetObject',
+    'import-contacts s3:ListBucket',
+    'import-contacts s3:PutObject',
     'sync-inventory s3:GetObject',
     'sync-inventory s3:ListBucket',
     'sync-inventory s3:PutObject',

@@ -19,7 +19,7 @@ export const customersRefusals = {
   stage_default: refusal({
     code: 'conflict',
     en: 'Every dealership has this stage. It can’t be changed or deleted.',
-    es: 'Todos los concesionarios tienen esta etapa. No se puede cambiar ni eliminar.',
+    es: 'Todas las agencias tienen esta etapa. No se puede cambiar ni eliminar.',
   }),
   too_many_stages: refusal({
     code: 'conflict',
@@ -35,6 +35,51 @@ export const customersRefusals = {
     code: 'forbidden',
     en: 'Only its author or a manager can change this note.',
     es: 'Solo quien la escribió o un gerente puede cambiar esta nota.',
+  }),
+  label_unknown: refusal({
+    code: 'invalid',
+    en: ({ labels }: { labels: string }) => `Use these labels: ${labels}.`,
+    es: ({ labels }) => `Usa estas etiquetas: ${labels}.`,
+  }),
+  numbers_of_two: refusal({
+    code: 'conflict',
+    en: 'The two numbers belong to two different contacts.',
+    es: 'Los dos números son de dos contactos distintos.',
+  }),
+  number_twice: refusal({
+    code: 'invalid',
+    en: ({ line }: { line: number }) => `Line ${line} has the same number.`,
+    es: ({ line }) => `La línea ${line} tiene el mismo número.`,
+  }),
+  column_twice: refusal({
+    code: 'invalid',
+    en: 'Choose each field for one column only.',
+    es: 'Elige cada campo para una sola columna.',
+  }),
+  import_without_numbers: refusal({
+    code: 'invalid',
+    en: 'Choose which column holds the phone or WhatsApp number.',
+    es: 'Elige qué columna contiene el teléfono o el número de WhatsApp.',
+  }),
+  consent_missing: refusal({
+    code: 'invalid',
+    en: 'Say where these people agreed to be contacted.',
+    es: 'Indica dónde aceptaron estas personas que las contacten.',
+  }),
+  import_not_ready: refusal({
+    code: 'conflict',
+    en: 'This import has already started, or its file isn’t here yet.',
+    es: 'Esta importación ya comenzó o su archivo aún no ha llegado.',
+  }),
+  import_over: refusal({
+    code: 'conflict',
+    en: 'This import is over and can no longer be undone.',
+    es: 'Esta importación terminó y ya no se puede deshacer.',
+  }),
+  import_file_gone: refusal({
+    code: 'not_found',
+    en: 'The file is no longer here. Please upload it again.',
+    es: 'El archivo ya no está disponible. Súbelo de nuevo.',
   }),
   organization_missing: refusal({
     code: 'invalid',

@@ -2,12 +2,12 @@ import { grouped, refusal, type Sentence } from '#contract/words.ts'
 
 /** The lists that people hand in as files: what one is called, and what one is the whole of. */
 const NAMES = {
-  en: { vehicles: 'vehicle list' },
-  es: { vehicles: 'lista de vehículos' },
+  en: { vehicles: 'vehicle list', contacts: 'contact list' },
+  es: { vehicles: 'lista de vehículos', contacts: 'lista de contactos' },
 }
 const WHOLES = {
-  en: { vehicles: "one dealership's inventory" },
-  es: { vehicles: 'el inventario de una agencia' },
+  en: { vehicles: "one dealership's inventory", contacts: 'one list of contacts' },
+  es: { vehicles: 'el inventario de una agencia', contacts: 'una sola lista de contactos' },
 }
 export type ListName = keyof typeof NAMES.en
 type AboutList = { list: ListName }

@@ -46,6 +46,8 @@ export const Contact = new Entity({
     created_at: string(),
     /** When somebody last changed what is known of them. */
     updated_at: string(),
+    /** The import that made them. */
+    import: string().optional(),
     /** Set aside until then. */
     paused_until: string().optional(),
     /** When they sent STOP, or Twilio told us that it blocks them. It belongs to their address on that channel. */

@@ -2,11 +2,10 @@ import type { RowWords } from '#contract/stock/row-words.ts'
 import { AppError } from '../../platform/errors.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 import { Problems } from '../../platform/tabular/collect-problems.ts'
-import { decodeFile, PIECE_BYTES } from '../../platform/tabular/decode-file.ts'
 import { WorkLimit } from '../../platform/tabular/limit-work.ts'
-import { type RecordBatch, RecordReader } from '../../platform/tabular/read-records.ts'
-import { HEADER_BYTES_MAX, type Layout, sniffLayout } from '../../platform/tabular/sniff-layout.ts'
-import { type OpenFile, unpackFile } from '../../platform/tabular/unpack-file.ts'
+import { readBatches } from '../../platform/tabular/read-batches.ts'
+import type { RecordBatch } from '../../platform/tabular/read-records.ts'
+import type { OpenFile } from '../../platform/tabular/unpack-file.ts'
 import { checkHeader } from './check-header.ts'
 import { ColumnsUnknown, type FeedColumns, type Lacking } from './columns-unknown.ts'
 import type { FeedDealer, FeedVehicle, RowProblem } from './feed-vehicle.ts'
@@ -57,16 +56,15 @@ export async function readFeed(open: OpenFile, options: ReadFeedOptions): Promis
     options.onProgress?.(bytes)
   }
   const reading = new Reading(options, limit)
-  const unpacked = unpackFile(open, counted, VEHICLE_LIST.name)
-  for await (const piece of decodeFile(unpacked, VEHICLE_LIST.name)) await reading.take(piece)
-  await reading.take(Buffer.alloc(0), true)
+  for await (const batch of readBatches(open, VEHICLE_LIST, counted)) await reading.read(batch)
+  await reading.finish()
   const { bytes } = limit
   if (options.size !== undefined && bytes < options.size)
     throw new AppError('file_cut_short', { bytes, size: options.size })
   return reading.summary()
 }
 
-/** One file being read: its start is held until the header is whole, then rows flow. */
+/** One file being read. */
 class Reading {
   readonly #options: ReadFeedOptions
   readonly #limit: WorkLimit
@@ -74,8 +72,6 @@ class Reading {
   readonly #tally = new VehicleTally()
   readonly #samples: string[][] = []
   #names: string[] = []
-  #start: Buffer = Buffer.alloc(0)
-  #records: RecordReader | undefined
   #mapping: HeaderMapping | undefined
   /** What no column holds, so that no row can be read before a manager has chosen columns. */
   #lacking: Lacking | undefined
@@ -86,31 +82,7 @@ class Reading {
     this.#limit = limit
   }
 
-  async take(piece: Buffer, isLast = false) {
-    let rest = piece
-    if (!this.#records) {
-      this.#start = Buffer.concat([this.#start, piece])
-      if (this.#start.length <= HEADER_BYTES_MAX && !isLast) return
-      const layout: Layout = sniffLayout(
-        this.#start.subarray(0, HEADER_BYTES_MAX),
-        this.#start.length <= HEADER_BYTES_MAX,
-        VEHICLE_LIST,
-      )
-      this.#records = new RecordReader(layout, VEHICLE_LIST)
-      rest = this.#start.subarray(layout.skipBytes)
-    }
-    // The start, too, in pieces: of a row at fault one of them is read again.
-    for (; rest.length > PIECE_BYTES; rest = rest.subarray(PIECE_BYTES))
-      await this.#readPiece(this.#records, rest.subarray(0, PIECE_BYTES))
-    await this.#readPiece(this.#records, rest, isLast)
-    if (isLast) await this.#finish()
-  }
-
-  async #readPiece(records: RecordReader, piece: Buffer, isLast = false) {
-    for await (const batch of records.take(piece, isLast)) await this.#read(batch)
-  }
-
-  async #read({ records, lines, problems, refused }: RecordBatch) {
+  async read({ records, lines, problems, refused }: RecordBatch) {
     this.#limit.look()
     for (const problem of problems) this.#problems.add(problem)
     const vehicles: FeedVehicle[] = []
@@ -168,7 +140,7 @@ class Reading {
     this.#samples.push(indexes.map((i) => (taken?.has(i) ? cutText(record[i] ?? '', SAMPLE_CHARACTERS) : '')))
   }
 
-  async #finish() {
+  async finish() {
     this.#problems.finish()
     await this.#tellProblems()
   }

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { Count, Id, MaybeMoment, MaybeText, Moment, Text } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+import { IMPORT_FIELDS } from './import-fields.ts'
+
+/** Fifty thousand contacts with their notes. */
+export const IMPORT_BYTES_MAX = 20 * 1024 * 1024
+export const IMPORT_ROWS_MAX = 50_000
+/** How long what an import made can be taken back. */
+export const UNDO_HOURS = 24
+
+export const ImportStatus = z.enum(['waiting', 'ready', 'running', 'done', 'failed', 'canceled', 'undone'])
+export type ImportStatus = z.infer<typeof ImportStatus>
+/** What becomes of contacts whose number is known already. */
+export const OnKnown = z.enum(['skip', 'fill', 'overwrite'])
+export type OnKnown = z.infer<typeof OnKnown>
+const Field = z.enum(IMPORT_FIELDS)
+
+/** A file of contacts on its way in. */
+export const ContactImport = z.lazy(() =>
+  z.object({
+    id: Text,
+    /** `waiting` for its file, `ready` once its columns are known. */
+    status: ImportStatus,
+    filename: Text,
+    by: Text,
+    created_at: Moment,
+    finished_at: MaybeMoment,
+    columns: z.array(z.object({ name: Text, samples: z.array(Text), field: z.nullable(Field) })),
+    on_known: OnKnown,
+    consent: Text,
+    /** Its first rows as they would come in, and what is wrong with which cell. */
+    preview: z.array(z.object({ line: Count, values: z.record(z.string(), Text), errors: z.record(z.string(), Text) })),
+    counts: z.object({ rows: Count, created: Count, updated: Count, skipped: Count, errors: Count }),
+    /** Where the rows that were refused can be had as a file, each with its reason. */
+    errors_url: MaybeText,
+    /** Until when what it made can be taken back. */
+    undo_until: MaybeMoment,
+    /** Why it failed. */
+    message: MaybeText,
+  }),
+)
+export type ContactImport = z.infer<typeof ContactImport>
+
+const one = z.object({ id: Id })
+const reads = ['table:read', 'table:write', 'feeds:read', 'keys:csrf'] as const
+const writes = [...reads, 'feeds:write', 'queue:import-contacts'] as const
+
+/** Contacts from a file (S1 'Bulk Upload'). */
+export const imports = {
+  create: route({
+    method: 'POST',
+    path: '/api/contacts/imports',
+    access: 'member',
+    uses: writes,
+    body: z.object({
+      filename: z.string().check(z.minLength(1), z.maxLength(200)),
+      size: z.int().check(z.minimum(1), z.maximum(IMPORT_BYTES_MAX)),
+    }),
+    output: z.object({ id: Text, upload: z.object({ url: z.url(), fields: z.record(z.string(), Text) }) }),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/api/contacts/imports/{id}',
+    access: 'member',
+    uses: reads,
+    params: one,
+    output: ContactImport,
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/api/contacts/imports/{id}',
+    access: 'member',
+    uses: writes,
+    params: one,
+    body: z.object({
+      /** Columns by their name in the file; one that is null or absent is not brought in. */
+      mapping: z.optional(z.record(z.string(), z.nullable(Field))),
+      on_known: z.optional(OnKnown),
+      /** Where the people agreed to be written to. */
+      consent: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+      start: z.optional(z.boolean()),
+    }),
+    output: ContactImport,
+  }),
+  /** Stops one that is not done; takes back what a finished one made. */
+  remove: route({
+    method: 'DELETE',
+    path: '/api/contacts/imports/{id}',
+    access: 'member',
+    uses: writes,
+    params: one,
+    output: ContactImport,
+  }),
+  errors: route({
+    method: 'GET',
+    path: '/api/contacts/imports/{id}/errors',
+    access: 'member',
+    uses: ['table:read', 'feeds:read', 'keys:csrf'],
+    params: one,
+    output: z.object({ location: z.url() }),
+    answers: 'redirect',
+  }),
+}

@@ -1,0 +1,26 @@
+import { type Ctx, isManager } from '../../platform/ctx.ts'
+import { notFound } from '../../platform/errors.ts'
+import { stagesOf } from '../stages/rules.ts'
+import { getPipeline } from '../stages/store.ts'
+import type { ImportItem } from './entity.ts'
+import { presentImport } from './present-import.ts'
+import { readHead } from './read-head.ts'
+import { findImport } from './store.ts'
+
+/** An import of one's own, or anybody's for a manager; throws `not_found`. */
+export async function openImport({ org, caller }: Ctx, id: string): Promise<ImportItem> {
+  const run = await findImport(org, id)
+  if (!run || (run.by !== caller.id && !isManager(caller))) throw notFound()
+  return run
+}
+
+/** An import as its person sees it. */
+export const showImport = async (ctx: Ctx, run: ImportItem) =>
+  presentImport(ctx, run, stagesOf(await getPipeline(ctx.org, true)))
+
+/** How an import stands; the first time that its file is there, its columns are read. */
+export async function getImport(ctx: Ctx, { id }: { id: string }) {
+  const run = await openImport(ctx, id)
+  const isRead = run.status === 'waiting' && (await readHead(ctx.org, id))
+  return showImport(ctx, isRead ? await openImport(ctx, id) : run)
+}

@@ -1,0 +1,78 @@
+import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import type { Refused } from '#contract/refusals.ts'
+import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { newId } from '../../platform/table/ids.ts'
+import { optOutsAt } from '../contacts/check-addresses.ts'
+import { boardKeys, type ContactItem, contactIdOf } from '../contacts/entity.ts'
+import { newContact } from '../contacts/new-contact.ts'
+import { addressesOf, placeOnTop } from '../contacts/rules.ts'
+import {
+  type Actor,
+  type ContactUpdate,
+  changeContact,
+  findAddress,
+  findContact,
+  putContact,
+} from '../contacts/store.ts'
+import type { ImportItem } from './entity.ts'
+import { CHANGEABLE, type Person } from './read-person.ts'
+
+type Outcome = { made: string } | 'updated' | 'skipped' | { refused: Record<string, Refused> }
+
+/**
+ * Brings somebody in: makes a contact, or does to the one who has the number what the import says. Repeated after a
+ * break, who was made before counts as made.
+ */
+export async function importPerson(actor: Actor, run: ImportItem, person: Person): Promise<Outcome> {
+  const addresses = addressesOf(person)
+  let outcome: Outcome = 'skipped'
+  await untilUnchanged(async () => {
+    const known = (await Promise.all(addresses.map((address) => findAddress(actor.org, address)))).filter(
+      (one) => one !== undefined,
+    )
+    const holders = [...new Set(known.flatMap(({ contact }) => contact ?? []))]
+    const [first = '', other] = holders
+    if (other) {
+      outcome = { refused: { phone: { key: 'numbers_of_two' } } }
+      return true
+    }
+    const holder = first ? await findContact(actor.org, first, true) : undefined
+    if (!holder) {
+      const [own = ''] = addresses
+      const id = known.some(({ address }) => address === own) ? newId(actor.now) : contactIdOf(actor.org, own)
+      outcome = { made: id }
+      const contact = { ...person, org: actor.org, id, import: run.id, created_at: actor.now.toISOString() }
+      return putContact(newContact({ ...contact, opted_out: optOutsAt(known, person) }, actor.now))
+    }
+    if (holder.import === run.id) outcome = { made: holder.id }
+    else if (!run.sees_everything && holder.assignee && holder.assignee !== run.by)
+      outcome = { refused: { phone: { key: 'number_taken' } } }
+    else {
+      const change = changeOf(actor, holder, person, run.on_known)
+      outcome = change ? 'updated' : 'skipped'
+      return change ? changeContact(actor, holder, change) : true
+    }
+    return true
+  })
+  return outcome
+}
+
+/** What a row changes of who is known; undefined where nothing. */
+function changeOf(actor: Actor, seen: ContactItem, person: Person, onKnown: ImportItem['on_known']) {
+  if (onKnown === 'skip') return undefined
+  const isEmpty = (field: (typeof CHANGEABLE)[number]) =>
+    field === 'stage' ? seen.stage === 'new' : (seen[field] ?? '').length === 0
+  const changed = CHANGEABLE.filter(
+    (field) =>
+      person[field] !== undefined &&
+      String(person[field]) !== String(seen[field] ?? '') &&
+      (onKnown === 'overwrite' || isEmpty(field)),
+  )
+  if (changed.length === 0) return undefined
+  const { labels, stage, ...texts } = Object.fromEntries(changed.map((field) => [field, person[field]])) as Person
+  const moved = stage && { stage, place: placeOnTop(seen.id, actor.now), ...boardKeys(actor.org, seen.assignee, stage) }
+  return {
+    update: { ...texts, ...(labels && { labels: $set(labels) }), ...moved, updated_at: actor.now.toISOString() },
+    entries: stage ? [{ type: 'stage', from: seen.stage, to: stage }] : [],
+  } satisfies ContactUpdate
+}

@@ -1,0 +1,80 @@
+import { ContactChanges } from '#contract/customers/contact.ts'
+import { IMPORT_FIELDS, type ImportField } from '#contract/customers/import-fields.ts'
+import { LABELS } from '#contract/customers/labels.ts'
+import type { Stage } from '#contract/customers/stages.ts'
+import { reported, wordsOf } from '#contract/field-words.ts'
+import type { Refused } from '#contract/refusals.ts'
+import { cleanText, saysNothing } from '../../platform/tabular/clean-text.ts'
+import { readPhone } from '../contacts/read-phone.ts'
+import { splitName } from '../contacts/rules.ts'
+
+type Label = (typeof LABELS)[number]
+
+/** Somebody of a file, as they come in; what the file does not say is absent. */
+export interface Person {
+  first_name?: string
+  last_name?: string
+  phone?: string
+  whatsapp_number?: string
+  email?: string
+  company?: string
+  notes?: string
+  stage?: string
+  labels?: Label[]
+}
+
+export interface ReadPerson {
+  /** The cells that are brought in, by field, as they stand. */
+  values: Partial<Record<ImportField, string>>
+  person: Person
+  /** What is wrong with which field; with any, nobody comes in. */
+  errors: Record<string, Refused>
+}
+
+interface Columns {
+  header: string[]
+  mapping: Record<string, ImportField>
+  stages: Stage[]
+}
+
+/** Reads a row of a contact file; a number is enough, names may be missing. */
+export async function readPerson(cells: string[], { header, mapping, stages }: Columns): Promise<ReadPerson> {
+  const values: ReadPerson['values'] = {}
+  for (const [i, name] of header.entries()) {
+    const field = mapping[name]
+    const text = field && cleanText(cells[i] ?? '')
+    if (field && text && !saysNothing(text)) values[field] ??= text
+  }
+  const { name, phone, whatsapp_number, stage, labels, ...texts } = values
+  const person: Person = { ...(name && !texts.first_name && !texts.last_name ? splitName(name) : {}), ...texts }
+  const errors: ReadPerson['errors'] = {}
+
+  for (const field of ['phone', 'whatsapp_number'] as const) {
+    const written = values[field]
+    if (!written) continue
+    const number = await readPhone(written)
+    if (number) person[field] = number
+    else errors[field] = { key: 'number_wrong' }
+  }
+  if (!phone && !whatsapp_number) errors.phone = { key: 'required' }
+  if (stage) {
+    const found = stages.find(({ id, name: called }) => [id, called.toLowerCase()].includes(stage.toLowerCase()))
+    if (found) person.stage = found.id
+    else errors.stage = { key: 'stage_unknown' }
+  }
+  if (labels) {
+    const named = labels.split(/[,;|]/).map((label) => label.trim().toLowerCase())
+    const found = LABELS.filter((label) => named.includes(label.toLowerCase()))
+    if (found.length === named.filter(Boolean).length) person.labels = found
+    else errors.labels = { key: 'label_unknown', about: { labels: LABELS.join(', ') } }
+  }
+  const { phone: _, whatsapp_number: __, ...rest } = person
+  const checked = ContactChanges.safeParse(rest, reported)
+  for (const issue of checked.error?.issues ?? []) errors[String(issue.path[0])] ??= wordsOf(issue)
+  return { values, person, errors }
+}
+
+/** The fields in which somebody of a file can differ from who is known, addresses apart. */
+export const CHANGEABLE = IMPORT_FIELDS.filter(
+  (field) => field !== 'phone' && field !== 'whatsapp_number' && field !== 'name',
+) as Exclude<ImportField, 'phone' | 'whatsapp_number' | 'name'>[]

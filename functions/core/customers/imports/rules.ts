@@ -1,0 +1,31 @@
+import type { ImportField } from '#contract/customers/import-fields.ts'
+import { fieldOfColumn } from '#contract/customers/import-fields.ts'
+import type { ListKind } from '../../platform/tabular/sniff-layout.ts'
+
+/** How long an import's items stay after its day of grace. */
+export const KEPT_DAYS = 30
+/** Rows that are written and recorded together. */
+export const ROWS_A_PART = 100
+/** A worker that gave no sign for so long is gone. */
+export const HELD_MS = 60_000
+
+/** By what a list of contacts is known. */
+export const CONTACT_LIST: ListKind = {
+  name: 'contacts',
+  isColumn: (name) => fieldOfColumn(name) !== undefined,
+  isKey: (cell) => /^\+\d{8,15}$/.test(cell.trim()),
+}
+
+/** The fields that columns of these names hold, each once; the first of two columns wins. */
+export function mapColumns(header: string[]): Record<string, ImportField> {
+  const mapping: Record<string, ImportField> = {}
+  for (const name of header) {
+    const field = fieldOfColumn(name)
+    if (field && !Object.values(mapping).includes(field)) mapping[name] = field
+  }
+  return mapping
+}
+
+/** Whether a row can name somebody who can be reached. */
+export const hasAddressColumn = (mapping: Record<string, ImportField>) =>
+  Object.values(mapping).some((field) => field === 'phone' || field === 'whatsapp_number')

@@ -1,0 +1,144 @@
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
+import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { $add, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import type { Refused } from '#contract/refusals.ts'
+import { putFeedText } from '../../platform/aws/feed-files.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { table } from '../../platform/table/client.ts'
+import { isConditionMet, untilUncontended } from '../../platform/table/conflicts.ts'
+import { Import, type ImportItem, ImportPart, partsOf, type RefusedRow } from './entity.ts'
+import { errorsCsv } from './errors-csv.ts'
+import { KEPT_DAYS } from './rules.ts'
+
+const ttlFrom = (now: Date) => Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86_400
+
+export async function findImport(org: OrgId, id: string): Promise<ImportItem | undefined> {
+  const { Item } = await Import.build(GetItemCommand).key({ org, id }).options({ consistent: true }).send()
+  return Item
+}
+
+type New = Pick<ImportItem, 'id' | 'filename' | 'by' | 'by_name' | 'sees_everything' | 'language'>
+
+export async function putImport(org: OrgId, run: New, now: Date): Promise<void> {
+  const item = { ...run, org, status: 'waiting' as const, created_at: now.toISOString(), ttl: ttlFrom(now) }
+  await Import.build(PutItemCommand).item(item).send()
+}
+
+type Status = ImportItem['status']
+type Change = Partial<
+  Pick<ImportItem, 'status' | 'header' | 'samples' | 'lines' | 'mapping' | 'on_known' | 'consent' | 'finished_at'>
+> & { words?: Refused }
+
+/** Changes an import that is in one of these states; false where it is not. */
+export function changeImport(org: OrgId, id: string, from: Status[], change: Change): Promise<boolean> {
+  const { header, samples, lines, mapping, words, ...rest } = change
+  return untilUncontended(() =>
+    Import.build(UpdateItemCommand)
+      .item({
+        org,
+        id,
+        ...rest,
+        ...(header && { header: $set(header) }),
+        ...(samples && { samples: $set(samples) }),
+        ...(lines && { lines: $set(lines) }),
+        ...(mapping && { mapping: $set(mapping) }),
+        ...(words && { words: $set(words) as unknown as Refused }),
+      })
+      .options({ condition: { attr: 'status', in: from } })
+      .send(),
+  )
+}
+
+/** Takes a running import for a worker; undefined where it does not run, or another has it. */
+export async function holdImport(org: OrgId, id: string, heldMs: number): Promise<ImportItem | undefined> {
+  const now = Date.now()
+  const isHeld = await isConditionMet(
+    Import.build(UpdateItemCommand)
+      .item({ org, id, held_until: now + heldMs })
+      .options({
+        condition: {
+          and: [
+            { attr: 'status', eq: 'running' },
+            { attr: 'held_until', lt: now },
+          ],
+        },
+      })
+      .send(),
+  )
+  return isHeld ? findImport(org, id) : undefined
+}
+
+interface Part {
+  rows: number
+  made: string[]
+  updated: number
+  skipped: number
+  refused: RefusedRow[]
+}
+
+/** Records a part with its counts; false where the import was stopped, or another worker recorded it. */
+export const addPart = (run: ImportItem, n: number, part: Part, held_until: number): Promise<boolean> =>
+  isConditionMet(
+    execute(
+      Import.build(UpdateTransaction)
+        .item({
+          org: run.org,
+          id: run.id,
+          parts: n + 1,
+          held_until,
+          rows: $add(part.rows),
+          created: $add(part.made.length),
+          updated: $add(part.updated),
+          skipped: $add(part.skipped),
+          errors: $add(part.refused.length),
+        })
+        .options({
+          condition: {
+            and: [
+              { attr: 'status', eq: 'running' },
+              { attr: 'parts', eq: n },
+            ],
+          },
+        }),
+      ImportPart.build(PutTransaction).item({
+        org: run.org,
+        import: run.id,
+        n,
+        made: part.made,
+        refused: part.refused,
+        ttl: run.ttl,
+      }),
+    ),
+  )
+
+export const endImport = (org: OrgId, id: string, end: { status: 'done' | 'failed'; words?: Refused }, now: Date) =>
+  changeImport(org, id, ['running'], { ...end, finished_at: now.toISOString() })
+
+/** The parts of an import in their order. */
+export async function* listParts(org: OrgId, id: string) {
+  let place: Record<string, unknown> | undefined
+  do {
+    const page = await table
+      .build(QueryCommand)
+      .entities(ImportPart)
+      .query({ partition: partsOf(org, id), range: { beginsWith: 'PART#' } })
+      .options({ limit: 50, consistent: true, ...(place ? { exclusiveStartKey: place } : {}) })
+      .send()
+    yield* page.Items ?? []
+    place = page.LastEvaluatedKey
+  } while (place)
+}
+
+export const errorsName = (id: string) => `import-${id}-errors`
+
+/** Keeps the rows that were refused where they can be had as a file. */
+export async function putErrors(org: OrgId, run: ImportItem): Promise<void> {
+  const refused: RefusedRow[] = []
+  for await (const part of listParts(org, run.id)) refused.push(...part.refused)
+  if (refused.length > 0) await putFeedText(org, errorsName(run.id), errorsCsv(run.header, refused, run.language))
+}

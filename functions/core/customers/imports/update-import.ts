@@ -1,0 +1,43 @@
+import type { ImportField } from '#contract/customers/import-fields.ts'
+import type { OnKnown } from '#contract/customers/imports.ts'
+import { enqueue } from '../../platform/aws/queues.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { AppError, refusedFields } from '../../platform/errors.ts'
+import { getImport, openImport, showImport } from './get-import.ts'
+import { hasAddressColumn } from './rules.ts'
+import { changeImport } from './store.ts'
+
+interface Input {
+  id: string
+  mapping?: Record<string, ImportField | null>
+  on_known?: OnKnown
+  consent?: string
+  start?: boolean
+}
+
+/** Changes how a file comes in, and starts it: with a column of numbers, and with where the consent comes from. */
+export async function updateImport(ctx: Ctx, { id, start, ...input }: Input) {
+  await getImport(ctx, { id })
+  const seen = await openImport(ctx, id)
+  const mapping = input.mapping ? chosen(seen.header, input.mapping) : seen.mapping
+  const consent = input.consent ?? seen.consent
+  if (start) {
+    if (!hasAddressColumn(mapping)) throw refusedFields({ mapping: { key: 'import_without_numbers' } })
+    if (!consent) throw refusedFields({ consent: { key: 'consent_missing' } })
+  }
+  const change = { mapping, consent, on_known: input.on_known ?? seen.on_known }
+  const isChanged = await changeImport(ctx.org, id, ['ready'], { ...change, ...(start && { status: 'running' }) })
+  if (!isChanged) throw new AppError('import_not_ready')
+  if (start) await enqueue('import-contacts', { org: ctx.org, id })
+  return showImport(ctx, await openImport(ctx, id))
+}
+
+function chosen(header: string[], mapping: Record<string, ImportField | null>): Record<string, ImportField> {
+  const entries = header.flatMap((name) => {
+    const field = mapping[name]
+    return field ? [[name, field] as const] : []
+  })
+  const fields = entries.map(([, field]) => field)
+  if (new Set(fields).size < fields.length) throw refusedFields({ mapping: { key: 'column_twice' } })
+  return Object.fromEntries(entries)
+}

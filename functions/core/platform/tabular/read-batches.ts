@@ -1,0 +1,39 @@
+import { decodeFile, PIECE_BYTES } from './decode-file.ts'
+import { type RecordBatch, RecordReader } from './read-records.ts'
+import { HEADER_BYTES_MAX, type ListKind, sniffLayout } from './sniff-layout.ts'
+import { type OpenFile, unpackFile } from './unpack-file.ts'
+
+/**
+ * A file's records, plain or packed with gzip, the header first; `onBytes` hears how much of the file was read. Throws an
+ * AppError for a person where it is no list of this kind.
+ */
+export async function* readBatches(
+  open: OpenFile,
+  kind: ListKind,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<RecordBatch> {
+  let start: Buffer | undefined = Buffer.alloc(0)
+  let records: RecordReader | undefined
+  for await (const [piece, isLast] of withLast(decodeFile(unpackFile(open, onBytes, kind.name), kind.name))) {
+    let rest: Buffer = piece
+    if (start) {
+      start = Buffer.concat([start, piece])
+      if (start.length <= HEADER_BYTES_MAX && !isLast) continue
+      const layout = sniffLayout(start.subarray(0, HEADER_BYTES_MAX), start.length <= HEADER_BYTES_MAX, kind)
+      records = new RecordReader(layout, kind)
+      rest = start.subarray(layout.skipBytes)
+      start = undefined
+    }
+    if (!records) return
+    // The start, too, in pieces: of a row at fault one of them is read again.
+    for (; rest.length > PIECE_BYTES; rest = rest.subarray(PIECE_BYTES))
+      yield* records.take(rest.subarray(0, PIECE_BYTES))
+    yield* records.take(rest, isLast)
+  }
+}
+
+/** Each piece, and behind the last one an empty piece that says so. */
+async function* withLast(pieces: AsyncIterable<Buffer>): AsyncGenerator<[Buffer, boolean]> {
+  for await (const piece of pieces) yield [piece, false]
+  yield [Buffer.alloc(0), true]
+}

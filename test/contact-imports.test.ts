@@ -1,0 +1,138 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type Client, customerWrites, newOrganization, type TestOrganization } from './cloud.ts'
+import { newCustomer } from './dealership.ts'
+import { eventually } from './eventually.ts'
+import { sendFile } from './feeds.ts'
+
+let ours: TestOrganization
+let account: Awaited<ReturnType<TestOrganization['connect']>>
+beforeAll(async () => {
+  ours = await newOrganization()
+  account = await ours.connect()
+})
+
+const address = (id: string) => `/api/contacts/imports/${id}`
+const stateOf = async (id: string, client = ours.client) => (await client.get(address(id))).body
+
+async function upload(text: string, client: Client = ours.client): Promise<string> {
+  const { body } = await client.post('/api/contacts/imports', { filename: 'people.csv', size: 1_000_000 })
+  await sendFile(body.upload, text)
+  await eventually(async () => expect((await stateOf(body.id, client)).status).toBe('ready'))
+  return body.id
+}
+
+async function bringIn(text: string, more: object = {}, client: Client = ours.client) {
+  const id = await upload(text, client)
+  const started = await client.change('PUT', address(id), { consent: 'Asked at the desk', ...more, start: true })
+  expect(started.status, started.text).toBe(200)
+  await eventually(async () => expect((await stateOf(id, client)).status).toBe('done'))
+  return { id, ...(await stateOf(id, client)) }
+}
+
+const national = (phone: string) => `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`
+const file = (...rows: string[]) => ['First Name;Surname;Mobile;E-mail;Tags', ...rows, ''].join('\n')
+const byPhone = async (phone: string) => {
+  const taken = await ours.client.post('/api/contacts', { first_name: 'A', last_name: 'B', phone })
+  return (await ours.client.get(`/api/contacts/${taken.body.contact_id}`)).body
+}
+
+test('a file’s columns are known by their names, and a preview says what is wrong in which cell', async () => {
+  const id = await upload(
+    file(`Ana;Torres;${national(newCustomer())};ana@example.com;Urgent`, 'Ben;Ruiz;12;not-one;Nope'),
+  )
+  const { columns, preview, counts } = await stateOf(id)
+  expect(columns.map(({ field }: { field: string }) => field)).toEqual([
+    ...['first_name', 'last_name', 'phone', 'email', 'labels'],
+  ])
+  expect(preview[0]).toMatchObject({ line: 2, values: { first_name: 'Ana' }, errors: {} })
+  expect(Object.keys(preview[1].errors).toSorted()).toEqual(['email', 'labels', 'phone'])
+  expect(counts.rows).toBe(0)
+})
+
+test('what is wrong stays out and can be had with its reasons, all else comes in once however often it is sent', async () => {
+  const [ana, ben] = [newCustomer(), newCustomer()]
+  const rows = [
+    `Ana;Torres;${national(ana)};ana@example.com;Urgent`,
+    `Ben;Ruiz;${ben};;`,
+    `Ben;Again;${ben};;`,
+    '=1+1;X;12;;',
+  ]
+  const first = await bringIn(file(...rows))
+  expect(first.counts).toEqual({ rows: 4, created: 2, updated: 0, skipped: 0, errors: 2 })
+  expect(await byPhone(ana)).toMatchObject({ first_name: 'Ana', email: 'ana@example.com', labels: ['Urgent'] })
+  const refused = await ours.client.get(first.errors_url)
+  const text = await (await fetch(refused.headers.location as string)).text()
+  expect(text).toContain('Line 3 has the same number.')
+  expect(text).toContain('"\'=1+1"')
+
+  const second = await bringIn(file(...rows))
+  expect(second.counts).toEqual({ rows: 4, created: 0, updated: 0, skipped: 2, errors: 2 })
+})
+
+test.each([
+  ['skip', { email: null, first_name: 'Cleo' }],
+  ['fill', { email: 'new@example.com', first_name: 'Cleo' }],
+  ['overwrite', { email: 'new@example.com', first_name: 'Clara' }],
+])('who is known already: %s', async (on_known, found) => {
+  const phone = newCustomer()
+  await ours.client.post('/api/contacts', { first_name: 'Cleo', last_name: 'Diaz', phone })
+  await bringIn(file(`Clara;Diaz;${phone};new@example.com;`), { on_known })
+  expect(await byPhone(phone)).toMatchObject(found)
+})
+
+test('a number that once wrote STOP is still opted out when it comes in again', async () => {
+  const phone = newCustomer()
+  await customerWrites({ from: phone, to: account.phone_number, body: 'STOP' })
+  const { id } = await byPhone(phone)
+  await ours.client.change('DELETE', `/api/contacts/${id}`)
+  await bringIn(file(`Dana;Ruiz;${phone};;`))
+  const again = await byPhone(phone)
+  const { body: row } = await ours.client.get(`/api/chats/by-contact/${again.id}`)
+  expect(row.channels.sms.opted_out_at).toEqual(expect.any(String))
+})
+
+test('an import is started with consent and a column of numbers only', async () => {
+  const id = await upload(file(`Ana;Torres;${newCustomer()};;`))
+  const start = (more: object) => ours.client.change('PUT', address(id), { start: true, ...more })
+  expect(await start({ consent: ' ' })).toMatchObject({
+    status: 422,
+    body: { errors: { consent: expect.any(String) } },
+  })
+  const mapping = { 'First Name': 'first_name' }
+  expect(await start({ consent: 'x', mapping })).toMatchObject({
+    status: 422,
+    body: { errors: { mapping: expect.any(String) } },
+  })
+  expect((await ours.client.change('DELETE', address(id))).body.status).toBe('canceled')
+  expect((await start({ consent: 'x' })).status).toBe(409)
+})
+
+test('what an import made can be taken back, but for who has written meanwhile', async () => {
+  const [quiet, talks] = [newCustomer(), newCustomer()]
+  const { id } = await bringIn(file(`Eva;Quiet;${quiet};;`, `Eli;Talks;${talks};;`))
+  const made = await byPhone(quiet)
+  await customerWrites({ from: talks, to: account.phone_number, body: 'Hello' })
+  expect((await ours.client.change('DELETE', address(id))).body.status).toBe('undone')
+  await eventually(async () => expect((await ours.client.get(`/api/contacts/${made.id}`)).status).toBe(404))
+  expect(await byPhone(talks)).toMatchObject({ first_name: 'Eli' })
+  expect((await ours.client.change('DELETE', address(id))).status).toBe(409)
+})
+
+test('an agent’s import leaves colleagues’ contacts alone', async () => {
+  const agent = await ours.addMember({ role: 'agent' })
+  const colleague = await ours.addMember({ role: 'agent' })
+  const phone = newCustomer()
+  const { body } = await ours.client.post('/api/contacts', { first_name: 'Fay', last_name: 'Own', phone })
+  await ours.client.post('/api/assignments/assign', { contact_id: body.id, agent_id: colleague.id })
+  const run = await bringIn(file(`Changed;Name;${phone};;`), { on_known: 'overwrite' }, agent.client)
+  expect(run.counts).toMatchObject({ updated: 0, errors: 1 })
+  expect(await byPhone(phone)).toMatchObject({ first_name: 'Fay' })
+  expect((await colleague.client.get(address(run.id))).status).toBe(404)
+})
+
+test('a file that is no list is refused in words', async () => {
+  const { body } = await ours.client.post('/api/contacts/imports', { filename: 'people.xlsx', size: 1000 })
+  await sendFile(body.upload, 'PK\u0003\u0004 whatever [Content_Types].xml')
+  await eventually(async () => expect((await stateOf(body.id)).status).toBe('failed'))
+  expect((await stateOf(body.id)).message).toMatch(/\./)
+})
