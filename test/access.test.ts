@@ -231,11 +231,11 @@ async function ask(principal: Principal, row: NamedRow, at: Target) {
   return method === 'GET' ? client.get(path) : client.change(method, path, body)
 }
 
-/** Everything of an answer but when it was; a card's place begins with the time of its move. */
+/** Everything of an answer but when it was, and what it made anew; a card's place begins with the time of its move. */
 async function whole(principal: Principal, row: NamedRow, at: Target) {
   const { status, text, headers } = await ask(principal, row, at)
   const { date: _, ...rest } = headers
-  return { status, text: text.replace(/"updated_at":"[^"]+"|"place":"\w{10}/g, ''), headers: rest }
+  return { status, text: text.replace(/"updated_at":"[^"]+"|"place":"\w{10}|^{"id":"\w+"}$/g, ''), headers: rest }
 }
 
 async function unverified(): Promise<Client> {

@@ -18,6 +18,9 @@ export interface ConversationIds {
   person: string
   note: string
   spare_note: string
+  /** What they asked for. */
+  export: string
+  bulk: string
 }
 export interface LotIds {
   vehicle: string
@@ -47,6 +50,11 @@ const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
   'contacts.update after_id': ['contact'],
   'contacts.history id': ['contact'],
   'contacts.remove id': ['spare_contact'],
+  'exports.create assignee': ['person'],
+  'exports.get id': ['export'],
+  // A list of ids; test/bulk.test.ts brings others'.
+  'bulk.change ids': [],
+  'bulk.get id': ['bulk'],
   'notes.list id': ['contact'],
   'notes.create id': ['contact'],
   'notes.update id': ['contact'],
@@ -138,6 +146,8 @@ export async function conversationIds(client: Client, at: Target): Promise<Conve
     person: (await client.get('/api/me')).body.id,
     note: await noteAbout(client, at),
     spare_note: await noteAbout(client, at),
+    export: (await client.post('/api/contacts/exports', {})).body.id,
+    bulk: (await client.post('/api/contacts/bulk', { ids: [at.contact_id], set: {} })).body.id,
   }
 }
 

@@ -70,6 +70,14 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
     update: ({ contact_id: id }) => ({ params: { id }, body: { stage: 'contacted' }, status: 200 }),
     remove: () => ({ params: { id: 'nobody' }, status: 404 }),
   },
+  exports: {
+    create: () => ({ body: { stage: 'sold' }, status: 200 }),
+    get: () => ({ params: { id: 'none' }, status: 404 }),
+  },
+  bulk: {
+    change: () => ({ body: { ids: ['nobody'], set: { stage: 'contacted' } }, status: 200 }),
+    get: () => ({ params: { id: 'none' }, status: 404 }),
+  },
   notes: {
     list: ({ contact_id: id }) => ({ params: { id }, status: 200 }),
     create: ({ contact_id: id }) => ({ params: { id }, body: { content: 'Wants a truck.' }, status: 200 }),
@@ -190,4 +198,5 @@ export function requestOf({ name, row, request }: NamedRow, at: Target) {
 }
 
 /** Whether a row is about one conversation or contact, which the caller must be allowed to see. */
-export const isAboutConversation = ({ row }: NamedRow) => /^\/api\/(?:chats|contacts)\/.*\{/.test(row.path)
+export const isAboutConversation = ({ row }: NamedRow) =>
+  /^\/api\/(?:chats|contacts(?!\/(?:bulk|exports)\b))\/.*\{/.test(row.path)

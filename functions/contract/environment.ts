@@ -13,6 +13,8 @@ const BY_USE: Record<Exclude<Use, `queue:${string}`>, readonly string[]> = {
   'table:count-visits': ['TABLE_NAME'],
   'set-aside:write': ['UPLOADS_BUCKET'],
   'set-aside:replay': ['UPLOADS_BUCKET'],
+  'exports:read': ['UPLOADS_BUCKET'],
+  'exports:write': ['UPLOADS_BUCKET'],
   'feeds:read': ['FEEDS_BUCKET'],
   'feeds:write': ['FEEDS_BUCKET'],
   'secrets:encrypt': ['SECRETS_KEY_ID'],

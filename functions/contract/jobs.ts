@@ -66,6 +66,15 @@ export const jobs = {
     timeoutSeconds: 300,
     uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio'],
   },
+  /** What people ask for that takes longer than an answer: many contacts changed, or written into a file. */
+  'run-tasks': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 5,
+    workers: 5,
+    timeoutSeconds: 600,
+    uses: ['table:read', 'table:write', 'exports:write'],
+  },
   /** Removes what a contact that was deleted leaves: conversations, messages, history. */
   'remove-contacts': {
     source: 'queue',

@@ -19,6 +19,9 @@ export type Use =
   /** Dealers' files, as they came, and what was wrong with them. */
   | 'feeds:read'
   | 'feeds:write'
+  /** Contacts as files. */
+  | 'exports:read'
+  | 'exports:write'
   /** Dealerships' Twilio secrets. */
   | 'secrets:encrypt'
   | 'secrets:decrypt'

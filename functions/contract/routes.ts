@@ -1,8 +1,10 @@
 import { contacts } from '#contract/customers/contacts.ts'
+import { exports } from '#contract/customers/exports.ts'
 import { imports } from '#contract/customers/imports.ts'
 import { notes } from '#contract/customers/notes.ts'
 import { pipeline } from '#contract/customers/pipeline.ts'
 import { assignments } from '#contract/messaging/assignments.ts'
+import { bulk } from '#contract/messaging/bulk.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import { dashboard } from '#contract/messaging/dashboard.ts'
 import { admin } from '#contract/people/admin.ts'
@@ -28,6 +30,8 @@ export const routes = {
   admin,
   contacts,
   notes,
+  exports,
+  bulk,
   assignments,
   pipeline,
   imports,

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { Access, Row } from '#contract/route.ts'
+import { callerOf } from '../core/people/accounts/caller-of.ts'
 import { authenticateCaller } from '../core/people/sessions/authenticate-caller.ts'
 import type { SessionToken } from '../core/people/sessions/read-session.ts'
 import { type Ctx, type Guest, provenOrg } from '../core/platform/ctx.ts'
@@ -32,15 +33,6 @@ export async function ctxOf(
     ...guest,
     language: reader.language,
     org: provenOrg(user.org),
-    caller: {
-      id: user.id,
-      name: `${user.first_name} ${user.last_name}`.trim(),
-      email: user.email,
-      role: user.role,
-      isSystemAdmin: user.is_system_admin,
-      seesAllChats: user.is_system_admin || user.role !== 'agent' || user.sees_all_chats,
-      language: user.language,
-      session: user.session,
-    },
+    caller: callerOf(user, user.session),
   }
 }

@@ -6,8 +6,13 @@ import { Construct } from 'constructs'
 
 /** Lambda chooses this prefix for what it sets aside. */
 const ASIDE = 'aws/lambda/'
+/** Contacts as files (functions/core/platform/aws/export-files.ts). */
+const EXPORTS = 'exports/'
 
-/** The changes that the stream's consumer could not follow. Private, versioned, kept for a year. */
+const SET_ASIDE = 'Lambda names what it sets aside by the moment: no list of it can be written here.'
+const EXPORTED = 'An export lies under its dealership and id, which do not exist yet when this is written.'
+
+/** The changes that the stream's consumer could not follow, kept for a year, and exports, for a week. Private, versioned. */
 export class Uploads extends Construct {
   readonly name: string
   readonly arn: string
@@ -26,6 +31,7 @@ export class Uploads extends Construct {
       lifecycleRules: [
         { abortIncompleteMultipartUploadAfter: Duration.days(1), noncurrentVersionExpiration: Duration.days(30) },
         { prefix: ASIDE, expiration: Duration.days(365) },
+        { prefix: EXPORTS, expiration: Duration.days(6), noncurrentVersionExpiration: Duration.days(1) },
       ],
     })
     this.#logicalId = Stack.of(this).getLogicalId(bucket.node.defaultChild as CfnBucket)
@@ -35,14 +41,14 @@ export class Uploads extends Construct {
 
   /** Setting a failed batch aside, which Lambda too does in the function's name. */
   grantSetAside(fn: IFunction) {
-    this.#grantAside(fn, ['s3:PutObject'])
+    this.#grant(fn, ASIDE, ['s3:PutObject'], SET_ASIDE)
     // Lambda looks whether the bucket is there, which asks for no prefix.
     this.#grantList(fn)
   }
 
   /** Taking up again what was set aside, and nothing else of the bucket. */
   grantReplay(fn: IFunction) {
-    this.#grantAside(fn, ['s3:GetObject', 's3:DeleteObject'])
+    this.#grant(fn, ASIDE, ['s3:GetObject', 's3:DeleteObject'], SET_ASIDE)
     this.#grantList(fn, { StringLike: { 's3:prefix': `${ASIDE}*` } })
   }
 
@@ -50,11 +56,19 @@ export class Uploads extends Construct {
     fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.arn], conditions }))
   }
 
-  #grantAside(fn: IFunction, actions: string[]) {
-    fn.addToRolePolicy(new PolicyStatement({ actions, resources: [`${this.arn}/${ASIDE}*`] }))
+  grantWriteExports(fn: IFunction) {
+    this.#grant(fn, EXPORTS, ['s3:PutObject'], EXPORTED)
+  }
+
+  grantReadExports(fn: IFunction) {
+    this.#grant(fn, EXPORTS, ['s3:GetObject'], EXPORTED)
+  }
+
+  #grant(fn: IFunction, prefix: string, actions: string[], reason: string) {
+    fn.addToRolePolicy(new PolicyStatement({ actions, resources: [`${this.arn}/${prefix}*`] }))
     Validations.of(fn.role ?? fn).acknowledge({
-      id: `AwsSolutions-IAM5[Resource::<${this.#logicalId}.Arn>/${ASIDE}*]`,
-      reason: 'Lambda names what it sets aside by the moment: no list of it can be written here.',
+      id: `AwsSolutions-IAM5[Resource::<${this.#logicalId}.Arn>/${prefix}*]`,
+      reason,
     })
   }
 }

@@ -62,6 +62,8 @@ const ALLOWED: Record<string, string[]> = {
   'table:write': WRITE,
   'table:read-open': READ,
   'table:count-visits': ['dynamodb:PutItem', 'dynamodb:UpdateItem'],
+  'exports:write': ['s3:PutObject'],
+  'exports:read': ['s3:GetObject'],
   'set-aside:write': ['s3:PutObject', 's3:ListBucket'],
   'set-aside:replay': ['s3:GetObject', 's3:DeleteObject', 's3:ListBucket'],
   'feeds:read': ['s3:GetObject', 's3:ListBucket'],
@@ -95,8 +97,9 @@ test.each(functionList.map((fn) => [fn.name, fn] as const))('%s may do what its 
   expect([...new Set(permissions.map(({ action }) => action))].sort()).toEqual([...new Set(expected)].sort())
 })
 
-test('no function may act on resources that have no name, but for what was set aside and the dealers’ files', () => {
-  const unnamed = [`<${idOf('Uploads/Bucket')}.Arn>/aws/lambda/*`, `<${idOf('Feeds/Bucket')}.Arn>/*`]
+test('no function may act on resources that have no name, but for what was set aside, exports, and the dealers’ files', () => {
+  const uploads = `<${idOf('Uploads/Bucket')}.Arn>`
+  const unnamed = [`${uploads}/aws/lambda/*`, `${uploads}/exports/*`, `<${idOf('Feeds/Bucket')}.Arn>/*`]
   for (const { name } of functionList) {
     for (const { action, resource } of permissionsOf(stack, idOf(`Functions/${name}-role`))) {
       if (unnamed.includes(resource)) continue

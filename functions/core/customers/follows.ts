@@ -7,6 +7,7 @@ import { Contact } from './contacts/entity.ts'
 import { indexContacts } from './contacts/index-contacts.ts'
 import { latestContact } from './contacts/store.ts'
 import { Pipeline } from './stages/entity.ts'
+import { Task } from './tasks/entity.ts'
 
 const STAGES = { changed: 'stages', contact_id: null, conversation_id: null, type: null } as const
 
@@ -17,6 +18,15 @@ const removedBy = ({ before, after }: Change<typeof Pipeline>) =>
 export const follows = {
   count_contacts: follow({ on: [Contact], do: countContacts }),
   index_words: follow({ on: [Contact], do: indexContacts, latest: latestContact }),
+  start_task: follow({
+    on: [Task],
+    when: ({ before, after }) => before === undefined && after?.status === 'waiting',
+    do: (org, changes) =>
+      enqueueAll(
+        'run-tasks',
+        changes.map(({ after }) => ({ body: { org, task: after?.id } })),
+      ),
+  }),
   move_people: follow({
     on: [Pipeline],
     do: (org, changes) =>

@@ -15,7 +15,8 @@ import { readNumbers } from './read-numbers.ts'
 import { addressesOf } from './rules.ts'
 import { type ContactUpdate, changeContact } from './store.ts'
 
-type Input = ContactChanges & { id: string }
+/** `label`: one more of them, beside those that the contact has. */
+type Input = ContactChanges & { id: string; label?: string }
 type Update = ContactUpdate['update']
 
 /** Two hundred people who move one card at once get through one after the other. */
@@ -32,7 +33,7 @@ export async function updateContact(ctx: Ctx, input: Input) {
   await untilUnchanged(async () => {
     seen = await openContact(ctx, input.id)
     const readdressed = await readdress(ctx, seen, input)
-    const update: Update = { ...fieldsOf(input), ...readdressed?.update }
+    const update: Update = { ...fieldsOf(input, seen), ...readdressed?.update }
     if (input.stage !== undefined) Object.assign(update, await moveTo(ctx, seen, input.stage, input))
     const moved = input.stage !== undefined && input.stage !== seen.stage
     if (moved || !isOnlyPlaced(input)) update.updated_at = now.toISOString()
@@ -46,8 +47,9 @@ export async function updateContact(ctx: Ctx, input: Input) {
 const isOnlyPlaced = ({ id: _, stage, before_id: __, after_id: ___, ...rest }: Input) =>
   stage !== undefined && Object.values(rest).every((value) => value === undefined)
 
-function fieldsOf(input: Input): Update {
-  const { first_name, last_name, labels } = input
+function fieldsOf(input: Input, seen: ContactItem): Update {
+  const { first_name, last_name, label } = input
+  const labels = label === undefined ? input.labels : [...new Set([...seen.labels, label])]
   const texts = CONTACT_FIELDS.flatMap((field) =>
     input[field] === undefined ? [] : [[field, input[field] || $remove()] as const],
   )

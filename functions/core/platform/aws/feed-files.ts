@@ -1,37 +1,30 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { createWriteStream, openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { AwsClient } from 'aws4fetch'
 import type { OrgId } from '../ctx.ts'
-import { fetchAgain } from './patience.ts'
+import {
+  bucketAddress,
+  callBucket,
+  linkToFile,
+  putFile,
+  putText,
+  SIGNED_SECONDS,
+  TRANSFER_TIMEOUT_MS,
+} from './bucket-files.ts'
 
-/** How long a form or a link may be used. */
-const SIGNED_SECONDS = 300
 const HEAD_TIMEOUT_MS = 5_000
-/** 50 MB, also where the line is slow. */
-const TRANSFER_TIMEOUT_MS = 120_000
 /** Whatever a browser calls the file, CSV, text or gzip: what is sent is read by the sync, and shown by nobody. */
 const UPLOAD_TYPE = 'application/octet-stream'
 
-let client: AwsClient | undefined
-
 /** Puts a local file into the bucket; S3 checks it against its SHA-256 (hexadecimal). */
 export async function putFeedFile(org: OrgId, name: string, path: string, sha256: string): Promise<void> {
-  await put(org, name, await openAsBlob(path), sha256)
+  await putFile(addressOf(org, name), await openAsBlob(path), sha256)
 }
 
 /** Puts a text into the bucket. */
-export async function putFeedText(org: OrgId, name: string, text: string): Promise<void> {
-  await put(org, name, text, createHash('sha256').update(text).digest('hex'))
-}
-
-async function put(org: OrgId, name: string, body: Blob | string, sha256: string) {
-  const headers = { 'x-amz-content-sha256': sha256, 'content-type': 'text/csv; charset=utf-8' }
-  const response = await call(org, name, { method: 'PUT', body, headers }, TRANSFER_TIMEOUT_MS)
-  await response.body?.cancel()
-  if (!response.ok) throw new Error(`S3 answered ${response.status} to a file that was put.`)
-}
+export const putFeedText = (org: OrgId, name: string, text: string): Promise<void> =>
+  putText(addressOf(org, name), text)
 
 /** Downloads a file of the bucket to a local path; false where it is gone. */
 export async function downloadFeedFile(org: OrgId, name: string, toPath: string): Promise<boolean> {
@@ -69,13 +62,8 @@ const isMissing = ({ status, body }: Response) => {
 export const uploadName = (upload: string) => `upload-${upload}`
 
 /** A link by which anyone may read a file of the bucket for five minutes; a browser saves it as `filename`. */
-export async function linkToFeedFile(org: OrgId, name: string, filename: string): Promise<string> {
-  const url = new URL(addressOf(org, name))
-  url.searchParams.set('X-Amz-Expires', String(SIGNED_SECONDS))
-  url.searchParams.set('response-content-disposition', `attachment; filename="${filename}"`)
-  url.searchParams.set('response-content-type', 'text/csv; charset=utf-8')
-  return (await signer().sign(url, { aws: { signQuery: true } })).url
-}
+export const linkToFeedFile = (org: OrgId, name: string, filename: string): Promise<string> =>
+  linkToFile(addressOf(org, name), filename)
 
 /**
  * A form by which a browser puts one file of at most `maxBytes` into the bucket within five minutes: its fields, then
@@ -103,7 +91,7 @@ export function formForUpload(org: OrgId, upload: string, { filename, maxBytes, 
   const policy = Buffer.from(JSON.stringify({ expiration, conditions })).toString('base64')
   const key = scope.reduce<string | Buffer>((secret, part) => hmac(secret, part), `AWS4${AWS_SECRET_ACCESS_KEY}`)
   const signature = hmac(key, policy).toString('hex')
-  return { url: bucketAddress(), fields: { ...fields, policy, 'x-amz-signature': signature } as Record<string, string> }
+  return { url: feeds(), fields: { ...fields, policy, 'x-amz-signature': signature } as Record<string, string> }
 }
 
 interface UploadForm {
@@ -117,26 +105,8 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 /** Everything of a dealership lies below its id; `name` is ours, never a request's. */
 const keyOf = (org: OrgId, name: string) => `${org}/${name}`
 
-const addressOf = (org: OrgId, name: string) => `${bucketAddress()}/${keyOf(org, name)}`
-
-function bucketAddress(): string {
-  const { AWS_ENDPOINT_URL_S3, AWS_REGION, FEEDS_BUCKET } = process.env
-  if (AWS_ENDPOINT_URL_S3) return `${AWS_ENDPOINT_URL_S3.replace(/\/$/, '')}/${FEEDS_BUCKET}`
-  return `https://${FEEDS_BUCKET}.s3.${AWS_REGION}.amazonaws.com`
-}
+const addressOf = (org: OrgId, name: string) => `${feeds()}/${keyOf(org, name)}`
+const feeds = () => bucketAddress(process.env.FEEDS_BUCKET)
 
 const call = (org: OrgId, name: string, init: RequestInit, timeoutMs: number): Promise<Response> =>
-  fetchAgain(timeoutMs, (signal) => signer().fetch(addressOf(org, name), { ...init, signal }))
-
-/** Lambda keeps its credentials in the environment for as long as a process lives. */
-function signer(): AwsClient {
-  client ??= new AwsClient({
-    accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? '',
-    secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? '',
-    sessionToken: process.env.AWS_SESSION_TOKEN,
-    region: process.env.AWS_REGION,
-    service: 's3',
-    retries: 3,
-  })
-  return client
-}
+  callBucket(addressOf(org, name), init, timeoutMs)

@@ -1,18 +1,11 @@
 import type { Language } from '#contract/language.ts'
 import { sayRow } from '#contract/stock/row-words.ts'
+import { csvCell } from '../../platform/tabular/csv-cell.ts'
 import type { RowProblem } from './feed-vehicle.ts'
-
-/** A spreadsheet runs what begins so; an apostrophe before it makes it text. */
-const FORMULA = /^[=+\-@\t\r]/
 
 const COLUMNS: Record<Language, string> = {
   en: 'line,column,value,message',
   es: 'línea,columna,valor,mensaje',
-}
-
-const cell = (text: string) => {
-  const safe = FORMULA.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** The problems of a file in a language, as a CSV that spreadsheets open rightly, piece by piece; the first is the header. */
@@ -20,6 +13,6 @@ export function* problemsCsv(problems: Iterable<RowProblem>, language: Language)
   yield `\ufeff${COLUMNS[language]}\r\n`
   for (const { line, column, value, message, skipped } of problems) {
     const words = [message, skipped].flatMap((each) => (each ? sayRow(each, language) : [])).join(' ')
-    yield `${line === 0 ? '' : line},${cell(column)},${cell(value)},${cell(words)}\r\n`
+    yield `${line === 0 ? '' : line},${csvCell(column)},${csvCell(value)},${csvCell(words)}\r\n`
   }
 }

@@ -1,0 +1,9 @@
+import { bulk } from '#contract/messaging/bulk.ts'
+import { getBulk } from '../core/messaging/bulk/get-bulk.ts'
+import { startBulk } from '../core/messaging/bulk/start-bulk.ts'
+import { serve } from '../serve.ts'
+
+export const handler = serve(bulk, {
+  change: ({ body }, ctx) => startBulk(ctx, body),
+  get: ({ params }, ctx) => getBulk(ctx, params),
+})

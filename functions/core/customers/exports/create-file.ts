@@ -1,0 +1,23 @@
+import { ContactQuery } from '#contract/customers/contact-query.ts'
+import { putExport } from '../../platform/aws/export-files.ts'
+import { findPeople } from '../contacts/find-people.ts'
+import { listStages } from '../stages/list-stages.ts'
+import type { Worker } from '../tasks/take-task.ts'
+import { csvHeader, csvLine } from './contacts-csv.ts'
+
+const CONTACTS_AT_ONCE = 500
+
+/** Writes the contacts that fit into a file, in the language of whoever asked. A repeat writes it anew. */
+export const createFile: Worker = async (ctx, { id, asked }, note) => {
+  const query = ContactQuery.parse(asked)
+  const stages = new Map((await listStages(ctx)).data.map((stage) => [stage.id, stage.name]))
+  const lines = [csvHeader(ctx.caller.language)]
+  let place: string | undefined
+  do {
+    const found = await findPeople(ctx, query, { sort: 'created_at_desc', place }, CONTACTS_AT_ONCE)
+    lines.push(...found.contacts.map((contact) => csvLine(contact, stages)))
+    await note({ done: lines.length - 1 })
+    place = found.place
+  } while (place !== undefined)
+  await putExport(ctx.org, id, lines.join(''))
+}

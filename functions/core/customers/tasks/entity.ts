@@ -1,0 +1,31 @@
+import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
+import { any } from 'dynamodb-toolbox/schema/any'
+import { item } from 'dynamodb-toolbox/schema/item'
+import { number } from 'dynamodb-toolbox/schema/number'
+import { string } from 'dynamodb-toolbox/schema/string'
+import { entityDefaults } from '../../platform/table/entity-defaults.ts'
+
+/** What somebody asked for that takes longer than an answer: a job does it as them, and says here how far it is. */
+export const Task = new Entity({
+  ...entityDefaults,
+  name: 'task',
+  schema: item({
+    org: string().key(),
+    id: string().key(),
+    kind: string().enum('bulk', 'export'),
+    user_id: string(),
+    /** What was asked for, as its kind has it. */
+    asked: any(),
+    status: string().enum('waiting', 'running', 'done', 'failed'),
+    done: number().default(0),
+    total: number().optional(),
+    /** Behind which the rest of it is to be done. */
+    place: string().optional(),
+    /** How often a worker has begun it. */
+    attempts: number().default(0),
+    ttl: number(),
+  }),
+  computeKey: ({ org, id }) => ({ pk: `O#${org}#TASK#${id}`, sk: 'TASK' }),
+})
+
+export type TaskItem = FormattedItem<typeof Task>

@@ -1,0 +1,12 @@
+import type { OrgId } from '../ctx.ts'
+import { bucketAddress, linkToFile, putText } from './bucket-files.ts'
+
+/** Everything under it is removed after a week (lib/aws/uploads.ts). */
+const addressOf = (org: OrgId, id: string) => `${bucketAddress(process.env.UPLOADS_BUCKET)}/exports/${org}/${id}.csv`
+
+/** Keeps an export, a CSV. */
+export const putExport = (org: OrgId, id: string, text: string): Promise<void> => putText(addressOf(org, id), text)
+
+/** A link by which anyone may read an export for five minutes. */
+export const linkToExport = (org: OrgId, id: string, filename: string): Promise<string> =>
+  linkToFile(addressOf(org, id), filename)
