@@ -34,7 +34,7 @@ export function SummaryChips({ board, stages, times, now }: SummaryChipsProps) {
                 title={t('show_stage', { stage: name })}
                 onClick={() => document.getElementById(`stage-${id}`)?.scrollIntoView({ inline: 'start' })}
               >
-                <span className="board-dot" style={{ background: `var(--chakra-colors-${color}-solid)` }} />
+                <span className="board-dot" style={{ background: `var(--chakra-colors-${color}-500)` }} />
                 {name} <b>{number(board[id]?.count ?? 0)}</b>
               </button>
             </li>

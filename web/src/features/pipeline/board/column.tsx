@@ -63,7 +63,9 @@ export function Column(props: ColumnProps) {
   }, [dueAfter])
 
   const shown = useEffectEvent(props.onShown)
-  useLayoutEffect(() => shown(stage.id, cards), [stage.id, cards])
+  useLayoutEffect(() => {
+    shown(stage.id, cards)
+  }, [stage.id, cards])
   const goTo = useEffectEvent((id: string) => {
     const index = cards.findIndex((card) => card.id === id)
     if (index < 0) return
@@ -94,7 +96,7 @@ export function Column(props: ColumnProps) {
       data-over={line !== undefined || undefined}
       onFocus={({ target }) => setTabStop(target.closest<HTMLElement>('[data-card]')?.dataset.card ?? first)}
     >
-      <h2 className="board-column-head" style={{ '--stage': `var(--chakra-colors-${stage.color}-solid)` } as object}>
+      <h2 className="board-column-head" style={{ '--stage': `var(--chakra-colors-${stage.color}-500)` } as object}>
         <span className="board-column-name" title={stage.name}>
           {stage.name}
         </span>

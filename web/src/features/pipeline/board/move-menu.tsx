@@ -34,7 +34,7 @@ export function MoveMenu({ of, stages, onMove, onClose }: MoveMenuProps) {
               <Menu.ItemGroupLabel>{t('move_to')}</Menu.ItemGroupLabel>
               {stages.map(({ id, name, color }) => (
                 <Menu.Item key={id} value={id} minHeight={{ base: '11', md: '9' }}>
-                  <span className="board-dot" style={{ background: `var(--chakra-colors-${color}-solid)` }} />
+                  <span className="board-dot" style={{ background: `var(--chakra-colors-${color}-500)` }} />
                   {id === of?.card.stage ? t('to_top') : name}
                 </Menu.Item>
               ))}

@@ -23,7 +23,7 @@ export function OwnStage({ stage, onDelete }: { stage: Stage; onDelete: () => vo
   const { paint } = useChangeStages()
   return (
     <Flex as="li" align="center" gap="3" minHeight="11">
-      <span className="board-dot" style={{ background: `var(--chakra-colors-${stage.color}-solid)` }} />
+      <span className="board-dot" style={{ background: `var(--chakra-colors-${stage.color}-500)` }} />
       <Text flex="1" minWidth="0" overflowWrap="anywhere">
         {stage.name}
       </Text>

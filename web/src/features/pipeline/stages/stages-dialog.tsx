@@ -42,7 +42,7 @@ export function StagesDialog({ open, onClose, onMoved }: StagesDialogProps) {
                 .filter(({ is_default }) => is_default)
                 .map(({ id, name, color }) => (
                   <li key={id} className="pipeline-chip">
-                    <span className="board-dot" style={{ background: `var(--chakra-colors-${color}-solid)` }} />
+                    <span className="board-dot" style={{ background: `var(--chakra-colors-${color}-500)` }} />
                     {name}
                   </li>
                 ))}
