@@ -11,14 +11,15 @@ const PAUSES_MS = [250, 1_000, 3_000]
 /**
  * Takes a batch of the stream. What could not be followed is set aside, for the job that replays it, so that one
  * dealership's trouble holds up nobody else's changes. Answers the sequence number from which on the stream has to bring
- * the batch again, where setting aside failed as well; undefined when all is taken.
+ * the batch again, where setting aside failed as well; undefined when all is taken. `pausesMs` lie between the tries.
  */
 export async function takeChanges(
   follows: readonly NamedFollow[],
   records: readonly DynamoDBRecord[],
+  pausesMs: readonly number[] = PAUSES_MS,
 ): Promise<string | undefined> {
   let failed = await followChanges(follows, records)
-  for (const pause of PAUSES_MS) {
+  for (const pause of pausesMs) {
     if (failed.length === 0) return
     await wait(pause)
     failed = await followChanges(follows, failed)

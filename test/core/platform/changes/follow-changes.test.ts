@@ -123,6 +123,9 @@ test('items that nothing follows from pass', async () => {
   expect(await core.follow([{ dynamodb: { SequenceNumber: '1', NewImage: { pk: { S: 'x' } } } }])).toEqual([])
 })
 
+/** As often as in operation, for what does not come back. */
+const SOON_MS = [1, 1, 1]
+
 /** A bucket of its own: the cloud's may hold what other tests' changes met. */
 async function ownBucket() {
   const uploads = await startUploads({ dir: newFolder('set-aside'), bucket: 'set-aside', ...LOCAL_CREDENTIALS })
@@ -137,7 +140,7 @@ async function ownBucket() {
   const { follows } = await import('../../../../functions/jobs/follows.ts')
   const { handler: replay } = await import('../../../../functions/jobs/replay-changes.ts')
   return {
-    takeChanges: (records: DynamoDBRecord[]) => takeChanges(follows, records),
+    takeChanges: (records: DynamoDBRecord[]) => takeChanges(follows, records, SOON_MS),
     replay,
     keep: keepFailures({ endpoint: uploads.url, bucket: 'set-aside' }),
   }
