@@ -1,9 +1,18 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { codeIn, logIn, mailTo, newEmail, newOrganization, openClient, PASSWORD } from '../cloud.ts'
-import { submit, usePages } from './pages.ts'
+import { goTo, submit, usePages } from './pages.ts'
 
-const { open, baseOf } = usePages()
+const { open, keepPage, baseOf } = usePages()
+
+const kept = keepPage(() => open('/signup'))
+/** The form of a sign-up, for somebody who is not signed in. */
+async function visitSignUp() {
+  const page = await kept()
+  await goTo(page, '/signup')
+  await page.getByRole('heading', { name: 'Create your account' }).waitFor()
+  return page
+}
 
 async function signUp(page: Page, email: string, more: Record<string, string> = {}) {
   await submit(page, {
@@ -20,7 +29,7 @@ const linkIn = ({ text }: { text: string }) => text.split('\n').find((line) => l
 
 test('a sign-up form says what is wrong before anything is sent', async () => {
   const email = newEmail()
-  const page = await open('/signup')
+  const page = await visitSignUp()
   await signUp(page, email, { 'Confirm password': 'Something2else' })
   await page.getByText('Passwords do not match.').waitFor()
   await signUp(page, email, { Password: 'short', 'Confirm password': 'short' })
@@ -30,7 +39,7 @@ test('a sign-up form says what is wrong before anything is sent', async () => {
 
 test('the code can be typed; a wrong one is told as such, and the right one leads to the login', async () => {
   const email = newEmail()
-  const page = await open('/signup')
+  const page = await visitSignUp()
   await signUp(page, email)
   await page.waitForURL('**/email/verify')
   await submit(page, { Code: '000000' })
@@ -42,7 +51,7 @@ test('the code can be typed; a wrong one is told as such, and the right one lead
 
 test('visiting the mailed link confirms nothing, and whoever logs in before is led to confirm', async () => {
   const email = newEmail()
-  const page = await open('/signup')
+  const page = await visitSignUp()
   await signUp(page, email)
   await page.goto(linkIn(await mailTo(email)))
   await page.getByRole('button', { name: 'Confirm email' }).waitFor()
@@ -55,7 +64,9 @@ test('visiting the mailed link confirms nothing, and whoever logs in before is l
 
 test('a link that is opened on another device asks for the password, too', async () => {
   const email = newEmail()
-  await signUp(await open('/signup'), email)
+  const page = await visitSignUp()
+  await signUp(page, email)
+  await page.waitForURL('**/email/verify')
   const phone = await open(new URL(linkIn(await mailTo(email))).href.slice(baseOf().length))
   await phone.getByRole('button', { name: 'Confirm email' }).click()
   await phone.getByText('Signed up in another browser or on another device?').waitFor()
@@ -65,7 +76,7 @@ test('a link that is opened on another device asks for the password, too', async
 
 test('an older mail’s link says so and offers a new one, whose link works', async () => {
   const email = newEmail()
-  const page = await open('/signup')
+  const page = await visitSignUp()
   await signUp(page, email)
   const first = await mailTo(email)
   await (await openClient()).post('/api/auth/resend-verification', { email })
@@ -83,7 +94,8 @@ test('an older mail’s link says so and offers a new one, whose link works', as
 
 test('a forgotten password is set anew by the mailed link, and sessions elsewhere end', async () => {
   const { email, client } = await newOrganization()
-  const page = await open('/login')
+  const page = await kept()
+  await goTo(page, '/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   // The form that is left has a field of this name, too, and is there until the next one is drawn.
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()

@@ -1,13 +1,8 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
-import { usePages } from '../flows/pages.ts'
+import { goTo, usePages } from '../flows/pages.ts'
 
-const pages = usePages()
-
-/** The owner's browser on the chats. */
-const open = ({ client }: TestOrganization, width = 1280): Promise<Page> =>
-  pages.open('/chats', { as: client, viewport: { width, height: 800 } })
+const { open, keepPage, baseOf } = usePages()
 
 async function withOneChat(): Promise<TestOrganization> {
   const dealership = await newOrganization()
@@ -17,69 +12,82 @@ async function withOneChat(): Promise<TestOrganization> {
   return dealership
 }
 
-test('empty chats lead a new owner to Twilio, with nothing to select beside them', async () => {
-  const page = await open(await newOrganization())
-  await page.getByRole('link', { name: 'Connect Twilio' }).waitFor()
-  expect(await page.getByText('Select a contact').count()).toBe(0)
-  expect(await page.getByRole('tab').count()).toBe(0)
-  await page.getByRole('link', { name: 'Connect Twilio' }).click()
-  await page.waitForURL('**/settings')
+describe('a dealership without a conversation', () => {
+  const kept = keepPage(async () => open('/chat/typo', { as: (await newOrganization()).client }))
+
+  test('an address that is none is told inside the workspace, which leads on', async () => {
+    const page = await kept()
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+    await page.getByRole('navigation').getByRole('link', { name: 'Inventory' }).waitFor()
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+    await page.waitForURL('**/dashboard')
+  })
+
+  test('empty chats lead a new owner to Twilio, with nothing to select beside them', async () => {
+    const page = await kept()
+    await goTo(page, '/chats')
+    await page.getByRole('heading', { level: 1, name: 'Chats' }).waitFor()
+    await page.getByRole('link', { name: 'Connect Twilio' }).waitFor()
+    expect(await page.getByText('Select a contact').count()).toBe(0)
+    expect(await page.getByRole('tab').count()).toBe(0)
+    await page.getByRole('link', { name: 'Connect Twilio' }).click()
+    await page.waitForURL('**/settings')
+  })
+
+  test('logging out in one tab logs the other one out', async () => {
+    const page = await kept()
+    const other = await page.context().newPage()
+    await other.goto(`${baseOf()}/chats`)
+    await other.getByRole('button', { name: 'Logout' }).click()
+    await other.waitForURL('**/login')
+    await page.waitForURL('**/login')
+  })
 })
 
-test('a small tablet shows the list or the thread, one of 1024 pixels both, because the sidebar folds', async () => {
-  const page = await open(await withOneChat(), 768)
-  const row = page.getByRole('link', { name: /Lucía Prado/ })
-  await row.click()
-  await page.getByRole('tab', { name: 'SMS' }).click()
-  expect(await row.isVisible()).toBe(false)
-  await page.getByRole('button', { name: 'Back to conversations' }).click()
-  await row.waitFor()
-  await page.setViewportSize({ width: 1024, height: 800 })
-  await row.click()
-  await page.getByPlaceholder('Type a WhatsApp message…').waitFor()
-  expect(await row.isVisible()).toBe(true)
-  await page.getByRole('button', { name: 'Expand sidebar' }).waitFor()
+describe('a dealership with a conversation', () => {
+  const kept = keepPage(async () =>
+    open('/chats', { as: (await withOneChat()).client, viewport: { width: 1280, height: 800 } }),
+  )
+
+  test('Enter opens a conversation and leads into its composer', async () => {
+    const page = await kept()
+    await page.getByRole('link', { name: /Lucía Prado/ }).focus()
+    await page.keyboard.press('Enter')
+    await page.locator('textarea:focus').waitFor()
+  })
+
+  test('a small tablet shows the list or the thread, one of 1024 pixels both, because the sidebar folds', async () => {
+    const page = await kept()
+    await page.setViewportSize({ width: 768, height: 800 })
+    await goTo(page, '/chats')
+    const row = page.getByRole('link', { name: /Lucía Prado/ })
+    await row.click()
+    await page.getByRole('tab', { name: 'SMS' }).click()
+    expect(await row.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Back to conversations' }).click()
+    await row.waitFor()
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await row.click()
+    await page.getByPlaceholder('Type a WhatsApp message…').waitFor()
+    expect(await row.isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'Expand sidebar' }).waitFor()
+  })
 })
 
 test.each(['/chats', '/dashboard', '/inventory'])(
   '%s reads everything once, also when live updates begin',
   async (path) => {
-    const page = await pages.open('/favicon.svg', { as: (await newOrganization()).client })
+    const page = await open('/favicon.svg', { as: (await newOrganization()).client })
     const read: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'GET' && new URL(request.url()).pathname.startsWith('/api/')) read.push(request.url())
     })
     // What might have been missed until then is asked for once they flow.
     const isLive = page.waitForResponse((answer) => answer.url().endsWith('per_page=1'))
-    await page.goto(pages.baseOf() + path)
+    await page.goto(baseOf() + path)
     await (await isLive).finished()
     await page.waitForLoadState('networkidle')
     expect(read.length).toBeGreaterThan(2)
     expect(read.filter((address, at) => read.indexOf(address) < at)).toEqual([])
   },
 )
-
-test('an address that is none is told inside the workspace, which leads on', async () => {
-  const { client } = await newOrganization()
-  const page = await pages.open('/chat/typo', { as: client })
-  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
-  await page.getByRole('navigation').getByRole('link', { name: 'Inventory' }).waitFor()
-  await page.getByRole('link', { name: 'Go to the dashboard' }).click()
-  await page.waitForURL('**/dashboard')
-})
-
-test('Enter opens a conversation and leads into its composer', async () => {
-  const page = await open(await withOneChat())
-  await page.getByRole('link', { name: /Lucía Prado/ }).focus()
-  await page.keyboard.press('Enter')
-  await page.locator('textarea:focus').waitFor()
-})
-
-test('logging out in one tab logs the other one out', async () => {
-  const page = await open(await newOrganization())
-  const other = await page.context().newPage()
-  await other.goto(`${pages.baseOf()}/chats`)
-  await other.getByRole('button', { name: 'Logout' }).click()
-  await other.waitForURL('**/login')
-  await page.waitForURL('**/login')
-})

@@ -2,7 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { newOrganization, openCloud, PASSWORD, type TestOrganization } from '../cloud.ts'
+import { usePages } from '../flows/pages.ts'
 
+const { open, keepPage } = usePages()
 let browser: Browser
 let base: string
 let dealership: TestOrganization
@@ -50,36 +52,6 @@ describe('the session', () => {
       expect(await page.getByRole('link', { name: 'Settings' }).count()).toBe(0)
     })
   })
-
-  test('an access token that has run out is refreshed without the person noticing', () =>
-    visit('/login', async (page) => {
-      await logIn(page)
-      await page.waitForURL('**/dashboard')
-      await page.context().clearCookies({ name: 'lw_access' })
-      await page.reload()
-      await page.getByRole('heading', { name: 'Recent Activity', exact: true }).waitFor()
-    }))
-
-  test('a call whose CSRF token is refused is made again with a new one', () =>
-    visit('/login', async (page) => {
-      await page.context().addCookies([{ name: 'XSRF-TOKEN', value: 'of-another-time', url: base }])
-      await logIn(page)
-      await page.waitForURL('**/dashboard')
-    }))
-
-  test('logging out leaves nothing of the session in the browser', () =>
-    visit('/login', async (page) => {
-      await logIn(page)
-      await page.waitForURL('**/dashboard')
-      await page.evaluate(() => localStorage.setItem('draft', 'Dear customer'))
-      await page.getByRole('button', { name: 'Logout' }).click()
-      await page.waitForURL('**/login')
-      // The page is loaded anew meanwhile: until then there is no answer.
-      const draft = () => page.evaluate(() => localStorage.getItem('draft')).catch(() => 'unknown')
-      await expect.poll(draft).toBeNull()
-      await page.goto(`${base}/dashboard`)
-      await page.waitForURL('**/login')
-    }))
 
   test('who logs out while the server cannot be told is signed out here, and there as soon as it can', () =>
     visit('/login', async (page) => {
@@ -131,11 +103,41 @@ describe('the session', () => {
       await expect.poll(async () => (await member.client.get('/api/me')).body.language).toBe('es')
     })
   })
+})
 
-  test('a wrong password is told as such', () =>
-    visit('/login', async (page) => {
-      await logIn(page, dealership.email, 'Wrong7horse')
-      await page.getByRole('alert').waitFor()
-      expect(await page.getByRole('alert').textContent()).toMatch(/password/)
-    }))
+describe('in one browser, one after the other,', () => {
+  const kept = keepPage(() => open('/login'))
+
+  test('a wrong password is told as such', async () => {
+    const page = await kept()
+    await logIn(page, dealership.email, 'Wrong7horse')
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByRole('alert').textContent()).toMatch(/password/)
+  })
+
+  test('a call whose CSRF token is refused is made again with a new one', async () => {
+    const page = await kept()
+    await page.context().addCookies([{ name: 'XSRF-TOKEN', value: 'of-another-time', url: base }])
+    await logIn(page)
+    await page.waitForURL('**/dashboard')
+  })
+
+  test('an access token that has run out is refreshed without the person noticing', async () => {
+    const page = await kept()
+    await page.context().clearCookies({ name: 'lw_access' })
+    await page.reload()
+    await page.getByRole('heading', { name: 'Recent Activity', exact: true }).waitFor()
+  })
+
+  test('logging out leaves nothing of the session in the browser', async () => {
+    const page = await kept()
+    await page.evaluate(() => localStorage.setItem('draft', 'Dear customer'))
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.waitForURL('**/login')
+    // The page is loaded anew meanwhile: until then there is no answer.
+    const draft = () => page.evaluate(() => localStorage.getItem('draft')).catch(() => 'unknown')
+    await expect.poll(draft).toBeNull()
+    await page.goto(`${base}/dashboard`)
+    await page.waitForURL('**/login')
+  })
 })
