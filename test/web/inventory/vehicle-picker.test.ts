@@ -5,7 +5,7 @@ import { customerWrites, newOrganization, type TestOrganization } from '../../cl
 import { findConversation, newCustomer } from '../../dealership.ts'
 import { usePages } from '../../flows/pages.ts'
 
-const { open } = usePages()
+const { open, keepPage } = usePages()
 
 let ours: TestOrganization
 let phone: string
@@ -26,16 +26,17 @@ beforeAll(async () => {
   await evaWrites('Hello')
 })
 
-async function openChat(options: Parameters<typeof open>[1] = {}): Promise<Page> {
-  const page = await open('/chats', { as: ours.client, ...options })
+/** Eva Paz's conversation. */
+const openChat = keepPage(async () => {
+  const page = await open('/chats', { as: ours.client })
   await page.locator('a[data-contact]', { hasText: 'Eva Paz' }).click()
   await page.locator('article', { hasText: 'Hello' }).waitFor()
   return page
-}
+})
 const button = (page: Page) => page.getByRole('button', { name: /^Choose a vehicle/ })
 
 test('a vehicle is found, chosen by the keyboard and sent', async () => {
-  const page = await openChat({ bypassCSP: true })
+  const page = await openChat()
   await button(page).click()
   const dialog = page.getByRole('dialog', { name: 'Vehicle Inventory' })
   await dialog.getByText('Select a vehicle to send').waitFor()
@@ -70,7 +71,7 @@ test('what finds nothing says so, and Escape leads back to the conversation', as
 test('a vehicle that the customer wrote about is shown in place of its code, and once it is gone the conversation says so', async () => {
   const { body: vehicle } = await ours.client.post('/api/inventory', { make: 'Seat', model: 'Leon', stockNumber: 'P3' })
   await evaWrites(`Is it there? [car ${vehicle.id.slice(-8)}]`)
-  const page = await openChat({ bypassCSP: true })
+  const page = await openChat()
   const named = { name: 'Interested in Seat Leon #P3' }
   const chip = page.locator('header').getByRole('link', named)
   await chip.waitFor()
@@ -92,6 +93,7 @@ test('when the 24 hours are over no vehicle can be sent, and the button says why
     .item({ org: ours.org, id: row.contact_id, channels: { whatsapp: { last_inbound_at: yesterday } } })
     .send()
   const page = await openChat()
+  await page.reload()
   await page.getByText('The 24-hour WhatsApp window is closed').waitFor()
   expect(await button(page).isDisabled()).toBe(true)
   expect(await button(page).getAttribute('title')).toBe('Choose a vehicle: The 24-hour WhatsApp window is closed')
