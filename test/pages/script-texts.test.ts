@@ -8,7 +8,7 @@ import { SCRIPT_TEXTS } from '../script-texts.ts'
 import { pictureAddress } from './feed-pictures.ts'
 import { visitPage } from './visit-page.ts'
 
-const TEXTS_A_VEHICLE = 20
+const TEXTS_A_VEHICLE = 40
 const BREAKING_OUT = '"></option></select><script>alert(1)</script><img src=x onerror=alert(1)>'
 const MINUTES_MS = 180_000
 const TEXT_FIELDS = [
