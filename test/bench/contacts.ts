@@ -16,7 +16,7 @@ const LAST_NAMES =
   'Garcia Rodriguez Smith Martinez Johnson Hernandez Williams Lopez Brown Gonzalez Jones Perez Miller Sanchez Davis Ramirez Wilson Torres Anderson Flores Taylor Rivera Thomas Gomez Moore Diaz Jackson Reyes Lee Morales Thompson Cruz White Ortiz Harris Gutierrez Clark Chavez Lewis Ramos Robinson Ruiz Walker Alvarez Young Mendoza Allen Vasquez King Castillo Wright Jimenez Scott Moreno Hill Romero Green Herrera Adams Medina Nelson Aguilar Baker Vargas Hall Castro Campbell Guzman Mitchell Mendez Carter Munoz Roberts Salazar Phillips Garza Evans Soto Turner Vega Parker Delgado Collins Pena Edwards Rios Stewart Contreras Morris Sandoval Murphy Guerrero Cook Ortega Rogers Estrada Morgan Nunez Cooper Peterson'.split(
     ' ',
   )
-const AT_ONCE = 8
+const AT_ONCE = 4
 
 /**
  * Puts so many contacts and, as a search never reads another, their search words that begin with one of `searched`.

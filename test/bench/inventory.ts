@@ -25,7 +25,7 @@ export async function measureInventory(): Promise<Figure[]> {
       const times: number[] = []
       for (let i = 0; i < ROUNDS; i++) times.push(await timed(open))
       const { data, total } = await open()
-      const found = search ? `“${search}”: ${total} cars` : `${total} cars`
+      const found = search ? `“${search}”: ${total} vehicles` : `${total} vehicles`
       figures.push(row(`${sort_by}, ${data.length} of ${found}`, spent, times))
     }
   return figures

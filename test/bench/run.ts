@@ -18,6 +18,7 @@ const MEASURES: Record<string, () => Promise<Figure[]>> = {
   live: async () => (await import('./live.ts')).measureLive(),
   feeds: async () => (await import('./feeds.ts')).measureFeeds(),
   fuzz: async () => (await import('./fuzz.ts')).measureFuzz(),
+  imports: async () => (await import('./imports.ts')).measureImports(),
   syncs: async () => (await import('./syncs.ts')).measureSyncs(),
 }
 

@@ -56,24 +56,24 @@ export async function measureSyncs(): Promise<Figure[]> {
     const most = MOST_A_CHANGED_ROW * CHANGED * (1 + INDEXES_OF_A_CAR)
     return [
       {
-        measure: `sync of ${CARS} cars, file unchanged`,
+        measure: `sync of ${CARS} vehicles, file unchanged`,
         floor: '—',
-        ours: `${same.vehicles} car writes, ${same.parts} catalogue and ledger writes, ${same.otherUnits} WRU for the run`,
-        reach: '0 car writes, 0 catalogue writes',
+        ours: `${same.vehicles} vehicle writes, ${same.parts} catalogue and ledger writes, ${same.otherUnits} WRU for the run`,
+        reach: '0 vehicle writes, 0 catalogue writes',
         isReached: same.vehicles === 0 && same.parts === 0,
       },
       {
-        measure: `sync of ${CARS} cars, ${CHANGED} changed`,
+        measure: `sync of ${CARS} vehicles, ${CHANGED} changed`,
         floor: `${CHANGED} rows`,
-        ours: `${some.vehicles} car writes (${some.vehicleUnits} WRU)`,
-        reach: `≤ ${Math.floor(most)} car writes`,
+        ours: `${some.vehicles} vehicle writes (${some.vehicleUnits} WRU)`,
+        reach: `≤ ${Math.floor(most)} vehicle writes`,
         isReached: some.vehicles <= most,
       },
       printed('the same, catalogue and ledger', `${some.parts} writes (${some.partUnits} WRU)`),
       printed('the same, lot, run and columns', `${some.otherUnits} WRU`),
       printed(
-        `first sync of ${CARS} cars`,
-        `${first.vehicles} car writes (${first.vehicleUnits} WRU), ${first.partUnits} WRU`,
+        `first sync of ${CARS} vehicles`,
+        `${first.vehicles} vehicle writes (${first.vehicleUnits} WRU), ${first.partUnits} WRU`,
       ),
     ]
   } finally {
