@@ -74,6 +74,23 @@ describe('a number is one contact’s at a time', () => {
     })
   })
 
+  test('200 first messages beside 200 creations of one number leave one contact with every message', async () => {
+    const phone = newCustomer()
+    const bodies = Array.from({ length: 200 }, (_, n) => `Message ${n}`)
+    const [made] = await Promise.all([
+      Promise.all(bodies.map(() => create({ phone }))),
+      Promise.all(bodies.map((body) => writes(phone, body))),
+    ])
+    expect(made.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
+    expect(made.filter(({ status }) => status >= 500)).toEqual([])
+    await eventually(async () => {
+      const { body } = await ours.client.get(`/api/contacts?search=${encodeURIComponent(phone)}`)
+      expect(body.data).toHaveLength(1)
+      const { messages } = await findConversation(ours.client, phone)
+      expect(messages.map(({ body: text }) => text).toSorted()).toEqual(bodies.toSorted())
+    })
+  })
+
   test('a STOP outlives the contact that sent it', async () => {
     const phone = newCustomer()
     const { body } = await create({ phone })
