@@ -22,12 +22,12 @@ const AT_ONCE = 4
  * Puts so many contacts and, as a search never reads another, their search words that begin with one of `searched`.
  * Every second contact has an e-mail address.
  */
-export async function loadContacts(org: OrgId, count: number, searched: string[]) {
+export async function loadContacts(org: OrgId, count: number, searched: string[], stageOf?: (i: number) => string) {
   const random = randomFrom(7)
   const named = (names: string[]) => names[Math.floor(names.length * random() ** 1.3)] ?? ''
   const requests = Array.from({ length: count }, (_, i) => {
     const [first_name, last_name] = [named(FIRST_NAMES), named(LAST_NAMES)]
-    return requestsOf(org, { i, first_name, last_name }, searched)
+    return requestsOf(org, { i, first_name, last_name, stage: stageOf?.(i) }, searched)
   }).flat()
 
   let next = 0
@@ -40,14 +40,18 @@ export async function loadContacts(org: OrgId, count: number, searched: string[]
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
 }
 
-function requestsOf(org: OrgId, person: { i: number; first_name: string; last_name: string }, searched: string[]) {
-  const { i, first_name, last_name } = person
+function requestsOf(
+  org: OrgId,
+  person: { i: number; first_name: string; last_name: string; stage?: string },
+  searched: string[],
+) {
+  const { i, first_name, last_name, stage } = person
   const address = `+1628${5_000_000 + i}`
   const id = contactIdOf(org, address)
   const at = new Date(Date.UTC(2026, 0) + i * 60_000).toISOString()
   const email = i % 2 ? `${first_name}.${last_name}${i % 97}@example.com`.toLowerCase() : undefined
   const known = {
-    ...{ org, id, first_name, last_name, phone: address, created_at: at, last_message_at: at, email },
+    ...{ org, id, first_name, last_name, stage, phone: address, created_at: at, last_message_at: at, email },
     ...inboxKeys(org, id, undefined, 'active', at),
     ...{ most_recent_type: 'sms' as const, last_message: 'Is the blue Civic still there?' },
     channels: { sms: { since: at, inbound: 3, unread: 0, last_inbound_at: at } },

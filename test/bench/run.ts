@@ -13,6 +13,7 @@ const MEASURES: Record<string, () => Promise<Figure[]>> = {
   'stale-rows': async () => (await import('./stale-rows.ts')).measureStaleRows(),
   hostile: async () => (await import('./hostile.ts')).measureHostile(),
   capacity: async () => (await import('./capacity.ts')).measureCapacity(cloud.twilio),
+  board: async () => (await import('./board.ts')).measureBoard(),
   inventory: async () => (await import('./inventory.ts')).measureInventory(),
   pages: async () => (await import('./pages.ts')).measurePages(),
   live: async () => (await import('./live.ts')).measureLive(),

@@ -1,0 +1,22 @@
+import type { Contact } from '#contract/customers/contact.ts'
+import { DEFAULT_STAGES } from '#contract/customers/stages.ts'
+
+/** So many cards, spread over the stages, the topmost first. */
+export const cardsOf = (count: number): Contact[] =>
+  Array.from({ length: count }, (_, n) => {
+    const [first_name, last_name] = [`Ana${n}`, 'Torres']
+    const name = `${first_name} ${last_name}`
+    const at = new Date(Date.UTC(2026, 10, 22) - n * 60_000).toISOString()
+    return {
+      id: String(n).padStart(26, '0'),
+      ...{ first_name, last_name, display_name: name, name },
+      phone: `+1628555${String(n).padStart(4, '0')}`,
+      whatsapp_number: null,
+      ...{ email: `ana${n}@example.com`, company: null, notes: null, labels: [], tags: [] },
+      stage: DEFAULT_STAGES[n % DEFAULT_STAGES.length]?.id ?? 'new',
+      ...{ created_at: at, updated_at: at, last_message_at: at, paused_until: null },
+      conversation_id: `c${n}`,
+      assigned_agent: null,
+      place: String(count - n).padStart(16, '0'),
+    }
+  })

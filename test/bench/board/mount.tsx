@@ -1,0 +1,122 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { MemoryRouter } from 'react-router'
+import { DEFAULT_STAGES } from '#contract/customers/stages.ts'
+import { DEFAULT_HOURS } from '#contract/customers/time-settings.ts'
+import type { Board } from '../../../web/src/features/pipeline/board/board-state.ts'
+import { withCard } from '../../../web/src/features/pipeline/board/board-state.ts'
+import { BoardView } from '../../../web/src/features/pipeline/board/board-view.tsx'
+import { UiProvider } from '../../../web/src/ui/provider.tsx'
+import { cardsOf } from './cards.ts'
+
+/** What runs in the bench's browser: mounts the board, or a plain windowed list of the same cards, and says how long it took. */
+const NOW = Date.UTC(2026, 10, 22)
+const STAGES = DEFAULT_STAGES.map(({ id, name, color }) => ({ id, name, color: color as string }))
+const HAND = { move: async () => {}, loadMore: async () => {}, moreFailed: [] }
+const cards = cardsOf(10_000)
+
+const board: Board = Object.fromEntries(
+  STAGES.map(({ id }) => {
+    const own = cards.filter((card) => card.stage === id)
+    return [id, { cards: own, count: own.length, cursor: null }]
+  }),
+)
+const view = (shown: Board) => (
+  <UiProvider>
+    <MemoryRouter>
+      <div className="pipeline" style={{ height: 800 }}>
+        <BoardView
+          board={shown}
+          stages={STAGES}
+          times={DEFAULT_HOURS}
+          now={NOW}
+          hand={HAND}
+          onPause={() => {}}
+          onResume={() => {}}
+        />
+      </div>
+    </MemoryRouter>
+  </UiProvider>
+)
+
+/** As many cards in a row as the board has stages, and each as a card of the board looks: the same are in sight. */
+function WindowedList() {
+  const scroller = useRef<HTMLDivElement>(null)
+  const rows = Math.ceil(cards.length / STAGES.length)
+  const virtualizer = useVirtualizer({
+    count: rows,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 100,
+    overscan: 2,
+  })
+  return (
+    <div ref={scroller} style={{ height: 700, overflow: 'auto' }}>
+      <ul style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
+        {virtualizer.getVirtualItems().flatMap(({ index, start }) =>
+          cards.slice(index * STAGES.length, (index + 1) * STAGES.length).map((card, n) => (
+            <li
+              key={card.id}
+              className="board-card"
+              data-color="green"
+              style={{ transform: `translate(${n * 170}px, ${start}px)`, width: 148 }}
+              title="Recent"
+            >
+              <a className="board-card-name" href={`/chats/${card.conversation_id}`}>
+                {card.display_name}
+              </a>
+              <button type="button" className="board-icon board-card-menu" title="Move">
+                Move
+              </button>
+              <span className="board-card-phone">{card.phone}</span>
+              <a className="board-icon board-icon-call" href={`/chats?contact=${card.id}&type=calls`} title="Call">
+                Call
+              </a>
+              <button type="button" className="board-icon board-icon-pause" title="Pause">
+                Pause
+              </button>
+              <a className="board-icon board-icon-chat" href={`/chats/${card.conversation_id}`} title="Chat">
+                Chat
+              </a>
+            </li>
+          )),
+        )}
+      </ul>
+    </div>
+  )
+}
+const list = (
+  <UiProvider>
+    <MemoryRouter>
+      <div className="pipeline" style={{ height: 800 }}>
+        <WindowedList />
+      </div>
+    </MemoryRouter>
+  </UiProvider>
+)
+
+let root: Root | undefined
+function mount(what: 'board' | 'list'): { milliseconds: number; nodes: number } {
+  root?.unmount()
+  document.body.innerHTML = '<div id="root"></div>'
+  root = createRoot(document.getElementById('root') as HTMLElement)
+  return timed(() => root?.render(what === 'board' ? view(board) : list))
+}
+
+/** One card comes on top of another stage. */
+function move() {
+  const [card] = board.new?.cards ?? []
+  if (!card) throw new Error('There is no card to move.')
+  return timed(() => root?.render(view(withCard(board, { ...card, stage: 'sold', place: '~' }))))
+}
+
+function timed(render: () => void) {
+  const start = performance.now()
+  flushSync(render)
+  // What was rendered is laid out too.
+  document.body.getBoundingClientRect()
+  return { milliseconds: performance.now() - start, nodes: document.querySelectorAll('*').length }
+}
+
+Object.assign(window, { bench: { mount, move } })

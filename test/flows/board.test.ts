@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { violationsOn } from '../axe.ts'
+import { type Client, newOrganization, type TestOrganization } from '../cloud.ts'
+import { newCustomer } from '../dealership.ts'
+import { usePages } from './pages.ts'
+
+const { open } = usePages()
+let ours: TestOrganization
+beforeAll(async () => {
+  ours = await newOrganization()
+})
+
+async function create(first_name: string, more: object = {}, client: Client = ours.client) {
+  const contact = { first_name, last_name: 'Torres', phone: newCustomer(), ...more }
+  return (await client.post('/api/contacts', contact)).body.id as string
+}
+const boardOf = (client: Client, options: { viewport?: { width: number; height: number } } = {}) =>
+  open('/sales-classification', { as: client, viewport: { width: 1440, height: 900 }, ...options })
+
+const column = (page: Page, stage: string) => page.getByRole('region', { name: stage, exact: true })
+const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: `${name} Torres` })
+const namesIn = (page: Page, stage: string) => column(page, stage).locator('.board-card-name').allTextContents()
+const shows = (page: Page, stage: string, names: string[]) =>
+  expect
+    .poll(async () => (await namesIn(page, stage)).map((name) => name.replace(' Torres', '')).toSorted(), {
+      timeout: 10_000,
+    })
+    .toEqual(names.toSorted())
+
+describe('a card is moved', () => {
+  test('by pointer, and every open board follows', async () => {
+    await create('Petra')
+    const [here, there] = [await boardOf(ours.client), await boardOf(ours.client)]
+    await card(here, 'Petra').waitFor()
+    await card(there, 'Petra').waitFor()
+    await card(here, 'Petra').dragTo(column(here, 'Contacted'))
+    await shows(here, 'Contacted', ['Petra'])
+    await shows(there, 'Contacted', ['Petra'])
+    await column(there, 'Contacted').getByText('1', { exact: true }).waitFor()
+    await here.reload()
+    await shows(here, 'Contacted', ['Petra'])
+  })
+
+  test('by keyboard, which says what it does', async () => {
+    await create('Karla')
+    const page = await boardOf(ours.client)
+    await page.getByRole('link', { name: 'Karla Torres' }).focus()
+    await page.keyboard.press('Space')
+    await page.getByText('Picked up Karla Torres in New.').waitFor()
+    for (let n = 0; n < 4; n++) await page.keyboard.press('ArrowRight')
+    await page.getByText('Working Deal, position 1 of 1').waitFor()
+    await page.keyboard.press('Space')
+    await shows(page, 'Working Deal', ['Karla'])
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Karla Torres')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Escape')
+    await page.getByText('Karla Torres stays in Working Deal.').waitFor()
+    await shows(page, 'Working Deal', ['Karla'])
+  })
+
+  test('by menu, on a phone in Spanish', async () => {
+    await create('Mireya')
+    await ours.client.patch('/api/me', { language: 'es' })
+    const page = await boardOf(ours.client, { viewport: { width: 390, height: 844 } })
+    await page.getByRole('heading', { level: 1, name: 'Clasificación de ventas' }).waitFor()
+    await page.getByRole('button', { name: 'Mover a Mireya Torres' }).click()
+    await page.getByRole('menuitem', { name: 'Vendido' }).click()
+    await shows(page, 'Vendido', ['Mireya'])
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(wider).toBe(0)
+    await ours.client.patch('/api/me', { language: 'en' })
+  })
+
+  test('and comes back where it may not go, with a word why', async () => {
+    const id = await create('Rita')
+    const page = await boardOf(ours.client)
+    await card(page, 'Rita').waitFor()
+    await page.route('**/api/contacts/*', async (route) => {
+      if (route.request().method() === 'PUT') await ours.client.delete(`/api/contacts/${id}`)
+      await route.continue()
+    })
+    await card(page, 'Rita').dragTo(column(page, 'Contact Attempt'))
+    await page.getByText('Couldn’t move Rita Torres').waitFor()
+    await expect.poll(() => card(page, 'Rita').count()).toBe(0)
+  })
+})
+
+test('a contact is paused until a day, and resumed', async () => {
+  await create('Paula')
+  const page = await boardOf(ours.client)
+  await card(page, 'Paula').getByRole('button', { name: 'Pause contact' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pause Paula Torres' })
+  await dialog.getByRole('button', { name: 'In 3 days' }).click()
+  await dialog.getByRole('button', { name: 'Pause contact' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await card(page, 'Paula').getByRole('button', { name: 'Resume contact' }).click()
+  await card(page, 'Paula').getByRole('button', { name: 'Pause contact' }).waitFor()
+})
+
+test('a stage of one’s own is a column for everybody, until it is deleted and its people move', async () => {
+  const [here, there] = [await boardOf(ours.client), await boardOf(ours.client)]
+  await here.getByRole('button', { name: 'Custom Stages' }).click()
+  await here.getByLabel('Add new stage').fill('Test Drive')
+  await here.keyboard.press('Enter')
+  await column(there, 'Test Drive').waitFor()
+  await create('Tara', { stage: 'test_drive' })
+  await shows(there, 'Test Drive', ['Tara'])
+  await here.getByRole('button', { name: 'Delete Test Drive' }).click()
+  const question = here.getByRole('alertdialog', { name: 'Delete Test Drive' })
+  await question.getByLabel('Move its contacts to').selectOption('Visit Followup')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await shows(there, 'Visit Followup', ['Tara'])
+  await column(there, 'Test Drive').waitFor({ state: 'detached' })
+})
+
+test('hours are set for everybody, and go back to what they were', async () => {
+  const page = await boardOf(ours.client)
+  await page.getByRole('button', { name: 'Set time settings' }).click()
+  const green = page.getByLabel('Green (recent)')
+  await green.fill('none')
+  await page.getByLabel('Blue (medium)').fill('48')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Time settings saved').waitFor()
+  await page.getByRole('button', { name: 'Set time settings' }).click()
+  expect(await green.inputValue()).toBe('24')
+  expect(await page.getByLabel('Blue (medium)').inputValue()).toBe('48')
+  await page.getByRole('button', { name: 'Reset to defaults' }).click()
+  expect(await page.getByLabel('Blue (medium)').inputValue()).toBe('72')
+})
+
+test('a column is searched by name and number, as far down as it goes', async () => {
+  const org = await newOrganization()
+  const last = newCustomer()
+  await create('Zoila', { phone: last }, org.client)
+  for (let n = 0; n < 55; n++) await create(`Ana${n}`, {}, org.client)
+  const page = await boardOf(org.client)
+  const search = page.getByRole('searchbox', { name: 'Search in New' })
+  await search.fill(last.slice(-4))
+  await card(page, 'Zoila').waitFor()
+  await search.fill('Nobody at all')
+  await page.getByText('No contacts found').waitFor()
+})
+
+test('an agent has neither settings of it, and axe finds nothing on it', async () => {
+  const agent = await ours.addMember({ role: 'agent' })
+  await create('Alma')
+  const page = await boardOf(agent.client)
+  await card(page, 'Alma').waitFor()
+  expect(await page.getByRole('button', { name: 'Custom Stages' }).count()).toBe(0)
+  const violations = await violationsOn(page)
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 160)}`))).toEqual([])
+})
