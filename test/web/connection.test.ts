@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { newOrganization, openCloud, PASSWORD } from '../cloud.ts'
 import { submit } from '../flows/pages.ts'
@@ -23,18 +23,22 @@ const ways: [string, (page: Page) => Promise<unknown>, (page: Page) => Promise<u
   ],
 ]
 
-test.each(ways)('a page says so while %s, and stops by itself', async (_, cut, restore) => {
+let page: Page
+beforeAll(async () => {
   const [{ url }, browser, { email }] = await Promise.all([openCloud(), openBrowser(), newOrganization()])
-  const page = await browser.newPage({ locale: 'en-US' })
+  page = await browser.newPage({ locale: 'en-US' })
   await page.goto(`${url}/login`)
   await submit(page, { Email: email, Password: PASSWORD })
   await page.waitForURL('**/dashboard')
   await page.getByText('No recent activity').waitFor()
+})
+afterAll(() => page?.close())
+
+test.each(ways)('a page says so while %s, and stops by itself', async (_, cut, restore) => {
   expect(await page.getByText(BANNER).count()).toBe(0)
 
   await cut(page)
   await page.getByText(BANNER).waitFor()
   await restore(page)
   await page.getByText(BANNER).waitFor({ state: 'detached' })
-  await page.close()
 })

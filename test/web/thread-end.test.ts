@@ -1,22 +1,31 @@
-import { expect, test } from 'vitest'
-import { customerWrites, newOrganization } from '../cloud.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
-import { usePages } from '../flows/pages.ts'
+import { goTo, usePages } from '../flows/pages.ts'
 
-const { open } = usePages()
+const { open, keepPage } = usePages()
 const AT_ONCE = 12
 const BURSTS = 3
+
+let ours: TestOrganization
+let to: string
+beforeAll(async () => {
+  ours = await newOrganization()
+  to = (await ours.connect()).whatsapp_from
+})
+const kept = keepPage(() => open('/chats', { as: ours.client, viewport: { width: 1280, height: 600 } }))
 
 test.each(['reduce', 'no-preference'] as const)(
   'whoever reads the newest message keeps it in view, however many long ones come at once (motion: %s)',
   async (reducedMotion) => {
-    const { client, connect } = await newOrganization()
-    const { whatsapp_from: to } = await connect()
     const from = `whatsapp:${newCustomer()}`
-    const write = (body: string) => customerWrites({ from, to, body, profile_name: 'Carla Campos' })
+    const write = (body: string) => customerWrites({ from, to, body, profile_name: `Carla ${reducedMotion}` })
     await write('First')
-    const page = await open('/chats', { as: client, reducedMotion, viewport: { width: 1280, height: 600 } })
-    await page.locator('a[data-contact]', { hasText: 'Carla Campos' }).click()
+    const page = await kept()
+    await page.emulateMedia({ reducedMotion })
+    await goTo(page, '/chats')
+    await page.locator('textarea').waitFor({ state: 'detached' })
+    await page.locator('a[data-contact]', { hasText: `Carla ${reducedMotion}` }).click()
     await page.locator('article', { hasText: 'First' }).waitFor()
     const log = page.getByRole('log')
     const below = () => log.evaluate((all) => Math.round(all.scrollHeight - all.scrollTop - all.clientHeight))

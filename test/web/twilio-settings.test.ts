@@ -1,13 +1,38 @@
-import { expect, test } from 'vitest'
-import { customerWrites, newOrganization } from '../cloud.ts'
-import { showsBriefly, usePages } from '../flows/pages.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { TwilioAccount } from '../../lib/local/twilio.ts'
+import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
+import { goTo, showsBriefly, usePages } from '../flows/pages.ts'
 
-const { open, baseOf } = usePages()
+const { open, keepPage, baseOf } = usePages()
+
+let dealership: TestOrganization
+let account: TwilioAccount
+beforeAll(async () => {
+  dealership = await newOrganization()
+  account = await dealership.connect()
+})
+const kept = keepPage(() => open('/dashboard', { as: dealership.client }))
+
+test('the dashboard counts and lists a message while one looks at it', async () => {
+  const page = await kept()
+  await page.getByText('No recent activity').waitFor()
+  await customerWrites({
+    from: account.whatsapp_from.replace(/\d{4}$/, '0188'),
+    to: account.whatsapp_from,
+    body: '¿Sigue disponible?',
+    profile_name: 'Lucía Prado',
+  })
+  const row = page.getByRole('link', { name: /Lucía Prado.*¿Sigue disponible\?/ })
+  await row.waitFor()
+  await page.getByText('1 unread', { exact: true }).waitFor()
+  await row.click()
+  await page.waitForURL('**/chats**')
+  await page.getByText('¿Sigue disponible?').last().waitFor()
+})
 
 test('settings say what Twilio answers, keep what is left empty, and never show a secret again', async () => {
-  const dealership = await newOrganization()
-  const account = await dealership.connect()
-  const page = await open('/settings', { as: dealership.client })
+  const page = await kept()
+  await goTo(page, '/settings')
   const token = page.getByLabel('Auth token')
   await page.getByText(`ends in ${account.auth_token.slice(-4)}`).waitFor()
   expect(await token.inputValue()).toBe('')
@@ -37,9 +62,8 @@ test('settings say what Twilio answers, keep what is left empty, and never show 
 })
 
 test('a number is taken as people write it and shown nationally, called and copied by a click, in both languages', async () => {
-  const dealership = await newOrganization()
-  const account = await dealership.connect()
-  const page = await open('/settings', { as: dealership.client })
+  const page = await kept()
+  await goTo(page, '/settings')
   const number = page.getByLabel('Phone number', { exact: true })
   const [, area, exchange, line] = /^\+1(...)(...)(....)$/.exec(account.phone_number) ?? []
   await expect.poll(() => number.inputValue()).toBe(`(${area}) ${exchange}-${line}`)
@@ -62,9 +86,9 @@ test('a number is taken as people write it and shown nationally, called and copi
 })
 
 test('addresses that lead elsewhere are named before they are replaced', async () => {
-  const [before, dealership] = await Promise.all([newOrganization(), newOrganization()])
+  const [before, after] = await Promise.all([newOrganization(), newOrganization()])
   const account = await before.connect()
-  const page = await open('/settings', { as: dealership.client })
+  const page = await open('/settings', { as: after.client })
   await page.getByText('Not configured', { exact: true }).waitFor()
   expect(await page.getByRole('button', { name: 'Update webhooks in Twilio' }).isDisabled()).toBe(true)
   await page.getByLabel('Account SID').fill(account.account_sid)
@@ -83,23 +107,4 @@ test('addresses that lead elsewhere are named before they are replaced', async (
   await customerWrites({ from: '+16285550133', to: account.phone_number, body: 'Who has this number now?' })
   await page.goto(`${baseOf()}/dashboard`)
   await page.getByRole('link', { name: /Who has this number now/ }).waitFor()
-})
-
-test('the dashboard counts and lists a message while one looks at it', async () => {
-  const dealership = await newOrganization()
-  const account = await dealership.connect()
-  const page = await open('/dashboard', { as: dealership.client })
-  await page.getByText('No recent activity').waitFor()
-  await customerWrites({
-    from: account.whatsapp_from.replace(/\d{4}$/, '0188'),
-    to: account.whatsapp_from,
-    body: '¿Sigue disponible?',
-    profile_name: 'Lucía Prado',
-  })
-  const row = page.getByRole('link', { name: /Lucía Prado.*¿Sigue disponible\?/ })
-  await row.waitFor()
-  await page.getByText('1 unread', { exact: true }).waitFor()
-  await row.click()
-  await page.waitForURL('**/chats**')
-  await page.getByText('¿Sigue disponible?').last().waitFor()
 })

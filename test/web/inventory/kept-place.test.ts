@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { newOrganization } from '../../cloud.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Client, newOrganization } from '../../cloud.ts'
 import { endedRun, prepareUpload, sendFile } from '../../feeds.ts'
 import { usePages } from '../../flows/pages.ts'
 
@@ -12,17 +12,20 @@ const feed = [
   '',
 ].join('\n')
 
+let client: Client
+beforeAll(async () => {
+  ;({ client } = await newOrganization())
+  const form = await prepareUpload(client)
+  await sendFile(form, feed)
+  await client.post('/api/inventory/sync', { upload_id: form.upload_id })
+  await endedRun(client)
+})
+
 const scrolled = (page: Page) => page.evaluate(() => document.getElementById('main')?.scrollTop)
 
 test.each([1440, 390])(
   'at %i pixels Back from a vehicle leads to its place in the list, a reload stays there, a new visit begins at the top and goes on by the keys',
   async (width) => {
-    const { client } = await newOrganization()
-    const form = await prepareUpload(client)
-    await sendFile(form, feed)
-    await client.post('/api/inventory/sync', { upload_id: form.upload_id })
-    await endedRun(client)
-
     const page = await open('/inventory', { as: client, viewport: { width, height: 800 } })
     const list = () => page.getByText('Showing 1 to 20 of 30 vehicles').waitFor()
     await list()
