@@ -353,7 +353,7 @@ describe('a dealership with an integration', () => {
         data.items.add(new File([text], 'eleven.csv', { type: 'text/csv' }))
         return data
       }, feed(11))
-      await page.locator('.lot-drop').dispatchEvent('drop', { dataTransfer: dropped })
+      await page.locator('.drop-zone').dispatchEvent('drop', { dataTransfer: dropped })
       await dialog.getByText('eleven.csv').waitFor()
 
       await dialog.getByRole('button', { name: 'Upload and sync' }).click()

@@ -2,12 +2,12 @@ import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useText } from '../../../lib/language/text.ts'
 import { DialogFrame } from '../../../ui/dialog-frame.tsx'
+import { DropZone } from '../../../ui/drop-zone.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { useFigures } from '../figures.ts'
 import { useIntegrations } from '../sources/use-integrations.ts'
-import { DropZone } from './drop-zone.tsx'
-import { whyNotFeed } from './feed-file.ts'
+import { ACCEPTED, whyNotFeed } from './feed-file.ts'
 import { announceRun } from './run-toasts.ts'
 import { useSyncText } from './texts.ts'
 import type { Runs } from './use-runs.ts'
@@ -56,6 +56,8 @@ function UploadForm({ runs, hasIntegration, onClose }: Omit<UploadDialogProps, '
         {stats?.is_feed_hidden && t('upload_hidden')}
       </Text>
       <DropZone
+        accept={ACCEPTED}
+        words={{ dropHere: t('drop_here'), choose: t('choose_file'), chooseAnother: t('another_file') }}
         disabled={isSending}
         onFile={(chosen) => {
           forget()

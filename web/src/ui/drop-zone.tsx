@@ -2,10 +2,11 @@ import { Button, Text } from '@chakra-ui/react'
 import { FileUp } from 'lucide-react'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import './drop-zone.css'
-import { ACCEPTED } from './feed-file.ts'
-import { useSyncText } from './texts.ts'
 
 interface DropZoneProps {
+  /** What the file chooser offers. */
+  accept: string
+  words: { dropHere: string; choose: string; chooseAnother: string }
   onFile: (file: File) => void
   /** Takes no file at the moment. */
   disabled?: boolean
@@ -14,8 +15,7 @@ interface DropZoneProps {
 }
 
 /** Where a file is dropped, or chosen. */
-export function DropZone({ onFile, disabled, children }: DropZoneProps) {
-  const t = useSyncText()
+export function DropZone({ accept, words, onFile, disabled, children }: DropZoneProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const take = (files: FileList | null) => !disabled && files?.[0] && onFile(files[0])
@@ -26,7 +26,7 @@ export function DropZone({ onFile, disabled, children }: DropZoneProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's other way; the button is everybody's
     <div
-      className="lot-drop"
+      className="drop-zone"
       data-over={isOver || undefined}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
@@ -39,18 +39,18 @@ export function DropZone({ onFile, disabled, children }: DropZoneProps) {
       {children ?? (
         <>
           <FileUp aria-hidden />
-          <Text>{t('drop_here')}</Text>
+          <Text>{words.dropHere}</Text>
         </>
       )}
       <Button variant="outline" disabled={disabled} onClick={() => chooser.current?.click()}>
-        {t(children ? 'another_file' : 'choose_file')}
+        {children ? words.chooseAnother : words.choose}
       </Button>
       <input
         ref={chooser}
         type="file"
         hidden
-        accept={ACCEPTED}
-        aria-label={t('choose_file')}
+        accept={accept}
+        aria-label={words.choose}
         onChange={({ target }) => {
           take(target.files)
           // The same file, mended, can be chosen once more.
