@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { violationsOn } from '../axe.ts'
@@ -186,6 +187,84 @@ test(
     await theirs.locator('.person').getByLabel('Stage').selectOption('Contacted')
     await page.getByRole('region', { name: 'History' }).getByText('Stage: New → Contacted').waitFor()
     expect(await page.locator('.person').getByLabel('Stage').inputValue()).toBe('contacted')
+  },
+  STORY_MS,
+)
+
+test(
+  'the page is selected, then all that match; they are changed, taken along and deleted together',
+  async () => {
+    const there = await newOrganization()
+    await Promise.all(
+      Array.from({ length: 22 }, (_, n) =>
+        there.client.post('/api/contacts', { first_name: 'Many', last_name: `Person${n}`, phone: newCustomer() }),
+      ),
+    )
+    const page = await open('/contacts', { as: there.client, ...WIDE })
+    await page.getByText('22 Items').waitFor()
+    await page.getByLabel('Select All (20)').check()
+    await page.getByText('20 selected').waitFor()
+    await page.getByRole('button', { name: 'Select all 22 that match' }).click()
+    await page.getByRole('button', { name: 'Stage', exact: true }).click()
+    await showsBriefly(page, '22 contacts updated', () => page.getByRole('menuitem', { name: 'Sold' }).click())
+    expect((await there.client.get('/api/contacts?stage=sold')).body.total).toBe(22)
+
+    await page.getByLabel('Select Many Person3').check()
+    await page.getByLabel('Select Many Person4').check()
+    await page.getByRole('button', { name: 'Label', exact: true }).click()
+    await showsBriefly(page, '2 contacts updated', () => page.getByRole('menuitem', { name: 'Urgent' }).click())
+    await page.goto(`${new URL(page.url()).origin}/contacts?label=Urgent`)
+    await page.getByText('2 Items').waitFor()
+
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByText('2 contacts exported').waitFor()
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download' }).click()
+    const text = readFileSync(await (await coming).path(), 'utf8')
+    expect(text.trim().split('\n')).toHaveLength(3)
+
+    await page.getByLabel('Select All (2)').check()
+    await page.getByRole('button', { name: 'Delete selected contacts' }).click()
+    const asked = page.getByRole('alertdialog')
+    await asked.getByText('Are you sure you want to delete 2 contacts?').waitFor()
+    await showsBriefly(page, '2 contacts updated', () => asked.getByRole('button', { name: 'Delete' }).click())
+    await page.getByText('No contacts available').waitFor()
+  },
+  STORY_MS,
+)
+
+test(
+  'a file of contacts is looked through, brought in and taken back',
+  async () => {
+    const there = await newOrganization()
+    const page = await open('/contacts', { as: there.client, ...WIDE })
+    await page.getByRole('button', { name: 'Bulk Upload' }).filter({ visible: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Bulk Upload' })
+    const rows = [
+      'First Name;Surname;Handy;E-mail',
+      `Ana;Torres;${national(newCustomer())};ana@example.com`,
+      `Ben;Ruiz;${national(newCustomer())};not-an-email`,
+    ]
+    const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) }
+    await dialog.locator('input[type=file]').setInputFiles(file)
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
+    await dialog.getByLabel('Column Handy').selectOption('Phone')
+    await dialog.locator('td[data-wrong]').getByText('Enter a valid email.').waitFor()
+    await dialog.getByRole('button', { name: 'Start import' }).click()
+    await dialog.getByText('Say where these people agreed to be contacted.').waitFor()
+    await dialog.getByLabel('Where did these people agree').fill('At the desk')
+    await dialog.getByRole('button', { name: 'Start import' }).click()
+    await dialog.getByText('people.csv was imported').waitFor()
+    await row(page, 'Ana Torres').waitFor()
+    const coming = page.waitForEvent('download')
+    await dialog.getByRole('link', { name: 'Download refused rows' }).click()
+    expect(readFileSync(await (await coming).path(), 'utf8')).toContain('not-an-email')
+
+    await dialog.getByRole('button', { name: 'Undo import' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click()
+    await dialog.getByText('was undone').waitFor()
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await page.getByText('No contacts available').waitFor()
   },
   STORY_MS,
 )

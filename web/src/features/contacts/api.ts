@@ -1,6 +1,9 @@
 import { contacts } from '#contract/customers/contacts.ts'
+import { exports } from '#contract/customers/exports.ts'
+import { imports } from '#contract/customers/imports.ts'
 import { notes } from '#contract/customers/notes.ts'
 import { assignments } from '#contract/messaging/assignments.ts'
+import { bulk } from '#contract/messaging/bulk.ts'
 import { admin } from '#contract/people/admin.ts'
 import type { Input, Output } from '#contract/route.ts'
 import { call } from '../../lib/client.ts'
@@ -38,3 +41,27 @@ export const removeNote = (id: string, noteId: string) => call(notes.remove, { p
 export const useHistory = (id: string) => useRow(contacts.history, { params: { id } })
 export type HistoryEntry = Output<typeof contacts.history>['data'][number]
 export type Note = Output<typeof notes.create>['note']
+
+/** While a job is under way it is asked for every second. Made anew each time: SWR asks one that said never no more. */
+const untilEnded = () => ({ refreshInterval: (job?: { status: string }) => (isUnderWay(job) ? 1_000 : 0) })
+const isUnderWay = (job?: { status: string }) => job === undefined || ['waiting', 'running'].includes(job.status)
+
+type Change = Input<typeof bulk.change>['body']
+export type Settings = NonNullable<Change['set']>
+/** What becomes of the selected: something is set, or they are deleted. */
+export type ManyChange = { set: Settings } | { delete: true }
+export const changeMany = (body: Change) => call(bulk.change, { body })
+export const useManyChange = (id: string | null) =>
+  useRow(bulk.get, id === null ? null : { params: { id } }, untilEnded())
+
+export const startExport = (body: Input<typeof exports.create>['body']) => call(exports.create, { body })
+export const getExport = (id: string) => call(exports.get, { params: { id } })
+export const useExportJob = (id: string | null) =>
+  useRow(exports.get, id === null ? null : { params: { id } }, untilEnded())
+
+export type ImportChange = Input<typeof imports.update>['body']
+export const useImportRun = (id: string | null) =>
+  useRow(imports.get, id === null ? null : { params: { id } }, untilEnded())
+export const prepareImport = ({ name, size }: File) => call(imports.create, { body: { filename: name, size } })
+export const updateImport = (id: string, body: ImportChange) => call(imports.update, { params: { id }, body })
+export const removeImport = (id: string) => call(imports.remove, { params: { id } })

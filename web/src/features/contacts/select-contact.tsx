@@ -1,10 +1,10 @@
 import { Button, Stack } from '@chakra-ui/react'
-import { ContactRound, UserPlus } from 'lucide-react'
+import { ContactRound, FileUp, UserPlus } from 'lucide-react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useContactText } from './texts.ts'
 
 /** What stands beside the list until a contact is chosen (S1 §2). */
-export function SelectContact({ onAdd }: { onAdd: () => void }) {
+export function SelectContact({ onAdd, onUpload }: { onAdd: () => void; onUpload: () => void }) {
   const t = useContactText()
   return (
     <EmptyState
@@ -15,6 +15,9 @@ export function SelectContact({ onAdd }: { onAdd: () => void }) {
         <Stack gap="2" width="full">
           <Button onClick={onAdd}>
             <UserPlus /> {t('add_contact')}
+          </Button>
+          <Button variant="outline" onClick={onUpload}>
+            <FileUp /> {t('bulk_upload')}
           </Button>
         </Stack>
       }

@@ -3,6 +3,7 @@ import { Navigate } from 'react-router'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import type { Selection } from '../bulk/use-selection.ts'
 import { useContactText } from '../texts.ts'
 import type { ContactDeeds } from './contact-menu.tsx'
 import { ContactRow } from './contact-row.tsx'
@@ -14,12 +15,13 @@ import type { Place } from './use-place.ts'
 interface ContactListProps {
   place: Place
   list: ReturnType<typeof useListPage>
+  selection: Selection
   on: ContactDeeds
   onAdd: () => void
 }
 
 /** A page of contacts; while the next is fetched the old one stays, dimmed. */
-export function ContactList({ place, list, on, onAdd }: ContactListProps) {
+export function ContactList({ place, list, selection, on, onAdd }: ContactListProps) {
   const t = useContactText()
   const common = useText()
   const { data, error, mutate, isLoading } = list
@@ -45,7 +47,14 @@ export function ContactList({ place, list, on, onAdd }: ContactListProps) {
       <VisuallyHidden role="status">{isLoading && common('loading')}</VisuallyHidden>
       <ul className="people-rows" aria-label={t('title')} aria-busy={isLoading} data-stale={isLoading || undefined}>
         {data.data.map((contact) => (
-          <ContactRow key={contact.id} contact={contact} place={place} on={on} />
+          <ContactRow
+            key={contact.id}
+            contact={contact}
+            place={place}
+            on={on}
+            isSelected={selection.has(contact.id)}
+            onToggle={() => selection.toggle(contact.id)}
+          />
         ))}
       </ul>
     </>

@@ -4,6 +4,7 @@ import { phoneText } from '../../../lib/language/phone-text.ts'
 import { PersonAvatar } from '../../../ui/person-avatar.tsx'
 import { ContactPhone } from '../contact-phone.tsx'
 import { Labels } from '../labels.tsx'
+import { useContactText } from '../texts.ts'
 import { type ContactDeeds, ContactMenu } from './contact-menu.tsx'
 import type { Place } from './use-place.ts'
 
@@ -14,15 +15,25 @@ interface ContactRowProps {
   contact: ListedContact
   place: Place
   on: ContactDeeds
+  isSelected: boolean
+  onToggle: () => void
 }
 
 /** A contact in the list. A click anywhere but on a button or number opens it. */
-export function ContactRow({ contact, place, on }: ContactRowProps) {
+export function ContactRow({ contact, place, on, isSelected, onToggle }: ContactRowProps) {
+  const t = useContactText()
   const { id, display_name, phone, whatsapp_number, email, labels } = contact
   const name = phoneText(display_name)
   const number = phone ?? whatsapp_number
   return (
     <li className="people-row" data-open={place.contact === id || undefined}>
+      <input
+        type="checkbox"
+        className="people-box people-check"
+        checked={isSelected}
+        aria-label={t('select_one', { name })}
+        onChange={onToggle}
+      />
       <PersonAvatar name={display_name} colorSeed={id} size="md" />
       <div className="people-who">
         <Link

@@ -16,6 +16,8 @@ export function usePlace() {
   return {
     view,
     filters,
+    /** Whom the list shows, on all its pages. */
+    query: { ...filters, ...(search && { search }) },
     isFiltered: Object.keys(filters).length > 0,
     /** What leads to this page without reading those before it; known to whoever came by the page before. */
     cursor: typeof state?.cursor === 'string' ? state.cursor : undefined,

@@ -1,0 +1,85 @@
+import { Button, Menu, Portal } from '@chakra-ui/react'
+import { Columns3, type LucideIcon, Tag, UserRound } from 'lucide-react'
+import { LABELS } from '#contract/customers/labels.ts'
+import { useStages } from '../../../lib/use-stages.ts'
+import type { Settings } from '../api.ts'
+import { useContactText } from '../texts.ts'
+import { useDesks } from '../use-desks.ts'
+import { useLabelName } from '../use-label-name.ts'
+
+/** In the menu of people: nobody. */
+const NOBODY = 'none'
+
+interface BulkMenusProps {
+  onSet: (set: Settings) => void
+  isBusy: boolean
+}
+
+/** What the selected contacts can be given: a label, a stage, and by managers somebody who looks after them. */
+export function BulkMenus({ onSet, isBusy }: BulkMenusProps) {
+  const t = useContactText()
+  const { stages } = useStages()
+  const { agents, isManager } = useDesks()
+  const labelName = useLabelName()
+  return (
+    <>
+      <Choices
+        icon={Tag}
+        label={t('label')}
+        isBusy={isBusy}
+        options={LABELS.map((label) => ({ value: label, text: labelName(label) }))}
+        onChoose={(value) => onSet({ label: LABELS.find((label) => label === value) })}
+      />
+      <Choices
+        icon={Columns3}
+        label={t('stage')}
+        isBusy={isBusy}
+        options={stages.map(({ id, name }) => ({ value: id, text: name }))}
+        onChoose={(stage) => onSet({ stage })}
+      />
+      {isManager && (
+        <Choices
+          icon={UserRound}
+          label={t('assign')}
+          isBusy={isBusy}
+          options={[
+            { value: NOBODY, text: t('assignee_none') },
+            ...agents.map(({ id, name }) => ({ value: id, text: name })),
+          ]}
+          onChoose={(assignee) => onSet({ assignee: assignee === NOBODY ? null : assignee })}
+        />
+      )}
+    </>
+  )
+}
+
+interface ChoicesProps {
+  icon: LucideIcon
+  label: string
+  options: { value: string; text: string }[]
+  isBusy: boolean
+  onChoose: (value: string) => void
+}
+
+function Choices({ icon: Icon, label, options, isBusy, onChoose }: ChoicesProps) {
+  return (
+    <Menu.Root lazyMount unmountOnExit onSelect={({ value }) => onChoose(value)}>
+      <Menu.Trigger asChild>
+        <Button size="xs" variant="outline" colorPalette="gray" bg="bg.panel" disabled={isBusy}>
+          <Icon /> {label}
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minWidth="44" maxHeight="min(60dvh, 420px)">
+            {options.map(({ value, text }) => (
+              <Menu.Item key={value} value={value} minHeight={{ base: '11', md: '9' }}>
+                {text}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  )
+}

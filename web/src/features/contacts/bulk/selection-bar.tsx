@@ -1,0 +1,78 @@
+import { Button, IconButton } from '@chakra-ui/react'
+import { Trash2, X } from 'lucide-react'
+import { useState } from 'react'
+import { useContactText } from '../texts.ts'
+import { BulkMenus } from './bulk-menus.tsx'
+import { DeleteMany } from './delete-many.tsx'
+import type { Bulk } from './use-bulk.ts'
+import type { Selection } from './use-selection.ts'
+
+/** Selects the page or all that match (S1 §2), and changes whoever is selected. */
+export function SelectionBar({ selection, bulk }: { selection: Selection; bulk: Bulk }) {
+  const t = useContactText()
+  const { count, isPage, shown, hasOthers, total } = selection
+  const [isAsked, ask] = useState(false)
+  const isSome = count === null || count > 0
+  const change = async (...args: Parameters<Bulk['start']>) => {
+    if (await bulk.start(...args)) selection.clear()
+  }
+  return (
+    <div className="people-select">
+      <label>
+        <input
+          type="checkbox"
+          className="people-box"
+          checked={isPage}
+          disabled={shown === 0}
+          ref={(box) => {
+            if (box) box.indeterminate = isSome && !isPage
+          }}
+          onChange={selection.togglePage}
+        />
+        {t('select_all', { count: shown })}
+      </label>
+      {isSome && (
+        <fieldset className="people-selected" aria-label={t('selected_actions')}>
+          <span role="status">{count === null ? t('selected_all') : t('selected', { count })}</span>
+          {hasOthers && (
+            <Button size="xs" variant="plain" onClick={selection.selectAll}>
+              {total === null ? t('select_matching') : t('select_matching_count', { count: total })}
+            </Button>
+          )}
+          <BulkMenus onSet={(set) => change(selection.what, { set })} isBusy={bulk.job !== null} />
+          <IconButton
+            size="xs"
+            variant="outline"
+            colorPalette="gray"
+            color="fg.error"
+            disabled={bulk.job !== null}
+            aria-label={t('delete_selected')}
+            title={t('delete_selected')}
+            onClick={() => ask(true)}
+          >
+            <Trash2 />
+          </IconButton>
+          <IconButton
+            size="xs"
+            variant="ghost"
+            color="fg.muted"
+            aria-label={t('clear_selection')}
+            title={t('clear_selection')}
+            onClick={selection.clear}
+          >
+            <X />
+          </IconButton>
+          <DeleteMany
+            open={isAsked}
+            count={count}
+            onCancel={() => ask(false)}
+            onDelete={async () => {
+              await change(selection.what, { delete: true })
+              ask(false)
+            }}
+          />
+        </fieldset>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from 'react'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { toaster } from '../../../ui/toaster.tsx'
+import { changeMany, type ManyChange, useManyChange } from '../api.ts'
+import { useContactText } from '../texts.ts'
+import { useFollowed } from '../use-followed.ts'
+import { useReadAgain } from '../use-read-again.ts'
+import type { Selected } from './use-selection.ts'
+
+/** Changes many contacts by a job, follows it, and says what came of it. */
+export function useBulk() {
+  const t = useContactText()
+  const readAgain = useReadAgain()
+  const { id, follow } = useFollowed('bulk')
+  const { data: job, error } = useManyChange(id)
+  const hasEnded = job?.status === 'done' || job?.status === 'failed' || error?.status === 404
+
+  const end = useEffectEvent(async () => {
+    follow(null)
+    await readAgain.list()
+    if (job?.status === 'done') toaster.create({ type: 'success', title: t('bulk_done', { count: job.done }) })
+    if (job?.status === 'failed') toaster.create({ type: 'error', title: t('bulk_failed', { count: job.done }) })
+  })
+  useEffect(() => {
+    if (hasEnded) void end()
+  }, [hasEnded])
+
+  return {
+    /** The one under way. */
+    job: id !== null && !hasEnded ? { done: job?.done ?? 0, total: job?.total ?? null } : null,
+    /** Answers whether it was begun. */
+    start: async (whom: Selected, change: ManyChange): Promise<boolean> => {
+      try {
+        follow((await changeMany({ ...whom, ...change })).id)
+        return true
+      } catch (failure) {
+        toaster.create({ type: 'error', title: t('bulk_not_begun'), description: errorText(failure) })
+        return false
+      }
+    },
+  }
+}
+export type Bulk = ReturnType<typeof useBulk>

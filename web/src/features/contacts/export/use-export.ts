@@ -1,0 +1,34 @@
+import type { ContactQuery } from '#contract/customers/contact-query.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { toaster } from '../../../ui/toaster.tsx'
+import { getExport, startExport, useExportJob } from '../api.ts'
+import { useContactText } from '../texts.ts'
+import { useFollowed } from '../use-followed.ts'
+
+/** Brings what the filter shows into a file. */
+export function useExport() {
+  const t = useContactText()
+  const { id, follow } = useFollowed('export')
+  const { data: job, error } = useExportJob(id)
+
+  const told = async (work: () => Promise<void>) => {
+    try {
+      await work()
+    } catch (failure) {
+      toaster.create({ type: 'error', title: t('export_failed'), description: errorText(failure) })
+    }
+  }
+  return {
+    status: id === null || error?.status === 404 ? null : (job?.status ?? 'waiting'),
+    rows: job?.rows ?? 0,
+    start: (query: ContactQuery) => told(async () => follow((await startExport(query)).id)),
+    /** The file's address is good for minutes only: it is asked for when it is wanted. */
+    download: () =>
+      told(async () => {
+        const { url } = await getExport(id ?? '')
+        if (url) window.location.assign(url)
+      }),
+    forget: () => follow(null),
+  }
+}
+export type Export = ReturnType<typeof useExport>

@@ -1,0 +1,54 @@
+import { NativeSelect, Text } from '@chakra-ui/react'
+import { IMPORT_FIELDS, type ImportField } from '#contract/customers/import-fields.ts'
+import type { ContactImport } from '#contract/customers/imports.ts'
+import { useContactText } from '../texts.ts'
+
+type Mapping = Record<string, ImportField | null>
+
+/** What each column of the file holds; chosen by its name, to be changed here. */
+export function ColumnFields({ run, onChange }: { run: ContactImport; onChange: (mapping: Mapping) => void }) {
+  const t = useContactText()
+
+  /** A field is one column's: chosen for another, it leaves the one that had it. */
+  function choose(column: string, field: ImportField | undefined) {
+    const others = run.columns.map(({ name, field: had }) => [name, had === field ? null : had] as const)
+    onChange({ ...Object.fromEntries(others), [column]: field ?? null })
+  }
+  return (
+    <section aria-label={t('columns')}>
+      <Text as="h3" fontWeight="650" marginBottom="1">
+        {t('columns')}
+      </Text>
+      <ul className="import-columns">
+        {run.columns.map(({ name, samples, field }) => (
+          <li key={name}>
+            <div>
+              <strong>{name}</strong>
+              <span>{samples.filter(Boolean).join(' · ')}</span>
+            </div>
+            <NativeSelect.Root size="sm" width={{ base: 'full', sm: '220px' }}>
+              <NativeSelect.Field
+                aria-label={t('column_holds', { column: name })}
+                value={field ?? ''}
+                onChange={({ target }) =>
+                  choose(
+                    name,
+                    IMPORT_FIELDS.find((one) => one === target.value),
+                  )
+                }
+              >
+                <option value="">{t('column_left_out')}</option>
+                {IMPORT_FIELDS.map((one) => (
+                  <option key={one} value={one}>
+                    {t(`field_${one}`)}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

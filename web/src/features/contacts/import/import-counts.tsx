@@ -1,0 +1,21 @@
+import type { ContactImport } from '#contract/customers/imports.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
+import { useContactText } from '../texts.ts'
+
+const COUNTS = ['rows', 'created', 'updated', 'skipped', 'errors'] as const
+
+/** What became of the rows so far. */
+export function ImportCounts({ counts }: Pick<ContactImport, 'counts'>) {
+  const t = useContactText()
+  const { number } = useFormats()
+  return (
+    <dl className="import-counts">
+      {COUNTS.map((name) => (
+        <div key={name}>
+          <dt>{t(`count_${name}`)}</dt>
+          <dd>{number(counts[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,50 @@
+import { Text } from '@chakra-ui/react'
+import type { ContactImport } from '#contract/customers/imports.ts'
+import { phoneText } from '../../../lib/language/phone-text.ts'
+import { useContactText } from '../texts.ts'
+
+/** The first rows as they would come in; what is wrong stands in its cell. */
+export function ImportPreview({ run }: { run: ContactImport }) {
+  const t = useContactText()
+  const fields = run.columns.flatMap(({ field }) => (field ? [field] : []))
+  const wrong = run.preview.filter(({ errors }) => Object.keys(errors).length > 0).length
+  if (fields.length === 0 || run.preview.length === 0) return null
+  return (
+    <div>
+      <Text as="h3" fontWeight="650">
+        {t('preview')}
+      </Text>
+      <Text fontSize="sm" color={wrong > 0 ? 'fg.error' : 'fg.muted'} marginBottom="2">
+        {wrong > 0 ? t('preview_wrong', { count: wrong }) : t('preview_right')}
+      </Text>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard too */}
+      <section className="import-preview" tabIndex={0} aria-label={t('preview')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('line')}</th>
+              {fields.map((field) => (
+                <th key={field} scope="col">
+                  {t(`field_${field}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {run.preview.map(({ line, values, errors }) => (
+              <tr key={line}>
+                <th scope="row">{line}</th>
+                {fields.map((field) => (
+                  <td key={field} data-wrong={field in errors || undefined}>
+                    {phoneText(values[field] ?? '')}
+                    {errors[field] && <em>{errors[field]}</em>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  )
+}

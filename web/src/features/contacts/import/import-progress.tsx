@@ -1,0 +1,41 @@
+import { Button, Flex, Stack } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { ContactImport } from '#contract/customers/imports.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { JobProgress } from '../job-progress.tsx'
+import { useContactText } from '../texts.ts'
+import { ImportCounts } from './import-counts.tsx'
+import type { Import } from './use-import.ts'
+
+interface ImportProgressProps {
+  run: ContactImport
+  file: Import
+  onClose: () => void
+}
+
+/** How far it is; it goes on without anybody looking. */
+export function ImportProgress({ run, file, onClose }: ImportProgressProps) {
+  const t = useContactText()
+  const common = useText()
+  const [isEnding, setEnding] = useState(false)
+  return (
+    <Stack gap="5">
+      <JobProgress text={t('importing', { name: run.filename })} done={0} total={null} />
+      <ImportCounts counts={run.counts} />
+      <Flex wrap="wrap" justify="flex-end" gap="3">
+        <Button
+          variant="outline"
+          loading={isEnding}
+          onClick={async () => {
+            setEnding(true)
+            await file.end()
+            setEnding(false)
+          }}
+        >
+          {t('cancel_import')}
+        </Button>
+        <Button onClick={onClose}>{common('close')}</Button>
+      </Flex>
+    </Stack>
+  )
+}

@@ -1,0 +1,57 @@
+import { SearchBox } from '../../../ui/search-box.tsx'
+import { SelectionBar } from '../bulk/selection-bar.tsx'
+import { useBulk } from '../bulk/use-bulk.ts'
+import { useSelection } from '../bulk/use-selection.ts'
+import { ExportButton } from '../export/export-button.tsx'
+import { ExportNotice } from '../export/export-notice.tsx'
+import { useExport } from '../export/use-export.ts'
+import { JobProgress } from '../job-progress.tsx'
+import { useContactText } from '../texts.ts'
+import { ContactList } from './contact-list.tsx'
+import type { ContactDeeds } from './contact-menu.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterDrawer } from './filter-drawer.tsx'
+import { ListPages } from './list-pages.tsx'
+import type { useListPage } from './use-list-page.ts'
+import type { Place } from './use-place.ts'
+
+/** How long nothing is typed before the list is searched (S1 §9). */
+const SEARCH_MS = 500
+
+interface EverybodyProps {
+  place: Place
+  list: ReturnType<typeof useListPage>
+  on: ContactDeeds
+  onAdd: () => void
+}
+
+/** All contacts, to search, narrow, select, change and take along. */
+export function Everybody({ place, list, on, onAdd }: EverybodyProps) {
+  const t = useContactText()
+  const selection = useSelection(place, list.data)
+  const bulk = useBulk()
+  const file = useExport()
+  return (
+    <>
+      <div className="people-tools">
+        <SearchBox
+          value={place.view.search}
+          label={t('search')}
+          clearLabel={t('clear_search')}
+          debounceMs={SEARCH_MS}
+          onSearch={place.search}
+        />
+        <FilterDrawer place={place} />
+        <ExportButton isEmpty={list.data?.data.length === 0} onExport={() => file.start(place.query)} />
+      </div>
+      <FilterChips place={place} />
+      <SelectionBar selection={selection} bulk={bulk} />
+      {bulk.job && <JobProgress text={t('bulk_under_way', { count: bulk.job.done })} {...bulk.job} />}
+      <ExportNotice file={file} />
+      <div className="people-scroll">
+        <ContactList place={place} list={list} selection={selection} on={on} onAdd={onAdd} />
+      </div>
+      {list.data && <ListPages list={list.data} place={place} />}
+    </>
+  )
+}

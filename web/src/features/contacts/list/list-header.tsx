@@ -1,0 +1,38 @@
+import { IconButton } from '@chakra-ui/react'
+import { FileUp, UserPlus } from 'lucide-react'
+import { useFormats } from '../../../lib/language/formats.ts'
+import { useContactText } from '../texts.ts'
+
+/** The page's name, how many there are, and the button that adds one (S1 §2). */
+interface ListHeaderProps {
+  total: number | null | undefined
+  onAdd: () => void
+  onUpload: () => void
+}
+
+export function ListHeader({ total, onAdd, onUpload }: ListHeaderProps) {
+  const t = useContactText()
+  const { number } = useFormats()
+  return (
+    <header className="people-head">
+      <h2>
+        {t('title')} {typeof total === 'number' && <span className="people-count">{number(total)}</span>}
+      </h2>
+      {/* Where there is room, it stands beside the list. */}
+      <IconButton
+        className="people-narrow"
+        variant="outline"
+        colorPalette="gray"
+        bg="bg.panel"
+        aria-label={t('bulk_upload')}
+        title={t('bulk_upload')}
+        onClick={onUpload}
+      >
+        <FileUp />
+      </IconButton>
+      <IconButton aria-label={t('add_contact')} title={t('add_contact')} onClick={onAdd}>
+        <UserPlus />
+      </IconButton>
+    </header>
+  )
+}
