@@ -32,8 +32,11 @@ export interface LotIds {
   /** Somebody who looks after contacts. */
   person: string
   stage: string
+  group: string
+  group_cursor: string
   /** Nobody needs them again. */
   spare_stage: string
+  spare_group: string
   spare_contact: string
 }
 export type HeldIds = ConversationIds & Partial<LotIds>
@@ -55,6 +58,13 @@ const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
   // A list of ids; test/bulk.test.ts brings others'.
   'bulk.change ids': [],
   'bulk.get id': ['bulk'],
+  'groups.contacts id': ['group'],
+  'groups.contacts cursor': ['group_cursor'],
+  // Lists of ids; test/groups.test.ts brings others'.
+  'groups.create contact_ids': [],
+  'groups.update contact_ids': [],
+  'groups.update id': ['group'],
+  'groups.remove id': ['spare_group'],
   'notes.list id': ['contact'],
   'notes.create id': ['contact'],
   'notes.update id': ['contact'],
@@ -161,6 +171,14 @@ const COLUMNS = 'DCID,StockNumber,Year,Make,Model,Odometer,SpecialPrice'
 const rowsOf = (vehicles: number) => Array.from({ length: vehicles }, (_, n) => `7654321,U${n},2020,Kia,Rio,${n},20000`)
 const UNREADABLE = '7654321,,2020,Kia,Rio,9,20000'
 
+/** Groups of everybody, and a place in one. */
+async function groupIds(client: Client) {
+  const add = async () => (await client.post('/api/groups', { name: 'All', conditions: {} })).body.group.id as string
+  const group = await add()
+  const { cursor: group_cursor } = (await client.get(`/api/groups/${group}/contacts?per_page=1`)).body
+  return { group, group_cursor: group_cursor as string, spare_group: await add() }
+}
+
 /** The ids of a lot whose newest file waits for a yes. */
 export async function lotIds(client: Client): Promise<LotIds> {
   const send = async (rows: string[]) => {
@@ -183,7 +201,8 @@ export async function lotIds(client: Client): Promise<LotIds> {
   const [person] = (await client.get('/api/assignments/agents')).body.agents
   const addStage = async (name: string) => (await client.post('/api/stages', { name })).body.stage.id as string
   const [stage, spare_stage] = [await addStage('Only theirs'), await addStage('Theirs no longer')]
-  return { vehicle, run, upload, import: imported, stage, spare_stage, spare_contact, person: person.id }
+  const people = { import: imported, spare_contact, person: person.id, ...(await groupIds(client)) }
+  return { vehicle, run, upload, stage, spare_stage, ...people }
 }
 
 /** A field is an id by its schema, or by its name: a cursor and a place in a thread are ids too. */

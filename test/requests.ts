@@ -15,6 +15,8 @@ export interface Target {
   person?: string
   /** What was written down about the contact. */
   note?: string
+  /** A group of its dealership. */
+  group?: string
 }
 
 export interface Request {
@@ -77,6 +79,14 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
   bulk: {
     change: () => ({ body: { ids: ['nobody'], set: { stage: 'contacted' } }, status: 200 }),
     get: () => ({ params: { id: 'none' }, status: 404 }),
+  },
+  groups: {
+    list: () => ({ status: 200 }),
+    proposals: () => ({ status: 200 }),
+    create: () => ({ body: { name: 'Sold', conditions: { stage: 'sold' } }, status: 200 }),
+    contacts: ({ group: id = 'none' }) => ({ params: { id }, query: { per_page: '1' }, status: 404 }),
+    update: ({ group: id = 'none' }) => ({ params: { id }, body: { name: 'Bought' }, status: 404 }),
+    remove: () => ({ params: { id: 'none' }, status: 404 }),
   },
   notes: {
     list: ({ contact_id: id }) => ({ params: { id }, status: 200 }),

@@ -1,5 +1,6 @@
 import { contacts } from '#contract/customers/contacts.ts'
 import { exports } from '#contract/customers/exports.ts'
+import { groups } from '#contract/customers/groups.ts'
 import { imports } from '#contract/customers/imports.ts'
 import { notes } from '#contract/customers/notes.ts'
 import { pipeline } from '#contract/customers/pipeline.ts'
@@ -30,6 +31,7 @@ export const routes = {
   admin,
   contacts,
   notes,
+  groups,
   exports,
   bulk,
   assignments,

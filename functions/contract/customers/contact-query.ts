@@ -19,6 +19,8 @@ export const contactQuery = () => ({
   assignee: z.optional(Id),
   /** The contact has an address there. */
   channel: z.optional(ChannelName),
+  /** The vehicle that they wrote about last is of it. */
+  make: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))),
   /** No message, of either side, for so many days. */
   silent: z.optional(Silence),
   /** They opted out of a channel, or of none. */

@@ -31,6 +31,11 @@ export const customersRefusals = {
     en: 'Choose a time that is still to come.',
     es: 'Elige un momento futuro.',
   }),
+  group_not_yours: refusal({
+    code: 'forbidden',
+    en: 'Only who made this group or a manager can change it.',
+    es: 'Solo quien creó este grupo o un gerente puede cambiarlo.',
+  }),
   note_not_yours: refusal({
     code: 'forbidden',
     en: 'Only its author or a manager can change this note.',

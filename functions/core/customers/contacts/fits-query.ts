@@ -2,6 +2,7 @@ import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { ContactItem } from './entity.ts'
 import type { ListedItem } from './present-contact.ts'
+import { plain } from './rules.ts'
 
 /** What of a query a contact's entry in a list decides. */
 type ListedQuery = Pick<ContactQuery, 'stage' | 'label' | 'channel'>
@@ -11,17 +12,24 @@ export const fitsListed = (contact: ListedItem, { stage, label, channel }: Liste
   (label === undefined || contact.labels.includes(label)) &&
   (channel === undefined || contact[CHANNELS[channel].address] !== undefined)
 
+/** The makes of two words begin so; of all others the first word behind the year is the make. */
+const MAKE = /^(?:\d{4} )?((?:Alfa|Aston|Land|Rolls) \S+|\S+)/i
+
+/** The make in a vehicle's title: Ford of "2021 Ford Escape XLT". */
+export const makeOf = (title: string) => MAKE.exec(title)?.[1] ?? ''
+
 /** Whether only the contact itself tells if it fits: its entry in a list knows no messages. */
-export const asksMoreThanListed = ({ silent, opted_out }: ContactQuery) =>
-  silent !== undefined || opted_out !== undefined
+export const asksMoreThanListed = ({ make, silent, opted_out }: ContactQuery) =>
+  [make, silent, opted_out].some((asked) => asked !== undefined)
 
 /** Whether a contact fits a query, apart from its search and whose contact it is. Silence counts from their coming in. */
 export function fits(contact: ContactItem, query: ContactQuery, now: Date): boolean {
-  const { silent, opted_out } = query
+  const { make, silent, opted_out } = query
   const silentSince = contact.last_message_at ?? contact.created_at
   return (
     fitsListed(contact, query) &&
     (silent === undefined || Date.parse(silentSince) <= now.getTime() - silent * 86_400_000) &&
+    (make === undefined || plain(makeOf(contact.vehicle?.title ?? '')) === plain(make)) &&
     (opted_out === undefined || Object.keys(contact.opted_out).length > 0 === opted_out)
   )
 }

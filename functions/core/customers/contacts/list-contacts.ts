@@ -1,10 +1,8 @@
 import type { ContactQuery, ContactSort } from '#contract/customers/contact-query.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
-import { readCount } from '../counters/store.ts'
 import { requireStage } from '../stages/check-stage.ts'
-import { CONTACTS, inStage } from './counts-of.ts'
-import { desksAskedFor } from './desk-names.ts'
+import { readTotal } from './count-people.ts'
 import { type Found, findPeople } from './find-people.ts'
 import { presentListed } from './present-contact.ts'
 
@@ -29,7 +27,10 @@ export async function listContacts(ctx: Ctx, input: Input) {
 
 async function pageBehind(ctx: Ctx, input: Input, place: string) {
   const { sort, per_page } = input
-  const [found, total] = await Promise.all([findPeople(ctx, input, { sort, place }, per_page), totalOf(ctx, input)])
+  const [found, total] = await Promise.all([
+    findPeople(ctx, input, { sort, place }, per_page),
+    readTotal(ctx, queryOf(input)),
+  ])
   return { found, total }
 }
 
@@ -38,10 +39,13 @@ async function pageByNumber(ctx: Ctx, input: Input): Promise<{ found: Found; tot
   const { sort, page, per_page } = input
   const skip = (page - 1) * per_page
   if (page === 1) {
-    const [found, total] = await Promise.all([findPeople(ctx, input, { sort }, per_page), totalOf(ctx, input)])
+    const [found, total] = await Promise.all([
+      findPeople(ctx, input, { sort }, per_page),
+      readTotal(ctx, queryOf(input)),
+    ])
     return { found, total: found.place === undefined ? found.contacts.length : total }
   }
-  const total = await totalOf(ctx, input)
+  const total = await readTotal(ctx, queryOf(input))
   const isNearEnd = total !== null && input.stage === undefined && skip >= total / 2
   const found = isNearEnd ? findFromEnd(ctx, input, total - skip) : findPeople(ctx, input, { sort, skip }, per_page)
   return { found: await found, total }
@@ -57,13 +61,8 @@ async function findFromEnd(ctx: Ctx, input: Input, left: number): Promise<Found>
   return { contacts: page, place: skip > 0 ? page.at(-1)?.people_at : undefined }
 }
 
-/** How many there are, where a counter says so: of all, or of a stage. */
-async function totalOf({ org, caller }: Ctx, { search, label, channel, silent, opted_out, ...asked }: Input) {
-  if (search || [label, channel, silent, opted_out].some((one) => one !== undefined)) return null
-  const { stage, assignee } = asked
-  return readCount(org, desksAskedFor(caller, assignee), stage === undefined ? CONTACTS : inStage(stage))
-}
+/** What is asked for, without where in it. */
+const queryOf = ({ page: _, per_page: _size, cursor: _place, sort: _sort, ...query }: Input): ContactQuery => query
 
 /** What a cursor leads on in: with any other question it is another list. */
-const listOf = ({ page: _, per_page: _size, cursor: _place, ...asked }: Input) =>
-  `contacts ${JSON.stringify(Object.entries(asked).toSorted())}`
+const listOf = (input: Input) => `contacts ${input.sort} ${JSON.stringify(Object.entries(queryOf(input)).toSorted())}`

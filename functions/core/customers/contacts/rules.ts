@@ -54,7 +54,8 @@ export function displayName(contact: {
   return name || contact.phone || contact.whatsapp_number || 'Unknown'
 }
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+/** A text without case and accents. */
+export const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The words by which a contact is found: of the name, the parts of the e-mail, the number in full, national and by its last 7 and 4 digits. */
 export function wordsOfContact(contact: {

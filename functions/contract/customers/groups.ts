@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { Count, Id, MaybeText, Moment, PerPage, says, Text } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+import { ListedContact } from './contact.ts'
+import { ContactQuery } from './contact-query.ts'
+
+/** As many as one body holds; whoever means more names them by conditions. */
+const MOST_IDS = 1000
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
+const Ids = z.array(Id).check(z.maxLength(MOST_IDS))
+const isOneAtMost = (group: { conditions?: unknown; contact_ids?: unknown }) =>
+  group.conditions === undefined || group.contact_ids === undefined
+
+const GroupInput = z.lazy(() =>
+  z.object({ name: Name, conditions: z.optional(ContactQuery), contact_ids: z.optional(Ids) }).check(
+    z.refine((group) => isOneAtMost(group) && Boolean(group.conditions ?? group.contact_ids), {
+      error: says('required'),
+      path: ['conditions'],
+    }),
+  ),
+)
+export type GroupInput = z.output<typeof GroupInput>
+
+const GroupChanges = z.lazy(() =>
+  z
+    .object({ name: z.optional(Name), conditions: z.optional(ContactQuery), contact_ids: z.optional(Ids) })
+    .check(z.refine(isOneAtMost, { error: says('not_valid'), path: ['conditions'] })),
+)
+export type GroupChanges = z.output<typeof GroupChanges>
+
+const Group = z.lazy(() =>
+  z.object({
+    id: Text,
+    name: Text,
+    /** Who fits them is in it; null where it is a list made by hand. */
+    conditions: z.nullable(ContactQuery),
+    /** Those of a list that the reader may see; null where it has conditions. */
+    contact_ids: z.nullable(z.array(Text)),
+    /** Of those that the reader may see; null where it takes too long to count them. */
+    count: z.nullable(Count),
+    user: z.object({ id: Text, name: Text }),
+    created_at: Moment,
+  }),
+)
+
+const reads = ['table:read', 'keys:csrf'] as const
+const writes = ['table:read', 'table:write', 'keys:csrf'] as const
+const one = z.object({ id: Id })
+
+/** Saved conditions, and lists made by hand. */
+export const groups = {
+  list: route({
+    method: 'GET',
+    path: '/api/groups',
+    access: 'member',
+    uses: reads,
+    output: z.object({ data: z.array(Group) }),
+  }),
+  /** What 'Auto Group Contacts' offers: by stage, by the make asked about, by channel, by silence. */
+  proposals: route({
+    method: 'GET',
+    path: '/api/groups/proposals',
+    access: 'member',
+    uses: reads,
+    output: z.object({
+      data: z.array(
+        z.lazy(() =>
+          z.object({
+            by: z.enum(['stage', 'make', 'channel', 'silent']),
+            name: Text,
+            conditions: ContactQuery,
+            /** Null where there are too many people to look at each. */
+            count: z.nullable(Count),
+          }),
+        ),
+      ),
+    }),
+  }),
+  create: route({
+    method: 'POST',
+    path: '/api/groups',
+    access: 'member',
+    uses: writes,
+    body: GroupInput,
+    bodyBytes: 64 * 1024,
+    output: z.object({ group: Group }),
+  }),
+  contacts: route({
+    method: 'GET',
+    path: '/api/groups/{id}/contacts',
+    access: 'member',
+    uses: reads,
+    params: one,
+    query: z.object({
+      per_page: z._default(PerPage, 20),
+      cursor: z.optional(z.string().check(z.maxLength(1000))),
+    }),
+    output: z.object({ data: z.array(ListedContact), cursor: MaybeText }),
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/api/groups/{id}',
+    access: 'member',
+    uses: writes,
+    params: one,
+    body: GroupChanges,
+    bodyBytes: 64 * 1024,
+    output: z.object({ group: Group }),
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/api/groups/{id}',
+    access: 'member',
+    uses: writes,
+    params: one,
+    output: z.undefined(),
+    answers: 'empty',
+  }),
+}

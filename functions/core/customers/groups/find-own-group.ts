@@ -1,0 +1,11 @@
+import { type Ctx, isManager } from '../../platform/ctx.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { findGroup } from './store.ts'
+
+/** A group that the caller may change: their own, or as a manager any. Throws `not_found`, or `forbidden` for a colleague's. */
+export async function findOwnGroup({ org, caller }: Ctx, id: string) {
+  const group = await findGroup(org, id)
+  if (!group) throw notFound()
+  if (group.user_id !== caller.id && !isManager(caller)) throw new AppError('group_not_yours')
+  return group
+}

@@ -1,0 +1,8 @@
+import { type Ctx, maySee } from '../../platform/ctx.ts'
+import { findContacts } from '../contacts/store.ts'
+
+/** Of these contacts those that there are and that the caller may see, in their order. */
+export async function findSeen({ org, caller }: Ctx, ids: readonly string[]) {
+  const found = new Map((await findContacts(org, [...new Set(ids)])).map((contact) => [contact.id, contact]))
+  return [...found.values()].filter(({ assignee }) => maySee(caller, assignee))
+}

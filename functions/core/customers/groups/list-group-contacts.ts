@@ -1,0 +1,30 @@
+import { ContactQuery } from '#contract/customers/contact-query.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { notFound } from '../../platform/errors.ts'
+import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
+import { findPeople } from '../contacts/find-people.ts'
+import { presentListed } from '../contacts/present-contact.ts'
+import { findSeen } from './find-seen.ts'
+import { findGroup } from './store.ts'
+
+/** A page of the people of a group, of those that the caller may see. */
+export async function listGroupContacts(ctx: Ctx, input: { id: string; per_page: number; cursor?: string }) {
+  const group = await findGroup(ctx.org, input.id)
+  if (!group) throw notFound()
+  const { contact_ids, conditions } = group
+  // With other conditions it is another list.
+  const list = `group ${group.id} ${JSON.stringify(contact_ids ?? conditions)}`
+  const place = input.cursor === undefined ? undefined : openCursor(ctx, list, input.cursor)
+  const found = contact_ids
+    ? await pageOf(ctx, contact_ids, Number(place ?? 0), input.per_page)
+    : await findPeople(ctx, ContactQuery.parse(conditions), { sort: 'created_at_desc', place }, input.per_page)
+  const cursor = found.place === undefined ? null : sealCursor(ctx, list, found.place)
+  return { data: found.contacts.map(presentListed), cursor }
+}
+
+/** Part of a list made by hand, from behind so many of it. */
+async function pageOf(ctx: Ctx, ids: readonly string[], from: number, limit: number) {
+  const end = from + limit
+  const contacts = await findSeen(ctx, ids.slice(from, end))
+  return { contacts, place: end < ids.length ? String(end) : undefined }
+}

@@ -1,0 +1,41 @@
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import type { OrgId } from '../../platform/ctx.ts'
+import { table } from '../../platform/table/client.ts'
+import { isConditionMet } from '../../platform/table/conflicts.ts'
+import { Group, type GroupItem, groupsOf } from './entity.ts'
+
+/** All groups of a dealership, the newest first. */
+export async function listOf(org: OrgId): Promise<GroupItem[]> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(Group)
+    .query({ partition: groupsOf(org) })
+    .options({ reverse: true, consistent: true, maxPages: Number.POSITIVE_INFINITY })
+    .send()
+  return Items
+}
+
+export async function findGroup(org: OrgId, id: string): Promise<GroupItem | undefined> {
+  const { Item } = await Group.build(GetItemCommand).key({ org, id }).options({ consistent: true }).send()
+  return Item
+}
+
+export async function putGroup(group: GroupItem) {
+  await Group.build(PutItemCommand).item(group).send()
+}
+
+/** Puts a group in place of what it was; false where it is gone. */
+export const replaceGroup = (group: GroupItem) =>
+  isConditionMet(
+    Group.build(PutItemCommand)
+      .item(group)
+      .options({ condition: { attr: 'created_at', exists: true } })
+      .send(),
+  )
+
+export async function deleteGroup({ org, id }: GroupItem) {
+  await Group.build(DeleteItemCommand).key({ org, id }).send()
+}

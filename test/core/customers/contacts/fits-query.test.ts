@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { ContactItem } from '../../../../functions/core/customers/contacts/entity.ts'
+import { fits, makeOf } from '../../../../functions/core/customers/contacts/fits-query.ts'
+
+const now = new Date('2026-03-31T12:00:00.000Z')
+const contact = (own: object = {}) =>
+  ({
+    stage: 'new',
+    labels: [],
+    created_at: '2026-01-01T00:00:00.000Z',
+    opted_out: {},
+    ...own,
+  }) as unknown as ContactItem
+
+test.each([
+  ['2021 Ford Escape XLT', 'Ford'],
+  ['2019 Land Rover Discovery', 'Land Rover'],
+  ['Kia', 'Kia'],
+  ['', ''],
+])('of “%s” the make is “%s”', (title, make) => {
+  expect(makeOf(title)).toBe(make)
+})
+
+test.each([
+  [{ silent: 30 }, { last_message_at: '2026-03-01T12:00:00.000Z' }, true],
+  [{ silent: 30 }, { last_message_at: '2026-03-01T12:00:00.001Z' }, false],
+  [{ silent: 30 }, {}, true],
+  [{ silent: 30 }, { created_at: '2026-03-30T00:00:00.000Z' }, false],
+  [{ opted_out: true }, { opted_out: { sms: '2026-03-01T12:00:00.000Z' } }, true],
+  [{ opted_out: false }, { opted_out: { sms: '2026-03-01T12:00:00.000Z' } }, false],
+  [{ make: 'ford' }, { vehicle: { title: '2021 Ford Escape' } }, true],
+  [{ make: 'ford' }, { vehicle: { title: '2021 Kia Rio' } }, false],
+  [{ make: 'ford' }, {}, false],
+  [{ channel: 'whatsapp' as const }, { whatsapp_number: '+15125550100' }, true],
+  [{ channel: 'whatsapp' as const }, { phone: '+15125550100' }, false],
+])('%j fits %j: %s', (query, own, expected) => {
+  expect(fits(contact(own), query, now)).toBe(expected)
+})
