@@ -36,6 +36,16 @@ export const KNOWN: Record<string, Known> = {
   '+16285550156': { stage: 'visit_followup', labels: ['Quote'] },
 }
 
+/** Notes of the team about them. */
+export const NOTES: Record<string, readonly [by: 'rosa' | 'marcus' | 'tess' | 'diego', content: string][]> = {
+  '+16285550101': [['tess', 'Trade-in: 2016 Corolla, about 88k miles. Wants an appraisal at the visit.']],
+  '+16285550103': [
+    ['marcus', 'Credit union pre-approval is in; rate holds through the end of the month.'],
+    ['rosa', 'Offer the free first service if she signs this week.'],
+  ],
+  '+16285550137': [['diego', 'No llegó a la cita del martes. Prefiere que la llamen después de las 6 p.m.']],
+}
+
 /** People who came in or called, and never wrote; the hours ago. */
 export const WALK_INS = [
   [2, { first_name: 'Harriet', last_name: 'Lindgren', phone: '(628) 555-0161', labels: ['New Client'] }],

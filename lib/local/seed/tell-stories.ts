@@ -1,13 +1,14 @@
 import { addressOn, ownAddressOn, parseAddress } from '#contract/customers/channels/address.ts'
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { contacts } from '#contract/customers/contacts.ts'
+import { notes } from '#contract/customers/notes.ts'
 import { assignments } from '#contract/messaging/assignments.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import { contactIdOf, conversationIdOf } from '../../../functions/core/customers/contacts/entity.ts'
 import { splitName } from '../../../functions/core/customers/contacts/rules.ts'
 import type { Twilio, TwilioAccount } from '../twilio.ts'
 import type { Browser } from './browser.ts'
-import { KNOWN } from './known-people.ts'
+import { KNOWN, NOTES } from './known-people.ts'
 import type { Author, Line, Story } from './script.ts'
 import { until } from './until.ts'
 
@@ -88,6 +89,8 @@ async function settle(stage: Stage, story: Story) {
     params: { id: contact },
     body: { ...splitName(story.name), ...KNOWN[story.from] },
   })
+  for (const [by, content] of NOTES[story.from] ?? [])
+    await browsers[by].call(notes.create, { params: { id: contact }, body: { content } })
   for (const used of new Set(story.lines.map((line) => line[1]))) {
     const { id } = placeOf(stage, story, used)
     if (!story.isUnread) await read(browsers.rosa, used, id)
