@@ -1,29 +1,16 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { build } from 'esbuild'
-import type { Page } from 'playwright-core'
 import { DEFAULT_STAGES } from '#contract/customers/stages.ts'
 import { listBoard } from '../../functions/core/customers/board/list-board.ts'
 import type { Ctx } from '../../functions/core/platform/ctx.ts'
-import { openBrowser } from '../browser.ts'
 import { installMeter, metered } from './capacity-meter.ts'
 import { loadContacts } from './contacts.ts'
 import { manager } from './dealership.ts'
-import { type Figure, median, ratio } from './measure.ts'
+import type { Figure } from './measure.ts'
 
 const CONTACTS = 10_000
 const MOST_UNITS = 60
-const MOST_NODES = 1500
-const ROUNDS = 15
-/** A dealership's desk computer, beside the one that measures. */
-const SLOWDOWN = 4
 
-/** The board of 9 stages × 50 cards: what the server reads for it, and what it costs a browser with all cards loaded. */
+/** What the server reads for the board of 9 stages × 50 cards. */
 export async function measureBoard(): Promise<Figure[]> {
-  return [...(await measureReads()), ...(await measureMount())]
-}
-
-async function measureReads(): Promise<Figure[]> {
   installMeter()
   const ctx = manager()
   await loadContacts(ctx.org, CONTACTS, [], (i) => DEFAULT_STAGES[i % DEFAULT_STAGES.length]?.id ?? 'new')
@@ -40,69 +27,4 @@ async function measureReads(): Promise<Figure[]> {
     })
   }
   return figures
-}
-
-async function measureMount(): Promise<Figure[]> {
-  const browser = await openBrowser()
-  try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await prepare(page)
-    const [lists, boards]: number[][] = [[], []]
-    let nodes = 0
-    for (let round = 0; round < ROUNDS; round++) {
-      lists?.push((await mount(page, 'list')).milliseconds)
-      const mounted = await mount(page, 'board')
-      boards?.push(mounted.milliseconds)
-      nodes = mounted.nodes
-    }
-    const moved = await move(page)
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-    const slow = { mount: await mount(page, 'board'), move: await move(page) }
-    const printed = (measure: string, ours: string): Figure => ({ measure, floor: '—', ours, reach: 'printed' })
-    const ms = (milliseconds: number) => `${Math.round(milliseconds)} ms`
-    return [
-      ratio(
-        `mount of the board with ${CONTACTS} cards, against a plain windowed list`,
-        median(boards ?? []),
-        median(lists ?? []),
-        1.5,
-        'ms',
-      ),
-      {
-        measure: 'elements of the page then',
-        floor: '—',
-        ours: String(nodes),
-        reach: `≤ ${MOST_NODES}`,
-        isReached: nodes <= MOST_NODES,
-      },
-      printed('one move of a card then', ms(moved.milliseconds)),
-      printed(
-        `longest task at ${SLOWDOWN} × slow-down: mount, one move`,
-        `${ms(slow.mount.milliseconds)}, ${ms(slow.move.milliseconds)}`,
-      ),
-    ]
-  } finally {
-    await browser.close()
-  }
-}
-
-type Bench = { mount: (what: 'board' | 'list') => Mounted; move: () => Mounted }
-type Mounted = { milliseconds: number; nodes: number }
-const mount = (page: Page, what: 'board' | 'list') =>
-  page.evaluate((wanted) => (window as unknown as { bench: Bench }).bench.mount(wanted), what)
-const move = (page: Page) => page.evaluate(() => (window as unknown as { bench: Bench }).bench.move())
-
-/** A page with the bundle of `board/mount.tsx` and the board's styles. */
-async function prepare(page: Page) {
-  const entry = join(import.meta.dirname, 'board/mount.tsx')
-  const { outputFiles } = await build({
-    ...{ entryPoints: [entry], bundle: true, write: false, format: 'iife', jsx: 'automatic', minify: true },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.css': 'empty', '.woff2': 'empty' },
-  })
-  const styles = join(import.meta.dirname, '../../web/src/features/pipeline/pipeline.css')
-  await page.setContent('<!doctype html><title>Board</title><body></body>')
-  await page.addStyleTag({ content: await readFile(styles, 'utf8') })
-  await page.addScriptTag({ content: outputFiles[0]?.text ?? '' })
 }

@@ -14,6 +14,7 @@ const MEASURES: Record<string, () => Promise<Figure[]>> = {
   hostile: async () => (await import('./hostile.ts')).measureHostile(),
   capacity: async () => (await import('./capacity.ts')).measureCapacity(cloud.twilio),
   board: async () => (await import('./board.ts')).measureBoard(),
+  'board-mount': async () => (await import('./board-mount.ts')).measureBoardMount(),
   inventory: async () => (await import('./inventory.ts')).measureInventory(),
   pages: async () => (await import('./pages.ts')).measurePages(),
   live: async () => (await import('./live.ts')).measureLive(),

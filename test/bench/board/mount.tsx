@@ -99,16 +99,19 @@ const list = (
 let root: Root | undefined
 function mount(what: 'board' | 'list'): { milliseconds: number; nodes: number } {
   root?.unmount()
+  isMoved = false
   document.body.innerHTML = '<div id="root"></div>'
   root = createRoot(document.getElementById('root') as HTMLElement)
   return timed(() => root?.render(what === 'board' ? view(board) : list))
 }
 
-/** One card comes on top of another stage. */
+let isMoved = false
+/** One card comes on top of another stage, or goes back. */
 function move() {
+  isMoved = !isMoved
   const [card] = board.new?.cards ?? []
   if (!card) throw new Error('There is no card to move.')
-  return timed(() => root?.render(view(withCard(board, { ...card, stage: 'sold', place: '~' }))))
+  return timed(() => root?.render(view(isMoved ? withCard(board, { ...card, stage: 'sold', place: '~' }) : board)))
 }
 
 function timed(render: () => void) {

@@ -10,6 +10,7 @@ import { useNow } from '../../lib/use-now.ts'
 import { useLiveStages } from '../../lib/use-stages.ts'
 import { WorkspaceTitle } from '../../lib/workspace-title.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { WideLabel } from '../../ui/wide-label.tsx'
 import { useTimes } from './api.ts'
 import { BoardView } from './board/board-view.tsx'
 import { useBoard } from './board/use-board.ts'
@@ -47,10 +48,10 @@ export function PipelinePage() {
         {isManager && (
           <HStack gap="2" wrap="wrap">
             <Button variant="outline" size="sm" onClick={() => setDialog('times')}>
-              <Clock /> {t('set_times')}
+              <Clock /> <WideLabel text={t('set_times')} />
             </Button>
             <Button variant="outline" size="sm" onClick={() => setDialog('stages')}>
-              <Columns3 /> {t('custom_stages')}
+              <Columns3 /> <WideLabel text={t('custom_stages')} />
             </Button>
           </HStack>
         )}
