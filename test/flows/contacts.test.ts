@@ -270,6 +270,54 @@ test(
 )
 
 test(
+  'groups are made of a filter, of a selection, and of what is proposed; they are opened, renamed and deleted',
+  async () => {
+    const there = await newOrganization()
+    const make = (first_name: string, stage: string) =>
+      there.client.post('/api/contacts', { first_name, last_name: 'Group', stage, phone: newCustomer() })
+    await Promise.all([make('Alma', 'sold'), make('Bruno', 'sold'), make('Celia', 'lost')])
+    const page = await open('/contacts?stage=sold', { as: there.client, ...WIDE })
+    const save = async (name: string) => {
+      await page.getByRole('button', { name: 'Save as group' }).first().click()
+      await page.getByRole('dialog', { name: 'New group' }).getByLabel('Name').fill(name)
+      await showsBriefly(page, `Group "${name}" created`, () =>
+        page.getByRole('button', { name: 'Create group' }).click(),
+      )
+    }
+    await page.getByText('2 Items').waitFor()
+    await save('Buyers')
+    await page.getByRole('link', { name: 'All', exact: true }).click()
+    await page.getByText('3 Items').waitFor()
+    await page.getByLabel('Select Celia Group').check()
+    await save('By hand')
+
+    await page.getByRole('button', { name: 'Auto Group Contacts' }).filter({ visible: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Auto Group Contacts' })
+    await dialog.getByLabel('Lost').check()
+    await showsBriefly(page, '1 group created', () => dialog.getByRole('button', { name: 'Create 1 group' }).click())
+
+    await page.getByRole('link', { name: 'Groups', exact: true }).click()
+    await row(page, 'By hand').getByText('Picked by hand').waitFor()
+    await row(page, 'Lost').first().waitFor()
+    await page.getByRole('link', { name: 'Buyers' }).click()
+    await row(page, 'Alma Group').waitFor()
+    expect(await page.locator('.people-row').count()).toBe(2)
+    await page.getByRole('link', { name: 'Bruno Group' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Bruno Group' }).waitFor()
+
+    await page.getByRole('link', { name: 'Back to groups' }).click()
+    await choose(page, 'Buyers', 'Rename')
+    await page.getByRole('dialog', { name: 'Rename group' }).getByLabel('Name').fill('Owners')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await choose(page, 'Owners', 'Delete')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await row(page, 'Owners').waitFor({ state: 'detached' })
+    expect((await there.client.get('/api/contacts')).body.total).toBe(3)
+  },
+  STORY_MS,
+)
+
+test(
   'a system administrator chooses whose contact it is',
   async () => {
     const theirs = await newOrganization()

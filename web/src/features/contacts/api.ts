@@ -1,5 +1,6 @@
 import { contacts } from '#contract/customers/contacts.ts'
 import { exports } from '#contract/customers/exports.ts'
+import { groups } from '#contract/customers/groups.ts'
 import { imports } from '#contract/customers/imports.ts'
 import { notes } from '#contract/customers/notes.ts'
 import { assignments } from '#contract/messaging/assignments.ts'
@@ -65,3 +66,15 @@ export const useImportRun = (id: string | null) =>
 export const prepareImport = ({ name, size }: File) => call(imports.create, { body: { filename: name, size } })
 export const updateImport = (id: string, body: ImportChange) => call(imports.update, { params: { id }, body })
 export const removeImport = (id: string) => call(imports.remove, { params: { id } })
+
+export type Group = Output<typeof groups.create>['group']
+type NewGroup = Input<typeof groups.create>['body']
+/** Who is in a group: whom a filter finds, or a list made by hand. */
+export type Members = Pick<NewGroup, 'conditions'> | Pick<NewGroup, 'contact_ids'>
+export const useGroups = () => useRow(groups.list, {})
+export const useProposals = (isWanted: boolean) => useRow(groups.proposals, isWanted ? {} : null)
+export const useGroupPeople = (id: string, cursor: string | undefined) =>
+  useRow(groups.contacts, { params: { id }, query: { cursor } })
+export const createGroup = (body: NewGroup) => call(groups.create, { body })
+export const renameGroup = (id: string, name: string) => call(groups.update, { params: { id }, body: { name } })
+export const removeGroup = (id: string) => call(groups.remove, { params: { id } })

@@ -6,11 +6,16 @@ import { WorkspaceTitle } from '../../lib/workspace-title.tsx'
 import './contacts.css'
 import { ContactDialog } from './form/contact-dialog.tsx'
 import { DeleteContact } from './form/delete-contact.tsx'
+import { AutoGroupDialog } from './groups/auto-group-dialog.tsx'
+import { GroupPeople } from './groups/group-people.tsx'
+import { Groups } from './groups/groups.tsx'
+import { useGroupPlace } from './groups/use-group-place.ts'
 import { ImportDialog } from './import/import-dialog.tsx'
 import { ImportNotice } from './import/import-notice.tsx'
 import { useImport } from './import/use-import.ts'
 import { Everybody } from './list/everybody.tsx'
 import { ListHeader } from './list/list-header.tsx'
+import { ListTabs } from './list/list-tabs.tsx'
 import { useListPage } from './list/use-list-page.ts'
 import { usePlace } from './list/use-place.ts'
 import { Person } from './person/person.tsx'
@@ -26,12 +31,15 @@ export function ContactsPage() {
   const [edited, edit] = useState<ListedContact | 'new' | null>(null)
   const [doomed, doom] = useState<ListedContact | null>(null)
   const [isUploading, setUploading] = useState(false)
+  const [isGrouping, setGrouping] = useState(false)
   const file = useImport()
+  const groups = useGroupPlace()
   useLiveStages()
   useLiveContacts(place.contact, (id) => !!list.data?.data.some((contact) => contact.id === id))
 
   const add = () => edit('new')
   const upload = () => setUploading(true)
+  const group = () => setGrouping(true)
   const deeds = { onEdit: edit, onDelete: doom }
   return (
     <div className="people" data-open={place.contact !== undefined || undefined}>
@@ -39,13 +47,16 @@ export function ContactsPage() {
       {/* The page's name also where the list, which shows it, gives way to the contact. */}
       <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
       <section className="people-list" aria-label={t('title')}>
-        <ListHeader total={list.data?.total} onAdd={add} onUpload={upload} />
+        <ListHeader total={list.data?.total} onAdd={add} onUpload={upload} onGroup={group} />
+        <ListTabs isGroups={groups.isGroups} />
         <ImportNotice file={file} onOpen={upload} />
-        <Everybody place={place} list={list} on={deeds} onAdd={add} />
+        {!groups.isGroups && <Everybody place={place} list={list} on={deeds} onAdd={add} />}
+        {groups.isGroups && groups.group === undefined && <Groups onAuto={group} />}
+        {groups.isGroups && groups.group !== undefined && <GroupPeople id={groups.group} place={place} on={deeds} />}
       </section>
       <aside className="people-side" aria-label={t('select_contact')}>
         {place.contact === undefined ? (
-          <SelectContact onAdd={add} onUpload={upload} />
+          <SelectContact onAdd={add} onUpload={upload} onGroup={group} />
         ) : (
           <Person key={place.contact} id={place.contact} onClose={place.leave} on={deeds} />
         )}
@@ -56,7 +67,16 @@ export function ContactsPage() {
         onSaved={() => place.showFirst()}
         onOpen={place.show}
       />
-      <ImportDialog open={isUploading} file={file} onClose={() => setUploading(false)} />
+      <ImportDialog
+        open={isUploading}
+        file={file}
+        onClose={() => {
+          setUploading(false)
+          // What can be taken back stays in sight.
+          if (file.isOver && !file.run?.undo_until) file.forget()
+        }}
+      />
+      <AutoGroupDialog open={isGrouping} onClose={() => setGrouping(false)} />
       <DeleteContact
         contact={doomed}
         onDone={() => doom(null)}

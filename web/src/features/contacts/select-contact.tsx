@@ -1,10 +1,16 @@
 import { Button, Stack } from '@chakra-ui/react'
-import { ContactRound, FileUp, UserPlus } from 'lucide-react'
+import { ContactRound, FileUp, Group, UserPlus } from 'lucide-react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useContactText } from './texts.ts'
 
+interface SelectContactProps {
+  onAdd: () => void
+  onUpload: () => void
+  onGroup: () => void
+}
+
 /** What stands beside the list until a contact is chosen (S1 §2). */
-export function SelectContact({ onAdd, onUpload }: { onAdd: () => void; onUpload: () => void }) {
+export function SelectContact({ onAdd, onUpload, onGroup }: SelectContactProps) {
   const t = useContactText()
   return (
     <EmptyState
@@ -18,6 +24,9 @@ export function SelectContact({ onAdd, onUpload }: { onAdd: () => void; onUpload
           </Button>
           <Button variant="outline" onClick={onUpload}>
             <FileUp /> {t('bulk_upload')}
+          </Button>
+          <Button variant="outline" onClick={onGroup}>
+            <Group /> {t('auto_group')}
           </Button>
         </Stack>
       }

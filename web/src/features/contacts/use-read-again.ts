@@ -1,6 +1,7 @@
 import { useSWRConfig } from 'swr'
 import type { Contact } from '#contract/customers/contact.ts'
 import { contacts } from '#contract/customers/contacts.ts'
+import { groups } from '#contract/customers/groups.ts'
 import { notes } from '#contract/customers/notes.ts'
 import { isRow, rowKey } from '../../lib/row-key.ts'
 
@@ -12,6 +13,7 @@ export function useReadAgain() {
   const list = () => mutate(isRow(contacts.list))
   return {
     list,
+    groups: () => Promise.all([mutate(isRow(groups.list)), mutate(isRow(groups.contacts))]),
     /** All that is shown of one contact. */
     contact: (id: string) =>
       Promise.all(ABOUT_ONE.map((row) => mutate((key) => isRow(row)(key) && idOf(key as Keyed) === id))),

@@ -1,6 +1,7 @@
 import { Button, IconButton } from '@chakra-ui/react'
 import { Trash2, X } from 'lucide-react'
 import { useState } from 'react'
+import { SaveGroup } from '../groups/save-group.tsx'
 import { useContactText } from '../texts.ts'
 import { BulkMenus } from './bulk-menus.tsx'
 import { DeleteMany } from './delete-many.tsx'
@@ -40,6 +41,7 @@ export function SelectionBar({ selection, bulk }: { selection: Selection; bulk: 
             </Button>
           )}
           <BulkMenus onSet={(set) => change(selection.what, { set })} isBusy={bulk.job !== null} />
+          <SaveGroup members={selection.members} />
           <IconButton
             size="xs"
             variant="outline"

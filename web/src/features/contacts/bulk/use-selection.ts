@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
+import type { Members } from '../api.ts'
 import type { ListPage } from '../list/use-list-page.ts'
 import type { Place } from '../list/use-place.ts'
 
@@ -28,6 +29,8 @@ export function useSelection({ query }: Place, list: ListPage | undefined) {
     hasOthers: isPage && !isAll && (list?.total ?? Number.POSITIVE_INFINITY) > ids.length && list?.last_page !== 1,
     total: list?.total ?? null,
     what: (isAll ? { query } : { ids }) as Selected,
+    /** The same people as a group is made of them. */
+    members: (isAll ? { conditions: query } : { contact_ids: ids }) as Members,
     toggle: (id: string) => put(has(id) ? (isAll ? shown : ids).filter((one) => one !== id) : [...ids, id]),
     togglePage: () => put(isPage ? ids.filter((id) => !shown.includes(id)) : [...new Set([...ids, ...shown])]),
     selectAll: () => store({ of, ids: [], isAll: true }),

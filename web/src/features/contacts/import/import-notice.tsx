@@ -1,4 +1,5 @@
-import { Button } from '@chakra-ui/react'
+import { Button, CloseButton, HStack } from '@chakra-ui/react'
+import { useText } from '../../../lib/language/text.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { useContactText } from '../texts.ts'
 import type { Import } from './use-import.ts'
@@ -6,6 +7,7 @@ import type { Import } from './use-import.ts'
 /** Above the list while an import is under way, or has ended unseen. */
 export function ImportNotice({ file, onOpen }: { file: Import; onOpen: () => void }) {
   const t = useContactText()
+  const common = useText()
   const { run } = file
   if (!run || run.status === 'waiting' || run.status === 'ready') return null
   const name = run.filename
@@ -14,9 +16,12 @@ export function ImportNotice({ file, onOpen }: { file: Import; onOpen: () => voi
       status={run.status === 'failed' ? 'error' : 'info'}
       title={run.status === 'running' ? t('importing', { name }) : t(`import_${run.status}`, { name })}
       action={
-        <Button size="sm" variant="outline" onClick={onOpen}>
-          {t('view_import')}
-        </Button>
+        <HStack>
+          <Button size="sm" variant="outline" onClick={onOpen}>
+            {t('view_import')}
+          </Button>
+          {file.isOver && <CloseButton size="sm" aria-label={common('close')} onClick={file.forget} />}
+        </HStack>
       }
     />
   )

@@ -48,14 +48,7 @@ export function ImportResult({ run, file, onClose }: ImportResultProps) {
         <Button variant="outline" onClick={file.forget}>
           {t('another_import')}
         </Button>
-        <Button
-          onClick={() => {
-            onClose()
-            file.forget()
-          }}
-        >
-          {common('close')}
-        </Button>
+        <Button onClick={onClose}>{common('close')}</Button>
       </Flex>
       <ConfirmDialog
         open={isAsked}

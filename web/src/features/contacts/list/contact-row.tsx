@@ -15,8 +15,9 @@ interface ContactRowProps {
   contact: ListedContact
   place: Place
   on: ContactDeeds
-  isSelected: boolean
-  onToggle: () => void
+  /** Left out where nobody is selected. */
+  isSelected?: boolean
+  onToggle?: () => void
 }
 
 /** A contact in the list. A click anywhere but on a button or number opens it. */
@@ -27,13 +28,15 @@ export function ContactRow({ contact, place, on, isSelected, onToggle }: Contact
   const number = phone ?? whatsapp_number
   return (
     <li className="people-row" data-open={place.contact === id || undefined}>
-      <input
-        type="checkbox"
-        className="people-box people-check"
-        checked={isSelected}
-        aria-label={t('select_one', { name })}
-        onChange={onToggle}
-      />
+      {onToggle && (
+        <input
+          type="checkbox"
+          className="people-box people-check"
+          checked={isSelected}
+          aria-label={t('select_one', { name })}
+          onChange={onToggle}
+        />
+      )}
       <PersonAvatar name={display_name} colorSeed={id} size="md" />
       <div className="people-who">
         <Link

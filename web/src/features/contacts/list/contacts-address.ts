@@ -21,6 +21,7 @@ export function readAddress(params: URLSearchParams): ListView {
     label: LABELS.find((label) => label === params.get('label')),
     assignee: text('assignee'),
     channel: (Object.keys(CHANNELS) as Channel[]).find((channel) => channel === params.get('channel')),
+    make: text('make'),
     silent: whole(params.get('silent')),
     opted_out: optedOut === 'true' || (optedOut === 'false' ? false : undefined),
   }

@@ -1,5 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
+import { SaveGroup } from '../groups/save-group.tsx'
 import { useContactText } from '../texts.ts'
 import type { Filters } from './contacts-address.ts'
 import { useFilterWords } from './use-filter-words.ts'
@@ -13,7 +14,7 @@ export function FilterChips({ place }: { place: Place }) {
   return (
     <Flex role="group" aria-label={t('active_filters')} wrap="wrap" gap="2" align="center">
       {(Object.keys(place.filters) as (keyof Filters)[]).map((name) => {
-        const text = words(name, place.filters)
+        const text = words.one(name, place.filters)
         const { [name]: _gone, ...rest } = place.filters
         return (
           <Button
@@ -28,6 +29,7 @@ export function FilterChips({ place }: { place: Place }) {
           </Button>
         )
       })}
+      <SaveGroup members={{ conditions: place.query }} />
       <Button size="xs" variant="ghost" onClick={() => place.filter({})}>
         {t('clear_filters')}
       </Button>

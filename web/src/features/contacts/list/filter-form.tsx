@@ -80,6 +80,15 @@ export function FilterForm({ place, onApply }: FilterFormProps) {
             {...field('opted_out')}
             options={[everybody, { value: 'true', text: t('opted_out') }, { value: 'false', text: t('not_opted_out') }]}
           />
+          <FormField label={t('make')}>
+            <Input
+              autoComplete="off"
+              maxLength={60}
+              placeholder="Toyota"
+              value={written.make ?? ''}
+              onChange={({ target }) => setWritten({ ...written, make: target.value })}
+            />
+          </FormField>
           <FormField label={t('silent')} hint={t('silent_hint')}>
             <Input
               inputMode="numeric"

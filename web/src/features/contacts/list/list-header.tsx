@@ -1,5 +1,5 @@
 import { IconButton } from '@chakra-ui/react'
-import { FileUp, UserPlus } from 'lucide-react'
+import { FileUp, Group, UserPlus } from 'lucide-react'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useContactText } from '../texts.ts'
 
@@ -8,9 +8,10 @@ interface ListHeaderProps {
   total: number | null | undefined
   onAdd: () => void
   onUpload: () => void
+  onGroup: () => void
 }
 
-export function ListHeader({ total, onAdd, onUpload }: ListHeaderProps) {
+export function ListHeader({ total, onAdd, onUpload, onGroup }: ListHeaderProps) {
   const t = useContactText()
   const { number } = useFormats()
   return (
@@ -29,6 +30,17 @@ export function ListHeader({ total, onAdd, onUpload }: ListHeaderProps) {
         onClick={onUpload}
       >
         <FileUp />
+      </IconButton>
+      <IconButton
+        className="people-narrow"
+        variant="outline"
+        colorPalette="gray"
+        bg="bg.panel"
+        aria-label={t('auto_group')}
+        title={t('auto_group')}
+        onClick={onGroup}
+      >
+        <Group />
       </IconButton>
       <IconButton aria-label={t('add_contact')} title={t('add_contact')} onClick={onAdd}>
         <UserPlus />

@@ -1,24 +1,32 @@
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import { useStages } from '../../../lib/use-stages.ts'
 import { useContactText } from '../texts.ts'
 import { useDesks } from '../use-desks.ts'
 import { useLabelName } from '../use-label-name.ts'
-import type { Filters } from './contacts-address.ts'
 
-/** Says a filter in a few words. */
+/** Says filters in a few words. */
 export function useFilterWords() {
   const t = useContactText()
   const stages = useStages()
   const labelName = useLabelName()
   const { agents } = useDesks()
-  return (name: keyof Filters, filters: Filters): string => {
-    const { stage = '', label = '', assignee, channel, silent = 0, opted_out } = filters
+
+  function one(name: keyof ContactQuery, query: ContactQuery): string {
+    const { stage = '', label = '', assignee, channel, make = '', silent = 0, opted_out, search } = query
+    if (name === 'search') return `“${search}”`
     if (name === 'stage') return stages.nameOf(stage)
     if (name === 'label') return labelName(label)
     if (name === 'channel') return channel ? CHANNELS[channel].name : ''
+    if (name === 'make') return t('asked_about', { make })
     if (name === 'silent') return t('silent_days', { count: silent })
     if (name === 'opted_out') return t(opted_out ? 'opted_out' : 'not_opted_out')
     if (assignee === 'me' || assignee === 'none') return t(`assignee_${assignee}`)
     return agents.find(({ id }) => id === assignee)?.name ?? t('assignee_one')
+  }
+  return {
+    one,
+    all: (query: ContactQuery) =>
+      (Object.keys(query) as (keyof ContactQuery)[]).map((name) => one(name, query)).join(' · '),
   }
 }

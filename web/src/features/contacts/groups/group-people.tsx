@@ -1,0 +1,73 @@
+import { Button, IconButton } from '@chakra-ui/react'
+import { ArrowLeft, UsersRound } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { useGroupPeople, useGroups } from '../api.ts'
+import type { ContactDeeds } from '../list/contact-menu.tsx'
+import { ContactRow } from '../list/contact-row.tsx'
+import { ListSkeleton } from '../list/list-skeleton.tsx'
+import type { Place } from '../list/use-place.ts'
+import { useContactText } from '../texts.ts'
+import { GROUPS } from './use-group-place.ts'
+
+interface GroupPeopleProps {
+  id: string
+  place: Place
+  on: ContactDeeds
+}
+
+/** Who is in a group, page by page. */
+export function GroupPeople({ id, place, on }: GroupPeopleProps) {
+  const t = useContactText()
+  const { pathname, search } = useLocation()
+  const { data: groups } = useGroups()
+  const { data, error, mutate } = useGroupPeople(id, place.cursor)
+  const name = groups?.data.find((group) => group.id === id)?.name
+  return (
+    <>
+      <div className="people-select">
+        <IconButton size="sm" variant="ghost" color="fg.muted" asChild>
+          <Link to={GROUPS} aria-label={t('back_to_groups')} title={t('back_to_groups')}>
+            <ArrowLeft />
+          </Link>
+        </IconButton>
+        <h3>{name}</h3>
+      </div>
+      <div className="people-scroll">
+        {!data && !error && <ListSkeleton />}
+        {!data && error && <GroupFailed error={error} onRetry={() => mutate()} />}
+        {data?.data.length === 0 && <EmptyState icon={<UsersRound />} title={t('group_empty')} />}
+        <ul className="people-rows" aria-label={name}>
+          {data?.data.map((contact) => (
+            <ContactRow key={contact.id} contact={contact} place={place} on={on} />
+          ))}
+        </ul>
+      </div>
+      <div className="people-pages">
+        {data?.cursor && (
+          <Button size="sm" variant="outline" asChild>
+            <Link to={{ pathname, search }} state={{ cursor: data.cursor }}>
+              {t('next')}
+            </Link>
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function GroupFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useContactText()
+  const common = useText()
+  return (
+    <ErrorState
+      title={t('groups_failed')}
+      description={errorText(error)}
+      retryLabel={common('retry')}
+      onRetry={onRetry}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '@chakra-ui/react'
+import { UsersRound } from 'lucide-react'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { useGroups } from '../api.ts'
+import { ListSkeleton } from '../list/list-skeleton.tsx'
+import { useContactText } from '../texts.ts'
+import { GroupRow } from './group-row.tsx'
+
+/** The dealership's groups, each with how many it holds. */
+export function Groups({ onAuto }: { onAuto: () => void }) {
+  const t = useContactText()
+  const common = useText()
+  const { data, error, mutate } = useGroups()
+  if (!data && !error) return <ListSkeleton />
+  if (!data) {
+    return (
+      <ErrorState
+        title={t('groups_failed')}
+        description={errorText(error)}
+        retryLabel={common('retry')}
+        onRetry={() => mutate()}
+      />
+    )
+  }
+  if (data.data.length === 0)
+    return (
+      <EmptyState
+        icon={<UsersRound />}
+        title={t('no_groups')}
+        description={t('no_groups_hint')}
+        action={<Button onClick={onAuto}>{t('auto_group')}</Button>}
+      />
+    )
+  return (
+    <ul className="people-scroll people-rows" aria-label={t('tab_groups')}>
+      {data.data.map((group) => (
+        <GroupRow key={group.id} group={group} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import { Button } from '@chakra-ui/react'
+import { UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import type { Members } from '../api.ts'
+import { useContactText } from '../texts.ts'
+import { GroupDialog } from './group-dialog.tsx'
+
+/** Makes a group of whom the filter finds, or of those who are selected. */
+export function SaveGroup({ members }: { members: Members }) {
+  const t = useContactText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="xs" variant="outline" colorPalette="gray" bg="bg.panel" onClick={() => setOpen(true)}>
+        <UsersRound /> {t('save_group')}
+      </Button>
+      <GroupDialog open={isOpen} group={members} onClose={() => setOpen(false)} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useStages } from '../../../lib/use-stages.ts'
+import { toaster } from '../../../ui/toaster.tsx'
+import { createGroup, useGroups, useProposals } from '../api.ts'
+import { useContactText } from '../texts.ts'
+import { useReadAgain } from '../use-read-again.ts'
+
+/** What is proposed and not there yet, and which of it is chosen. */
+export function useAutoGroups(isWanted: boolean, onDone: () => void) {
+  const t = useContactText()
+  const readAgain = useReadAgain()
+  const stages = useStages()
+  const { data, error, mutate } = useProposals(isWanted)
+  const { data: known } = useGroups()
+  const [chosen, choose] = useState<string[]>([])
+  const [failure, setFailure] = useState<string>()
+
+  const there = new Set((known?.data ?? []).map(({ conditions }) => JSON.stringify(conditions)))
+  const proposals = data?.data
+    .filter(({ conditions }) => !there.has(JSON.stringify(conditions)))
+    .map((proposal) => ({
+      ...proposal,
+      // A stage is called here as everywhere on the screen.
+      name: proposal.by === 'stage' ? stages.nameOf(proposal.conditions.stage ?? '') : proposal.name,
+      key: JSON.stringify(proposal.conditions),
+    }))
+  const wanted = (proposals ?? []).filter(({ key }) => chosen.includes(key))
+
+  async function create() {
+    setFailure(undefined)
+    try {
+      for (const { name, conditions } of wanted) await createGroup({ name, conditions })
+      toaster.create({ type: 'success', title: t('groups_created', { count: wanted.length }) })
+      choose([])
+      onDone()
+    } catch (cause) {
+      setFailure(errorText(cause, t('group_failed')))
+    }
+    await readAgain.groups()
+  }
+  return {
+    proposals,
+    error,
+    retry: () => mutate(),
+    count: wanted.length,
+    isChosen: (key: string) => chosen.includes(key),
+    toggle: (key: string) => choose(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key]),
+    create,
+    failure,
+  }
+}
+export type AutoGroups = ReturnType<typeof useAutoGroups>

@@ -1,0 +1,19 @@
+import { errorText } from '../../../lib/language/error-text.ts'
+import { toaster } from '../../../ui/toaster.tsx'
+import { removeGroup } from '../api.ts'
+import { useContactText } from '../texts.ts'
+import { useReadAgain } from '../use-read-again.ts'
+
+/** Deletes a group. */
+export function useDeleteGroup() {
+  const t = useContactText()
+  const readAgain = useReadAgain()
+  return async (id: string) => {
+    try {
+      await removeGroup(id)
+    } catch (error) {
+      toaster.create({ type: 'error', title: t('group_failed'), description: errorText(error) })
+    }
+    await readAgain.groups()
+  }
+}
