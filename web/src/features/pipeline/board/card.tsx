@@ -12,7 +12,7 @@ interface CardProps {
   color: Age | 'orange'
   /** What its color says in words, or until when it is paused. */
   words: string
-  /** The day until which it is paused. */
+  /** The moment until which it is paused, which then stands where its number does. */
   pausedUntil?: string
   isTabStop: boolean
   isLifted: boolean
@@ -65,7 +65,7 @@ export const Card = memo(function Card({ card, top, color, words, pausedUntil, i
       >
         {say('move', { name })}
       </button>
-      <span className="board-card-phone">{phoneOf(card)}</span>
+      <span className="board-card-phone">{pausedUntil ?? phoneOf(card)}</span>
       <a
         className="board-icon board-icon-call"
         href={`/chats?contact=${card.id}&type=calls`}
@@ -93,7 +93,6 @@ export const Card = memo(function Card({ card, top, color, words, pausedUntil, i
       >
         {say('chat')}
       </a>
-      {pausedUntil && <span className="board-card-pause">{pausedUntil}</span>}
     </li>
   )
 })

@@ -8,16 +8,16 @@ import { colorOf, isPaused, lastActivity } from './age-of.ts'
 /** A card's color, and what it says in words: nobody has to tell colors apart. */
 export function useCardWords(times: TimeSettings, now: number) {
   const t = usePipelineText()
-  const { fromNow, moment, listTime } = useFormats()
+  const { fromNow, moment } = useFormats()
   return useMemo(
     () => (card: Contact) => {
       const color = colorOf(card, times, now)
       const until = card.paused_until
       if (until !== null && isPaused(card, now))
-        return { color, words: t('paused_until', { when: moment(until) }), pausedUntil: listTime(until, now) }
+        return { color, words: t('paused_until', { when: moment(until) }), pausedUntil: moment(until) }
       const since = color === 'orange' && until !== null ? until : lastActivity(card)
       return { color, words: t(`age_${color}`, { when: fromNow(since, now) }) }
     },
-    [times, now, t, fromNow, moment, listTime],
+    [times, now, t, fromNow, moment],
   )
 }
