@@ -24,7 +24,6 @@ export function SelectionBar({ selection, bulk }: { selection: Selection; bulk: 
           type="checkbox"
           className="people-box"
           checked={isPage}
-          disabled={shown === 0}
           ref={(box) => {
             if (box) box.indeterminate = isSome && !isPage
           }}

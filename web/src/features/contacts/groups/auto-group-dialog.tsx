@@ -21,7 +21,13 @@ export function AutoGroupDialog({ open, onClose }: { open: boolean; onClose: () 
       title={t('auto_group')}
       closeLabel={common('close')}
       cancelLabel={common('cancel')}
-      submitLabel={proposals && proposals.length > 0 ? t('create_groups', { count }) : undefined}
+      submitLabel={
+        proposals && proposals.length > 0
+          ? count === 0
+            ? t('create_chosen')
+            : t('create_groups', { count })
+          : undefined
+      }
       isSubmitDisabled={count === 0}
       size="lg"
     >

@@ -17,15 +17,14 @@ export function GroupRow({ group }: { group: Group }) {
   const { user, isManager } = useSession()
   const words = useFilterWords()
   const [asked, ask] = useState<GroupDeed | null>(null)
+  const made = group.conditions ? words.all(group.conditions) || t('everybody') : t('group_by_hand')
   return (
     <li className="people-row people-group">
       <div className="people-who">
         <Link className="people-name" to={groupAddress(group.id)} title={group.name}>
           {group.name}
         </Link>
-        <span className="people-conditions">
-          {group.conditions ? words.all(group.conditions) || t('everybody') : t('group_by_hand')}
-        </span>
+        {made !== group.name && <span className="people-conditions">{made}</span>}
       </div>
       <span className="people-count">{group.count === null ? '' : number(group.count)}</span>
       {(isManager || group.user.id === user?.id) && <GroupMenu name={group.name} onSelect={ask} />}

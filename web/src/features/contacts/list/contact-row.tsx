@@ -37,7 +37,7 @@ export function ContactRow({ contact, place, on, isSelected, onToggle }: Contact
           onChange={onToggle}
         />
       )}
-      <PersonAvatar name={display_name} colorSeed={id} size="md" />
+      <PersonAvatar className="people-avatar" name={display_name} colorSeed={id} size="md" />
       <div className="people-who">
         <Link
           className="people-name"

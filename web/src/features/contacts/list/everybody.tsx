@@ -45,7 +45,7 @@ export function Everybody({ place, list, on, onAdd }: EverybodyProps) {
         <ExportButton isEmpty={list.data?.data.length === 0} onExport={() => file.start(place.query)} />
       </div>
       <FilterChips place={place} />
-      <SelectionBar selection={selection} bulk={bulk} />
+      {selection.shown > 0 && <SelectionBar selection={selection} bulk={bulk} />}
       {bulk.job && <JobProgress text={t('bulk_under_way', { count: bulk.job.done })} {...bulk.job} />}
       <ExportNotice file={file} />
       <div className="people-scroll">
