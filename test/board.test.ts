@@ -49,6 +49,34 @@ describe('the board', () => {
       cursor = page._cursors.lost
     }
     expect(found).toEqual(ids)
+    await eventually(async () => expect((await board('?limit=2'))._counts.lost).toBe(5))
+  })
+
+  test('finds a card of a stage by search, but none of another stage or of another agent', async () => {
+    const org = await newOrganization()
+    const [agent, other] = [await org.addMember({ role: 'agent' }), await org.addMember({ role: 'agent' })]
+    const own = await create({ first_name: 'Xiomara' }, org)
+    const theirs = await create({ first_name: 'Xiomara' }, org)
+    await create({ first_name: 'Xiomara', stage: 'sold' }, org)
+    await assign(org.client, { contact_id: theirs }, other.id)
+    const find = async (client: Client) => {
+      const { new: cards } = await board('?stage=new&search=xiomara', client)
+      return cards.map(({ id }: { id: string }) => id).toSorted()
+    }
+    await eventually(async () => expect(await find(org.client)).toEqual([own, theirs].toSorted()))
+    expect(await find(agent.client)).toEqual([own])
+  })
+
+  test('keeps whoever stands in a stage that is none', async () => {
+    const org = await newOrganization()
+    const id = await create({}, org)
+    const { UpdateItemCommand } = await import('dynamodb-toolbox/entity/actions/update')
+    const { boardKeys, Contact } = await import('../functions/core/customers/contacts/entity.ts')
+    const gone = { stage: 'of_old', ...boardKeys(org.org, undefined, 'of_old') }
+    await Contact.build(UpdateItemCommand)
+      .item({ org: org.org, id, ...gone })
+      .send()
+    await eventually(async () => expect((await board('', org.client)).of_old).toMatchObject([{ id }]))
   })
 })
 
@@ -74,14 +102,14 @@ describe('a card', () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) => move(card, { stage: stages[n % stages.length] })),
     )
-    expect(new Set(answers.map(({ status, text }) => (status === 200 ? 200 : text)))).toEqual(new Set([200]))
-    const body = await board()
-    const places = Object.keys(body._counts).filter((stage) =>
-      body[stage].some(({ id }: { id: string }) => id === card),
-    )
-    expect(places).toHaveLength(1)
-    const { body: contact } = await ours.client.get(`/api/contacts/${card}`)
-    expect(contact.stage).toBe(places[0])
+    // On a busy machine the last of them may be told to try again; nobody is told anything else.
+    expect(answers.filter(({ status, body }) => status !== 200 && body.code !== 'unavailable')).toEqual([])
+    await eventually(async () => {
+      const body = await board()
+      const holds = (stage: string) => body[stage].some(({ id }: { id: string }) => id === card)
+      const { body: contact } = await ours.client.get(`/api/contacts/${card}`)
+      expect(Object.keys(body._counts).filter(holds)).toEqual([contact.stage])
+    })
   })
 
   test('and 200 cards that come between the same two keep one order, page by page as in one', async () => {
