@@ -10,10 +10,10 @@ const ABOUT_ONE = [contacts.get, contacts.history, notes.list]
 /** Reads contacts on the screen again after a change. */
 export function useReadAgain() {
   const { mutate } = useSWRConfig()
-  const list = () => mutate(isRow(contacts.list))
+  const list = () => Promise.all([mutate(isRow(contacts.list)), mutate(isRow(groups.contacts))])
   return {
     list,
-    groups: () => Promise.all([mutate(isRow(groups.list)), mutate(isRow(groups.contacts))]),
+    groups: () => mutate(isRow(groups.list)),
     /** All that is shown of one contact. */
     contact: (id: string) =>
       Promise.all(ABOUT_ONE.map((row) => mutate((key) => isRow(row)(key) && idOf(key as Keyed) === id))),
