@@ -36,6 +36,8 @@ export function useConversations(status: StatusFilter, search: string) {
   }
   const { data, error, mutate } = useSWR<ConversationList, ApiError>(key, read, {
     refreshInterval: isLive ? 0 : POLL_MS,
+    // Who comes back to the page has missed what was pushed meanwhile, however soon they do.
+    dedupingInterval: 0,
   })
 
   async function loadMore() {
