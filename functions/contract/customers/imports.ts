@@ -44,7 +44,7 @@ export type ContactImport = z.infer<typeof ContactImport>
 
 const one = z.object({ id: Id })
 const reads = ['table:read', 'table:write', 'feeds:read', 'keys:csrf'] as const
-const writes = [...reads, 'feeds:write', 'queue:import-contacts'] as const
+const writes = [...reads, 'feeds:write'] as const
 
 /** Contacts from a file (S1 'Bulk Upload'). */
 export const imports = {

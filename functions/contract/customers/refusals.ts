@@ -56,6 +56,11 @@ export const customersRefusals = {
     en: ({ line }: { line: number }) => `Line ${line} has the same number.`,
     es: ({ line }) => `La línea ${line} tiene el mismo número.`,
   }),
+  row_unreadable: refusal({
+    code: 'invalid',
+    en: 'This row could not be read. Check its quotation marks.',
+    es: 'Esta fila no se pudo leer. Revisa sus comillas.',
+  }),
   column_twice: refusal({
     code: 'invalid',
     en: 'Choose each field for one column only.',

@@ -6,6 +6,7 @@ import { countContacts } from './contacts/count-contacts.ts'
 import { Contact } from './contacts/entity.ts'
 import { indexContacts } from './contacts/index-contacts.ts'
 import { latestContact } from './contacts/store.ts'
+import { Import } from './imports/entity.ts'
 import { Pipeline } from './stages/entity.ts'
 import { Task } from './tasks/entity.ts'
 
@@ -18,6 +19,16 @@ const removedBy = ({ before, after }: Change<typeof Pipeline>) =>
 export const follows = {
   count_contacts: follow({ on: [Contact], do: countContacts }),
   index_words: follow({ on: [Contact], do: indexContacts, latest: latestContact }),
+  start_import: follow({
+    on: [Import],
+    when: ({ before, after }) =>
+      after !== undefined && after.status !== before?.status && ['running', 'undone'].includes(after.status),
+    do: (org, changes) =>
+      enqueueAll(
+        'import-contacts',
+        changes.map(({ after }) => ({ body: { org, id: after?.id, undo: after?.status === 'undone' } })),
+      ),
+  }),
   start_task: follow({
     on: [Task],
     when: ({ before, after }) => before === undefined && after?.status === 'waiting',

@@ -10,7 +10,7 @@ import type { UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
-import type { Channel } from '#contract/customers/channels/channels.ts'
+import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ContactSort } from '#contract/customers/contact-query.ts'
 import type { Change } from '../../platform/changes/follow.ts'
 import type { Caller, OrgId } from '../../platform/ctx.ts'
@@ -169,12 +169,15 @@ export const contactRemoval = (seen: ContactItem, conditions: Condition<typeof C
   ...addressesOf(seen).map((address) => releaseAddress(seen.org, address, seen.id, optOutsOf(seen, address))),
 ]
 
-const asSeen = (seen: ContactItem) =>
-  (['assignee', 'stage', 'phone', 'whatsapp_number'] as const).map((attr) => isStill(attr, seen[attr]))
+/** What a change rests on; a STOP that comes in meanwhile must not be written over either. */
+const asSeen = (seen: ContactItem) => [
+  ...(['assignee', 'stage', 'status', 'phone', 'whatsapp_number'] as const).map((attr) => isStill(attr, seen[attr])),
+  ...ALL_CHANNELS.map((channel) => isStill(`opted_out.${channel}`, seen.opted_out[channel])),
+]
 
 /** A contact's text is what it was when it was read. */
 export const isStill = (
-  attr: 'assignee' | 'stage' | 'phone' | 'whatsapp_number',
+  attr: 'assignee' | 'stage' | 'status' | 'phone' | 'whatsapp_number' | `opted_out.${Channel}`,
   value: string | undefined,
 ): Condition<typeof Contact> =>
   (value === undefined ? { attr, exists: false } : { attr, eq: value }) as Condition<typeof Contact>

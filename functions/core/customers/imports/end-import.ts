@@ -2,6 +2,7 @@ import { linkToFeedFile } from '../../platform/aws/feed-files.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
+import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { findContact } from '../contacts/store.ts'
 import { openImport, showImport } from './get-import.ts'
 import { undoEnds } from './present-import.ts'
@@ -12,28 +13,36 @@ export async function endImport(ctx: Ctx, { id }: { id: string }) {
   const { org, now } = ctx
   const seen = await openImport(ctx, id)
   const undoUntil = undoEnds(seen)
-  if (undoUntil && undoUntil > now) {
-    if (await changeImport(org, id, [seen.status], { status: 'undone' }))
-      await enqueue('import-contacts', { org, id, undo: true })
-  } else if (
-    !(await changeImport(org, id, ['waiting', 'ready', 'running'], {
-      status: 'canceled',
-      finished_at: now.toISOString(),
-    }))
-  )
+  const isUndone = undoUntil && undoUntil > now && (await changeImport(org, id, [seen.status], { status: 'undone' }))
+  const stopped = { status: 'canceled', finished_at: now.toISOString() } as const
+  if (!isUndone && !(await changeImport(org, id, ['waiting', 'ready', 'running'], stopped)))
     throw new AppError('import_over')
   return showImport(ctx, await openImport(ctx, id))
 }
 
-/** Removes whom an undone import made, by `remove`; who has written or was written to meanwhile stays. */
+/**
+ * Removes whom an undone import made, by `remove`; who has written or was written to meanwhile stays. Goes on in another
+ * worker when its time is over: who is gone is passed over quickly.
+ */
 export async function undoImport(org: OrgId, { id }: { id: string }, remove: Remove): Promise<void> {
-  for await (const { made } of listParts(org, id))
-    for (const contact of made) {
+  const until = Date.now() + WORKER_MS
+  const removeOne = (contact: string) =>
+    untilUnchanged(async () => {
       const seen = await findContact(org, contact, true)
-      if (seen?.import === id && Object.keys(seen.channels).length === 0) await remove(seen)
+      return seen?.import !== id || Object.keys(seen.channels).length > 0 || remove(seen)
+    })
+  for await (const { made } of listParts(org, id)) {
+    if (Date.now() > until) return enqueue('import-contacts', { org, id, undo: true })
+    const left = made.values()
+    const removeInTurn = async () => {
+      for (const contact of left) await removeOne(contact)
     }
+    await Promise.all(Array.from({ length: AT_ONCE }, removeInTurn))
+  }
 }
-type Remove = (contact: NonNullable<Awaited<ReturnType<typeof findContact>>>) => Promise<unknown>
+type Remove = (contact: NonNullable<Awaited<ReturnType<typeof findContact>>>) => Promise<boolean>
+const WORKER_MS = 8 * 60_000
+const AT_ONCE = 8
 
 /** Where the rows that were refused can be had for a few minutes. */
 export async function openErrors(ctx: Ctx, { id }: { id: string }) {

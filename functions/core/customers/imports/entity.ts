@@ -15,7 +15,7 @@ const count = () => number().default(0)
 /** A file of contacts on its way in. */
 export const Import = new Entity({
   ...entityDefaults,
-  name: 'import',
+  name: 'contact-import',
   schema: item({
     org: string().key(),
     id: string().key(),
@@ -71,7 +71,6 @@ export const partsOf = (org: string, id: string) => `O#${org}#IMPORT#${id}`
 
 export interface RefusedRow {
   line: number
-  cells: string[]
   /** What is wrong with which field; '' for the row. */
   reasons: Record<string, Refused>
 }

@@ -5,7 +5,7 @@ import type { RefusedRow } from './entity.ts'
 const TITLES = { en: ['Line', 'What is wrong'], es: ['Línea', 'Qué está mal'] }
 
 /** The refused rows as they came, each with its line and why, for a spreadsheet. */
-export function errorsCsv(header: string[], refused: RefusedRow[], language: Language): string {
+export function errorsCsv(header: string[], refused: (RefusedRow & { cells: string[] })[], language: Language): string {
   const rows = refused.map(({ line, cells, reasons }) => {
     const why = Object.entries(reasons).map(([field, one]) => `${field}: ${sayRefusal(one, language)}`)
     return [String(line), why.join(' '), ...header.map((_, i) => cells[i] ?? '')]

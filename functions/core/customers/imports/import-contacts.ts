@@ -3,25 +3,30 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { IMPORT_ROWS_MAX } from '#contract/customers/imports.ts'
-import { downloadFeedFile, uploadName } from '../../platform/aws/feed-files.ts'
+import { downloadFeedFile, putFeedText, uploadName } from '../../platform/aws/feed-files.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
-import { readBatches } from '../../platform/tabular/read-batches.ts'
 import { addressesOf } from '../contacts/rules.ts'
 import { stagesOf } from '../stages/rules.ts'
 import { getPipeline } from '../stages/store.ts'
 import type { ImportItem, RefusedRow } from './entity.ts'
+import { errorsCsv } from './errors-csv.ts'
 import { importPerson } from './import-person.ts'
-import { type ReadPerson, readPerson } from './read-person.ts'
-import { CONTACT_LIST, HELD_MS, ROWS_A_PART } from './rules.ts'
-import { addPart, endImport, findImport, holdImport, putErrors } from './store.ts'
+import { listRows } from './list-rows.ts'
+import { type Person, readPerson } from './read-person.ts'
+import { HELD_MS, ROWS_A_PART } from './rules.ts'
+import { addPart, endImport, errorsName, findImport, holdImport, listParts } from './store.ts'
 
 /** A worker gives the rest to the next before its function's time is over. */
 const WORKER_MS = 8 * 60_000
 const AT_ONCE = 8
 
-type Row = ReadPerson & { line: number; cells: string[] }
+interface Row {
+  line: number
+  person: Person
+  errors: RefusedRow['reasons']
+}
 
 /** Brings in an import's file, part by part; whoever comes after a break goes on behind the last whole part. */
 export async function importContacts(work: Work, { id }: { id: string }): Promise<void> {
@@ -37,9 +42,9 @@ export async function importContacts(work: Work, { id }: { id: string }): Promis
   try {
     const path = join(folder, 'file')
     if (!(await downloadFeedFile(org, uploadName(id), path))) throw new AppError('import_file_gone')
-    const isWhole = await bringIn(work, run, path)
-    if (!isWhole) return
-    await putErrors(org, run)
+    if (run.parts === 0) await requireFewRows(path)
+    if (!(await bringIn(work, run, path))) return
+    await putErrors(work, run, path)
     await endImport(org, id, { status: 'done' }, work.now)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
@@ -49,15 +54,20 @@ export async function importContacts(work: Work, { id }: { id: string }): Promis
   }
 }
 
+/** Throws before anybody came in. */
+async function requireFewRows(path: string) {
+  let rows = 0
+  for await (const _ of listRows(() => createReadStream(path)))
+    if (rows++ > IMPORT_ROWS_MAX) throw new AppError('too_many_rows', { most: IMPORT_ROWS_MAX, list: 'contacts' })
+}
+
 /** Writes what is not written yet; false where it was stopped, or goes on in another worker. */
 async function bringIn(work: Work, run: ImportItem, path: string): Promise<boolean> {
   const begun = Date.now()
   const columns = { header: run.header, mapping: run.mapping, stages: stagesOf(await getPipeline(work.org, true)) }
   const lineOf = new Map<string, number>()
   let part: Row[] = []
-  let rows = 0
   let parts = 0
-  let isHeader = true
 
   const close = async () => {
     if (parts >= run.parts && !(await writePart(work, run, parts, part))) return false
@@ -65,32 +75,29 @@ async function bringIn(work: Work, run: ImportItem, path: string): Promise<boole
     part = []
     return true
   }
-  for await (const batch of readBatches(
-    () => createReadStream(path),
-    CONTACT_LIST,
-    () => {},
-  )) {
-    for (const [i, cells] of batch.records.entries()) {
-      if (isHeader || cells.every((cell) => cell.trim() === '')) {
-        isHeader = false
-        continue
-      }
-      if (++rows > IMPORT_ROWS_MAX) throw new AppError('too_many_rows', { most: IMPORT_ROWS_MAX, list: 'contacts' })
-      const row = { ...(await readPerson(cells, columns)), line: batch.lines[i] ?? 0, cells }
-      tellTwin(row, lineOf)
-      part.push(row)
-      if (part.length < ROWS_A_PART) continue
-      if (!(await close())) return false
-      if (Date.now() - begun < WORKER_MS) continue
-      await enqueue('import-contacts', { org: run.org, id: run.id }, { delaySeconds: HELD_MS / 1000 })
-      return false
+  let isHeader = true
+  for await (const { line, cells } of listRows(() => createReadStream(path))) {
+    if (isHeader) {
+      isHeader = false
+      continue
     }
+    const row = cells ? { line, ...(await readPerson(cells, columns)) } : unreadable(line)
+    tellTwin(row, lineOf)
+    part.push(row)
+    if (part.length < ROWS_A_PART) continue
+    if (!(await close())) return false
+    if (Date.now() - begun < WORKER_MS) continue
+    await enqueue('import-contacts', { org: run.org, id: run.id }, { delaySeconds: HELD_MS / 1000 })
+    return false
   }
   return part.length === 0 || close()
 }
 
-/** The second row of one number is none. */
+const unreadable = (line: number): Row => ({ line, person: {}, errors: { '': { key: 'row_unreadable' } } })
+
+/** The second good row of one number is refused. */
 function tellTwin(row: Row, lineOf: Map<string, number>) {
+  if (Object.keys(row.errors).length > 0) return
   for (const address of addressesOf(row.person)) {
     const line = lineOf.get(address)
     if (line === undefined) lineOf.set(address, row.line)
@@ -103,15 +110,42 @@ async function writePart(work: Work, run: ImportItem, n: number, rows: Row[]): P
   const result = { made: [] as string[], updated: 0, skipped: 0, refused: [] as RefusedRow[] }
   const left = rows.values()
   const bringInTurn = async () => {
-    for (const { line, cells, person, errors } of left) {
+    for (const { line, person, errors } of left) {
       const isRefused = Object.keys(errors).length > 0
-      const outcome = isRefused ? { refused: errors } : await importPerson(actor, run, person)
+      const outcome = isRefused ? { refused: errors } : await importPerson(actor, run, person).catch(refusedBy)
       if (outcome === 'updated' || outcome === 'skipped') result[outcome]++
       else if ('made' in outcome) result.made.push(outcome.made)
-      else result.refused.push({ line, cells, reasons: outcome.refused })
+      else result.refused.push({ line, reasons: outcome.refused })
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, bringInTurn))
-  result.refused.sort((a, b) => a.line - b.line)
-  return addPart(run, n, { rows: rows.length, ...result }, Date.now() + HELD_MS)
+  if (!(await addPart(run, n, { rows: rows.length, ...result }, Date.now() + HELD_MS))) return false
+  return goesOn(work, run)
+}
+
+/** One contact that everybody changes at once refuses its row, and not the file. */
+function refusedBy(error: unknown): { refused: RefusedRow['reasons'] } {
+  if (error instanceof AppError) return { refused: { '': error.words } }
+  throw error
+}
+
+/** A part that was being written when the import was undone is taken back with the others. */
+async function goesOn({ org }: Work, { id }: ImportItem): Promise<boolean> {
+  const status = (await findImport(org, id))?.status
+  if (status === 'undone') await enqueue('import-contacts', { org, id, undo: true })
+  return status === 'running'
+}
+
+/** Keeps the rows that were refused where they can be had as a file, as they came. */
+async function putErrors({ org }: Work, run: ImportItem, path: string) {
+  const reasons = new Map<number, RefusedRow['reasons']>()
+  for await (const part of listParts(org, run.id))
+    for (const refused of part.refused) reasons.set(refused.line, refused.reasons)
+  if (reasons.size === 0) return
+  const rows: { line: number; cells: string[]; reasons: RefusedRow['reasons'] }[] = []
+  for await (const { line, cells = [] } of listRows(() => createReadStream(path))) {
+    const said = reasons.get(line)
+    if (said) rows.push({ line, cells, reasons: said })
+  }
+  await putFeedText(org, errorsName(run.id), errorsCsv(run.header, rows, run.language))
 }

@@ -46,6 +46,6 @@ export async function presentImport(
 
 /** Until when what an import made can be taken back; undefined where there is nothing to take back. */
 export function undoEnds({ status, created, finished_at }: ImportItem): Date | undefined {
-  if (!['done', 'canceled'].includes(status) || created === 0 || !finished_at) return undefined
+  if (!['done', 'canceled', 'failed'].includes(status) || created === 0 || !finished_at) return undefined
   return new Date(Date.parse(finished_at) + UNDO_HOURS * 3_600_000)
 }

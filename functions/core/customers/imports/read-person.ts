@@ -37,12 +37,15 @@ interface Columns {
   stages: Stage[]
 }
 
+/** What an export puts before a cell that a spreadsheet would take for a formula. */
+const DEFUSED = /^'(?=[=+\-@])/
+
 /** Reads a row of a contact file; a number is enough, names may be missing. */
 export async function readPerson(cells: string[], { header, mapping, stages }: Columns): Promise<ReadPerson> {
   const values: ReadPerson['values'] = {}
   for (const [i, name] of header.entries()) {
     const field = mapping[name]
-    const text = field && cleanText(cells[i] ?? '')
+    const text = field && cleanText(cells[i] ?? '').replace(DEFUSED, '')
     if (field && text && !saysNothing(text)) values[field] ??= text
   }
   const { name, phone, whatsapp_number, stage, labels, ...texts } = values

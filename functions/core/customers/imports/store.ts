@@ -7,12 +7,10 @@ import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $add, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Refused } from '#contract/refusals.ts'
-import { putFeedText } from '../../platform/aws/feed-files.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet, untilUncontended } from '../../platform/table/conflicts.ts'
 import { Import, type ImportItem, ImportPart, partsOf, type RefusedRow } from './entity.ts'
-import { errorsCsv } from './errors-csv.ts'
 import { KEPT_DAYS } from './rules.ts'
 
 const ttlFrom = (now: Date) => Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86_400
@@ -81,7 +79,7 @@ interface Part {
   refused: RefusedRow[]
 }
 
-/** Records a part with its counts; false where the import was stopped, or another worker recorded it. */
+/** Records a part with its counts; false where another worker recorded it. */
 export const addPart = (run: ImportItem, n: number, part: Part, held_until: number): Promise<boolean> =>
   isConditionMet(
     execute(
@@ -100,7 +98,8 @@ export const addPart = (run: ImportItem, n: number, part: Part, held_until: numb
         .options({
           condition: {
             and: [
-              { attr: 'status', eq: 'running' },
+              // Whom a part made while the import was stopped must be known, to be taken back.
+              { attr: 'status', in: ['running', 'canceled', 'undone'] },
               { attr: 'parts', eq: n },
             ],
           },
@@ -135,10 +134,3 @@ export async function* listParts(org: OrgId, id: string) {
 }
 
 export const errorsName = (id: string) => `import-${id}-errors`
-
-/** Keeps the rows that were refused where they can be had as a file. */
-export async function putErrors(org: OrgId, run: ImportItem): Promise<void> {
-  const refused: RefusedRow[] = []
-  for await (const part of listParts(org, run.id)) refused.push(...part.refused)
-  if (refused.length > 0) await putFeedText(org, errorsName(run.id), errorsCsv(run.header, refused, run.language))
-}
