@@ -11,7 +11,7 @@ export const follows = {
   customers: {
     count_contacts: { on: ['contact'], uses: ['table:write'] },
     index_words: { on: ['contact'], uses: ['table:read', 'table:write'] },
-    start_import: { on: ['contact-import'], uses: ['queue:import-contacts'] },
+    start_import: { on: ['contact-file'], uses: ['queue:import-contacts'] },
     start_task: { on: ['task'], uses: ['queue:run-tasks'] },
     move_people: { on: ['pipeline'], uses: ['queue:move-people'] },
     tell_stages: { on: ['pipeline'], uses: ['events:publish'] },

@@ -15,7 +15,7 @@ const count = () => number().default(0)
 /** A file of contacts on its way in. */
 export const Import = new Entity({
   ...entityDefaults,
-  name: 'contact-import',
+  name: 'contact-file',
   schema: item({
     org: string().key(),
     id: string().key(),
