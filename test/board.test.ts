@@ -118,11 +118,13 @@ describe('a card', () => {
     for (const id of [bottom, top]) await move(id, { stage: 'sold' }, org.client)
     const cards: string[] = []
     for (let n = 0; n < 40; n++) cards.push(await create({}, org))
-    await Promise.all(
-      Array.from({ length: 200 }, (_, n) =>
-        move(cards[n % cards.length] ?? '', { stage: 'sold', after_id: top, before_id: bottom }, org.client),
-      ),
+    const between = { stage: 'sold', after_id: top, before_id: bottom }
+    const moved = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => move(cards[n % cards.length] ?? '', between, org.client)),
     )
+    // On a busy machine somebody may be told to try again.
+    expect(moved.filter(({ status, body }) => status !== 200 && body.code !== 'unavailable')).toEqual([])
+    for (const card of cards) await move(card, between, org.client)
     const whole = (await board('?stage=sold&limit=200', org.client)).sold.map(({ id }: { id: string }) => id)
     expect(whole).toHaveLength(42)
     expect(whole.at(0)).toBe(top)

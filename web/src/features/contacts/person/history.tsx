@@ -19,7 +19,8 @@ export function History({ contact }: { contact: string }) {
             <p>{words(entry)}</p>
             {entry.remark && <p className="person-remark">{entry.remark}</p>}
             <footer>
-              {entry.user?.name ?? t('by_nobody')} · <time dateTime={entry.at}>{moment(entry.at)}</time>
+              <span>{entry.user?.name ?? t('by_nobody')}</span>
+              <time dateTime={entry.at}>{moment(entry.at)}</time>
             </footer>
           </li>
         ))}

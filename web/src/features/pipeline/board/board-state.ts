@@ -23,14 +23,18 @@ export function boardOf({ _counts, _cursors, ...stages }: Answer): Board {
   )
 }
 
-/** A board that was read again; what had been loaded of its columns below that stays. */
-export const refreshed = (known: Board, fresh: Board): Board =>
-  Object.fromEntries(Object.entries(fresh).map(([id, column]) => [id, refreshedColumn(known[id] ?? EMPTY, column)]))
+/** A board that was read again; what had been loaded of its columns below that stays, but for cards that are elsewhere now. */
+export function refreshed(known: Board, fresh: Board): Board {
+  const read = new Set(Object.values(fresh).flatMap(({ cards }) => cards.map(({ id }) => id)))
+  return Object.fromEntries(
+    Object.entries(fresh).map(([id, column]) => [id, refreshedColumn(known[id] ?? EMPTY, column, read)]),
+  )
+}
 
-function refreshedColumn(known: Column, fresh: Column): Column {
+function refreshedColumn(known: Column, fresh: Column, read: Set<string>): Column {
   const last = fresh.cards.at(-1)
   if (fresh.cursor === null || !last) return fresh
-  const below = known.cards.filter(({ place }) => place < last.place)
+  const below = known.cards.filter(({ id, place }) => place < last.place && !read.has(id))
   if (below.length === 0) return fresh
   return { cards: [...fresh.cards, ...below], count: fresh.count, cursor: known.cursor }
 }

@@ -43,7 +43,7 @@ export const en = {
   gone: 'This contact was deleted or now belongs to someone else.',
 
   pause_title: 'Pause {name}',
-  pause_hint: 'The card rests until then. After that it stays orange for {hours} hours.',
+  pause_hint: 'The card stays paused until the time you choose, then shows orange for {hours} hours.',
   until: 'Until',
   tomorrow: 'Tomorrow',
   in_three_days: 'In 3 days',

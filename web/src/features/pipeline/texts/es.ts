@@ -46,7 +46,7 @@ export const es: Counterpart<typeof en> = {
   gone: 'Este contacto se eliminó o ahora lo atiende otra persona.',
 
   pause_title: 'Pausar a {name}',
-  pause_hint: 'La tarjeta descansa hasta entonces. Después queda en naranja por {hours} horas.',
+  pause_hint: 'La tarjeta queda en pausa hasta la hora que elijas y después se ve en naranja por {hours} horas.',
   until: 'Hasta',
   tomorrow: 'Mañana',
   in_three_days: 'En 3 días',
@@ -54,7 +54,7 @@ export const es: Counterpart<typeof en> = {
   pausing: 'Pausando...',
   paused: '{name} en pausa hasta el {when}',
   pause_failed: 'No se pudo pausar este contacto',
-  resumed: 'Reanudaste a {name}',
+  resumed: 'Quitaste la pausa de {name}',
   resume_failed: 'No se pudo reanudar este contacto',
 
   times_title: 'Configuración de tiempos',
