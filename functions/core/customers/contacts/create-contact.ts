@@ -3,12 +3,10 @@ import { findNamed } from '../../people/organizations/store.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { notFound, refusedFields } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
-import { newId } from '../../platform/table/ids.ts'
 import { requireStage } from '../stages/check-stage.ts'
 import { optOutsAt, requireFree } from './check-addresses.ts'
-import { contactIdOf } from './entity.ts'
 import { getContact } from './get-contact.ts'
-import { newContact } from './new-contact.ts'
+import { idOfNew, newContact } from './new-contact.ts'
 import { readNumbers } from './read-numbers.ts'
 import { addressesOf } from './rules.ts'
 import { putContact } from './store.ts'
@@ -25,9 +23,7 @@ export async function createContact(by: Ctx, input: ContactInput) {
   let id = ''
   await untilUnchanged(async () => {
     const known = await requireFree(ctx, addresses)
-    const [first = ''] = addresses
-    // An address that somebody had before has given its own id to them.
-    id = known.some(({ address }) => address === first) ? newId(now) : contactIdOf(org, first)
+    id = idOfNew(org, addresses, known, now)
     const { first_name, last_name, stage, labels } = input
     const fields = {
       email: input.email || undefined,

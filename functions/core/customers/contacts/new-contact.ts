@@ -1,5 +1,6 @@
 import type { InputItem } from 'dynamodb-toolbox/entity'
-import { type Contact, peopleKeys } from './entity.ts'
+import { newId } from '../../platform/table/ids.ts'
+import { type AddressItem, type Contact, contactIdOf, peopleKeys } from './entity.ts'
 import { placeOnTop } from './rules.ts'
 
 type Known = Omit<
@@ -18,4 +19,10 @@ export function newContact(known: Known, now: Date): InputItem<typeof Contact> {
     place: placeOnTop(known.id, now),
     ...peopleKeys(known.org, contact),
   }
+}
+
+/** The id of a contact with these addresses. One that somebody had before has given its own id to them. */
+export function idOfNew(org: string, addresses: string[], known: Pick<AddressItem, 'address'>[], now: Date): string {
+  const [first = ''] = addresses
+  return known.some(({ address }) => address === first) ? newId(now) : contactIdOf(org, first)
 }

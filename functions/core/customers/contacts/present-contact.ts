@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Contact, ListedContact } from '#contract/customers/contact.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
+import { table } from '#contract/table.ts'
 import { type ContactItem, conversationIdOf } from './entity.ts'
 import { displayName } from './rules.ts'
 
@@ -35,25 +36,10 @@ export const presentContact = (contact: CardItem): z.input<typeof Contact> => ({
   place: contact.place,
 })
 
-/** What the indexes of people hold (`#contract/table.ts`). */
-export const LISTED = [
-  'id',
-  'first_name',
-  'last_name',
-  'phone',
-  'whatsapp_number',
-  'email',
-  'company',
-  'notes',
-  'stage',
-  'labels',
-  'assignee',
-  'assignee_name',
-  'created_at',
-  'updated_at',
-  'most_recent_type',
-] as const
+/** What of a contact stands in the indexes of people, and of the board: no other attribute may be asked of them. */
+const ofContact = <Name extends string>(names: readonly Name[]) =>
+  names.filter((name): name is Exclude<Name, '_et' | 'org'> => name !== '_et' && name !== 'org')
+export const LISTED = ofContact(table.indexes.people.holds)
 export type ListedItem = Pick<ContactItem, (typeof LISTED)[number]>
-/** What the index of the board holds. */
-export const CARD = [...LISTED, 'last_message_at', 'paused_until', 'place'] as const
+export const CARD = [...ofContact(table.indexes.board.holds), 'place'] as const
 type CardItem = Pick<ContactItem, (typeof CARD)[number]>

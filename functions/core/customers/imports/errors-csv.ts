@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { sayRefusal } from '#contract/refusals.ts'
+import { csvCell } from '../../platform/tabular/csv-cell.ts'
 import type { RefusedRow } from './entity.ts'
 
 const TITLES = { en: ['Line', 'What is wrong'], es: ['Línea', 'Qué está mal'] }
@@ -13,7 +14,4 @@ export function errorsCsv(header: string[], refused: (RefusedRow & { cells: stri
   return `\ufeff${[[...TITLES[language], ...header], ...rows].map(asLine).join('')}`
 }
 
-const asLine = (cells: string[]) => `${cells.map(asCell).join(',')}\r\n`
-
-/** A cell that begins like a formula is one to a spreadsheet, so it begins with an apostrophe instead. */
-const asCell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+const asLine = (cells: string[]) => `${cells.map(csvCell).join(',')}\r\n`

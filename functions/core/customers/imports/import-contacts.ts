@@ -16,7 +16,7 @@ import { importPerson } from './import-person.ts'
 import { listRows } from './list-rows.ts'
 import { type Person, readPerson } from './read-person.ts'
 import { HELD_MS, ROWS_A_PART } from './rules.ts'
-import { addPart, endImport, errorsName, findImport, holdImport, listParts } from './store.ts'
+import { addPart, errorsName, findImport, finishImport, holdImport, listParts } from './store.ts'
 
 /** A worker gives the rest to the next before its function's time is over. */
 const WORKER_MS = 8 * 60_000
@@ -45,10 +45,10 @@ export async function importContacts(work: Work, { id }: { id: string }): Promis
     if (run.parts === 0) await requireFewRows(path)
     if (!(await bringIn(work, run, path))) return
     await putErrors(work, run, path)
-    await endImport(org, id, { status: 'done' }, work.now)
+    await finishImport(org, id, { status: 'done' }, work.now)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    await endImport(org, id, { status: 'failed', words: error.words }, work.now)
+    await finishImport(org, id, { status: 'failed', words: error.words }, work.now)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

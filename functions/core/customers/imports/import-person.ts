@@ -1,10 +1,9 @@
 import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { Refused } from '#contract/refusals.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
-import { newId } from '../../platform/table/ids.ts'
 import { optOutsAt } from '../contacts/check-addresses.ts'
-import { boardKeys, type ContactItem, contactIdOf } from '../contacts/entity.ts'
-import { newContact } from '../contacts/new-contact.ts'
+import { boardKeys, type ContactItem } from '../contacts/entity.ts'
+import { idOfNew, newContact } from '../contacts/new-contact.ts'
 import { addressesOf, placeOnTop } from '../contacts/rules.ts'
 import {
   type Actor,
@@ -38,8 +37,7 @@ export async function importPerson(actor: Actor, run: ImportItem, person: Person
     }
     const holder = first ? await findContact(actor.org, first, true) : undefined
     if (!holder) {
-      const [own = ''] = addresses
-      const id = known.some(({ address }) => address === own) ? newId(actor.now) : contactIdOf(actor.org, own)
+      const id = idOfNew(actor.org, addresses, known, actor.now)
       outcome = { made: id }
       const contact = { ...person, org: actor.org, id, import: run.id, created_at: actor.now.toISOString() }
       return putContact(newContact({ ...contact, opted_out: optOutsAt(known, person) }, actor.now))

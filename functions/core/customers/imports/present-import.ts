@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
-import { type ContactImport, UNDO_HOURS } from '#contract/customers/imports.ts'
+import { type ContactImport, imports, UNDO_HOURS } from '#contract/customers/imports.ts'
 import type { Stage } from '#contract/customers/stages.ts'
 import { sayRefusal } from '#contract/refusals.ts'
+import { pathOf } from '#contract/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { ImportItem } from './entity.ts'
 import { readPerson } from './read-person.ts'
@@ -38,7 +39,7 @@ export async function presentImport(
     consent: run.consent,
     preview: status === 'ready' ? preview : [],
     counts: { rows: count, created, updated, skipped, errors },
-    errors_url: status === 'done' && errors > 0 ? `/api/contacts/imports/${id}/errors` : null,
+    errors_url: status === 'done' && errors > 0 ? pathOf(imports.errors, { id }) : null,
     undo_until: undoUntil && undoUntil > now ? undoUntil.toISOString() : null,
     message: run.words ? sayRefusal(run.words, language) : null,
   }

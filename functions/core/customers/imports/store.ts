@@ -45,6 +45,7 @@ export function changeImport(org: OrgId, id: string, from: Status[], change: Cha
         ...(samples && { samples: $set(samples) }),
         ...(lines && { lines: $set(lines) }),
         ...(mapping && { mapping: $set(mapping) }),
+        // Written whole, for they may be about something; the type of `any` does not know `$set`.
         ...(words && { words: $set(words) as unknown as Refused }),
       })
       .options({ condition: { attr: 'status', in: from } })
@@ -115,7 +116,7 @@ export const addPart = (run: ImportItem, n: number, part: Part, held_until: numb
     ),
   )
 
-export const endImport = (org: OrgId, id: string, end: { status: 'done' | 'failed'; words?: Refused }, now: Date) =>
+export const finishImport = (org: OrgId, id: string, end: { status: 'done' | 'failed'; words?: Refused }, now: Date) =>
   changeImport(org, id, ['running'], { ...end, finished_at: now.toISOString() })
 
 /** The parts of an import in their order. */
