@@ -139,6 +139,11 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
     status: (at) => ({ params: conversation(at), body: { status: 'active' }, status: 200 }),
   },
   settings: {
+    group: () => ({ params: { group: 'assignment' }, status: 200 }),
+    update: () => ({
+      body: { settings: [{ key: 'max_contacts_per_agent', value: '50', group: 'assignment', type: 'integer' }] },
+      status: 200,
+    }),
     twilioStatus: () => ({ status: 200 }),
     saveTwilio: () => ({ body: {}, status: 200 }),
     testTwilio: () => ({ body: {}, status: 200 }),

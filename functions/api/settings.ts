@@ -1,13 +1,21 @@
+import { settingGroups } from '#contract/people/settings.ts'
 import { settings } from '#contract/telephony/settings.ts'
+import { getSettingGroup } from '../core/people/settings/get-setting-group.ts'
+import { updateSettings } from '../core/people/settings/update-settings.ts'
 import { getConnectionStatus } from '../core/telephony/connections/get-connection-status.ts'
 import { testConnection } from '../core/telephony/connections/test-connection.ts'
 import { updateConnection } from '../core/telephony/connections/update-connection.ts'
 import { updateWebhooks } from '../core/telephony/connections/update-webhooks.ts'
 import { serve } from '../serve.ts'
 
-export const handler = serve(settings, {
-  twilioStatus: (_, ctx) => getConnectionStatus(ctx),
-  saveTwilio: ({ body }, ctx) => updateConnection(ctx, body),
-  testTwilio: ({ body }, ctx) => testConnection(ctx, body),
-  setTwilioWebhooks: ({ body }, ctx) => updateWebhooks(ctx, body),
-})
+export const handler = serve(
+  { ...settings, ...settingGroups },
+  {
+    group: ({ params }, ctx) => getSettingGroup(ctx, params),
+    update: ({ body }, ctx) => updateSettings(ctx, body),
+    twilioStatus: (_, ctx) => getConnectionStatus(ctx),
+    saveTwilio: ({ body }, ctx) => updateConnection(ctx, body),
+    testTwilio: ({ body }, ctx) => testConnection(ctx, body),
+    setTwilioWebhooks: ({ body }, ctx) => updateWebhooks(ctx, body),
+  },
+)

@@ -12,6 +12,7 @@ import { admin } from '#contract/people/admin.ts'
 import { auth } from '#contract/people/auth.ts'
 import { me } from '#contract/people/me.ts'
 import { realtime } from '#contract/people/realtime.ts'
+import { settingGroups } from '#contract/people/settings.ts'
 import { integrations } from '#contract/stock/integrations.ts'
 import { inventory } from '#contract/stock/inventory.ts'
 import { pages } from '#contract/stock/pages.ts'
@@ -38,7 +39,7 @@ export const routes = {
   pipeline,
   imports,
   chats,
-  settings,
+  settings: { ...settings, ...settingGroups },
   dashboard,
   inventory,
   integrations,

@@ -22,6 +22,11 @@ export const peopleRefusals = {
     en: 'Enter the password you chose when you signed up.',
     es: 'Escribe la contraseña que elegiste al registrarte.',
   }),
+  setting_unknown: refusal({
+    code: 'invalid',
+    en: 'There is no such setting.',
+    es: 'Este ajuste no existe.',
+  }),
   too_many_attempts: refusal({
     code: 'too_many_attempts',
     en: 'Too many attempts. Wait a while, then try again.',

@@ -61,6 +61,28 @@ export async function setSessionsValidAfter(id: string, moment: number): Promise
   )
 }
 
+/** Has every agent of an organization see all of its conversations, or only nobody's and their own. */
+export async function setSeesAllChats(org: OrgId, sees_all_chats: boolean): Promise<void> {
+  const agents = (await listTeam(org)).filter(({ role }) => role === 'agent')
+  await Promise.all(
+    agents.map(({ id }) =>
+      isConditionMet(
+        User.build(UpdateItemCommand)
+          .item({ id, sees_all_chats })
+          .options({
+            condition: {
+              and: [
+                { attr: 'org', eq: org },
+                { attr: 'sees_all_chats', ne: sees_all_chats },
+              ],
+            },
+          })
+          .send(),
+      ),
+    ),
+  )
+}
+
 /** Puts an organization and its owner, both or neither; where they are there already nothing changes. */
 export async function putOrganization(org: string, owner: Account, now: Date): Promise<void> {
   const at = now.toISOString()

@@ -1,0 +1,19 @@
+import { SETTINGS, type SettingFacts, type SettingGroup } from '#contract/people/setting-keys.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { notFound } from '../../platform/errors.ts'
+import { findGroup } from './store.ts'
+
+/** All settings of a group as their records (S2 §3); what is encrypted stays here. Throws `not_found` for a group that there is not. */
+export async function getSettingGroup({ org }: Ctx, { group }: { group: string }) {
+  if (!Object.hasOwn(SETTINGS, group)) throw notFound()
+  const { values } = await findGroup(org, group)
+  const keys = Object.entries<SettingFacts>(SETTINGS[group as SettingGroup])
+  const settings = keys.map(([key, { type, is_encrypted = false, ...facts }]) => ({
+    key,
+    value: is_encrypted ? '' : (values[key] ?? facts.default),
+    group,
+    type,
+    is_encrypted,
+  }))
+  return { settings }
+}

@@ -1,0 +1,54 @@
+import {
+  SETTINGS,
+  type SettingFacts,
+  type SettingGroup,
+  type SettingsOf,
+  type SettingType,
+} from '#contract/people/setting-keys.ts'
+
+/** What is known of a key; undefined where its group has none of this name. */
+export function factsOf(group: string, key: string): SettingFacts | undefined {
+  const keys: Record<string, SettingFacts> | undefined = Object.hasOwn(SETTINGS, group)
+    ? SETTINGS[group as SettingGroup]
+    : undefined
+  return keys && Object.hasOwn(keys, key) ? keys[key] : undefined
+}
+
+/** The text that is kept for a value; undefined where it is not of its key's type. A number out of its range is the default. */
+export function readValue(facts: SettingFacts, text: string): string | undefined {
+  const value = VALUES[facts.type](text.trim())
+  if (value === undefined) return undefined
+  if (facts.choices && !facts.choices.includes(String(value))) return undefined
+  if (typeof value === 'number' && (value < (facts.least ?? value) || value > (facts.most ?? value)))
+    return facts.default
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** A group's settings in their types, with the defaults of those that were never set. */
+export const settingsIn = <Group extends SettingGroup>(group: Group, values: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries<SettingFacts>(SETTINGS[group]).map(([key, facts]) => [
+      key,
+      VALUES[facts.type](values[key] ?? facts.default),
+    ]),
+  ) as SettingsOf<Group>
+
+type Value = boolean | number | string | string[] | undefined
+
+/** What a text says in each type; undefined where it is none. */
+const VALUES: Record<SettingType, (text: string) => Value> = {
+  boolean: (text) => ({ true: true, false: false })[text],
+  integer: (text) => (/^[+-]?\d{1,15}$/.test(text) ? Number(text) : undefined),
+  float: (text) => (/^[+-]?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : undefined),
+  string: (text) => text,
+  array: readTexts,
+}
+
+function readTexts(text: string): string[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) && value.every((one) => typeof one === 'string') ? [...new Set(value)] : undefined
+  } catch {
+    return undefined
+  }
+}

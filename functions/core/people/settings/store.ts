@@ -1,0 +1,33 @@
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import type { SettingGroup, SettingsOf } from '#contract/people/setting-keys.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { isWritten } from '../../platform/table/conflicts.ts'
+import { Settings, type SettingsItem } from './entity.ts'
+import { settingsIn } from './rules.ts'
+
+/** A group as it is set at this moment. */
+export async function findGroup(org: OrgId, group: string): Promise<SettingsItem> {
+  const { Item } = await Settings.build(GetItemCommand).key({ org, group }).options({ consistent: true }).send()
+  return Item ?? { org, group, version: 0, values: {} }
+}
+
+/** The values of a group, each in its type. */
+export const readSettings = async <Group extends SettingGroup>(org: OrgId, group: Group): Promise<SettingsOf<Group>> =>
+  settingsIn(group, (await findGroup(org, group)).values)
+
+/** Adds values to a group as it was read; false where it changed meanwhile. */
+export const addValues = (seen: SettingsItem, values: Record<string, string>) =>
+  isWritten(
+    Settings.build(PutItemCommand)
+      .item({ ...seen, version: seen.version + 1, values: { ...seen.values, ...values } })
+      .options({
+        condition: {
+          or: [
+            { attr: 'org', exists: false },
+            { attr: 'version', eq: seen.version },
+          ],
+        },
+      })
+      .send(),
+  )

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { newOrganization, type TestOrganization } from './cloud.ts'
+import { assign, newConversation } from './dealership.ts'
+
+let ours: TestOrganization
+beforeAll(async () => {
+  ours = await newOrganization()
+})
+
+const group = 'assignment'
+const save = (settings: object[], { client } = ours) => client.post('/api/settings/bulk-update', { settings })
+const set = (key: string, value: string, org = ours) => save([{ key, value, group }], org)
+const read = async ({ client } = ours): Promise<Record<string, string>> => {
+  const { body } = await client.get('/api/settings/group/assignment')
+  return Object.fromEntries(body.settings.map(({ key, value }: { key: string; value: string }) => [key, value]))
+}
+
+describe('the settings of a group', () => {
+  test('have their defaults while nothing is set, each with its type', async () => {
+    const { client } = await newOrganization()
+    const { body } = await client.get('/api/settings/group/assignment')
+    const record = (key: string, value: string, type: string) => ({ key, value, group, type, is_encrypted: false })
+    expect(body.settings).toEqual([
+      record('enable_ticketing', 'false', 'boolean'),
+      record('auto_assignment_mode', 'off', 'string'),
+      record('reassign_reopened', 'false', 'boolean'),
+      record('grant_view_all_chats', 'false', 'boolean'),
+      record('assignment_algorithm', 'round_robin', 'string'),
+      record('max_contacts_per_agent', '50', 'integer'),
+      record('selected_agent_ids', '[]', 'array'),
+    ])
+  })
+
+  test('are read as they were set, the others staying', async () => {
+    const { id } = await ours.addMember({ role: 'agent' })
+    const set = [
+      { key: 'auto_assignment_mode', value: 'auto', group, type: 'string', is_encrypted: false },
+      { key: 'selected_agent_ids', value: JSON.stringify([id]), group, type: 'array' },
+    ]
+    expect(await save(set)).toMatchObject({ status: 200 })
+    expect(await read()).toMatchObject({
+      auto_assignment_mode: 'auto',
+      selected_agent_ids: JSON.stringify([id]),
+      assignment_algorithm: 'round_robin',
+    })
+  })
+
+  test.each([
+    ['1', '1'],
+    ['200', '200'],
+    ['0', '50'],
+    ['201', '50'],
+    ['-3', '50'],
+  ])('a maximum of %s is kept as %s', async (given, kept) => {
+    expect(await set('max_contacts_per_agent', given)).toMatchObject({ status: 200 })
+    expect(await read()).toMatchObject({ max_contacts_per_agent: kept })
+  })
+
+  test.each([
+    ['an unknown key', { key: 'nothing', value: '1', group }],
+    ['the name of something every object has', { key: 'constructor', value: '1', group }],
+    ['an unknown group', { key: 'enable_ticketing', value: 'true', group: 'toString' }],
+    ['another group', { key: 'enable_ticketing', value: 'true', group: 'ai' }],
+    ['another type', { key: 'enable_ticketing', value: 'true', group, type: 'string' }],
+    ['a type that is none', { key: 'enable_ticketing', value: 'true', group, type: 'flag' }],
+    ['a switch that is none', { key: 'enable_ticketing', value: 'maybe', group }],
+    ['a number that is none', { key: 'max_contacts_per_agent', value: 'many', group }],
+    ['half a contact', { key: 'max_contacts_per_agent', value: '1.5', group }],
+    ['an algorithm that is none', { key: 'assignment_algorithm', value: 'fairest', group }],
+    ['a list that is none', { key: 'selected_agent_ids', value: '{"a":1}', group }],
+    ['a value that is no text', { key: 'enable_ticketing', value: true, group }],
+  ])('%s is refused, and what comes with it is not set', async (_, wrong) => {
+    const before = await read()
+    const other = before.reassign_reopened === 'true' ? 'false' : 'true'
+    const answer = await save([{ key: 'reassign_reopened', value: other, group }, wrong])
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid' } })
+    expect(await read()).toEqual(before)
+  })
+
+  test('another dealership’s agent is as one that there is not', async () => {
+    const { id } = await (await newOrganization()).addMember({ role: 'agent' })
+    const [foreign, nobody] = [
+      await set('selected_agent_ids', JSON.stringify([id])),
+      await set('selected_agent_ids', '["nobody"]'),
+    ]
+    expect(foreign).toMatchObject({ status: 404 })
+    expect(foreign.body).toEqual(nobody.body)
+  })
+
+  test('set by several managers at once are all kept', async () => {
+    const org = await newOrganization()
+    const changes = { enable_ticketing: 'true', reassign_reopened: 'true', max_contacts_per_agent: '7' }
+    await Promise.all(Object.entries(changes).map(([key, value]) => set(key, value, org)))
+    expect(await read(org)).toMatchObject(changes)
+  })
+})
+
+test('what agents may see changes with the next request', async () => {
+  const org = await newOrganization()
+  const account = await org.connect()
+  const [agent, colleague] = [await org.addMember({ role: 'agent' }), await org.addMember({ role: 'agent' })]
+  const target = await newConversation(org, { to: account.whatsapp_from, name: 'Carla Colleague' })
+  await assign(org.client, target, colleague.id)
+  const open = async () => (await agent.client.get(`/api/contacts/${target.contact_id}`)).status
+
+  expect(await open()).toBe(404)
+  await set('grant_view_all_chats', 'true', org)
+  expect(await open()).toBe(200)
+  await set('grant_view_all_chats', 'false', org)
+  expect(await open()).toBe(404)
+})
