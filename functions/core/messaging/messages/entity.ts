@@ -36,6 +36,15 @@ export const Message = new Entity({
     user_id: string().optional(),
     user_name: string().optional(),
     media: list(map({ url: string(), content_type: string() })).optional(),
+    /** Where it was made from a template: which, with what values, and what the customer sees around the body. */
+    template: map({
+      id: string(),
+      name: string(),
+      values: list(string()),
+      header: map({ type: string(), text: string().optional(), media_url: string().optional() }).optional(),
+      footer: string().optional(),
+      buttons: list(map({ type: string(), text: string() })).optional(),
+    }).optional(),
   }),
   computeKey: ({ org, conversation, id }) => ({ pk: conversationOf(org, conversation), sk: messageKey(id) }),
 })

@@ -3,6 +3,8 @@ interface Waiting {
   id: string
   body: string
   sent_at: string
+  /** Of a template Twilio may list header and footer with the text. */
+  template?: unknown
 }
 
 /** One of Twilio's list without a message, dated by Twilio's clock. */
@@ -60,4 +62,5 @@ function isIn({ date_created }: Candidate, { sent_at }: Waiting, span: typeof AP
   return after >= -span.before && after <= span.after
 }
 
-const isSame = (one: Candidate, own: Waiting, span: typeof APART_MS) => one.body === own.body && isIn(one, own, span)
+const isSame = (one: Candidate, own: Waiting, span: typeof APART_MS) =>
+  (own.template ? one.body.includes(own.body) : one.body === own.body) && isIn(one, own, span)

@@ -4,6 +4,7 @@ import type { ConversationStatus } from '#contract/fields.ts'
 import { MESSAGE_STATUSES, type MessageStatus } from '#contract/messaging/message-statuses.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
+import type { Content } from '../../telephony/twilio/twilio.ts'
 import { isWindowOpen } from '../conversations/rules.ts'
 
 /**
@@ -163,7 +164,7 @@ export const countsLate = (
 /** What the gate looks at before anything leaves. */
 export interface Sending {
   channel: Channel
-  body: string
+  content: Content
   status: ConversationStatus
   optedOutAt: string | undefined
   lastInboundAt: string | undefined
@@ -178,11 +179,13 @@ export function refusalOf(sending: Sending): AppError | undefined {
   if (sending.status !== 'active') return new AppError('conversation_not_active')
   if (sending.optedOutAt !== undefined) return new AppError('opted_out')
   if (!sending.isReachable) return new AppError('no_number')
-  const { channel, lastInboundAt, now, body } = sending
+  const { channel, lastInboundAt, now, content } = sending
   const { name, windowHours = 0, characters } = CHANNELS[channel]
-  if (!isWindowOpen(channel, lastInboundAt, now))
+  const isTemplate = 'content_sid' in content
+  if (!isTemplate && !isWindowOpen(channel, lastInboundAt, now))
     return new AppError('window_closed', { channel: name, hours: windowHours })
-  if (body.length > characters) return refusedFields({ body: { key: 'too_long', about: { limit: characters } } })
+  if (!isTemplate && content.body.length > characters)
+    return refusedFields({ body: { key: 'too_long', about: { limit: characters } } })
   if (!sending.isConfigured) return new AppError('no_sender')
 }
 

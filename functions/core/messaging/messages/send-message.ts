@@ -8,17 +8,18 @@ import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { openSender, type Sender } from '../../telephony/connections/open-sender.ts'
+import type { Content } from '../../telephony/twilio/twilio.ts'
 import { openContact } from '../conversations/get-conversation.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { type MessageItem, markOfClient } from './entity.ts'
+import { type Given, type Opened, openContent } from './open-content.ts'
 import { presentMessage } from './present-message.ts'
 import { arrivalOf, previewOf, rankOf, refusalOf, rowTimeOf, TWILIO_OPTED_OUT } from './rules.ts'
 import { advanceMessage, appendMessage, type ContactChange, findMarker, findMessage } from './store.ts'
 
-interface Send {
+type Send = Given & {
   type: string
   id: string
-  body: string
   contact_id?: string
   /** The same client id twice in a conversation is one message. */
   client_id?: string
@@ -30,8 +31,8 @@ export async function sendMessage(ctx: Ctx, input: Send) {
   const queued = await queueMessage(ctx, input, mark)
   if ('earlier' in queued) return { message: presentMessage(queued.earlier) }
 
-  const { message, sender } = queued
-  const progress = await deliverMessage(sender, message)
+  const { message, sender, content } = queued
+  const progress = await deliverMessage(sender, message, content)
   // First: a repeat of this call finds the message already made and never gets here.
   if (progress.error_code === TWILIO_OPTED_OUT)
     await setOptedOut(ctx.org, message.contact, message.channel, ctx.now.toISOString())
@@ -45,28 +46,30 @@ export async function sendMessage(ctx: Ctx, input: Send) {
 /** Passes the gate and writes the message as queued, or finds the one that this client id already made. */
 async function queueMessage(ctx: Ctx, input: Send, mark: string | undefined) {
   let queued: Queued | undefined
+  const { kept, content, refusal: ofContent } = await openContent(input)
   await untilUnchanged(async () => {
     const { contact, channel } = await openContact(ctx, input)
     const sender = await openSender(ctx.org, channel)
-    const refusal = refusalOf({
-      channel,
-      body: input.body.trim(),
-      status: contact.status,
-      optedOutAt: contact.opted_out[channel],
-      lastInboundAt: contact.channels[channel]?.last_inbound_at,
-      isConfigured: sender !== undefined,
-      isReachable: addressFor(contact, channel) !== undefined,
-      now: ctx.now,
-    })
+    const refusal =
+      refusalOf({
+        channel,
+        content,
+        status: contact.status,
+        optedOutAt: contact.opted_out[channel],
+        lastInboundAt: contact.channels[channel]?.last_inbound_at,
+        isConfigured: sender !== undefined,
+        isReachable: addressFor(contact, channel) !== undefined,
+        now: ctx.now,
+      }) ?? ofContent
     if (refusal || !sender) {
       const earlier = await findEarlier(ctx.org, mark)
       if (!earlier) throw refusal
       queued = { earlier }
       return true
     }
-    const message = compose(ctx, input, contact, channel)
+    const message = compose(ctx, input, contact, channel, kept)
     const result = await appendMessage(message, mark, changeOf(ctx, contact, message))
-    if (result === 'appended') queued = { message, sender }
+    if (result === 'appended') queued = { message, sender, content }
     const earlier = result === 'repeated' ? await findEarlier(ctx.org, mark) : undefined
     if (earlier) queued = { earlier }
     return queued !== undefined
@@ -74,22 +77,22 @@ async function queueMessage(ctx: Ctx, input: Send, mark: string | undefined) {
   return queued as Queued
 }
 
-type Queued = { earlier: MessageItem } | { message: MessageItem; sender: Sender }
+type Queued = { earlier: MessageItem } | { message: MessageItem; sender: Sender; content: Content }
 
 async function findEarlier(org: OrgId, mark: string | undefined): Promise<MessageItem | undefined> {
   const marker = mark === undefined ? undefined : await findMarker(org, mark)
   return marker && findMessage(org, marker.conversation, marker.message, true)
 }
 
-function compose(ctx: Ctx, input: Send, contact: ContactItem, channel: Channel): MessageItem {
+function compose(ctx: Ctx, input: Send, contact: ContactItem, channel: Channel, kept: Opened['kept']): MessageItem {
   return {
+    ...kept,
     org: ctx.org,
     conversation: input.id,
     id: newId(arrivalOf(ctx.now, contact.last_message_id)),
     contact: contact.id,
     channel,
     direction: 'outbound',
-    body: input.body.trim(),
     sent_at: ctx.now.toISOString(),
     status: 'queued',
     rank: rankOf('queued'),
@@ -101,7 +104,11 @@ function compose(ctx: Ctx, input: Send, contact: ContactItem, channel: Channel):
 }
 
 /** What the inbox shows of an outbound message. The write fails where a STOP or a closing came in between. */
-function changeOf({ org }: Ctx, seen: ContactItem, { id, channel, body, sent_at: at }: MessageItem): ContactChange {
+function changeOf(
+  { org }: Ctx,
+  seen: ContactItem,
+  { id, channel, body, media, sent_at: at }: MessageItem,
+): ContactChange {
   const shownAt = rowTimeOf({ at, id, isImported: false }, seen)
   return {
     seen,
@@ -111,7 +118,7 @@ function changeOf({ org }: Ctx, seen: ContactItem, { id, channel, body, sent_at:
       id: seen.id,
       ...(shownAt && {
         most_recent_type: channel,
-        last_message: previewOf(body, 0),
+        last_message: previewOf(body, media?.length ?? 0),
         last_message_at: shownAt,
         last_message_id: id,
         ...inboxKeys(org, seen.id, seen.assignee, seen.status, shownAt),

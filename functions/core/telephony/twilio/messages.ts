@@ -1,11 +1,16 @@
 import type { Twilio } from 'twilio'
 import { isRefusal, neverConnected, readFailure } from './failure.ts'
 
+/** What a message says: text, text with a file, or an approved template with its variables filled ("1", "2", …). */
+export type Content =
+  | { body: string; media_url?: string }
+  | { content_sid: string; content_variables: Record<string, string> }
+
 interface Sending {
   to: string
   from?: string
   messaging_service_sid?: string
-  body: string
+  content: Content
   status_callback: string
 }
 
@@ -38,7 +43,7 @@ export async function sendMessage(client: Twilio, sending: Sending): Promise<Sen
       to: sending.to,
       from: sending.from,
       messagingServiceSid: sending.messaging_service_sid,
-      body: sending.body,
+      ...namedToTwilio(sending.content),
       statusCallback: sending.status_callback,
     })
     return sid ? { outcome: 'accepted', sid, status } : { outcome: 'unknown' }
@@ -50,6 +55,11 @@ export async function sendMessage(client: Twilio, sending: Sending): Promise<Sen
     }
     return { outcome: 'unknown' }
   }
+}
+
+function namedToTwilio(content: Content) {
+  if ('body' in content) return { body: content.body, ...(content.media_url && { mediaUrl: [content.media_url] }) }
+  return { contentSid: content.content_sid, contentVariables: JSON.stringify(content.content_variables) }
 }
 
 /**

@@ -6,7 +6,7 @@ import { listMessages, sendMessage } from './messages.ts'
 import { findNumber, findSender, findService } from './webhooks.ts'
 
 export type { Credentials } from './client.ts'
-export type { SendOutcome, TwilioMessage } from './messages.ts'
+export type { Content, SendOutcome, TwilioMessage } from './messages.ts'
 export type { WebhookTarget } from './webhooks.ts'
 
 export type TwilioAccount = Awaited<ReturnType<typeof openTwilio>>

@@ -93,3 +93,10 @@ describe('of messages without an answer', () => {
     expect(fates(ours, theirs)).toEqual(expected)
   })
 })
+
+test('a template is found where Twilio lists its header and footer with its text', () => {
+  const [text, template] = [sent('Hi Ana', 0), { ...sent('Your car is ready', 1), template: {} }]
+  const unclaimed = [listed('Good news\nYour car is ready\nMariposa Motors', 2)]
+  expect(fateOf(template, [text, template], unclaimed)).toMatchObject({ kind: 'taken', as: unclaimed[0] })
+  expect(fateOf(text, [text, template], unclaimed)).toEqual({ kind: 'absent' })
+})

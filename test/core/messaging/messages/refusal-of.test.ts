@@ -5,7 +5,7 @@ import { refusalOf, type Sending } from '../../../../functions/core/messaging/me
 const now = new Date()
 const sending = (channel: Sending['channel'], characters: number): Sending => ({
   channel,
-  body: 'x'.repeat(characters),
+  content: { body: 'x'.repeat(characters) },
   status: 'active',
   optedOutAt: undefined,
   lastInboundAt: now.toISOString(),
@@ -25,3 +25,11 @@ test.each(ALL_CHANNELS)(
     })
   },
 )
+
+test.each([
+  ['free text', { body: 'Hi' }, 'window_closed'],
+  ['text with a file', { body: 'Hi', media_url: 'https://files.example/1' }, 'window_closed'],
+  ['a template', { content_sid: 'HX1', content_variables: {} }, undefined],
+])('where the customer never wrote on WhatsApp, $0 is answered $2', (_, content, code) => {
+  expect(refusalOf({ ...sending('whatsapp', 0), content, lastInboundAt: undefined })?.code).toBe(code)
+})

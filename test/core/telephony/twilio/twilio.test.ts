@@ -25,7 +25,12 @@ const useSimulator = async () => {
 beforeAll(useSimulator)
 
 const sms = (body: string) =>
-  account.send({ to: CUSTOMER, from: owner.phone_number, body, status_callback: 'http://127.0.0.1:9/status' })
+  account.send({
+    to: CUSTOMER,
+    from: owner.phone_number,
+    content: { body },
+    status_callback: 'http://127.0.0.1:9/status',
+  })
 const listed = (body: string) =>
   simulator.messages({ account_sid: owner.account_sid }).filter((message) => message.body === body)
 
@@ -39,7 +44,12 @@ describe('sending', () => {
   })
 
   test('a number that cannot be written to is refused with Twilio’s code and words', async () => {
-    const to = { to: '+1', from: owner.phone_number, body: 'Hello', status_callback: 'http://127.0.0.1:9/status' }
+    const to = {
+      to: '+1',
+      from: owner.phone_number,
+      content: { body: 'Hello' },
+      status_callback: 'http://127.0.0.1:9/status',
+    }
     expect(await account.send(to)).toMatchObject({
       outcome: 'refused',
       code: '21211',
@@ -52,7 +62,7 @@ describe('sending', () => {
     const sending = {
       to: CUSTOMER,
       from: owner.phone_number,
-      body: 'Hello',
+      content: { body: 'Hello' },
       status_callback: 'http://127.0.0.1:9/status',
     }
     expect(await stranger.send(sending)).toMatchObject({ outcome: 'refused', code: '20003' })

@@ -1,35 +1,35 @@
 import { addressOn } from '#contract/customers/channels/address.ts'
 import { WRONG_CREDENTIALS } from '../twilio/failure.ts'
-import { openTwilio, type SendOutcome } from '../twilio/twilio.ts'
+import { type Content, openTwilio, type SendOutcome } from '../twilio/twilio.ts'
 import { openConnection } from './open-connection.ts'
 import { namedToTwilio, type Sender } from './open-sender.ts'
 import { statusCallbackFor } from './webhook-addresses.ts'
 
-interface Text {
+interface Sending {
   /** The customer's address on the sender's channel. */
   to: string
-  body: string
+  content: Content
   /** Which message it is: Twilio reports what becomes of it under these. */
   conversation: string
   id: string
 }
 
-/** Hands a text to Twilio, once; again only where Twilio did not accept the credentials and there are newer ones. */
-export async function sendText(sender: Sender, text: Text): Promise<SendOutcome> {
-  const outcome = await hand(sender, text)
+/** Hands a message to Twilio, once; again only where Twilio did not accept the credentials and there are newer ones. */
+export async function sendContent(sender: Sender, sending: Sending): Promise<SendOutcome> {
+  const outcome = await hand(sender, sending)
   if (outcome.outcome !== 'refused' || outcome.code !== WRONG_CREDENTIALS) return outcome
   const { connection, channel } = sender
   const fresh = await openConnection(connection.org, { fresh: true })
   if (!fresh || fresh.auth_token === connection.auth_token) return outcome
-  return hand({ connection: fresh, channel }, text)
+  return hand({ connection: fresh, channel }, sending)
 }
 
-async function hand(sender: Sender, { to, body, conversation, id }: Text) {
+async function hand(sender: Sender, { to, content, conversation, id }: Sending) {
   const account = await openTwilio(sender.connection)
   return account.send({
     to: addressOn(sender.channel, to),
     ...namedToTwilio(sender),
-    body,
+    content,
     status_callback: statusCallbackFor(sender.connection, conversation, id),
   })
 }
