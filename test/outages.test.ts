@@ -15,6 +15,7 @@ import {
 import { findConversation, newCustomer, PIXEL, tokenOf } from './dealership.ts'
 import { enginePidIn } from './engine-pid.ts'
 import { eventually } from './eventually.ts'
+import { listen } from './listen.ts'
 import { itemsWith } from './table-items.ts'
 import { postAsTwilio, smsForm } from './twilio-posts.ts'
 
@@ -200,6 +201,17 @@ test.each(['503', 'timeout'])(
     expect((await callConsole('GET', 'state')).body.faults).toMatchObject([{ service: 'events', kind }])
   },
 )
+
+test('what changed while live updates failed is told to open browsers once they are back', async () => {
+  const { heard, stop } = await listen(ours.client)
+  endings.push(stop)
+  await switchedOff('events', '503')
+  await write(newCustomer(), 'Hello?')
+  await allFollowed()
+  expect(heard).toEqual([])
+  await switchOff('events', '503', 0)
+  await eventually(() => expect(heard.map(({ changed }) => changed)).toContain('message'))
+})
 
 test('while the table is off for a moment, people are told so, and afterwards nothing is missing', async () => {
   const [known, during] = [newCustomer(), newCustomer()]

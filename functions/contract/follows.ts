@@ -14,18 +14,21 @@ export const follows = {
     start_import: { on: ['contact-file'], uses: ['queue:import-contacts'] },
     start_task: { on: ['task'], uses: ['queue:run-tasks'] },
     move_people: { on: ['pipeline'], uses: ['queue:move-people'] },
-    tell_stages: { on: ['pipeline'], uses: ['events:publish'] },
+    tell_stages: { on: ['pipeline'], uses: ['events:publish', 'queue:push-again'] },
   },
   stock: {
     start_sync: { on: ['run'], uses: ['queue:sync-inventory'] },
-    tell_inventory: { on: ['run', 'lot'], uses: ['events:publish'] },
+    tell_inventory: { on: ['run', 'lot'], uses: ['events:publish', 'queue:push-again'] },
   },
   telephony: {
     warn_managers: { on: ['hook-health'], uses: ['queue:warn-managers'] },
   },
   messaging: {
     keep_unread: { on: ['contact'], uses: ['table:read', 'table:write'] },
-    tell_conversations: { on: ['contact', 'message', 'note'], uses: ['table:read', 'events:publish'] },
+    tell_conversations: {
+      on: ['contact', 'message', 'note'],
+      uses: ['table:read', 'events:publish', 'queue:push-again'],
+    },
     attach_vehicle: { on: ['message'], uses: ['table:read', 'table:write'] },
     check_sent: { on: ['message'], uses: ['queue:check-messages'] },
     remove_left: { on: ['contact'], uses: ['queue:remove-contacts'] },

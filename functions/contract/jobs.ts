@@ -141,6 +141,15 @@ export const jobs = {
       'queue:sync-inventory',
     ],
   },
+  /** Tells open browsers what the stream's consumer could not; for eight minutes, then a person is wanted. */
+  'push-again': {
+    source: 'queue',
+    batchSize: 5,
+    maxReceiveCount: 8,
+    workers: 5,
+    timeoutSeconds: 10,
+    uses: ['events:publish'],
+  },
   /** The user pool's mails: verification and password codes. */
   'custom-message': { source: 'users', timeoutSeconds: 5, uses: [] },
   /** Before the user pool hands out tokens: what they let their holder do at the pool itself. */
