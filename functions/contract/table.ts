@@ -17,7 +17,6 @@ export const openPartitions = {
  */
 const PERSON = [
   '_et',
-  'org',
   'id',
   'first_name',
   'last_name',
@@ -36,7 +35,7 @@ const PERSON = [
 ] as const
 const CARD = [...PERSON, 'last_message_at', 'paused_until'] as const
 
-/** The one table: its keys, its indexes and the question that each index answers; `holds`: only these attributes, else all. */
+/** The one table: its keys, its indexes and the question that each index answers; `holds`: only these attributes, else all. Changing a deployed one: lib/README. */
 export const table = {
   partitionKey: 'pk',
   sortKey: 'sk',
@@ -46,8 +45,8 @@ export const table = {
     inbox: { partitionKey: 'inbox', sortKey: 'inbox_at' },
     /** Which conversations of this status did this agent (or nobody) have last? */
     desk: { partitionKey: 'desk', sortKey: 'inbox_at' },
-    /** Whom does the whole dealership know, by when they came in? */
-    people: { partitionKey: 'people', sortKey: 'people_at', holds: PERSON },
+    /** Whom does the whole dealership know, by when they came in? No other entity has `people_at`. */
+    people: { partitionKey: 'org', sortKey: 'people_at', holds: PERSON },
     /** Whom does this agent (or nobody) look after? */
     people_desk: { partitionKey: 'people_desk', sortKey: 'people_at', holds: PERSON },
     /** Who is in this stage, in the board's order? */

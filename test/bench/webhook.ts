@@ -2,7 +2,7 @@ import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { validateRequest } from 'twilio/lib/webhooks/webhooks.js'
 import { contactIdOf } from '../../functions/core/customers/contacts/entity.ts'
 import { table } from '../../functions/core/platform/table/client.ts'
-import { newId } from '../../functions/core/platform/table/ids.ts'
+import { momentKey, newId } from '../../functions/core/platform/table/ids.ts'
 import { handler } from '../../functions/webhooks/twilio.ts'
 import { connectDealership } from './bench-cloud.ts'
 import { AUTH_TOKEN, inboundEvent, inboundForm, sign } from './dealership.ts'
@@ -85,7 +85,7 @@ async function bareCalls({ contact, key }: Items, n: number) {
               ':at': at,
               ':i': contact.inbox,
               ':d': contact.desk,
-              ':ia': `${at}#${contact.id}`,
+              ':ia': momentKey(Date.parse(at), String(contact.id)),
               ':one': 1,
             },
           },

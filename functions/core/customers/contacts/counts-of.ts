@@ -19,7 +19,7 @@ function countsOn(org: OrgId, { assignee, stage, status, inbox }: Counted, count
     return [
       { whose, what: CONTACTS, count },
       { whose, what: inStage(stage), count },
-      // A contact that was never written with is in no list of conversations. A row's key begins with a date, which sorts below.
+      // A contact that was never written with is in no list of conversations. A row's key begins with a moment, which sorts below.
       ...(inbox === undefined ? [] : [{ whose, what: status, count, keys: { ...list, inbox_at: '~' } }]),
     ]
   })

@@ -9,8 +9,9 @@ import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channel
 import { byContactField } from '#contract/customers/contact-fields.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
 import { entityDefaults } from '../../platform/table/entity-defaults.ts'
-import { derivedId } from '../../platform/table/ids.ts'
+import { derivedId, momentKey } from '../../platform/table/ids.ts'
 import { historyOf } from '../history/entity.ts'
+import { EVERYBODY } from './desk-names.ts'
 
 /** How a contact's conversation on one channel stands. */
 const channelState = map({
@@ -73,7 +74,6 @@ export const Contact = new Entity({
     inbox: string().optional(),
     desk: string().optional(),
     inbox_at: string().optional(),
-    people: string(),
     people_desk: string(),
     people_at: string(),
     board: string(),
@@ -119,18 +119,29 @@ export const deskKeys = (org: string, assignee: string | undefined, status: Conv
   desk: deskOf(org, assignee, status),
 })
 
-/** Where a contact stands among all people, and on the board. */
-export const peopleOf = (org: string) => `O#${org}#PEOPLE`
-export const peopleDeskOf = (org: string, assignee: string | undefined) => `O#${org}#${assignee ?? '-'}#PEOPLE`
-export const boardOf = (org: string, stage: string) => `O#${org}#STAGE#${stage}`
-export const boardDeskOf = (org: string, assignee: string | undefined, stage: string) =>
-  `O#${org}#${assignee ?? '-'}#STAGE#${stage}`
+/** Where a contact stands among an agent's people, and on the board. Short, for every list's entry holds all of them. */
+const peopleDeskOf = (org: string, assignee: string | undefined) => `O#${org}#${assignee ?? '-'}`
+export const boardOf = (org: string, stage: string) => `O#${org}#${stage}`
+const boardDeskOf = (org: string, assignee: string | undefined, stage: string) => `O#${org}#${assignee ?? '-'}#${stage}`
+
+/** Which index lists everybody of a desk (`desk-names.ts`), and which a stage's column of it. */
+export const peopleIndexOf = (org: string, desk: string) =>
+  desk === EVERYBODY
+    ? { index: 'people' as const, partition: org }
+    : { index: 'people_desk' as const, partition: peopleDeskOf(org, desk) }
+
+export const columnIndexOf = (org: string, desk: string, stage: string) =>
+  desk === EVERYBODY
+    ? { index: 'board' as const, partition: boardOf(org, stage) }
+    : { index: 'board_desk' as const, partition: boardDeskOf(org, desk, stage) }
+
+/** Where a contact stands among all people, by when they came in. */
+export const peopleAt = ({ created_at, id }: Pick<Listed, 'created_at' | 'id'>) => momentKey(Date.parse(created_at), id)
 
 /** The index keys that every contact has. */
 export const peopleKeys = (org: string, { id, assignee, stage, created_at }: Listed) => ({
-  people: peopleOf(org),
   people_desk: peopleDeskOf(org, assignee),
-  people_at: `${created_at}#${id}`,
+  people_at: peopleAt({ created_at, id }),
   ...boardKeys(org, assignee, stage),
 })
 type Listed = { id: string; assignee?: string; stage: string; created_at: string }
@@ -147,7 +158,7 @@ export const inboxKeys = (
   assignee: string | undefined,
   status: ConversationStatus,
   at: string,
-) => ({ ...deskKeys(org, assignee, status), inbox_at: `${at}#${id}` })
+) => ({ ...deskKeys(org, assignee, status), inbox_at: momentKey(Date.parse(at), id) })
 
 export const notesOf = (org: string, contact: string) => `O#${org}#C#${contact}#NOTES`
 

@@ -22,6 +22,10 @@ export const makeOf = (title: string) => MAKE.exec(title)?.[1] ?? ''
 export const asksMoreThanListed = ({ make, silent, opted_out }: ContactQuery) =>
   [make, silent, opted_out].some((asked) => asked !== undefined)
 
+/** Whether a stage is all that is asked for, beside whose contacts they are: then its column says who fits. */
+export const asksStageAlone = ({ stage, assignee: _, ...others }: ContactQuery) =>
+  stage !== undefined && Object.values(others).every((asked) => asked === undefined || asked === '')
+
 /** Whether a contact fits a query, apart from its search and whose contact it is. Silence counts from their coming in. */
 export function fits(contact: ContactItem, query: ContactQuery, now: Date): boolean {
   const { make, silent, opted_out } = query

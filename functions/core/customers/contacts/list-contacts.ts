@@ -3,7 +3,8 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { requireStage } from '../stages/check-stage.ts'
 import { readTotal } from './count-people.ts'
-import { type Found, findPeople } from './find-people.ts'
+import type { Found } from './find-in-order.ts'
+import { findPeople } from './find-people.ts'
 import { presentListed } from './present-contact.ts'
 
 type Input = ContactQuery & { sort: ContactSort; page: number; per_page: number; cursor?: string }
@@ -28,7 +29,7 @@ export async function listContacts(ctx: Ctx, input: Input) {
 async function pageBehind(ctx: Ctx, input: Input, place: string) {
   const { sort, per_page } = input
   const [found, total] = await Promise.all([
-    findPeople(ctx, input, { sort, place }, per_page),
+    findPeople(ctx, queryOf(input), { sort, place }, per_page),
     readTotal(ctx, queryOf(input)),
   ])
   return { found, total }
@@ -40,14 +41,16 @@ async function pageByNumber(ctx: Ctx, input: Input): Promise<{ found: Found; tot
   const skip = (page - 1) * per_page
   if (page === 1) {
     const [found, total] = await Promise.all([
-      findPeople(ctx, input, { sort }, per_page),
+      findPeople(ctx, queryOf(input), { sort }, per_page),
       readTotal(ctx, queryOf(input)),
     ])
     return { found, total: found.place === undefined ? found.contacts.length : total }
   }
   const total = await readTotal(ctx, queryOf(input))
-  const isNearEnd = total !== null && input.stage === undefined && skip >= total / 2
-  const found = isNearEnd ? findFromEnd(ctx, input, total - skip) : findPeople(ctx, input, { sort, skip }, per_page)
+  const isNearEnd = total !== null && skip >= total / 2
+  const found = isNearEnd
+    ? findFromEnd(ctx, input, total - skip)
+    : findPeople(ctx, queryOf(input), { sort, skip }, per_page)
   return { found: await found, total }
 }
 
@@ -56,9 +59,8 @@ async function findFromEnd(ctx: Ctx, input: Input, left: number): Promise<Found>
   if (left <= 0) return { contacts: [], place: undefined }
   const sort = input.sort === 'created_at_desc' ? 'created_at_asc' : 'created_at_desc'
   const skip = Math.max(0, left - input.per_page)
-  const { contacts } = await findPeople(ctx, input, { sort, skip }, left - skip)
-  const page = contacts.toReversed()
-  return { contacts: page, place: skip > 0 ? page.at(-1)?.people_at : undefined }
+  const { contacts, start } = await findPeople(ctx, queryOf(input), { sort, skip }, left - skip)
+  return { contacts: contacts.toReversed(), place: skip > 0 ? start : undefined }
 }
 
 /** What is asked for, without where in it. */

@@ -5,7 +5,7 @@ import { placeOnTop } from './rules.ts'
 
 type Known = Omit<
   InputItem<typeof Contact>,
-  'people' | 'people_desk' | 'people_at' | 'board' | 'board_desk' | 'place' | 'updated_at' | 'stage'
+  'people_desk' | 'people_at' | 'board' | 'board_desk' | 'place' | 'updated_at' | 'stage'
 > & {
   stage?: string
 }

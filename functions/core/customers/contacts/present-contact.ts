@@ -38,7 +38,7 @@ export const presentContact = (contact: CardItem): z.input<typeof Contact> => ({
 
 /** What of a contact stands in the indexes of people, and of the board: no other attribute may be asked of them. */
 const ofContact = <Name extends string>(names: readonly Name[]) =>
-  names.filter((name): name is Exclude<Name, '_et' | 'org'> => name !== '_et' && name !== 'org')
+  names.filter((name): name is Exclude<Name, '_et'> => name !== '_et')
 export const LISTED = ofContact(table.indexes.people.holds)
 export type ListedItem = Pick<ContactItem, (typeof LISTED)[number]>
 export const CARD = [...ofContact(table.indexes.board.holds), 'place'] as const

@@ -1,6 +1,6 @@
 import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
-import { earliestId } from '../../platform/table/ids.ts'
+import { momentKey } from '../../platform/table/ids.ts'
 import type { ContactItem } from './entity.ts'
 
 const PHONE = /^\+\d{5,15}$/
@@ -116,10 +116,10 @@ export function wordsOfSearch(search: string): string[] {
 }
 
 /** The place of a card that comes to the top of its column now: the greatest so far, without looking at the others. */
-export const placeOnTop = (id: string, now: Date) => earliestId(now.getTime()) + endingOf(id)
+export const placeOnTop = (id: string, now: Date) => momentKey(now.getTime(), id)
 
 /** Whoever comes to the same place at the same time stands beside, not in the same: a page would pass one of them over. */
-const endingOf = (id: string) => id.slice(-6)
+const endingOf = (id: string) => id.slice(-8)
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 

@@ -11,7 +11,6 @@ import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
-import type { ContactSort } from '#contract/customers/contact-query.ts'
 import type { Change } from '../../platform/changes/follow.ts'
 import type { Caller, OrgId } from '../../platform/ctx.ts'
 import { readAll } from '../../platform/table/batches.ts'
@@ -19,9 +18,16 @@ import { table } from '../../platform/table/client.ts'
 import { isWritten, untilUncontended } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { HistoryEntry, type HistoryItem } from '../history/entity.ts'
-import { EVERYBODY } from './desk-names.ts'
-import { Address, type AddressItem, boardOf, Contact, type ContactItem, peopleDeskOf, peopleOf } from './entity.ts'
-import { LISTED } from './present-contact.ts'
+import {
+  Address,
+  type AddressItem,
+  boardOf,
+  Contact,
+  type ContactItem,
+  columnIndexOf,
+  peopleIndexOf,
+} from './entity.ts'
+import { LISTED, type ListedItem } from './present-contact.ts'
 import { addressesOf, optOutsOf } from './rules.ts'
 
 /** A contact as it is now; `isFresh` reads strongly consistent (twice the capacity). */
@@ -40,47 +46,59 @@ export async function findContacts(org: OrgId, ids: string[]): Promise<ContactIt
   return found.filter((contact) => contact !== undefined)
 }
 
-export type Person = Awaited<ReturnType<typeof queryPeople>>['people'][number]
+/** Everybody as they came in, or a stage's people as they stand in its column; the last, or the topmost, first. */
+export interface Order {
+  stage?: string
+  /** The other way round. */
+  isReversed?: boolean
+}
+
+/** What an index entry holds of a contact, and where it stands in the order asked for. */
+export type Person = ListedItem & { at: string }
 
 /**
- * At most `limit` contacts of these desks in the order of their coming in, from behind `place`, as their index entries
- * hold them. `place` leads on; undefined where nobody follows.
+ * At most `limit` contacts of these desks in an order, from behind `place`, as their index entries hold them. `place`
+ * leads on; undefined where nobody follows.
  */
 export async function listPeople(
   org: OrgId,
   desks: string[],
-  sort: ContactSort,
+  order: Order,
   place: string | undefined,
   limit: number,
-) {
-  const isNewestFirst = sort === 'created_at_desc'
-  const isBefore = (a: string, b: string) => (isNewestFirst ? a > b : a < b)
-  const pages = await Promise.all(desks.map((desk) => queryPeople(org, desk, isNewestFirst, place, limit)))
+): Promise<{ people: Person[]; place: string | undefined }> {
+  const isBefore = (a: string, b: string) => (order.isReversed ? a < b : a > b)
+  const pages = await Promise.all(desks.map((desk) => queryPeople(org, desk, order, place, limit)))
   // Behind the first page that ends, one of its next may stand before those of the others.
   const ends = pages.flatMap((page) => page.place ?? [])
   const end = ends.reduce<string | undefined>((first, one) => (first && isBefore(first, one) ? first : one), undefined)
   const people = pages
     .flatMap((page) => page.people)
-    .filter(({ people_at }) => end === undefined || !isBefore(end, people_at))
-    .toSorted((a, b) => (isBefore(a.people_at, b.people_at) ? -1 : 1))
+    .filter(({ at }) => end === undefined || !isBefore(end, at))
+    .toSorted((a, b) => (isBefore(a.at, b.at) ? -1 : 1))
   return people.length > limit
-    ? { people: people.slice(0, limit), place: people[limit - 1]?.people_at }
+    ? { people: people.slice(0, limit), place: people[limit - 1]?.at }
     : { people, place: end }
 }
 
-async function queryPeople(org: OrgId, desk: string, isNewestFirst: boolean, place: string | undefined, limit: number) {
+async function queryPeople(
+  org: OrgId,
+  desk: string,
+  { stage, isReversed = false }: Order,
+  place: string | undefined,
+  limit: number,
+) {
+  const where = stage === undefined ? peopleIndexOf(org, desk) : columnIndexOf(org, desk, stage)
+  const range = place === undefined ? {} : { range: isReversed ? { gt: place } : { lt: place } }
+  const at = stage === undefined ? 'people_at' : 'place'
   const { Items = [], LastEvaluatedKey } = await table
     .build(QueryCommand)
     .entities(Contact)
-    .query({
-      ...(desk === EVERYBODY
-        ? { index: 'people' as const, partition: peopleOf(org) }
-        : { index: 'people_desk' as const, partition: peopleDeskOf(org, desk) }),
-      ...(place === undefined ? {} : { range: isNewestFirst ? { lt: place } : { gt: place } }),
-    })
-    .options({ limit, reverse: isNewestFirst, attributes: [...LISTED, 'people_at'] })
+    .query({ ...where, ...range })
+    .options({ limit, reverse: !isReversed, attributes: [...LISTED, at] })
     .send()
-  return { people: Items, place: LastEvaluatedKey && Items.at(-1)?.people_at }
+  const people = Items.map((person) => ({ ...person, at: person[at] }))
+  return { people, place: LastEvaluatedKey && people.at(-1)?.at }
 }
 
 /** What is known of an address; undefined where nobody ever had it. */

@@ -12,6 +12,9 @@ export const isId = (text: string) => text.length === 26 && [...text].every((cha
 /** Sorts before every id made at `time` (epoch milliseconds) or later. */
 export const earliestId = (time: number) => encodeTime(Math.max(0, time))
 
+/** Sorts what has an id by a moment (epoch milliseconds); of one moment each stands in a place of its own. */
+export const momentKey = (time: number, id: string) => earliestId(time) + id.slice(-8)
+
 /** The id that follows from its parts, always the same for the same parts: 128 bits of their SHA-256, written as a ULID. */
 export function derivedId(...parts: string[]): string {
   const bytes = createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16)

@@ -1,0 +1,81 @@
+import type { ContactQuery, ContactSort } from '#contract/customers/contact-query.ts'
+import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import { asksMoreThanListed, fits, fitsListed } from './fits-query.ts'
+import type { ListedItem } from './present-contact.ts'
+import { findContacts, listPeople, type Order, type Person } from './store.ts'
+
+/** Entries of the index read at once, and in one call at most where few of them fit; contacts themselves are dearer. */
+const ENTRIES_AT_ONCE = 1000
+/** Enough for a page where a good part of them fits. */
+const FIRST_ENTRIES = 100
+const MOST_ENTRIES = 5000
+const CONTACTS_AT_ONCE = 100
+const MOST_CONTACTS = 500
+
+export interface Found {
+  contacts: ListedItem[]
+  /** Behind which the rest is; undefined where there is none. */
+  place: string | undefined
+  /** Behind which, read the other way round, the rest is; a search has none. */
+  start?: string
+}
+
+export interface From {
+  sort: ContactSort
+  place?: string
+  /** How many of those that fit are left out first. */
+  skip?: number
+}
+
+export const orderOf = ({ sort }: From, stage?: string): Order => ({ stage, isReversed: sort === 'created_at_asc' })
+
+/** At most `limit` people in an order who fit. What one call reads is bounded: `place` may lead on behind a short page. */
+export async function findInOrder(
+  ctx: Ctx,
+  query: ContactQuery,
+  desks: string[],
+  order: Order,
+  from: From,
+  limit: number,
+): Promise<Found> {
+  const isFiltered = [query.stage, query.label, query.channel].some((asked) => asked !== undefined)
+  const isDear = asksMoreThanListed(query)
+  const [atOnce, most] = isDear ? [CONTACTS_AT_ONCE, MOST_CONTACTS] : [ENTRIES_AT_ONCE, MOST_ENTRIES]
+  let { place, skip = 0 } = from
+  const contacts: Person[] = []
+  for (let read = 0; ; ) {
+    // One more than asked for tells whether there is a next page.
+    const wanted = skip + limit + 1 - contacts.length
+    const size = isFiltered || isDear ? (read === 0 ? FIRST_ENTRIES : atOnce) : Math.min(wanted, atOnce)
+    const page = await listPeople(ctx.org, desks, order, place, size)
+    const fitting = await fittingOf(ctx, page.people, query, isDear)
+    contacts.push(...fitting.slice(skip))
+    skip = Math.max(0, skip - fitting.length)
+    const start = contacts[0]?.at
+    if (contacts.length > limit) return { contacts: contacts.slice(0, limit), place: contacts[limit - 1]?.at, start }
+    if (page.place === undefined) return { contacts, place: undefined, start }
+    place = page.place
+    read += page.people.length
+    if ((isFiltered || isDear) && read >= most) return { contacts, place, start }
+  }
+}
+
+async function fittingOf({ org, now }: Ctx, people: Person[], query: ContactQuery, isDear: boolean): Promise<Person[]> {
+  const listed = people.filter((person) => fitsListed(person, query))
+  if (!isDear) return listed
+  const whole = await wholeOf(org, listed)
+  return listed.filter(({ id }) => {
+    const contact = whole.get(id)
+    return contact && fits(contact, query, now)
+  })
+}
+
+const wholeOf = async (org: OrgId, people: Person[]) =>
+  new Map(
+    (
+      await findContacts(
+        org,
+        people.map(({ id }) => id),
+      )
+    ).map((contact) => [contact.id, contact]),
+  )
