@@ -12,6 +12,7 @@ import { ctxOf, isWithoutSession, needsCaller, type Reader } from './serve/calle
 import { compress } from './serve/compress.ts'
 import { csrfTokenFor, isOwnOrigin, isOwnPage, renewedCsrfToken } from './serve/csrf.ts'
 import { type Answer, type Event, isFromEdge, readAddress, readLanguage } from './serve/event.ts'
+import type { SentFile } from './serve/read-file.ts'
 import type { Form } from './serve/read-form.ts'
 import { readInput } from './serve/read-input.ts'
 import {
@@ -27,12 +28,14 @@ type Parsed<R, Part extends string> = R extends { [P in Part]: infer S extends z
 type Given<R extends Row> = {
   params: Parsed<R, 'params'>
   query: Parsed<R, 'query'>
-  body: Parsed<R, 'body'>
-} & (R extends {
-  access: 'signed'
-}
-  ? { form: () => Form; signature: string; url: string }
-  : unknown) &
+} & (R extends { takesFile: true }
+  ? { body: Parsed<R, 'body'>; file?: undefined } | { body?: undefined; file: SentFile }
+  : { body: Parsed<R, 'body'> }) &
+  (R extends {
+    access: 'signed'
+  }
+    ? { form: () => Form; signature: string; url: string }
+    : unknown) &
   (R extends { session: 'starts' | 'renews' | 'ends' } ? { held: HeldTokens } : unknown) &
   (R extends { marks: true } ? { marks: Marks } : unknown)
 type Result<R extends Row> = Answered<R> & (R extends { marks: true } ? { marks?: Marks } : unknown)
@@ -116,7 +119,7 @@ async function answerCall(
     language: reader.language ?? 'en',
     agent: event.headers['user-agent'] ?? '',
   }
-  if (isWithoutSession(row.access)) return answerOutput(row, await handler(readInput(row, event), guest), event)
+  if (isWithoutSession(row.access)) return answerOutput(row, await handler(await readInput(row, event), guest), event)
 
   const held = readTokens(event)
   const session = await readSession(held.access)
@@ -129,7 +132,7 @@ async function answerCall(
     ? await ctxOf(guest, session, { access: row.access, forbidden: row.forbidden }, reader)
     : guest
 
-  const result = await handler({ ...readInput(row, event), held, marks: readMarks(event) }, ctx)
+  const result = await handler({ ...(await readInput(row, event)), held, marks: readMarks(event) }, ctx)
   const answer = answerOutput(row, result, event)
   const cookies = cookiesAfter(row, result, event, session?.origin_jti ?? '')
   return cookies.length > 0 ? { ...answer, cookies } : answer

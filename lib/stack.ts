@@ -11,6 +11,7 @@ import { Functions } from './aws/functions.ts'
 import { grantUses } from './aws/grant-uses.ts'
 import { Logs } from './aws/logs.ts'
 import { Mail } from './aws/mail.ts'
+import { Media } from './aws/media.ts'
 import { Queues } from './aws/queues.ts'
 import { reserveWebhooks } from './aws/reserve-webhooks.ts'
 import { Schedules } from './aws/schedules.ts'
@@ -46,7 +47,9 @@ export class Lotwire extends Stack {
     const table = new Table(this, 'Table', { isProtected })
     const queues = new Queues(this, 'Queues')
     const secrets = new Secrets(this, 'Secrets')
-    const feeds = new Feeds(this, 'Feeds', { logs, site: domain ? `https://${domain}` : CLOUDFRONT })
+    const origin = domain ? `https://${domain}` : CLOUDFRONT
+    const feeds = new Feeds(this, 'Feeds', { logs, site: origin })
+    const media = new Media(this, 'Media', { logs, site: origin })
     const uploads = new Uploads(this, 'Uploads', { logs })
     const functions = new Functions(this, 'Functions', { code: join(assets, 'functions') })
     const { named } = functions
@@ -63,7 +66,7 @@ export class Lotwire extends Stack {
       web: join(assets, 'web'),
       apiDomain: api.domain,
       edgeSecret: secrets.edgeSecret,
-      connect: [...events.origins, feeds.origin],
+      connect: [...events.origins, feeds.origin, media.origin],
       logs,
       domain,
       certificateArn,
@@ -73,6 +76,7 @@ export class Lotwire extends Stack {
       PUBLIC_URL: site.url,
       TABLE_NAME: table.name,
       FEEDS_BUCKET: feeds.name,
+      MEDIA_BUCKET: media.name,
       UPLOADS_BUCKET: uploads.name,
       SECRETS_KEY_ID: secrets.keyId,
       CSRF_KEY: secrets.csrfKey,
@@ -85,7 +89,7 @@ export class Lotwire extends Stack {
       EVENTS_ENDPOINT: events.endpoint,
       ...queues.urls,
     }
-    functions.give(values, grantUses({ table, feeds, uploads, secrets, users, mail, events, queues }))
+    functions.give(values, grantUses({ table, feeds, media, uploads, secrets, users, mail, events, queues }))
 
     api.route(named)
     reserveWebhooks(named('webhooks'))

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { Id } from '#contract/fields.ts'
 import type { Client } from './cloud.ts'
 import { endedRun, prepareUpload, sendFile } from './feeds.ts'
+import { PNG, uploadInOnePiece } from './files.ts'
 import { type NamedRow, namedRows, newNumber, type Target } from './requests.ts'
 
 /** Real ids of a person's conversations and of a dealership's lot: those beside them have no use of any. */
@@ -18,6 +19,8 @@ export interface ConversationIds {
   person: string
   note: string
   spare_note: string
+  /** What they uploaded. */
+  file: string
   /** What they asked for. */
   export: string
   bulk: string
@@ -92,6 +95,7 @@ const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
   'chats.messages after': ['message'],
   'chats.media id': ['conversation'],
   'chats.media message_id': ['message'],
+  'media.get id': ['file'],
   'chats.send id': ['conversation'],
   'chats.send contact_id': ['contact'],
   // The browser's own name for what it sends.
@@ -156,10 +160,14 @@ export async function conversationIds(client: Client, at: Target): Promise<Conve
     person: (await client.get('/api/me')).body.id,
     note: await noteAbout(client, at),
     spare_note: await noteAbout(client, at),
+    file: await uploadedBy(client),
     export: (await client.post('/api/contacts/exports', {})).body.id,
     bulk: (await client.post('/api/contacts/bulk', { ids: [at.contact_id], set: {} })).body.id,
   }
 }
+
+const uploadedBy = async (client: Client) =>
+  String((await uploadInOnePiece(client, PNG)).body.url).replace('/api/media/', '')
 
 async function noteAbout(client: Client, { contact_id }: Target): Promise<string> {
   return (await client.post(`/api/contacts/${contact_id}/notes`, { content: 'Wants a truck.' })).body.note.id

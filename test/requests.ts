@@ -138,6 +138,10 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
     read: (at) => ({ params: conversation(at), body: { last_message_id: at.message_id }, status: 200 }),
     status: (at) => ({ params: conversation(at), body: { status: 'active' }, status: 200 }),
   },
+  upload: {
+    create: () => ({ body: { filename: 'photo.jpg', content_type: 'image/jpeg', size: 1000 }, status: 200 }),
+  },
+  media: { get: () => ({ params: { id: 'nothing' }, status: 404 }) },
   settings: {
     group: () => ({ params: { group: 'assignment' }, status: 200 }),
     update: () => ({

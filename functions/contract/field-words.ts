@@ -78,6 +78,15 @@ export const fieldWords = {
     es: 'Completa todos los campos de conexión',
   }),
   file_too_large: wrong({ en: 'A file may hold 50 MB at most.', es: 'Un archivo puede tener 50 MB como máximo.' }),
+  file_empty: wrong({ en: 'This file is empty.', es: 'Este archivo está vacío.' }),
+  attachment_too_large: wrong({
+    en: 'A file may hold 25 MB at most.',
+    es: 'Un archivo puede tener 25 MB como máximo.',
+  }),
+  file_kind: wrong({
+    en: 'This kind of file can’t be sent. Send a picture, video, audio, PDF, or Office document.',
+    es: 'Este tipo de archivo no se puede enviar. Envía una imagen, un video, un audio, un PDF o un documento de Office.',
+  }),
   vin_wrong: wrong({
     en: 'A VIN has 17 letters and digits, never I, O or Q.',
     es: 'Un VIN tiene 17 letras y números, nunca I, O ni Q.',

@@ -22,6 +22,10 @@ export type Use =
   /** Contacts as files. */
   | 'exports:read'
   | 'exports:write'
+  /** Files of conversations. */
+  | 'media:read'
+  | 'media:write'
+  | 'media:remove'
   /** Dealerships' Twilio secrets. */
   | 'secrets:encrypt'
   | 'secrets:decrypt'
@@ -64,6 +68,8 @@ export interface Row<
   params?: Params
   query?: Query
   body?: Body
+  /** The body may also be a form (multipart/form-data) with a file, its field `file`. */
+  takesFile?: true
   /** The most that the body may hold, in bytes; BODY_BYTES where it is absent. */
   bodyBytes?: number
   output: Output

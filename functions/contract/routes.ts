@@ -8,6 +8,8 @@ import { assignments } from '#contract/messaging/assignments.ts'
 import { bulk } from '#contract/messaging/bulk.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import { dashboard } from '#contract/messaging/dashboard.ts'
+import { media } from '#contract/messaging/media.ts'
+import { upload } from '#contract/messaging/upload.ts'
 import { admin } from '#contract/people/admin.ts'
 import { auth } from '#contract/people/auth.ts'
 import { me } from '#contract/people/me.ts'
@@ -39,6 +41,8 @@ export const routes = {
   pipeline,
   imports,
   chats,
+  upload,
+  media,
   settings: { ...settings, ...settingGroups },
   dashboard,
   inventory,

@@ -3,22 +3,25 @@ import { type FieldWords, reported, wordsOf } from '#contract/field-words.ts'
 import { BODY_BYTES, type Row } from '#contract/route.ts'
 import { notFound, refusedFields } from '../core/platform/errors.ts'
 import { type Event, publicAddressOf, readBody } from './event.ts'
+import { isForm, readFile } from './read-file.ts'
 import { readForm } from './read-form.ts'
 
 /**
  * What the row's schemas make of the request. An id that cannot be one is not found; anything else wrong names its fields.
  * A signed row's form is read when it is asked for, so that who has no token of ours gets nothing parsed.
  */
-export function readInput(row: Row, event: Event) {
+export async function readInput(row: Row, event: Event) {
   const params = row.params?.safeParse(event.pathParameters ?? {})
   if (params && !params.success) throw notFound()
   const query = row.query && parse(row.query, event.queryStringParameters ?? {})
+  const bytesMax = row.bodyBytes ?? BODY_BYTES
+  if (row.takesFile && isForm(event)) return { params: params?.data, query, file: await readFile(event, bytesMax) }
   if (row.access !== 'signed') {
-    const body = row.body && readJson(row.body, readBody(event, row.bodyBytes ?? BODY_BYTES), event)
+    const body = row.body && readJson(row.body, readBody(event, bytesMax), event)
     return { params: params?.data, query, body }
   }
   // Without a check of the content type: what is not Twilio's own form fails its signature and nothing else.
-  const text = readBody(event, row.bodyBytes ?? BODY_BYTES)
+  const text = readBody(event, bytesMax)
   const signature = event.headers['x-twilio-signature'] ?? ''
   return { params: params?.data, query, form: () => readForm(text), signature, url: publicAddressOf(event) }
 }

@@ -3,6 +3,7 @@ import type { Use } from '#contract/route.ts'
 import type { Events } from './events.ts'
 import type { Feeds } from './feeds.ts'
 import type { Mail } from './mail.ts'
+import type { Media } from './media.ts'
 import type { Queues } from './queues.ts'
 import type { Secrets } from './secrets.ts'
 import type { Table } from './table.ts'
@@ -12,6 +13,7 @@ import type { Users } from './users.ts'
 interface Resources {
   table: Table
   feeds: Feeds
+  media: Media
   uploads: Uploads
   secrets: Secrets
   users: Users
@@ -26,7 +28,7 @@ const FTP_PASSWORDS = ['ftp_password']
 const PASSWORDS = ['password']
 
 /** What each use in a row of the contract allows; a use that is only a value in the environment allows nothing. */
-export function grantUses({ table, feeds, uploads, secrets, users, mail, events, queues }: Resources) {
+export function grantUses({ table, feeds, media, uploads, secrets, users, mail, events, queues }: Resources) {
   const grants: Record<Exclude<Use, `queue:${string}`>, (fn: Lambda) => void> = {
     'table:read': (fn) => table.grantRead(fn),
     'table:write': (fn) => table.grantWrite(fn),
@@ -38,6 +40,9 @@ export function grantUses({ table, feeds, uploads, secrets, users, mail, events,
     'exports:write': (fn) => uploads.grantWriteExports(fn),
     'feeds:read': (fn) => feeds.grantRead(fn),
     'feeds:write': (fn) => feeds.grantWrite(fn),
+    'media:read': (fn) => media.grantRead(fn),
+    'media:write': (fn) => media.grantWrite(fn),
+    'media:remove': (fn) => media.grantRemove(fn),
     'secrets:encrypt': (fn) => secrets.grantEncrypt(fn, TWILIO_SECRETS),
     'secrets:decrypt': (fn) => secrets.grantDecrypt(fn, TWILIO_SECRETS),
     'ftp-password:encrypt': (fn) => secrets.grantEncrypt(fn, FTP_PASSWORDS),

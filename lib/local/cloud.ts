@@ -3,7 +3,7 @@ import { followedEntities } from '#contract/follows.ts'
 import { jobs } from '#contract/jobs.ts'
 import { FILE_KEPT_DAYS } from '#contract/stock/feed-files.ts'
 import { AwsError } from './aws-json.ts'
-import { FEEDS_BUCKET, setEnvironment, TABLE_NAME, UPLOADS_BUCKET } from './cloud/environment.ts'
+import { FEEDS_BUCKET, MEDIA_BUCKET, setEnvironment, TABLE_NAME, UPLOADS_BUCKET } from './cloud/environment.ts'
 import { queueList, scheduleList } from './cloud/job-lists.ts'
 import { keepFailures } from './cloud/keep-failures.ts'
 import { openKeys } from './cloud/keys.ts'
@@ -78,8 +78,12 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
     const uploads = started(
       await startUploads({
         dir: join(dir, 'uploads'),
-        bucket: [UPLOADS_BUCKET, FEEDS_BUCKET],
-        expire: { bucket: FEEDS_BUCKET, days: FILE_KEPT_DAYS + 1 },
+        bucket: [UPLOADS_BUCKET, FEEDS_BUCKET, MEDIA_BUCKET],
+        unversioned: [FEEDS_BUCKET, MEDIA_BUCKET],
+        expire: [
+          { bucket: FEEDS_BUCKET, days: FILE_KEPT_DAYS + 1 },
+          { bucket: MEDIA_BUCKET, prefix: 'new/', days: 7 },
+        ],
         ...LOCAL_CREDENTIALS,
       }),
     )

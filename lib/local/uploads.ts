@@ -13,19 +13,21 @@ type UploadsOptions = {
   port?: number
   accessKeyId: string
   secretAccessKey: string
-  /** What lies in this one of the buckets so many days is removed for good, at the start and daily. */
-  expire?: { bucket: string; days: number }
+  /** Those of the buckets that keep no versions. */
+  unversioned?: readonly string[]
+  /** What lies there so many days is removed for good, at the start and daily. */
+  expire?: readonly { bucket: string; prefix?: string; days: number }[]
 }
 
 const DAY_MS = 86_400_000
 
 /** The local S3, path style and versioned: signatures, policies and checksums are checked as S3 does, the bodies lie in files. */
-export async function startUploads({ dir, bucket, port = 0, accessKeyId, secretAccessKey, expire }: UploadsOptions) {
-  const store = openObjectStore(dir)
+export async function startUploads({ dir, bucket, port = 0, ...options }: UploadsOptions) {
+  const { accessKeyId, secretAccessKey, unversioned, expire = [] } = options
+  const store = openObjectStore(dir, unversioned)
   const settings = { buckets: [bucket].flat(), credentials: { accessKeyId, secretAccessKey }, store }
   const removeExpired = () => {
-    if (!expire) return
-    store.expire(expire.bucket, new Date(Date.now() - expire.days * DAY_MS))
+    for (const { days, ...where } of expire) store.expire(where, new Date(Date.now() - days * DAY_MS))
   }
   removeExpired()
   const daily = setInterval(removeExpired, DAY_MS).unref()

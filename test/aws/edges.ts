@@ -174,6 +174,7 @@ export const edgesOf = (stack: Stack): Edge[] => [
 function used(use: string, { idOf }: Stack): string | undefined {
   const arn = (path: string) => `<${idOf(path)}.Arn>`
   if (use.startsWith('table:')) return arn('Table/Table')
+  if (use.startsWith('media:')) return `${arn('Media/Bucket')}/x`
   if (use.startsWith('feeds:')) return `${arn('Feeds/Bucket')}/x`
   if (use.startsWith('queue:')) return arn(`Queues/${use.slice('queue:'.length)}`)
   if (/:(en|de)crypt$/.test(use)) return arn('Secrets/Key')

@@ -68,6 +68,9 @@ const ALLOWED: Record<string, string[]> = {
   'set-aside:replay': ['s3:GetObject', 's3:DeleteObject', 's3:ListBucket'],
   'feeds:read': ['s3:GetObject', 's3:ListBucket'],
   'feeds:write': ['s3:PutObject'],
+  'media:read': ['s3:GetObject', 's3:ListBucket'],
+  'media:write': ['s3:PutObject'],
+  'media:remove': ['s3:DeleteObject', 's3:ListBucket'],
   'secrets:encrypt': ['kms:Encrypt'],
   'secrets:decrypt': ['kms:Decrypt'],
   'ftp-password:encrypt': ['kms:Encrypt'],
@@ -97,9 +100,10 @@ test.each(functionList.map((fn) => [fn.name, fn] as const))('%s may do what its 
   expect([...new Set(permissions.map(({ action }) => action))].sort()).toEqual([...new Set(expected)].sort())
 })
 
-test('no function may act on resources that have no name, but for what was set aside, exports, and the dealers’ files', () => {
+test('no function may act on resources that have no name, but for what was set aside, exports, and files', () => {
   const uploads = `<${idOf('Uploads/Bucket')}.Arn>`
-  const unnamed = [`${uploads}/aws/lambda/*`, `${uploads}/exports/*`, `<${idOf('Feeds/Bucket')}.Arn>/*`]
+  const whole = ['Feeds', 'Media'].map((name) => `<${idOf(`${name}/Bucket`)}.Arn>/*`)
+  const unnamed = [`${uploads}/aws/lambda/*`, `${uploads}/exports/*`, ...whole]
   for (const { name } of functionList) {
     for (const { action, resource } of permissionsOf(stack, idOf(`Functions/${name}-role`))) {
       if (unnamed.includes(resource)) continue

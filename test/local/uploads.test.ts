@@ -373,7 +373,7 @@ test('what lies in a bucket longer than it may is removed with every version, at
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   const folder = newFolder('expiring')
   const Passing = 'passing'
-  const options = { dir: folder, bucket: [Bucket, Passing], expire: { bucket: Passing, days: 7 }, ...credentials }
+  const options = { dir: folder, bucket: [Bucket, Passing], expire: [{ bucket: Passing, days: 7 }], ...credentials }
   const names = async (url: string) => {
     const found: string[] = []
     for (const bucket of options.bucket)

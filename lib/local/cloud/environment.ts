@@ -4,6 +4,7 @@ import { LOCAL_CREDENTIALS } from '../table/local-credentials.ts'
 export const TABLE_NAME = 'lotwire'
 export const UPLOADS_BUCKET = 'lotwire-uploads'
 export const FEEDS_BUCKET = 'lotwire-feeds'
+export const MEDIA_BUCKET = 'lotwire-media'
 
 export interface Addresses {
   publicUrl: string
@@ -37,6 +38,7 @@ export function setEnvironment(to: Addresses): Record<string, string> {
     TABLE_NAME,
     UPLOADS_BUCKET,
     FEEDS_BUCKET,
+    MEDIA_BUCKET,
     SECRETS_KEY_ID: to.secrets.keyId,
     USER_POOL_ID: to.users.poolId,
     USER_POOL_CLIENT_ID: to.users.clientId,

@@ -28,8 +28,11 @@ const LATEST = 'seq = (SELECT MAX(seq) FROM versions latest WHERE latest.bucket 
 
 export type ObjectStore = ReturnType<typeof openObjectStore>
 
-/** The objects of a folder: a database row a version, its body in a file named after the version, complete before the row is there. */
-export function openObjectStore(dir: string) {
+/**
+ * The objects of a folder: a database row a version, its body in a file named after the version, complete before the row
+ * is there. Of an object in an `unversioned` bucket only the latest version stays, and nothing once it is removed.
+ */
+export function openObjectStore(dir: string, unversioned: readonly string[] = []) {
   const bodies = join(dir, 'bodies')
   mkdirSync(bodies, { recursive: true })
   const database = new DatabaseSync(join(dir, 'objects.sqlite'))
@@ -43,7 +46,10 @@ export function openObjectStore(dir: string) {
     `SELECT * FROM versions v WHERE bucket = ? AND key > ? AND substr(key, 1, length(?)) = ? AND ${LATEST} AND marker = 0 ORDER BY key`,
   )
   const remove = database.prepare('DELETE FROM versions WHERE bucket = ? AND key = ? AND version = ?')
-  const expired = database.prepare('SELECT key, version FROM versions WHERE bucket = ? AND modified < ?')
+  const expired = database.prepare(
+    'SELECT key, version FROM versions WHERE bucket = ? AND substr(key, 1, length(?)) = ? AND modified < ?',
+  )
+  const versions = database.prepare('SELECT version FROM versions WHERE bucket = ? AND key = ?')
   const bodyOf = (version: string) => join(bodies, version)
   removeOrphans(database, bodies)
 
@@ -59,6 +65,10 @@ export function openObjectStore(dir: string) {
     add(bucket: string, object: StoredObject, { isNew = false } = {}): boolean {
       const before = isNew && get(bucket, object.key)
       if (before && !before.isDeleteMarker) return false
+      const isUnversioned = unversioned.includes(bucket)
+      const old = isUnversioned ? (versions.all(bucket, object.key) as { version: string }[]) : []
+      for (const each of old) this.remove(bucket, object.key, each.version)
+      if (isUnversioned && object.isDeleteMarker) return true
       const { key, version, isDeleteMarker, size, etag, crc32, modifiedAt, headers } = object
       const marker = isDeleteMarker ? 1 : 0
       insert.run(bucket, key, version, marker, size, etag, crc32, modifiedAt.getTime(), JSON.stringify(headers))
@@ -75,9 +85,9 @@ export function openObjectStore(dir: string) {
     remove(bucket: string, key: string, version: string) {
       if (remove.run(bucket, key, version).changes) rmSync(bodyOf(version), { force: true })
     },
-    /** Ends every version that is older than `before`, as a lifecycle rule does. */
-    expire(bucket: string, before: Date) {
-      const old = expired.all(bucket, before.getTime()) as { key: string; version: string }[]
+    /** Ends every version under a prefix that is older than `before`, as a lifecycle rule does. */
+    expire({ bucket, prefix = '' }: { bucket: string; prefix?: string }, before: Date) {
+      const old = expired.all(bucket, prefix, prefix, before.getTime()) as { key: string; version: string }[]
       for (const { key, version } of old) this.remove(bucket, key, version)
     },
     close: () => database.close(),

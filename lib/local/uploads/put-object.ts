@@ -36,6 +36,9 @@ export async function copyObject({ request, store, bucket, key }: Call): Promise
   const wanted = new URLSearchParams(search).get('versionId') ?? undefined
   const source = store.get(fromBucket, fromKey.join('/'), wanted)
   if (!source || source.isDeleteMarker) throw new S3Error(404, 'NoSuchKey', 'The specified key does not exist.')
+  const ifMatch = headers['x-amz-copy-source-if-match']
+  if (ifMatch && ifMatch !== source.etag)
+    throw new S3Error(412, 'PreconditionFailed', 'At least one of the pre-conditions you specified did not hold.')
 
   const object = await writeObject({
     store,

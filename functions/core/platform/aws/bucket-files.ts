@@ -19,25 +19,44 @@ export function bucketAddress(bucket = ''): string {
 export const callBucket = (address: string, init: RequestInit, timeoutMs: number): Promise<Response> =>
   fetchAgain(timeoutMs, (signal) => signer().fetch(address, { ...init, signal }))
 
-/** Puts a text at an address. */
-export const putText = (address: string, text: string) =>
-  putFile(address, text, createHash('sha256').update(text).digest('hex'))
+const CSV = 'text/csv; charset=utf-8'
 
-/** Puts a CSV at an address; S3 checks it against its SHA-256 (hexadecimal). */
-export async function putFile(address: string, body: Blob | string, sha256: string): Promise<void> {
-  const headers = { 'x-amz-content-sha256': sha256, 'content-type': 'text/csv; charset=utf-8' }
+/** Puts a CSV at an address. */
+export const putText = (address: string, text: string) =>
+  putFile(address, text, { sha256: createHash('sha256').update(text).digest('hex') })
+
+/** Puts a file at an address; S3 checks it against its SHA-256 (hexadecimal). */
+export async function putFile(
+  address: string,
+  body: Blob | string | Uint8Array<ArrayBuffer>,
+  { sha256, type = CSV, more = {} }: { sha256: string; type?: string; more?: Record<string, string> },
+): Promise<void> {
+  const headers = { ...more, 'x-amz-content-sha256': sha256, 'content-type': type }
   const response = await callBucket(address, { method: 'PUT', body, headers }, TRANSFER_TIMEOUT_MS)
   await response.body?.cancel()
   if (!response.ok) throw new Error(`S3 answered ${response.status} to a file that was put.`)
 }
 
 /** A link by which anyone may read a CSV for five minutes; a browser saves it as `filename`. */
-export async function linkToFile(address: string, filename: string): Promise<string> {
+export const linkToCsv = (address: string, filename: string): Promise<string> =>
+  linkToFile(address, { type: CSV, disposition: `attachment; filename="${filename}"`, seconds: SIGNED_SECONDS })
+
+interface Link {
+  type: string
+  disposition: string
+  seconds: number
+  /** When it was signed; links of one moment are the same address. */
+  at?: Date
+}
+
+/** A link by which anyone may read a file for so many seconds, as the link says what it is. */
+export async function linkToFile(address: string, { type, disposition, seconds, at = new Date() }: Link) {
   const url = new URL(address)
-  url.searchParams.set('X-Amz-Expires', String(SIGNED_SECONDS))
-  url.searchParams.set('response-content-disposition', `attachment; filename="${filename}"`)
-  url.searchParams.set('response-content-type', 'text/csv; charset=utf-8')
-  return (await signer().sign(url, { aws: { signQuery: true } })).url
+  url.searchParams.set('X-Amz-Expires', String(seconds))
+  url.searchParams.set('response-content-disposition', disposition)
+  url.searchParams.set('response-content-type', type)
+  const datetime = at.toISOString().replace(/[-:]|\.\d+/g, '')
+  return (await signer().sign(url, { aws: { signQuery: true, datetime } })).url
 }
 
 /** Lambda keeps its credentials in the environment for as long as a process lives. */

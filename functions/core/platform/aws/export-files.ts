@@ -1,5 +1,5 @@
 import type { OrgId } from '../ctx.ts'
-import { bucketAddress, linkToFile, putText } from './bucket-files.ts'
+import { bucketAddress, linkToCsv, putText } from './bucket-files.ts'
 
 /** Everything under it is removed after a week (lib/aws/uploads.ts). */
 const addressOf = (org: OrgId, id: string) => `${bucketAddress(process.env.UPLOADS_BUCKET)}/exports/${org}/${id}.csv`
@@ -9,4 +9,4 @@ export const putExport = (org: OrgId, id: string, text: string): Promise<void> =
 
 /** A link by which anyone may read an export for five minutes. */
 export const linkToExport = (org: OrgId, id: string, filename: string): Promise<string> =>
-  linkToFile(addressOf(org, id), filename)
+  linkToCsv(addressOf(org, id), filename)

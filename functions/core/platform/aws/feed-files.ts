@@ -1,17 +1,9 @@
-import { createHmac } from 'node:crypto'
 import { createWriteStream, openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { OrgId } from '../ctx.ts'
-import {
-  bucketAddress,
-  callBucket,
-  linkToFile,
-  putFile,
-  putText,
-  SIGNED_SECONDS,
-  TRANSFER_TIMEOUT_MS,
-} from './bucket-files.ts'
+import { bucketAddress, callBucket, linkToCsv, putFile, putText, TRANSFER_TIMEOUT_MS } from './bucket-files.ts'
+import { uploadForm } from './upload-form.ts'
 
 const HEAD_TIMEOUT_MS = 5_000
 /** Whatever a browser calls the file, CSV, text or gzip: what is sent is read by the sync, and shown by nobody. */
@@ -19,7 +11,7 @@ const UPLOAD_TYPE = 'application/octet-stream'
 
 /** Puts a local file into the bucket; S3 checks it against its SHA-256 (hexadecimal). */
 export async function putFeedFile(org: OrgId, name: string, path: string, sha256: string): Promise<void> {
-  await putFile(addressOf(org, name), await openAsBlob(path), sha256)
+  await putFile(addressOf(org, name), await openAsBlob(path), { sha256 })
 }
 
 /** Puts a text into the bucket. */
@@ -63,44 +55,25 @@ export const uploadName = (upload: string) => `upload-${upload}`
 
 /** A link by which anyone may read a file of the bucket for five minutes; a browser saves it as `filename`. */
 export const linkToFeedFile = (org: OrgId, name: string, filename: string): Promise<string> =>
-  linkToFile(addressOf(org, name), filename)
+  linkToCsv(addressOf(org, name), filename)
 
-/**
- * A form by which a browser puts one file of at most `maxBytes` into the bucket within five minutes: its fields, then
- * the file as `file`. https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html
- */
-export function formForUpload(org: OrgId, upload: string, { filename, maxBytes, now }: UploadForm) {
-  const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN, AWS_REGION = '' } = process.env
-  const at = now.toISOString().replace(/[-:]|\.\d+/g, '')
-  const scope = [at.slice(0, 8), AWS_REGION, 's3', 'aws4_request']
-  const fields = {
+/** A form by which a browser puts one file of at most `maxBytes` into the bucket within five minutes. */
+export const formForUpload = (org: OrgId, upload: string, { filename, maxBytes, now }: UploadForm) =>
+  uploadForm({
+    bucket: process.env.FEEDS_BUCKET,
+    url: feeds(),
     key: keyOf(org, uploadName(upload)),
-    'Content-Type': UPLOAD_TYPE,
-    'x-amz-meta-filename': encodeURIComponent(filename.toWellFormed()),
-    'x-amz-algorithm': 'AWS4-HMAC-SHA256',
-    'x-amz-credential': [AWS_ACCESS_KEY_ID, ...scope].join('/'),
-    'x-amz-date': at,
-    ...(AWS_SESSION_TOKEN && { 'x-amz-security-token': AWS_SESSION_TOKEN }),
-  }
-  const conditions = [
-    { bucket: process.env.FEEDS_BUCKET },
-    ['content-length-range', 1, maxBytes],
-    ...Object.entries(fields).map(([name, value]) => ({ [name]: value })),
-  ]
-  const expiration = new Date(now.getTime() + SIGNED_SECONDS * 1000).toISOString()
-  const policy = Buffer.from(JSON.stringify({ expiration, conditions })).toString('base64')
-  const key = scope.reduce<string | Buffer>((secret, part) => hmac(secret, part), `AWS4${AWS_SECRET_ACCESS_KEY}`)
-  const signature = hmac(key, policy).toString('hex')
-  return { url: feeds(), fields: { ...fields, policy, 'x-amz-signature': signature } as Record<string, string> }
-}
+    type: UPLOAD_TYPE,
+    filename,
+    maxBytes,
+    now,
+  })
 
 interface UploadForm {
   filename: string
   maxBytes: number
   now: Date
 }
-
-const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
 /** Everything of a dealership lies below its id; `name` is ours, never a request's. */
 const keyOf = (org: OrgId, name: string) => `${org}/${name}`

@@ -1,0 +1,19 @@
+import { endingOf, factsOf } from '#contract/platform/file-types.ts'
+
+const NAME_CHARACTERS = 80
+
+/** The last part of a kept file's address, which some phones show as its name: plain letters, and the end of its type. */
+export function plainName(name: string, type: string): string {
+  const endings = factsOf(type)?.endings ?? []
+  const bare = name
+    .normalize('NFKD')
+    .replace(/\.[^.]*$/, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, NAME_CHARACTERS)
+  const ending = endings.find((one) => one === endingOf(name)) ?? endings[0] ?? 'bin'
+  return `${bare || 'file'}.${ending}`
+}
+
+/** Whether a browser may show a file of this type in place. */
+export const isShown = (type: string): boolean => factsOf(type)?.isShown ?? false

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import type { OrgId } from '../ctx.ts'
+import { bucketAddress, callBucket, linkToFile, putFile, TRANSFER_TIMEOUT_MS } from './bucket-files.ts'
+import { uploadForm } from './upload-form.ts'
+
+const CALL_TIMEOUT_MS = 5_000
+/** Enough to tell what kind a file is (core/messaging/files/type-of-file.ts). */
+const BEGINNING_BYTES = 4100
+
+/** Links made within the same quarter of an hour are the same address, so that a browser fetches a file once. */
+const SAME_LINK_MS = 900_000
+
+/** A file of the bucket: where it lies, what it was called, how large it is and how it begins. */
+export interface LyingFile {
+  key: string
+  name: string
+  /** As whoever sent it says. */
+  toldType: string
+  size: number
+  etag: string
+  beginning: Uint8Array
+}
+
+/** What a person has uploaded and not sent yet; gone after a week (lib/aws/media.ts). `id` is a request's. */
+export const newFileKey = (org: OrgId, user: string, id: string) => `new/${org}/${user}/${id}`
+
+/** What a message holds, under its contact: no form names it, so nobody changes it. `file` is `{id}/{name}`. */
+export const keptFileKey = (org: OrgId, contact: string, file: string) => `kept/${org}/${contact}/${file}`
+export const keptFolder = (org: OrgId, contact: string) => keptFileKey(org, contact, '')
+
+/** A form by which a browser puts a new file of at most `maxBytes` into the bucket. */
+export const formForMedia = (key: string, file: { type: string; filename: string; maxBytes: number }) =>
+  // S3 holds the form against its own clock.
+  uploadForm({ bucket: process.env.MEDIA_BUCKET, url: media(), key, now: new Date(), ...file })
+
+export async function putMedia(key: string, bytes: Uint8Array<ArrayBuffer>, file: { type: string; filename?: string }) {
+  const { type, filename } = file
+  const more = filename ? { 'x-amz-meta-filename': encodeURIComponent(filename.toWellFormed()) } : undefined
+  await putFile(addressOf(key), bytes, { sha256: createHash('sha256').update(bytes).digest('hex'), type, more })
+}
+
+/** A file of the bucket, by one call; undefined where there is none. */
+export async function findMedia(key: string): Promise<LyingFile | undefined> {
+  const headers = { range: `bytes=0-${BEGINNING_BYTES - 1}` }
+  const answer = await callBucket(addressOf(key), { headers }, CALL_TIMEOUT_MS)
+  if (answer.status === 404) {
+    await answer.body?.cancel()
+    return
+  }
+  if (!answer.ok) throw new Error(`S3 answered ${answer.status} to a file that was asked for.`)
+  const told = (name: string) => answer.headers.get(name) ?? ''
+  return {
+    key,
+    name: decodeURIComponent(told('x-amz-meta-filename')),
+    toldType: told('content-type'),
+    size: Number(told('content-range').split('/')[1] ?? told('content-length')),
+    etag: told('etag'),
+    beginning: await answer.bytes(),
+  }
+}
+
+/** Copies a file as it was found, under its true type; false where it has changed since. */
+export async function copyMedia(from: LyingFile, to: string, type: string): Promise<boolean> {
+  const headers = {
+    'x-amz-copy-source': `/${process.env.MEDIA_BUCKET}/${from.key}`,
+    'x-amz-copy-source-if-match': from.etag,
+    'x-amz-metadata-directive': 'REPLACE',
+    'content-type': type,
+  }
+  const answer = await callBucket(addressOf(to), { method: 'PUT', headers }, TRANSFER_TIMEOUT_MS)
+  const words = await answer.text()
+  if (answer.status === 412) return false
+  // S3 may begin to answer 200 before it has failed.
+  if (!answer.ok || words.includes('<Error>')) throw new Error(`S3 answered ${answer.status} to a copy: ${words}`)
+  return true
+}
+
+export async function removeMedia(key: string): Promise<void> {
+  const answer = await callBucket(addressOf(key), { method: 'DELETE' }, CALL_TIMEOUT_MS)
+  await answer.body?.cancel()
+  if (!answer.ok) throw new Error(`S3 answered ${answer.status} to a file that was to be removed.`)
+}
+
+interface MediaLink {
+  name: string
+  type: string
+  /** A browser shows it in place; else it is downloaded, as bytes of no kind. */
+  isShown: boolean
+  seconds: number
+}
+
+/** A link by which anyone may read a file for at least so many seconds. */
+export function linkToMedia(key: string, { name, type, isShown, seconds }: MediaLink): Promise<string> {
+  return linkToFile(addressOf(key), {
+    type: isShown ? type : 'application/octet-stream',
+    disposition: `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeRfc5987(name)}`,
+    seconds: seconds + SAME_LINK_MS / 1000,
+    at: new Date(Math.floor(Date.now() / SAME_LINK_MS) * SAME_LINK_MS),
+  })
+}
+
+const encodeRfc5987 = (text: string) =>
+  encodeURIComponent(text.toWellFormed()).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)
+
+const media = () => bucketAddress(process.env.MEDIA_BUCKET)
+const addressOf = (key: string) => `${media()}/${key.split('/').map(encodeURIComponent).join('/')}`
