@@ -1,10 +1,10 @@
 import { assignments } from '#contract/messaging/assignments.ts'
 import { assignContact } from '../core/messaging/assignment/assign-contact.ts'
-import { listAgents } from '../core/people/accounts/list-agents.ts'
+import { listLoads } from '../core/messaging/assignment/list-loads.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(assignments, {
-  agents: (_, ctx) => listAgents(ctx),
+  agents: (_, ctx) => listLoads(ctx),
   assign: ({ body }, ctx) =>
     assignContact(ctx, { contact: body.contact_id, agent: body.agent_id, remark: body.notes ?? undefined }),
   reassign: ({ params, body }, ctx) =>

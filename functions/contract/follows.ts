@@ -24,6 +24,10 @@ export const follows = {
     warn_managers: { on: ['hook-health'], uses: ['queue:warn-managers'] },
   },
   messaging: {
+    sync_loads: { on: ['contact'], uses: ['table:read', 'table:write'] },
+    assign_opened: { on: ['contact'], uses: ['table:read', 'table:write'] },
+    assign_waiting: { on: ['settings', 'user'], uses: ['table:read', 'table:write'] },
+    record_tickets: { on: ['contact'], uses: ['table:read', 'table:write'] },
     keep_unread: { on: ['contact'], uses: ['table:read', 'table:write'] },
     tell_conversations: {
       on: ['contact', 'message', 'note'],

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini'
-import { Message as Confirmation, Id, Text } from '#contract/fields.ts'
+import { Message as Confirmation, Count, Id, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 /** What the contact's history says of it. */
 const Remark = z.optional(z.nullable(z.string().check(z.maxLength(500))))
-const Agent = z.object({ id: Text, name: Text, email: Text })
+const Agent = z.object({
+  id: Text,
+  name: Text,
+  email: Text,
+  /** Their open conversations, and how many auto-assignment gives to one at most. */
+  open: Count,
+  max: Count,
+})
 const output = z.extend(Confirmation, { assigned_agent: z.nullable(z.object({ id: Text, name: Text })) })
 const one = z.object({ contactId: Id })
 

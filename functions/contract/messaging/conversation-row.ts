@@ -40,6 +40,8 @@ export const ConversationRow = z.lazy(() =>
     phone_number: MaybeText,
     user_id: MaybeText,
     assigned_agent: z.nullable(z.object({ id: Text, name: Text })),
+    /** The number of this opening's ticket, where the dealership keeps tickets. */
+    ticket: z.nullable(Count),
     unread_count: Count,
     /** The vehicle that the customer wrote about last, by the code in a shared link. */
     vehicle: z.nullable(z.object({ id: Text, title: Text, stockNumber: MaybeText })),

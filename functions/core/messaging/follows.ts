@@ -3,12 +3,19 @@ import { readVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { Contact } from '../customers/contacts/entity.ts'
 import { latestContact } from '../customers/contacts/store.ts'
 import { Note } from '../customers/notes/entity.ts'
+import { User, type UserItem } from '../people/accounts/entity.ts'
+import { isAgent } from '../people/accounts/list-agents.ts'
+import { Settings } from '../people/settings/entity.ts'
 import { enqueue, enqueueAll } from '../platform/aws/queues.ts'
-import { type Change, follow } from '../platform/changes/follow.ts'
+import { type Change, follow, isOf } from '../platform/changes/follow.ts'
 import type { OrgId } from '../platform/ctx.ts'
 import { noteAccepted } from '../telephony/connections/store.ts'
+import { assignOpened, isOpened } from './assignment/assign-opened.ts'
+import { giveOutAnew } from './assignment/assign-waiting.ts'
+import { isLoadMoved, syncLoads } from './assignment/sync-loads.ts'
 import { Message } from './messages/entity.ts'
 import { publishChanges } from './messages/publish-changes.ts'
+import { isOfTicket, recordTickets } from './tickets/record-tickets.ts'
 import { updateUnread } from './unread/update-unread.ts'
 
 type MessageChange = Change<typeof Message>
@@ -20,6 +27,14 @@ const CHECK_AFTER_SECONDS = 60
 const REPORTED = new Set(['sent', 'delivered', 'read', 'undelivered'])
 
 export const follows = {
+  sync_loads: follow({ on: [Contact], when: isLoadMoved, do: syncLoads }),
+  assign_opened: follow({ on: [Contact], when: isOpened, do: assignOpened }),
+  assign_waiting: follow<typeof Settings | typeof User>({
+    on: [Settings, User],
+    when: mayMakeRoom,
+    do: (org) => giveOutAnew(org),
+  }),
+  record_tickets: follow({ on: [Contact], when: isOfTicket, do: recordTickets }),
   keep_unread: follow({ on: [Contact], do: updateUnread, latest: latestContact }),
   tell_conversations: follow<typeof Contact | typeof Message | typeof Note>({
     on: [Contact, Message, Note],
@@ -35,6 +50,13 @@ export const follows = {
     do: (org, changes) => noteAccepted(org, latestOf(changes)),
   }),
 }
+
+/** Whether others may take conversations now, or more of them. */
+function mayMakeRoom(change: Change<typeof Settings> | Change<typeof User>): boolean {
+  if (isOf(Settings)(change)) return (change.after ?? change.before)?.group === 'assignment'
+  return isOf(User)(change) && isTaker(change.before) !== isTaker(change.after)
+}
+const isTaker = (user: UserItem | undefined) => user !== undefined && isAgent(user)
 
 /** Whether a customer's new message names a vehicle, as the text of a shared link does. */
 function isAboutVehicle({ before, after }: MessageChange): boolean {

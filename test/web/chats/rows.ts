@@ -51,6 +51,7 @@ export const aRow = (contact_id: string, more: Partial<ConversationRow> = {}): C
   phone_number: '+15551230000',
   user_id: null,
   assigned_agent: null,
+  ticket: null,
   unread_count: 0,
   vehicle: null,
   channels: byChannel(() => quiet),

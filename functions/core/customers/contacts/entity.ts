@@ -56,6 +56,12 @@ export const Contact = new Entity({
     /** Their newest START: an older STOP that comes in late says nothing any more. */
     opted_in: momentByChannel().default({}),
     status: string().enum('active', 'closed', 'archived').default('active'),
+    /** When the customer's message, or a person, last opened their conversation. */
+    opened_at: string().optional(),
+    /** The opening (its `opened_at`) that auto-assignment has given to somebody. */
+    assigned_for: string().optional(),
+    /** The number of the opening's ticket, where the dealership keeps tickets. */
+    ticket: number().optional(),
     assignee: string().optional(),
     assignee_name: string().optional(),
     most_recent_type: string()

@@ -41,8 +41,11 @@ export const latestContact = ({ org, before, after }: Change<typeof Contact>) =>
   findContact(org, (after ?? before)?.id ?? '', true)
 
 /** The contacts of these ids that there are. */
-export async function findContacts(org: OrgId, ids: string[]): Promise<ContactItem[]> {
-  const found = await readAll(ids.map((id) => Contact.build(BatchGetRequest).key({ org, id })))
+export async function findContacts(org: OrgId, ids: string[], isFresh = false): Promise<ContactItem[]> {
+  const found = await readAll(
+    ids.map((id) => Contact.build(BatchGetRequest).key({ org, id })),
+    { consistent: isFresh },
+  )
   return found.filter((contact) => contact !== undefined)
 }
 
@@ -137,11 +140,11 @@ export const putContact = (contact: InputItem<typeof Contact>) =>
     ),
   )
 
-/** Who changes a contact, and when. */
+/** Who changes a contact, and when; nobody where Lotwire does it by itself. */
 export interface Actor {
   org: OrgId
   now: Date
-  caller: Pick<Caller, 'id' | 'name'>
+  caller?: Pick<Caller, 'id' | 'name'>
 }
 
 export interface ContactUpdate {
@@ -160,7 +163,6 @@ export type Write = Extract<Parameters<typeof execute>[number], { entity: unknow
 export function changeContact(actor: Actor, seen: ContactItem, change: ContactUpdate) {
   const { update, entries = [], claimed = [], left = [], conditions = [], others = [] } = change
   const { org, id } = seen
-  const { id: user_id, name: user_name } = actor.caller
   return isWritten(
     execute(
       Contact.build(UpdateTransaction)
@@ -168,7 +170,8 @@ export function changeContact(actor: Actor, seen: ContactItem, change: ContactUp
         .options({ condition: { and: [{ attr: 'created_at', exists: true }, ...asSeen(seen), ...conditions] } }),
       ...entries.map((entry) =>
         HistoryEntry.build(PutTransaction).item({
-          ...{ org, contact: id, id: newId(actor.now), at: actor.now.toISOString(), user_id, user_name },
+          ...{ org, contact: id, id: newId(actor.now), at: actor.now.toISOString() },
+          ...(actor.caller && { user_id: actor.caller.id, user_name: actor.caller.name }),
           ...entry,
         }),
       ),
@@ -195,7 +198,7 @@ const asSeen = (seen: ContactItem) => [
 
 /** A contact's text is what it was when it was read. */
 export const isStill = (
-  attr: 'assignee' | 'stage' | 'status' | 'phone' | 'whatsapp_number' | `opted_out.${Channel}`,
+  attr: 'assignee' | 'stage' | 'status' | 'opened_at' | 'phone' | 'whatsapp_number' | `opted_out.${Channel}`,
   value: string | undefined,
 ): Condition<typeof Contact> =>
   (value === undefined ? { attr, exists: false } : { attr, eq: value }) as Condition<typeof Contact>

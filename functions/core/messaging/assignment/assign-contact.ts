@@ -19,7 +19,7 @@ export async function assignContact(ctx: Ctx, { contact: id, agent: agentId, rem
   if (agentId !== undefined && !agent) throw notFound()
   await untilUnchanged(async () => {
     const seen = await openContact(ctx, id)
-    return seen.assignee === agent?.id || setAssignee(ctx, seen, agent, remark)
+    return seen.assignee === agent?.id || setAssignee(ctx, seen, agent, { remark })
   })
   const assigned_agent = agent ? { id: agent.id, name: agent.name } : null
   return { message: agent ? `Assigned to ${agent.name}.` : 'Unassigned.', assigned_agent }

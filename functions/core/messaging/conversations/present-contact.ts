@@ -37,6 +37,7 @@ export function presentContact(contact: ContactItem): z.input<typeof Conversatio
     user_id: contact.assignee ?? null,
     assigned_agent: contact.assignee ? { id: contact.assignee, name: contact.assignee_name ?? '' } : null,
     vehicle: presentVehicle(contact),
+    ticket: contact.ticket ?? null,
     unread_count: countOn(contact, 'unread'),
     channels: byChannel((channel) => presentChannel(channel, contact)),
   }

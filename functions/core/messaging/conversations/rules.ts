@@ -1,4 +1,7 @@
+import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { countOn } from '../../customers/contacts/rules.ts'
 
 /** When free text on a channel ends; undefined where it never does, or where the customer has not written yet. */
 export function windowClosesAt(channel: Channel, lastInboundAt: string | undefined): Date | undefined {
@@ -13,3 +16,10 @@ export function isWindowOpen(channel: Channel, lastInboundAt: string | undefined
   const closesAt = windowClosesAt(channel, lastInboundAt)
   return closesAt !== undefined && now < closesAt
 }
+
+/** What opens a conversation: a customer's first message, or one into a conversation that is closed. */
+export const isOpenedByMessage = (contact: ContactItem) =>
+  contact.status !== 'active' || countOn(contact, 'inbound') === 0
+
+/** What an opening writes to the contact: its ticket is another one than the last opening's. */
+export const opening = (now: Date) => ({ opened_at: now.toISOString(), ticket: $remove() })

@@ -18,12 +18,13 @@ import {
   inboxOf,
   peopleKeys,
 } from '../../customers/contacts/entity.ts'
-import { changeContact, contactRemoval } from '../../customers/contacts/store.ts'
+import { type Actor, changeContact, contactRemoval, type Write } from '../../customers/contacts/store.ts'
 import { Counter } from '../../customers/counters/entity.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten } from '../../platform/table/conflicts.ts'
 import { Head, type HeadItem } from './entity.ts'
+import { opening } from './rules.ts'
 
 export async function findHead(org: OrgId, conversation: string): Promise<HeadItem | undefined> {
   const { Item } = await Head.build(GetItemCommand).key({ org, conversation }).send()
@@ -61,15 +62,17 @@ async function page(query: { index: 'inbox' | 'desk'; partition: string }, place
 }
 
 /** Sets the conversation's status unless a message or an assignment came meanwhile: then false, and the caller reads again. */
-export async function setStatus(org: OrgId, contact: ContactItem, status: ConversationStatus): Promise<boolean> {
+export async function setStatus({ org, now }: Ctx, contact: ContactItem, status: ConversationStatus): Promise<boolean> {
+  const opened = status === 'active' ? opening(now) : {}
   const keys = inboxKeys(org, contact.id, contact.assignee, status, contact.last_message_at ?? contact.created_at)
   return isWritten(
     Contact.build(UpdateItemCommand)
-      .item({ org, id: contact.id, status, ...keys })
+      .item({ org, id: contact.id, status, ...keys, ...opened })
       .options({
         condition: {
           and: [
             { attr: 'created_at', exists: true },
+            { attr: 'status', eq: contact.status },
             contact.assignee ? { attr: 'assignee', eq: contact.assignee } : { attr: 'assignee', exists: false },
             contact.last_message_at
               ? { attr: 'last_message_at', eq: contact.last_message_at }
@@ -82,20 +85,30 @@ export async function setStatus(org: OrgId, contact: ContactItem, status: Conver
   )
 }
 
+interface Assigning {
+  /** What the history says beside it. */
+  remark?: string
+  /** The opening for which it is given. */
+  assigned_for?: string
+  /** What is written along, all or nothing. */
+  others?: Write[]
+}
+
 /**
  * Gives a contact as it was read, and with it its conversations, to a person or to nobody; false where it changed
  * meanwhile.
  */
 export function setAssignee(
-  ctx: Ctx,
+  actor: Actor,
   seen: ContactItem,
   agent: { id: string; name: string } | undefined,
-  remark?: string,
+  { remark, assigned_for, others = [] }: Assigning = {},
 ) {
   const { org } = seen
   const assignee = agent?.id ?? $remove()
-  return changeContact(ctx, seen, {
+  return changeContact(actor, seen, {
     update: {
+      assigned_for,
       assignee,
       assignee_name: agent?.name ?? $remove(),
       ...(seen.inbox ? deskKeys(org, agent?.id, seen.status) : {}),
@@ -103,7 +116,7 @@ export function setAssignee(
     },
     entries: [{ type: 'assignee', from: seen.assignee, to: agent?.id, remark }],
     conditions: hasBegunAsSeen(seen),
-    others: headsOf(seen).map((head) => Head.build(UpdateTransaction).item({ ...head, assignee })),
+    others: [...headsOf(seen).map((head) => Head.build(UpdateTransaction).item({ ...head, assignee })), ...others],
   })
 }
 

@@ -21,7 +21,7 @@ export async function updateConversationStatus(
     if (seen && input.status !== 'active' && countOn(contact, 'inbound') > countOn(seen, 'inbound'))
       throw new AppError('just_written')
     seen ??= contact
-    return contact.status === input.status || setStatus(ctx.org, contact, input.status)
+    return contact.status === input.status || setStatus(ctx, contact, input.status)
   })
   return { message: `Conversation is ${input.status}.`, status: input.status }
 }

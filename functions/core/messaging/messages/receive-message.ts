@@ -14,6 +14,7 @@ import { isPhone, splitName } from '../../customers/contacts/rules.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
+import { isOpenedByMessage, opening } from '../conversations/rules.ts'
 import { markOfSid } from './entity.ts'
 import { arrivalOf, consentOf, countsLate, previewOf, rankOf, rowTimeOf } from './rules.ts'
 import { appendMessage, type ContactChange } from './store.ts'
@@ -69,6 +70,7 @@ function unknown({ id, opted_out }: Stranger, message: string, work: Work, inbou
     phone: isPhone(address) ? address : undefined,
     [CHANNELS[channel].address]: address,
     created_at: at,
+    opened_at: work.now.toISOString(),
     status: 'active' as const,
     most_recent_type: channel,
     last_message: previewOf(inbound.body, inbound.media.length),
@@ -97,6 +99,7 @@ function known(seen: ContactItem, id: string, work: Work, inbound: Inbound): Con
       id: seen.id,
       ...(isNameless && inbound.profile_name ? splitName(inbound.profile_name) : {}),
       status: 'active',
+      ...(isOpenedByMessage(seen) ? opening(work.now) : {}),
       ...deskKeys(org, seen.assignee, 'active'),
       ...(shownAt && {
         most_recent_type: channel,

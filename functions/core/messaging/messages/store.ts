@@ -183,14 +183,16 @@ function contactWrite({ channel }: { channel: Channel }, change: ContactChange):
   const conditions: Condition<typeof Contact>[] = [
     { attr: 'created_at', exists: true },
     isStill('assignee', seen.assignee),
+    // A conversation opens once, whatever else comes at the same moment.
+    isStill('status', seen.status),
+    ...(update.opened_at === undefined ? [] : [isStill('opened_at', seen.opened_at)]),
     // The address a message came from or goes to must still be theirs.
     isStill('phone', seen.phone),
     isStill('whatsapp_number', seen.whatsapp_number),
   ]
   if (typeof update.last_message_at === 'string' && typeof update.last_message_id === 'string')
     conditions.push(showsOlder(update.last_message_at, update.last_message_id))
-  if (isRefusedAfterOptOut)
-    conditions.push({ attr: `opted_out.${channel}`, exists: false }, { attr: 'status', eq: seen.status })
+  if (isRefusedAfterOptOut) conditions.push({ attr: `opted_out.${channel}`, exists: false })
   return Contact.build(UpdateTransaction)
     .item(update)
     .options({ condition: { and: conditions } })

@@ -8,8 +8,8 @@ export const isAgent = ({ role, suspended }: Pick<UserItem, 'role' | 'suspended'
 /** Whom contacts can be assigned to, by name. */
 export async function listAgents({ org }: Pick<Ctx, 'org'>) {
   const agents = (await listTeam(org)).filter(isAgent).map((user) => {
-    const { id, first_name, last_name, email } = user
-    return { id, name: `${first_name} ${last_name}`.trim(), email }
+    const { id, first_name, last_name, email, role } = user
+    return { id, name: `${first_name} ${last_name}`.trim(), email, role }
   })
   return { agents: agents.toSorted((a, b) => a.name.localeCompare(b.name)) }
 }

@@ -1,4 +1,5 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
@@ -60,6 +61,18 @@ export async function setSessionsValidAfter(id: string, moment: number): Promise
       .send(),
   )
 }
+
+/** Part of a transaction: somebody still looks after contacts (`isAgent`). */
+export const agentCheck = (org: OrgId, id: string) =>
+  User.build(ConditionCheck)
+    .key({ id })
+    .condition({
+      and: [
+        { attr: 'org', eq: org },
+        { attr: 'role', ne: 'owner' },
+        { attr: 'suspended', eq: false },
+      ],
+    })
 
 /** Has every agent of an organization see all of its conversations, or only nobody's and their own. */
 export async function setSeesAllChats(org: OrgId, sees_all_chats: boolean): Promise<void> {

@@ -1,0 +1,94 @@
+import type { AssignmentSettings } from '#contract/people/setting-keys.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { findContact } from '../../customers/contacts/store.ts'
+import { listAgents } from '../../people/accounts/list-agents.ts'
+import { agentCheck } from '../../people/accounts/store.ts'
+import { readSettings } from '../../people/settings/store.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { setAssignee } from '../conversations/store.ts'
+import type { WorkloadItem } from './entity.ts'
+import { chooseAgent, loadsAfter, takersOf } from './rules.ts'
+import {
+  findWorkload,
+  listCounted,
+  loadWrites,
+  putWaiting,
+  waitingPut,
+  waitingRemoval,
+  workloadCheck,
+} from './store.ts'
+
+/** A conversation that opened. */
+interface Opening {
+  contact: string
+  opened_at: string
+  /** It had been closed before, so it may have somebody already. */
+  isReopened: boolean
+  /** Who wrote to the customer before they ever wrote. */
+  writer?: string
+}
+
+/** Hundreds may open at once, and each choice is made on the loads after the one before; few workers do it (jobs.ts). */
+const PATIENCE = { attempts: 200, longestWaitMs: 80 }
+
+/** `settled`: there is nothing to give out any more. */
+type Outcome = 'assigned' | 'waits' | 'settled'
+
+/** Gives one to somebody with room; where nobody has, it waits. */
+export async function assignConversation(org: OrgId, opening: Opening): Promise<Outcome> {
+  let outcome: Outcome = 'settled'
+  await untilUnchanged(async () => {
+    // First: what is read after it is as new as these loads, which are still the same when it is written.
+    const workload = await findWorkload(org)
+    const [settings, { agents }, seen, [counted]] = await Promise.all([
+      readSettings(org, 'assignment'),
+      listAgents({ org }),
+      findContact(org, opening.contact, true),
+      listCounted(org, [opening.contact]),
+    ])
+    const isGone = seen?.opened_at !== opening.opened_at || seen.status !== 'active'
+    if (isGone || seen.assigned_for === opening.opened_at || !isToAssign(seen, agents, settings, opening)) {
+      outcome = 'settled'
+      return true
+    }
+    const without = { ...workload, loads: loadsAfter(workload.loads, [{ from: counted, to: undefined }]) }
+    const agent = chooseAgent(takersOf(agents, settings), without, settings, opening.writer)
+    outcome = agent ? 'assigned' : 'waits'
+    return write(org, { seen, workload, counted, agent, opened_at: opening.opened_at })
+  }, PATIENCE)
+  return outcome
+}
+
+/** Whoever has it keeps it, unless they left, or the dealership gives out what reopens. */
+function isToAssign(
+  { assignee }: ContactItem,
+  agents: { id: string }[],
+  settings: AssignmentSettings,
+  { isReopened }: Opening,
+) {
+  const isHeld = agents.some(({ id }) => id === assignee)
+  return !isHeld || (isReopened && settings.reassign_reopened)
+}
+
+interface Decision {
+  seen: ContactItem
+  workload: WorkloadItem
+  /** In whose load it counts. */
+  counted: string | undefined
+  agent: { id: string; name: string } | undefined
+  opened_at: string
+}
+
+/** Writes what was decided; false where anything of what it rests on changed meanwhile. */
+function write(org: OrgId, { seen, workload, counted, agent, opened_at }: Decision): Promise<boolean> {
+  const opening = { contact: seen.id, opened_at }
+  if (!agent && seen.assignee === undefined) return putWaiting(org, opening, workload)
+  const moves = counted === agent?.id ? [] : [{ contact: seen.id, from: counted, to: agent?.id }]
+  const loads = moves.length > 0 || agent ? loadWrites(org, workload, moves, agent?.id) : [workloadCheck(workload)]
+  const actor = { org, now: new Date() }
+  const others = agent
+    ? [...loads, agentCheck(org, agent.id), waitingRemoval(org, opening)]
+    : [...loads, waitingPut(org, opening)]
+  return setAssignee(actor, seen, agent, { others, assigned_for: agent && opened_at })
+}

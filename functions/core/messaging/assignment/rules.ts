@@ -1,0 +1,53 @@
+import type { AssignmentSettings } from '#contract/people/setting-keys.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import type { UserItem } from '../../people/accounts/entity.ts'
+
+type Loads = Record<string, number | undefined>
+
+/** In whose load a contact counts: its assignee's, while its conversation is open. */
+export const loadOf = (contact: Pick<ContactItem, 'assignee' | 'status' | 'inbox'> | undefined) =>
+  contact?.status === 'active' && contact.inbox !== undefined ? contact.assignee : undefined
+
+/** A contact that is to count in another's load. */
+export interface Move {
+  contact: string
+  from: string | undefined
+  to: string | undefined
+}
+
+/** The loads after these moves; nobody stays in them with nothing. */
+export function loadsAfter(loads: Loads, moves: Pick<Move, 'from' | 'to'>[]): Record<string, number> {
+  const after = new Map(Object.entries(loads).map(([agent, load = 0]) => [agent, load]))
+  for (const { from, to } of moves) {
+    if (from !== undefined) after.set(from, (after.get(from) ?? 0) - 1)
+    if (to !== undefined) after.set(to, (after.get(to) ?? 0) + 1)
+  }
+  return Object.fromEntries([...after].filter(([, load]) => load > 0))
+}
+
+/** Who takes conversations: the agents that were chosen, managers too; with none chosen everybody whose role is agent. */
+export const takersOf = <Agent extends Pick<UserItem, 'id' | 'role'>>(
+  agents: Agent[],
+  { selected_agent_ids: chosen }: AssignmentSettings,
+) => agents.filter(({ id, role }) => (chosen.length > 0 ? chosen.includes(id) : role === 'agent'))
+
+/**
+ * Who gets the next conversation; undefined where nobody has room. In turn: whoever comes after the last one; by load:
+ * whoever has the fewest, in turn among equals. Whoever wrote to the customer first goes before all.
+ */
+export function chooseAgent<Agent extends { id: string }>(
+  takers: Agent[],
+  { loads, turn = '' }: { loads: Loads; turn?: string },
+  { assignment_algorithm, max_contacts_per_agent }: AssignmentSettings,
+  writer?: string,
+): Agent | undefined {
+  const load = ({ id }: Agent) => loads[id] ?? 0
+  const inTurn = takers.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const next = inTurn.findIndex(({ id }) => id > turn)
+  const ordered = next < 0 ? inTurn : [...inTurn.slice(next), ...inTurn.slice(0, next)]
+  const free = ordered.filter((agent) => load(agent) < max_contacts_per_agent)
+  const known = free.find(({ id }) => id === writer)
+  if (known) return known
+  if (assignment_algorithm === 'round_robin') return free[0]
+  return free.reduce<Agent | undefined>((least, one) => (least && load(least) <= load(one) ? least : one), undefined)
+}

@@ -1,0 +1,85 @@
+import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck'
+import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import type { Write } from '../../customers/contacts/store.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { readAll } from '../../platform/table/batches.ts'
+import { table } from '../../platform/table/client.ts'
+import { isWritten } from '../../platform/table/conflicts.ts'
+import { Load, Waiting, Workload, type WorkloadItem, waitingOf } from './entity.ts'
+import { loadsAfter, type Move } from './rules.ts'
+
+export async function findWorkload(org: OrgId): Promise<WorkloadItem> {
+  const { Item } = await Workload.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
+  return Item ?? { org, version: 0, loads: {} }
+}
+
+/** In whose load each of these contacts counts. */
+export async function listCounted(org: OrgId, contacts: string[]): Promise<(string | undefined)[]> {
+  const loads = await readAll(
+    contacts.map((contact) => Load.build(BatchGetRequest).key({ org, contact })),
+    { consistent: true },
+  )
+  return loads.map((load) => load?.agent)
+}
+
+const asSeen = ({ version }: WorkloadItem) =>
+  version === 0 ? ({ attr: 'org', exists: false } as const) : ({ attr: 'version', eq: version } as const)
+
+/** Parts of a transaction: contacts count in others' loads, of which nobody changed any meanwhile. */
+export const loadWrites = (org: OrgId, seen: WorkloadItem, moves: Move[], turn = seen.turn): Write[] => [
+  Workload.build(PutTransaction)
+    .item({ ...seen, version: seen.version + 1, loads: loadsAfter(seen.loads, moves), turn })
+    .options({ condition: asSeen(seen) }),
+  ...moves.map(({ contact, from, to }) => {
+    const condition =
+      from === undefined ? ({ attr: 'org', exists: false } as const) : ({ attr: 'agent', eq: from } as const)
+    return to === undefined
+      ? Load.build(DeleteTransaction).key({ org, contact }).options({ condition })
+      : Load.build(PutTransaction).item({ org, contact, agent: to }).options({ condition })
+  }),
+]
+
+/** Part of a transaction: nobody's load changed since it was read. */
+export const workloadCheck = (seen: WorkloadItem): Write =>
+  Workload.build(ConditionCheck).key({ org: seen.org }).condition(asSeen(seen))
+
+/** Writes moves; false where another was quicker. */
+export const writeMoves = (org: OrgId, seen: WorkloadItem, moves: Move[]) =>
+  isWritten(execute(...loadWrites(org, seen, moves)))
+
+interface Opening {
+  opened_at: string
+  contact: string
+}
+/** Parts of a transaction: an opened conversation waits for somebody, or does no longer. */
+export const waitingPut = (org: OrgId, opening: Opening): Write =>
+  Waiting.build(PutTransaction).item({ org, ...opening })
+export const waitingRemoval = (org: OrgId, opening: Opening): Write =>
+  Waiting.build(DeleteTransaction).key({ org, ...opening })
+
+/** Puts what waits for somebody, unless a load changed meanwhile: then false. */
+export const putWaiting = (org: OrgId, opening: Opening, seen: WorkloadItem) =>
+  isWritten(execute(waitingPut(org, opening), workloadCheck(seen)))
+
+export async function removeWaiting(org: OrgId, opening: Opening): Promise<void> {
+  await Waiting.build(DeleteItemCommand)
+    .key({ org, ...opening })
+    .send()
+}
+
+/** What waits for somebody, the longest first. */
+export async function listWaiting(org: OrgId, limit: number) {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(Waiting)
+    .query({ partition: waitingOf(org) })
+    .options({ limit, consistent: true })
+    .send()
+  return Items
+}

@@ -1,0 +1,43 @@
+import type { Contact } from '../../customers/contacts/entity.ts'
+import { findContacts } from '../../customers/contacts/store.ts'
+import type { Change } from '../../platform/changes/follow.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { assignWaiting } from './assign-waiting.ts'
+import { loadOf, type Move } from './rules.ts'
+import { findWorkload, listCounted, writeMoves } from './store.ts'
+
+type ContactChange = Pick<Change<typeof Contact>, 'before' | 'after'>
+
+/** Contacts of one transaction, which also holds the workload. */
+const AT_ONCE = 50
+/** A busy organization's loads are changed by others all the time. */
+const PATIENCE = { attempts: 200, longestWaitMs: 80 }
+
+/** Whether a change moves a contact from one load to another. */
+export const isLoadMoved = ({ before, after }: ContactChange) => loadOf(before) !== loadOf(after)
+
+/** Counts contacts in the loads of those who have them now; where somebody has less than before, what waits is given out. */
+export async function syncLoads(org: OrgId, changes: ContactChange[]): Promise<void> {
+  const ids = [...new Set(changes.map(({ before, after }) => (after ?? before)?.id ?? ''))]
+  let isRoomMade = false
+  for (let i = 0; i < ids.length; i += AT_ONCE) {
+    await untilUnchanged(async () => {
+      const workload = await findWorkload(org)
+      const moves = await movesOf(org, ids.slice(i, i + AT_ONCE))
+      if (moves.length === 0) return true
+      isRoomMade ||= moves.some(({ from }) => from !== undefined)
+      return writeMoves(org, workload, moves)
+    }, PATIENCE)
+  }
+  if (isRoomMade) await assignWaiting(org)
+}
+
+/** What must be moved for the loads to be right: nothing where that was done already. */
+async function movesOf(org: OrgId, ids: string[]): Promise<Move[]> {
+  const [found, counted] = await Promise.all([findContacts(org, ids, true), listCounted(org, ids)])
+  const contacts = new Map(found.map((contact) => [contact.id, contact]))
+  return ids
+    .map((contact, i) => ({ contact, from: counted[i], to: loadOf(contacts.get(contact)) }))
+    .filter(({ from, to }) => from !== to)
+}
