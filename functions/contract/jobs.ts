@@ -73,7 +73,7 @@ export const jobs = {
     maxReceiveCount: 5,
     workers: 5,
     timeoutSeconds: 600,
-    uses: ['table:read', 'table:write', 'exports:write'],
+    uses: ['table:read', 'table:write', 'exports:write', 'queue:run-tasks'],
   },
   /** Removes what a contact that was deleted leaves: conversations, messages, history. */
   'remove-contacts': {

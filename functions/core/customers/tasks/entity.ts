@@ -21,8 +21,11 @@ export const Task = new Entity({
     total: number().optional(),
     /** Behind which the rest of it is to be done. */
     place: string().optional(),
-    /** How often a worker has begun it. */
+    /** How many workers have begun it since it last got further. */
     attempts: number().default(0),
+    /** Which of them has it, and until when (epoch milliseconds) if it gives no sign of life. */
+    held_by: string().optional(),
+    held_until: number().default(0),
     ttl: number(),
   }),
   computeKey: ({ org, id }) => ({ pk: `O#${org}#TASK#${id}`, sk: 'TASK' }),

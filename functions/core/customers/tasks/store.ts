@@ -1,13 +1,16 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
-import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { $add, $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import { isConditionMet } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { Task, type TaskItem } from './entity.ts'
 
 /** As long as a file that it made is kept. */
 const KEPT_DAYS = 7
+/** A worker that gave no sign for so long is gone. */
+export const HELD_MS = 120_000
 
 type NewTask = Pick<TaskItem, 'kind' | 'asked' | 'status' | 'total'> & { done?: number }
 
@@ -26,11 +29,23 @@ export async function findTask(org: OrgId, id: string): Promise<TaskItem | undef
   return Item
 }
 
-/** Notes that a worker begins. */
-export async function setBegun({ org, id }: TaskItem) {
-  await Task.build(UpdateItemCommand)
-    .item({ org, id, status: 'running', attempts: $add(1) })
-    .send()
+/** Takes a task that is not over for a worker; undefined where another has it. */
+export async function holdTask(org: OrgId, id: string, worker: string): Promise<TaskItem | undefined> {
+  const now = Date.now()
+  const isHeld = await isConditionMet(
+    Task.build(UpdateItemCommand)
+      .item({ org, id, status: 'running', attempts: $add(1), held_by: worker, held_until: now + HELD_MS })
+      .options({
+        condition: {
+          and: [
+            { attr: 'status', in: ['waiting', 'running'] },
+            { attr: 'held_until', lt: now },
+          ],
+        },
+      })
+      .send(),
+  )
+  return isHeld ? findTask(org, id) : undefined
 }
 
 export interface Progress {
@@ -39,13 +54,19 @@ export interface Progress {
   place?: string
 }
 
-/** Notes how far a task is; repeated from here it goes on where it was. */
-export async function setProgress({ org, id }: TaskItem, { done, total, place }: Progress) {
-  await Task.build(UpdateItemCommand)
-    .item({ org, id, done, total, place: place ?? $remove() })
-    .send()
+/** Notes how far a worker is with its task: repeated from here it goes on where it was. False where another has taken it over. */
+export function setProgress(held: TaskItem, { done, total, place }: Progress): Promise<boolean> {
+  const attempts = done > held.done ? 0 : held.attempts
+  const change = { done, total, place: place ?? $remove(), attempts, held_until: Date.now() + HELD_MS }
+  return changeHeld(held, change)
 }
 
-export async function setEnded({ org, id }: TaskItem, status: 'done' | 'failed') {
-  await Task.build(UpdateItemCommand).item({ org, id, status }).send()
-}
+export const setEnded = (held: TaskItem, status: 'done' | 'failed') => changeHeld(held, { status })
+
+const changeHeld = ({ org, id, held_by }: TaskItem, change: Omit<UpdateItemInput<typeof Task>, 'org' | 'id'>) =>
+  isConditionMet(
+    Task.build(UpdateItemCommand)
+      .item({ org, id, ...change })
+      .options({ condition: { attr: 'held_by', eq: held_by ?? '' } })
+      .send(),
+  )
