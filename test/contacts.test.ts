@@ -16,6 +16,19 @@ const create = (more: object = {}) => ours.client.post('/api/contacts', person(m
 
 const writes = (from: string, body: string) => customerWrites({ from, to: account.phone_number, body })
 
+test('labels put on and taken off at the same moment are all heard', async () => {
+  const { id } = (await create({ labels: ['Sale', 'Quote'] })).body
+  const on = ['Urgent', 'Important', 'Support', 'Follow-up']
+  const answers = await Promise.all([
+    ...on.map((label) => ours.client.put(`/api/contacts/${id}`, { add_labels: [label] })),
+    ours.client.put(`/api/contacts/${id}`, { remove_labels: ['Sale'] }),
+    ours.client.post('/api/contacts/bulk', { ids: [id], set: { label: 'New Client' } }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  const { labels } = (await ours.client.get(`/api/contacts/${id}`)).body
+  expect(labels.toSorted()).toEqual([...on, 'New Client', 'Quote'].toSorted())
+})
+
 describe('a number is one contact’s at a time', () => {
   test('a first message from a contact’s number is theirs', async () => {
     const phone = newCustomer()

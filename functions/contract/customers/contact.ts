@@ -88,6 +88,9 @@ export const ContactChanges = z.lazy(() =>
     ...known,
     stage: z.optional(Stage),
     labels: z.optional(Labels),
+    /** Beside `labels`, which sets all of them: what others put on meanwhile stays. */
+    add_labels: z.optional(Labels),
+    remove_labels: z.optional(Labels),
     /** The cards right below and right above its new place in the stage's column; neither: on top. */
     before_id: z.optional(z.string().check(z.maxLength(200))),
     after_id: z.optional(z.string().check(z.maxLength(200))),

@@ -159,15 +159,18 @@ export interface ContactUpdate {
 }
 export type Write = Extract<Parameters<typeof execute>[number], { entity: unknown }>
 
-/** Changes a contact that still has the desk, the stage and the numbers it was read with; else false. */
+/** Changes a contact that still has the desk, the stage, the numbers, and where they change the labels it was read with; else false. */
 export function changeContact(actor: Actor, seen: ContactItem, change: ContactUpdate) {
   const { update, entries = [], claimed = [], left = [], conditions = [], others = [] } = change
   const { org, id } = seen
+  const ofLabels = update.labels === undefined ? [] : labelsAreStill(seen.labels)
   return isWritten(
     execute(
       Contact.build(UpdateTransaction)
         .item({ ...update, org, id })
-        .options({ condition: { and: [{ attr: 'created_at', exists: true }, ...asSeen(seen), ...conditions] } }),
+        .options({
+          condition: { and: [{ attr: 'created_at', exists: true }, ...asSeen(seen), ...ofLabels, ...conditions] },
+        }),
       ...entries.map((entry) =>
         HistoryEntry.build(PutTransaction).item({
           ...{ org, contact: id, id: newId(actor.now), at: actor.now.toISOString() },
@@ -202,6 +205,11 @@ export const isStill = (
   value: string | undefined,
 ): Condition<typeof Contact> =>
   (value === undefined ? { attr, exists: false } : { attr, eq: value }) as Condition<typeof Contact>
+
+const labelsAreStill = (labels: string[]): Condition<typeof Contact>[] => [
+  { size: 'labels', eq: labels.length },
+  ...labels.map((label) => ({ attr: 'labels' as const, contains: label })),
+]
 
 /** The place of the next card of a column, above or below a place; of those that `isWanted`. */
 export async function findNeighbor(

@@ -15,8 +15,7 @@ import { readNumbers } from './read-numbers.ts'
 import { addressesOf } from './rules.ts'
 import { type ContactUpdate, changeContact } from './store.ts'
 
-/** `label`: one more of them, beside those that the contact has. */
-type Input = ContactChanges & { id: string; label?: string }
+type Input = ContactChanges & { id: string }
 type Update = ContactUpdate['update']
 
 /** Two hundred people who move one card at once get through one after the other. */
@@ -48,12 +47,19 @@ const isOnlyPlaced = ({ id: _, stage, before_id: __, after_id: ___, ...rest }: I
   stage !== undefined && Object.values(rest).every((value) => value === undefined)
 
 function fieldsOf(input: Input, seen: ContactItem): Update {
-  const { first_name, last_name, label } = input
-  const labels = label === undefined ? input.labels : [...new Set([...seen.labels, label])]
+  const { first_name, last_name } = input
+  const labels = labelsOf(input, seen)
   const texts = CONTACT_FIELDS.flatMap((field) =>
     input[field] === undefined ? [] : [[field, input[field] || $remove()] as const],
   )
   return { first_name, last_name, labels: labels && $set(labels), ...Object.fromEntries(texts) }
+}
+
+function labelsOf({ labels, add_labels, remove_labels = [] }: Input, seen: ContactItem): string[] | undefined {
+  if (!add_labels && remove_labels.length === 0) return labels
+  const wanted = new Set<string>([...(labels ?? seen.labels), ...(add_labels ?? [])])
+  for (const label of remove_labels) wanted.delete(label)
+  return [...wanted]
 }
 
 /** Another stage or another place in it; without neighbors on top of the column, but where it is there already. */

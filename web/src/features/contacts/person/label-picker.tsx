@@ -1,17 +1,17 @@
 import { Button, Menu, Portal } from '@chakra-ui/react'
 import { Tag } from 'lucide-react'
-import type { Contact, ContactChanges } from '#contract/customers/contact.ts'
+import type { Contact } from '#contract/customers/contact.ts'
 import { LABELS } from '#contract/customers/labels.ts'
 import { Labels } from '../labels.tsx'
 import { useContactText } from '../texts.ts'
 import { useLabelName } from '../use-label-name.ts'
 
 interface LabelPickerProps extends Pick<Contact, 'labels'> {
-  onChange: (labels: NonNullable<ContactChanges['labels']>) => void
+  onToggle: (label: (typeof LABELS)[number], isOn: boolean) => void
 }
 
 /** A contact's labels, and a menu that puts them on and takes them off. */
-export function LabelPicker({ labels, onChange }: LabelPickerProps) {
+export function LabelPicker({ labels, onToggle }: LabelPickerProps) {
   const t = useContactText()
   const nameOf = useLabelName()
   return (
@@ -32,9 +32,7 @@ export function LabelPicker({ labels, onChange }: LabelPickerProps) {
                   value={label}
                   checked={labels.includes(label)}
                   minHeight={{ base: '11', md: '9' }}
-                  onCheckedChange={(checked) =>
-                    onChange(LABELS.filter((one) => (one === label ? checked : labels.includes(one))))
-                  }
+                  onCheckedChange={(checked) => onToggle(label, checked)}
                 >
                   {nameOf(label)}
                   <Menu.ItemIndicator />

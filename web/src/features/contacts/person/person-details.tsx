@@ -26,7 +26,10 @@ export function PersonDetails({ contact }: { contact: Contact }) {
         options={stages.map(({ id, name }) => ({ value: id, text: name }))}
       />
       {isManager && <Assignment contact={contact} />}
-      <LabelPicker labels={contact.labels} onChange={(labels) => change({ labels })} />
+      <LabelPicker
+        labels={contact.labels}
+        onToggle={(label, isOn) => change(isOn ? { add_labels: [label] } : { remove_labels: [label] })}
+      />
       <DataList.Root gap="3">
         {phone && <Fact label={t('field_phone')}>{<ContactPhone number={phone} />}</Fact>}
         {whatsapp_number && whatsapp_number !== phone && (

@@ -8,15 +8,17 @@ import { updateContact } from '../api.ts'
 import { useContactText } from '../texts.ts'
 import { useReadAgain } from '../use-read-again.ts'
 
+type Changes = Pick<ContactChanges, 'stage' | 'add_labels' | 'remove_labels'>
+
 /** Changes a contact in place: shown at once, taken back with a word why where it is refused. */
 export function useChangeContact(contact: Contact) {
   const t = useContactText()
   const readAgain = useReadAgain()
   const { mutate } = useSWRConfig()
-  return async (changes: Pick<ContactChanges, 'stage' | 'labels'>) => {
+  return async (changes: Changes) => {
     try {
       await mutate(rowKey(contacts.get, { params: { id: contact.id } }), updateContact(contact.id, changes), {
-        optimisticData: { ...contact, ...changes },
+        optimisticData: (shown) => changed(shown ?? contact, changes),
         rollbackOnError: true,
         revalidate: false,
       })
@@ -25,4 +27,13 @@ export function useChangeContact(contact: Contact) {
       toaster.create({ type: 'error', title: t('update_failed'), description: errorText(error) })
     }
   }
+}
+
+const changed = (
+  contact: Contact,
+  { stage = contact.stage, add_labels = [], remove_labels = [] }: Changes,
+): Contact => {
+  const labels = new Set<string>([...contact.labels, ...add_labels])
+  for (const label of remove_labels) labels.delete(label)
+  return { ...contact, stage, labels: [...labels] }
 }
