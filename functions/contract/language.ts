@@ -3,3 +3,6 @@ import * as z from 'zod/mini'
 /** The languages of the screen, of mails and of refusals. */
 export const Language = z.enum(['en', 'es'])
 export type Language = z.infer<typeof Language>
+
+/** What something is called in each of them. */
+export type Label = Readonly<Record<Language, string>>

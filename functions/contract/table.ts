@@ -1,3 +1,5 @@
+import { CONTACT_FIELD_NAMES } from '#contract/customers/contact-fields.ts'
+
 /** An organization's id in a key of the table: any 26 characters, so that nothing behind it is meant. */
 const ORGANIZATION = `O#${'?'.repeat(26)}`
 
@@ -13,7 +15,8 @@ export const openPartitions = {
 
 /**
  * What a list of contacts shows of each: nothing that a message changes, so that none rewrites these entries. The
- * board's cards also tell when the last message was.
+ * board's cards also tell when the last message was. DynamoDB lets all indexes together name 100 attributes, and an index
+ * of a deployed table is changed by making it anew under another name.
  */
 const PERSON = [
   '_et',
@@ -22,9 +25,7 @@ const PERSON = [
   'last_name',
   'phone',
   'whatsapp_number',
-  'email',
-  'company',
-  'notes',
+  ...CONTACT_FIELD_NAMES,
   'stage',
   'labels',
   'assignee',

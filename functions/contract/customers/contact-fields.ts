@@ -1,7 +1,58 @@
-/** What is known of a contact in a text each; table and wire have it under the same name, and null or absent where it isn't. */
-export const CONTACT_FIELDS = ['email', 'company', 'notes'] as const
-type ContactField = (typeof CONTACT_FIELDS)[number]
+import type { Label } from '#contract/language.ts'
+
+interface ContactField {
+  /** One line, an e-mail address, or lines. */
+  kind: 'text' | 'email' | 'prose'
+  /** Characters. */
+  max: number
+  label: Label
+  /** Its column's name in an export, where the label would be long. */
+  heading?: Label
+  /** Names of its column in other systems' files, without case, accents and all but letters and digits. */
+  columns: string
+  /** Its words find the contact. */
+  searched?: true
+}
+
+/**
+ * What is known of a contact in a text each, beside names and numbers. A field is added here: list, form, details,
+ * export and import follow. Table and wire have it under the same name, and null or absent where it isn't.
+ */
+export const CONTACT_FIELDS = {
+  email: {
+    kind: 'email',
+    max: 200,
+    label: { en: 'Email', es: 'Correo' },
+    columns: 'email emailaddress mail correo correoelectronico',
+    searched: true,
+  },
+  company: {
+    kind: 'text',
+    max: 100,
+    label: { en: 'Company', es: 'Empresa' },
+    columns: 'company companyname organization business empresa compania',
+    searched: true,
+  },
+  notes: {
+    kind: 'prose',
+    max: 1000,
+    label: { en: 'About this contact', es: 'Sobre este contacto' },
+    heading: { en: 'Notes', es: 'Notas' },
+    columns: 'notes note comments comment description notas comentarios',
+  },
+} as const satisfies Record<string, ContactField>
+export type ContactFieldName = keyof typeof CONTACT_FIELDS
+
+export const CONTACT_FIELD_NAMES = Object.keys(CONTACT_FIELDS) as ContactFieldName[]
+
+/** What a field is, with the facets that only some have. */
+export const fieldOf = (name: ContactFieldName): ContactField => CONTACT_FIELDS[name]
+
+/** Fields of one line stand together, and before those that take lines. */
+const isLong = (name: ContactFieldName) => CONTACT_FIELDS[name].kind === 'prose'
+export const SHORT_FIELDS = CONTACT_FIELD_NAMES.filter((name) => !isLong(name))
+export const LONG_FIELDS = CONTACT_FIELD_NAMES.filter(isLong)
 
 /** A value for each of them. */
-export const byContactField = <Value>(value: (field: ContactField) => Value) =>
-  Object.fromEntries(CONTACT_FIELDS.map((field) => [field, value(field)])) as Record<ContactField, Value>
+export const byContactField = <Value>(value: (name: ContactFieldName) => Value) =>
+  Object.fromEntries(CONTACT_FIELD_NAMES.map((name) => [name, value(name)])) as Record<ContactFieldName, Value>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MaybeMoment, MaybeText, Moment, says, Text } from '#contract/fields.ts'
-import { byContactField } from './contact-fields.ts'
+import { byContactField, CONTACT_FIELDS } from './contact-fields.ts'
 import { LABELS } from './labels.ts'
 
 const Agent = z.object({ id: Text, name: Text })
@@ -48,13 +48,15 @@ const name = () => trimmed(NAME_CHARACTERS)
 /** Empty where there is none: a form sends all of its fields. */
 const maybe = (most: number) => z.optional(z.nullable(trimmed(most)))
 
+const maybeEmail = (most: number) =>
+  z.optional(z.nullable(z.union([z.literal(''), z.email(says('email_wrong')).check(z.maxLength(most))])))
+const kinds = { text: maybe, prose: maybe, email: maybeEmail }
+
 const known = {
   /** A number in any usual writing; checked by the server, which knows the country. */
   phone: maybe(40),
   whatsapp_number: maybe(200),
-  email: z.optional(z.nullable(z.union([z.literal(''), z.email(says('email_wrong')).check(z.maxLength(200))]))),
-  company: maybe(100),
-  notes: maybe(1000),
+  ...byContactField((name) => kinds[CONTACT_FIELDS[name].kind](CONTACT_FIELDS[name].max)),
 }
 const Stage = z.string().check(z.minLength(1), z.maxLength(80))
 const Labels = z.array(z.enum(LABELS)).check(z.maxLength(LABELS.length))

@@ -1,4 +1,4 @@
-import type { Label } from './vehicle-field.ts'
+import type { Label } from '#contract/language.ts'
 import { VEHICLE_FIELDS } from './vehicle-fields.ts'
 
 /** What columns of dealers' files tell: a vehicle's own fields, how one of them is meant, and who sells it. */

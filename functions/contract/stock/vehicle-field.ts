@@ -1,6 +1,4 @@
-import type { Language } from '#contract/language.ts'
-
-export type Label = Readonly<Record<Language, string>>
+import type { Label } from '#contract/language.ts'
 
 /** The kinds of values, each with its limits. How a kind is read, stored, typed in and shown is a small table there. */
 interface Limits {

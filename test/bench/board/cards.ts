@@ -1,4 +1,5 @@
 import type { Contact } from '#contract/customers/contact.ts'
+import { byContactField } from '#contract/customers/contact-fields.ts'
 import { DEFAULT_STAGES } from '#contract/customers/stages.ts'
 
 /** So many cards, spread over the stages, the topmost first. */
@@ -12,7 +13,8 @@ export const cardsOf = (count: number): Contact[] =>
       ...{ first_name, last_name, display_name: name, name },
       phone: `+1628555${String(n).padStart(4, '0')}`,
       whatsapp_number: null,
-      ...{ email: `ana${n}@example.com`, company: null, notes: null, labels: [], tags: [] },
+      ...byContactField(() => null),
+      ...{ email: `ana${n}@example.com`, labels: [], tags: [] },
       stage: DEFAULT_STAGES[n % DEFAULT_STAGES.length]?.id ?? 'new',
       ...{ created_at: at, updated_at: at, last_message_at: at, paused_until: null },
       conversation_id: `c${n}`,

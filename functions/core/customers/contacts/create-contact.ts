@@ -1,4 +1,5 @@
 import type { ContactInput } from '#contract/customers/contact.ts'
+import { byContactField } from '#contract/customers/contact-fields.ts'
 import { findNamed } from '../../people/organizations/store.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { notFound, refusedFields } from '../../platform/errors.ts'
@@ -25,18 +26,13 @@ export async function createContact(by: Ctx, input: ContactInput) {
     const known = await requireFree(ctx, addresses)
     id = idOfNew(org, addresses, known, now)
     const { first_name, last_name, stage, labels } = input
-    const fields = {
-      email: input.email || undefined,
-      company: input.company || undefined,
-      notes: input.notes || undefined,
-    }
     const contact = {
       org,
       id,
       first_name,
       last_name,
       ...numbers,
-      ...fields,
+      ...byContactField((name) => input[name] || undefined),
       stage,
       labels,
       created_at: now.toISOString(),

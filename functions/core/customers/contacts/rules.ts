@@ -1,4 +1,5 @@
 import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { CONTACT_FIELD_NAMES, type ContactFieldName, fieldOf } from '#contract/customers/contact-fields.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 import { momentKey } from '../../platform/table/ids.ts'
 import type { ContactItem } from './entity.ts'
@@ -43,13 +44,13 @@ export function splitName(name: string | undefined): { first_name: string; last_
     : { first_name: words.slice(0, space), last_name: words.slice(space + 1).trim() }
 }
 
-/** What a contact is called everywhere: their name, else their number, else 'Unknown' (S1 §3). */
-export function displayName(contact: {
+interface Named extends Numbers {
   first_name: string
   last_name: string
-  phone?: string
-  whatsapp_number?: string
-}): string {
+}
+
+/** What a contact is called everywhere: their name, else their number, else 'Unknown' (S1 §3). */
+export function displayName(contact: Named): string {
   const name = `${contact.first_name} ${contact.last_name}`.trim()
   return name || contact.phone || contact.whatsapp_number || 'Unknown'
 }
@@ -58,16 +59,9 @@ export function displayName(contact: {
 export const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The words by which a contact is found: of the name, the parts of the e-mail, the number in full, national and by its last 7 and 4 digits. */
-export function wordsOfContact(contact: {
-  first_name: string
-  last_name: string
-  phone?: string
-  whatsapp_number?: string
-  email?: string
-  company?: string
-}): string[] {
+export function wordsOfContact(contact: Named & Partial<Record<ContactFieldName, string>>): string[] {
   const numbers = addressesOf(contact).map((address) => ({ address, digits: address.replace(/\D/g, '') }))
-  const written = [contact.first_name, contact.last_name, contact.company ?? '', contact.email ?? '']
+  const written = [contact.first_name, contact.last_name, ...SEARCHED.map((name) => contact[name] ?? '')]
   const words = [
     ...numbers.map(({ digits }) => digits).filter((digits) => digits.length >= 3),
     ...numbers.flatMap(({ address, digits }) => (isPhone(address) ? nationalForms(digits) : [])),
@@ -77,6 +71,8 @@ export function wordsOfContact(contact: {
   // Cut first: what only differs behind the cut is one word, and a word may be written once.
   return [...new Set(words.map((word) => cutText(word, WORD_CHARACTERS)))].filter((word) => word !== '').slice(0, WORDS)
 }
+
+const SEARCHED = CONTACT_FIELD_NAMES.filter((name) => fieldOf(name).searched)
 
 /** A name may be as long as its writer likes; its search words may not. */
 const WORD_CHARACTERS = 60

@@ -1,7 +1,7 @@
 import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ContactChanges } from '#contract/customers/contact.ts'
-import { CONTACT_FIELDS } from '#contract/customers/contact-fields.ts'
+import { CONTACT_FIELD_NAMES } from '#contract/customers/contact-fields.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
@@ -49,7 +49,7 @@ const isOnlyPlaced = ({ id: _, stage, before_id: __, after_id: ___, ...rest }: I
 function fieldsOf(input: Input, seen: ContactItem): Update {
   const { first_name, last_name } = input
   const labels = labelsOf(input, seen)
-  const texts = CONTACT_FIELDS.flatMap((field) =>
+  const texts = CONTACT_FIELD_NAMES.flatMap((field) =>
     input[field] === undefined ? [] : [[field, input[field] || $remove()] as const],
   )
   return { first_name, last_name, labels: labels && $set(labels), ...Object.fromEntries(texts) }

@@ -1,20 +1,26 @@
+import { type ContactFieldName, fieldOf, LONG_FIELDS, SHORT_FIELDS } from '#contract/customers/contact-fields.ts'
 import type { Language } from '#contract/language.ts'
 import { csvCell } from '../../platform/tabular/csv-cell.ts'
 import type { ListedItem } from '../contacts/present-contact.ts'
 
-const COLUMNS: Record<Language, string> = {
-  en: 'First Name,Last Name,Phone,WhatsApp,Email,Company,Stage,Labels,Assigned To,Notes,Created',
-  es: 'Nombre,Apellido,Teléfono,WhatsApp,Correo,Empresa,Etapa,Etiquetas,Asignado a,Notas,Creado',
+const CALLED: Record<Language, { who: string; where: string; since: string }> = {
+  en: { who: 'First Name,Last Name,Phone,WhatsApp', where: 'Stage,Labels,Assigned To', since: 'Created' },
+  es: { who: 'Nombre,Apellido,Teléfono,WhatsApp', where: 'Etapa,Etiquetas,Asignado a', since: 'Creado' },
 }
 
 /** What a spreadsheet knows a file of UTF-8 by, and the columns' names. */
-export const csvHeader = (language: Language) => `\ufeff${COLUMNS[language]}\r\n`
+export function csvHeader(language: Language): string {
+  const { who, where, since } = CALLED[language]
+  const headings = (names: ContactFieldName[]) =>
+    names.map((name) => (fieldOf(name).heading ?? fieldOf(name).label)[language])
+  return `\ufeff${[who, ...headings(SHORT_FIELDS), where, ...headings(LONG_FIELDS), since].join(',')}\r\n`
+}
 
 /** A contact as a line; numbers in E.164, which an import reads again. */
 export function csvLine(contact: ListedItem, stages: Map<string, string>): string {
-  const { first_name, last_name, phone, whatsapp_number, email, company, stage, labels, notes } = contact
-  const numbers = [phone, whatsapp_number]
-  const about = [stages.get(stage) ?? stage, labels.join(', '), contact.assignee_name, notes, contact.created_at]
-  const cells = [first_name, last_name, ...numbers, email, company, ...about]
+  const { first_name, last_name, phone, whatsapp_number, stage, labels, assignee_name, created_at } = contact
+  const who = [first_name, last_name, phone, whatsapp_number, ...SHORT_FIELDS.map((name) => contact[name])]
+  const where = [stages.get(stage) ?? stage, labels.join(', '), assignee_name]
+  const cells = [...who, ...where, ...LONG_FIELDS.map((name) => contact[name]), created_at]
   return `${cells.map((cell) => csvCell(cell ?? '')).join(',')}\r\n`
 }

@@ -1,4 +1,5 @@
 import { ContactChanges } from '#contract/customers/contact.ts'
+import type { ContactFieldName } from '#contract/customers/contact-fields.ts'
 import { IMPORT_FIELDS, type ImportField } from '#contract/customers/import-fields.ts'
 import { LABELS } from '#contract/customers/labels.ts'
 import type { Stage } from '#contract/customers/stages.ts'
@@ -11,14 +12,11 @@ import { splitName } from '../contacts/rules.ts'
 type Label = (typeof LABELS)[number]
 
 /** Somebody of a file, as they come in; what the file does not say is absent. */
-export interface Person {
+export interface Person extends Partial<Record<ContactFieldName, string>> {
   first_name?: string
   last_name?: string
   phone?: string
   whatsapp_number?: string
-  email?: string
-  company?: string
-  notes?: string
   stage?: string
   labels?: Label[]
 }

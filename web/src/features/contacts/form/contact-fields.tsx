@@ -1,5 +1,6 @@
 import { Button, Input, SimpleGrid, Textarea } from '@chakra-ui/react'
 import type { ListedContact } from '#contract/customers/contact.ts'
+import { CONTACT_FIELDS, LONG_FIELDS, SHORT_FIELDS } from '#contract/customers/contact-fields.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useStages } from '../../../lib/use-stages.ts'
@@ -18,15 +19,13 @@ interface ContactFieldsProps {
 }
 
 /** The inputs of one line, and how each is typed. */
-const INPUTS = {
-  first_name: {},
-  last_name: {},
-  phone: { type: 'tel' },
-  whatsapp_number: { type: 'tel' },
-  email: { type: 'email' },
-  company: {},
-} as const
-const NAMES = Object.keys(INPUTS) as (keyof typeof INPUTS)[]
+const INPUTS = [
+  { name: 'first_name', type: 'text' },
+  { name: 'last_name', type: 'text' },
+  { name: 'phone', type: 'tel' },
+  { name: 'whatsapp_number', type: 'tel' },
+  ...SHORT_FIELDS.map((name) => ({ name, type: CONTACT_FIELDS[name].kind })),
+] as const
 
 export function ContactFields({ contact, onSaved, onOpen }: ContactFieldsProps) {
   const t = useContactText()
@@ -56,14 +55,14 @@ export function ContactFields({ contact, onSaved, onOpen }: ContactFieldsProps) 
         />
       )}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
-        {NAMES.map((name) => (
+        {INPUTS.map(({ name, type }) => (
           <FormField
             key={name}
             label={t(`field_${name}`)}
             hint={name === 'whatsapp_number' ? t('whatsapp_number_hint') : undefined}
             error={errors[name]?.message}
           >
-            <Input autoComplete="off" data-1p-ignore {...INPUTS[name]} {...form.register(name)} />
+            <Input autoComplete="off" data-1p-ignore type={type} {...form.register(name)} />
           </FormField>
         ))}
         <Choice
@@ -74,9 +73,16 @@ export function ContactFields({ contact, onSaved, onOpen }: ContactFieldsProps) 
           error={errors.stage?.message}
         />
       </SimpleGrid>
-      <FormField label={t('field_notes')} hint={t('notes_hint')} error={errors.notes?.message}>
-        <Textarea rows={3} {...form.register('notes')} />
-      </FormField>
+      {LONG_FIELDS.map((name) => (
+        <FormField
+          key={name}
+          label={t(`field_${name}`)}
+          hint={name === 'notes' ? t('notes_hint') : undefined}
+          error={errors[name]?.message}
+        >
+          <Textarea rows={3} {...form.register(name)} />
+        </FormField>
+      ))}
       {owner && (
         <Notice
           status="error"

@@ -1,15 +1,13 @@
 import type { ListedContact } from '#contract/customers/contact.ts'
+import { byContactField, type ContactFieldName } from '#contract/customers/contact-fields.ts'
 
 /** A contact as it stands in the form (S1 §3): all text, as it is typed. */
-export interface ContactForm {
+export interface ContactForm extends Record<ContactFieldName, string> {
   first_name: string
   last_name: string
   phone: string
   whatsapp_number: string
-  email: string
-  company: string
   stage: string
-  notes: string
   organization_id: string
 }
 
@@ -19,10 +17,8 @@ export const toForm = (contact: ListedContact | undefined): ContactForm => ({
   last_name: contact?.last_name ?? '',
   phone: contact?.phone ?? '',
   whatsapp_number: contact?.whatsapp_number ?? '',
-  email: contact?.email ?? '',
-  company: contact?.company ?? '',
+  ...byContactField((name) => contact?.[name] ?? ''),
   stage: contact?.stage ?? 'new',
-  notes: contact?.notes ?? '',
   organization_id: '',
 })
 

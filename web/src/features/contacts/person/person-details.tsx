@@ -1,6 +1,7 @@
 import { DataList, Link } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Contact } from '#contract/customers/contact.ts'
+import { CONTACT_FIELDS, type ContactFieldName, LONG_FIELDS, SHORT_FIELDS } from '#contract/customers/contact-fields.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useStages } from '../../../lib/use-stages.ts'
 import { Choice } from '../choice.tsx'
@@ -10,13 +11,31 @@ import { Assignment } from './assignment.tsx'
 import { LabelPicker } from './label-picker.tsx'
 import { useChangeContact } from './use-change-contact.ts'
 
+const asWritten = (text: string) => text
+const kinds = {
+  text: asWritten,
+  prose: asWritten,
+  email: (address: string) => <Link href={`mailto:${address}`}>{address}</Link>,
+}
+
 /** What is known of a contact, with stage and labels to change in place. */
 export function PersonDetails({ contact }: { contact: Contact }) {
   const t = useContactText()
   const { stages } = useStages()
   const { isManager } = useSession()
   const change = useChangeContact(contact)
-  const { phone, whatsapp_number, email, company, notes, assigned_agent } = contact
+  const { phone, whatsapp_number, assigned_agent } = contact
+  const facts = (names: ContactFieldName[]) =>
+    names.map((name) => {
+      const text = contact[name]
+      return (
+        text && (
+          <Fact key={name} label={t(`field_${name}`)}>
+            {kinds[CONTACT_FIELDS[name].kind](text)}
+          </Fact>
+        )
+      )
+    })
   return (
     <div className="person-details">
       <Choice
@@ -35,14 +54,9 @@ export function PersonDetails({ contact }: { contact: Contact }) {
         {whatsapp_number && whatsapp_number !== phone && (
           <Fact label={t('field_whatsapp_number')}>{<ContactPhone number={whatsapp_number} />}</Fact>
         )}
-        {email && (
-          <Fact label={t('field_email')}>
-            <Link href={`mailto:${email}`}>{email}</Link>
-          </Fact>
-        )}
-        {company && <Fact label={t('field_company')}>{company}</Fact>}
+        {facts(SHORT_FIELDS)}
         {!isManager && <Fact label={t('assigned_to')}>{assigned_agent?.name ?? t('assignee_none')}</Fact>}
-        {notes && <Fact label={t('field_notes')}>{notes}</Fact>}
+        {facts(LONG_FIELDS)}
       </DataList.Root>
     </div>
   )

@@ -1,4 +1,7 @@
+import { fieldLabels } from './field-labels.ts'
+
 export const en = {
+  ...fieldLabels('en'),
   title: 'Contacts',
   search: 'Search name or phone or email',
   clear_search: 'Clear search',
@@ -226,9 +229,6 @@ export const en = {
   field_phone: 'Phone',
   field_whatsapp_number: 'WhatsApp',
   whatsapp_number_hint: 'Their WhatsApp number, often the same as the phone.',
-  field_email: 'Email',
-  field_company: 'Company',
-  field_notes: 'About this contact',
   notes_hint: 'What everyone should know. Dated notes are on the contact’s page.',
   first_name_missing: 'Enter the first name.',
   last_name_missing: 'Enter the last name.',

@@ -1,7 +1,9 @@
 import type { Counterpart } from '../../../lib/language/catalogue.ts'
 import type { en } from './en.ts'
+import { fieldLabels } from './field-labels.ts'
 
 export const es = {
+  ...fieldLabels('es'),
   title: 'Contactos',
   search: 'Buscar nombre, teléfono o correo',
   clear_search: 'Borrar la búsqueda',
@@ -230,9 +232,6 @@ export const es = {
   field_phone: 'Teléfono',
   field_whatsapp_number: 'WhatsApp',
   whatsapp_number_hint: 'Su número de WhatsApp, a menudo el mismo teléfono.',
-  field_email: 'Correo',
-  field_company: 'Empresa',
-  field_notes: 'Sobre este contacto',
   notes_hint: 'Lo que todos deben saber. Las notas con fecha están en la página del contacto.',
   first_name_missing: 'Escribe el nombre.',
   last_name_missing: 'Escribe el apellido.',

@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Heading, NativeSelect, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import type { Label } from '#contract/language.ts'
 import { FEED_COLUMNS } from '#contract/stock/feed-columns.ts'
-import type { Label } from '#contract/stock/vehicle-field.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { DialogForm } from '../../../ui/form-dialog.tsx'
 import { useSyncText } from './texts.ts'
