@@ -3,14 +3,14 @@ import { conversationIdOf } from '../../customers/contacts/entity.ts'
 import { findContact } from '../../customers/contacts/store.ts'
 import { type Ctx, maySee, type OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
-import { presentContact } from './present-contact.ts'
+import { presentRow } from './present-row.ts'
 import { findHead } from './store.ts'
 
 /** One row of the list, by its contact or, from a link, by one of its conversations. */
 export async function getConversation(ctx: Ctx, input: { contact_id: string }) {
   const contact = (await findContact(ctx.org, input.contact_id, true)) ?? (await contactOf(ctx.org, input.contact_id))
   if (!contact || !maySee(ctx.caller, contact.assignee)) throw notFound()
-  return presentContact(contact)
+  return presentRow(contact)
 }
 
 async function contactOf(org: OrgId, conversation: string) {
@@ -22,7 +22,7 @@ async function contactOf(org: OrgId, conversation: string) {
  * The contact of a conversation that the caller may see, strongly consistent, and the channel. Whoever knows the
  * contact saves a read; the conversation's id follows from it, so a wrong one is not found.
  */
-export async function openContact(ctx: Ctx, input: { type: string; id: string; contact_id?: string }) {
+export async function openConversation(ctx: Ctx, input: { type: string; id: string; contact_id?: string }) {
   const { data: channel } = ChannelName.safeParse(input.type)
   const contactId = input.contact_id ?? (await findHead(ctx.org, input.id))?.contact
   if (channel === undefined || contactId === undefined || conversationIdOf(contactId, channel) !== input.id)

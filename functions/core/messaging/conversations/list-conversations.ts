@@ -4,7 +4,7 @@ import { searchContacts } from '../../customers/contacts/search-contacts.ts'
 import { totalOf } from '../../customers/counters/rules.ts'
 import { type Ctx, maySee, seesEverything } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
-import { presentContact } from './present-contact.ts'
+import { presentRow } from './present-row.ts'
 import { listDesk, listInbox } from './store.ts'
 
 interface Input {
@@ -27,7 +27,7 @@ export async function listConversations(ctx: Ctx, input: Input) {
   const data = newest.slice(0, input.per_page)
   const last = data.at(-1)?.inbox_at
   return {
-    data: data.map(presentContact),
+    data: data.map(presentRow),
     total: place ? null : totalOf(pages.map(({ count }) => count)),
     cursor: newest.length > data.length && last ? sealCursor(ctx, listOf(input), last) : null,
   }
@@ -52,7 +52,7 @@ async function searched(ctx: Ctx, input: Input, statuses: ConversationStatus[], 
   const newest = found.contacts.toSorted(newestFirst)
   const isWhole = place === undefined && found.place === undefined
   return {
-    data: newest.map(presentContact),
+    data: newest.map(presentRow),
     total: isWhole ? newest.length : null,
     cursor: found.place ? sealCursor(ctx, listOf(input), found.place) : null,
   }

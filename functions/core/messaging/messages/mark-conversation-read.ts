@@ -1,7 +1,7 @@
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
-import { openContact } from '../conversations/get-conversation.ts'
+import { openConversation } from '../conversations/get-conversation.ts'
 import { setUnread } from '../conversations/store.ts'
 import { findMessage, listAfter } from './store.ts'
 
@@ -12,7 +12,7 @@ const COUNTED = 200
 export async function markConversationRead(ctx: Ctx, input: { type: string; id: string; last_message_id: string }) {
   let unread = 0
   await untilUnchanged(async () => {
-    const { contact, channel } = await openContact(ctx, input)
+    const { contact, channel } = await openConversation(ctx, input)
     if (!(await findMessage(ctx.org, input.id, input.last_message_id, true))) throw notFound()
     const before = contact.channels[channel]?.unread ?? 0
     unread = Math.min(before, await countInboundAfter(ctx.org, input.id, input.last_message_id))

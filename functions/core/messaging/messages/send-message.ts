@@ -9,7 +9,7 @@ import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { openSender, type Sender } from '../../telephony/connections/open-sender.ts'
 import type { Content } from '../../telephony/twilio/twilio.ts'
-import { openContact } from '../conversations/get-conversation.ts'
+import { openConversation } from '../conversations/get-conversation.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { type MessageItem, markOfClient } from './entity.ts'
 import { type Given, type Opened, openContent } from './open-content.ts'
@@ -48,7 +48,7 @@ async function queueMessage(ctx: Ctx, input: Send, mark: string | undefined) {
   let queued: Queued | undefined
   const { kept, content, refusal: ofContent } = await openContent(input)
   await untilUnchanged(async () => {
-    const { contact, channel } = await openContact(ctx, input)
+    const { contact, channel } = await openConversation(ctx, input)
     const sender = await openSender(ctx.org, channel)
     const refusal =
       refusalOf({

@@ -31,7 +31,10 @@ export interface Follow<E extends Entity = Entity> {
 /** As its row of the contract is called. */
 export type NamedFollow = Follow & { name: string }
 
-/** One of an area's follows, with its changes' types kept inside. */
+/**
+ * One of an area's follows, with its changes' types kept inside. The cast holds because `on` names the only entities
+ * whose changes `do` gets; TypeScript can't tell, as a list of follows has them of several entities.
+ */
 export const follow = <E extends Entity>(one: Follow<E>) => one as unknown as Follow
 
 /** Tells the changes of one entity from others. */

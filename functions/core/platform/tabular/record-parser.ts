@@ -18,6 +18,7 @@ export const parserOptions = ({ delimiter, newline }: Pick<Layout, 'delimiter' |
   ltrim: true,
 })
 
+/** What csv-parse keeps from its types; package.json holds it at one version. */
 interface ParserInside {
   api: { __onRecord: (push: unknown) => unknown }
   state: { record: string[]; expectedRecordLength: number }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readVehicleCode, vehicleCodeOf, withoutVehicleCode, writeVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
 import { findContact } from '../../../../functions/core/customers/contacts/store.ts'
-import { presentContact } from '../../../../functions/core/messaging/conversations/present-contact.ts'
+import { presentRow } from '../../../../functions/core/messaging/conversations/present-row.ts'
 import { attachVehicle } from '../../../../functions/core/messaging/messages/attach-vehicle.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
@@ -72,7 +72,7 @@ async function contacted() {
     attached: async () => {
       const found = await findContact(ctx.org, contact, true)
       if (!found) throw new Error('The contact is gone.')
-      return presentContact(found).vehicle
+      return presentRow(found).vehicle
     },
   }
 }

@@ -7,7 +7,7 @@ import { addressFor, countOn, displayName } from '../../customers/contacts/rules
 import { windowClosesAt } from './rules.ts'
 
 /** A contact as the list shows it (S2 §3). A conversation's id is known before its first message. */
-export function presentContact(contact: ContactItem): z.input<typeof ConversationRow> {
+export function presentRow(contact: ContactItem): z.input<typeof ConversationRow> {
   const { id, phone = null, whatsapp_number = null } = contact
   const name = displayName(contact)
   return {
