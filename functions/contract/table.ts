@@ -1,5 +1,3 @@
-import { CONTACT_FIELD_NAMES } from '#contract/customers/contact-fields.ts'
-
 /** An organization's id in a key of the table: any 26 characters, so that nothing behind it is meant. */
 const ORGANIZATION = `O#${'?'.repeat(26)}`
 
@@ -25,7 +23,9 @@ const PERSON = [
   'last_name',
   'phone',
   'whatsapp_number',
-  ...CONTACT_FIELD_NAMES,
+  'email',
+  'company',
+  'notes',
   'stage',
   'labels',
   'assignee',
