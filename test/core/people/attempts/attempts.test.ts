@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { delaySecondsAfter, networkOf } from '../../../../functions/core/people/attempts/rules.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { delaySecondsAfter, networkOf, WINDOW_SECONDS } from '../../../../functions/core/people/attempts/rules.ts'
 import { countTry, forgetTries } from '../../../../functions/core/people/attempts/store.ts'
 import { PASSWORD, startWorld, type World } from '../accounts/world.ts'
 
@@ -11,6 +11,13 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 const newEmail = () => `${randomUUID()}@ruiz.test`
+/** Sets the clock of the limits to where a quarter of an hour begins, so that none ends under a test. */
+function beginWindow() {
+  const { now } = Date
+  const left = WINDOW_SECONDS * 1000 - (now() % (WINDOW_SECONDS * 1000))
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + left)
+}
+
 const HOME = '127.0.0.1'
 const STRANGER = '127.0.0.66'
 
@@ -53,6 +60,7 @@ test('the right password clears the count', async () => {
 })
 
 test('a network may fail sixty logins over all accounts, and then not even try another; every other goes on', async () => {
+  beginWindow()
   const office = '127.0.8.1'
   const guess = (address: string) =>
     world.person(address).post('/api/auth/login', { email: newEmail(), password: 'Wrong1Password' })
@@ -65,6 +73,7 @@ test('a network may fail sixty logins over all accounts, and then not even try a
 })
 
 test('a network may ask for forty mails over all addresses, and is told when it had them', async () => {
+  beginWindow()
   const ask = () => world.person('127.0.9.1').post('/api/auth/forgot-password', { email: newEmail() })
   const answers = []
   for (let i = 0; i < 4; i++) answers.push(...(await Promise.all(Array.from({ length: 11 }, ask))))
@@ -76,6 +85,7 @@ test('a network may ask for forty mails over all addresses, and is told when it 
 test('a stranger who asks for mails uses up nothing of what the owner may ask for', async () => {
   const email = 'silenced@ruiz.test'
   const owner = await world.signedIn(email)
+  beginWindow()
   for (let i = 0; i < 7; i++) await world.person(STRANGER).post('/api/auth/resend-verification', { email })
   for (let i = 0; i < 25; i++) await world.person(`127.0.10.${i}`).post('/api/auth/forgot-password', { email })
   const isReset = () => world.mailsTo(email).filter(({ text }) => text.includes('/reset-password')).length

@@ -39,12 +39,14 @@ function useTold(runs: Run[] | undefined): Run[] | undefined {
   const underWay = told?.find(isUnderWay)
   const hasEnded = !!underWay && !!runs && !isUnderWay(runs.find(({ id }) => id === underWay.id))
   if (!hasEnded && told !== runs) tell(runs)
+  // While the list is read for one, the next may begin and end: it is another end to tell.
+  const ended = hasEnded ? underWay.id : undefined
 
   const readFirst = useEffectEvent(() => readAgain())
   const tellLatest = useEffectEvent(() => tell(runs))
   useEffect(() => {
-    if (hasEnded) void readFirst().finally(() => tellLatest())
-  }, [hasEnded])
+    if (ended) void readFirst().finally(() => tellLatest())
+  }, [ended])
   return hasEnded ? told : runs
 }
 export type Runs = ReturnType<typeof useRuns>
