@@ -69,7 +69,7 @@ test('a body of 7 MB is refused as too large', async () => {
 })
 
 test('a path that nobody answers is not found', async () => {
-  for (const path of ['/api/nothing', '/api/chats', '/api/chats/whatsapp//messages', '/api/%', '/api/me/'])
+  for (const path of ['/api/nothing', '/api/chats/nothing', '/api/chats/whatsapp//messages', '/api/%', '/api/me/'])
     expect((await ours.client.get(path)).status, path).toSatisfy((status) => status === 404 || status === 400)
 })
 

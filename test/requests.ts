@@ -133,6 +133,17 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
     recent: () => ({ query: { status: 'all', per_page: '200' }, status: 200 }),
     get: ({ contact_id }) => ({ params: { contact_id }, status: 200 }),
     messages: (at) => ({ params: conversation(at), status: 200 }),
+    list: () => ({ query: { per_page: '200' }, status: 200 }),
+    stats: () => ({ status: 200 }),
+    states: () => ({ status: 200 }),
+    open: ({ contact_id }) => ({ body: { type: 'sms', contact_id }, status: 200 }),
+    resend: (at) => ({ params: { ...conversation(at), message_id: at.message_id }, body: {}, status: 409 }),
+    settle: (at) => ({
+      params: { ...conversation(at), message_id: at.message_id },
+      body: { status: 'delivered' },
+      status: 409,
+    }),
+    update: (at) => ({ params: conversation(at), body: { stage: 'contacted' }, status: 200 }),
     media: (at) => ({ params: { ...conversation(at), message_id: at.message_id, index: '0' }, status: 302 }),
     send: (at) => ({ params: conversation(at), body: { body: 'Good morning', client_id: randomUUID() }, status: 200 }),
     read: (at) => ({ params: conversation(at), body: { last_message_id: at.message_id }, status: 200 }),
@@ -142,6 +153,7 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
     create: () => ({ body: { filename: 'photo.jpg', content_type: 'image/jpeg', size: 1000 }, status: 200 }),
   },
   media: { get: () => ({ params: { id: 'nothing' }, status: 404 }) },
+  sms: { open: () => ({ body: { phone_number: 'none' }, status: 422 }) },
   settings: {
     group: () => ({ params: { group: 'assignment' }, status: 200 }),
     update: () => ({
@@ -218,4 +230,4 @@ export function requestOf({ name, row, request }: NamedRow, at: Target) {
 
 /** Whether a row is about one conversation or contact, which the caller must be allowed to see. */
 export const isAboutConversation = ({ row }: NamedRow) =>
-  /^\/api\/(?:chats|contacts(?!\/(?:bulk|exports)\b))\/.*\{/.test(row.path)
+  row === routes.chats.open || /^\/api\/(?:chats|contacts(?!\/(?:bulk|exports)\b))\/.*\{/.test(row.path)

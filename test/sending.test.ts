@@ -274,6 +274,63 @@ describe('when Twilio', () => {
     },
   )
 
+  test('never took a message, it is sent again once, as a new message', async () => {
+    const { path, send, message, atTwilio, sent } = await customer('sms')
+    await setFault('500')
+    const { id } = (await send('Second try')).body.message
+    await checkMessages()
+    expect((await message(id)).status).toBe('failed')
+    const client_id = randomUUID()
+    const again = () => ours.client.post(`${path}/messages/${id}/resend`, { client_id })
+    const [first, second] = await Promise.all([again(), again()])
+    expect([first.status, second.body]).toEqual([200, first.body])
+    expect(await atTwilio()).toMatchObject([{ body: 'Second try' }])
+    expect(await sent()).toMatchObject([{ id }, { id: first.body.message.id, body: 'Second try' }])
+    const { id: taken } = first.body.message
+    expect((await ours.client.post(`${path}/messages/${taken}/resend`, {})).status, 'it is on its way').toBe(409)
+  })
+
+  describe('leaves it open what became of a message', () => {
+    async function inDoubt() {
+      const one = await customer('sms')
+      await setFault('500')
+      const { id } = (await one.send('Perhaps')).body.message
+      const { advanceMessage } = await import('../functions/core/messaging/messages/store.ts')
+      const { GIVEN_UP } = await import('../functions/core/messaging/messages/rules.ts')
+      const { provenOrg } = await import('../functions/core/platform/ctx.ts')
+      const conversation = one.path.split('/').at(-1) ?? ''
+      expect(await advanceMessage(provenOrg(ours.org), conversation, id, GIVEN_UP)).toBe(true)
+      const call = (what: string, body: object) => ours.client.post(`${one.path}/messages/${id}/${what}`, body)
+      return { ...one, conversation, id, call }
+    }
+
+    test('a person says that it arrived, or that it did not, and what Twilio still reports of that one counts', async () => {
+      const arrived = await inDoubt()
+      expect((await arrived.call('settle', { status: 'delivered' })).body.message.status).toBe('delivered')
+      expect((await arrived.call('settle', { status: 'failed' })).status).toBe(409)
+      expect((await arrived.call('settle', { status: 'delivered' })).status).toBe(200)
+      expect((await arrived.call('resend', {})).status).toBe(409)
+
+      const lost = await inDoubt()
+      expect((await lost.call('settle', { status: 'failed' })).body.message.status).toBe('failed')
+      const address = `/api/webhooks/twilio/${await tokenOf(ours.client)}/status?conversation=${lost.conversation}&message=${lost.id}`
+      const report = { AccountSid: account.account_sid, MessageSid: newSid(), MessageStatus: 'delivered' }
+      await postAsTwilio(address, report, account)
+      expect((await lost.message(lost.id)).status).toBe('delivered')
+    })
+
+    test('it is sent again, and counts as failed from then on; not where the gate refuses', async () => {
+      const { id, call, message, atTwilio, setStatus } = await inDoubt()
+      await setStatus('closed')
+      expect((await call('resend', {})).status).toBe(422)
+      expect(await message(id)).toMatchObject({ status: 'unknown' })
+      await setStatus('active')
+      expect((await call('resend', {})).body.message).toMatchObject({ body: 'Perhaps', status: 'queued' })
+      expect(await message(id)).toMatchObject({ status: 'failed' })
+      expect(await atTwilio()).toHaveLength(1)
+    })
+  })
+
   test('took a message and its answer was lost, the check finds it, and it was sent once', async () => {
     const { send, message, atTwilio } = await customer('sms')
     await callConsole('POST', 'twilio/chaos', { lost_callbacks: 100 })

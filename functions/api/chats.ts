@@ -1,19 +1,32 @@
 import { chats } from '#contract/messaging/chats.ts'
+import { createConversation } from '../core/messaging/conversations/create-conversation.ts'
 import { getConversation } from '../core/messaging/conversations/get-conversation.ts'
+import { getStats } from '../core/messaging/conversations/get-stats.ts'
 import { listConversations } from '../core/messaging/conversations/list-conversations.ts'
+import { listStates } from '../core/messaging/conversations/list-states.ts'
+import { updateConversation } from '../core/messaging/conversations/update-conversation.ts'
 import { updateConversationStatus } from '../core/messaging/conversations/update-conversation-status.ts'
 import { listMessages } from '../core/messaging/messages/list-messages.ts'
 import { markConversationRead } from '../core/messaging/messages/mark-conversation-read.ts'
 import { openMedia } from '../core/messaging/messages/open-media.ts'
+import { resendMessage } from '../core/messaging/messages/resend-message.ts'
 import { sendMessage } from '../core/messaging/messages/send-message.ts'
+import { settleMessage } from '../core/messaging/messages/settle-message.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(chats, {
   recent: ({ query }, ctx) => listConversations(ctx, query),
+  list: ({ query }, ctx) => listConversations(ctx, query),
+  stats: (_, ctx) => getStats(ctx),
+  states: ({ query }, ctx) => listStates(ctx, query),
+  open: ({ body }, ctx) => createConversation(ctx, body),
   get: ({ params }, ctx) => getConversation(ctx, params),
   messages: ({ params, query }, ctx) => listMessages(ctx, { ...params, ...query }),
   media: ({ params }, ctx) => openMedia(ctx, params),
   send: ({ params, body }, ctx) => sendMessage(ctx, { ...params, ...body }),
   read: ({ params, body }, ctx) => markConversationRead(ctx, { ...params, ...body }),
+  resend: ({ params, body }, ctx) => resendMessage(ctx, { ...params, ...body }),
+  settle: ({ params, body }, ctx) => settleMessage(ctx, { ...params, ...body }),
+  update: ({ params, body }, ctx) => updateConversation(ctx, { ...params, ...body }),
   status: ({ params, body }, ctx) => updateConversationStatus(ctx, { ...params, ...body }),
 })

@@ -9,6 +9,7 @@ import { bulk } from '#contract/messaging/bulk.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import { dashboard } from '#contract/messaging/dashboard.ts'
 import { media } from '#contract/messaging/media.ts'
+import { sms } from '#contract/messaging/sms.ts'
 import { upload } from '#contract/messaging/upload.ts'
 import { admin } from '#contract/people/admin.ts'
 import { auth } from '#contract/people/auth.ts'
@@ -43,6 +44,7 @@ export const routes = {
   chats,
   upload,
   media,
+  sms,
   settings: { ...settings, ...settingGroups },
   dashboard,
   inventory,

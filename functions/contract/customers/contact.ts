@@ -58,8 +58,8 @@ const known = {
   whatsapp_number: maybe(200),
   ...byContactField((name) => kinds[CONTACT_FIELDS[name].kind](CONTACT_FIELDS[name].max)),
 }
-const Stage = z.string().check(z.minLength(1), z.maxLength(80))
-const Labels = z.array(z.enum(LABELS)).check(z.maxLength(LABELS.length))
+export const Stage = z.string().check(z.minLength(1), z.maxLength(80))
+export const Labels = z.array(z.enum(LABELS)).check(z.maxLength(LABELS.length))
 
 /** A new contact (S1 §5): names, and a phone number or a WhatsApp address. */
 export const ContactInput = z.lazy(() =>

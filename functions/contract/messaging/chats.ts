@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
-import { Message as Confirmation, ConversationStatus, Count, Id, MaybeText, PerPage, says } from '#contract/fields.ts'
+import { Labels, Stage } from '#contract/customers/contact.ts'
+import {
+  Message as Confirmation,
+  ConversationStatus,
+  Count,
+  Id,
+  MaybeText,
+  PerPage,
+  says,
+  Text,
+} from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { ChatMessage } from './chat-message.ts'
 import { ConversationRow } from './conversation-row.ts'
@@ -9,7 +19,28 @@ import { ConversationRow } from './conversation-row.ts'
 const conversation = z.object({ type: z.union([ChannelName, Id]), id: Id })
 const LONGEST_TEXT = Math.max(...ALL_CHANNELS.map((channel) => CHANNELS[channel].characters))
 const reads = ['table:read', 'keys:csrf'] as const
+const sends = ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
+
+const Cursor = z.optional(z.string().check(z.maxLength(500)))
+const listQuery = (status: 'all' | 'active') =>
+  z.object({
+    status: z._default(z.enum(['all', 'active', 'closed', 'archived']), status),
+    search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+    per_page: z._default(PerPage, 50),
+    cursor: Cursor,
+  })
+const listOutput = z.object({
+  data: z.array(ConversationRow),
+  /** Of all pages; null on later ones, and with a search that has more. */
+  total: z.nullable(Count),
+  cursor: MaybeText,
+})
+const message = z.extend(conversation, { message_id: Id })
+const ClientId = z.string().check(z.minLength(1), z.maxLength(64))
+
+/** The conversation that a message may be written into. */
+export const OpenedConversation = z.object({ conversation: z.object({ id: Text, contact_id: Text }) })
 
 export const chats = {
   recent: route({
@@ -18,18 +49,53 @@ export const chats = {
     access: 'member',
     uses: reads,
     isBusy: true,
-    query: z.object({
-      status: z._default(z.enum(['all', 'active', 'closed', 'archived']), 'active'),
-      search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
-      per_page: z._default(PerPage, 50),
-      cursor: z.optional(z.string().check(z.maxLength(500))),
-    }),
+    query: listQuery('active'),
+    output: listOutput,
+  }),
+  list: route({
+    method: 'GET',
+    path: '/api/chats',
+    access: 'member',
+    uses: reads,
+    query: listQuery('all'),
+    output: listOutput,
+  }),
+  stats: route({
+    method: 'GET',
+    path: '/api/chats/stats',
+    access: 'member',
+    uses: reads,
+    /** Of what the caller may see; `unread` and `unassigned` count active ones. */
     output: z.object({
-      data: z.array(ConversationRow),
-      /** Of all pages; null on later ones, and with a search that has more. */
-      total: z.nullable(Count),
+      total: Count,
+      active: Count,
+      closed: Count,
+      archived: Count,
+      unread: Count,
+      unassigned: Count,
+    }),
+  }),
+  states: route({
+    method: 'GET',
+    path: '/api/chats/contacts-with-status',
+    access: 'member',
+    uses: reads,
+    query: z.object({ cursor: Cursor }),
+    output: z.object({
+      data: z.array(
+        z.object({ contact_id: Text, status: ConversationStatus, unread_count: Count, labels: z.array(Text) }),
+      ),
       cursor: MaybeText,
     }),
+  }),
+  /** Begins a conversation with a contact on a channel, or finds it. */
+  open: route({
+    method: 'POST',
+    path: '/api/chats/find-or-create',
+    access: 'member',
+    uses: writes,
+    body: z.object({ type: ChannelName, contact_id: Id }),
+    output: OpenedConversation,
   }),
   /** One row of the list by its contact's id, or by the id of a conversation (a link to it knows no other). */
   get: route({
@@ -68,7 +134,7 @@ export const chats = {
     method: 'POST',
     path: '/api/chats/{type}/{id}/send',
     access: 'member',
-    uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'keys:csrf'],
+    uses: sends,
     isBusy: true,
     params: conversation,
     body: z.object({
@@ -78,7 +144,7 @@ export const chats = {
       ),
       contact_id: z.optional(Id),
       /** The browser's own id of this message: the same id twice is one message. */
-      client_id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+      client_id: z.optional(ClientId),
       /** A file is not sent along: one that is named is refused, and not left out unsaid. */
       media_url: z.optional(z.nullable(z.string().check(z.maxLength(0, says('only_text'))))),
     }),
@@ -93,6 +159,39 @@ export const chats = {
     params: conversation,
     body: z.object({ last_message_id: Id }),
     output: z.object({ unread_count: Count }),
+  }),
+  /** Sends a message again that did not arrive, or of which nobody knows. */
+  resend: route({
+    method: 'POST',
+    path: '/api/chats/{type}/{id}/messages/{message_id}/resend',
+    access: 'member',
+    uses: sends,
+    params: message,
+    body: z.object({ client_id: z.optional(ClientId) }),
+    output: z.object({ message: ChatMessage }),
+  }),
+  /** What became of a message that nobody knows of, as a person found out. */
+  settle: route({
+    method: 'POST',
+    path: '/api/chats/{type}/{id}/messages/{message_id}/settle',
+    access: 'member',
+    uses: writes,
+    params: message,
+    body: z.object({ status: z.enum(['delivered', 'failed']) }),
+    output: z.object({ message: ChatMessage }),
+  }),
+  update: route({
+    method: 'PATCH',
+    path: '/api/chats/{type}/{id}',
+    access: 'member',
+    uses: writes,
+    params: conversation,
+    body: z.object({
+      status: z.optional(ConversationStatus),
+      labels: z.optional(Labels),
+      stage: z.optional(Stage),
+    }),
+    output: ConversationRow,
   }),
   status: route({
     method: 'PATCH',

@@ -33,6 +33,16 @@ export const messagingRefusals = {
     en: 'No Twilio sender is connected for this channel. A manager can connect one in Settings.',
     es: 'No hay ningún remitente de Twilio conectado para este canal. Un gerente puede conectar uno en Configuración.',
   }),
+  not_to_resend: refusal({
+    code: 'conflict',
+    en: 'This message arrived, or is still on its way.',
+    es: 'Este mensaje ya llegó o todavía va en camino.',
+  }),
+  not_in_doubt: refusal({
+    code: 'conflict',
+    en: 'We already know what happened to this message.',
+    es: 'Ya se sabe qué pasó con este mensaje.',
+  }),
   just_written: refusal({
     code: 'conflict',
     en: 'The customer has just written. Read the message, then try again.',

@@ -13,7 +13,7 @@ export function addressFor(
   contact: Pick<ContactItem, 'phone' | 'whatsapp_number' | 'channels'>,
   channel: Channel,
 ): string | undefined {
-  const address = contact[CHANNELS[channel].address]
+  const address = contact[CHANNELS[channel].address] ?? contact.phone
   return address && (isPhone(address) || contact.channels[channel]) ? address : undefined
 }
 

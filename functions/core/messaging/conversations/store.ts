@@ -1,10 +1,11 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
 import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
-import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
@@ -117,6 +118,24 @@ export function setAssignee(
     entries: [{ type: 'assignee', from: seen.assignee, to: agent?.id, remark }],
     conditions: hasBegunAsSeen(seen),
     others: [...headsOf(seen).map((head) => Head.build(UpdateTransaction).item({ ...head, assignee })), ...others],
+  })
+}
+
+/** Begins a conversation without a message, so that it is in the list; false where the contact changed meanwhile. */
+export function beginConversation(ctx: Ctx, seen: ContactItem, channel: Channel) {
+  const { org, id: contact, assignee, status } = seen
+  const since = ctx.now.toISOString()
+  return changeContact(ctx, seen, {
+    update: {
+      channels: { [channel]: $set({ since, inbound: 0, unread: 0 }) },
+      ...(seen.inbox ? {} : inboxKeys(org, contact, assignee, status, since)),
+    },
+    conditions: hasBegunAsSeen(seen),
+    others: [
+      Head.build(PutTransaction)
+        .item({ org, conversation: conversationIdOf(contact, channel), contact, channel, assignee })
+        .options({ condition: { attr: 'org', exists: false } }),
+    ],
   })
 }
 

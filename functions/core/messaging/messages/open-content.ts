@@ -19,3 +19,6 @@ export async function openContent({ body: given }: Given): Promise<Opened> {
   const body = given.trim()
   return { kept: { body }, content: { body } }
 }
+
+/** What a message was made of, to be sent again. */
+export const givenOf = ({ body }: MessageItem): Given => ({ body })

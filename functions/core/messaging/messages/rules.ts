@@ -89,6 +89,12 @@ export const isAwaited = (message: Sent) => message.status !== 'failed' && isOnI
 /** Whether a sid may still turn out to be this message's: it has none, and only we concluded that it never left. */
 export const mayBeTaken = (message: Sent) => isOpen(message) || (!message.sid && message.error_code === NOT_ACCEPTED)
 
+/** Whether it certainly did not reach the customer. */
+export const isLost = ({ status }: Sent) => RANKS[status] === RANKS.failed
+
+/** Whether Lotwire has given up finding out; a person may say what became of it. */
+export const isInDoubt = ({ status, error_code }: Sent) => status === 'unknown' && error_code === UNCONFIRMED
+
 /** A failure counts only while nothing better or final is known: up to `sent`. */
 const LAST_RANK_THAT_CAN_FAIL = RANKS.sent
 

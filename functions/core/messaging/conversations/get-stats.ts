@@ -1,0 +1,17 @@
+import { desksSeenBy, NOBODY } from '../../customers/contacts/desk-names.ts'
+import { readCount } from '../../customers/counters/store.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { countUnread } from '../unread/store.ts'
+
+/** How many conversations there are, by status, of what the caller may see. */
+export async function getStats({ org, caller }: Ctx) {
+  const desks = desksSeenBy(caller)
+  const [active, closed, archived, unassigned, unread] = await Promise.all([
+    readCount(org, desks, 'active'),
+    readCount(org, desks, 'closed'),
+    readCount(org, desks, 'archived'),
+    readCount(org, [NOBODY], 'active'),
+    countUnread(org, desks),
+  ])
+  return { total: active + closed + archived, active, closed, archived, unread, unassigned }
+}

@@ -1,0 +1,16 @@
+import type { ContactChanges } from '#contract/customers/contact.ts'
+import type { ConversationStatus } from '#contract/fields.ts'
+import { updateContact } from '../../customers/contacts/update-contact.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { getConversation, openConversation } from './get-conversation.ts'
+import { updateConversationStatus } from './update-conversation-status.ts'
+
+type Input = Pick<ContactChanges, 'labels' | 'stage'> & { type: string; id: string; status?: ConversationStatus }
+
+/** Changes a conversation's status, labels, and stage, whichever are given. What is refused of the contact comes first. */
+export async function updateConversation(ctx: Ctx, { type, id, status, labels, stage }: Input) {
+  const { contact } = await openConversation(ctx, { type, id })
+  if (labels !== undefined || stage !== undefined) await updateContact(ctx, { id: contact.id, labels, stage })
+  if (status !== undefined) await updateConversationStatus(ctx, { type, id, status })
+  return getConversation(ctx, { contact_id: contact.id })
+}

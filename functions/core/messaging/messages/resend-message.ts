@@ -1,0 +1,31 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { openConversation } from '../conversations/get-conversation.ts'
+import { givenOf } from './open-content.ts'
+import { isInDoubt, isLost } from './rules.ts'
+import { sendMessage } from './send-message.ts'
+import { settleMessage } from './settle-message.ts'
+import { findMessage } from './store.ts'
+
+interface Input {
+  type: string
+  id: string
+  message_id: string
+  /** The same one twice is one message. */
+  client_id?: string
+}
+
+/**
+ * Sends a message again, as a new one, that did not arrive; one of which nobody knows counts as failed from then on. Throws
+ * `not_to_resend` where it did arrive, or may still.
+ */
+export async function resendMessage(ctx: Ctx, { message_id, client_id, ...conversation }: Input) {
+  const { contact } = await openConversation(ctx, conversation)
+  const message = await findMessage(ctx.org, conversation.id, message_id, true)
+  if (!message) throw notFound()
+  if (!isLost(message) && !isInDoubt(message)) throw new AppError('not_to_resend')
+  const sent = await sendMessage(ctx, { ...conversation, ...givenOf(message), contact_id: contact.id, client_id })
+  // After it: a gate that refuses leaves the message in doubt.
+  if (isInDoubt(message)) await settleMessage(ctx, { ...conversation, message_id, status: 'failed' })
+  return sent
+}

@@ -1,0 +1,25 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { openConversation } from '../conversations/get-conversation.ts'
+import { presentMessage } from './present-message.ts'
+import { isInDoubt, REFUSED_BY_ABSENCE } from './rules.ts'
+import { advanceMessage, findMessage } from './store.ts'
+
+interface Input {
+  type: string
+  id: string
+  message_id: string
+  status: 'delivered' | 'failed'
+}
+
+/** Records what a person found out about a message that Twilio tells nothing of; what Twilio still says of a failed one counts. */
+export async function settleMessage(ctx: Ctx, { message_id, status, ...conversation }: Input) {
+  await openConversation(ctx, conversation)
+  const message = await findMessage(ctx.org, conversation.id, message_id, true)
+  if (!message) throw notFound()
+  if (isInDoubt(message))
+    await advanceMessage(ctx.org, conversation.id, message_id, status === 'failed' ? REFUSED_BY_ABSENCE : { status })
+  else if (message.status !== status) throw new AppError('not_in_doubt')
+  const settled = await findMessage(ctx.org, conversation.id, message_id, true)
+  return { message: presentMessage(settled ?? message) }
+}
