@@ -32,7 +32,11 @@ export async function newConversation(
     return found ?? Promise.reject(new Error(`${name} is not in the list.`))
   })
   const id: string = row.whatsapp_conversation_id
-  const { body: thread } = await client.get(`/api/chats/whatsapp/${id}/messages`)
+  const thread = await eventually(async () => {
+    const { body } = await client.get(`/api/chats/whatsapp/${id}/messages`)
+    const isHere = body.messages.at(-1).media.every(({ status }: { status: string }) => status === 'ready')
+    return isHere ? body : Promise.reject(new Error('The picture has not been copied yet.'))
+  })
   return {
     type: 'whatsapp',
     id,

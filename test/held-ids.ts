@@ -105,7 +105,10 @@ const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
   'chats.media id': ['conversation'],
   'chats.media message_id': ['message'],
   'media.get id': ['file'],
+  'chats.requestMedia id': ['conversation'],
+  'chats.requestMedia message_id': ['message'],
   'chats.send id': ['conversation'],
+  'chats.send vehicle_id': ['vehicle'],
   'chats.send contact_id': ['contact'],
   // The browser's own name for what it sends.
   'chats.send client_id': [],

@@ -145,6 +145,7 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
     }),
     update: (at) => ({ params: conversation(at), body: { stage: 'contacted' }, status: 200 }),
     media: (at) => ({ params: { ...conversation(at), message_id: at.message_id, index: '0' }, status: 302 }),
+    requestMedia: (at) => ({ params: { ...conversation(at), message_id: at.message_id, index: '0' }, status: 200 }),
     send: (at) => ({ params: conversation(at), body: { body: 'Good morning', client_id: randomUUID() }, status: 200 }),
     read: (at) => ({ params: conversation(at), body: { last_message_id: at.message_id }, status: 200 }),
     status: (at) => ({ params: conversation(at), body: { status: 'active' }, status: 200 }),
@@ -154,6 +155,7 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
   },
   media: { get: () => ({ params: { id: 'nothing' }, status: 404 }) },
   sms: { open: () => ({ body: { phone_number: 'none' }, status: 422 }) },
+  files: { open: () => ({ params: { code: 'nothing' }, status: 404 }) },
   settings: {
     group: () => ({ params: { group: 'assignment' }, status: 200 }),
     update: () => ({

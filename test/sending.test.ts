@@ -111,10 +111,10 @@ describe('the 24-hour window of WhatsApp', () => {
   })
 })
 
-test('a file that is named with a message is refused, and not left out unsaid', async () => {
+test('a file that is nobody’s upload is as if it did not exist, and nothing leaves', async () => {
   const { send, atTwilio } = await customer('sms')
-  const refused = { status: 422, body: { errors: { media_url: expect.any(String) } } }
-  expect(await send('See this', { media_url: 'https://cdn.example/a.jpg' })).toMatchObject(refused)
+  for (const media_url of ['https://cdn.example/a.jpg', '/api/media/nothing', '/api/me', 'javascript:alert(1)'])
+    expect(await send('See this', { media_url }), media_url).toMatchObject({ status: 404, body: { code: 'not_found' } })
   expect(await atTwilio()).toEqual([])
   for (const media_url of [null, '']) expect((await send('No file', { media_url })).status).toBe(200)
 })

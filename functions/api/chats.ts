@@ -9,6 +9,7 @@ import { updateConversationStatus } from '../core/messaging/conversations/update
 import { listMessages } from '../core/messaging/messages/list-messages.ts'
 import { markConversationRead } from '../core/messaging/messages/mark-conversation-read.ts'
 import { openMedia } from '../core/messaging/messages/open-media.ts'
+import { requestMedia } from '../core/messaging/messages/request-media.ts'
 import { resendMessage } from '../core/messaging/messages/resend-message.ts'
 import { sendMessage } from '../core/messaging/messages/send-message.ts'
 import { settleMessage } from '../core/messaging/messages/settle-message.ts'
@@ -23,6 +24,7 @@ export const handler = serve(chats, {
   get: ({ params }, ctx) => getConversation(ctx, params),
   messages: ({ params, query }, ctx) => listMessages(ctx, { ...params, ...query }),
   media: ({ params }, ctx) => openMedia(ctx, params),
+  requestMedia: ({ params }, ctx) => requestMedia(ctx, params),
   send: ({ params, body }, ctx) => sendMessage(ctx, { ...params, ...body }),
   read: ({ params, body }, ctx) => markConversationRead(ctx, { ...params, ...body }),
   resend: ({ params, body }, ctx) => resendMessage(ctx, { ...params, ...body }),

@@ -72,7 +72,6 @@ export const fieldWords = {
   sid_SK: startsWith('SK'),
   sid_AP: startsWith('AP'),
   message_empty: wrong({ en: 'Write a message.', es: 'Escribe un mensaje.' }),
-  only_text: wrong({ en: 'Only text can be sent.', es: 'Solo se puede enviar texto.' }),
   server_incomplete: wrong({
     en: 'Please fill in all connection fields',
     es: 'Completa todos los campos de conexión',

@@ -33,6 +33,7 @@ export const follows = {
       on: ['contact', 'message', 'note'],
       uses: ['table:read', 'events:publish', 'queue:push-again'],
     },
+    copy_media: { on: ['message'], uses: ['queue:copy-media'] },
     attach_vehicle: { on: ['message'], uses: ['table:read', 'table:write'] },
     check_sent: { on: ['message'], uses: ['queue:check-messages'] },
     remove_left: { on: ['contact'], uses: ['queue:remove-contacts'] },

@@ -50,6 +50,16 @@ export const jobs = {
     timeoutSeconds: 60,
     uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'queue:check-messages'],
   },
+  /** Brings customers' files from Twilio into our own store. */
+  'copy-media': {
+    source: 'queue',
+    // A file may fill 25 MB, and is held whole.
+    batchSize: 1,
+    maxReceiveCount: 5,
+    workers: 10,
+    timeoutSeconds: 120,
+    uses: ['table:read', 'table:write', 'media:write', 'media:remove', 'secrets:decrypt', 'twilio', 'queue:copy-media'],
+  },
   /** Every quarter of an hour: which organizations' messages to compare with Twilio's list. */
   'plan-imports': {
     source: 'schedule',
@@ -82,7 +92,7 @@ export const jobs = {
     maxReceiveCount: 8,
     workers: 2,
     timeoutSeconds: 300,
-    uses: ['table:read', 'table:write'],
+    uses: ['table:read', 'table:write', 'media:remove'],
   },
   /** Brings in files of contacts, and takes back what they made. */
   'import-contacts': {

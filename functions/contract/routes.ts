@@ -8,6 +8,7 @@ import { assignments } from '#contract/messaging/assignments.ts'
 import { bulk } from '#contract/messaging/bulk.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import { dashboard } from '#contract/messaging/dashboard.ts'
+import { files } from '#contract/messaging/files.ts'
 import { media } from '#contract/messaging/media.ts'
 import { sms } from '#contract/messaging/sms.ts'
 import { upload } from '#contract/messaging/upload.ts'
@@ -45,6 +46,7 @@ export const routes = {
   upload,
   media,
   sms,
+  files,
   settings: { ...settings, ...settingGroups },
   dashboard,
   inventory,

@@ -2,11 +2,11 @@
 const ORGANIZATION = `O#${'?'.repeat(26)}`
 
 /**
- * The partitions that the functions for strangers reach, as IAM's StringLike has them: vehicles, dealers' pages, what an
- * organization is, and its catalogue. No contact, no message, no account.
+ * The partitions that the functions for strangers reach, as IAM's StringLike has them: vehicles, dealers' pages, files
+ * behind a code, what an organization is, and its catalogue. No contact, no message, no account.
  */
 export const openPartitions = {
-  read: ['VEHICLE#*', 'DEALER#*', ORGANIZATION, `${ORGANIZATION}#CATALOGUE`],
+  read: ['VEHICLE#*', 'DEALER#*', 'FILE#*', ORGANIZATION, `${ORGANIZATION}#CATALOGUE`],
   /** How often a vehicle was looked at, and what was counted already. */
   count: ['VEHICLE#*', 'VISIT#*'],
 } as const

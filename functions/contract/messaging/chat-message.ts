@@ -1,6 +1,19 @@
 import * as z from 'zod/mini'
-import { Flag, MaybeText, Moment, Text } from '#contract/fields.ts'
-import { MESSAGE_STATUSES } from './message-statuses.ts'
+import { Count, Flag, MaybeText, Moment, Text } from '#contract/fields.ts'
+import { MEDIA_STATUSES, MESSAGE_STATUSES } from './message-statuses.ts'
+
+/** A file of a message: one of a customer's is copied from Twilio first, and opens once it is `ready`. */
+const Medium = z.object({
+  url: Text,
+  content_type: Text,
+  name: MaybeText,
+  /** In bytes. */
+  size: z.nullable(Count),
+  status: z.enum(MEDIA_STATUSES),
+  /** The customer got it as a link: the channel does not carry it. */
+  is_link: Flag,
+})
+export type Medium = z.infer<typeof Medium>
 
 /** One message of a thread (S2 §3). */
 export const ChatMessage = z.lazy(() =>
@@ -16,7 +29,7 @@ export const ChatMessage = z.lazy(() =>
     error_code: MaybeText,
     media_url: MaybeText,
     media_content_type: MaybeText,
-    media: z.array(z.object({ url: Text, content_type: Text })),
+    media: z.array(Medium),
     isFromAi: Flag,
     user: z.nullable(z.object({ name: Text })),
     client_id: MaybeText,

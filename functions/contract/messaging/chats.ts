@@ -17,10 +17,11 @@ import { ChatMessage } from './chat-message.ts'
 import { ConversationRow } from './conversation-row.ts'
 
 const conversation = z.object({ type: z.union([ChannelName, Id]), id: Id })
+const medium = z.extend(conversation, { message_id: Id, index: z.string() })
 const LONGEST_TEXT = Math.max(...ALL_CHANNELS.map((channel) => CHANNELS[channel].characters))
 const reads = ['table:read', 'keys:csrf'] as const
-const sends = ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
+const sends = [...writes, 'media:read', 'media:write', 'media:remove', 'secrets:decrypt', 'twilio'] as const
 
 const Cursor = z.optional(z.string().check(z.maxLength(500)))
 const listQuery = (status: 'all' | 'active') =>
@@ -38,6 +39,24 @@ const listOutput = z.object({
 })
 const message = z.extend(conversation, { message_id: Id })
 const ClientId = z.string().check(z.minLength(1), z.maxLength(64))
+
+/** A text, a file with or without one, or a vehicle: the text, with its first picture where the channel carries it. */
+const Sending = z
+  .object({
+    body: z._default(z.string().check(z.maxLength(LONGEST_TEXT)), ''),
+    /** As `POST /api/upload` answered it. */
+    media_url: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+    vehicle_id: z.optional(Id),
+    contact_id: z.optional(Id),
+    /** The browser's own id of this message: the same id twice is one message. */
+    client_id: z.optional(ClientId),
+  })
+  .check(
+    z.refine(({ body, media_url }) => Boolean(media_url) || body.trim() !== '', {
+      error: says('message_empty'),
+      path: ['body'],
+    }),
+  )
 
 /** The conversation that a message may be written into. */
 export const OpenedConversation = z.object({ conversation: z.object({ id: Text, contact_id: Text }) })
@@ -125,10 +144,19 @@ export const chats = {
     method: 'GET',
     path: '/api/chats/{type}/{id}/messages/{message_id}/media/{index}',
     access: 'member',
-    uses: ['table:read', 'secrets:decrypt', 'twilio', 'keys:csrf'],
-    params: z.object({ type: z.union([ChannelName, Id]), id: Id, message_id: Id, index: z.string() }),
+    uses: ['table:read', 'media:read', 'keys:csrf'],
+    params: medium,
     output: z.object({ location: z.url() }),
     answers: 'redirect',
+  }),
+  /** Has a customer's file that could not be copied tried again. */
+  requestMedia: route({
+    method: 'POST',
+    path: '/api/chats/{type}/{id}/messages/{message_id}/media/{index}/retry',
+    access: 'member',
+    uses: writes,
+    params: medium,
+    output: z.object({ message: ChatMessage }),
   }),
   send: route({
     method: 'POST',
@@ -137,17 +165,7 @@ export const chats = {
     uses: sends,
     isBusy: true,
     params: conversation,
-    body: z.object({
-      body: z.string().check(
-        z.maxLength(LONGEST_TEXT),
-        z.refine((text) => text.trim() !== '', says('message_empty')),
-      ),
-      contact_id: z.optional(Id),
-      /** The browser's own id of this message: the same id twice is one message. */
-      client_id: z.optional(ClientId),
-      /** A file is not sent along: one that is named is refused, and not left out unsaid. */
-      media_url: z.optional(z.nullable(z.string().check(z.maxLength(0, says('only_text'))))),
-    }),
+    body: Sending,
     output: z.object({ message: ChatMessage }),
   }),
   read: route({

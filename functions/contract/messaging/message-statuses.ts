@@ -16,4 +16,7 @@ export const MESSAGE_STATUSES = [
   'undelivered',
   'canceled',
 ] as const
+/** How far a customer's file is on its way from Twilio to us; what we send is `ready`. */
+export const MEDIA_STATUSES = ['copying', 'ready', 'failed'] as const
+
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]

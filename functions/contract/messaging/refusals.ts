@@ -43,6 +43,11 @@ export const messagingRefusals = {
     en: 'We already know what happened to this message.',
     es: 'Ya se sabe qué pasó con este mensaje.',
   }),
+  file_not_here: refusal({
+    code: 'not_found',
+    en: 'This file hasn’t been copied yet. Try again in a moment.',
+    es: 'Este archivo todavía no se ha copiado. Inténtalo en un momento.',
+  }),
   just_written: refusal({
     code: 'conflict',
     en: 'The customer has just written. Read the message, then try again.',

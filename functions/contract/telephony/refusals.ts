@@ -36,11 +36,6 @@ export const telephonyRefusals = {
     en: ({ said }: Quoting) => `Twilio answered: ${said}`,
     es: ({ said }) => `Twilio respondió: ${said}`,
   }),
-  media_refused: refusal({
-    code: 'twilio_refused',
-    en: ({ status }: { status: number }) => `Twilio did not give out this file (${status}).`,
-    es: ({ status }) => `Twilio no entregó este archivo (${status}).`,
-  }),
   account_not_saved: refusal({
     code: 'not_configured',
     en: 'Save the Twilio account SID and auth token first.',

@@ -41,6 +41,7 @@ export const follows = {
     do: publishChanges,
     isBestEffort: true,
   }),
+  copy_media: follow({ on: [Message], when: hasToBeCopied, do: copyMedia }),
   attach_vehicle: follow({ on: [Message], when: isAboutVehicle, do: attachVehicles }),
   check_sent: follow({ on: [Message], when: isToSend, do: checkLater }),
   remove_left: follow({ on: [Contact], when: isRemoved, do: removeLater }),
@@ -61,6 +62,19 @@ const isTaker = (user: UserItem | undefined) => user !== undefined && isAgent(us
 /** Whether a customer's new message names a vehicle, as the text of a shared link does. */
 function isAboutVehicle({ before, after }: MessageChange): boolean {
   return !before && after?.direction === 'inbound' && readVehicleCode(after.body) !== undefined
+}
+
+/** Whether a file is to be brought from Twilio: with a new message, or because a person asks once more. */
+function hasToBeCopied({ before, after }: MessageChange): boolean {
+  const isNew = (index: number) => before?.media?.[index]?.status !== 'copying'
+  return after?.media?.some(({ status }, index) => status === 'copying' && isNew(index)) ?? false
+}
+
+async function copyMedia(org: OrgId, changes: MessageChange[]) {
+  const works = changes.flatMap(({ after }) =>
+    after ? [{ body: { org, conversation: after.conversation, message: after.id } }] : [],
+  )
+  await enqueueAll('copy-media', works)
 }
 
 function isRemoved({ after }: Change<typeof Contact>): boolean {

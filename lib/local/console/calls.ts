@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import type { IncomingMessage } from 'node:http'
 import * as z from 'zod'
 import { jobs } from '#contract/jobs.ts'
 import { RUNNABLE_JOBS } from '../cloud/run-job.ts'
@@ -35,8 +35,8 @@ export type ConsoleParts = {
 type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: RegExp
-  /** A PUT has its raw `body`; the others have the fields of query and JSON as `input`. */
-  answer(parts: ConsoleParts, input: Record<string, unknown>, name: string, body: Readable): unknown
+  /** A PUT has its raw body in `request`; the others have the fields of query and JSON as `input`. */
+  answer(parts: ConsoleParts, input: Record<string, unknown>, name: string, request: IncomingMessage): unknown
 }
 
 const Inbound = z
@@ -71,6 +71,12 @@ const Clock = z.object({ offset_hours: z.number().min(-87_600).max(87_600) })
 const Thread = z.object({ ours: z.string(), customer: z.string() })
 const Messages = z.object({ account_sid: z.string().optional(), to: z.string().optional() })
 
+/** A file of the console may be named by its path (`/local/files/car.jpg`). */
+function atConsole<Message extends { media_url?: string }>(message: Message, { headers }: IncomingMessage): Message {
+  const { media_url } = message
+  return media_url?.startsWith('/local/') ? { ...message, media_url: `http://${headers.host}${media_url}` } : message
+}
+
 /** The console's JSON calls; each answers a value, bad input throws. Paths are those after `/local/api/`. */
 export const calls: Call[] = [
   {
@@ -79,7 +85,11 @@ export const calls: Call[] = [
     answer: ({ mail }, { to }) => ({ mails: mail.mails(to ? String(to) : undefined) }),
   },
   { method: 'GET', path: /^twilio\/accounts$/, answer: ({ twilio }) => ({ accounts: twilio.accounts() }) },
-  { method: 'POST', path: /^twilio\/inbound$/, answer: ({ twilio }, input) => twilio.inbound(Inbound.parse(input)) },
+  {
+    method: 'POST',
+    path: /^twilio\/inbound$/,
+    answer: ({ twilio }, input, _, request) => twilio.inbound(atConsole(Inbound.parse(input), request)),
+  },
   {
     method: 'GET',
     path: /^twilio\/messages$/,

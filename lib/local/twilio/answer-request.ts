@@ -15,7 +15,8 @@ const DELIVERED = /^\/media\/(ME\w+)$/
 export async function answerRequest(sim: Simulator, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', sim.url)
   try {
-    if (request.method === 'GET' && answerMedia(sim, url.pathname, request.headers.authorization, response)) return
+    if (request.method === 'GET' && (await answerMedia(sim, url.pathname, request.headers.authorization, response)))
+      return
     const { name, call, path } = findCall(request.method ?? 'GET', url.pathname)
     const raw = await text(request)
     const account = authenticate(sim.store, request.headers.authorization, path, name)
@@ -43,19 +44,20 @@ export async function answerRequest(sim: Simulator, request: IncomingMessage, re
 /**
  * Media: Twilio redirects to the bytes. As by default at Twilio no key is needed, but a wrong one is refused.
  */
-function answerMedia(
+async function answerMedia(
   sim: Simulator,
   path: string,
   authorization: string | undefined,
   response: ServerResponse,
-): boolean {
+): Promise<boolean> {
   const asked = MEDIA.exec(path)
   const delivered = DELIVERED.exec(path)
   if (!asked && !delivered) return false
   const media = sim.store.get('media', asked?.[3] ?? delivered?.[1] ?? '')
-  if (!media || (asked && media.account_sid !== asked[1]) || (delivered && media.url)) throw notFound(path)
+  if (!media || (asked && media.account_sid !== asked[1])) throw notFound(path)
   if (delivered) {
-    response.writeHead(200, { 'content-type': media.content_type }).end(bytesOf(sim, media))
+    const bytes = await bytesOf(sim, media)
+    response.writeHead(200, { 'content-type': media.content_type }).end(bytes)
     return true
   }
   if (authorization) authenticate(sim.store, authorization, { AccountSid: media.account_sid }, 'Media')

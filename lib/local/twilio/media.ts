@@ -4,6 +4,7 @@ import type { Media, Message } from './records.ts'
 import { newSid } from './sid.ts'
 import type { Simulator } from './simulator.ts'
 
+const FETCH_TIMEOUT_MS = 10_000
 const INLINE = /^data:([^;,]+);base64,(.*)$/s
 const TYPES: Record<string, string> = {
   jpg: 'image/jpeg',
@@ -20,7 +21,7 @@ const TYPES: Record<string, string> = {
 export const isMediaUrl = (url: string) =>
   INLINE.test(url) || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))
 
-/** Keeps where a message's medium lies; the bytes of a `data:` address are kept themselves. */
+/** Keeps where a message's medium lies, to be fetched; the bytes of a `data:` address are kept at once. */
 export function keepMedia(sim: Simulator, message: Message, url: string, contentType?: string): Media {
   const sid = newSid('ME')
   const inline = INLINE.exec(url)
@@ -36,9 +37,22 @@ export function keepMedia(sim: Simulator, message: Message, url: string, content
 }
 
 /** The address a medium is delivered from, once Twilio has let the caller pass. */
-export const deliveryUrl = (sim: Simulator, media: Media) => media.url ?? `${sim.url}/media/${media.sid}`
+export const deliveryUrl = (sim: Simulator, { sid }: Media) => `${sim.url}/media/${sid}`
 
-export const bytesOf = (sim: Simulator, { sid }: Media) => readFileSync(join(sim.dir, sid))
+/** The bytes of a medium, fetched from where it lies when they are first asked for. */
+export async function bytesOf(sim: Simulator, media: Media): Promise<Buffer> {
+  if (media.url !== null) await fetchMedia(sim, media)
+  return readFileSync(join(sim.dir, media.sid))
+}
+
+/** Brings a medium here, as Twilio does before it hands it on. */
+export async function fetchMedia(sim: Simulator, { sid, url, content_type }: Media): Promise<Media> {
+  const answer = await fetch(url ?? '', { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) })
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`)
+  writeFileSync(join(sim.dir, sid), await answer.bytes(), { mode: 0o600 })
+  const type = answer.headers.get('content-type')?.split(';')[0]?.trim()
+  return sim.store.update('media', sid, { url: null, content_type: type || content_type })
+}
 
 const typeOf = (url: string) =>
   TYPES[new URL(url).pathname.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream'

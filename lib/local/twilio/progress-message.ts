@@ -4,6 +4,7 @@ import { simulatedAt } from './channels/simulated-channels.ts'
 import type { Message, MessageStatus } from './records.ts'
 import { sendStatus } from './send-status.ts'
 import type { Simulator } from './simulator.ts'
+import { takeMedia } from './take-media.ts'
 
 /** How long a message waits before it asks again whether the customers' phones are on. */
 const PHONES_OFF_MS = 250
@@ -21,6 +22,14 @@ function nextStatus({ status, fails_with, to, send_at }: Message): MessageStatus
 export function progress(sim: Simulator, sid: string): void {
   const message = sim.store.get('message', sid)
   if (!message || message.direction === 'inbound' || message.by_hand) return
+  if (message.num_media > 0 && (message.status === 'queued' || message.status === 'accepted')) {
+    void takeMedia(sim, message).then(() => move(sim, sid))
+  } else move(sim, sid)
+}
+
+function move(sim: Simulator, sid: string): void {
+  const message = sim.store.get('message', sid)
+  if (!message || message.by_hand) return
   const next = nextStatus(message)
   if (!next) return
   sim.after(pauseBefore(sim, message, next), () => {

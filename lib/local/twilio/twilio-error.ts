@@ -19,6 +19,8 @@ export const notFound = (what: string) => new TwilioError(404, 20404, `The reque
 
 /** What a callback says beside its ErrorCode. */
 const ERROR_MESSAGES: Record<number, string> = {
+  11751: 'Media Message - Media exceeds messaging provider size limit',
+  12300: 'Invalid Content-Type',
   30003: 'Unreachable destination handset',
   30004: 'Message blocked',
   30005: 'Unknown destination handset',
@@ -30,6 +32,7 @@ const ERROR_MESSAGES: Record<number, string> = {
   63003: 'Channel could not find To address',
   63016: 'Failed to send freeform message because you are outside the allowed window',
   63018: 'Rate limit exceeded for channel',
+  63019: 'Media failed to download',
   63024: 'Invalid message recipient',
   63049: 'Meta chose not to deliver this WhatsApp marketing message',
 }

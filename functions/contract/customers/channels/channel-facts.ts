@@ -1,3 +1,5 @@
+import type { FileKind } from '#contract/platform/file-types.ts'
+
 /** What one way of writing to customers has of its own; whatever is not said here is the same on every channel. */
 export interface ChannelFacts<Address extends string = string, OwnAddress extends string = string> {
   /** A proper name, the same in every language. */
@@ -14,6 +16,15 @@ export interface ChannelFacts<Address extends string = string, OwnAddress extend
   characters: number
   /** Free text is allowed only this long after the customer's last message (Twilio 63016); absent: always. */
   windowHours?: number
+  /** Which files Twilio takes here; others go as a link. */
+  files: {
+    /** The most bytes of one, by content type. */
+    bytes: Readonly<Record<string, number>>
+    /** How the addresses begin that files reach at all. */
+    addresses: string
+    /** Beside these a text is shown; elsewhere it is left out. */
+    captioned: readonly FileKind[]
+  }
   /** Each segment of a text costs (count-segments.ts). */
   isBilledBySegment: boolean
   /** Twilio reports when the customer has read a message. */

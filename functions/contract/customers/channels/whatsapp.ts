@@ -1,5 +1,18 @@
 import type { ChannelFacts } from './channel-facts.ts'
 
+const MB = 1_000_000
+const each = (types: readonly string[], bytes: number) => Object.fromEntries(types.map((type) => [type, bytes]))
+
+const PICTURES = ['image/jpeg', 'image/png']
+const OTHERS = [
+  ...['audio/ogg', 'audio/amr', 'audio/mpeg', 'audio/mp4', 'audio/aac'],
+  ...['video/mp4', 'video/3gpp'],
+  ...['application/pdf', 'application/msword', 'text/vcard'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+]
+
 export const whatsapp = {
   name: 'WhatsApp',
   prefix: 'whatsapp:',
@@ -8,6 +21,12 @@ export const whatsapp = {
   leavesByService: false,
   characters: 1600,
   windowHours: 24,
+  // https://www.twilio.com/docs/whatsapp/guidance-whatsapp-media-messages
+  files: {
+    bytes: { ...each(PICTURES, 5 * MB), ...each(OTHERS, 16 * MB) },
+    addresses: '',
+    captioned: ['image', 'video'],
+  },
   isBilledBySegment: false,
   hasReadReceipts: true,
 } as const satisfies ChannelFacts

@@ -1,14 +1,17 @@
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { conversationIdOf, leftOf } from '../../customers/contacts/entity.ts'
+import { keptFolder } from '../../platform/aws/media-files.ts'
+import { removeFolder } from '../../platform/aws/remove-folder.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { removePartition } from '../../platform/table/batches.ts'
 import { conversationOf } from './entity.ts'
 
 /**
- * Removes what a deleted contact leaves in the table. The sids of its messages stay taken: what Twilio's list still knows
+ * Removes what a deleted contact leaves: in the table, then files, so that none is copied any more. The sids of its messages stay taken: what Twilio's list still knows
  * of them must not come in again. Safe to repeat.
  */
 export async function removeLeft(org: OrgId, contact: string): Promise<void> {
   const conversations = ALL_CHANNELS.map((channel) => conversationOf(org, conversationIdOf(contact, channel)))
   for (const partition of [...conversations, ...leftOf(org, contact)]) await removePartition(partition)
+  await removeFolder(keptFolder(org, contact))
 }

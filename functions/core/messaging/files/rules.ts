@@ -17,3 +17,6 @@ export function plainName(name: string, type: string): string {
 
 /** Whether a browser may show a file of this type in place. */
 export const isShown = (type: string): boolean => factsOf(type)?.isShown ?? false
+
+/** How long a link to a file works, in seconds: a video's player asks for more of it while it plays. */
+export const LINK_SECONDS = 900

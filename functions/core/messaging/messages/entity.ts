@@ -1,4 +1,5 @@
 import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
+import { boolean } from 'dynamodb-toolbox/schema/boolean'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { list } from 'dynamodb-toolbox/schema/list'
 import { map } from 'dynamodb-toolbox/schema/map'
@@ -6,7 +7,7 @@ import { number } from 'dynamodb-toolbox/schema/number'
 import { set } from 'dynamodb-toolbox/schema/set'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
-import { MESSAGE_STATUSES } from '#contract/messaging/message-statuses.ts'
+import { MEDIA_STATUSES, MESSAGE_STATUSES } from '#contract/messaging/message-statuses.ts'
 import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 import { conversationOf } from '../conversations/entity.ts'
@@ -35,7 +36,20 @@ export const Message = new Entity({
     client_id: string().optional(),
     user_id: string().optional(),
     user_name: string().optional(),
-    media: list(map({ url: string(), content_type: string() })).optional(),
+    /** Files: `url` is where Twilio keeps a customer's, `file` where it lies with us (files/create-file.ts). */
+    media: list(
+      map({
+        url: string().optional(),
+        content_type: string(),
+        status: string().enum(...MEDIA_STATUSES),
+        file: string().optional(),
+        name: string().optional(),
+        size: number().optional(),
+        is_link: boolean().optional(),
+      }),
+    ).optional(),
+    /** The text as Twilio got it, where that is not the body: a file's link, or none beside a file. */
+    sent_body: string().optional(),
     /** Where it was made from a template: which, with what values, and what the customer sees around the body. */
     template: map({
       id: string(),

@@ -2,6 +2,8 @@
 interface Waiting {
   id: string
   body: string
+  /** What Twilio got, where that is not the body. */
+  sent_body?: string
   sent_at: string
   /** Of a template Twilio may list header and footer with the text. */
   template?: unknown
@@ -63,4 +65,4 @@ function isIn({ date_created }: Candidate, { sent_at }: Waiting, span: typeof AP
 }
 
 const isSame = (one: Candidate, own: Waiting, span: typeof APART_MS) =>
-  (own.template ? one.body.includes(own.body) : one.body === own.body) && isIn(one, own, span)
+  (own.template ? one.body.includes(own.body) : one.body === (own.sent_body ?? own.body)) && isIn(one, own, span)

@@ -1,24 +1,85 @@
+import { carries } from '#contract/customers/channels/carries.ts'
+import { defaultBodyFor, readDefaultBody } from '#contract/messaging/default-bodies.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { addressFor } from '../../customers/contacts/rules.ts'
+import { keptFileKey, removeMedia } from '../../platform/aws/media-files.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import type { AppError } from '../../platform/errors.ts'
 import type { Content } from '../../telephony/twilio/twilio.ts'
+import { openConversation } from '../conversations/get-conversation.ts'
+import { attachUpload } from '../files/attach-upload.ts'
+import type { KeptFile } from '../files/create-file.ts'
+import { openForTwilio } from '../files/open-file.ts'
+import { publishFile } from '../files/publish-file.ts'
 import type { MessageItem } from './entity.ts'
+import { receivePhoto } from './receive-photo.ts'
 
-/** What a person sends. */
+/** What a person sends: a text, a file, or a vehicle, both with or without one. */
 export interface Given {
   body: string
+  media_url?: string | null
+  vehicle_id?: string
+  /** The file of a message that is sent again. */
+  file?: KeptFile
 }
 
 /** The same, as the thread keeps it and as Twilio gets it. */
 export interface Opened {
-  kept: Pick<MessageItem, 'body' | 'media'>
+  kept: Pick<MessageItem, 'body' | 'media' | 'sent_body'>
   content: Content
   /** Why it may not leave as it is; the gate (rules.ts) says this after what is about the conversation. */
   refusal?: AppError
+  /** Takes back what was made for it, where it does not leave after all. */
+  discard?: () => Promise<void>
 }
 
-export async function openContent({ body: given }: Given): Promise<Opened> {
-  const body = given.trim()
-  return { kept: { body }, content: { body } }
+export const isTextAlone = ({ media_url, vehicle_id, file }: Given) => !media_url && !vehicle_id && !file
+
+/** Brings along the file, or the vehicle's first picture, where the channel carries it; a vehicle's text says it all else. */
+export async function openContent(ctx: Ctx, given: Given & Place): Promise<Opened> {
+  const body = given.body.trim()
+  const text = { kept: { body }, content: { body } }
+  if (isTextAlone(given)) return text
+  const to = await openConversation(ctx, given)
+  const { contact } = to
+  if (given.file) return withFile(ctx, body, to, given.file)
+  const made = given.media_url
+    ? await attachUpload(ctx, contact.id, given.media_url)
+    : await receivePhoto(ctx.org, to, given.vehicle_id ?? '')
+  if (!made) return text
+  const discard = () => removeMedia(keptFileKey(ctx.org, contact.id, made.file))
+  return { ...(await withFile(ctx, body, to, made)), discard }
 }
 
 /** What a message was made of, to be sent again. */
-export const givenOf = ({ body }: MessageItem): Given => ({ body })
+export function givenOf({ body, media }: MessageItem): Given {
+  const { file, name = '', content_type = '', size = 0 } = media?.[0] ?? {}
+  return { body, ...(file && { file: { file, name, content_type, size } }) }
+}
+
+/** Where it goes. */
+interface Place {
+  type: string
+  id: string
+  contact_id?: string
+}
+
+type Recipient = Awaited<ReturnType<typeof openConversation>>
+
+/** A file of the contact, opened for Twilio where the channel carries it, else for whoever has its link. */
+async function withFile(ctx: Ctx, given: string, to: Recipient, made: KeptFile): Promise<Opened> {
+  const { contact, channel } = to
+  const body = given || defaultBodyFor(made.content_type)
+  const text = readDefaultBody(body) ? '' : body
+  const isCarried = carries(channel, addressFor(contact, channel) ?? '', made)
+  const media = [{ ...made, status: 'ready' as const, ...(!isCarried && { is_link: true }) }]
+  const content = isCarried
+    ? { body: text, media_url: await openForTwilio(ctx.org, contact.id, made) }
+    : { body: await linkInText(ctx, text, contact, made) }
+  return { kept: { body, media, ...(content.body !== body && { sent_body: content.body }) }, content }
+}
+
+async function linkInText(ctx: Ctx, text: string, { id }: ContactItem, made: KeptFile): Promise<string> {
+  const link = `${made.name}: ${await publishFile(ctx, id, made)}`
+  return text ? `${text}\n${link}` : link
+}

@@ -1,17 +1,16 @@
 import type { Ctx } from '../../platform/ctx.ts'
-import { notFound } from '../../platform/errors.ts'
-import { openConnection } from '../../telephony/connections/open-connection.ts'
-import { openTwilio } from '../../telephony/twilio/twilio.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
 import { openConversation } from '../conversations/get-conversation.ts'
+import { openFile } from '../files/open-file.ts'
 import { findMessage } from './store.ts'
 
-/** Where a message's file can be opened for a short while; Twilio's own address stays on the server. */
+/** Where a message's file can be read for a short while. */
 export async function openMedia(ctx: Ctx, input: { type: string; id: string; message_id: string; index: string }) {
-  await openConversation(ctx, input)
+  const { contact } = await openConversation(ctx, input)
   const message = await findMessage(ctx.org, input.id, input.message_id)
-  const media = message?.media?.[Number(input.index)]
-  const connection = await openConnection(ctx.org)
-  if (!media || !connection) throw notFound()
-  const account = await openTwilio(connection)
-  return { location: await account.mediaLocation(media.url) }
+  const medium = message?.media?.[Number(input.index)]
+  if (!medium) throw notFound()
+  const { file, name = '', content_type } = medium
+  if (file === undefined) throw new AppError('file_not_here')
+  return { location: await openFile(ctx.org, contact.id, { file, name, content_type }) }
 }

@@ -7,9 +7,13 @@ import type { MessageItem } from './entity.ts'
 /** A message as the thread shows it. Its files are reached through our own address, which checks who asks. */
 export function presentMessage(message: MessageItem): z.input<typeof ChatMessage> {
   const { id, conversation, channel, body } = message
-  const media = (message.media ?? []).map(({ content_type }, index) => ({
+  const media = (message.media ?? []).map(({ content_type, name, size, status, is_link }, index) => ({
     url: pathOf(chats.media, { type: channel, id: conversation, message_id: id, index: String(index) }),
     content_type,
+    name: name || null,
+    size: size ?? null,
+    status,
+    is_link: is_link ?? false,
   }))
   return {
     id,

@@ -52,7 +52,10 @@ export async function receiveMessage(work: Work, inbound: Inbound): Promise<void
       status: 'received' as const,
       rank: rankOf('received'),
       sid: inbound.sid,
-      media: inbound.media.length > 0 ? inbound.media : undefined,
+      media:
+        inbound.media.length > 0
+          ? inbound.media.map((medium) => ({ ...medium, status: 'copying' as const }))
+          : undefined,
     }
     const change = 'contact' in sender ? known(sender.contact, id, work, inbound) : unknown(sender, id, work, inbound)
     return (await appendMessage(message, markOfSid(inbound.sid), change)) !== 'changed'

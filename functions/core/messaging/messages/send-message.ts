@@ -12,7 +12,7 @@ import type { Content } from '../../telephony/twilio/twilio.ts'
 import { openConversation } from '../conversations/get-conversation.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { type MessageItem, markOfClient } from './entity.ts'
-import { type Given, type Opened, openContent } from './open-content.ts'
+import { type Given, isTextAlone, type Opened, openContent } from './open-content.ts'
 import { presentMessage } from './present-message.ts'
 import { arrivalOf, previewOf, rankOf, refusalOf, rowTimeOf, TWILIO_OPTED_OUT } from './rules.ts'
 import { advanceMessage, appendMessage, type ContactChange, findMarker, findMessage } from './store.ts'
@@ -28,8 +28,18 @@ type Send = Given & {
 /** Sends one message to a contact; every sender (person, template, rule, API key) comes through here. */
 export async function sendMessage(ctx: Ctx, input: Send) {
   const mark = input.client_id === undefined ? undefined : markOfClient(input.id, input.client_id)
-  const queued = await queueMessage(ctx, input, mark)
-  if ('earlier' in queued) return { message: presentMessage(queued.earlier) }
+  const known = isTextAlone(input) ? undefined : await findOwn(ctx, input, mark)
+  if (known) return { message: presentMessage(known) }
+
+  const opened = await openContent(ctx, input)
+  const queued = await queueMessage(ctx, input, mark, opened).catch(async (error: unknown) => {
+    await opened.discard?.()
+    throw error
+  })
+  if ('earlier' in queued) {
+    await opened.discard?.()
+    return { message: presentMessage(queued.earlier) }
+  }
 
   const { message, sender, content } = queued
   const progress = await deliverMessage(sender, message, content)
@@ -44,9 +54,9 @@ export async function sendMessage(ctx: Ctx, input: Send) {
 }
 
 /** Passes the gate and writes the message as queued, or finds the one that this client id already made. */
-async function queueMessage(ctx: Ctx, input: Send, mark: string | undefined) {
+async function queueMessage(ctx: Ctx, input: Send, mark: string | undefined, opened: Opened) {
+  const { kept, content, refusal: ofContent } = opened
   let queued: Queued | undefined
-  const { kept, content, refusal: ofContent } = await openContent(input)
   await untilUnchanged(async () => {
     const { contact, channel } = await openConversation(ctx, input)
     const sender = await openSender(ctx.org, channel)
@@ -78,6 +88,12 @@ async function queueMessage(ctx: Ctx, input: Send, mark: string | undefined) {
 }
 
 type Queued = { earlier: MessageItem } | { message: MessageItem; sender: Sender; content: Content }
+
+/** The same for a file, before anything is made of it; only for who sees the conversation. */
+async function findOwn(ctx: Ctx, input: Send, mark: string | undefined) {
+  await openConversation(ctx, input)
+  return findEarlier(ctx.org, mark)
+}
 
 async function findEarlier(org: OrgId, mark: string | undefined): Promise<MessageItem | undefined> {
   const marker = mark === undefined ? undefined : await findMarker(org, mark)

@@ -6,7 +6,7 @@ import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdat
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import type { UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
-import { $add, $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { $add, $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { decodeTime } from 'ulid'
 import type { Channel } from '#contract/customers/channels/channels.ts'
@@ -73,6 +73,20 @@ function split(items: (MessageItem | HeadItem)[]) {
     head: items.find((item): item is HeadItem => !('body' in item)),
   }
 }
+
+/** Sets what is known of a message's file; false where that is no longer as it was read, or the message is gone. */
+export async function setMedia(message: MessageItem, index: number, medium: Medium): Promise<boolean> {
+  const { org, conversation, id } = message
+  const known = message.media?.[index]
+  if (!known) return false
+  return untilUncontended(() =>
+    Message.build(UpdateItemCommand)
+      .item({ org, conversation, id, media: { [index]: $set(medium) } })
+      .options({ condition: { attr: `media[${index}].status`, eq: known.status } })
+      .send(),
+  )
+}
+type Medium = NonNullable<MessageItem['media']>[number]
 
 /** Moves a message's status forward. False where it stands as far or further, has another sid, or does not exist. */
 export async function advanceMessage(

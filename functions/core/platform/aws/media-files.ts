@@ -5,7 +5,7 @@ import { uploadForm } from './upload-form.ts'
 
 const CALL_TIMEOUT_MS = 5_000
 /** Enough to tell what kind a file is (core/messaging/files/type-of-file.ts). */
-const BEGINNING_BYTES = 4100
+export const BEGINNING_BYTES = 4100
 
 /** Links made within the same quarter of an hour are the same address, so that a browser fetches a file once. */
 const SAME_LINK_MS = 900_000

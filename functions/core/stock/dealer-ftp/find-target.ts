@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import type { ConnectionOptions } from 'node:tls'
+import { isPublicAddress } from '../../platform/public-address.ts'
 import { FtpFailure } from './failure.ts'
-import { isPublicAddress } from './public-address.ts'
 
 /** The address that was checked: what is connected to is this, never the name again. */
 export interface Target {

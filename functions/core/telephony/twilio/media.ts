@@ -1,8 +1,7 @@
 import type { Twilio } from 'twilio'
-import { fetchAgain } from '../../platform/aws/patience.ts'
-import { AppError, notFound } from '../../platform/errors.ts'
+import { logWarning } from '../../platform/log.ts'
 import { addressOf, isTwilioAddress } from './address.ts'
-import { type Credentials, PATIENCE_MS } from './client.ts'
+import type { Credentials } from './client.ts'
 
 /** A file of a message, as Twilio keeps it: the address needs the account's credentials. */
 interface MediaReference {
@@ -19,25 +18,66 @@ export async function listMedia(client: Twilio, messageSid: string): Promise<Med
   }))
 }
 
-/**
- * Where a file can be read without credentials, for a few hours: Twilio redirects there. The redirect is not followed,
- * so the credentials go to Twilio alone; an address of another host is not called at all.
- */
-export async function mediaLocation({ account_sid, auth_token }: Credentials, url: string): Promise<string> {
-  if (!isTwilioAddress(url)) throw notFound()
-  const address = addressOf(url)
-  const authorization = `Basic ${Buffer.from(`${account_sid}:${auth_token}`).toString('base64')}`
-  const answer = await fetchAgain(PATIENCE_MS, (signal) =>
-    fetch(address, { headers: { authorization }, redirect: 'manual', signal }),
-  ).catch(() => {
-    throw new AppError('twilio_unreachable')
-  })
-  await answer.body?.cancel()
+/** `never`: another host's address, or too large; `later`: Twilio does not have it, or cannot be reached, at the moment. */
+export type MediaOutcome =
+  | { outcome: 'read'; bytes: Uint8Array<ArrayBuffer>; type: string; name: string }
+  | { outcome: 'never' | 'later' }
 
-  const location = answer.headers.get('location')
-  if (answer.status >= 300 && answer.status < 400 && location) return new URL(location, address).href
-  // Accounts whose media need no credentials may answer with the file itself.
-  if (answer.ok) return address
-  if (answer.status === 404) throw notFound()
-  throw new AppError('media_refused', { status: answer.status })
+/** Twilio redirects to where the bytes lie, once. */
+const HOPS = 3
+const TIMEOUT_MS = 45_000
+
+/** Reads a file that Twilio keeps. The credentials go to Twilio alone: redirects are followed without them. */
+export async function readMedia(credentials: Credentials, url: string, maxBytes: number): Promise<MediaOutcome> {
+  if (!isTwilioAddress(url)) return { outcome: 'never' }
+  const { account_sid, auth_token } = credentials
+  const authorization = `Basic ${Buffer.from(`${account_sid}:${auth_token}`).toString('base64')}`
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  try {
+    let address: string | undefined = addressOf(url)
+    let answer = await fetch(address, { headers: { authorization }, redirect: 'manual', signal })
+    for (let hop = 0; hop < HOPS && isRedirect(answer); hop++) {
+      await answer.body?.cancel()
+      address = nextAddress(answer, address)
+      if (address === undefined) return { outcome: 'never' }
+      answer = await fetch(address, { redirect: 'manual', signal })
+    }
+    if (!answer.ok) {
+      await answer.body?.cancel()
+      return { outcome: 'later' }
+    }
+    const bytes = await readBounded(answer, maxBytes)
+    const type = answer.headers.get('content-type') ?? ''
+    return bytes ? { outcome: 'read', bytes, type, name: nameOf(answer) } : { outcome: 'never' }
+  } catch (error) {
+    logWarning(error, {})
+    return { outcome: 'later' }
+  }
+}
+
+const isRedirect = ({ status, headers }: Response) => status >= 300 && status < 400 && headers.has('location')
+
+/** Twilio says where; plain http is nobody's but its simulator's. */
+function nextAddress({ headers }: Response, from: string): string | undefined {
+  const { href, protocol } = new URL(headers.get('location') ?? '', from)
+  return protocol === 'https:' || isTwilioAddress(href) ? href : undefined
+}
+
+/** Leaving the loop ends the transfer: more than `maxBytes` is not even read. */
+async function readBounded({ body }: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    if (size > maxBytes) return
+    chunks.push(chunk)
+  }
+  return Uint8Array.from(Buffer.concat(chunks))
+}
+
+/** The sender's name of it, where it came along. */
+function nameOf({ headers }: Response): string {
+  const disposition = headers.get('content-disposition') ?? ''
+  const [, encoded, plain] = /filename\*=UTF-8''([^;]+)|filename="?([^";]+)/i.exec(disposition) ?? []
+  return encoded ? decodeURIComponent(encoded) : (plain ?? '')
 }

@@ -58,7 +58,8 @@ export async function sendMessage(client: Twilio, sending: Sending): Promise<Sen
 }
 
 function namedToTwilio(content: Content) {
-  if ('body' in content) return { body: content.body, ...(content.media_url && { mediaUrl: [content.media_url] }) }
+  if ('body' in content)
+    return { body: content.body || undefined, ...(content.media_url && { mediaUrl: [content.media_url] }) }
   return { contentSid: content.content_sid, contentVariables: JSON.stringify(content.content_variables) }
 }
 

@@ -1,7 +1,7 @@
 import type { Twilio } from 'twilio'
 import { type Credentials, createClient } from './client.ts'
 import { asAppError } from './failure.ts'
-import { listMedia, mediaLocation } from './media.ts'
+import { listMedia, readMedia } from './media.ts'
 import { listMessages, sendMessage } from './messages.ts'
 import { findNumber, findSender, findService } from './webhooks.ts'
 
@@ -32,8 +32,8 @@ export async function openTwilio(credentials: Credentials) {
     list: (filter: Parameters<typeof listMessages>[1]) => ask((client) => listMessages(client, filter)),
     /** The files of a message that was listed. */
     media: (messageSid: string) => ask((client) => listMedia(client, messageSid)),
-    /** Where a file's address redirects to; needs no client. */
-    mediaLocation: (url: string) => mediaLocation(credentials, url),
+    /** The bytes of a file; needs no client. */
+    readMedia: (url: string, maxBytes: number) => readMedia(credentials, url, maxBytes),
     account: () =>
       ask(async (client) => {
         const { friendlyName, status } = await client.api.v2010.accounts(credentials.account_sid).fetch()

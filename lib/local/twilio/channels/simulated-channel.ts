@@ -13,6 +13,8 @@ export interface SimulatedChannel {
   refusal?(sim: Simulator, sender: string, to: string): [code: number, message: string] | undefined
   /** The code with which an accepted message fails later; null where it does not. */
   failure?(sim: Simulator, sender: string, to: string, content: Resource | undefined): number | null
+  /** How many bytes a file of this type may have; 0 where the type is not taken. */
+  mediaBytes?(contentType: string): number
   /** What a customer's message changes, and Twilio's own answer to it. */
   hear?(sim: Simulator, message: Message): string | undefined
   /** The fields of a webhook beside those that every channel's has. */

@@ -20,6 +20,10 @@ export const sms: SimulatedChannel = {
 
   price: (segments) => 0.0079 * segments,
 
+  /** Of other types than these Twilio takes many, and carriers few. */
+  mediaBytes: (type) =>
+    /^image\/(jpeg|png|gif)$/.test(type) ? 5_000_000 : /^(audio|video|text)\/|pdf$/.test(type) ? 500_000 : 0,
+
   refusal: (sim, sender, to) =>
     isOptedOut(sim.store, sender, to) ? [21610, 'Attempt to send to unsubscribed recipient'] : undefined,
 

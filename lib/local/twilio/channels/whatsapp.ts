@@ -4,6 +4,9 @@ import { mayGoUnapproved } from '../render-content.ts'
 import { errorMessage } from '../twilio-error.ts'
 import type { SimulatedChannel } from './simulated-channel.ts'
 
+const TAKEN =
+  /^(audio\/(ogg|amr|3gpp|aac|mpeg|mp4)|video\/(mp4|3gpp)|text\/vcard|application\/(pdf|msword|vnd\.openxmlformats-.*))$/
+
 const WINDOW_MS = 24 * 3_600_000
 
 export const whatsapp: SimulatedChannel = {
@@ -11,6 +14,8 @@ export const whatsapp: SimulatedChannel = {
   user: /^[A-Z]{2}\.[A-Za-z0-9]{1,128}$/,
 
   price: () => 0.005,
+
+  mediaBytes: (type) => (/^image\/(jpeg|png)$/.test(type) ? 5_000_000 : TAKEN.test(type) ? 16_000_000 : 0),
 
   /** Outside the window only approved templates get through; Twilio says so after having accepted the message. */
   failure(sim, sender, to, content) {

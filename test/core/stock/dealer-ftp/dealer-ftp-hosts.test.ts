@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { isPublicAddress } from '../../../../functions/core/platform/public-address.ts'
 import { testDealerFtp } from '../../../../functions/core/stock/dealer-ftp/dealer-ftp.ts'
-import { isPublicAddress } from '../../../../functions/core/stock/dealer-ftp/public-address.ts'
 import type { FtpLogin } from '../../../../functions/core/stock/dealer-ftp/types.ts'
 import { makeCertificate } from './make-certificate.ts'
 import { startScriptedServer } from './scripted-server.ts'

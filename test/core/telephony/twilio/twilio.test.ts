@@ -174,11 +174,23 @@ describe('what only some of Twilio’s servers answer', () => {
     expect(asked).toEqual([`${address}#rc=3`, address])
   })
 
-  test('a file’s redirect is told, not followed', async () => {
-    const url = await answerWith(307, '', { location: 'https://media.twiliocdn.com/file?signed=1' })
-    expect(await account.mediaLocation(`${url}/api/2010-04-01/Accounts/AC1/Messages/MM1/Media/ME1`)).toBe(
-      'https://media.twiliocdn.com/file?signed=1',
-    )
+  test('a file’s redirect is followed without the account’s key, and to no plain address but Twilio’s', async () => {
+    const keys: (string | undefined)[] = []
+    const server = createServer((request, response) => {
+      keys.push(request.headers.authorization)
+      const location = { '/api/first': '/elsewhere', '/api/foreign': 'http://evil.example/file' }[request.url ?? '']
+      if (location) response.writeHead(307, { location }).end()
+      else response.writeHead(200, { 'content-disposition': 'attachment; filename="deal.pdf"' }).end('file')
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    process.env.TWILIO_BASE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    stop = () => new Promise((resolve) => server.close(() => resolve()))
+    expect(await account.readMedia('https://api.twilio.com/first', 9)).toMatchObject({
+      outcome: 'read',
+      name: 'deal.pdf',
+    })
+    expect(await account.readMedia('https://api.twilio.com/foreign', 9)).toEqual({ outcome: 'never' })
+    expect(keys).toEqual([expect.stringMatching(/^Basic /), undefined, expect.stringMatching(/^Basic /)])
   })
 })
 
@@ -215,10 +227,11 @@ describe('reading', () => {
       content_type: 'image/png',
       url: expect.stringMatching(/^https:\/\/api\.twilio\.com\//),
     })
-    const location = await account.mediaLocation(media?.url as string)
-    expect(await (await fetch(location)).text()).toBe('picture')
+    const read = await account.readMedia(media?.url as string, 7)
+    expect(read).toMatchObject({ outcome: 'read', type: 'image/png', bytes: Uint8Array.from(Buffer.from('picture')) })
+    expect(await account.readMedia(media?.url as string, 6)).toEqual({ outcome: 'never' })
     const stranger = await openTwilio({ ...owner, auth_token: '0'.repeat(32) })
-    await expect(stranger.mediaLocation(media?.url as string)).rejects.toMatchObject({ code: 'twilio_refused' })
+    expect(await stranger.readMedia(media?.url as string, 7)).toEqual({ outcome: 'later' })
   })
 
   test.each([
@@ -227,6 +240,6 @@ describe('reading', () => {
     'http://api.twilio.com:81x',
     'file:///etc/passwd',
   ])('a file said to lie at %s is never asked for', async (url) => {
-    await expect(account.mediaLocation(url)).rejects.toMatchObject({ code: 'not_found' })
+    expect(await account.readMedia(url, 7)).toEqual({ outcome: 'never' })
   })
 })

@@ -1,0 +1,25 @@
+import { keptFileKey, putMedia } from '../../platform/aws/media-files.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { newId } from '../../platform/table/ids.ts'
+import { plainName } from './rules.ts'
+
+/** A file of a contact: where it lies (`{id}/{name}`, below the contact), and what is known of it. */
+export interface KeptFile {
+  file: string
+  name: string
+  content_type: string
+  size: number
+}
+
+/** Keeps bytes as a file of a contact. */
+export async function createFile(
+  org: OrgId,
+  contact: string,
+  { name, type, bytes }: { name: string; type: string; bytes: Uint8Array<ArrayBuffer> },
+): Promise<KeptFile> {
+  const file = placeOf(name, type)
+  await putMedia(keptFileKey(org, contact, file), bytes, { type })
+  return { file, name, content_type: type, size: bytes.length }
+}
+
+export const placeOf = (name: string, type: string) => `${newId(new Date())}/${plainName(name, type)}`

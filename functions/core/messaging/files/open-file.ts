@@ -1,0 +1,24 @@
+import { keptFileKey, linkToMedia } from '../../platform/aws/media-files.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import type { KeptFile } from './create-file.ts'
+import { isShown, LINK_SECONDS } from './rules.ts'
+
+type Named = Pick<KeptFile, 'file' | 'name' | 'content_type'>
+
+/** Where a file of a contact can be read for a while, by whoever has the link. */
+export function openFile(
+  org: OrgId,
+  contact: string,
+  { file, name, content_type: type }: Named,
+  seconds = LINK_SECONDS,
+) {
+  return linkToMedia(keptFileKey(org, contact, file), { name, type, isShown: isShown(type), seconds })
+}
+
+/** Twilio may take a message four hours late, and fetches the file then. */
+const TWILIO_SECONDS = 4 * 3600
+
+/** The same for Twilio, under the file's own type. */
+export function openForTwilio(org: OrgId, contact: string, { file, name, content_type: type }: Named) {
+  return linkToMedia(keptFileKey(org, contact, file), { name, type, isShown: true, seconds: TWILIO_SECONDS })
+}

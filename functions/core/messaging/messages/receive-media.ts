@@ -1,0 +1,57 @@
+import { FILE_BYTES_MAX } from '#contract/platform/file-types.ts'
+import { BEGINNING_BYTES, keptFileKey, removeMedia } from '../../platform/aws/media-files.ts'
+import { enqueue } from '../../platform/aws/queues.ts'
+import type { OrgId, Work } from '../../platform/ctx.ts'
+import { openConnection } from '../../telephony/connections/open-connection.ts'
+import { openTwilio, type TwilioAccount } from '../../telephony/twilio/twilio.ts'
+import { createFile } from '../files/create-file.ts'
+import { typeOfFile } from '../files/type-of-file.ts'
+import type { MessageItem } from './entity.ts'
+import { findMessage, setMedia } from './store.ts'
+
+/** The pauses before a file is asked for again, in seconds: Twilio may list one before it can be had. */
+const PAUSES = [5, 30, 180, 600]
+
+type Medium = NonNullable<MessageItem['media']>[number]
+
+/**
+ * Brings a customer's files from Twilio into our own store. What cannot be had is tried again for a quarter of an hour,
+ * and then counts as failed until a person asks for it.
+ */
+export async function receiveMedia(work: Work, input: { conversation: string; message: string; tries?: number }) {
+  const { org } = work
+  const { conversation, message: id, tries = 0 } = input
+  const message = await findMessage(org, conversation, id, true)
+  const waiting = (message?.media ?? []).flatMap((medium, index) => (isWaiting(medium) ? [{ medium, index }] : []))
+  if (!message || waiting.length === 0) return
+  const connection = await openConnection(org, { fresh: true })
+  const account = connection && (await openTwilio(connection))
+
+  const delaySeconds = PAUSES[tries]
+  let isLeft = false
+  for (const { medium, index } of waiting) {
+    const outcome = account ? await receiveOne(org, message, index, medium, account) : 'later'
+    if (outcome === 'later' && delaySeconds !== undefined) isLeft = true
+    else if (outcome !== 'kept') await setMedia(message, index, { ...medium, status: 'failed' })
+  }
+  if (isLeft) await enqueue('copy-media', { org, conversation, message: id, tries: tries + 1 }, { delaySeconds })
+}
+
+const isWaiting = ({ status }: Medium) => status === 'copying'
+
+const UNKNOWN = 'application/octet-stream'
+
+async function receiveOne(org: OrgId, message: MessageItem, index: number, medium: Medium, account: TwilioAccount) {
+  const { contact } = message
+  const found = await account.readMedia(medium.url ?? '', FILE_BYTES_MAX)
+  if (found.outcome !== 'read') return found.outcome
+
+  const { bytes, name } = found
+  const told = found.type || medium.content_type
+  const type = (await typeOfFile(bytes.subarray(0, BEGINNING_BYTES), told, name)) ?? UNKNOWN
+  const kept = await createFile(org, contact, { name, type, bytes })
+  const isSet = await setMedia(message, index, { ...medium, ...kept, status: 'ready' })
+  // Done by a repeat of this, or the contact is gone and its files with it.
+  if (!isSet) await removeMedia(keptFileKey(org, contact, kept.file))
+  return 'kept' as const
+}

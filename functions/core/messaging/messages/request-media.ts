@@ -1,0 +1,16 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { notFound } from '../../platform/errors.ts'
+import { openConversation } from '../conversations/get-conversation.ts'
+import { presentMessage } from './present-message.ts'
+import { findMessage, setMedia } from './store.ts'
+
+/** Has a customer's file that could not be had tried again (follows.ts). */
+export async function requestMedia(ctx: Ctx, input: { type: string; id: string; message_id: string; index: string }) {
+  await openConversation(ctx, input)
+  const message = await findMessage(ctx.org, input.id, input.message_id, true)
+  const index = Number(input.index)
+  const medium = message?.media?.[index]
+  if (!message || !medium) throw notFound()
+  if (medium.status === 'failed') await setMedia(message, index, { ...medium, status: 'copying' })
+  return { message: presentMessage((await findMessage(ctx.org, input.id, input.message_id, true)) ?? message) }
+}

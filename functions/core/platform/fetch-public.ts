@@ -1,0 +1,70 @@
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
+import { get as getPlain, type IncomingMessage } from 'node:http'
+import { get } from 'node:https'
+import { isIP } from 'node:net'
+import { isPublicAddress } from './public-address.ts'
+
+interface Bounds {
+  accept: string
+  maxBytes: number
+  timeoutMs: number
+}
+
+const HOPS = 3
+
+/**
+ * Reads a small file of the internet by an address that somebody else wrote: https, no server in here, no more than
+ * `maxBytes`. Undefined where it cannot be had so. Our own site may be plain http, as the local cloud's is.
+ */
+export async function fetchPublic(address: string, bounds: Bounds): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const signal = AbortSignal.timeout(bounds.timeoutMs)
+  try {
+    let at: string | undefined = address
+    for (let hop = 0; at !== undefined && hop < HOPS; hop++) {
+      const answer: IncomingMessage = await ask(new URL(at), bounds.accept, signal)
+      const { statusCode = 0, headers } = answer
+      if (statusCode === 200) return await readBounded(answer, bounds.maxBytes)
+      answer.resume()
+      at = statusCode >= 300 && statusCode < 400 && headers.location ? new URL(headers.location, at).href : undefined
+    }
+  } catch {
+    // Whatever it is, it is not to be had.
+  }
+}
+
+function ask(url: URL, accept: string, signal: AbortSignal): Promise<IncomingMessage> {
+  const isOwn = url.origin === new URL(process.env.PUBLIC_URL ?? 'https://invalid').origin
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const isRefused = !isOwn && (url.protocol !== 'https:' || (isIP(host) !== 0 && !isPublicAddress(host)))
+  if (isRefused) return Promise.reject(new Error('Not an address of the internet.'))
+  const options = { headers: { accept, 'user-agent': 'Lotwire' }, signal, ...(isOwn ? {} : { lookup: lookUpPublic }) }
+  return new Promise((resolve, reject) => {
+    const request = url.protocol === 'http:' ? getPlain(url, options, resolve) : get(url, options, resolve)
+    request.once('error', reject)
+  })
+}
+
+type Found = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
+
+/** As Node looks a name up, but for those that lead in here: what was checked is what is connected to. */
+function lookUpPublic(host: string, options: LookupOptions, found: Found) {
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    const isPublic = !error && addresses.every(({ address }) => isPublicAddress(address))
+    const [first] = addresses ?? []
+    if (!isPublic || !first) return found(error ?? new Error(`${host} is not on the internet.`), [])
+    if (options.all) return found(null, addresses)
+    found(null, first.address, first.family)
+  })
+}
+
+async function readBounded(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of answer) {
+    size += chunk.length
+    // Leaving the loop ends the transfer.
+    if (size > maxBytes) return
+    chunks.push(chunk)
+  }
+  return Uint8Array.from(Buffer.concat(chunks))
+}

@@ -1,0 +1,10 @@
+import { receiveMedia } from '../core/messaging/messages/receive-media.ts'
+import { provenOrg } from '../core/platform/ctx.ts'
+import { eachRecord } from './each-record.ts'
+
+/** `tries`: how often it was tried before; left out on the first. */
+type Waiting = { org: string; conversation: string; message: string; tries?: number }
+
+export const handler = eachRecord(({ org, ...input }: Waiting, run) =>
+  receiveMedia({ ...run, org: provenOrg(org) }, input),
+)
