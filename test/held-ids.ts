@@ -35,10 +35,12 @@ export interface LotIds {
   /** Somebody who looks after contacts. */
   person: string
   stage: string
+  label: string
   group: string
   group_cursor: string
   /** Nobody needs them again. */
   spare_stage: string
+  spare_label: string
   spare_group: string
   spare_contact: string
 }
@@ -88,6 +90,8 @@ const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
   'pipeline.resume id': ['contact'],
   'pipeline.updateStage id': ['stage'],
   'pipeline.removeStage id': ['spare_stage'],
+  'labels.update id': ['label'],
+  'labels.remove id': ['spare_label'],
   'chats.recent cursor': ['list_cursor'],
   'chats.list cursor': ['list_cursor'],
   'chats.states cursor': [],
@@ -114,6 +118,7 @@ const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
   'chats.send client_id': [],
   'chats.read id': ['conversation'],
   'chats.read last_message_id': ['message'],
+  'chats.labels id': ['conversation'],
   'chats.status id': ['conversation'],
   'inventory.get id': ['vehicle'],
   'inventory.update id': ['vehicle'],
@@ -221,8 +226,10 @@ export async function lotIds(client: Client): Promise<LotIds> {
   const [person] = (await client.get('/api/assignments/agents')).body.agents
   const addStage = async (name: string) => (await client.post('/api/stages', { name })).body.stage.id as string
   const [stage, spare_stage] = [await addStage('Only theirs'), await addStage('Theirs no longer')]
+  const addLabel = async (name: string) => (await client.post('/api/labels', { name })).body.label.id as string
+  const labels = { label: await addLabel('Only theirs'), spare_label: await addLabel('Theirs no longer') }
   const people = { import: imported, spare_contact, person: person.id, ...(await groupIds(client)) }
-  return { vehicle, run, upload, stage, spare_stage, ...people }
+  return { vehicle, run, upload, stage, spare_stage, ...labels, ...people }
 }
 
 /** A field is an id by its schema, or by its name: a cursor and a place in a thread are ids too. */

@@ -129,6 +129,12 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
     times: () => ({ status: 200 }),
     updateTimes: () => ({ body: { green: 24, blue: 72, black: 144, orange: 24 }, status: 200 }),
   },
+  labels: {
+    list: () => ({ status: 200 }),
+    create: () => ({ body: { name: 'Urgent' }, status: 409 }),
+    update: () => ({ params: { id: 'no-such-label' }, body: { name: 'Cash' }, status: 404 }),
+    remove: () => ({ params: { id: 'no-such-label' }, status: 404 }),
+  },
   chats: {
     recent: () => ({ query: { status: 'all', per_page: '200' }, status: 200 }),
     get: ({ contact_id }) => ({ params: { contact_id }, status: 200 }),
@@ -148,6 +154,7 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
     requestMedia: (at) => ({ params: { ...conversation(at), message_id: at.message_id, index: '0' }, status: 200 }),
     send: (at) => ({ params: conversation(at), body: { body: 'Good morning', client_id: randomUUID() }, status: 200 }),
     read: (at) => ({ params: conversation(at), body: { last_message_id: at.message_id }, status: 200 }),
+    labels: (at) => ({ params: conversation(at), body: { labels: ['Urgent'] }, status: 200 }),
     status: (at) => ({ params: conversation(at), body: { status: 'active' }, status: 200 }),
   },
   upload: {

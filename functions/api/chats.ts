@@ -6,6 +6,7 @@ import { listConversations } from '../core/messaging/conversations/list-conversa
 import { listStates } from '../core/messaging/conversations/list-states.ts'
 import { updateConversation } from '../core/messaging/conversations/update-conversation.ts'
 import { updateConversationStatus } from '../core/messaging/conversations/update-conversation-status.ts'
+import { updateLabels } from '../core/messaging/conversations/update-labels.ts'
 import { listMessages } from '../core/messaging/messages/list-messages.ts'
 import { markConversationRead } from '../core/messaging/messages/mark-conversation-read.ts'
 import { openMedia } from '../core/messaging/messages/open-media.ts'
@@ -30,5 +31,6 @@ export const handler = serve(chats, {
   resend: ({ params, body }, ctx) => resendMessage(ctx, { ...params, ...body }),
   settle: ({ params, body }, ctx) => settleMessage(ctx, { ...params, ...body }),
   update: ({ params, body }, ctx) => updateConversation(ctx, { ...params, ...body }),
+  labels: ({ params, body }, ctx) => updateLabels(ctx, { ...params, ...body }),
   status: ({ params, body }, ctx) => updateConversationStatus(ctx, { ...params, ...body }),
 })

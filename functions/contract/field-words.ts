@@ -71,6 +71,10 @@ export const fieldWords = {
   sid_MG: startsWith('MG'),
   sid_SK: startsWith('SK'),
   sid_AP: startsWith('AP'),
+  label_commas: wrong({
+    en: 'Use no commas or semicolons.',
+    es: 'No uses comas ni punto y coma.',
+  }),
   message_empty: wrong({ en: 'Write a message.', es: 'Escribe un mensaje.' }),
   server_incomplete: wrong({
     en: 'Please fill in all connection fields',

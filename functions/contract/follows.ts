@@ -14,6 +14,8 @@ export const follows = {
     start_import: { on: ['contact-file'], uses: ['queue:import-contacts'] },
     start_task: { on: ['task'], uses: ['queue:run-tasks'] },
     move_people: { on: ['pipeline'], uses: ['queue:move-people'] },
+    rename_labels: { on: ['labels'], uses: ['queue:rename-labels'] },
+    tell_labels: { on: ['labels'], uses: ['events:publish'] },
     tell_stages: { on: ['pipeline'], uses: ['events:publish', 'queue:push-again'] },
   },
   stock: {

@@ -121,6 +121,15 @@ export const jobs = {
     timeoutSeconds: 300,
     uses: ['table:read', 'table:write', 'queue:move-people'],
   },
+  /** Gives whoever bears a label that was renamed its new name, and takes one that was removed off. */
+  'rename-labels': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 5,
+    workers: 4,
+    timeoutSeconds: 300,
+    uses: ['table:read', 'table:write', 'queue:rename-labels'],
+  },
   /** Every quarter of an hour: which dealers' files it is time to fetch. */
   'plan-syncs': {
     source: 'schedule',

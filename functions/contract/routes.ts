@@ -2,6 +2,7 @@ import { contacts } from '#contract/customers/contacts.ts'
 import { exports } from '#contract/customers/exports.ts'
 import { groups } from '#contract/customers/groups.ts'
 import { imports } from '#contract/customers/imports.ts'
+import { labels } from '#contract/customers/labels.ts'
 import { notes } from '#contract/customers/notes.ts'
 import { pipeline } from '#contract/customers/pipeline.ts'
 import { assignments } from '#contract/messaging/assignments.ts'
@@ -41,6 +42,7 @@ export const routes = {
   bulk,
   assignments,
   pipeline,
+  labels,
   imports,
   chats,
   upload,

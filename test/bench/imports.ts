@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { DEFAULT_LABELS } from '#contract/customers/labels.ts'
 import { importContacts } from '../../functions/core/customers/imports/import-contacts.ts'
 import { readPerson } from '../../functions/core/customers/imports/read-person.ts'
 import { CONTACT_LIST, mapColumns } from '../../functions/core/customers/imports/rules.ts'
@@ -32,7 +33,10 @@ export async function measureImports(): Promise<Figure[]> {
     const by = { by: ctx.caller.id, by_name: ctx.caller.name, sees_everything: true, language: 'en' as const }
     await putImport(ctx.org, { id, filename: 'people.csv', ...by }, ctx.now)
     await putFeedText(ctx.org, uploadName(id), text)
-    const columns = { header: HEADER, mapping: mapColumns(HEADER) }
+    const columns = {
+      header: HEADER,
+      mapping: mapColumns(HEADER),
+    }
     await changeImport(ctx.org, id, ['waiting'], { status: 'running', consent: 'Asked', ...columns })
     let importMs = 0
     const { writes, writeUnits } = await metered(async () => {
@@ -56,7 +60,12 @@ export async function measureImports(): Promise<Figure[]> {
 }
 
 async function readAlone(text: string) {
-  const columns = { header: HEADER, mapping: mapColumns(HEADER), stages: [{ id: 'new', name: 'New' }] as never }
+  const columns = {
+    header: HEADER,
+    mapping: mapColumns(HEADER),
+    stages: [{ id: 'new', name: 'New' }] as never,
+    labels: [...DEFAULT_LABELS],
+  }
   const open = () => Readable.from([Buffer.from(text)])
   for await (const { records } of readBatches(open, CONTACT_LIST, () => {}))
     for (const record of records) await readPerson(record, columns)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id } from '#contract/fields.ts'
 import { ChannelName } from './channels/channel-schema.ts'
-import { LABELS } from './labels.ts'
+import { LabelName } from './labels.ts'
 
 const Silence = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3650))
 /** A switch as an address or as JSON has it. */
@@ -14,7 +14,7 @@ const Switch = z.pipe(
 export const contactQuery = () => ({
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   stage: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
-  label: z.optional(z.enum(LABELS)),
+  label: z.optional(LabelName),
   /** A person's id, `me`, or `none`. */
   assignee: z.optional(Id),
   /** The contact has an address there. */

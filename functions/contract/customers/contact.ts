@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MaybeMoment, MaybeText, Moment, says, Text } from '#contract/fields.ts'
 import { byContactField, CONTACT_FIELDS } from './contact-fields.ts'
-import { LABELS } from './labels.ts'
+import { LabelNames } from './labels.ts'
 
 const Agent = z.object({ id: Text, name: Text })
 
@@ -59,7 +59,6 @@ const known = {
   ...byContactField((name) => kinds[CONTACT_FIELDS[name].kind](CONTACT_FIELDS[name].max)),
 }
 export const Stage = z.string().check(z.minLength(1), z.maxLength(80))
-export const Labels = z.array(z.enum(LABELS)).check(z.maxLength(LABELS.length))
 
 /** A new contact (S1 §5): names, and a phone number or a WhatsApp address. */
 export const ContactInput = z.lazy(() =>
@@ -69,7 +68,7 @@ export const ContactInput = z.lazy(() =>
       last_name: name().check(z.minLength(1)),
       ...known,
       stage: z.optional(Stage),
-      labels: z.optional(Labels),
+      labels: z.optional(LabelNames),
       /** Chosen by system administrators, and by nobody else. */
       organization_id: z.optional(z.string().check(z.maxLength(200))),
     })
@@ -89,10 +88,10 @@ export const ContactChanges = z.lazy(() =>
     last_name: z.optional(name()),
     ...known,
     stage: z.optional(Stage),
-    labels: z.optional(Labels),
+    labels: z.optional(LabelNames),
     /** Beside `labels`, which sets all of them: what others put on meanwhile stays. */
-    add_labels: z.optional(Labels),
-    remove_labels: z.optional(Labels),
+    add_labels: z.optional(LabelNames),
+    remove_labels: z.optional(LabelNames),
     /** The cards right below and right above its new place in the stage's column; neither: on top. */
     before_id: z.optional(z.string().check(z.maxLength(200))),
     after_id: z.optional(z.string().check(z.maxLength(200))),

@@ -41,6 +41,21 @@ export const customersRefusals = {
     en: 'Only its author or a manager can change this note.',
     es: 'Solo quien la escribió o un gerente puede cambiar esta nota.',
   }),
+  label_default: refusal({
+    code: 'conflict',
+    en: 'Every dealership has this label. It can’t be changed or deleted.',
+    es: 'Todas las agencias tienen esta etiqueta. No se puede cambiar ni eliminar.',
+  }),
+  label_taken: refusal({
+    code: 'conflict',
+    en: 'There is already a label with this name.',
+    es: 'Ya existe una etiqueta con este nombre.',
+  }),
+  too_many_labels: refusal({
+    code: 'conflict',
+    en: ({ most }: { most: number }) => `You can add at most ${most} labels.`,
+    es: ({ most }) => `Puedes agregar ${most} etiquetas como máximo.`,
+  }),
   label_unknown: refusal({
     code: 'invalid',
     en: ({ labels }: { labels: string }) => `Use these labels: ${labels}.`,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ContactQuery } from '#contract/customers/contact-query.ts'
-import { LABELS } from '#contract/customers/labels.ts'
+import { LabelName } from '#contract/customers/labels.ts'
 import { TaskStatus } from '#contract/customers/tasks.ts'
 import { Count, Id, says, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
@@ -11,7 +11,7 @@ const MOST_IDS = 1000
 /** What becomes of contacts: a stage, one label more, who looks after them (null or `none`: nobody). */
 const ContactSettings = z.object({
   stage: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
-  label: z.optional(z.enum(LABELS)),
+  label: z.optional(LabelName),
   assignee: z.optional(z.nullable(Id)),
 })
 

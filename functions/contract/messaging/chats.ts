@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
-import { Labels, Stage } from '#contract/customers/contact.ts'
+import { Stage } from '#contract/customers/contact.ts'
+import { LabelName, LabelNames } from '#contract/customers/labels.ts'
 import {
   Message as Confirmation,
   ConversationStatus,
@@ -28,12 +29,13 @@ const listQuery = (status: 'all' | 'active') =>
   z.object({
     status: z._default(z.enum(['all', 'active', 'closed', 'archived']), status),
     search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+    label: z.optional(LabelName),
     per_page: z._default(PerPage, 50),
     cursor: Cursor,
   })
 const listOutput = z.object({
   data: z.array(ConversationRow),
-  /** Of all pages; null on later ones, and with a search that has more. */
+  /** Of all pages; null on later ones, with a label, and with a search that has more. */
   total: z.nullable(Count),
   cursor: MaybeText,
 })
@@ -206,10 +208,20 @@ export const chats = {
     params: conversation,
     body: z.object({
       status: z.optional(ConversationStatus),
-      labels: z.optional(Labels),
+      labels: z.optional(LabelNames),
       stage: z.optional(Stage),
     }),
     output: ConversationRow,
+  }),
+  /** All labels of the contact, in place of those it has. */
+  labels: route({
+    method: 'PATCH',
+    path: '/api/chats/{type}/{id}/labels',
+    access: 'member',
+    uses: writes,
+    params: conversation,
+    body: z.object({ labels: LabelNames }),
+    output: z.object({ labels: z.array(Text) }),
   }),
   status: route({
     method: 'PATCH',

@@ -4,8 +4,8 @@ import { route } from '#contract/route.ts'
 
 /** A push is a list of these: where something changed, never what. The browser reads the change through the API. */
 export const Pointer = z.object({
-  changed: z.enum(['message', 'conversation', 'inventory', 'stages']),
-  /** Null where the inventory or the stages changed. */
+  changed: z.enum(['message', 'conversation', 'inventory', 'stages', 'labels']),
+  /** Null where the inventory the stages, or the labels changed. */
   contact_id: MaybeText,
   conversation_id: MaybeText,
   /** The channel of a message. */

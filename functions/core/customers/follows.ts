@@ -7,14 +7,21 @@ import { Contact } from './contacts/entity.ts'
 import { indexContacts } from './contacts/index-contacts.ts'
 import { latestContact } from './contacts/store.ts'
 import { Import } from './imports/entity.ts'
+import { Labels } from './labels/entity.ts'
 import { Pipeline } from './stages/entity.ts'
 import { Task } from './tasks/entity.ts'
 
-const STAGES = { changed: 'stages', contact_id: null, conversation_id: null, type: null } as const
+const NOTHING = { contact_id: null, conversation_id: null, type: null }
+const STAGES = { changed: 'stages', ...NOTHING } as const
+const LABELS = { changed: 'labels', ...NOTHING } as const
 
 /** The stages that were removed by this change. */
 const removedBy = ({ before, after }: Change<typeof Pipeline>) =>
   (after?.leaving ?? []).filter(({ id }) => !before?.leaving.some((one) => one.id === id))
+
+/** The labels whose names were given up by this change. */
+const givenUpBy = ({ before, after }: Change<typeof Labels>) =>
+  (after?.leaving ?? []).filter(({ name }) => !before?.leaving.some((one) => one.name === name))
 
 export const follows = {
   count_contacts: follow({ on: [Contact], do: countContacts }),
@@ -45,6 +52,19 @@ export const follows = {
         'move-people',
         changes.flatMap(removedBy).map(({ id }) => ({ body: { org, stage: id } })),
       ),
+  }),
+  rename_labels: follow({
+    on: [Labels],
+    do: (org, changes) =>
+      enqueueAll(
+        'rename-labels',
+        changes.flatMap(givenUpBy).map(({ name }) => ({ body: { org, name } })),
+      ),
+  }),
+  tell_labels: follow({
+    on: [Labels],
+    do: (org) => publishPointers(new Map(channelsOfAll(org).map((channel) => [channel, [LABELS]]))),
+    isBestEffort: true,
   }),
   tell_stages: follow({
     on: [Pipeline],

@@ -1,8 +1,8 @@
-import type { LABELS } from '#contract/customers/labels.ts'
+import type { DefaultLabel } from '#contract/customers/labels.ts'
 
 interface Known {
   stage?: string
-  labels?: (typeof LABELS)[number][]
+  labels?: DefaultLabel[]
   email?: string
   company?: string
   notes?: string

@@ -4,6 +4,7 @@ import { findNamed } from '../../people/organizations/store.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { notFound, refusedFields } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { requireLabels } from '../labels/check-labels.ts'
 import { requireStage } from '../stages/check-stage.ts'
 import { optOutsAt, requireFree } from './check-addresses.ts'
 import { getContact } from './get-contact.ts'
@@ -18,6 +19,7 @@ export async function createContact(by: Ctx, input: ContactInput) {
   const { org, now } = ctx
   const written = await readNumbers(input)
   if (input.stage) await requireStage(org, input.stage)
+  const labels = input.labels && (await requireLabels(org, input.labels))
   const numbers = { phone: written.phone ?? undefined, whatsapp_number: written.whatsapp_number ?? undefined }
   const addresses = addressesOf(numbers)
 
@@ -25,7 +27,7 @@ export async function createContact(by: Ctx, input: ContactInput) {
   await untilUnchanged(async () => {
     const known = await requireFree(ctx, addresses)
     id = idOfNew(org, addresses, known, now)
-    const { first_name, last_name, stage, labels } = input
+    const { first_name, last_name, stage } = input
     const contact = {
       org,
       id,

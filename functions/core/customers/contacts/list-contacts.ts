@@ -1,6 +1,7 @@
 import type { ContactQuery, ContactSort } from '#contract/customers/contact-query.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
+import { requireLabel } from '../labels/check-labels.ts'
 import { requireStage } from '../stages/check-stage.ts'
 import { readTotal } from './count-people.ts'
 import type { Found } from './find-in-order.ts'
@@ -12,6 +13,7 @@ type Input = ContactQuery & { sort: ContactSort; page: number; per_page: number;
 /** A page of the contacts that the caller may see and that fit, in the order asked for; with a search, as it finds them. */
 export async function listContacts(ctx: Ctx, input: Input) {
   if (input.stage !== undefined) await requireStage(ctx.org, input.stage)
+  await requireLabel(ctx.org, input.label)
   const { page, per_page } = input
   const list = listOf(input)
   const place = input.cursor === undefined ? undefined : openCursor(ctx, list, input.cursor)

@@ -2,9 +2,10 @@ import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ContactChanges } from '#contract/customers/contact.ts'
 import { CONTACT_FIELD_NAMES } from '#contract/customers/contact-fields.ts'
-import type { Ctx } from '../../platform/ctx.ts'
+import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { requireLabels } from '../labels/check-labels.ts'
 import { requireStage } from '../stages/check-stage.ts'
 import { optOutsAt, requireFree } from './check-addresses.ts'
 import { boardKeys, type ContactItem } from './entity.ts'
@@ -29,10 +30,11 @@ export async function updateContact(ctx: Ctx, input: Input) {
   const { org, now } = ctx
   if (input.stage !== undefined) await requireStage(org, input.stage)
   let seen: ContactItem | undefined
+  const asked = await currentLabels(org, input)
   await untilUnchanged(async () => {
     seen = await openContact(ctx, input.id)
     const readdressed = await readdress(ctx, seen, input)
-    const update: Update = { ...fieldsOf(input, seen), ...readdressed?.update }
+    const update: Update = { ...fieldsOf(input, seen, asked), ...readdressed?.update }
     if (input.stage !== undefined) Object.assign(update, await moveTo(ctx, seen, input.stage, input))
     const moved = input.stage !== undefined && input.stage !== seen.stage
     if (moved || !isOnlyPlaced(input)) update.updated_at = now.toISOString()
@@ -46,16 +48,26 @@ export async function updateContact(ctx: Ctx, input: Input) {
 const isOnlyPlaced = ({ id: _, stage, before_id: __, after_id: ___, ...rest }: Input) =>
   stage !== undefined && Object.values(rest).every((value) => value === undefined)
 
-function fieldsOf(input: Input, seen: ContactItem): Update {
+function fieldsOf(input: Input, seen: ContactItem, asked: AskedLabels): Update {
   const { first_name, last_name } = input
-  const labels = labelsOf(input, seen)
+  const labels = labelsOf(asked, seen)
   const texts = CONTACT_FIELD_NAMES.flatMap((field) =>
     input[field] === undefined ? [] : [[field, input[field] || $remove()] as const],
   )
   return { first_name, last_name, labels: labels && $set(labels), ...Object.fromEntries(texts) }
 }
 
-function labelsOf({ labels, add_labels, remove_labels = [] }: Input, seen: ContactItem): string[] | undefined {
+type AskedLabels = Pick<Input, 'labels' | 'add_labels' | 'remove_labels'>
+
+/** The labels that are asked for as they are called by now. */
+async function currentLabels(org: OrgId, { labels, add_labels, remove_labels }: Input): Promise<AskedLabels> {
+  const [all, added, removed] = await Promise.all(
+    [labels, add_labels, remove_labels].map((names) => names && requireLabels(org, names)),
+  )
+  return { labels: all, add_labels: added, remove_labels: removed }
+}
+
+function labelsOf({ labels, add_labels, remove_labels = [] }: AskedLabels, seen: ContactItem): string[] | undefined {
   if (!add_labels && remove_labels.length === 0) return labels
   const wanted = new Set<string>([...(labels ?? seen.labels), ...(add_labels ?? [])])
   for (const label of remove_labels) wanted.delete(label)

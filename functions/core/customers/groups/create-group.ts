@@ -1,6 +1,7 @@
 import type { GroupInput } from '#contract/customers/groups.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
+import { requireLabel } from '../labels/check-labels.ts'
 import { requireStage } from '../stages/check-stage.ts'
 import { findSeen } from './find-seen.ts'
 import { getGroup } from './get-group.ts'
@@ -10,6 +11,7 @@ import { putGroup } from './store.ts'
 export async function createGroup(ctx: Ctx, { name, conditions, contact_ids }: GroupInput) {
   const { org, caller, now } = ctx
   if (conditions?.stage !== undefined) await requireStage(org, conditions.stage)
+  await requireLabel(org, conditions?.label)
   const seen = contact_ids && (await findSeen(ctx, contact_ids)).map(({ id }) => id)
   const by = { user_id: caller.id, user_name: caller.name, created_at: now.toISOString() }
   const group = { org, id: newId(now), name, conditions, contact_ids: seen, ...by }

@@ -2,6 +2,7 @@ import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet } from '../../platform/table/conflicts.ts'
@@ -35,6 +36,14 @@ export const replaceGroup = (group: GroupItem) =>
       .options({ condition: { attr: 'created_at', exists: true } })
       .send(),
   )
+
+/** Has the groups of a label that was renamed ask for it by its new name. */
+export async function renameInGroups(org: OrgId, label: string, to: string): Promise<void> {
+  for (const group of await listOf(org)) {
+    const conditions = group.conditions as ContactQuery | undefined
+    if (conditions?.label === label) await replaceGroup({ ...group, conditions: { ...conditions, label: to } })
+  }
+}
 
 export async function deleteGroup({ org, id }: GroupItem) {
   await Group.build(DeleteItemCommand).key({ org, id }).send()

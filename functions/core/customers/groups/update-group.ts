@@ -1,6 +1,7 @@
 import type { GroupChanges } from '#contract/customers/groups.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
+import { requireLabel } from '../labels/check-labels.ts'
 import { requireStage } from '../stages/check-stage.ts'
 import { findOwnGroup } from './find-own-group.ts'
 import { findSeen } from './find-seen.ts'
@@ -11,6 +12,7 @@ import { replaceGroup } from './store.ts'
 export async function updateGroup(ctx: Ctx, { id, name, conditions, contact_ids }: GroupChanges & { id: string }) {
   const known = await findOwnGroup(ctx, id)
   if (conditions?.stage !== undefined) await requireStage(ctx.org, conditions.stage)
+  await requireLabel(ctx.org, conditions?.label)
   const seen = contact_ids && (await findSeen(ctx, contact_ids)).map((contact) => contact.id)
   const people = conditions || seen ? { conditions, contact_ids: seen } : {}
   const group = { ...known, name: name ?? known.name, ...people }

@@ -1,5 +1,6 @@
 import { type Ctx, isManager } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
+import { listLabels } from '../labels/list-labels.ts'
 import { stagesOf } from '../stages/rules.ts'
 import { getPipeline } from '../stages/store.ts'
 import type { ImportItem } from './entity.ts'
@@ -16,7 +17,10 @@ export async function openImport({ org, caller }: Ctx, id: string): Promise<Impo
 
 /** An import as its person sees it. */
 export const showImport = async (ctx: Ctx, run: ImportItem) =>
-  presentImport(ctx, run, stagesOf(await getPipeline(ctx.org, true)))
+  presentImport(ctx, run, {
+    stages: stagesOf(await getPipeline(ctx.org, true)),
+    labels: (await listLabels(ctx)).data,
+  })
 
 /** How an import stands; the first time that its file is there, its columns are read. */
 export async function getImport(ctx: Ctx, { id }: { id: string }) {

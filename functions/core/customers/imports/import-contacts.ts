@@ -8,6 +8,7 @@ import { enqueue } from '../../platform/aws/queues.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { addressesOf } from '../contacts/rules.ts'
+import { listLabels } from '../labels/list-labels.ts'
 import { stagesOf } from '../stages/rules.ts'
 import { getPipeline } from '../stages/store.ts'
 import type { ImportItem, RefusedRow } from './entity.ts'
@@ -64,7 +65,8 @@ async function requireFewRows(path: string) {
 /** Writes what is not written yet; false where it was stopped, or goes on in another worker. */
 async function bringIn(work: Work, run: ImportItem, path: string): Promise<boolean> {
   const begun = Date.now()
-  const columns = { header: run.header, mapping: run.mapping, stages: stagesOf(await getPipeline(work.org, true)) }
+  const [pipeline, { data: labels }] = await Promise.all([getPipeline(work.org, true), listLabels(work)])
+  const columns = { header: run.header, mapping: run.mapping, stages: stagesOf(pipeline), labels }
   const lineOf = new Map<string, number>()
   let part: Row[] = []
   let parts = 0

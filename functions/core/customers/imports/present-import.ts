@@ -1,20 +1,19 @@
 import type * as z from 'zod/mini'
 import { type ContactImport, imports, UNDO_HOURS } from '#contract/customers/imports.ts'
-import type { Stage } from '#contract/customers/stages.ts'
 import { sayRefusal } from '#contract/refusals.ts'
 import { pathOf } from '#contract/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { ImportItem } from './entity.ts'
-import { readPerson } from './read-person.ts'
+import { type Columns, readPerson } from './read-person.ts'
 
 /** An import as its person sees it, with its first rows as they would come in. */
 export async function presentImport(
   { language, now }: Pick<Ctx, 'language' | 'now'>,
   run: ImportItem,
-  stages: Stage[],
+  known: Pick<Columns, 'stages' | 'labels'>,
 ): Promise<z.input<typeof ContactImport>> {
   const { id, status, header, samples, lines, mapping, finished_at = null } = run
-  const columns = { header, mapping, stages }
+  const columns = { header, mapping, ...known }
   const rows = await Promise.all(samples.map((cells) => readPerson(cells, columns)))
   const preview = rows.map(({ values, errors }, i) => ({
     line: lines[i] ?? 0,

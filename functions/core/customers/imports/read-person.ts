@@ -1,15 +1,13 @@
 import { ContactChanges } from '#contract/customers/contact.ts'
 import type { ContactFieldName } from '#contract/customers/contact-fields.ts'
 import { IMPORT_FIELDS, type ImportField } from '#contract/customers/import-fields.ts'
-import { LABELS } from '#contract/customers/labels.ts'
+import type { Label } from '#contract/customers/labels.ts'
 import type { Stage } from '#contract/customers/stages.ts'
 import { reported, wordsOf } from '#contract/field-words.ts'
 import type { Refused } from '#contract/refusals.ts'
 import { cleanText, saysNothing } from '../../platform/tabular/clean-text.ts'
 import { readPhone } from '../contacts/read-phone.ts'
 import { splitName } from '../contacts/rules.ts'
-
-type Label = (typeof LABELS)[number]
 
 /** Somebody of a file, as they come in; what the file does not say is absent. */
 export interface Person extends Partial<Record<ContactFieldName, string>> {
@@ -18,7 +16,7 @@ export interface Person extends Partial<Record<ContactFieldName, string>> {
   phone?: string
   whatsapp_number?: string
   stage?: string
-  labels?: Label[]
+  labels?: string[]
 }
 
 export interface ReadPerson {
@@ -29,17 +27,21 @@ export interface ReadPerson {
   errors: Record<string, Refused>
 }
 
-interface Columns {
+export interface Columns {
   header: string[]
   mapping: Record<string, ImportField>
   stages: Stage[]
+  labels: Pick<Label, 'name'>[]
 }
 
 /** What an export puts before a cell that a spreadsheet would take for a formula. */
 const DEFUSED = /^'(?=[=+\-@])/
 
 /** Reads a row of a contact file; a number is enough, names may be missing. */
-export async function readPerson(cells: string[], { header, mapping, stages }: Columns): Promise<ReadPerson> {
+export async function readPerson(
+  cells: string[],
+  { header, mapping, stages, labels: known }: Columns,
+): Promise<ReadPerson> {
   const values: ReadPerson['values'] = {}
   for (const [i, name] of header.entries()) {
     const field = mapping[name]
@@ -65,9 +67,10 @@ export async function readPerson(cells: string[], { header, mapping, stages }: C
   }
   if (labels) {
     const named = labels.split(/[,;|]/).map((label) => label.trim().toLowerCase())
-    const found = LABELS.filter((label) => named.includes(label.toLowerCase()))
+    const names = known.map((label) => label.name)
+    const found = names.filter((label) => named.includes(label.toLowerCase()))
     if (found.length === named.filter(Boolean).length) person.labels = found
-    else errors.labels = { key: 'label_unknown', about: { labels: LABELS.join(', ') } }
+    else errors.labels = { key: 'label_unknown', about: { labels: names.join(', ') } }
   }
   const { phone: _, whatsapp_number: __, ...rest } = person
   const checked = ContactChanges.safeParse(rest, reported)

@@ -1,4 +1,5 @@
 import type { BulkChange } from '#contract/messaging/bulk.ts'
+import { requireLabel } from '../../customers/labels/check-labels.ts'
 import { requireStage } from '../../customers/stages/check-stage.ts'
 import { putTask } from '../../customers/tasks/store.ts'
 import { listAgents } from '../../people/accounts/list-agents.ts'
@@ -13,6 +14,7 @@ const MOST_AT_ONCE = 200
 export async function startBulk(ctx: Ctx, asked: BulkChange) {
   const { ids, query, set } = asked
   for (const { stage } of [set ?? {}, query ?? {}]) if (stage !== undefined) await requireStage(ctx.org, stage)
+  for (const { label } of [set ?? {}, query ?? {}]) await requireLabel(ctx.org, label)
   if (set?.assignee !== undefined) await requireAssignable(ctx, set.assignee)
 
   if (!ids || ids.length > MOST_AT_ONCE)

@@ -22,7 +22,8 @@ export async function updateEach(ctx: Ctx, ids: readonly string[], change: Chang
 async function updateOne(ctx: Ctx, id: string, { set, delete: isRemoved }: Change) {
   if (isRemoved) return removeContact(ctx, { id })
   const { stage, label, assignee } = set ?? {}
-  if (stage !== undefined || label !== undefined) await updateContact(ctx, { id, stage, add_labels: label && [label] })
+  if (stage !== undefined || label !== undefined)
+    await updateContact(ctx, { id, stage, add_labels: label === undefined ? undefined : [label] })
   // Whoever asked may be no manager any more when a job does it.
   if (assignee === undefined || !isManager(ctx.caller)) return
   await assignContact(ctx, { contact: id, agent: assignee === null || assignee === 'none' ? undefined : assignee })

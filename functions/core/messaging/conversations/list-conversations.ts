@@ -2,6 +2,7 @@ import type { ConversationStatus } from '#contract/fields.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { searchContacts } from '../../customers/contacts/search-contacts.ts'
 import { totalOf } from '../../customers/counters/rules.ts'
+import { requireLabel } from '../../customers/labels/check-labels.ts'
 import { type Ctx, maySee, seesEverything } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { presentRow } from './present-row.ts'
@@ -10,17 +11,25 @@ import { listDesk, listInbox } from './store.ts'
 interface Input {
   status: ConversationStatus | 'all'
   search: string
+  /** Those that bear it. */
+  label?: string
   per_page: number
   cursor?: string
 }
+
+/** Rows that are looked at for a label, at once and by one call. */
+const ROWS_AT_ONCE = 250
+const MOST_ROWS = 2_000
 
 const STATUSES: ConversationStatus[] = ['active', 'closed', 'archived']
 
 /** The conversations that the caller may see, newest first, and on the first page how many; with a search, the contacts that it finds. */
 export async function listConversations(ctx: Ctx, input: Input) {
+  await requireLabel(ctx.org, input.label)
   const statuses = input.status === 'all' ? STATUSES : [input.status]
   const place = input.cursor === undefined ? undefined : openCursor(ctx, listOf(input), input.cursor)
   if (input.search !== '') return searched(ctx, input, statuses, place)
+  if (input.label !== undefined) return labeled(ctx, input, statuses, place)
 
   const pages = await Promise.all(statuses.flatMap((status) => pagesOf(ctx, status, place, input.per_page + 1)))
   const newest = pages.flatMap(({ rows }) => rows).toSorted(newestFirst)
@@ -42,12 +51,36 @@ function pagesOf({ org, caller }: Ctx, status: ConversationStatus, place: string
 const newestFirst = (a: ContactItem, b: ContactItem) => ((a.inbox_at ?? '') < (b.inbox_at ?? '') ? 1 : -1)
 
 /** What a cursor leads on in: another status or another search is another list. */
-const listOf = ({ status, search }: Input) => `chats ${status} ${search}`
+const listOf = ({ status, search, label = '' }: Input) => `chats ${status} ${search}${label && ` ${label}`}`
+
+/** Where few bear the label a page may be short, even empty, and its cursor leads on: what one call reads is bounded. */
+async function labeled(ctx: Ctx, input: Input, statuses: ConversationStatus[], from: string | undefined) {
+  const { label = '', per_page } = input
+  const found: ContactItem[] = []
+  let place = from
+  for (let read = 0; found.length < per_page && read < MOST_ROWS; read += ROWS_AT_ONCE) {
+    const pages = await Promise.all(statuses.flatMap((status) => pagesOf(ctx, status, place, ROWS_AT_ONCE)))
+    const newest = pages
+      .flatMap(({ rows }) => rows)
+      .toSorted(newestFirst)
+      .slice(0, ROWS_AT_ONCE)
+    const fitting = newest.filter(({ labels }) => labels.includes(label)).slice(0, per_page - found.length)
+    found.push(...fitting)
+    const isFull = found.length === per_page
+    place = (isFull ? fitting : newest).at(-1)?.inbox_at
+    if (!isFull && newest.length < ROWS_AT_ONCE) place = undefined
+    if (place === undefined) break
+  }
+  return { data: found.map(presentRow), total: null, cursor: place ? sealCursor(ctx, listOf(input), place) : null }
+}
 
 async function searched(ctx: Ctx, input: Input, statuses: ConversationStatus[], place: string | undefined) {
   const { org, caller } = ctx
   const isWanted = (contact: ContactItem) =>
-    contact.inbox !== undefined && statuses.includes(contact.status) && maySee(caller, contact.assignee)
+    contact.inbox !== undefined &&
+    statuses.includes(contact.status) &&
+    (input.label === undefined || contact.labels.includes(input.label)) &&
+    maySee(caller, contact.assignee)
   const found = await searchContacts(org, input.search, place, input.per_page, isWanted)
   const newest = found.contacts.toSorted(newestFirst)
   const isWhole = place === undefined && found.place === undefined

@@ -7,6 +7,7 @@ import './chats.css'
 import './composer/composer.css'
 import './list/list.css'
 import './thread/thread.css'
+import { useLiveLabels } from '../../lib/use-labels.ts'
 import { WorkspaceTitle } from '../../lib/workspace-title.tsx'
 import { Conversation } from './conversation.tsx'
 import { isTyping } from './is-typing.ts'
@@ -32,6 +33,7 @@ export function ChatsPage() {
   // Counts up with every conversation that the Enter key opens; the composer then takes the focus.
   const [entered, setEntered] = useState(0)
   useLiveChats()
+  useLiveLabels()
 
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && conversation && !isTyping(event)) place.leave()

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ListedContact } from '#contract/customers/contact.ts'
+import { useLiveLabels } from '../../lib/use-labels.ts'
 import { useLiveStages } from '../../lib/use-stages.ts'
 import { WorkspaceTitle } from '../../lib/workspace-title.tsx'
 import './contacts.css'
@@ -35,6 +36,7 @@ export function ContactsPage() {
   const file = useImport()
   const groups = useGroupPlace()
   useLiveStages()
+  useLiveLabels()
   useLiveContacts(place.contact, (id) => !!list.data?.data.some((contact) => contact.id === id))
 
   const add = () => edit('new')

@@ -1,11 +1,10 @@
 import { Button, Menu, Portal } from '@chakra-ui/react'
 import { Columns3, type LucideIcon, Tag, UserRound } from 'lucide-react'
-import { LABELS } from '#contract/customers/labels.ts'
+import { useLabels } from '../../../lib/use-labels.ts'
 import { useStages } from '../../../lib/use-stages.ts'
 import type { Settings } from '../api.ts'
 import { useContactText } from '../texts.ts'
 import { useDesks } from '../use-desks.ts'
-import { useLabelName } from '../use-label-name.ts'
 
 /** In the menu of people: nobody. */
 const NOBODY = 'none'
@@ -20,15 +19,15 @@ export function BulkMenus({ onSet, isBusy }: BulkMenusProps) {
   const t = useContactText()
   const { stages } = useStages()
   const { agents, isManager } = useDesks()
-  const labelName = useLabelName()
+  const { labels, nameOf } = useLabels()
   return (
     <>
       <Choices
         icon={Tag}
         label={t('label')}
         isBusy={isBusy}
-        options={LABELS.map((label) => ({ value: label, text: labelName(label) }))}
-        onChoose={(value) => onSet({ label: LABELS.find((label) => label === value) })}
+        options={labels.map(({ name }) => ({ value: name, text: nameOf(name) }))}
+        onChoose={(label) => onSet({ label })}
       />
       <Choices
         icon={Columns3}

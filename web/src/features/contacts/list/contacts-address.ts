@@ -1,6 +1,5 @@
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { CONTACT_SORTS, type ContactQuery, type ContactSort } from '#contract/customers/contact-query.ts'
-import { LABELS } from '#contract/customers/labels.ts'
 
 /** What narrows the list beside the search; the names are the API's and the address's. */
 export type Filters = Omit<ContactQuery, 'search'>
@@ -18,7 +17,7 @@ export function readAddress(params: URLSearchParams): ListView {
   const optedOut = params.get('opted_out')
   const filters: Filters = {
     stage: text('stage'),
-    label: LABELS.find((label) => label === params.get('label')),
+    label: text('label'),
     assignee: text('assignee'),
     channel: (Object.keys(CHANNELS) as Channel[]).find((channel) => channel === params.get('channel')),
     make: text('make'),

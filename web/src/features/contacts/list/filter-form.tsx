@@ -2,13 +2,12 @@ import { Button, Drawer, Input, Stack } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import { CONTACT_SORTS } from '#contract/customers/contact-query.ts'
-import { LABELS } from '#contract/customers/labels.ts'
+import { useLabels } from '../../../lib/use-labels.ts'
 import { useStages } from '../../../lib/use-stages.ts'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Choice } from '../choice.tsx'
 import { useContactText } from '../texts.ts'
 import { useDesks } from '../use-desks.ts'
-import { useLabelName } from '../use-label-name.ts'
 import { type Filters, type ListView, readAddress } from './contacts-address.ts'
 import type { Place } from './use-place.ts'
 
@@ -21,7 +20,7 @@ interface FilterFormProps {
 export function FilterForm({ place, onApply }: FilterFormProps) {
   const t = useContactText()
   const { stages } = useStages()
-  const labelName = useLabelName()
+  const { labels, nameOf } = useLabels()
   const { agents } = useDesks()
   const [written, setWritten] = useState<Record<string, string>>(() =>
     Object.fromEntries(Object.entries({ ...place.filters, sort: place.view.sort }).map(([k, v]) => [k, String(v)])),
@@ -54,7 +53,7 @@ export function FilterForm({ place, onApply }: FilterFormProps) {
             {...field('label')}
             options={[
               { value: '', text: t('all_labels') },
-              ...LABELS.map((label) => ({ value: label, text: labelName(label) })),
+              ...labels.map(({ name }) => ({ value: name, text: nameOf(name) })),
             ]}
           />
           <Choice

@@ -1,15 +1,15 @@
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
+import { useLabels } from '../../../lib/use-labels.ts'
 import { useStages } from '../../../lib/use-stages.ts'
 import { useContactText } from '../texts.ts'
 import { useDesks } from '../use-desks.ts'
-import { useLabelName } from '../use-label-name.ts'
 
 /** Says filters in a few words. */
 export function useFilterWords() {
   const t = useContactText()
   const stages = useStages()
-  const labelName = useLabelName()
+  const { nameOf: labelName } = useLabels()
   const { agents } = useDesks()
 
   function one(name: keyof ContactQuery, query: ContactQuery): string {

@@ -1,19 +1,18 @@
 import { Button, Menu, Portal } from '@chakra-ui/react'
 import { Tag } from 'lucide-react'
 import type { Contact } from '#contract/customers/contact.ts'
-import { LABELS } from '#contract/customers/labels.ts'
-import { Labels } from '../labels.tsx'
+import { Labels } from '../../../lib/labels.tsx'
+import { useLabels } from '../../../lib/use-labels.ts'
 import { useContactText } from '../texts.ts'
-import { useLabelName } from '../use-label-name.ts'
 
 interface LabelPickerProps extends Pick<Contact, 'labels'> {
-  onToggle: (label: (typeof LABELS)[number], isOn: boolean) => void
+  onToggle: (label: string, isOn: boolean) => void
 }
 
 /** A contact's labels, and a menu that puts them on and takes them off. */
 export function LabelPicker({ labels, onToggle }: LabelPickerProps) {
   const t = useContactText()
-  const nameOf = useLabelName()
+  const { labels: known, nameOf } = useLabels()
   return (
     <div className="person-labels">
       <Labels labels={labels} />
@@ -26,7 +25,7 @@ export function LabelPicker({ labels, onToggle }: LabelPickerProps) {
         <Portal>
           <Menu.Positioner>
             <Menu.Content minWidth="44">
-              {LABELS.map((label) => (
+              {known.map(({ name: label }) => (
                 <Menu.CheckboxItem
                   key={label}
                   value={label}

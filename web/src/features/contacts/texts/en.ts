@@ -117,13 +117,6 @@ export const en = {
   stage: 'Stage',
   label: 'Label',
   labels: 'Labels',
-  label_Urgent: 'Urgent',
-  label_Important: 'Important',
-  'label_New Client': 'New Client',
-  'label_Follow-up': 'Follow-up',
-  label_Sale: 'Sale',
-  label_Support: 'Support',
-  label_Quote: 'Quote',
 
   contact_actions: 'Actions for {name}',
   edit_contact: 'Edit Contact',

@@ -120,13 +120,6 @@ export const es = {
   stage: 'Etapa',
   label: 'Etiqueta',
   labels: 'Etiquetas',
-  label_Urgent: 'Urgente',
-  label_Important: 'Importante',
-  'label_New Client': 'Cliente nuevo',
-  'label_Follow-up': 'Seguimiento',
-  label_Sale: 'Venta',
-  label_Support: 'Soporte',
-  label_Quote: 'Cotización',
 
   contact_actions: 'Acciones para {name}',
   edit_contact: 'Editar contacto',

@@ -1,0 +1,63 @@
+import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { enqueue } from '../../platform/aws/queues.ts'
+import type { Work } from '../../platform/ctx.ts'
+import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { EVERYBODY } from '../contacts/desk-names.ts'
+import { type Actor, changeContact, findContact, listPeople } from '../contacts/store.ts'
+import { renameInGroups } from '../groups/store.ts'
+import { currentNames } from '../labels/rules.ts'
+import { changeLabels, findLabels } from '../labels/store.ts'
+
+/** Entries of the index read by one message, and at once; of those that bear the label eight are changed at once. */
+const PAGES_A_MESSAGE = 20
+const PAGE = 500
+const AT_ONCE = 8
+/** A label that was checked before it was renamed is written, and stands in the index, long before. */
+const LAST_LOOK_SECONDS = 60
+
+interface Left {
+  /** The name that was given up. */
+  name: string
+  /** Behind which people are still to be looked at. */
+  place?: string
+  isLastLook?: boolean
+}
+
+/**
+ * Gives everybody who bears a label that was renamed its new name, and takes one that was removed off, message by
+ * message; once nobody is left the name is free.
+ */
+export async function applyRenames(work: Work, { name, place, isLastLook = false }: Left): Promise<void> {
+  const { org } = work
+  const leaving = (await findLabels(org)).leaving.find((label) => label.name === name)
+  if (!leaving) return
+  const actor = { ...work, caller: leaving.by }
+  let from = place
+  for (let page = 0; page < PAGES_A_MESSAGE; page++) {
+    const { people, place: next } = await listPeople(org, [EVERYBODY], { isReversed: true }, from, PAGE)
+    await relabel(actor, name, people)
+    from = next
+    if (from !== undefined) continue
+    if (leaving.to !== undefined) await renameInGroups(org, name, leaving.to)
+    if (!isLastLook)
+      return enqueue('rename-labels', { org, name, isLastLook: true }, { delaySeconds: LAST_LOOK_SECONDS })
+    return changeLabels(org, (seen) => ({ leaving: seen.leaving.filter((label) => label.name !== name) }))
+  }
+  return enqueue('rename-labels', { org, name, place: from, isLastLook })
+}
+
+async function relabel(actor: Actor, name: string, people: { id: string; labels: string[] }[]): Promise<void> {
+  const left = people.filter(({ labels }) => labels.includes(name)).values()
+  const relabelInTurn = async () => {
+    for (const { id } of left) await relabelOne(actor, id, name)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, relabelInTurn))
+}
+
+const relabelOne = (actor: Actor, id: string, name: string) =>
+  untilUnchanged(async () => {
+    const [seen, labels] = await Promise.all([findContact(actor.org, id, true), findLabels(actor.org)])
+    if (!seen?.labels.includes(name)) return true
+    const update = { labels: $set(currentNames(seen.labels, labels)), updated_at: actor.now.toISOString() }
+    return changeContact(actor, seen, { update })
+  })

@@ -1,0 +1,38 @@
+import { DEFAULT_LABELS, type Label } from '#contract/customers/labels.ts'
+import type { LabelsItem } from './entity.ts'
+
+/** All labels of a dealership, its own behind the default ones. */
+export const labelsOf = ({ own }: Pick<LabelsItem, 'own'>): Label[] => [
+  ...DEFAULT_LABELS.map((label) => ({ ...label, is_default: true })),
+  ...own.map((label) => ({ ...label, is_default: false })),
+]
+
+export const isDefaultName = (name: string) => DEFAULT_LABELS.some((label) => label.name === name)
+
+const folded = (name: string) => name.toLowerCase()
+
+/** Whether another label has this name, however it is written, or had it and is still borne by somebody. */
+export const isTaken = (seen: LabelsItem, name: string, id?: string) =>
+  labelsOf(seen).some((label) => label.id !== id && folded(label.name) === folded(name)) ||
+  seen.leaving.some((label) => label.name === name)
+
+/** What labels are called by now: one that was renamed meanwhile by its new name, one that was removed not at all. */
+export const currentNames = (names: readonly string[], { leaving }: Pick<LabelsItem, 'leaving'>): string[] => [
+  ...new Set(
+    names.flatMap((name) => {
+      const left = leaving.find((label) => label.name === name)
+      return left ? (left.to ?? []) : [name]
+    }),
+  ),
+]
+
+/** Has a name given up: whoever was on the way to it goes on to the other. */
+export const giveUp = (
+  leaving: LabelsItem['leaving'],
+  name: string,
+  to: string | undefined,
+  by: { id: string; name: string },
+): LabelsItem['leaving'] => [
+  ...leaving.map((label) => (label.to === name ? { ...label, to } : label)),
+  { name, to, by },
+]

@@ -1,0 +1,31 @@
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import type { OrgId } from '../../platform/ctx.ts'
+import { isWritten, untilUnchanged } from '../../platform/table/conflicts.ts'
+import { Labels, type LabelsItem } from './entity.ts'
+
+/** A dealership's own labels as they are at this moment. */
+export async function findLabels(org: OrgId): Promise<LabelsItem> {
+  const { Item } = await Labels.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
+  return Item ?? { org, version: 0, own: [], leaving: [] }
+}
+
+/** Changes them as they are now; `change` may be asked again, and throws what it refuses. */
+export async function changeLabels(org: OrgId, change: (seen: LabelsItem) => Partial<LabelsItem>): Promise<void> {
+  await untilUnchanged(async () => {
+    const seen = await findLabels(org)
+    return isWritten(
+      Labels.build(PutItemCommand)
+        .item({ ...seen, ...change(seen), version: seen.version + 1 })
+        .options({
+          condition: {
+            or: [
+              { attr: 'org', exists: false },
+              { attr: 'version', eq: seen.version },
+            ],
+          },
+        })
+        .send(),
+    )
+  })
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { useSWRConfig } from 'swr'
+import { DEFAULT_LABELS, type DefaultLabel, labels as rows } from '#contract/customers/labels.ts'
+import { useLanguage } from './language/language.ts'
+import { useLive } from './realtime.ts'
+import { isRow } from './row-key.ts'
+import { useRow } from './use-row.ts'
+
+/** The labels of every dealership in Spanish; in English they are called as the specification has it. */
+const SPANISH: Record<DefaultLabel, string> = {
+  Urgent: 'Urgente',
+  Important: 'Importante',
+  'New Client': 'Cliente nuevo',
+  'Follow-up': 'Seguimiento',
+  Sale: 'Venta',
+  Support: 'Soporte',
+  Quote: 'Cotización',
+}
+
+const IN_SPANISH = new Map<string, string>(Object.entries(SPANISH))
+
+/** Until they are read, those that every dealership has. */
+const DEFAULTS = DEFAULT_LABELS.map((label) => ({ ...label, is_default: true }))
+
+/** The dealership's labels; what a contact bears is a label's `name`, what a person reads is `nameOf` it. */
+export function useLabels() {
+  const language = useLanguage()
+  const { data } = useRow(rows.list, {})
+  return useMemo(() => {
+    const labels = data?.data ?? DEFAULTS
+    const byName = new Map(labels.map((label) => [label.name, label]))
+    return {
+      labels,
+      nameOf: (name: string) => (language === 'es' && IN_SPANISH.get(name)) || name,
+      colorOf: (name: string) => byName.get(name)?.color ?? 'gray',
+    }
+  }, [data, language])
+}
+
+/** Keeps them fresh by push: a page that shows them, once. */
+export function useLiveLabels() {
+  const { mutate } = useSWRConfig()
+  useLive(({ changed }) => {
+    if (changed === 'labels') void mutate(isRow(rows.list))
+  })
+}
