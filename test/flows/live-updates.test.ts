@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { allFollowed } from '../all-followed.ts'
 import { type Client, customerWrites, newOrganization } from '../cloud.ts'
+import { findConversation } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { listen } from '../listen.ts'
 
@@ -24,6 +26,30 @@ test('an inbound message is told at once to manager and agent, and to no other d
   expect(owner.find(({ changed }) => changed === 'message')).toMatchObject({ type: 'sms' })
   expect(JSON.stringify(owner)).not.toContain('Hello')
   expect(stranger).toEqual([])
+})
+
+test('a message is told once, and what becomes of it as a delivery', async () => {
+  const ours = await newOrganization()
+  const account = await ours.connect()
+  await inbound(account, 'Hello?')
+  const { row, id } = await eventually(() => findConversation(ours.client, '+16285550177'))
+  await allFollowed()
+  const { heard, stop } = await listen(ours.client)
+  onTestFinished(stop)
+
+  await inbound(account, 'Anybody?')
+  await allFollowed()
+  const of = { contact_id: row.contact_id, conversation_id: id, type: 'sms' }
+  expect(heard).toEqual([{ changed: 'message', ...of }])
+  await ours.client.post(`/api/chats/sms/${id}/send`, { body: 'Yes' })
+  await eventually(async () =>
+    expect((await findConversation(ours.client, '+16285550177')).messages.at(-1)?.status).toBe('delivered'),
+  )
+  await allFollowed()
+  const [, sent, ...reports] = heard
+  expect(sent).toEqual({ changed: 'message', ...of })
+  expect(reports.length).toBeGreaterThan(0)
+  for (const report of reports) expect(report).toEqual({ changed: 'delivery', ...of })
 })
 
 test('nobody listens to a channel of another dealership or of another person', async () => {

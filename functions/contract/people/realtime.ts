@@ -4,8 +4,9 @@ import { route } from '#contract/route.ts'
 
 /** A push is a list of these: where something changed, never what. The browser reads the change through the API. */
 export const Pointer = z.object({
-  changed: z.enum(['message', 'conversation', 'inventory', 'stages', 'labels']),
-  /** Null where the inventory the stages, or the labels changed. */
+  /** `delivery`: a message that was there already; nothing but its thread shows that. */
+  changed: z.enum(['message', 'delivery', 'conversation', 'inventory', 'stages', 'labels']),
+  /** Null where the inventory, the stages, or the labels changed. */
   contact_id: MaybeText,
   conversation_id: MaybeText,
   /** The channel of a message. */

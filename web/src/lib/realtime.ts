@@ -53,9 +53,11 @@ export function useLiveUpdates() {
   }, [])
 }
 
-/** Hears of every change that the caller may see. */
-export function useLive(onPointer: (pointer: Pointer) => void) {
-  const hear = useEffectEvent(onPointer)
+/** Hears of every change that the caller may see; of deliveries, which only a thread shows, where they are asked for. */
+export function useLive(onPointer: (pointer: Pointer) => void, { deliveries = false } = {}) {
+  const hear = useEffectEvent((pointer: Pointer) => {
+    if (deliveries || pointer.changed !== 'delivery') onPointer(pointer)
+  })
   useEffect(() => {
     const listener = (pointer: Pointer) => hear(pointer)
     listeners.add(listener)

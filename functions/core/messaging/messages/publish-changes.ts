@@ -21,18 +21,25 @@ export async function publishChanges(org: OrgId, changes: (ContactChange | Messa
   const notes = changes.filter(isOf(Note))
   const desks = await desksOf(org, contacts, [...messages, ...notes])
   const heard = new Map<string, Pointer[]>()
-  for (const pointer of pointersTo([...contacts.map(idOf), ...notes.map(contactOf)], messages))
+  const others = contacts.filter((change) => !isByMessage(change))
+  for (const pointer of pointersTo([...others.map(idOf), ...notes.map(contactOf)], messages))
     for (const channel of channelsHearing(org, [...(desks.get(pointer.contact_id ?? '') ?? [])]))
       heard.set(channel, [...(heard.get(channel) ?? []), pointer])
   await publishPointers(heard)
 }
 
-/** A conversation whose message changed is read again for that: its contact needs no pointer of its own. */
+/** A new message changes its contact in the same write, and is told itself, in this batch or in another. */
+const isByMessage = ({ before, after }: ContactChange) =>
+  after !== undefined && after.last_message_id !== before?.last_message_id
+
+/** A conversation with a new message is read again for that: its contact needs no pointer of its own. */
 function pointersTo(contacts: string[], messages: MessageChange[]): Pointer[] {
-  const byPlace = new Map(messages.map(ofMessage).map((pointer) => [pointer.conversation_id, pointer]))
-  const told = new Set([...byPlace.values()].map((pointer) => pointer.contact_id))
-  const others = [...new Set(contacts)].filter((id) => !told.has(id))
-  return [...byPlace.values(), ...others.map(toContact)]
+  const pointers = messages.map(ofMessage)
+  const told = new Set(pointers.flatMap(({ changed, contact_id }) => (changed === 'message' ? (contact_id ?? []) : [])))
+  // Of a conversation with new messages and old ones that changed, a new one tells.
+  const newLast = pointers.toSorted((a, b) => Number(a.changed === 'message') - Number(b.changed === 'message'))
+  const byPlace = new Map(newLast.map((pointer) => [pointer.conversation_id, pointer]))
+  return [...byPlace.values(), ...[...new Set(contacts)].filter((id) => !told.has(id)).map(toContact)]
 }
 
 /** On whose desks each contact lies, and lay before: a change names them, of other contacts they are read. */
@@ -60,7 +67,7 @@ const toContact = (id: string): Pointer => ({
 function ofMessage({ before, after }: MessageChange): Pointer {
   const message = after ?? before
   return {
-    changed: 'message',
+    changed: before ? 'delivery' : 'message',
     contact_id: message?.contact ?? null,
     conversation_id: message?.conversation ?? null,
     type: message?.channel ?? null,

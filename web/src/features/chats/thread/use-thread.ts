@@ -51,9 +51,12 @@ export function useThread(type: Channel, id: string | null) {
     if (merged === before) await merge(await readWhole(place, before))
   }
   const [inTurn] = useState(coalesced)
-  useLive((pointer) => {
-    if (id !== null && pointer.conversation_id === id) inTurn(refresh)
-  })
+  useLive(
+    (pointer) => {
+      if (id !== null && pointer.conversation_id === id) inTurn(refresh)
+    },
+    { deliveries: true },
+  )
 
   return { thread: data, error, retry: () => mutate() }
 }
