@@ -180,7 +180,7 @@ describe('an id of somebody else', () => {
     const target = await newConversation(theirs, { to, name: 'Their second customer' })
     target.person = (await theirs.addMember({ role: 'agent' })).id
     const ids = { ...(await conversationIds(theirs.client, target)), ...(await lotIds(theirs.client)) }
-    holder = { target: { ...target, note: ids.note, group: ids.group }, ids }
+    holder = { target: { ...target, note: ids.note, group: ids.group, template: ids.template }, ids }
     // A dealership without vehicles finds none, whosever it is.
     await ours.client.post('/api/inventory', VEHICLE)
     const named = (...names: string[]) => principals.filter(({ name }) => names.includes(name))

@@ -3,7 +3,7 @@ import { Id } from '#contract/fields.ts'
 import type { Client } from './cloud.ts'
 import { endedRun, prepareUpload, sendFile } from './feeds.ts'
 import { PNG, uploadInOnePiece } from './files.ts'
-import { type NamedRow, namedRows, newNumber, type Target } from './requests.ts'
+import { type NamedRow, namedRows, newNumber, newTemplate, type Target } from './requests.ts'
 
 /** Real ids of a person's conversations and of a dealership's lot: those beside them have no use of any. */
 export interface ConversationIds {
@@ -38,10 +38,12 @@ export interface LotIds {
   label: string
   group: string
   group_cursor: string
+  template: string
   /** Nobody needs them again. */
   spare_stage: string
   spare_label: string
   spare_group: string
+  spare_template: string
   spare_contact: string
 }
 export type HeldIds = ConversationIds & Partial<LotIds>
@@ -116,6 +118,18 @@ const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
   'chats.send contact_id': ['contact'],
   // The browser's own name for what it sends.
   'chats.send client_id': [],
+  'chats.checkWindow id': ['conversation'],
+  'chats.checkWindow contact_id': ['contact'],
+  'chats.sendTemplate id': ['conversation'],
+  'chats.sendTemplate template_id': ['template'],
+  'chats.sendTemplate contact_id': ['contact'],
+  'chats.sendTemplate client_id': [],
+  'whatsapp.get id': ['template'],
+  'whatsapp.update id': ['template'],
+  'whatsapp.remove id': ['spare_template'],
+  'whatsapp.submit id': ['template'],
+  'whatsapp.sync id': ['template'],
+  'whatsapp.duplicate id': ['template'],
   'chats.read id': ['conversation'],
   'chats.read last_message_id': ['message'],
   'chats.labels id': ['conversation'],
@@ -229,7 +243,10 @@ export async function lotIds(client: Client): Promise<LotIds> {
   const addLabel = async (name: string) => (await client.post('/api/labels', { name })).body.label.id as string
   const labels = { label: await addLabel('Only theirs'), spare_label: await addLabel('Theirs no longer') }
   const people = { import: imported, spare_contact, person: person.id, ...(await groupIds(client)) }
-  return { vehicle, run, upload, stage, spare_stage, ...labels, ...people }
+  const addTemplate = async () =>
+    (await client.post('/api/whatsapp/templates', newTemplate())).body.template.id as string
+  const templates = { template: await addTemplate(), spare_template: await addTemplate() }
+  return { vehicle, run, upload, stage, spare_stage, ...labels, ...people, ...templates }
 }
 
 /** A field is an id by its schema, or by its name: a cursor and a place in a thread are ids too. */

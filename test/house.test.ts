@@ -49,9 +49,9 @@ const AREAS: Record<string, string[]> = {
 
 /** What a use case does; a file of core that begins otherwise holds a pure function, which reads and writes nothing. */
 const VERBS = new Set(
-  `admit apply assign attach authenticate check confirm connect count create deliver disconnect discard end find get hold
-  import index limit list mark move open plan publish read receive record refresh remove replay request resend reset search send
-  settle start sync take test update verify warn`.split(/\s+/),
+  `admit apply assign attach authenticate check confirm connect count create deliver disconnect discard duplicate end find get
+  hold import index limit list mark move open plan publish read receive record refresh remove replay request resend reset search
+  send settle start submit sync take test update verify warn`.split(/\s+/),
 )
 
 const files = ['bin', 'lib', 'functions', 'web'].flatMap((folder) => sources(join(ROOT, folder)))

@@ -17,6 +17,8 @@ export interface Target {
   note?: string
   /** A group of its dealership. */
   group?: string
+  /** A WhatsApp template of its dealership. */
+  template?: string
 }
 
 export interface Request {
@@ -31,6 +33,15 @@ const conversation = ({ type, id }: Target) => ({ type, id })
 const noVehicle = { id: 'no-such-car' }
 /** A number that no other request names. */
 export const newNumber = () => `+1628${String(randomInt(10 ** 7)).padStart(7, '2')}`
+/** A template's form under a name that no other has. */
+export const newTemplate = () => ({
+  name: `visit_${randomUUID().replaceAll('-', '_')}`,
+  friendly_name: 'Visit',
+  language: 'en',
+  category: 'UTILITY',
+  body_text: 'Hi {{1}}, thank you for your visit to our lot.',
+  variables: ['name'],
+})
 const stranger = () => `nobody-${randomUUID()}@lotwire.test`
 
 /** A server inside our own network, which is refused before anything is sent to it. */
@@ -153,6 +164,12 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
     media: (at) => ({ params: { ...conversation(at), message_id: at.message_id, index: '0' }, status: 302 }),
     requestMedia: (at) => ({ params: { ...conversation(at), message_id: at.message_id, index: '0' }, status: 200 }),
     send: (at) => ({ params: conversation(at), body: { body: 'Good morning', client_id: randomUUID() }, status: 200 }),
+    checkWindow: (at) => ({ params: conversation(at), status: 200 }),
+    sendTemplate: (at) => ({
+      params: conversation(at),
+      body: { template_id: at.template ?? 'none', variables: ['Ana'] },
+      status: 404,
+    }),
     read: (at) => ({ params: conversation(at), body: { last_message_id: at.message_id }, status: 200 }),
     labels: (at) => ({ params: conversation(at), body: { labels: ['Urgent'] }, status: 200 }),
     status: (at) => ({ params: conversation(at), body: { status: 'active' }, status: 200 }),
@@ -163,6 +180,18 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
   media: { get: () => ({ params: { id: 'nothing' }, status: 404 }) },
   sms: { open: () => ({ body: { phone_number: 'none' }, status: 422 }) },
   files: { open: () => ({ params: { code: 'nothing' }, status: 404 }) },
+  whatsapp: {
+    list: () => ({ query: { status: 'DRAFT', category: 'UTILITY' }, status: 200 }),
+    approved: () => ({ status: 200 }),
+    get: () => ({ params: { id: 'none' }, status: 404 }),
+    create: () => ({ body: newTemplate(), status: 200 }),
+    preview: () => ({ body: { body_text: 'Hi {{1}}', variables: ['Ana'] }, status: 200 }),
+    update: () => ({ params: { id: 'none' }, body: newTemplate(), status: 404 }),
+    remove: () => ({ params: { id: 'none' }, status: 404 }),
+    submit: () => ({ params: { id: 'none' }, status: 404 }),
+    sync: () => ({ params: { id: 'none' }, status: 404 }),
+    duplicate: () => ({ params: { id: 'none' }, status: 404 }),
+  },
   settings: {
     group: () => ({ params: { group: 'assignment' }, status: 200 }),
     update: () => ({

@@ -1,4 +1,5 @@
 import { chats } from '#contract/messaging/chats.ts'
+import { checkWindow } from '../core/messaging/conversations/check-window.ts'
 import { createConversation } from '../core/messaging/conversations/create-conversation.ts'
 import { getConversation } from '../core/messaging/conversations/get-conversation.ts'
 import { getStats } from '../core/messaging/conversations/get-stats.ts'
@@ -27,6 +28,8 @@ export const handler = serve(chats, {
   media: ({ params }, ctx) => openMedia(ctx, params),
   requestMedia: ({ params }, ctx) => requestMedia(ctx, params),
   send: ({ params, body }, ctx) => sendMessage(ctx, { ...params, ...body }),
+  checkWindow: ({ params, query }, ctx) => checkWindow(ctx, { ...params, ...query }),
+  sendTemplate: ({ params, body }, ctx) => sendMessage(ctx, { ...params, ...body }),
   read: ({ params, body }, ctx) => markConversationRead(ctx, { ...params, ...body }),
   resend: ({ params, body }, ctx) => resendMessage(ctx, { ...params, ...body }),
   settle: ({ params, body }, ctx) => settleMessage(ctx, { ...params, ...body }),

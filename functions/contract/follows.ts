@@ -39,6 +39,8 @@ export const follows = {
     attach_vehicle: { on: ['message'], uses: ['table:read', 'table:write'] },
     check_sent: { on: ['message'], uses: ['queue:check-messages'] },
     remove_left: { on: ['contact'], uses: ['queue:remove-contacts'] },
+    count_sends: { on: ['message'], uses: ['table:write'] },
+    tell_templates: { on: ['template'], uses: ['events:publish'] },
     note_webhook: { on: ['message'], uses: ['table:write'] },
   },
 } as const satisfies Record<string, Record<string, FollowRow>>

@@ -76,6 +76,22 @@ export const jobs = {
     timeoutSeconds: 300,
     uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio'],
   },
+  /** Every five minutes: whose templates to ask Twilio about. */
+  'plan-template-syncs': {
+    source: 'schedule',
+    everyMinutes: 5,
+    timeoutSeconds: 60,
+    uses: ['table:read', 'queue:sync-templates'],
+  },
+  /** Reads what WhatsApp's review says of an organization's templates. */
+  'sync-templates': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 3,
+    workers: 5,
+    timeoutSeconds: 300,
+    uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio'],
+  },
   /** What people ask for that takes longer than an answer: many contacts changed, or written into a file. */
   'run-tasks': {
     source: 'queue',

@@ -2,6 +2,7 @@ import { customersRefusals } from '#contract/customers/refusals.ts'
 import { fieldWords } from '#contract/field-words.ts'
 import type { Language } from '#contract/language.ts'
 import { messagingRefusals } from '#contract/messaging/refusals.ts'
+import { templateRefusals } from '#contract/messaging/template-refusals.ts'
 import { peopleRefusals } from '#contract/people/refusals.ts'
 import { listRefusals } from '#contract/platform/list-refusals.ts'
 import { platformRefusals } from '#contract/platform/refusals.ts'
@@ -20,6 +21,7 @@ export const refusals = {
   ...customersRefusals,
   ...telephonyRefusals,
   ...messagingRefusals,
+  ...templateRefusals,
   ...stockRefusals,
   ...fileRefusals,
   ...ftpRefusals,

@@ -12,6 +12,7 @@ import { dashboard } from '#contract/messaging/dashboard.ts'
 import { files } from '#contract/messaging/files.ts'
 import { media } from '#contract/messaging/media.ts'
 import { sms } from '#contract/messaging/sms.ts'
+import { whatsapp } from '#contract/messaging/templates.ts'
 import { upload } from '#contract/messaging/upload.ts'
 import { admin } from '#contract/people/admin.ts'
 import { auth } from '#contract/people/auth.ts'
@@ -49,6 +50,7 @@ export const routes = {
   media,
   sms,
   files,
+  whatsapp,
   settings: { ...settings, ...settingGroups },
   dashboard,
   inventory,

@@ -9,7 +9,7 @@ import { resume } from './twilio/progress-message.ts'
 import { type Inbound, receiveMessage } from './twilio/receive-message.ts'
 import type { Account, MessageStatus } from './twilio/records.ts'
 import { renderMessage } from './twilio/render-message.ts'
-import { reviewContent } from './twilio/review-content.ts'
+import { listContents, reviewContent, type Verdict } from './twilio/review-content.ts'
 import { seedAccounts } from './twilio/seed-accounts.ts'
 import type { Simulator, Timings } from './twilio/simulator.ts'
 import { openStore } from './twilio/store.ts'
@@ -85,8 +85,9 @@ export async function startTwilio({ dir, port = 0, now = Date.now, timings }: Tw
     setStatus: (sid: string, change: { status: MessageStatus; error_code?: number | null }) =>
       decideStatus(sim, sid, change),
     /** Ends WhatsApp's review of a template. */
-    review: (contentSid: string, verdict: { status: string; rejection_reason?: string }) =>
-      reviewContent(sim, contentSid, verdict),
+    review: (contentSid: string, verdict: Verdict) => reviewContent(sim, contentSid, verdict),
+    /** Templates as their authors handed them in, with WhatsApp's verdicts. */
+    contents: (accountSid?: string) => listContents(sim, accountSid),
     /** What happens to the next `count` requests that create a message; a count of 0 ends it. */
     fault: (fault: Fault) => sim.faults.set(fault),
     currentFault: () => sim.faults.current(),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { customersRefusals } from '#contract/customers/refusals.ts'
 import { fieldWords } from '#contract/field-words.ts'
 import { messagingRefusals } from '#contract/messaging/refusals.ts'
+import { templateRefusals } from '#contract/messaging/template-refusals.ts'
 import { peopleRefusals } from '#contract/people/refusals.ts'
 import { listRefusals } from '#contract/platform/list-refusals.ts'
 import { platformRefusals } from '#contract/platform/refusals.ts'
@@ -22,6 +23,7 @@ const areas = [
   customersRefusals,
   telephonyRefusals,
   messagingRefusals,
+  templateRefusals,
   stockRefusals,
   fileRefusals,
   ftpRefusals,

@@ -190,8 +190,10 @@ test('every job that can be run without an event of the cloud is offered, the sy
     'import-messages',
     'plan-imports',
     'plan-syncs',
+    'plan-template-syncs',
     'replay-changes',
     'sync-inventory',
+    'sync-templates',
   ])
 })
 

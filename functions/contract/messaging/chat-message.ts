@@ -30,6 +30,18 @@ export const ChatMessage = z.lazy(() =>
     media_url: MaybeText,
     media_content_type: MaybeText,
     media: z.array(Medium),
+    /** Of a template: what the customer sees around its filled body. */
+    template: z.nullable(
+      z.object({
+        id: Text,
+        name: Text,
+        /** Its values in order. */
+        variables: z.array(Text),
+        header: z.nullable(z.object({ type: Text, text: MaybeText, media_url: MaybeText })),
+        footer: MaybeText,
+        buttons: z.array(z.object({ type: Text, text: Text })),
+      }),
+    ),
     isFromAi: Flag,
     user: z.nullable(z.object({ name: Text })),
     client_id: MaybeText,

@@ -7,7 +7,9 @@ import {
   Message as Confirmation,
   ConversationStatus,
   Count,
+  Flag,
   Id,
+  MaybeMoment,
   MaybeText,
   PerPage,
   says,
@@ -16,6 +18,7 @@ import {
 import { route } from '#contract/route.ts'
 import { ChatMessage } from './chat-message.ts'
 import { ConversationRow } from './conversation-row.ts'
+import { TEMPLATE_LIMITS } from './template-facts.ts'
 
 const conversation = z.object({ type: z.union([ChannelName, Id]), id: Id })
 const medium = z.extend(conversation, { message_id: Id, index: z.string() })
@@ -168,6 +171,37 @@ export const chats = {
     isBusy: true,
     params: conversation,
     body: Sending,
+    output: z.object({ message: ChatMessage }),
+  }),
+  /** Whether free text may be sent now. A conversation without messages is found by its contact. */
+  checkWindow: route({
+    method: 'GET',
+    path: '/api/chats/{type}/{id}/check-window',
+    access: 'member',
+    uses: reads,
+    params: conversation,
+    query: z.object({ contact_id: z.optional(Id) }),
+    output: z.object({
+      open: Flag,
+      /** With one decimal; null where the channel has no window. */
+      hours_remaining: z.nullable(z.number()),
+      expires_at: MaybeMoment,
+      reason: z.nullable(z.enum(['no_inbound_message', 'window_expired'])),
+    }),
+  }),
+  sendTemplate: route({
+    method: 'POST',
+    path: '/api/chats/{type}/{id}/send-template',
+    access: 'member',
+    uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'keys:csrf'],
+    params: conversation,
+    body: z.object({
+      template_id: Id,
+      /** Values in the order of the template's variables. */
+      variables: z._default(z.array(z.string().check(z.maxLength(TEMPLATE_LIMITS.value))), []),
+      contact_id: z.optional(Id),
+      client_id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    }),
     output: z.object({ message: ChatMessage }),
   }),
   read: route({

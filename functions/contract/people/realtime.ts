@@ -5,8 +5,8 @@ import { route } from '#contract/route.ts'
 /** A push is a list of these: where something changed, never what. The browser reads the change through the API. */
 export const Pointer = z.object({
   /** `delivery`: a message that was there already; nothing but its thread shows that. */
-  changed: z.enum(['message', 'delivery', 'conversation', 'inventory', 'stages', 'labels']),
-  /** Null where the inventory, the stages, or the labels changed. */
+  changed: z.enum(['message', 'delivery', 'conversation', 'inventory', 'stages', 'labels', 'templates']),
+  /** Null where the inventory, the stages, the labels, or the templates changed. */
   contact_id: MaybeText,
   conversation_id: MaybeText,
   /** The channel of a message. */

@@ -5,6 +5,8 @@ import { latestContact } from '../customers/contacts/store.ts'
 import { Note } from '../customers/notes/entity.ts'
 import { User, type UserItem } from '../people/accounts/entity.ts'
 import { isAgent } from '../people/accounts/list-agents.ts'
+import { publishPointers } from '../people/live/publish-pointers.ts'
+import { channelsOfAll } from '../people/live/rules.ts'
 import { Settings } from '../people/settings/entity.ts'
 import { enqueue, enqueueAll } from '../platform/aws/queues.ts'
 import { type Change, follow, isOf } from '../platform/changes/follow.ts'
@@ -15,8 +17,12 @@ import { giveOutAnew } from './assignment/assign-waiting.ts'
 import { isLoadMoved, syncLoads } from './assignment/sync-loads.ts'
 import { Message } from './messages/entity.ts'
 import { publishChanges } from './messages/publish-changes.ts'
+import { countSends } from './templates/count-sends.ts'
+import { Template } from './templates/entity.ts'
 import { isOfTicket, recordTickets } from './tickets/record-tickets.ts'
 import { updateUnread } from './unread/update-unread.ts'
+
+const TEMPLATES = { changed: 'templates', contact_id: null, conversation_id: null, type: null } as const
 
 type MessageChange = Change<typeof Message>
 
@@ -45,6 +51,21 @@ export const follows = {
   attach_vehicle: follow({ on: [Message], when: isAboutVehicle, do: attachVehicles }),
   check_sent: follow({ on: [Message], when: isToSend, do: checkLater }),
   remove_left: follow({ on: [Contact], when: isRemoved, do: removeLater }),
+  count_sends: follow({
+    on: [Message],
+    when: isTemplateTaken,
+    do: (org, changes) =>
+      countSends(
+        org,
+        changes.flatMap(({ sequence, after }) => (after?.template ? [{ sequence, template: after.template.id }] : [])),
+      ),
+  }),
+  tell_templates: follow({
+    on: [Template],
+    when: ({ before, after }) => before?.updated_at !== after?.updated_at || before?.synced_at !== after?.synced_at,
+    do: (org) => publishPointers(new Map(channelsOfAll(org).map((channel) => [channel, [TEMPLATES]]))),
+    isBestEffort: true,
+  }),
   note_webhook: follow({
     on: [Message],
     when: isByWebhook,
@@ -75,6 +96,11 @@ async function copyMedia(org: OrgId, changes: MessageChange[]) {
     after ? [{ body: { org, conversation: after.conversation, message: after.id } }] : [],
   )
   await enqueueAll('copy-media', works)
+}
+
+/** Whether Twilio took a template's message with this change: it gave it a sid. */
+function isTemplateTaken({ before, after }: MessageChange): boolean {
+  return after?.template !== undefined && after.sid !== undefined && before?.sid === undefined
 }
 
 function isRemoved({ after }: Change<typeof Contact>): boolean {

@@ -30,6 +30,7 @@ const recordOf = (body: unknown) => ({ messageId: randomUUID(), body: JSON.strin
 /** What each queue's job would be given sooner or later, without its delay. */
 const planned: Record<string, (table: DynamoDBDocumentClient) => Promise<unknown[]>> = {
   'import-messages': (client) => collect(rowsOf(client, 'CONNECTED'), ({ sk }) => ({ org: sk })),
+  'sync-templates': (client) => collect(rowsOf(client, 'CONNECTED'), ({ sk }) => ({ org: sk })),
   'sync-inventory': (client) => collect(rowsOf(client, 'INTEGRATIONS'), ({ sk }) => ({ org: sk })),
   'check-messages': (client) =>
     collect(

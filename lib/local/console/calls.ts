@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import * as z from 'zod'
 import { jobs } from '#contract/jobs.ts'
+import { TEMPLATE_CATEGORIES } from '#contract/messaging/template-facts.ts'
 import { RUNNABLE_JOBS } from '../cloud/run-job.ts'
 import { type Faults, KINDS, SERVICES, type Fault as ServiceFault } from '../faults.ts'
 import type { FeedFolder, FtpFile } from '../ftp/feed-folder.ts'
 import type { Mail } from '../mail.ts'
 import { STATUSES } from '../twilio/decide-status.ts'
+import { APPROVAL_STATUSES } from '../twilio/review-content.ts'
 import { FAULT_KINDS } from '../twilio/trouble.ts'
 import { TwilioError } from '../twilio/twilio-error.ts'
 import type { Twilio } from '../twilio.ts'
@@ -51,6 +53,12 @@ const Inbound = z
   .refine(({ body, media_url }) => body !== '' || media_url, { path: ['body'], message: 'Write something.' })
 
 const Status = z.object({ status: z.enum(STATUSES), error_code: z.number().int().positive().nullish() })
+const OfAccount = z.object({ account_sid: z.string().optional() })
+const Verdict = z.object({
+  status: z.enum(APPROVAL_STATUSES),
+  rejection_reason: z.string().optional(),
+  category: z.enum(TEMPLATE_CATEGORIES).optional(),
+})
 const Fault = z.object({ kind: z.enum(FAULT_KINDS), count: z.number().int().min(0).max(10_000).default(1) })
 const Chaos = z
   .object({
@@ -107,6 +115,16 @@ export const calls: Call[] = [
     method: 'POST',
     path: /^twilio\/messages\/(\w+)\/status$/,
     answer: ({ twilio }, input, sid) => twilio.setStatus(sid, Status.parse(input)),
+  },
+  {
+    method: 'GET',
+    path: /^twilio\/templates$/,
+    answer: ({ twilio }, input) => ({ templates: twilio.contents(OfAccount.parse(input).account_sid) }),
+  },
+  {
+    method: 'POST',
+    path: /^twilio\/templates\/(\w+)$/,
+    answer: ({ twilio }, input, sid) => ({ template: twilio.review(sid, Verdict.parse(input)) }),
   },
   {
     method: 'POST',

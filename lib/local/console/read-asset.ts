@@ -9,6 +9,7 @@ const TYPES: Record<string, string> = {
   'mailbox.js': 'text/javascript; charset=utf-8',
   'controls.js': 'text/javascript; charset=utf-8',
   'dealer.js': 'text/javascript; charset=utf-8',
+  'review.js': 'text/javascript; charset=utf-8',
   'page.js': 'text/javascript; charset=utf-8',
 }
 

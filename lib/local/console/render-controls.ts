@@ -7,6 +7,12 @@ ${renderDealer()}
   <p class="note">Of the dealership that the phone writes to. What connects it, under Settings.</p>
   <dl id="account-login" class="login"></dl>
 </section>
+<section aria-labelledby="templates-title">
+  <h2 id="templates-title">WhatsApp's review</h2>
+  <p class="note">Templates that the dealership above handed in. Lotwire reads a verdict with Sync, or within five minutes.</p>
+  <ul id="templates" aria-label="Templates"></ul>
+  <p id="templates-note" class="note" role="status"></p>
+</section>
 <section aria-labelledby="trouble-title">
   <h2 id="trouble-title">Trouble at Twilio</h2>
   <form id="fault" class="row">

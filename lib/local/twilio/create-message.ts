@@ -19,7 +19,7 @@ export function createMessage(sim: Simulator, account: Account, form: URLSearchP
   const to = form.get('To') ?? ''
   if (!isRecipient(to)) throw refuse(21211, `Invalid 'To' Phone Number: ${to}`)
   const sender = senderOf(account, form, to)
-  const { content, body, media } = contentOf(sim, account, form)
+  const { content, body, media, card } = contentOf(sim, account, form)
   const callback = form.get('StatusCallback')
   if (callback && !URL.canParse(callback))
     throw refuse(21609, `The 'StatusCallback' URL ${callback} is not a valid URL`)
@@ -35,6 +35,7 @@ export function createMessage(sim: Simulator, account: Account, form: URLSearchP
     sender,
     to,
     body,
+    card,
     direction: 'outbound-api',
     status: sendAt ? 'scheduled' : service ? 'accepted' : 'queued',
     num_media: media.length,
@@ -84,7 +85,7 @@ function contentOf(sim: Simulator, account: Account, form: URLSearchParams) {
   if (media.length > MAX_MEDIA) throw refuse(21623, 'Number of media files exceeds allowed limit')
   const invalid = media.find((url) => !isMediaUrl(url))
   if (invalid !== undefined) throw refuse(21620, `Invalid media URL(s): ${invalid}`)
-  return { content: undefined, body, media }
+  return { content: undefined, body, media, card: null }
 }
 
 function sendAtOf(form: URLSearchParams, service: string | null): number {

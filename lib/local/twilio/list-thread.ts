@@ -10,6 +10,7 @@ export function listThread({ store, url }: Simulator, ours: string, customer: st
     .slice(-limit)
     .map((message) => ({
       ...renderMessage(message),
+      card: message.card ?? null,
       media: media
         .filter(({ message_sid }) => message_sid === message.sid)
         .map(({ sid, account_sid, content_type }) => ({

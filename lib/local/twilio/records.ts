@@ -34,6 +34,8 @@ export type Message = {
   sender: string
   to: string
   body: string
+  /** What a template shows around its body. */
+  card: { header: string; footer: string; buttons: { type: string; text: string; opens: string | null }[] } | null
   direction: 'inbound' | 'outbound-api' | 'outbound-reply'
   status: MessageStatus
   error_code: number | null

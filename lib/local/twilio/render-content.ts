@@ -1,7 +1,13 @@
+import { AUTHENTICATION_BODY } from '#contract/messaging/template-facts.ts'
 import type { Resource } from './records.ts'
 import { TwilioError } from './twilio-error.ts'
 
-type ContentType = { body?: string; media?: string[] }
+type Action = { type: string; title?: string; copy_code_text?: string; url?: string; phone?: string }
+type ContentType = { body?: string; media?: string[]; header_text?: string; footer?: string; actions?: Action[] }
+
+/** WhatsApp's own words for a code, where a template leaves them to it. */
+const codeText = ({ language }: Resource) =>
+  Object.entries(AUTHENTICATION_BODY).find(([code]) => String(language).startsWith(code))?.[1] ?? '{{1}}'
 
 const invalidVariables = () => new TwilioError(400, 21656, 'The Content Variables parameter is invalid.')
 
@@ -26,10 +32,17 @@ export function renderContent(content: Resource, given: Record<string, string>) 
   const samples = (content.variables ?? {}) as Record<string, string>
   const filled = { ...samples, ...given }
   const fill = (text: string) => text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => filled[name] ?? whole)
-  const types = Object.values(content.types as Record<string, ContentType>)
+  const [name = '', type = {}] = Object.entries(content.types as Record<string, ContentType>)[0] ?? []
+  const { header_text: header = '', footer = '', actions = [] } = type
+  const isBare = !header && !footer && actions.length === 0
+  const buttons = actions.map(({ type, title, copy_code_text, url, phone }) => {
+    const text = title ?? copy_code_text ?? ''
+    return { type: type ?? 'QUICK_REPLY', text, opens: url ?? (phone ? `tel:${phone}` : null) }
+  })
   return {
-    body: fill(types.find(({ body }) => body)?.body ?? ''),
-    media: (types.find(({ media }) => media)?.media ?? []).map(fill),
+    body: fill(type.body ?? (name.endsWith('/authentication') ? codeText(content) : '')),
+    media: (type.media ?? []).map(fill),
+    card: isBare ? null : { header, footer, buttons },
   }
 }
 

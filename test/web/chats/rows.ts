@@ -16,6 +16,7 @@ export const aMessage = (id: string, more: Partial<ChatMessage> = {}): ChatMessa
   media_url: null,
   media_content_type: null,
   media: [],
+  template: null,
   isFromAi: false,
   user: null,
   client_id: null,

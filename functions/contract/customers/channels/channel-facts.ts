@@ -25,6 +25,8 @@ export interface ChannelFacts<Address extends string = string, OwnAddress extend
     /** Beside these a text is shown; elsewhere it is left out. */
     captioned: readonly FileKind[]
   }
+  /** Templates that its reviewers approved may be sent at any time. */
+  hasTemplates: boolean
   /** Each segment of a text costs (count-segments.ts). */
   isBilledBySegment: boolean
   /** Twilio reports when the customer has read a message. */

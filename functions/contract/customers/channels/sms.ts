@@ -24,6 +24,7 @@ export const sms = {
     addresses: '+1',
     captioned: ['image', 'video', 'audio', 'document'],
   },
+  hasTemplates: false,
   isBilledBySegment: true,
   hasReadReceipts: false,
 } as const satisfies ChannelFacts

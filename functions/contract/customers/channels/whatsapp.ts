@@ -27,6 +27,7 @@ export const whatsapp = {
     addresses: '',
     captioned: ['image', 'video'],
   },
+  hasTemplates: true,
   isBilledBySegment: false,
   hasReadReceipts: true,
 } as const satisfies ChannelFacts

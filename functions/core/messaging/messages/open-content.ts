@@ -4,18 +4,18 @@ import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor } from '../../customers/contacts/rules.ts'
 import { keptFileKey, removeMedia } from '../../platform/aws/media-files.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import type { AppError } from '../../platform/errors.ts'
-import type { Content } from '../../telephony/twilio/twilio.ts'
 import { openConversation } from '../conversations/get-conversation.ts'
 import { attachUpload } from '../files/attach-upload.ts'
 import type { KeptFile } from '../files/create-file.ts'
 import { openForTwilio } from '../files/open-file.ts'
 import { publishFile } from '../files/publish-file.ts'
 import type { MessageItem } from './entity.ts'
+import { type GivenTemplate, openTemplate } from './open-template.ts'
 import { receivePhoto } from './receive-photo.ts'
+import type { Opened } from './rules.ts'
 
-/** What a person sends: a text, a file, or a vehicle, both with or without one. */
-export interface Given {
+/** A text, a file, or a vehicle, both with or without one. */
+interface GivenText {
   body: string
   media_url?: string | null
   vehicle_id?: string
@@ -23,23 +23,19 @@ export interface Given {
   file?: KeptFile
 }
 
-/** The same, as the thread keeps it and as Twilio gets it. */
-export interface Opened {
-  kept: Pick<MessageItem, 'body' | 'media' | 'sent_body'>
-  content: Content
-  /** Why it may not leave as it is; the gate (rules.ts) says this after what is about the conversation. */
-  refusal?: AppError
-  /** Takes back what was made for it, where it does not leave after all. */
-  discard?: () => Promise<void>
-}
+/** What a person sends. */
+export type Given = GivenText | GivenTemplate
 
-export const isTextAlone = ({ media_url, vehicle_id, file }: Given) => !media_url && !vehicle_id && !file
+/** Whether something is made for it that has to be taken back where it does not leave. */
+export const bringsFile = (given: Given) =>
+  !('template_id' in given) && Boolean(given.media_url || given.vehicle_id || given.file)
 
 /** Brings along the file, or the vehicle's first picture, where the channel carries it; a vehicle's text says it all else. */
 export async function openContent(ctx: Ctx, given: Given & Place): Promise<Opened> {
+  if ('template_id' in given) return openTemplate(ctx.org, given)
   const body = given.body.trim()
   const text = { kept: { body }, content: { body } }
-  if (isTextAlone(given)) return text
+  if (!bringsFile(given)) return text
   const to = await openConversation(ctx, given)
   const { contact } = to
   if (given.file) return withFile(ctx, body, to, given.file)
@@ -52,7 +48,8 @@ export async function openContent(ctx: Ctx, given: Given & Place): Promise<Opene
 }
 
 /** What a message was made of, to be sent again. */
-export function givenOf({ body, media }: MessageItem): Given {
+export function givenOf({ body, media, template }: MessageItem): Given {
+  if (template) return { template_id: template.id, variables: template.values }
   const { file, name = '', content_type = '', size = 0 } = media?.[0] ?? {}
   return { body, ...(file && { file: { file, name, content_type, size } }) }
 }

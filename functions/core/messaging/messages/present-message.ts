@@ -27,8 +27,17 @@ export function presentMessage(message: MessageItem): z.input<typeof ChatMessage
     media_url: media[0]?.url ?? null,
     media_content_type: media[0]?.content_type ?? null,
     media,
+    template: message.template ? presentTemplate(message.template) : null,
     isFromAi: false,
     user: message.user_name ? { name: message.user_name } : null,
     client_id: message.client_id ?? null,
   }
 }
+
+const presentTemplate = ({ values, header, footer, buttons, ...template }: NonNullable<MessageItem['template']>) => ({
+  ...template,
+  variables: values,
+  header: header ? { type: header.type, text: header.text ?? null, media_url: header.media_url ?? null } : null,
+  footer: footer ?? null,
+  buttons: buttons ?? [],
+})

@@ -2,10 +2,11 @@ import { decodeTime } from 'ulid'
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
 import { MESSAGE_STATUSES, type MessageStatus } from '#contract/messaging/message-statuses.ts'
-import { AppError, refusedFields } from '../../platform/errors.ts'
+import { AppError, notFound, refusedFields } from '../../platform/errors.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 import type { Content } from '../../telephony/twilio/twilio.ts'
 import { isWindowOpen } from '../conversations/rules.ts'
+import type { MessageItem } from './entity.ts'
 
 /**
  * How far along a status is; a delivery report only ever moves a message to a higher one. A failure that we concluded
@@ -167,6 +168,16 @@ export const countsLate = (
   known: { opted_out_at?: string; opted_in_at?: string },
 ) => (word === 'stop' ? isAsNew(at, known.opted_in_at) : secondOf(at) > secondOf(known.opted_out_at))
 
+/** What a person sends, as the thread keeps it and as Twilio gets it. */
+export interface Opened {
+  kept: Pick<MessageItem, 'body' | 'media' | 'sent_body' | 'template'>
+  content: Content
+  /** Why it may not leave as it is; the gate (rules.ts) says this after what is about the conversation. */
+  refusal?: AppError
+  /** Takes back what was made for it, where it does not leave after all. */
+  discard?: () => Promise<void>
+}
+
 /** What the gate looks at before anything leaves. */
 export interface Sending {
   channel: Channel
@@ -186,8 +197,9 @@ export function refusalOf(sending: Sending): AppError | undefined {
   if (sending.optedOutAt !== undefined) return new AppError('opted_out')
   if (!sending.isReachable) return new AppError('no_number')
   const { channel, lastInboundAt, now, content } = sending
-  const { name, windowHours = 0, characters } = CHANNELS[channel]
+  const { name, windowHours = 0, characters, hasTemplates } = CHANNELS[channel]
   const isTemplate = 'content_sid' in content
+  if (isTemplate && !hasTemplates) return notFound()
   if (!isTemplate && !isWindowOpen(channel, lastInboundAt, now))
     return new AppError('window_closed', { channel: name, hours: windowHours })
   if (!isTemplate && content.body.length > characters)

@@ -12,9 +12,9 @@ import type { Content } from '../../telephony/twilio/twilio.ts'
 import { openConversation } from '../conversations/get-conversation.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { type MessageItem, markOfClient } from './entity.ts'
-import { type Given, isTextAlone, type Opened, openContent } from './open-content.ts'
+import { bringsFile, type Given, openContent } from './open-content.ts'
 import { presentMessage } from './present-message.ts'
-import { arrivalOf, previewOf, rankOf, refusalOf, rowTimeOf, TWILIO_OPTED_OUT } from './rules.ts'
+import { arrivalOf, type Opened, previewOf, rankOf, refusalOf, rowTimeOf, TWILIO_OPTED_OUT } from './rules.ts'
 import { advanceMessage, appendMessage, type ContactChange, findMarker, findMessage } from './store.ts'
 
 type Send = Given & {
@@ -28,7 +28,7 @@ type Send = Given & {
 /** Sends one message to a contact; every sender (person, template, rule, API key) comes through here. */
 export async function sendMessage(ctx: Ctx, input: Send) {
   const mark = input.client_id === undefined ? undefined : markOfClient(input.id, input.client_id)
-  const known = isTextAlone(input) ? undefined : await findOwn(ctx, input, mark)
+  const known = bringsFile(input) ? await findOwn(ctx, input, mark) : undefined
   if (known) return { message: presentMessage(known) }
 
   const opened = await openContent(ctx, input)

@@ -1,11 +1,13 @@
 import type { Twilio } from 'twilio'
 import { type Credentials, createClient } from './client.ts'
+import { createContent, fetchApproval, type NewContent, removeContent, requestApproval } from './content.ts'
 import { asAppError } from './failure.ts'
 import { listMedia, readMedia } from './media.ts'
 import { listMessages, sendMessage } from './messages.ts'
 import { findNumber, findSender, findService } from './webhooks.ts'
 
 export type { Credentials } from './client.ts'
+export type { Approval, NewContent } from './content.ts'
 export type { Content, SendOutcome, TwilioMessage } from './messages.ts'
 export type { WebhookTarget } from './webhooks.ts'
 
@@ -41,6 +43,13 @@ export async function openTwilio(credentials: Credentials) {
       }),
     number: (phoneNumber: string) => ask((client) => findNumber(client, phoneNumber)),
     service: (sid: string) => ask((client) => findService(client, sid)),
+    /** A template's content; answers its sid. */
+    createContent: (content: NewContent) => ask((client) => createContent(client, content)),
+    removeContent: (sid: string) => ask((client) => removeContent(client, sid)),
+    /** Hands a content to WhatsApp for review. */
+    requestApproval: (sid: string, asked: { name: string; category: string }) =>
+      ask((client) => requestApproval(client, sid, asked)),
+    approval: (sid: string) => ask((client) => fetchApproval(client, sid)),
     sender: (whatsappFrom: string) => ask((client) => findSender(client, whatsappFrom)),
   }
 }

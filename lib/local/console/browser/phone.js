@@ -112,7 +112,9 @@ function render(message, key) {
     'li',
     { className: isMine ? 'mine' : 'theirs' },
     ...message.media.map(renderMedia),
+    ...(message.card?.header ? [make('p', {}, make('strong', { textContent: message.card.header }))] : []),
     make('p', { textContent: message.body }),
+    ...renderCard(message.card),
   )
   item.append(make('small', { textContent: state }))
   if (!isMine) item.append(endings(message))
@@ -123,6 +125,25 @@ function render(message, key) {
 function renderMedia({ url, content_type }) {
   if (content_type.startsWith('image/')) return make('img', { src: url, alt: 'Picture' })
   return make('a', { href: url, textContent: content_type })
+}
+
+/** What a template shows below its text; tapping a quick reply answers with it, as on a customer's phone. */
+function renderCard(card) {
+  if (!card) return []
+  const footer = card.footer ? [make('p', { className: 'note', textContent: card.footer })] : []
+  const buttons = card.buttons.map(({ text, opens }) => {
+    if (opens) return make('a', { className: 'tap', href: opens, textContent: text })
+    const button = make('button', { type: 'button', className: 'tap', textContent: text })
+    button.addEventListener('click', () =>
+      attempt(byId('sent'), async () => {
+        await call('twilio/inbound', { from: customer(), to: ours(), body: text, profile_name: byId('profile').value })
+        await refresh()
+        return `“${text}” was sent.`
+      }),
+    )
+    return button
+  })
+  return [...footer, ...buttons]
 }
 
 function endings({ sid }) {

@@ -1,3 +1,4 @@
+import { isUsNumber } from '#contract/customers/is-us-number.ts'
 import { isPhoneNumber, pairOf, withoutChannel } from '../address.ts'
 import type { Media } from '../records.ts'
 import { mayGoUnapproved } from '../render-content.ts'
@@ -19,7 +20,11 @@ export const whatsapp: SimulatedChannel = {
 
   /** Outside the window only approved templates get through; Twilio says so after having accepted the message. */
   failure(sim, sender, to, content) {
-    if (content && sim.store.get('approval', content.sid)?.status === 'approved') return null
+    const approval = content && sim.store.get('approval', content.sid)
+    if (approval?.status === 'paused') return 63041
+    if (approval?.status === 'disabled') return 63042
+    if (approval?.status === 'approved')
+      return approval.category === 'MARKETING' && isUsNumber(withoutChannel(to)) ? 63049 : null
     const lastInboundAt = sim.store.get('window', pairOf(sender, to))?.at
     const isOpen = lastInboundAt !== undefined && sim.now() - lastInboundAt < WINDOW_MS
     return isOpen && (!content || mayGoUnapproved(content)) ? null : 63016

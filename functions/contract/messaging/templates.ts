@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { Id } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+import { PreviewForm, Template, TemplateChanges, TemplateForm, TemplatePreview } from './template.ts'
+import { TEMPLATE_CATEGORIES, TEMPLATE_STATUSES } from './template-facts.ts'
+
+const reads = ['table:read', 'keys:csrf'] as const
+const writes = ['table:read', 'table:write', 'keys:csrf'] as const
+const asksTwilio = [...writes, 'secrets:decrypt', 'twilio'] as const
+const one = z.object({ id: Id })
+const template = z.object({ template: Template })
+const templates = z.object({ templates: z.array(Template) })
+
+/** WhatsApp templates (S2 §2.4, §7); whoever is signed in may read, write and send them. */
+export const whatsapp = {
+  list: route({
+    method: 'GET',
+    path: '/api/whatsapp/templates',
+    access: 'member',
+    uses: reads,
+    query: z.object({
+      status: z.optional(z.enum(TEMPLATE_STATUSES)),
+      category: z.optional(z.enum(TEMPLATE_CATEGORIES)),
+    }),
+    output: templates,
+  }),
+  /** Those that can be sent. */
+  approved: route({
+    method: 'GET',
+    path: '/api/whatsapp/templates/approved',
+    access: 'member',
+    uses: reads,
+    output: templates,
+  }),
+  get: route({
+    method: 'GET',
+    path: '/api/whatsapp/templates/{id}',
+    access: 'member',
+    uses: reads,
+    params: one,
+    output: template,
+  }),
+  create: route({
+    method: 'POST',
+    path: '/api/whatsapp/templates',
+    access: 'member',
+    uses: writes,
+    body: TemplateForm,
+    output: template,
+  }),
+  preview: route({
+    method: 'POST',
+    path: '/api/whatsapp/templates/preview',
+    access: 'member',
+    uses: reads,
+    body: PreviewForm,
+    output: z.object({ preview: TemplatePreview }),
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/api/whatsapp/templates/{id}',
+    access: 'member',
+    uses: writes,
+    params: one,
+    body: TemplateChanges,
+    output: template,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/api/whatsapp/templates/{id}',
+    access: 'member',
+    uses: asksTwilio,
+    params: one,
+    output: z.undefined(),
+    answers: 'empty',
+  }),
+  submit: route({
+    method: 'POST',
+    path: '/api/whatsapp/templates/{id}/submit',
+    access: 'member',
+    uses: asksTwilio,
+    params: one,
+    output: template,
+  }),
+  sync: route({
+    method: 'POST',
+    path: '/api/whatsapp/templates/{id}/sync',
+    access: 'member',
+    uses: asksTwilio,
+    params: one,
+    output: template,
+  }),
+  duplicate: route({
+    method: 'POST',
+    path: '/api/whatsapp/templates/{id}/duplicate',
+    access: 'member',
+    uses: writes,
+    params: one,
+    output: template,
+  }),
+}

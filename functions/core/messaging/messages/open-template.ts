@@ -1,0 +1,48 @@
+import { fillTemplate, valueProblemsOf } from '#contract/messaging/template-rules.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { AppError, notFound, refusedFields } from '../../platform/errors.ts'
+import type { TemplateItem } from '../templates/entity.ts'
+import { isSendable } from '../templates/rules.ts'
+import { findTemplate } from '../templates/store.ts'
+import type { MessageItem } from './entity.ts'
+import type { Opened } from './rules.ts'
+
+/** A template with its values in order. */
+export interface GivenTemplate {
+  template_id: string
+  variables: string[]
+}
+
+/** Fills a template of the dealership; its refusal says why it may not leave, also where there is none. */
+export async function openTemplate(org: OrgId, { template_id, variables }: GivenTemplate): Promise<Opened> {
+  const template = await findTemplate(org, template_id)
+  if (!template) return { kept: { body: '' }, content: { content_sid: '', content_variables: {} }, refusal: notFound() }
+  const values = variables.map((value) => value.trim())
+  const numbered = values.map((value, index) => [String(index + 1), value])
+  return {
+    kept: { body: fillTemplate(template.body, values), template: keptOf(template, values) },
+    content: { content_sid: template.content_sid ?? '', content_variables: Object.fromEntries(numbered) },
+    refusal: refusalOf(template, values),
+  }
+}
+
+/** What the thread shows of a template beside its filled body. */
+function keptOf(template: TemplateItem, values: string[]): MessageItem['template'] {
+  const { id, friendly_name: name, header_type: type, header_text: text, header_media_url: media_url } = template
+  const buttons = template.buttons.map((button) => ({ type: button.type, text: button.text }))
+  return {
+    id,
+    name,
+    values,
+    ...(type !== 'none' && { header: { type, text, media_url } }),
+    footer: template.footer,
+    ...(buttons.length > 0 && { buttons }),
+  }
+}
+
+function refusalOf(template: TemplateItem, values: string[]): AppError | undefined {
+  if (template.status !== 'APPROVED') return new AppError('template_not_approved')
+  if (!isSendable(template)) return new AppError('template_paused')
+  const problems = valueProblemsOf(template.variables, values)
+  if (Object.keys(problems).length > 0) return refusedFields(problems)
+}

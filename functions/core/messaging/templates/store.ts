@@ -1,0 +1,73 @@
+import type { InputItem } from 'dynamodb-toolbox/entity'
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import type { OrgId } from '../../platform/ctx.ts'
+import { table } from '../../platform/table/client.ts'
+import { isWritten, untilUncontended } from '../../platform/table/conflicts.ts'
+import { REVIEWED, Reviewed, Template, type TemplateItem, templatesOf } from './entity.ts'
+import { isReviewed } from './rules.ts'
+
+/** All templates of a dealership, the newest first. */
+export async function listOf(org: OrgId): Promise<TemplateItem[]> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(Template)
+    .query({ partition: templatesOf(org) })
+    .options({ reverse: true, consistent: true, maxPages: Number.POSITIVE_INFINITY })
+    .send()
+  return Items
+}
+
+export async function findTemplate(org: OrgId, id: string): Promise<TemplateItem | undefined> {
+  const { Item } = await Template.build(GetItemCommand).key({ org, id }).options({ consistent: true }).send()
+  return Item
+}
+
+export async function putTemplate(template: InputItem<typeof Template>): Promise<void> {
+  await Template.build(PutItemCommand).item(template).send()
+}
+
+/** Puts a template in place of what was seen of it; false where it is gone or somebody changed it meanwhile. */
+export async function replaceTemplate(seen: TemplateItem, next: TemplateItem): Promise<boolean> {
+  const { org, id } = next
+  const review = isReviewed(next)
+    ? Reviewed.build(PutTransaction).item({ org, id })
+    : Reviewed.build(DeleteTransaction).key({ org, id })
+  return isWritten(
+    execute(
+      Template.build(PutTransaction)
+        .item(next)
+        .options({
+          condition: {
+            and: [
+              { attr: 'status', eq: seen.status },
+              { attr: 'updated_at', eq: seen.updated_at },
+              seen.content_sid ? { attr: 'content_sid', eq: seen.content_sid } : { attr: 'content_sid', exists: false },
+            ],
+          },
+        }),
+      review,
+    ),
+  )
+}
+
+export async function deleteTemplate({ org, id }: TemplateItem): Promise<void> {
+  await untilUncontended(() =>
+    execute(Template.build(DeleteTransaction).key({ org, id }), Reviewed.build(DeleteTransaction).key({ org, id })),
+  )
+}
+
+/** The organizations of whose templates WhatsApp reviews any. */
+export async function listReviewing(): Promise<Set<string>> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(Reviewed)
+    .query({ partition: REVIEWED })
+    .options({ maxPages: Number.POSITIVE_INFINITY })
+    .send()
+  return new Set(Items.map(({ org }) => org))
+}

@@ -1,0 +1,51 @@
+import type { Twilio } from 'twilio'
+import type { ContentCreateRequest } from 'twilio/lib/rest/content/v1/content.js'
+import { readFailure } from './failure.ts'
+
+/** A template as Twilio takes it: `types` by Twilio's names of them, `variables` are samples under "1", "2", … */
+export interface NewContent {
+  friendly_name: string
+  language: string
+  variables: Record<string, string>
+  types: Record<string, Record<string, unknown>>
+}
+
+/** What WhatsApp says of a template, in Twilio's words (`unsubmitted`, `pending`, `approved`, `rejected`, `paused`, …). */
+export interface Approval {
+  status: string
+  category: string
+  rejection_reason: string
+}
+
+export async function createContent(client: Twilio, content: NewContent): Promise<string> {
+  // The client's own classes for this body write names that Twilio does not know (camelCase), so its types ask for what
+  // would not work.
+  const { sid } = await client.content.v1.contents.create(content as unknown as ContentCreateRequest)
+  return sid
+}
+
+export async function requestApproval(client: Twilio, sid: string, asked: { name: string; category: string }) {
+  const { status, category, rejectionReason } = await client.content.v1.contents(sid).approvalCreate.create(asked)
+  return { status, category, rejection_reason: rejectionReason }
+}
+
+/** Undefined where Twilio does not have the content. */
+export async function fetchApproval(client: Twilio, sid: string): Promise<Approval | undefined> {
+  try {
+    const { whatsapp } = await client.content.v1.contents(sid).approvalFetch().fetch()
+    // Handed on as Twilio writes it, although the client's types say nothing of it.
+    return whatsapp as unknown as Approval
+  } catch (error) {
+    if (readFailure(error).status === 404) return undefined
+    throw error
+  }
+}
+
+/** Content that is not there (any more) counts as removed. */
+export async function removeContent(client: Twilio, sid: string): Promise<void> {
+  try {
+    await client.content.v1.contents(sid).remove()
+  } catch (error) {
+    if (readFailure(error).status !== 404) throw error
+  }
+}

@@ -1,0 +1,3 @@
+import { planTemplateSyncs } from '../core/messaging/templates/plan-template-syncs.ts'
+
+export const handler = () => planTemplateSyncs(new Date())
