@@ -36,6 +36,8 @@ export interface LotIds {
   person: string
   stage: string
   label: string
+  reply: string
+  spare_reply: string
   group: string
   group_cursor: string
   template: string
@@ -92,6 +94,8 @@ const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
   'pipeline.resume id': ['contact'],
   'pipeline.updateStage id': ['stage'],
   'pipeline.removeStage id': ['spare_stage'],
+  'quick-replies.update id': ['reply'],
+  'quick-replies.remove id': ['spare_reply'],
   'labels.update id': ['label'],
   'labels.remove id': ['spare_label'],
   'chats.recent cursor': ['list_cursor'],
@@ -242,11 +246,14 @@ export async function lotIds(client: Client): Promise<LotIds> {
   const [stage, spare_stage] = [await addStage('Only theirs'), await addStage('Theirs no longer')]
   const addLabel = async (name: string) => (await client.post('/api/labels', { name })).body.label.id as string
   const labels = { label: await addLabel('Only theirs'), spare_label: await addLabel('Theirs no longer') }
+  const addReply = async (shortcut: string) =>
+    (await client.post('/api/quick-replies', { shortcut, body: 'Yes.' })).body.quick_reply.id as string
+  const replies = { reply: await addReply('theirs'), spare_reply: await addReply('spare') }
   const people = { import: imported, spare_contact, person: person.id, ...(await groupIds(client)) }
   const addTemplate = async () =>
     (await client.post('/api/whatsapp/templates', newTemplate())).body.template.id as string
   const templates = { template: await addTemplate(), spare_template: await addTemplate() }
-  return { vehicle, run, upload, stage, spare_stage, ...labels, ...people, ...templates }
+  return { vehicle, run, upload, stage, spare_stage, ...labels, ...replies, ...people, ...templates }
 }
 
 /** A field is an id by its schema, or by its name: a cursor and a place in a thread are ids too. */

@@ -192,6 +192,15 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
     sync: () => ({ params: { id: 'none' }, status: 404 }),
     duplicate: () => ({ params: { id: 'none' }, status: 404 }),
   },
+  'quick-replies': {
+    list: () => ({ status: 200 }),
+    create: () => ({
+      body: { shortcut: randomUUID().slice(0, 8), body: 'We open at nine.', scope: 'mine' },
+      status: 200,
+    }),
+    update: () => ({ params: { id: 'none' }, body: { body: 'We open at ten.' }, status: 404 }),
+    remove: () => ({ params: { id: 'none' }, status: 404 }),
+  },
   settings: {
     group: () => ({ params: { group: 'assignment' }, status: 200 }),
     update: () => ({

@@ -75,6 +75,10 @@ export const fieldWords = {
     en: 'Use no commas or semicolons.',
     es: 'No uses comas ni punto y coma.',
   }),
+  shortcut_wrong: wrong({
+    en: 'Use one word: letters, numbers, - and _.',
+    es: 'Usa una sola palabra: letras, números, - y _.',
+  }),
   message_empty: wrong({ en: 'Write a message.', es: 'Escribe un mensaje.' }),
   server_incomplete: wrong({
     en: 'Please fill in all connection fields',

@@ -11,6 +11,7 @@ import { chats } from '#contract/messaging/chats.ts'
 import { dashboard } from '#contract/messaging/dashboard.ts'
 import { files } from '#contract/messaging/files.ts'
 import { media } from '#contract/messaging/media.ts'
+import { quickReplies } from '#contract/messaging/quick-replies.ts'
 import { sms } from '#contract/messaging/sms.ts'
 import { whatsapp } from '#contract/messaging/templates.ts'
 import { upload } from '#contract/messaging/upload.ts'
@@ -51,6 +52,7 @@ export const routes = {
   sms,
   files,
   whatsapp,
+  'quick-replies': quickReplies,
   settings: { ...settings, ...settingGroups },
   dashboard,
   inventory,

@@ -16,6 +16,21 @@ export const messagingRefusals = {
     en: "You don't have permission to assign contacts. Only managers can do this.",
     es: 'No tienes permiso para asignar contactos. Solo los gerentes pueden hacerlo.',
   }),
+  quick_reply_shared: refusal({
+    code: 'forbidden',
+    en: 'Only managers can change the dealership’s quick replies.',
+    es: 'Solo los gerentes pueden cambiar las respuestas rápidas de la agencia.',
+  }),
+  shortcut_taken: refusal({
+    code: 'conflict',
+    en: 'There is already a quick reply with this shortcut.',
+    es: 'Ya existe una respuesta rápida con este atajo.',
+  }),
+  too_many_quick_replies: refusal({
+    code: 'conflict',
+    en: ({ most }: { most: number }) => `You can add at most ${most} quick replies.`,
+    es: ({ most }) => `Puedes agregar ${most} respuestas rápidas como máximo.`,
+  }),
   no_number: refusal({
     code: 'invalid',
     en: 'This contact has no number for this channel.',

@@ -25,16 +25,17 @@ const DEFAULTS = DEFAULT_LABELS.map((label) => ({ ...label, is_default: true }))
 /** The dealership's labels; what a contact bears is a label's `name`, what a person reads is `nameOf` it. */
 export function useLabels() {
   const language = useLanguage()
-  const { data } = useRow(rows.list, {})
+  const { data, isLoading } = useRow(rows.list, {})
   return useMemo(() => {
     const labels = data?.data ?? DEFAULTS
     const byName = new Map(labels.map((label) => [label.name, label]))
     return {
       labels,
+      isLoading: isLoading && !data,
       nameOf: (name: string) => (language === 'es' && IN_SPANISH.get(name)) || name,
       colorOf: (name: string) => byName.get(name)?.color ?? 'gray',
     }
-  }, [data, language])
+  }, [data, isLoading, language])
 }
 
 /** Keeps them fresh by push: a page that shows them, once. */

@@ -1,17 +1,20 @@
 import { Badge, Box, Flex, Grid, Icon, Stack } from '@chakra-ui/react'
-import { Phone } from 'lucide-react'
-import { NavLink } from 'react-router'
+import { Navigate, NavLink, useParams } from 'react-router'
 import { useText } from '../../lib/language/text.ts'
 import { useSession } from '../../lib/session.ts'
 import { WorkspaceTitle } from '../../lib/workspace-title.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { SECTIONS } from './sections.ts'
 import { settingsTexts } from './texts.ts'
-import { TwilioSection } from './twilio/twilio-section.tsx'
 
 /** Manager Settings: the sections at the left, the chosen one beside them. */
 export function SettingsPage() {
   const t = useText(settingsTexts)
   const { user } = useSession()
+  const { section = 'twilio' } = useParams()
+  const chosen = SECTIONS.find(({ id }) => id === section)
+  if (!chosen) return <Navigate to="/settings" replace />
+  const { Content } = chosen
   return (
     <Stack gap="7" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('title')} />
@@ -21,7 +24,7 @@ export function SettingsPage() {
       <Grid templateColumns={{ base: '1fr', lg: '232px 1fr' }} gap="6" alignItems="start">
         <SectionMenu />
         <Box minWidth="0">
-          <TwilioSection />
+          <Content />
         </Box>
       </Grid>
     </Stack>
@@ -32,23 +35,27 @@ function SectionMenu() {
   const t = useText(settingsTexts)
   return (
     <Stack as="nav" aria-label={t('sections')} gap="1">
-      <Flex
-        asChild
-        align="center"
-        gap="3"
-        height="10"
-        paddingInline="3"
-        borderRadius="lg"
-        fontSize="sm"
-        fontWeight="600"
-        bg="brand.subtle"
-        color="brand.fg"
-      >
-        <NavLink to="/settings">
-          <Icon as={Phone} boxSize="4.5" aria-hidden />
-          {t('twilio')}
-        </NavLink>
-      </Flex>
+      {SECTIONS.map(({ id, to, icon }) => (
+        <Flex
+          key={id}
+          asChild
+          align="center"
+          gap="3"
+          minHeight={{ base: '11', lg: '10' }}
+          paddingInline="3"
+          borderRadius="lg"
+          fontSize="sm"
+          fontWeight="600"
+          color="fg.muted"
+          _hover={{ bg: 'bg.muted' }}
+          _currentPage={{ bg: 'brand.subtle', color: 'brand.fg' }}
+        >
+          <NavLink to={to} end>
+            <Icon as={icon} boxSize="4.5" aria-hidden />
+            {t(id)}
+          </NavLink>
+        </Flex>
+      ))}
     </Stack>
   )
 }

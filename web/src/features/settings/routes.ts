@@ -5,7 +5,7 @@ export const settings: Feature = {
   layout: 'workspace',
   pages: [
     {
-      path: 'settings',
+      path: 'settings/:section?',
       handle: { managersOnly: true },
       lazy: async () => ({ Component: (await import('./page.tsx')).SettingsPage }),
     },

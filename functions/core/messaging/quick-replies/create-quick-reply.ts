@@ -1,0 +1,28 @@
+import { MOST_QUICK_REPLIES } from '#contract/messaging/quick-replies.ts'
+import { type Ctx, isManager } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import { newId } from '../../platform/table/ids.ts'
+import { DEALERSHIP } from './entity.ts'
+import { isEditable, presentReply } from './present-reply.ts'
+import { listOf, putReply } from './store.ts'
+
+interface Input {
+  shortcut: string
+  body: string
+  /** Where it is left out: a manager's is the dealership's, an agent's their own. */
+  scope?: 'dealership' | 'mine'
+}
+
+/** Adds a canned answer; throws `conflict` where its owner has one with this shortcut. */
+export async function createQuickReply(ctx: Ctx, { shortcut, body, scope }: Input) {
+  const { org, caller, now } = ctx
+  const isShared = scope === undefined ? isManager(caller) : scope === 'dealership'
+  const owner = isShared ? DEALERSHIP : caller.id
+  if (!isEditable(ctx, owner)) throw new AppError('quick_reply_shared')
+  const others = await listOf(org, owner)
+  if (others.length >= MOST_QUICK_REPLIES) throw new AppError('too_many_quick_replies', { most: MOST_QUICK_REPLIES })
+  if (others.some((one) => one.shortcut === shortcut)) throw new AppError('shortcut_taken')
+  const reply = { org, owner, id: newId(now), shortcut, body }
+  await putReply(reply)
+  return { quick_reply: presentReply(ctx, reply) }
+}

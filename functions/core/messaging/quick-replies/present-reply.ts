@@ -1,0 +1,17 @@
+import type * as z from 'zod/mini'
+import type { QuickReply } from '#contract/messaging/quick-replies.ts'
+import { type Ctx, isManager } from '../../platform/ctx.ts'
+import { DEALERSHIP, type QuickReplyItem } from './entity.ts'
+
+/** Whether the caller may change it, of those that they see: managers the dealership's, everybody their own. */
+export const isEditable = ({ caller }: Pick<Ctx, 'caller'>, owner: string) =>
+  owner === caller.id || (owner === DEALERSHIP && isManager(caller))
+
+export const presentReply = (
+  ctx: Pick<Ctx, 'caller'>,
+  { id, shortcut, body, owner }: QuickReplyItem,
+): z.input<typeof QuickReply> => ({
+  ...{ id, shortcut, body },
+  scope: owner === DEALERSHIP ? 'dealership' : 'mine',
+  is_editable: isEditable(ctx, owner),
+})

@@ -1,0 +1,31 @@
+import type { QuickReply } from '#contract/messaging/quick-replies.ts'
+import { errorText } from '../../lib/language/error-text.ts'
+import { useText } from '../../lib/language/text.ts'
+import { toaster } from '../../ui/toaster.tsx'
+import { createReply, removeReply, updateReply, useQuickReplies } from './api.ts'
+import { quickReplyTexts } from './texts.ts'
+
+/** What is done to quick replies; every list of them shows it once it is done. */
+export function useChangeReplies() {
+  const t = useText(quickReplyTexts)
+  const { mutate } = useQuickReplies()
+  return {
+    /** Makes one, or changes the one that is known. */
+    async save(
+      known: QuickReply | undefined,
+      written: { shortcut: string; body: string },
+      scope: QuickReply['scope'],
+    ): Promise<void> {
+      await (known ? updateReply(known.id, written) : createReply({ ...written, scope }))
+      await mutate()
+    },
+    async remove({ id }: QuickReply): Promise<void> {
+      try {
+        await removeReply(id)
+      } catch (error) {
+        toaster.create({ type: 'error', title: t('delete_failed'), description: errorText(error) })
+      }
+      await mutate()
+    },
+  }
+}

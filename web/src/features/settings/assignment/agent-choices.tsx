@@ -1,0 +1,68 @@
+import { Fieldset, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { UsersRound } from 'lucide-react'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
+import type { useAgents } from '../api.ts'
+import { settingsTexts } from '../texts.ts'
+
+interface AgentChoicesProps {
+  agents: ReturnType<typeof useAgents>
+  /** How many conversations one is given at most, as the form stands. */
+  maximum: string
+  chosen: string[]
+  onChange: (ids: string[]) => void
+}
+
+/** Who takes conversations, each with how many are open with them. */
+export function AgentChoices({ agents: { data, error, mutate }, maximum, chosen, onChange }: AgentChoicesProps) {
+  const t = useText(settingsTexts)
+  const common = useText()
+  if (!data && error)
+    return (
+      <ErrorState
+        title={t('agents_failed')}
+        description={errorText(error)}
+        retryLabel={common('retry')}
+        onRetry={() => mutate()}
+      />
+    )
+  if (!data) return <Skeleton height="32" borderRadius="lg" aria-hidden />
+  const { agents } = data
+  if (agents.length === 0)
+    return <EmptyState icon={<UsersRound />} titleAs="h3" title={t('no_agents')} description={t('no_agents_hint')} />
+  // Somebody who left is chosen no more.
+  const known = agents.map(({ id }) => id)
+  const toggle = (id: string, isOn: boolean) =>
+    onChange(known.filter((one) => (one === id ? isOn : chosen.includes(one))))
+  return (
+    <Fieldset.Root>
+      <Fieldset.Legend fontSize="sm" fontWeight="500">
+        {t('selected_agent_ids')}
+      </Fieldset.Legend>
+      <Fieldset.HelperText>{t('selected_agent_ids_hint')}</Fieldset.HelperText>
+      <Stack as="ul" gap="3" marginTop="2">
+        {agents.map(({ id, name, email, open }) => (
+          <Stack as="li" key={id} gap="0">
+            <NativeCheckbox
+              label={name}
+              hint={
+                <>
+                  <Text as="span" overflowWrap="anywhere">
+                    {email}
+                  </Text>
+                  {' · '}
+                  {t('agent_load', { open, max: maximum })}
+                </>
+              }
+              checked={chosen.includes(id)}
+              onChange={({ target }) => toggle(id, target.checked)}
+            />
+          </Stack>
+        ))}
+      </Stack>
+    </Fieldset.Root>
+  )
+}

@@ -1,0 +1,132 @@
+import { Button, Fieldset, Input, NativeSelect, Stack } from '@chakra-ui/react'
+import { type FormEvent, useState } from 'react'
+import { SETTINGS } from '#contract/people/setting-keys.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { FormField } from '../../../ui/form-field.tsx'
+import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import type { Banner } from '../../../ui/use-banner.ts'
+import { settingsTexts } from '../texts.ts'
+import { AgentChoices } from './agent-choices.tsx'
+import type { AssignmentKey, AssignmentValues, useAssignment } from './use-assignment.ts'
+
+const { auto_assignment_mode, assignment_algorithm, max_contacts_per_agent } = SETTINGS.assignment
+
+interface AssignmentFormProps {
+  assignment: ReturnType<typeof useAssignment>
+  saved: AssignmentValues
+  onBanner: (banner: Banner) => void
+}
+
+/** The seven settings; they take effect together when they are saved. */
+export function AssignmentForm({ assignment, saved, onBanner }: AssignmentFormProps) {
+  const t = useText(settingsTexts)
+  const [changed, setChanged] = useState<Partial<AssignmentValues>>({})
+  const [isBusy, setBusy] = useState(false)
+  const values = { ...saved, ...changed }
+  const set = (key: AssignmentKey, value: string) => setChanged({ ...changed, [key]: value })
+  const field = (key: AssignmentKey) => ({ value: values[key], onChange: (value: string) => set(key, value) })
+  const flag = (key: AssignmentKey) => ({
+    label: t(key),
+    hint: t(`${key}_hint` as 'enable_ticketing_hint'),
+    checked: values[key] === 'true',
+    onChange: ({ target }: { target: HTMLInputElement }) => set(key, String(target.checked)),
+  })
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      await assignment.save({ ...values, max_contacts_per_agent: maximumOf(values.max_contacts_per_agent) })
+      setChanged({})
+      onBanner({ status: 'success', text: t('assignment_saved') })
+    } catch (error) {
+      onBanner({ status: 'error', text: `${t('save_failed')}: ${errorText(error)}` })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Panel asChild>
+      <form noValidate onSubmit={save}>
+        <Stack gap="7">
+          <Stack gap="5">
+            <Choice
+              label={t('auto_assignment_mode')}
+              hint={t('auto_assignment_mode_hint')}
+              options={auto_assignment_mode.choices.map((value) => ({ value, text: t(`mode_${value}`) }))}
+              {...field('auto_assignment_mode')}
+            />
+            <Choice
+              label={t('assignment_algorithm')}
+              hint={t(`${values.assignment_algorithm}_hint` as 'round_robin_hint')}
+              options={assignment_algorithm.choices.map((value) => ({ value, text: t(value) }))}
+              {...field('assignment_algorithm')}
+            />
+            <FormField label={t('max_contacts_per_agent')} hint={t('max_contacts_per_agent_hint')}>
+              <Input
+                type="number"
+                inputMode="numeric"
+                width="32"
+                min={max_contacts_per_agent.least}
+                max={max_contacts_per_agent.most}
+                value={values.max_contacts_per_agent}
+                onChange={({ target }) => set('max_contacts_per_agent', target.value)}
+                onBlur={() => set('max_contacts_per_agent', maximumOf(values.max_contacts_per_agent))}
+              />
+            </FormField>
+          </Stack>
+          <AgentChoices
+            agents={assignment.agents}
+            maximum={maximumOf(values.max_contacts_per_agent)}
+            chosen={JSON.parse(values.selected_agent_ids)}
+            onChange={(ids) => set('selected_agent_ids', JSON.stringify(ids))}
+          />
+          <Fieldset.Root>
+            <Stack gap="4">
+              <NativeCheckbox {...flag('reassign_reopened')} />
+              <NativeCheckbox {...flag('enable_ticketing')} />
+              <NativeCheckbox {...flag('grant_view_all_chats')} />
+            </Stack>
+          </Fieldset.Root>
+          <Button type="submit" loading={isBusy} alignSelf="flex-start">
+            {t('save')}
+          </Button>
+        </Stack>
+      </form>
+    </Panel>
+  )
+}
+
+/** What is kept for whatever was typed (S2 §5). */
+function maximumOf(text: string): string {
+  const { least, most, default: otherwise } = max_contacts_per_agent
+  return /^\d{1,3}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most ? text.trim() : otherwise
+}
+
+interface ChoiceProps {
+  label: string
+  hint: string
+  value: string
+  options: { value: string; text: string }[]
+  onChange: (value: string) => void
+}
+
+function Choice({ label, hint, value, options, onChange }: ChoiceProps) {
+  return (
+    <FormField label={label} hint={hint}>
+      <NativeSelect.Root maxWidth="96">
+        <NativeSelect.Field value={value} onChange={({ target }) => onChange(target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </FormField>
+  )
+}

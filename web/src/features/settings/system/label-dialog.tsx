@@ -1,0 +1,79 @@
+import { Input, NativeSelect } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { Label } from '#contract/customers/labels.ts'
+import { STAGE_COLORS, type StageColor } from '#contract/customers/stages.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
+import { FormField } from '../../../ui/form-field.tsx'
+import { settingsTexts } from '../texts.ts'
+import { useChangeLabels } from './use-change-labels.ts'
+
+const NAME_CHARACTERS = 30
+
+interface LabelDialogProps {
+  /** `new` for one that is still to be made; null while nothing is asked. */
+  label: Label | 'new' | null
+  onClose: () => void
+}
+
+/** A label's name and color. */
+export function LabelDialog({ label, onClose }: LabelDialogProps) {
+  const t = useText(settingsTexts)
+  const common = useText()
+  const isNew = label === 'new'
+  return (
+    <FormDialog
+      open={label !== null}
+      onClose={onClose}
+      title={label === null || isNew ? t('add_label') : t('edit_label', { label: label.name })}
+      closeLabel={common('close')}
+      cancelLabel={common('cancel')}
+      submitLabel={t('save')}
+    >
+      {label !== null && <LabelForm label={isNew ? undefined : label} onDone={onClose} />}
+    </FormDialog>
+  )
+}
+
+function LabelForm({ label, onDone }: { label: Label | undefined; onDone: () => void }) {
+  const t = useText(settingsTexts)
+  const { save } = useChangeLabels()
+  const [name, setName] = useState(label?.name ?? '')
+  const [color, setColor] = useState<StageColor>(label?.color ?? 'gray')
+  const [error, setError] = useState<string>()
+
+  async function submit() {
+    if (name.trim() === '') return setError(t('label_name_needed'))
+    try {
+      await save(label?.id, { name: name.trim(), color })
+      onDone()
+    } catch (failure) {
+      setError(errorText(failure))
+    }
+  }
+  return (
+    <DialogForm onSubmit={submit} onChange={() => setError(undefined)}>
+      <FormField label={t('label_name')} error={error}>
+        <Input
+          value={name}
+          maxLength={NAME_CHARACTERS}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+        />
+      </FormField>
+      <FormField label={t('label_color')}>
+        <NativeSelect.Root>
+          <NativeSelect.Field value={color} onChange={({ target }) => setColor(target.value as StageColor)}>
+            {STAGE_COLORS.map((one) => (
+              <option key={one} value={one}>
+                {t(`color_${one}`)}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </FormField>
+    </DialogForm>
+  )
+}
