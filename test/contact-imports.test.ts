@@ -49,6 +49,37 @@ test('a file’s columns are known by their names, and a preview says what is wr
   expect(counts.rows).toBe(0)
 })
 
+test('a preview tells whose number is a contact’s already, and stages and labels may be in Spanish', async () => {
+  const [known, whatsapp] = [newCustomer(), newCustomer()]
+  await ours.client.post('/api/contacts', { first_name: 'A', last_name: 'B', phone: known, whatsapp_number: whatsapp })
+  const id = await upload(
+    [
+      'Nombre;Celular;WhatsApp;Etapa;Etiquetas',
+      `Ana;${newCustomer()};;En Negociacion;Cotización, urgente`,
+      `Ben;${known};;Sold;`,
+      `Cruz;${newCustomer()};${whatsapp};;`,
+    ].join('\n'),
+  )
+  const { preview } = await stateOf(id)
+  expect(preview.map(({ known }: { known: boolean }) => known)).toEqual([false, true, true])
+  expect(preview.map(({ errors }: { errors: object }) => errors)).toEqual([{}, {}, {}])
+  await ours.client.change('PUT', address(id), { consent: 'Asked', start: true })
+  await eventually(async () => expect((await stateOf(id)).counts).toMatchObject({ created: 1, skipped: 2 }))
+  const { data } = (await ours.client.get('/api/contacts?search=ana&stage=working_deal')).body
+  expect(data[0].labels).toEqual(['Quote', 'Urgent'])
+})
+
+test('earlier imports are listed with what came of them, for managers everybody’s', async () => {
+  const [agent, other] = await Promise.all([ours.addMember({ role: 'agent' }), ours.addMember({ role: 'agent' })])
+  const { id } = await bringIn(file(`Ana;Torres;${newCustomer()};;`), {}, agent.client)
+  const listed = async (client = ours.client) => (await client.get('/api/contacts/imports')).body.data
+  const [first] = await listed()
+  expect(first).toMatchObject({ id, status: 'done', filename: 'people.csv', counts: { rows: 1, created: 1 } })
+  expect(first.undo_until).toBeTruthy()
+  expect(await listed(agent.client)).toEqual([first])
+  expect(await listed(other.client)).toEqual([])
+})
+
 test('what is wrong stays out and can be had with its reasons, all else comes in once however often it is sent', async () => {
   const [ana, ben] = [newCustomer(), newCustomer()]
   const rows = [

@@ -111,6 +111,7 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
   },
   imports: {
     create: () => ({ body: { filename: 'people.csv', size: 1000 }, status: 200 }),
+    list: () => ({ status: 200 }),
     get: () => ({ params: { id: 'nobody' }, status: 404 }),
     update: () => ({ params: { id: 'nobody' }, body: { on_known: 'fill' }, status: 404 }),
     remove: () => ({ params: { id: 'nobody' }, status: 404 }),

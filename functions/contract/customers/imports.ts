@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Count, Id, MaybeMoment, MaybeText, Moment, Text } from '#contract/fields.ts'
+import { Count, Flag, Id, MaybeMoment, MaybeText, Moment, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { IMPORT_FIELDS } from './import-fields.ts'
 
@@ -16,8 +16,7 @@ export const OnKnown = z.enum(['skip', 'fill', 'overwrite'])
 export type OnKnown = z.infer<typeof OnKnown>
 const Field = z.enum(IMPORT_FIELDS)
 
-/** A file of contacts on its way in. */
-export const ContactImport = z.lazy(() =>
+const summary = () =>
   z.object({
     id: Text,
     /** `waiting` for its file, `ready` once its columns are known. */
@@ -26,11 +25,6 @@ export const ContactImport = z.lazy(() =>
     by: Text,
     created_at: Moment,
     finished_at: MaybeMoment,
-    columns: z.array(z.object({ name: Text, samples: z.array(Text), field: z.nullable(Field) })),
-    on_known: OnKnown,
-    consent: Text,
-    /** Its first rows as they would come in, and what is wrong with which cell. */
-    preview: z.array(z.object({ line: Count, values: z.record(z.string(), Text), errors: z.record(z.string(), Text) })),
     counts: z.object({ rows: Count, created: Count, updated: Count, skipped: Count, errors: Count }),
     /** Where the rows that were refused can be had as a file, each with its reason. */
     errors_url: MaybeText,
@@ -38,6 +32,22 @@ export const ContactImport = z.lazy(() =>
     undo_until: MaybeMoment,
     /** Why it failed. */
     message: MaybeText,
+  })
+
+/** An import among others: what came of it. */
+export const ImportSummary = z.lazy(summary)
+export type ImportSummary = z.infer<typeof ImportSummary>
+
+/** A file of contacts on its way in. */
+export const ContactImport = z.lazy(() =>
+  z.extend(summary(), {
+    columns: z.array(z.object({ name: Text, samples: z.array(Text), field: z.nullable(Field) })),
+    on_known: OnKnown,
+    consent: Text,
+    /** Its first rows as they would come in, whether one of their numbers is a contact's, and what is wrong with which cell. */
+    preview: z.array(
+      z.object({ line: Count, values: z.record(z.string(), Text), known: Flag, errors: z.record(z.string(), Text) }),
+    ),
   }),
 )
 export type ContactImport = z.infer<typeof ContactImport>
@@ -58,6 +68,14 @@ export const imports = {
       size: z.int().check(z.minimum(1), z.maximum(IMPORT_BYTES_MAX)),
     }),
     output: z.object({ id: Text, upload: z.object({ url: z.url(), fields: z.record(z.string(), Text) }) }),
+  }),
+  /** Earlier imports, the newest first: one's own, for managers everybody's. */
+  list: route({
+    method: 'GET',
+    path: '/api/contacts/imports',
+    access: 'member',
+    uses: ['table:read', 'keys:csrf'],
+    output: z.object({ data: z.array(ImportSummary) }),
   }),
   get: route({
     method: 'GET',

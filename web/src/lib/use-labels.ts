@@ -6,18 +6,7 @@ import { useLive } from './realtime.ts'
 import { isRow } from './row-key.ts'
 import { useRow } from './use-row.ts'
 
-/** The labels of every dealership in Spanish; in English they are called as the specification has it. */
-const SPANISH: Record<DefaultLabel, string> = {
-  Urgent: 'Urgente',
-  Important: 'Importante',
-  'New Client': 'Cliente nuevo',
-  'Follow-up': 'Seguimiento',
-  Sale: 'Venta',
-  Support: 'Soporte',
-  Quote: 'Cotización',
-}
-
-const IN_SPANISH = new Map<string, string>(Object.entries(SPANISH))
+const IN_SPANISH = new Map<string, string>(Object.entries(LABELS_IN_SPANISH))
 
 /** Until they are read, those that every dealership has. */
 const DEFAULTS = DEFAULT_LABELS.map((label) => ({ ...label, is_default: true }))

@@ -1,25 +1,13 @@
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
+import { STAGES_IN_SPANISH } from '#contract/customers/names-in-spanish.ts'
 import { pipeline } from '#contract/customers/pipeline.ts'
-import { DEFAULT_STAGES, type DefaultStage, type Stage } from '#contract/customers/stages.ts'
+import { DEFAULT_STAGES, type Stage } from '#contract/customers/stages.ts'
 import type { Language } from '#contract/language.ts'
 import { useLanguage } from './language/language.ts'
 import { useLive } from './realtime.ts'
 import { isRow } from './row-key.ts'
 import { useRow } from './use-row.ts'
-
-/** The stages of every dealership in Spanish; in English they are called as the specification has it. */
-const SPANISH: Record<DefaultStage, string> = {
-  new: 'Nuevo',
-  contact_attempt: 'Intento de contacto',
-  contacted: 'Contactado',
-  appt_scheduled: 'Cita agendada',
-  working_deal: 'En negociación',
-  missed_appt: 'Cita perdida',
-  visit_followup: 'Seguimiento de visita',
-  sold: 'Vendido',
-  lost: 'Perdido',
-}
 
 /** The dealership's stages in the order of its board, called as the reader says it; one that was renamed by its own name. */
 export function useStages() {
@@ -34,7 +22,7 @@ export function useStages() {
 
 function nameIn(language: Language, { id, name }: Stage): string {
   const known = DEFAULT_STAGES.find((stage) => stage.id === id && stage.name === name)
-  return known && language === 'es' ? SPANISH[known.id] : name
+  return known && language === 'es' ? STAGES_IN_SPANISH[known.id] : name
 }
 
 /** Keeps them fresh by push: a page that shows them, once. */

@@ -110,6 +110,12 @@ export async function findAddress(org: OrgId, address: string): Promise<AddressI
   return Item
 }
 
+/** Which of these addresses are somebody's. */
+export async function findHeld(org: OrgId, addresses: string[]): Promise<Set<string>> {
+  const known = await readAll(addresses.map((address) => Address.build(BatchGetRequest).key({ org, address })))
+  return new Set(known.flatMap((one) => (one?.contact ? [one.address] : [])))
+}
+
 /** Part of a transaction: the address becomes this contact's. Its condition fails where it is another's. */
 export const claimAddress = (org: string, address: string, contact: string) =>
   Address.build(UpdateTransaction)

@@ -12,6 +12,8 @@ import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 
 const count = () => number().default(0)
 
+export const importsOf = (org: string) => `O#${org}#IMPORTS`
+
 /** A file of contacts on its way in. */
 export const Import = new Entity({
   ...entityDefaults,
@@ -49,7 +51,7 @@ export const Import = new Entity({
     words: any().castAs<Refused>().optional(),
     ttl: number(),
   }),
-  computeKey: ({ org, id }) => ({ pk: `O#${org}#IMPORT#${id}`, sk: 'IMPORT' }),
+  computeKey: ({ org, id }) => ({ pk: importsOf(org), sk: id }),
 })
 export type ImportItem = FormattedItem<typeof Import>
 

@@ -1,11 +1,9 @@
 import { type Ctx, isManager } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
-import { listLabels } from '../labels/list-labels.ts'
-import { stagesOf } from '../stages/rules.ts'
-import { getPipeline } from '../stages/store.ts'
 import type { ImportItem } from './entity.ts'
 import { presentImport } from './present-import.ts'
 import { readHead } from './read-head.ts'
+import { readPreview } from './read-preview.ts'
 import { findImport } from './store.ts'
 
 /** An import of one's own, or anybody's for a manager; throws `not_found`. */
@@ -17,10 +15,7 @@ export async function openImport({ org, caller }: Ctx, id: string): Promise<Impo
 
 /** An import as its person sees it. */
 export const showImport = async (ctx: Ctx, run: ImportItem) =>
-  presentImport(ctx, run, {
-    stages: stagesOf(await getPipeline(ctx.org, true)),
-    labels: (await listLabels(ctx)).data,
-  })
+  presentImport(ctx, run, run.status === 'ready' ? await readPreview(ctx, run) : [])
 
 /** How an import stands; the first time that its file is there, its columns are read. */
 export async function getImport(ctx: Ctx, { id }: { id: string }) {

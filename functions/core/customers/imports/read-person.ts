@@ -2,12 +2,13 @@ import { ContactChanges } from '#contract/customers/contact.ts'
 import type { ContactFieldName } from '#contract/customers/contact-fields.ts'
 import { IMPORT_FIELDS, type ImportField } from '#contract/customers/import-fields.ts'
 import type { Label } from '#contract/customers/labels.ts'
+import { LABELS_IN_SPANISH, STAGES_IN_SPANISH } from '#contract/customers/names-in-spanish.ts'
 import type { Stage } from '#contract/customers/stages.ts'
 import { reported, wordsOf } from '#contract/field-words.ts'
 import type { Refused } from '#contract/refusals.ts'
 import { cleanText, saysNothing } from '../../platform/tabular/clean-text.ts'
 import { readPhone } from '../contacts/read-phone.ts'
-import { splitName } from '../contacts/rules.ts'
+import { plain, splitName } from '../contacts/rules.ts'
 
 /** Somebody of a file, as they come in; what the file does not say is absent. */
 export interface Person extends Partial<Record<ContactFieldName, string>> {
@@ -61,15 +62,15 @@ export async function readPerson(
   }
   if (!phone && !whatsapp_number) errors.phone = { key: 'required' }
   if (stage) {
-    const found = stages.find(({ id, name: called }) => [id, called.toLowerCase()].includes(stage.toLowerCase()))
+    const found = stages.find(({ id, name: called }) => isOneOf(stage, [id, called, spanish(STAGES_IN_SPANISH, id)]))
     if (found) person.stage = found.id
     else errors.stage = { key: 'stage_unknown' }
   }
   if (labels) {
-    const named = labels.split(/[,;|]/).map((label) => label.trim().toLowerCase())
     const names = known.map((label) => label.name)
-    const found = names.filter((label) => named.includes(label.toLowerCase()))
-    if (found.length === named.filter(Boolean).length) person.labels = found
+    const named = labels.split(/[,;|]/).filter((label) => label.trim() !== '')
+    const found = named.map((label) => names.find((one) => isOneOf(label, [one, spanish(LABELS_IN_SPANISH, one)])))
+    if (!found.includes(undefined)) person.labels = [...new Set(found.filter((label) => label !== undefined))]
     else errors.labels = { key: 'label_unknown', about: { labels: names.join(', ') } }
   }
   const { phone: _, whatsapp_number: __, ...rest } = person
@@ -77,6 +78,11 @@ export async function readPerson(
   for (const issue of checked.error?.issues ?? []) errors[String(issue.path[0])] ??= wordsOf(issue)
   return { values, person, errors }
 }
+
+/** Whether a cell says one of these names, whatever its case and accents. */
+const isOneOf = (cell: string, names: string[]) => names.some((name) => plain(name) === plain(cell.trim()))
+
+const spanish = (names: Record<string, string>, id: string) => names[id] ?? id
 
 /** The fields in which somebody of a file can differ from who is known, addresses apart. */
 export const CHANGEABLE = IMPORT_FIELDS.filter(

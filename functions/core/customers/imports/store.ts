@@ -10,7 +10,7 @@ import type { Refused } from '#contract/refusals.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet, untilUncontended } from '../../platform/table/conflicts.ts'
-import { Import, type ImportItem, ImportPart, partsOf, type RefusedRow } from './entity.ts'
+import { Import, type ImportItem, ImportPart, importsOf, partsOf, type RefusedRow } from './entity.ts'
 import { KEPT_DAYS } from './rules.ts'
 
 const ttlFrom = (now: Date) => Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86_400
@@ -18,6 +18,17 @@ const ttlFrom = (now: Date) => Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86
 export async function findImport(org: OrgId, id: string): Promise<ImportItem | undefined> {
   const { Item } = await Import.build(GetItemCommand).key({ org, id }).options({ consistent: true }).send()
   return Item
+}
+
+/** The newest imports of a dealership. */
+export async function listNewest(org: OrgId, limit: number): Promise<ImportItem[]> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(Import)
+    .query({ partition: importsOf(org) })
+    .options({ reverse: true, limit, consistent: true })
+    .send()
+  return Items
 }
 
 type New = Pick<ImportItem, 'id' | 'filename' | 'by' | 'by_name' | 'sees_everything' | 'language'>

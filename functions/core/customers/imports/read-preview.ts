@@ -1,0 +1,24 @@
+import { sayRefusal } from '#contract/refusals.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { addressesOf } from '../contacts/rules.ts'
+import { findHeld } from '../contacts/store.ts'
+import { listLabels } from '../labels/list-labels.ts'
+import { stagesOf } from '../stages/rules.ts'
+import { getPipeline } from '../stages/store.ts'
+import type { ImportItem } from './entity.ts'
+import { readPerson } from './read-person.ts'
+
+/** The first rows of an import as they would come in, which numbers are somebody's already, and what is wrong. */
+export async function readPreview(ctx: Ctx, { header, mapping, samples, lines }: ImportItem) {
+  const { org, language } = ctx
+  const { data: labels } = await listLabels(ctx)
+  const columns = { header, mapping, labels, stages: stagesOf(await getPipeline(org, true)) }
+  const rows = await Promise.all(samples.map((cells) => readPerson(cells, columns)))
+  const held = await findHeld(org, [...new Set(rows.flatMap(({ person }) => addressesOf(person)))])
+  return rows.map(({ values, person, errors }, i) => ({
+    line: lines[i] ?? 0,
+    values: values as Record<string, string>,
+    known: addressesOf(person).some((address) => held.has(address)),
+    errors: Object.fromEntries(Object.entries(errors).map(([field, one]) => [field, sayRefusal(one, language)])),
+  }))
+}
