@@ -30,7 +30,7 @@ describe('many contacts changed at once', () => {
   test('of a page are changed when the answer comes', async () => {
     const ids = [await contact(), await contact({ labels: ['Sale'] })]
     const { body } = await change({ ids, set: { stage: 'sold', label: 'Urgent', assignee: agent.id } })
-    expect(await ended(body.id)).toEqual({ status: 'done', done: 2, total: 2 })
+    expect(await ended(body.id)).toEqual({ status: 'done', done: 2, total: 2, is_delete: false })
     for (const id of ids) expect(await get(id)).toMatchObject({ stage: 'sold', assigned_agent: { id: agent.id } })
     expect((await get(ids[1] ?? '')).labels).toEqual(['Sale', 'Urgent'])
     await change({ ids, set: { assignee: null } })
@@ -41,7 +41,7 @@ describe('many contacts changed at once', () => {
     const ids = await Promise.all(Array.from({ length: 7 }, () => contact({ stage: 'missed_appt' })))
     const other = await contact({ stage: 'visit_followup' })
     const { body } = await change({ query: { stage: 'missed_appt' }, set: { stage: 'lost' } })
-    expect(await ended(body.id)).toEqual({ status: 'done', done: 7, total: 7 })
+    expect(await ended(body.id)).toEqual({ status: 'done', done: 7, total: 7, is_delete: false })
     for (const id of ids) expect((await get(id)).stage).toBe('lost')
     expect((await get(other)).stage).toBe('visit_followup')
   })
@@ -112,6 +112,14 @@ describe('contacts as a file', () => {
     expect(lines[0]).toMatch(/^\ufeffFirst Name,Last Name,Phone/)
     expect(lines).toHaveLength(2)
     expect(lines[1]).toContain(`'=1+1,"Núñez, ""José""",'${phone},,,'@x,Contact Attempt`)
+  })
+
+  test('hold those who were selected, of those that one may see', async () => {
+    const [own, hidden] = [await contact({ first_name: 'Own' }), await contact({ first_name: 'Hidden' })]
+    await contact({ first_name: 'Other' })
+    await assign(ours.client, { contact_id: hidden }, colleague.id)
+    const { rows, lines } = await exported({ ids: [own, hidden, 'nobody'] }, agent.client)
+    expect([rows, lines.slice(1).map((line) => line.split(',')[0])]).toEqual([1, ['Own']])
   })
 
   test('are empty where nobody fits', async () => {

@@ -57,6 +57,23 @@ describe('a group', () => {
     expect((await create({ name: 'Mine', contact_ids: [hidden] }, agent.client)).body.group.contact_ids).toEqual([])
   })
 
+  test('keeps whom its changer may not see, and every one of those who are added and removed at once', async () => {
+    const { group } = (await create({ name: 'Theirs', contact_ids: [ana] }, agent.client)).body
+    const put = (body: object, client = agent.client) => client.put(`/api/groups/${group.id}`, body)
+    await put({ add_contact_ids: [hidden] }, ours.client)
+    expect((await put({ contact_ids: [ben] })).body.group).toMatchObject({
+      contact_ids: [ben],
+      count: 1,
+      count_from: 1,
+    })
+    expect(namesOf(await peopleOf(group.id))).toEqual(['Hal', 'Ben'])
+
+    const others = await Promise.all(['Cal', 'Dee', 'Eli'].map((name) => contact(name)))
+    const adding = others.map((id) => put({ add_contact_ids: [id] }))
+    await Promise.all([...adding, put({ remove_contact_ids: [ben, hidden] })])
+    expect(namesOf(await peopleOf(group.id)).toSorted()).toEqual(['Cal', 'Dee', 'Eli', 'Hal'])
+  })
+
   test('is changed and removed by who made it and by managers', async () => {
     const { group } = (await create({ name: 'Mine', conditions: {} }, agent.client)).body
     const path = `/api/groups/${group.id}`
@@ -94,8 +111,14 @@ test('groups are proposed by stage, channel, and silence, none of them empty', a
   await customerWrites({ from: newCustomer(), to: account.phone_number, body: 'Hello' })
   await eventually(async () => {
     const { data } = (await ours.client.get('/api/groups/proposals')).body
-    expect(data).toContainEqual({ by: 'stage', name: 'Sold', conditions: { stage: 'sold' }, count: 2 })
-    expect(data).toContainEqual({ by: 'channel', name: 'On SMS', conditions: { channel: 'sms' }, count: 4 })
+    expect(data).toContainEqual({ by: 'stage', name: 'Sold', conditions: { stage: 'sold' }, count: 2, count_from: 2 })
+    expect(data).toContainEqual({
+      by: 'channel',
+      name: 'On SMS',
+      conditions: { channel: 'sms' },
+      count: 7,
+      count_from: 7,
+    })
     expect(data.filter(({ by, count }: { by: string; count: number }) => by === 'silent' || count === 0)).toEqual([])
   })
 })

@@ -63,6 +63,8 @@ const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
   'contacts.history id': ['contact'],
   'contacts.remove id': ['spare_contact'],
   'exports.create assignee': ['person'],
+  // A list of ids; test/bulk.test.ts brings others'.
+  'exports.create ids': [],
   'exports.get id': ['export'],
   // A list of ids; test/bulk.test.ts brings others'.
   'bulk.change ids': [],
@@ -72,6 +74,8 @@ const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
   // Lists of ids; test/groups.test.ts brings others'.
   'groups.create contact_ids': [],
   'groups.update contact_ids': [],
+  'groups.update add_contact_ids': [],
+  'groups.update remove_contact_ids': [],
   'groups.update id': ['group'],
   'groups.remove id': ['spare_group'],
   'notes.list id': ['contact'],

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { Count, Id, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
-import { ContactQuery } from './contact-query.ts'
+import { contactQuery } from './contact-query.ts'
+
+/** As many as one body holds; whoever means more names them by a query. */
+const MOST_IDS = 1000
+
+/** Whom to export: whoever fits a query, or these, whatever else is asked. */
+export const ExportQuery = z.lazy(() =>
+  z.object({ ...contactQuery(), ids: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(MOST_IDS))) }),
+)
+export type ExportQuery = z.output<typeof ExportQuery>
+
 import { TaskStatus } from './tasks.ts'
 
 /** Contacts as a file. */
@@ -11,7 +21,8 @@ export const exports = {
     path: '/api/contacts/exports',
     access: 'member',
     uses: ['table:read', 'table:write', 'keys:csrf'],
-    body: ContactQuery,
+    body: ExportQuery,
+    bodyBytes: 64 * 1024,
     output: z.object({ id: Text }),
   }),
   get: route({

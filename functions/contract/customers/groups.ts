@@ -23,7 +23,14 @@ export type GroupInput = z.output<typeof GroupInput>
 
 const GroupChanges = z.lazy(() =>
   z
-    .object({ name: z.optional(Name), conditions: z.optional(ContactQuery), contact_ids: z.optional(Ids) })
+    .object({
+      name: z.optional(Name),
+      conditions: z.optional(ContactQuery),
+      contact_ids: z.optional(Ids),
+      /** Beside those whom a list made by hand has at the moment. */
+      add_contact_ids: z.optional(Ids),
+      remove_contact_ids: z.optional(Ids),
+    })
     .check(z.refine(isOneAtMost, { error: says('not_valid'), path: ['conditions'] })),
 )
 export type GroupChanges = z.output<typeof GroupChanges>
@@ -38,6 +45,8 @@ const Group = z.lazy(() =>
     contact_ids: z.nullable(z.array(Text)),
     /** Of those that the reader may see; null where it takes too long to count them. */
     count: z.nullable(Count),
+    /** So many were counted; where `count` is null there are more. */
+    count_from: Count,
     user: z.object({ id: Text, name: Text }),
     created_at: Moment,
   }),
@@ -69,8 +78,9 @@ export const groups = {
             by: z.enum(['stage', 'make', 'channel', 'silent']),
             name: Text,
             conditions: ContactQuery,
-            /** Null where there are too many people to look at each. */
+            /** Null where there are too many people to look at each; so many at least. */
             count: z.nullable(Count),
+            count_from: Count,
           }),
         ),
       ),

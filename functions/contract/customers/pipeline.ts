@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { Count, Id, MaybeText, PerPage, says, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { Contact } from './contact.ts'
-import { Stage, StageColor } from './stages.ts'
+import { STAGE_NAME_MAX, Stage, StageColor } from './stages.ts'
 import { TimeSettings, TimeSettingsInput } from './time-settings.ts'
 
 const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 const one = z.object({ id: Id })
-const StageName = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
+const StageName = z.string().check(z.trim(), z.minLength(1), z.maxLength(STAGE_NAME_MAX))
 
 /** The sales pipeline: the board, its stages, and its times (S1 §2 Sales Classification). */
 export const pipeline = {

@@ -36,6 +36,11 @@ export const customersRefusals = {
     en: 'Only who made this group or a manager can change it.',
     es: 'Solo quien creó este grupo o un gerente puede cambiarlo.',
   }),
+  group_full: refusal({
+    code: 'conflict',
+    en: ({ most }: { most: number }) => `A group can hold at most ${most} contacts picked by hand.`,
+    es: ({ most }) => `Un grupo puede tener ${most} contactos elegidos a mano como máximo.`,
+  }),
   note_not_yours: refusal({
     code: 'forbidden',
     en: 'Only its author or a manager can change this note.',

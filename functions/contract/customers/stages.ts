@@ -15,6 +15,7 @@ export const DEFAULT_STAGES = [
 ] as const
 export type DefaultStage = (typeof DEFAULT_STAGES)[number]['id']
 
+export const STAGE_NAME_MAX = 40
 export const STAGE_COLORS = [
   'gray',
   'red',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ContactQuery } from '#contract/customers/contact-query.ts'
 import { LabelName } from '#contract/customers/labels.ts'
 import { TaskStatus } from '#contract/customers/tasks.ts'
-import { Count, Id, says, Text } from '#contract/fields.ts'
+import { Count, Flag, Id, says, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
 /** As many as one body holds; whoever means more names them by a query. */
@@ -54,6 +54,6 @@ export const bulk = {
     uses: ['table:read', 'keys:csrf'],
     params: z.object({ id: Id }),
     /** `total` is null while nobody has counted them. */
-    output: z.object({ status: TaskStatus, done: Count, total: z.nullable(Count) }),
+    output: z.object({ status: TaskStatus, done: Count, total: z.nullable(Count), is_delete: Flag }),
   }),
 }

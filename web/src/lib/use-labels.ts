@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
-import { DEFAULT_LABELS, type DefaultLabel, labels as rows } from '#contract/customers/labels.ts'
+import { DEFAULT_LABELS, labels as rows } from '#contract/customers/labels.ts'
+import { LABELS_IN_SPANISH } from '#contract/customers/names-in-spanish.ts'
 import { useLanguage } from './language/language.ts'
 import { useLive } from './realtime.ts'
 import { isRow } from './row-key.ts'
 import { useRow } from './use-row.ts'
 
+/** The labels of every dealership; in English they are called as the specification has it. */
 const IN_SPANISH = new Map<string, string>(Object.entries(LABELS_IN_SPANISH))
 
 /** Until they are read, those that every dealership has. */

@@ -5,9 +5,15 @@ import { CONTACTS, inStage } from './counts-of.ts'
 import { desksAskedFor } from './desk-names.ts'
 import { findPeople } from './find-people.ts'
 
-/** Beyond this nobody waits for the count: calls, and what each finds at most. */
-const MOST_CALLS = 4
-const CONTACTS_A_CALL = 5000
+/** Beyond this nobody waits for the count: people, and calls that look for them. */
+const MOST_COUNTED = 1000
+const MOST_CALLS = 2
+
+/** How many there are; null where nobody counts on, and then that there are `count_from` at least. */
+export interface Counted {
+  count: number | null
+  count_from: number
+}
 
 /** How many fit of those that the caller may see, where a counter says so: of all, or of a stage. Else null. */
 export async function readTotal({ org, caller }: Ctx, query: ContactQuery): Promise<number | null> {
@@ -16,17 +22,17 @@ export async function readTotal({ org, caller }: Ctx, query: ContactQuery): Prom
   return readCount(org, desksAskedFor(caller, assignee), stage === undefined ? CONTACTS : inStage(stage))
 }
 
-/** The same, counted one by one where no counter says so; null where they are too many for that. */
-export async function countPeople(ctx: Ctx, query: ContactQuery): Promise<number | null> {
+/** The same, counted one by one where no counter says so. */
+export async function countPeople(ctx: Ctx, query: ContactQuery): Promise<Counted> {
   const total = await readTotal(ctx, query)
-  if (total !== null) return total
+  if (total !== null) return { count: total, count_from: total }
   let count = 0
   let place: string | undefined
-  for (let calls = 0; calls < MOST_CALLS; calls++) {
-    const found = await findPeople(ctx, query, { sort: 'created_at_desc', place }, CONTACTS_A_CALL)
+  for (let calls = 0; calls < MOST_CALLS && count < MOST_COUNTED; calls++) {
+    const found = await findPeople(ctx, query, { sort: 'created_at_desc', place }, MOST_COUNTED - count)
     count += found.contacts.length
     place = found.place
-    if (place === undefined) return count
+    if (place === undefined) return { count, count_from: count }
   }
-  return null
+  return { count: null, count_from: count }
 }

@@ -1,5 +1,5 @@
 import { type Ctx, maySee } from '../../platform/ctx.ts'
-import { findContacts } from '../contacts/store.ts'
+import { findContacts } from './store.ts'
 
 /** Of these contacts those that there are and that the caller may see, in their order. */
 export async function findSeen({ org, caller }: Ctx, ids: readonly string[]) {

@@ -1,6 +1,7 @@
-import { ContactQuery } from '#contract/customers/contact-query.ts'
+import { ExportQuery } from '#contract/customers/exports.ts'
 import { putExport } from '../../platform/aws/export-files.ts'
 import { findPeople } from '../contacts/find-people.ts'
+import { findSeen } from '../contacts/find-seen.ts'
 import { listStages } from '../stages/list-stages.ts'
 import type { Worker } from '../tasks/take-task.ts'
 import { csvHeader, csvLine } from './contacts-csv.ts'
@@ -9,12 +10,14 @@ const CONTACTS_AT_ONCE = 500
 
 /** Writes the contacts that fit into a file, in the language of whoever asked. A repeat writes it anew. */
 export const createFile: Worker = async (ctx, { id, asked }, note) => {
-  const query = ContactQuery.parse(asked)
+  const { ids, ...query } = ExportQuery.parse(asked)
   const stages = new Map((await listStages(ctx)).data.map((stage) => [stage.id, stage.name]))
   const lines = [csvHeader(ctx.caller.language)]
   let place: string | undefined
   do {
-    const found = await findPeople(ctx, query, { sort: 'created_at_desc', place }, CONTACTS_AT_ONCE)
+    const found = ids
+      ? { contacts: await findSeen(ctx, ids), place: undefined }
+      : await findPeople(ctx, query, { sort: 'created_at_desc', place }, CONTACTS_AT_ONCE)
     lines.push(...found.contacts.map((contact) => csvLine(contact, stages)))
     await note({ done: lines.length - 1 })
     place = found.place

@@ -1,9 +1,9 @@
 import type { GroupInput } from '#contract/customers/groups.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
+import { findSeen } from '../contacts/find-seen.ts'
 import { requireLabel } from '../labels/check-labels.ts'
 import { requireStage } from '../stages/check-stage.ts'
-import { findSeen } from './find-seen.ts'
 import { getGroup } from './get-group.ts'
 import { putGroup } from './store.ts'
 
@@ -14,7 +14,7 @@ export async function createGroup(ctx: Ctx, { name, conditions, contact_ids }: G
   await requireLabel(org, conditions?.label)
   const seen = contact_ids && (await findSeen(ctx, contact_ids)).map(({ id }) => id)
   const by = { user_id: caller.id, user_name: caller.name, created_at: now.toISOString() }
-  const group = { org, id: newId(now), name, conditions, contact_ids: seen, ...by }
+  const group = { org, id: newId(now), version: 0, name, conditions, contact_ids: seen, ...by }
   await putGroup(group)
   return { group: await getGroup(ctx, group) }
 }

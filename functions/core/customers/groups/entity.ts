@@ -2,6 +2,7 @@ import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
 import { any } from 'dynamodb-toolbox/schema/any'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { list } from 'dynamodb-toolbox/schema/list'
+import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 
@@ -15,6 +16,8 @@ export const Group = new Entity({
     org: string().key(),
     id: string().key(),
     name: string(),
+    /** Grows with each change. */
+    version: number().default(0),
     /** A query as the contract has it. */
     conditions: any().optional(),
     contact_ids: list(string()).optional(),

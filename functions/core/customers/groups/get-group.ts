@@ -1,13 +1,14 @@
 import { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { countPeople } from '../contacts/count-people.ts'
+import { findSeen } from '../contacts/find-seen.ts'
 import type { GroupItem } from './entity.ts'
-import { findSeen } from './find-seen.ts'
 
 /** A group as the caller sees it, with its count. */
 export async function getGroup(ctx: Ctx, { id, name, created_at, user_id, user_name, ...of }: GroupItem) {
   const conditions = of.contact_ids ? null : ContactQuery.parse(of.conditions)
   const contact_ids = of.contact_ids ? (await findSeen(ctx, of.contact_ids)).map((contact) => contact.id) : null
-  const count = conditions ? await countPeople(ctx, conditions) : (contact_ids?.length ?? 0)
-  return { id, name, conditions, contact_ids, count, user: { id: user_id, name: user_name }, created_at }
+  const known = contact_ids?.length ?? 0
+  const counted = conditions ? await countPeople(ctx, conditions) : { count: known, count_from: known }
+  return { id, name, conditions, contact_ids, ...counted, user: { id: user_id, name: user_name }, created_at }
 }

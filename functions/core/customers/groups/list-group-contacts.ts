@@ -3,8 +3,8 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { findPeople } from '../contacts/find-people.ts'
+import { findSeen } from '../contacts/find-seen.ts'
 import { presentListed } from '../contacts/present-contact.ts'
-import { findSeen } from './find-seen.ts'
 import { findGroup } from './store.ts'
 
 /** A page of the people of a group, of those that the caller may see. */

@@ -1,7 +1,7 @@
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { countPeople } from '../contacts/count-people.ts'
+import { type Counted, countPeople } from '../contacts/count-people.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { findPeople } from '../contacts/find-people.ts'
 import { asksMoreThanListed, fits, makeOf } from '../contacts/fits-query.ts'
@@ -35,7 +35,7 @@ export async function listProposals(ctx: Ctx) {
     ...SILENT_DAYS.map((silent) => ({ by: 'silent' as const, name: names.silent(silent), conditions: { silent } })),
   ]
   const counted = await Promise.all(
-    proposals.map(async (proposal) => ({ ...proposal, count: await countOf(ctx, newest, proposal.conditions) })),
+    proposals.map(async (proposal) => ({ ...proposal, ...(await countOf(ctx, newest, proposal.conditions)) })),
   )
   return { data: counted.filter(({ count }) => count !== 0) }
 }
@@ -48,9 +48,10 @@ async function findNewest(ctx: Ctx) {
 type Newest = Awaited<ReturnType<typeof findNewest>>
 
 /** Null where more contacts would have to be looked at than anybody waits for. */
-async function countOf(ctx: Ctx, { contacts, areAll }: Newest, conditions: ContactQuery) {
+async function countOf(ctx: Ctx, { contacts, areAll }: Newest, conditions: ContactQuery): Promise<Counted> {
   if (!asksMoreThanListed(conditions)) return countPeople(ctx, conditions)
-  return areAll ? contacts.filter((contact) => fits(contact, conditions, ctx.now)).length : null
+  const count = contacts.filter((contact) => fits(contact, conditions, ctx.now)).length
+  return { count: areAll ? count : null, count_from: count }
 }
 
 /** The makes that most of these contacts asked about. */

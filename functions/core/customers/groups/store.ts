@@ -24,16 +24,16 @@ export async function findGroup(org: OrgId, id: string): Promise<GroupItem | und
   return Item
 }
 
-export async function putGroup(group: GroupItem) {
+export async function putGroup(group: Omit<GroupItem, 'version'>) {
   await Group.build(PutItemCommand).item(group).send()
 }
 
-/** Puts a group in place of what it was; false where it is gone. */
-export const replaceGroup = (group: GroupItem) =>
+/** Puts a group in place of what it was read as; false where it changed meanwhile, or is gone. */
+export const replaceGroup = (group: GroupItem, seen: GroupItem) =>
   isConditionMet(
     Group.build(PutItemCommand)
-      .item(group)
-      .options({ condition: { attr: 'created_at', exists: true } })
+      .item({ ...group, version: seen.version + 1 })
+      .options({ condition: { attr: 'version', eq: seen.version } })
       .send(),
   )
 

@@ -1,21 +1,48 @@
 import type { GroupChanges } from '#contract/customers/groups.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { notFound } from '../../platform/errors.ts'
+import { AppError } from '../../platform/errors.ts'
+import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { findSeen } from '../contacts/find-seen.ts'
 import { requireLabel } from '../labels/check-labels.ts'
 import { requireStage } from '../stages/check-stage.ts'
+import type { GroupItem } from './entity.ts'
 import { findOwnGroup } from './find-own-group.ts'
-import { findSeen } from './find-seen.ts'
 import { getGroup } from './get-group.ts'
 import { replaceGroup } from './store.ts'
 
+/** Each is looked at whenever the group is counted; whoever means more names them by conditions. */
+const MOST_IN_LIST = 1000
+
+type Input = GroupChanges & { id: string }
+
 /** Changes a group's name, or who is in it: conditions take a list's place and the other way round. */
-export async function updateGroup(ctx: Ctx, { id, name, conditions, contact_ids }: GroupChanges & { id: string }) {
-  const known = await findOwnGroup(ctx, id)
-  if (conditions?.stage !== undefined) await requireStage(ctx.org, conditions.stage)
-  await requireLabel(ctx.org, conditions?.label)
-  const seen = contact_ids && (await findSeen(ctx, contact_ids)).map((contact) => contact.id)
-  const people = conditions || seen ? { conditions, contact_ids: seen } : {}
-  const group = { ...known, name: name ?? known.name, ...people }
-  if (!(await replaceGroup(group))) throw notFound()
-  return { group: await getGroup(ctx, group) }
+export async function updateGroup(ctx: Ctx, { id, ...input }: Input) {
+  if (input.conditions?.stage !== undefined) await requireStage(ctx.org, input.conditions.stage)
+  await requireLabel(ctx.org, input.conditions?.label)
+  let group: GroupItem | undefined
+  await untilUnchanged(async () => {
+    const known = await findOwnGroup(ctx, id)
+    group = { ...known, name: input.name ?? known.name, ...(await peopleOf(ctx, known, input)) }
+    return replaceGroup(group, known)
+  })
+  return { group: await getGroup(ctx, group as GroupItem) }
 }
+
+/** Who is in it then. Those whom the caller may not see stay in a list. */
+async function peopleOf(ctx: Ctx, known: GroupItem, input: Omit<Input, 'id'>) {
+  const { conditions, contact_ids, add_contact_ids = [], remove_contact_ids = [] } = input
+  if (conditions) return { conditions, contact_ids: undefined }
+  if (!contact_ids && (!known.contact_ids || add_contact_ids.length + remove_contact_ids.length === 0)) return {}
+  const listed = known.contact_ids ?? []
+  const [shown, wanted] = await Promise.all([
+    seenOf(ctx, listed),
+    seenOf(ctx, [...(contact_ids ?? listed), ...add_contact_ids]),
+  ])
+  const hidden = listed.filter((id) => !shown.includes(id))
+  const isRemoved = new Set(remove_contact_ids)
+  const ids = [...hidden, ...wanted.filter((id) => !hidden.includes(id) && !isRemoved.has(id))]
+  if (ids.length > MOST_IN_LIST) throw new AppError('group_full', { most: MOST_IN_LIST })
+  return { conditions: undefined, contact_ids: ids }
+}
+
+const seenOf = async (ctx: Ctx, ids: readonly string[]) => (await findSeen(ctx, ids)).map(({ id }) => id)

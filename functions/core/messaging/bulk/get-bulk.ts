@@ -1,8 +1,9 @@
+import type { BulkChange } from '#contract/messaging/bulk.ts'
 import { openTask } from '../../customers/tasks/open-task.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 
 /** How far a change of many contacts is that the caller asked for. */
 export async function getBulk(ctx: Ctx, { id }: { id: string }) {
-  const { status, done, total } = await openTask(ctx, 'bulk', id)
-  return { status, done, total: total ?? null }
+  const { status, done, total, asked } = await openTask(ctx, 'bulk', id)
+  return { status, done, total: total ?? null, is_delete: (asked as BulkChange).delete === true }
 }

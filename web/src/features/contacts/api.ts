@@ -65,6 +65,7 @@ export const useImportRun = (id: string | null) =>
   useRow(imports.get, id === null ? null : { params: { id } }, untilEnded())
 export const prepareImport = ({ name, size }: File) => call(imports.create, { body: { filename: name, size } })
 export const updateImport = (id: string, body: ImportChange) => call(imports.update, { params: { id }, body })
+export const useImports = (isWanted: boolean) => useRow(imports.list, isWanted ? {} : null)
 export const removeImport = (id: string) => call(imports.remove, { params: { id } })
 
 export type Group = Output<typeof groups.create>['group']
@@ -77,4 +78,6 @@ export const useGroupPeople = (id: string, cursor: string | undefined) =>
   useRow(groups.contacts, { params: { id }, query: { cursor } })
 export const createGroup = (body: NewGroup) => call(groups.create, { body })
 export const renameGroup = (id: string, name: string) => call(groups.update, { params: { id }, body: { name } })
+export const changeMembers = (id: string, body: { add_contact_ids: string[] } | { remove_contact_ids: string[] }) =>
+  call(groups.update, { params: { id }, body })
 export const removeGroup = (id: string) => call(groups.remove, { params: { id } })

@@ -1,6 +1,8 @@
 import { Button, IconButton } from '@chakra-ui/react'
-import { Trash2, X } from 'lucide-react'
+import { Download, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
+import type { Export } from '../export/use-export.ts'
+import { AddToGroup } from '../groups/add-to-group.tsx'
 import { SaveGroup } from '../groups/save-group.tsx'
 import { useContactText } from '../texts.ts'
 import { BulkMenus } from './bulk-menus.tsx'
@@ -8,8 +10,14 @@ import { DeleteMany } from './delete-many.tsx'
 import type { Bulk } from './use-bulk.ts'
 import type { Selection } from './use-selection.ts'
 
+interface SelectionBarProps {
+  selection: Selection
+  bulk: Bulk
+  onExport: Export['start']
+}
+
 /** Selects the page or all that match (S1 §2), and changes whoever is selected. */
-export function SelectionBar({ selection, bulk }: { selection: Selection; bulk: Bulk }) {
+export function SelectionBar({ selection, bulk, onExport }: SelectionBarProps) {
   const t = useContactText()
   const { count, isPage, shown, hasOthers, total } = selection
   const [isAsked, ask] = useState(false)
@@ -41,6 +49,17 @@ export function SelectionBar({ selection, bulk }: { selection: Selection; bulk: 
           )}
           <BulkMenus onSet={(set) => change(selection.what, { set })} isBusy={bulk.job !== null} />
           <SaveGroup members={selection.members} />
+          {'ids' in selection.what && <AddToGroup contacts={selection.what.ids} />}
+          <IconButton
+            size="xs"
+            variant="outline"
+            colorPalette="gray"
+            aria-label={t('export_selected')}
+            title={t('export_selected')}
+            onClick={() => onExport('ids' in selection.what ? { ids: selection.what.ids } : selection.what.query)}
+          >
+            <Download />
+          </IconButton>
           <IconButton
             size="xs"
             variant="outline"

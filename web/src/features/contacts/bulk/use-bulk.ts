@@ -17,10 +17,14 @@ export function useBulk() {
 
   const end = useEffectEvent(async () => {
     follow(null)
-    await readAgain.list()
-    if (job?.status === 'done') toaster.create({ type: 'success', title: t('bulk_done', { count: job.done }) })
+    await Promise.all([readAgain.list(), readAgain.groups()])
+    if (job?.status === 'done') toaster.create(told(job))
     if (job?.status === 'failed') toaster.create({ type: 'error', title: t('bulk_failed', { count: job.done }) })
   })
+  const told = ({ done, is_delete }: { done: number; is_delete: boolean }) =>
+    done === 0
+      ? { type: 'info', title: t('bulk_nobody') }
+      : { type: 'success', title: t(is_delete ? 'bulk_deleted' : 'bulk_done', { count: done }) }
   useEffect(() => {
     if (hasEnded) void end()
   }, [hasEnded])
@@ -28,6 +32,8 @@ export function useBulk() {
   return {
     /** The one under way. */
     job: id !== null && !hasEnded ? { done: job?.done ?? 0, total: job?.total ?? null } : null,
+    /** How far that is, in words. */
+    progress: job?.done ? t(job.is_delete ? 'bulk_deleting' : 'bulk_under_way', { count: job.done }) : t('bulk_begun'),
     /** Answers whether it was begun. */
     start: async (whom: Selected, change: ManyChange): Promise<boolean> => {
       try {

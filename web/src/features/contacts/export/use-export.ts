@@ -1,11 +1,11 @@
-import type { ContactQuery } from '#contract/customers/contact-query.ts'
+import type { ExportQuery } from '#contract/customers/exports.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { getExport, startExport, useExportJob } from '../api.ts'
 import { useContactText } from '../texts.ts'
 import { useFollowed } from '../use-followed.ts'
 
-/** Brings what the filter shows into a file. */
+/** Brings what the filter shows, or who is selected, into a file. */
 export function useExport() {
   const t = useContactText()
   const { id, follow } = useFollowed('export')
@@ -21,7 +21,7 @@ export function useExport() {
   return {
     status: id === null || error?.status === 404 ? null : (job?.status ?? 'waiting'),
     rows: job?.rows ?? 0,
-    start: (query: ContactQuery) => told(async () => follow((await startExport(query)).id)),
+    start: (query: ExportQuery) => told(async () => follow((await startExport(query)).id)),
     /** The file's address is good for minutes only: it is asked for when it is wanted. */
     download: () =>
       told(async () => {

@@ -12,6 +12,8 @@ import { ListSkeleton } from '../list/list-skeleton.tsx'
 import type { Place } from '../list/use-place.ts'
 import { useContactText } from '../texts.ts'
 import { GROUPS } from './use-group-place.ts'
+import { useMayChange } from './use-may-change.ts'
+import { useMembers } from './use-members.ts'
 
 interface GroupPeopleProps {
   id: string
@@ -25,7 +27,11 @@ export function GroupPeople({ id, place, on }: GroupPeopleProps) {
   const { pathname, search } = useLocation()
   const { data: groups } = useGroups()
   const { data, error, mutate } = useGroupPeople(id, place.cursor)
-  const name = groups?.data.find((group) => group.id === id)?.name
+  const group = groups?.data.find((one) => one.id === id)
+  const name = group?.name
+  const mayChange = useMayChange()
+  const { remove } = useMembers()
+  const isOpenList = group?.contact_ids && mayChange(group)
   return (
     <>
       <div className="people-select">
@@ -42,7 +48,12 @@ export function GroupPeople({ id, place, on }: GroupPeopleProps) {
         {data?.data.length === 0 && <EmptyState icon={<UsersRound />} title={t('group_empty')} />}
         <ul className="people-rows" aria-label={name}>
           {data?.data.map((contact) => (
-            <ContactRow key={contact.id} contact={contact} place={place} on={on} />
+            <ContactRow
+              key={contact.id}
+              contact={contact}
+              place={place}
+              on={{ ...on, ...(isOpenList && { onTakeOut: () => void remove(group, contact) }) }}
+            />
           ))}
         </ul>
       </div>

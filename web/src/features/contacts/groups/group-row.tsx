@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useFormats } from '../../../lib/language/formats.ts'
-import { useSession } from '../../../lib/session.ts'
 import type { Group } from '../api.ts'
 import { useFilterWords } from '../list/use-filter-words.ts'
 import { useContactText } from '../texts.ts'
@@ -9,12 +8,13 @@ import { DeleteGroup } from './delete-group.tsx'
 import { GroupDialog } from './group-dialog.tsx'
 import { type GroupDeed, GroupMenu } from './group-menu.tsx'
 import { groupAddress } from './use-group-place.ts'
+import { useMayChange } from './use-may-change.ts'
 
 /** A group: its name, what it is made of, and how many it holds. Whoever made it and managers change it. */
 export function GroupRow({ group }: { group: Group }) {
   const t = useContactText()
   const { number } = useFormats()
-  const { user, isManager } = useSession()
+  const mayChange = useMayChange()
   const words = useFilterWords()
   const [asked, ask] = useState<GroupDeed | null>(null)
   const made = group.conditions ? words.all(group.conditions) || t('everybody') : t('group_by_hand')
@@ -26,8 +26,10 @@ export function GroupRow({ group }: { group: Group }) {
         </Link>
         {made !== group.name && <span className="people-conditions">{made}</span>}
       </div>
-      <span className="people-count">{group.count === null ? '' : number(group.count)}</span>
-      {(isManager || group.user.id === user?.id) && <GroupMenu name={group.name} onSelect={ask} />}
+      <span className="people-count">
+        {group.count === null ? `${number(group.count_from)}+` : number(group.count)}
+      </span>
+      {mayChange(group) && <GroupMenu name={group.name} onSelect={ask} />}
       <GroupDialog open={asked === 'rename'} group={group} onClose={() => ask(null)} />
       <DeleteGroup open={asked === 'delete'} group={group} onDone={() => ask(null)} />
     </li>

@@ -1,4 +1,5 @@
 import { Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { useFormats } from '../../../lib/language/formats.ts'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
 import { useContactText } from '../texts.ts'
 import type { AutoGroups } from './use-auto-groups.ts'
@@ -8,6 +9,7 @@ const KINDS = ['stage', 'make', 'channel', 'silent'] as const
 /** Groups to choose, by what they have in common. */
 export function Proposals({ groups }: { groups: AutoGroups }) {
   const t = useContactText()
+  const { number } = useFormats()
   return (
     <Stack gap="5">
       <Text color="fg.muted">{t('auto_group_hint')}</Text>
@@ -20,11 +22,11 @@ export function Proposals({ groups }: { groups: AutoGroups }) {
               {t(`by_${kind}`)}
             </Heading>
             <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
-              {ofKind.map(({ key, name, count }) => (
+              {ofKind.map(({ key, name, count, count_from }) => (
                 <NativeCheckbox
                   key={key}
                   label={name}
-                  hint={count === null ? undefined : t('people', { count })}
+                  hint={count === null ? `${number(count_from)}+` : t('people', { count })}
                   checked={groups.isChosen(key)}
                   onChange={() => groups.toggle(key)}
                 />

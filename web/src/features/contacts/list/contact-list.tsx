@@ -7,6 +7,7 @@ import type { Selection } from '../bulk/use-selection.ts'
 import { useContactText } from '../texts.ts'
 import type { ContactDeeds } from './contact-menu.tsx'
 import { ContactRow } from './contact-row.tsx'
+import { KeepLooking } from './keep-looking.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { NoContacts } from './no-contacts.tsx'
 import type { useListPage } from './use-list-page.ts'
@@ -41,7 +42,7 @@ export function ContactList({ place, list, selection, on, onAdd }: ContactListPr
   if (!isLoading && place.view.page > Math.max(1, last)) {
     return <Navigate replace to={place.addressOfPage(Math.max(1, last))} />
   }
-  if (!data || data.data.length === 0) return <NoContacts place={place} hasMore={!!data?.cursor} onAdd={onAdd} />
+  if (!data || data.data.length === 0) return <NoContacts place={place} cursor={data?.cursor ?? null} onAdd={onAdd} />
   return (
     <>
       <VisuallyHidden role="status">{isLoading && common('loading')}</VisuallyHidden>
@@ -57,6 +58,11 @@ export function ContactList({ place, list, selection, on, onAdd }: ContactListPr
           />
         ))}
       </ul>
+      {data.cursor !== null && data.data.length < data.per_page && (
+        <p className="people-look-on">
+          {t('more_to_look')} <KeepLooking place={place} cursor={data.cursor} />
+        </p>
+      )}
     </>
   )
 }

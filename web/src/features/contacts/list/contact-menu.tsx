@@ -1,5 +1,5 @@
 import { IconButton, Menu, Portal } from '@chakra-ui/react'
-import { EllipsisVertical, MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react'
+import { EllipsisVertical, MessageCircle, Pencil, Phone, Trash2, UserRoundMinus } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ListedContact } from '#contract/customers/contact.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
@@ -10,6 +10,8 @@ import { useContactText } from '../texts.ts'
 export interface ContactDeeds {
   onEdit: (contact: ListedContact) => void
   onDelete: (contact: ListedContact) => void
+  /** In a group made by hand: out of it. */
+  onTakeOut?: () => void
 }
 
 /** What can be done with a contact of the list (S1 §2). */
@@ -24,6 +26,7 @@ export function ContactMenu({ contact, on }: { contact: ListedContact; on: Conta
       unmountOnExit
       onSelect={({ value }) => {
         if (value === 'edit') on.onEdit(contact)
+        if (value === 'take_out') on.onTakeOut?.()
         if (value === 'delete') on.onDelete(contact)
       }}
     >
@@ -48,6 +51,11 @@ export function ContactMenu({ contact, on }: { contact: ListedContact; on: Conta
                 <Phone size={16} /> {t('call_contact')}
               </Link>
             </Menu.Item>
+            {on.onTakeOut && (
+              <Menu.Item value="take_out" minHeight={height}>
+                <UserRoundMinus size={16} /> {t('remove_from_group')}
+              </Menu.Item>
+            )}
             <Menu.Item value="delete" minHeight={height} color="fg.error">
               <Trash2 size={16} /> {t('delete_contact')}
             </Menu.Item>

@@ -45,8 +45,8 @@ export function Everybody({ place, list, on, onAdd }: EverybodyProps) {
         <ExportButton isEmpty={list.data?.data.length === 0} onExport={() => file.start(place.query)} />
       </div>
       <FilterChips place={place} />
-      {selection.shown > 0 && <SelectionBar selection={selection} bulk={bulk} />}
-      {bulk.job && <JobProgress text={t('bulk_under_way', { count: bulk.job.done })} {...bulk.job} />}
+      {selection.shown > 0 && <SelectionBar selection={selection} bulk={bulk} onExport={file.start} />}
+      {bulk.job && <JobProgress text={bulk.progress} {...bulk.job} />}
       <ExportNotice file={file} />
       <div className="people-scroll">
         <ContactList place={place} list={list} selection={selection} on={on} onAdd={onAdd} />

@@ -2,20 +2,30 @@ import { Button } from '@chakra-ui/react'
 import { SearchX, UserPlus, UsersRound } from 'lucide-react'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useContactText } from '../texts.ts'
+import { KeepLooking } from './keep-looking.tsx'
 import type { Place } from './use-place.ts'
 
 interface NoContactsProps {
   place: Place
-  /** Nobody on this page, but the server has not looked at all. */
-  hasMore: boolean
+  /** Nobody on this page, but the server has not looked at all: what leads on. */
+  cursor: string | null
   onAdd: () => void
 }
 
 /** Why the list is empty, and the way out of that (S1 §2). */
-export function NoContacts({ place, hasMore, onAdd }: NoContactsProps) {
+export function NoContacts({ place, cursor, onAdd }: NoContactsProps) {
   const t = useContactText()
   const { search } = place.view
-  if (hasMore) return <EmptyState icon={<SearchX />} title={t('none_so_far')} description={t('none_so_far_hint')} />
+  if (cursor !== null) {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={t('none_so_far')}
+        description={t('none_so_far_hint')}
+        action={<KeepLooking place={place} cursor={cursor} />}
+      />
+    )
+  }
   if (search !== '' || place.isFiltered) {
     return (
       <EmptyState
