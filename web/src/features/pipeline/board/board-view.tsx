@@ -52,11 +52,16 @@ export function BoardView({ board, stages, times, now, hand, onPause, onResume }
     findCard(board, id) ?? [...shown.current.values()].flat().find((card) => card.id === id)
 
   function moveByMenu(card: Contact, stage: string) {
-    const name = stages.find(({ id }) => id === stage)?.name ?? stage
-    keys.tell(t('moved', { name: phoneText(card.display_name), stage: name }))
+    const words = {
+      name: phoneText(card.display_name),
+      stage: stages.find(({ id }) => id === stage)?.name ?? stage,
+    }
+    keys.tell(t(stage === card.stage ? 'moved_to_top' : 'moved', words))
     // Another stage takes it on top unasked.
     const below = stage === card.stage ? board[stage]?.cards.find(({ id }) => id !== card.id) : undefined
-    keys.put(card, { stage, below })
+    // Who works through a column stays there: going along would scroll the board away.
+    keys.focusBeside(card)
+    void hand.move(card, { stage, below })
   }
 
   return (

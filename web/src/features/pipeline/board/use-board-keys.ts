@@ -113,7 +113,12 @@ export function useBoardKeys({ stages, cardsOf, onMove }: Shown) {
     lifted,
     focused,
     news,
-    put,
+    /** The card below it in its column, or the one above, has the focus. */
+    focusBeside: ({ id, stage }: Contact) => {
+      const cards = cardsOf(stage)
+      const at = cards.findIndex((card) => card.id === id)
+      setFocused((cards[at + 1] ?? cards[at - 1])?.id)
+    },
     tell: setNews,
     letGo: () => lifted && cancel(lifted),
     onFocused: () => setFocused(undefined),

@@ -1,12 +1,10 @@
 import { Button, HStack, Input } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { STAGE_NAME_MAX } from '#contract/customers/stages.ts'
 import { FormField } from '../../../ui/form-field.tsx'
 import { usePipelineText } from '../texts.ts'
 import { useChangeStages } from './use-change-stages.ts'
-
-/** As long as the server takes. */
-const LENGTH_MAX = 40
 
 /** A name for one more stage; Enter adds it too, and a blank one is ignored (S1 §5). */
 export function AddStage() {
@@ -27,7 +25,7 @@ export function AddStage() {
         <FormField label={t('new_stage')}>
           <Input
             value={name}
-            maxLength={LENGTH_MAX}
+            maxLength={STAGE_NAME_MAX}
             autoComplete="off"
             onChange={({ target }) => setName(target.value)}
           />

@@ -1,6 +1,6 @@
-import { Flex, IconButton, NativeSelect, Text } from '@chakra-ui/react'
-import { Trash2 } from 'lucide-react'
-import { STAGE_COLORS, type Stage, type StageColor } from '#contract/customers/stages.ts'
+import { Editable, Flex, IconButton, NativeSelect } from '@chakra-ui/react'
+import { Pencil, Trash2 } from 'lucide-react'
+import { STAGE_COLORS, STAGE_NAME_MAX, type Stage, type StageColor } from '#contract/customers/stages.ts'
 import { usePipelineText } from '../texts.ts'
 import { useChangeStages } from './use-change-stages.ts'
 
@@ -17,16 +17,39 @@ const NAMES = {
   pink: 'pink',
 } as const satisfies Record<StageColor, string>
 
-/** A stage of the dealership's own: its color, and the way to delete it. */
+/** A stage of the dealership's own: its name and color to change, and the way to delete it. */
 export function OwnStage({ stage, onDelete }: { stage: Stage; onDelete: () => void }) {
   const t = usePipelineText()
-  const { paint } = useChangeStages()
+  const { paint, rename } = useChangeStages()
   return (
     <Flex as="li" align="center" gap="3" minHeight="11">
       <span className="board-dot" style={{ background: `var(--chakra-colors-${stage.color}-500)` }} />
-      <Text flex="1" minWidth="0" overflowWrap="anywhere">
-        {stage.name}
-      </Text>
+      <Editable.Root
+        key={stage.name}
+        flex="1"
+        minWidth="0"
+        defaultValue={stage.name}
+        maxLength={STAGE_NAME_MAX}
+        onValueCommit={({ value }) => {
+          const name = value.trim()
+          if (name !== '' && name !== stage.name) void rename(stage, name)
+        }}
+      >
+        <Editable.Preview overflowWrap="anywhere" flex="1" />
+        <Editable.Input aria-label={t('stage_name')} />
+        <Editable.Control>
+          <Editable.EditTrigger asChild>
+            <IconButton
+              variant="ghost"
+              size="sm"
+              aria-label={t('rename_stage', { stage: stage.name })}
+              title={t('rename_stage', { stage: stage.name })}
+            >
+              <Pencil />
+            </IconButton>
+          </Editable.EditTrigger>
+        </Editable.Control>
+      </Editable.Root>
       <NativeSelect.Root size="sm" width="32" flexShrink="0">
         <NativeSelect.Field
           aria-label={t('color', { stage: stage.name })}

@@ -23,6 +23,7 @@ export function useChangeStages() {
   }
   return {
     add: (name: string) => attempt(() => createStage({ name, color: 'gray' }), t('stage_failed')),
+    rename: ({ id }: Stage, name: string) => attempt(() => updateStage(id, { name }), t('stage_failed')),
     paint: ({ id }: Stage, color: StageColor) => attempt(() => updateStage(id, { color }), t('stage_failed')),
     async remove({ id, name }: Stage, moveTo: string) {
       const isGone = await attempt(() => removeStage(id, moveTo), t('delete_failed'))

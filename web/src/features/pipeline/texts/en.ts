@@ -23,7 +23,7 @@ export const en = {
   chat: 'Open chat',
   move: 'Move {name}',
   move_to: 'Move to',
-  to_top: 'Top of this stage',
+  to_top: 'Move to top',
   unknown_stage: 'Deleted stage',
 
   age_green: 'Recent: last activity {when}',
@@ -39,6 +39,7 @@ export const en = {
   dropped: 'Moved {name} to {stage}, position {position}.',
   dropped_back: '{name} stays in {stage}.',
   moved: 'Moved {name} to {stage}.',
+  moved_to_top: '{name} is now the first card in {stage}.',
   move_failed: 'Couldn’t move {name}',
   gone: 'This contact was deleted or now belongs to someone else.',
 
@@ -81,6 +82,8 @@ export const en = {
   stage_deleted: '"{stage}" deleted',
   stage_failed: 'Couldn’t save this stage',
   delete_failed: 'Couldn’t delete this stage',
+  rename_stage: 'Rename {stage}',
+  stage_name: 'Stage name',
   color: 'Color of {stage}',
   gray: 'Gray',
   red: 'Red',

@@ -26,7 +26,7 @@ export const es: Counterpart<typeof en> = {
   chat: 'Abrir chat',
   move: 'Mover a {name}',
   move_to: 'Mover a',
-  to_top: 'Arriba en esta etapa',
+  to_top: 'Poner hasta arriba',
   unknown_stage: 'Etapa eliminada',
 
   age_green: 'Reciente: última actividad {when}',
@@ -36,12 +36,13 @@ export const es: Counterpart<typeof en> = {
   age_orange: 'La pausa terminó {when}',
   paused_until: 'En pausa hasta el {when}',
 
-  how_to_move: 'Pulsa espacio para mover esta tarjeta.',
+  how_to_move: 'Presiona espacio para mover esta tarjeta.',
   picked_up: 'Tomaste a {name} en {stage}. Usa las flechas para mover, espacio para soltar y escape para cancelar.',
   over: '{stage}, posición {position} de {count}',
   dropped: 'Moviste a {name} a {stage}, posición {position}.',
   dropped_back: '{name} se queda en {stage}.',
   moved: 'Moviste a {name} a {stage}.',
+  moved_to_top: '{name} ahora es la primera tarjeta de {stage}.',
   move_failed: 'No se pudo mover a {name}',
   gone: 'Este contacto se eliminó o ahora lo atiende otra persona.',
 
@@ -84,6 +85,8 @@ export const es: Counterpart<typeof en> = {
   stage_deleted: 'Se eliminó "{stage}"',
   stage_failed: 'No se pudo guardar esta etapa',
   delete_failed: 'No se pudo eliminar esta etapa',
+  rename_stage: 'Cambiar el nombre de {stage}',
+  stage_name: 'Nombre de la etapa',
   color: 'Color de {stage}',
   gray: 'Gris',
   red: 'Rojo',
