@@ -141,6 +141,15 @@ describe('assigning', () => {
     expect((await tess.client.get(thread)).status).toBe(200)
   })
 
+  test('a new contact is given to a colleague by managers, and by nobody else', async () => {
+    const member = await ours.addMember({ role: 'agent' })
+    expect((await create({ assignee: member.id })).body.assigned_agent).toMatchObject({ id: member.id })
+    const refused = await member.client.post('/api/contacts', person({ assignee: member.id }))
+    expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    const stranger = await (await newOrganization()).addMember({ role: 'agent' })
+    expect((await create({ assignee: stranger.id })).status).toBe(422)
+  })
+
   test('agents cannot, and read that only managers can', async () => {
     const agent = await ours.addMember({ role: 'agent' })
     const { body } = await create()

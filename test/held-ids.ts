@@ -56,6 +56,7 @@ const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
   'contacts.list cursor': ['people_cursor'],
   // An organization's own: nobody but a system administrator names one.
   'contacts.create organization_id': [],
+  'contacts.create assignee': ['person'],
   'contacts.get id': ['contact'],
   'contacts.update id': ['contact'],
   'contacts.update before_id': ['contact'],

@@ -69,6 +69,8 @@ export const ContactInput = z.lazy(() =>
       ...known,
       stage: z.optional(Stage),
       labels: z.optional(LabelNames),
+      /** A colleague who looks after them; managers may choose one. */
+      assignee: z.optional(z.string().check(z.maxLength(200))),
       /** Chosen by system administrators, and by nobody else. */
       organization_id: z.optional(z.string().check(z.maxLength(200))),
     })

@@ -23,6 +23,8 @@ interface ContractForm<Values extends FieldValues> {
   say?: (issue: z.core.$ZodIssue) => string | undefined
   /** What may not be left empty, whatever the contract says, and what is then said of the whole, if anything. */
   needed?: { fields: (keyof Values & string)[]; words?: string }
+  /** What only the server checks else, so that all that is wrong is said at once. */
+  also?: (values: Values) => Words<Values>
   defaultValues?: DefaultValues<Values>
   /** Followed as they change, but for what somebody has written. */
   values?: Values
@@ -33,7 +35,7 @@ interface ContractForm<Values extends FieldValues> {
  * written there; what the person can't see or change is the form's `root`.
  */
 export function useContractForm<Values extends FieldValues>(options: ContractForm<Values>) {
-  const { schema, bodyOf, empty, say, needed, ...more } = options
+  const { schema, bodyOf, empty, say, needed, also, ...more } = options
   const language = useLanguage()
   const resolver: Resolver<Values> = (values, _, { fields }) => {
     const parsed = schema.safeParse(bodyOf?.(values) ?? values, reported)
@@ -47,6 +49,8 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
       errors[field] ??= { type: 'needed', message: empty?.[field] ?? '' }
       if (needed?.words) errors.root = { type: 'needed', message: needed.words }
     }
+    for (const [field, message] of Object.entries(also?.(values) ?? {}))
+      if (message) errors[field] ??= { type: 'also', message }
     return Object.keys(errors).length > 0
       ? { values: {}, errors: errors as FieldErrors<Values> }
       : { values, errors: {} }

@@ -1,8 +1,9 @@
 import type { ContactInput } from '#contract/customers/contact.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
+import { listAgents } from '../../people/accounts/list-agents.ts'
 import { findNamed } from '../../people/organizations/store.ts'
-import type { Ctx, OrgId } from '../../platform/ctx.ts'
-import { notFound, refusedFields } from '../../platform/errors.ts'
+import { type Ctx, isManager, type OrgId } from '../../platform/ctx.ts'
+import { AppError, notFound, refusedFields } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { requireLabels } from '../labels/check-labels.ts'
 import { requireStage } from '../stages/check-stage.ts'
@@ -17,6 +18,7 @@ import { putContact } from './store.ts'
 export async function createContact(by: Ctx, input: ContactInput) {
   const ctx = { ...by, org: await organizationOf(by, input.organization_id) }
   const { org, now } = ctx
+  const agent = input.assignee ? await findAgent(ctx, input.assignee) : undefined
   const written = await readNumbers(input)
   if (input.stage) await requireStage(org, input.stage)
   const labels = input.labels && (await requireLabels(org, input.labels))
@@ -37,11 +39,20 @@ export async function createContact(by: Ctx, input: ContactInput) {
       ...byContactField((name) => input[name] || undefined),
       stage,
       labels,
+      assignee: agent?.id,
+      assignee_name: agent?.name,
       created_at: now.toISOString(),
     }
     return putContact(newContact({ ...contact, opted_out: optOutsAt(known, numbers) }, now))
   })
   return getContact(ctx, { id })
+}
+
+async function findAgent(ctx: Ctx, id: string) {
+  if (!isManager(ctx.caller)) throw new AppError('assigning_forbidden')
+  const agent = (await listAgents(ctx)).agents.find((one) => one.id === id)
+  if (!agent) throw refusedFields({ assignee: { key: 'not_valid' } })
+  return agent
 }
 
 /** System administrators say whose contact it is, and nobody else does. */

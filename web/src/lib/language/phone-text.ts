@@ -10,3 +10,7 @@ export function phoneText(address: string): string {
   if (!number?.isPossible()) return address
   return number.countryCallingCode === '1' ? number.formatNational() : number.formatInternational()
 }
+
+/** Whether the server takes a text for a telephone number, as it is usually written. */
+export const isNumber = (written: string) =>
+  parsePhoneNumberFromString(written, { defaultCountry: 'US', extract: false })?.isPossible() ?? false

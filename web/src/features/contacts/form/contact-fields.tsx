@@ -10,6 +10,8 @@ import { Notice } from '../../../ui/notice.tsx'
 import { useOrganizations } from '../api.ts'
 import { Choice } from '../choice.tsx'
 import { useContactText } from '../texts.ts'
+import { useDesks } from '../use-desks.ts'
+import { neededFor } from './contact-form.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 interface ContactFieldsProps {
@@ -31,12 +33,14 @@ export function ContactFields({ contact, onSaved, onOpen }: ContactFieldsProps) 
   const t = useContactText()
   const { stages } = useStages()
   const { user } = useSession()
+  const { isManager, agents } = useDesks()
   // Whose contact a changed one is stays as it is (S1 §5).
   const hasOrganization = contact === undefined && !!user?.is_system_admin
   const { data: organizations } = useOrganizations(hasOrganization)
   const { form, submit, owner } = useContactForm(contact, hasOrganization, onSaved)
   const { errors } = form.formState
-  const choose = (name: 'stage' | 'organization_id', value: string) => {
+  const needed = neededFor(contact)
+  const choose = (name: 'stage' | 'organization_id' | 'assignee', value: string) => {
     form.setValue(name, value)
     form.clearErrors(name)
   }
@@ -61,6 +65,7 @@ export function ContactFields({ contact, onSaved, onOpen }: ContactFieldsProps) 
             label={t(`field_${name}`)}
             hint={name === 'whatsapp_number' ? t('whatsapp_number_hint') : undefined}
             error={errors[name]?.message}
+            isRequired={needed.some((one) => one === name)}
           >
             <Input autoComplete="off" data-1p-ignore type={type} {...form.register(name)} />
           </FormField>
@@ -72,6 +77,18 @@ export function ContactFields({ contact, onSaved, onOpen }: ContactFieldsProps) 
           options={stages.map(({ id, name }) => ({ value: id, text: name }))}
           error={errors.stage?.message}
         />
+        {isManager && !contact && form.watch('organization_id') === '' && (
+          <Choice
+            label={t('assigned_to')}
+            value={form.watch('assignee')}
+            onChange={(assignee) => choose('assignee', assignee)}
+            options={[
+              { value: '', text: t('assignee_none') },
+              ...agents.map(({ id, name }) => ({ value: id, text: name })),
+            ]}
+            error={errors.assignee?.message}
+          />
+        )}
       </SimpleGrid>
       {LONG_FIELDS.map((name) => (
         <FormField

@@ -9,6 +9,7 @@ export interface ContactForm extends Record<ContactFieldName, string> {
   whatsapp_number: string
   stage: string
   organization_id: string
+  assignee: string
 }
 
 /** A contact as the form has it; an empty form without one. */
@@ -20,6 +21,7 @@ export const toForm = (contact: ListedContact | undefined): ContactForm => ({
   ...byContactField((name) => contact?.[name] ?? ''),
   stage: contact?.stage ?? 'new',
   organization_id: '',
+  assignee: '',
 })
 
 const NEEDED = ['first_name', 'last_name', 'phone'] as const

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ContactChanges, ContactInput, type ListedContact } from '#contract/customers/contact.ts'
 import { ApiError } from '../../../lib/api-error.ts'
+import { isNumber } from '../../../lib/language/phone-text.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
 import { toaster } from '../../../ui/toaster.tsx'
@@ -9,20 +10,28 @@ import { useContactText } from '../texts.ts'
 import { useReadAgain } from '../use-read-again.ts'
 import { type ContactForm, changesIn, neededFor, toForm } from './contact-form.ts'
 
+const NUMBERS = ['phone', 'whatsapp_number'] as const
+
 /** The form of a contact that is changed, or added where there is none; `owner` is the contact that has a number already. */
 export function useContactForm(contact: ListedContact | undefined, hasOrganization: boolean, onSaved: () => void) {
   const t = useContactText()
   const readAgain = useReadAgain()
   const [owner, setOwner] = useState<ListedContact>()
-  const bodyOf = ({ organization_id, ...form }: ContactForm) =>
+  const bodyOf = ({ organization_id, assignee, ...form }: ContactForm) =>
     contact
-      ? changesIn(contact, { ...form, organization_id })
-      : { ...form, ...(organization_id && { organization_id }) }
+      ? changesIn(contact, { ...form, organization_id, assignee })
+      : { ...form, ...(organization_id && { organization_id }), ...(assignee && { assignee }) }
   const form = useContractForm<ContactForm>({
     schema: contact ? ContactChanges : ContactInput,
     bodyOf,
     defaultValues: toForm(contact),
     needed: { fields: [...neededFor(contact), ...(hasOrganization ? (['organization_id'] as const) : [])] },
+    also: (written) =>
+      Object.fromEntries(
+        NUMBERS.filter((name) => written[name] && written[name] !== contact?.[name] && !isNumber(written[name])).map(
+          (name) => [name, t('number_wrong')],
+        ),
+      ),
     empty: {
       organization_id: t('organization_missing'),
       first_name: t('first_name_missing'),

@@ -6,6 +6,7 @@ import { PageSpinner } from '../../../ui/page-spinner.tsx'
 import { scrollIntoSight } from '../../../ui/scroll-into-sight.ts'
 import { useContactText } from '../texts.ts'
 import './import.css'
+import { EarlierImports } from './earlier-imports.tsx'
 import { ImportFile } from './import-file.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportResult } from './import-result.tsx'
@@ -40,7 +41,14 @@ function Step({ file, onClose }: Omit<ImportDialogProps, 'open'>) {
   const t = useContactText()
   const { run } = file
   if (file.isComing || run?.status === 'waiting') return <PageSpinner text={t('reading_file')} />
-  if (!run) return <ImportFile file={file} />
+  if (!run) {
+    return (
+      <>
+        <ImportFile file={file} />
+        {file.sent === undefined && <EarlierImports onOpen={file.open} />}
+      </>
+    )
+  }
   if (run.status === 'ready') return <ImportSetup key={run.id} run={run} file={file} />
   if (run.status === 'running') return <ImportProgress run={run} file={file} onClose={onClose} />
   return <ImportResult run={run} file={file} onClose={onClose} />

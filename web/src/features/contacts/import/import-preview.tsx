@@ -8,6 +8,7 @@ export function ImportPreview({ run }: { run: ContactImport }) {
   const t = useContactText()
   const fields = run.columns.flatMap(({ field }) => (field ? [field] : []))
   const wrong = run.preview.filter(({ errors }) => Object.keys(errors).length > 0).length
+  const known = run.preview.filter((row) => row.known).length
   if (fields.length === 0 || run.preview.length === 0) return null
   return (
     <div>
@@ -15,7 +16,8 @@ export function ImportPreview({ run }: { run: ContactImport }) {
         {t('preview')}
       </Text>
       <Text fontSize="sm" color={wrong > 0 ? 'fg.error' : 'fg.muted'} marginBottom="2">
-        {wrong > 0 ? t('preview_wrong', { count: wrong }) : t('preview_right')}
+        {wrong > 0 ? t('preview_wrong', { count: wrong }) : t('preview_right')}{' '}
+        {known > 0 && t('preview_known', { count: known })}
       </Text>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard too */}
       <section className="import-preview" tabIndex={0} aria-label={t('preview')}>
@@ -31,9 +33,11 @@ export function ImportPreview({ run }: { run: ContactImport }) {
             </tr>
           </thead>
           <tbody>
-            {run.preview.map(({ line, values, errors }) => (
+            {run.preview.map(({ line, values, known, errors }) => (
               <tr key={line}>
-                <th scope="row">{line}</th>
+                <th scope="row">
+                  {line} {known && <em>{t('row_known')}</em>}
+                </th>
                 {fields.map((field) => (
                   <td key={field} data-wrong={field in errors || undefined}>
                     {phoneText(values[field] ?? '')}

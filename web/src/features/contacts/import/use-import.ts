@@ -57,6 +57,8 @@ export function useImport() {
       attempt(async () => mutate(await updateImport(run?.id ?? '', change), { revalidate: false })),
     /** Cancels one that is under way, takes back what a finished one made. */
     end: () => attempt(async () => mutate(await removeImport(run?.id ?? ''), { revalidate: false })),
+    /** Shows an earlier one. */
+    open: follow,
     /** Makes room for another file. */
     forget: () => {
       setFailure(undefined)

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { ListedContact } from '#contract/customers/contact.ts'
 import { Labels } from '../../../lib/labels.tsx'
 import { phoneText } from '../../../lib/language/phone-text.ts'
+import { useStages } from '../../../lib/use-stages.ts'
 import { PersonAvatar } from '../../../ui/person-avatar.tsx'
 import { ContactPhone } from '../contact-phone.tsx'
 import { useContactText } from '../texts.ts'
@@ -23,7 +24,8 @@ interface ContactRowProps {
 /** A contact in the list. A click anywhere but on a button or number opens it. */
 export function ContactRow({ contact, place, on, isSelected, onToggle }: ContactRowProps) {
   const t = useContactText()
-  const { id, display_name, phone, whatsapp_number, email, labels } = contact
+  const { id, display_name, phone, whatsapp_number, email, labels, stage, assigned_agent } = contact
+  const { nameOf } = useStages()
   const name = phoneText(display_name)
   const number = phone ?? whatsapp_number
   return (
@@ -57,6 +59,12 @@ export function ContactRow({ contact, place, on, isSelected, onToggle }: Contact
             {email}
           </a>
         )}
+      </div>
+      <div className="people-stage">
+        <span title={nameOf(stage)}>{nameOf(stage)}</span>
+        <span className="people-owner" title={assigned_agent?.name}>
+          {assigned_agent?.name ?? t('assignee_none')}
+        </span>
       </div>
       <ContactMenu contact={contact} on={on} />
     </li>

@@ -253,6 +253,7 @@ export const en = {
   notes_hint: 'What everyone should know. Dated notes are on the contact’s page.',
   first_name_missing: 'Enter the first name.',
   last_name_missing: 'Enter the last name.',
+  number_wrong: 'Enter a valid phone number.',
   phone_missing: 'Enter a phone number.',
   added: 'Contact added',
   updated: 'Contact updated',

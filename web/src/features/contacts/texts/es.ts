@@ -259,6 +259,7 @@ export const es = {
   notes_hint: 'Lo que todos deben saber. Las notas con fecha están en la página del contacto.',
   first_name_missing: 'Escribe el nombre.',
   last_name_missing: 'Escribe el apellido.',
+  number_wrong: 'Escribe un número de teléfono válido.',
   phone_missing: 'Escribe un número de teléfono.',
   added: 'Contacto agregado',
   updated: 'Contacto actualizado',
