@@ -27,6 +27,8 @@ export function OwnStage({ stage, onDelete }: { stage: Stage; onDelete: () => vo
       <Editable.Root
         key={stage.name}
         flex="1"
+        flexDirection="row"
+        alignItems="center"
         minWidth="0"
         defaultValue={stage.name}
         maxLength={STAGE_NAME_MAX}
