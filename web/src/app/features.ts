@@ -6,6 +6,7 @@ import { inventory } from '../features/inventory/routes.ts'
 import { pipeline } from '../features/pipeline/routes.ts'
 import { publicPages } from '../features/public/routes.ts'
 import { settings } from '../features/settings/routes.ts'
+import { templates } from '../features/templates/routes.ts'
 import type { Feature } from '../lib/feature.ts'
 
 /** All there is, in the order of the specification's sidebar. */
@@ -17,5 +18,6 @@ export const FEATURES: readonly Feature[] = [
   pipeline,
   contacts,
   inventory,
+  templates,
   settings,
 ]

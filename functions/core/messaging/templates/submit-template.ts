@@ -18,7 +18,7 @@ export async function submitTemplate(ctx: Ctx, { id }: { id: string }) {
   if (isWithoutFile(draft)) throw refusedFields({ header_media_url: { key: 'header_file_missing' } })
   if (!(await openConnection(org, { fresh: true }))) throw new AppError('account_not_saved')
   const pending = { ...draft, status: 'PENDING' as const, updated_at: now.toISOString() }
-  if (!(await replaceTemplate(draft, pending))) throw new AppError('too_many_changes')
+  if (!(await replaceTemplate(draft, pending))) throw new AppError('template_not_draft')
   try {
     await syncApproval(org, pending, now)
   } catch (error) {

@@ -1,0 +1,81 @@
+import { Button, HStack, Input, Text } from '@chakra-ui/react'
+import { Check, FileUp } from 'lucide-react'
+import { useRef } from 'react'
+import { HEADER_TYPES, TEMPLATE_LIMITS } from '#contract/messaging/template-facts.ts'
+import { FormField } from '../../../ui/form-field.tsx'
+import { Choice } from '../choice.tsx'
+import { useTemplateText } from '../texts.ts'
+import { useHeaderFile } from './use-header-file.ts'
+import type { FormInHand } from './use-template-form.ts'
+
+/** What WhatsApp takes in a header. */
+const ACCEPTED = { image: 'image/jpeg,image/png', video: 'video/mp4', document: 'application/pdf' }
+
+/** The header: none, a text, or a file that every message shows. */
+export function HeaderFields({ form }: { form: FormInHand }) {
+  const t = useTemplateText()
+  const { values, set, errorOf, riskOf } = form
+  const { header_type: type, header_text: text } = values
+  return (
+    <>
+      <FormField label={t('header')} error={errorOf('header_type')}>
+        <Choice
+          value={type}
+          options={HEADER_TYPES.map((value) => ({ value, text: t(`header_${value}`) }))}
+          onChange={(header_type) => set({ header_type, header_media_url: '' })}
+        />
+      </FormField>
+      {type === 'text' && (
+        <FormField
+          label={t('header_words')}
+          hint={
+            riskOf('header_text') ??
+            (text.length > 0 && t('characters', { count: text.length, limit: TEMPLATE_LIMITS.header }))
+          }
+          error={errorOf('header_text')}
+        >
+          <Input value={text} onChange={({ target }) => set({ header_text: target.value })} />
+        </FormField>
+      )}
+      {(type === 'image' || type === 'video' || type === 'document') && <FileField form={form} type={type} />}
+    </>
+  )
+}
+
+function FileField({ form, type }: { form: FormInHand; type: keyof typeof ACCEPTED }) {
+  const t = useTemplateText()
+  const input = useRef<HTMLInputElement>(null)
+  const file = useHeaderFile((header_media_url) => form.set({ header_media_url }))
+  const isThere = form.values.header_media_url !== ''
+  return (
+    <FormField
+      label={t('header_file')}
+      hint={t(`header_file_hint_${type}`)}
+      error={file.error ?? form.errorOf('header_media_url')}
+    >
+      <HStack wrap="wrap">
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={ACCEPTED[type]}
+          aria-label={t('header_file')}
+          onChange={({ target }) => target.files?.[0] && file.take(target.files[0])}
+        />
+        <Button
+          variant="outline"
+          loading={file.isBusy}
+          loadingText={t('uploading')}
+          onClick={() => input.current?.click()}
+        >
+          <FileUp size={16} /> {t(isThere ? 'replace_file' : 'choose_file')}
+        </Button>
+        {isThere && (
+          <Text color="fg.success" fontSize="sm" display="inline-flex" alignItems="center" gap="1" role="status">
+            <Check size={16} aria-hidden /> {file.name || t('file_there')}
+          </Text>
+        )}
+      </HStack>
+    </FormField>
+  )
+}

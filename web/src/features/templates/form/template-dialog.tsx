@@ -1,0 +1,40 @@
+import type { Template } from '#contract/messaging/template.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
+import { useTemplateText } from '../texts.ts'
+import { TemplateFields } from './template-fields.tsx'
+import { useTemplateForm } from './use-template-form.ts'
+
+interface TemplateDialogProps {
+  /** The draft to change, 'new' for one to add, null while nothing is asked. */
+  template: Template | 'new' | null
+  onClose: () => void
+}
+
+/** A template that is added or changed, with its preview beside it. */
+export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
+  const t = useTemplateText()
+  const common = useText()
+  return (
+    <FormDialog
+      open={template !== null}
+      onClose={onClose}
+      title={t(template === 'new' ? 'create' : 'edit_title')}
+      closeLabel={common('close')}
+      cancelLabel={common('cancel')}
+      submitLabel={t('save_draft')}
+      size="xl"
+    >
+      {template && <Fields template={template === 'new' ? undefined : template} onDone={onClose} />}
+    </FormDialog>
+  )
+}
+
+function Fields({ template, onDone }: { template: Template | undefined; onDone: () => void }) {
+  const form = useTemplateForm(template, onDone)
+  return (
+    <DialogForm onSubmit={form.submit} error={form.error}>
+      <TemplateFields form={form} />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { Template } from '#contract/messaging/template.ts'
+import { problemsOf, risksOf } from '#contract/messaging/template-rules.ts'
+import { sayRefusal } from '#contract/refusals.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
+import { toaster } from '../../../ui/toaster.tsx'
+import { createTemplate, updateTemplate } from '../api.ts'
+import { useTemplateText } from '../texts.ts'
+import { useReadAgain } from '../use-read-again.ts'
+import { bodyOf, draftOf, nameFrom, type TemplateValues, valuesOf } from './template-values.ts'
+
+/** Nothing is held against what has not been written yet. */
+const SAID_LATER = new Set(['required', 'template_name_wrong'])
+
+/**
+ * The form of a template. Its rules (#contract/messaging/template-rules.ts) are told while it is written, but for what is
+ * still missing, which is told once somebody saves.
+ */
+export function useTemplateForm(template: Template | undefined, onDone: () => void) {
+  const t = useTemplateText()
+  const language = useLanguage()
+  const readAgain = useReadAgain()
+  const [values, setValues] = useState(() => valuesOf(template))
+  const [isTried, setTried] = useState(false)
+  const [refused, setRefused] = useState<ApiError | null>(null)
+
+  const draft = draftOf(values)
+  const problems = problemsOf(draft)
+  const risks = risksOf(draft)
+  const isTold = (key: string, field: string) => isTried || !SAID_LATER.has(key) || isBegun(values, field)
+
+  function set(change: Partial<TemplateValues>) {
+    setRefused(null)
+    setValues((known) => {
+      const next = { ...known, ...change }
+      const isNamed = template || (change.name === undefined && known.name !== nameFrom(known.friendly_name))
+      return isNamed || change.name !== undefined ? next : { ...next, name: nameFrom(next.friendly_name) }
+    })
+  }
+
+  async function submit() {
+    setTried(true)
+    if (Object.keys(problems).length > 0) return
+    try {
+      await (template ? updateTemplate(template.id, bodyOf(values)) : createTemplate(bodyOf(values)))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setRefused(error)
+      return
+    }
+    await readAgain()
+    toaster.create({ type: 'success', title: t(template ? 'done_updated' : 'done_created') })
+    onDone()
+  }
+
+  return {
+    values,
+    set,
+    submit,
+    isNew: template === undefined,
+    /** What is wrong with a field, in words. */
+    errorOf: (field: string) => {
+      const problem = problems[field]
+      return problem && isTold(problem.key, field) ? sayRefusal(problem, language) : refused?.fields[field]
+    },
+    /** What WhatsApp's reviewers may not like of it. */
+    riskOf: (field: string) => risks[field] && sayRefusal(risks[field], language),
+    /** What is wrong with the whole of it. */
+    error: refused && Object.keys(refused.fields).length === 0 ? errorText(refused, t('save_failed')) : undefined,
+  }
+}
+export type FormInHand = ReturnType<typeof useTemplateForm>
+
+/** Whether something wrong stands in a text field: an empty one is only still to be written. */
+const isBegun = (values: TemplateValues, field: string) =>
+  field in values && String(values[field as keyof TemplateValues]).trim() !== ''

@@ -1,0 +1,84 @@
+import { Button, Skeleton, Stack, Table } from '@chakra-ui/react'
+import { LayoutTemplate } from 'lucide-react'
+import type { SWRResponse } from 'swr'
+import type { Template } from '#contract/messaging/template.ts'
+import type { ApiError } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { useTemplateText } from '../texts.ts'
+import './template-list.css'
+import { type Deed, TemplateRow } from './template-row.tsx'
+import type { Filters } from './use-filters.ts'
+
+interface TemplateListProps {
+  list: Pick<SWRResponse<{ templates: Template[] }, ApiError>, 'data' | 'error' | 'mutate'>
+  filters: Filters
+  onAdd: () => void
+  onDeed: (deed: Deed, template: Template) => void
+}
+
+const COLUMNS = ['name', 'category', 'preview', 'status', 'usage', 'actions'] as const
+
+/** The templates as a table, on a phone as cards. */
+export function TemplateList({ list: { data, error, mutate }, filters, onAdd, onDeed }: TemplateListProps) {
+  const t = useTemplateText()
+  const common = useText()
+  if (!data && !error) return <ListSkeleton />
+  if (!data) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        description={errorText(error)}
+        retryLabel={common('retry')}
+        onRetry={() => mutate()}
+      />
+    )
+  }
+  if (data.templates.length === 0) {
+    return (
+      <EmptyState
+        icon={<LayoutTemplate />}
+        title={t('none')}
+        description={t(filters.isSet ? 'none_filtered' : 'none_hint')}
+        action={
+          filters.isSet ? (
+            <Button variant="outline" onClick={filters.clear}>
+              {t('show_all')}
+            </Button>
+          ) : (
+            <Button onClick={onAdd}>{t('create_first')}</Button>
+          )
+        }
+      />
+    )
+  }
+  return (
+    <Panel padding="0" overflow="hidden">
+      <Table.Root className="template-list" size="md" interactive>
+        <Table.Header>
+          <Table.Row>
+            {COLUMNS.map((column) => (
+              <Table.ColumnHeader key={column}>{t(`column_${column}`)}</Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {data.templates.map((template) => (
+            <TemplateRow key={template.id} template={template} onDeed={onDeed} />
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Panel>
+  )
+}
+
+const ListSkeleton = () => (
+  <Stack gap="3" aria-hidden>
+    {[0, 1, 2, 3].map((row) => (
+      <Skeleton key={row} height="16" borderRadius="l2" />
+    ))}
+  </Stack>
+)

@@ -1,0 +1,101 @@
+import { IconButton, Stack, Table, Text } from '@chakra-ui/react'
+import { Copy, type LucideIcon, Pencil, RefreshCw, Send, Trash2 } from 'lucide-react'
+import type { Template } from '#contract/messaging/template.ts'
+import { CategoryBadge, StatusBadge } from '../status-badge.tsx'
+import { StatusWords } from '../status-words.tsx'
+import { useTemplateText } from '../texts.ts'
+
+export type Deed = 'details' | 'edit' | 'submit' | 'sync_one' | 'duplicate' | 'delete'
+
+const ICONS: Record<Exclude<Deed, 'details'>, LucideIcon> = {
+  edit: Pencil,
+  submit: Send,
+  sync_one: RefreshCw,
+  duplicate: Copy,
+  delete: Trash2,
+}
+
+/** What can be done with a template of a status (S2 §4). */
+const deedsOf = ({ status }: Template): (keyof typeof ICONS)[] => {
+  if (status === 'DRAFT') return ['edit', 'submit', 'duplicate', 'delete']
+  return status === 'PENDING' ? ['sync_one', 'duplicate', 'delete'] : ['duplicate', 'sync_one', 'delete']
+}
+
+const PREVIEW_CHARACTERS = 50
+const beginningOf = (text: string) =>
+  text.length > PREVIEW_CHARACTERS ? `${[...text].slice(0, PREVIEW_CHARACTERS).join('')}…` : text
+
+interface TemplateRowProps {
+  template: Template
+  onDeed: (deed: Deed, template: Template) => void
+}
+
+export function TemplateRow({ template, onDeed }: TemplateRowProps) {
+  const t = useTemplateText()
+  const { friendly_name: name, variable_count: count } = template
+  return (
+    <Table.Row data-template={template.name}>
+      <Table.Cell minWidth="180px">
+        <button
+          type="button"
+          className="template-name"
+          aria-label={t('details', { name })}
+          onClick={() => onDeed('details', template)}
+        >
+          {name}
+        </button>
+        <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+          {template.name} · {t(`language_${template.language}`)}
+        </Text>
+      </Table.Cell>
+      <Table.Cell>
+        <CategoryBadge category={template.category} />
+      </Table.Cell>
+      <Table.Cell maxWidth={{ md: '340px' }}>
+        <Text overflowWrap="anywhere">{beginningOf(template.body_text)}</Text>
+        {count > 0 && (
+          <Text fontSize="sm" color="fg.muted">
+            {t('variables', { count })}
+          </Text>
+        )}
+      </Table.Cell>
+      <Table.Cell maxWidth={{ md: '260px' }}>
+        <Stack gap="1" align="flex-start">
+          <StatusBadge template={template} />
+          <StatusWords template={template} />
+        </Stack>
+      </Table.Cell>
+      <Table.Cell whiteSpace="nowrap">{t('sends', { count: template.usage_count })}</Table.Cell>
+      <Table.Cell>
+        <div className="template-deeds">
+          {deedsOf(template).map((deed) => (
+            <DeedButton key={deed} deed={deed} label={t(deed, { name })} onClick={() => onDeed(deed, template)} />
+          ))}
+        </div>
+      </Table.Cell>
+    </Table.Row>
+  )
+}
+
+interface DeedButtonProps {
+  deed: keyof typeof ICONS
+  label: string
+  onClick: () => void
+}
+
+function DeedButton({ deed, label, onClick }: DeedButtonProps) {
+  const Icon = ICONS[deed]
+  const color = deed === 'delete' ? 'fg.error' : 'fg.muted'
+  return (
+    <IconButton
+      variant="ghost"
+      size={{ base: 'md', md: 'sm' }}
+      color={color}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      <Icon />
+    </IconButton>
+  )
+}

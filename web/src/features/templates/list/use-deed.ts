@@ -1,0 +1,36 @@
+import { ApiError } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { toaster } from '../../../ui/toaster.tsx'
+import { duplicateTemplate, removeTemplate, submitTemplate, syncTemplate } from '../api.ts'
+import { useTemplateText } from '../texts.ts'
+import { useReadAgain } from '../use-read-again.ts'
+
+/** What opens a dialog of its own. */
+export type Asked = 'details' | 'submit' | 'delete'
+export type Deeds = ReturnType<typeof useDeed>
+
+/** Does something with a template and says what came of it; the server's own words come first. */
+export function useDeed() {
+  const t = useTemplateText()
+  const readAgain = useReadAgain()
+
+  async function run(act: () => Promise<string>, failed: string) {
+    try {
+      toaster.create({ type: 'success', title: await act() })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toaster.create({ type: 'error', title: failed, description: errorText(error) })
+    }
+    await readAgain()
+  }
+  return {
+    submit: (id: string) => run(() => submitTemplate(id).then(() => t('done_submitted')), t('submit_failed')),
+    sync: (id: string) => run(() => syncTemplate(id).then(() => t('done_synced')), t('sync_failed')),
+    remove: (id: string) => run(() => removeTemplate(id).then(() => t('done_deleted')), t('delete_failed')),
+    duplicate: (id: string) =>
+      run(async () => {
+        const { template } = await duplicateTemplate(id)
+        return t('done_duplicated', { name: template.friendly_name })
+      }, t('duplicate_failed')),
+  }
+}

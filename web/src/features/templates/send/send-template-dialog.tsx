@@ -1,0 +1,108 @@
+import { Button, Input, Stack, Text } from '@chakra-ui/react'
+import { Link } from 'react-router'
+import { isUsNumber } from '#contract/customers/is-us-number.ts'
+import type { Template } from '#contract/messaging/template.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
+import { FormField } from '../../../ui/form-field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageSpinner } from '../../../ui/page-spinner.tsx'
+import { useApproved } from '../api.ts'
+import { TemplatePreview } from '../template-preview.tsx'
+import { useTemplateText } from '../texts.ts'
+import { ChooseTemplate } from './choose-template.tsx'
+import { type Filled, useFill } from './use-fill.ts'
+
+interface SendTemplateDialogProps {
+  open: boolean
+  onClose: () => void
+  /** Whom it goes to, and their address on WhatsApp. */
+  to: { name: string; address: string }
+  /** Sends it, or throws why not. */
+  send: (filled: Filled) => Promise<void>
+}
+
+/** 'Send Template Message' (S2 §2.1): one is chosen, its variables filled by name, and seen as the customer will. */
+export function SendTemplateDialog({ open, onClose, to, send }: SendTemplateDialogProps) {
+  const t = useTemplateText()
+  const common = useText()
+  const { data } = useApproved()
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={t('send_title')}
+      closeLabel={common('close')}
+      cancelLabel={common('cancel')}
+      submitLabel={data && data.templates.length > 0 ? t('send_button') : undefined}
+      size="lg"
+    >
+      {open && <Content to={to} send={send} onDone={onClose} />}
+    </FormDialog>
+  )
+}
+
+type ContentProps = Pick<SendTemplateDialogProps, 'to' | 'send'> & { onDone: () => void }
+
+function Content({ onDone, ...props }: ContentProps) {
+  const t = useTemplateText()
+  const common = useText()
+  const { data, error, mutate } = useApproved()
+  if (!data && !error) return <PageSpinner />
+  if (!data) {
+    const retry = { retryLabel: common('retry'), onRetry: () => mutate() }
+    return <ErrorState title={t('failed')} description={errorText(error)} {...retry} />
+  }
+  if (data.templates.length === 0) {
+    return (
+      <EmptyState
+        icon={null}
+        title={t('nothing_to_send')}
+        description={t('nothing_to_send_hint')}
+        action={
+          <Button asChild>
+            <Link to="/message-templates">{t('manage')}</Link>
+          </Button>
+        }
+      />
+    )
+  }
+  return <Fill templates={data.templates} onDone={onDone} {...props} />
+}
+
+function Fill({ templates, to, send, onDone }: ContentProps & { templates: Template[] }) {
+  const t = useTemplateText()
+  const fill = useFill(templates, to.name, async (filled) => {
+    await send(filled)
+    onDone()
+  })
+  const { template, values } = fill
+  const isUnwanted = template?.category === 'MARKETING' && isUsNumber(to.address)
+  return (
+    <DialogForm onSubmit={fill.submit} error={fill.error}>
+      <ChooseTemplate
+        templates={templates}
+        chosen={template?.id}
+        onChoose={fill.choose}
+        error={fill.errorOf('template')}
+      />
+      {isUnwanted && <Notice status="warning">{t('us_marketing')}</Notice>}
+      {template && (
+        <Stack gap="4">
+          {template.variables.map((name, index) => (
+            <FormField key={name} label={name} error={fill.errorOf(`variables.${index}`)}>
+              <Input value={values[index] ?? ''} onChange={({ target }) => fill.write(index, target.value)} />
+            </FormField>
+          ))}
+          <TemplatePreview template={template} values={values} />
+          <Text fontSize="sm" color="fg.muted">
+            {t(`category_${template.category}`)} · {t(`language_${template.language}`)}
+          </Text>
+        </Stack>
+      )}
+    </DialogForm>
+  )
+}

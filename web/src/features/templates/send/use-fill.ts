@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Template } from '#contract/messaging/template.ts'
+import { valueProblemsOf } from '#contract/messaging/template-rules.ts'
+import { sayRefusal } from '#contract/refusals.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
+import { useTemplateText } from '../texts.ts'
+
+/** A template and what was filled in, in the order of its variables. */
+export interface Filled {
+  template: Template
+  values: string[]
+}
+
+/** What dealerships call the variable that holds the customer's own name. */
+const NAMES = /^(customer_|client_|contact_|cliente_)?(first_?name|name|nombre|customer|cliente|client)$/i
+
+/** The choice of a template and its values; what is missing is told once somebody sends. */
+export function useFill(templates: Template[], customer: string, send: (filled: Filled) => Promise<void>) {
+  const t = useTemplateText()
+  const language = useLanguage()
+  const [id, setId] = useState<string>()
+  const [values, setValues] = useState<string[]>([])
+  const [isTried, setTried] = useState(false)
+  const [refused, setRefused] = useState<unknown>()
+  const template = templates.find((one) => one.id === id)
+  const problems = template ? valueProblemsOf(template.variables, values) : {}
+  const said = refused instanceof ApiError ? refused.fields : {}
+
+  async function submit() {
+    setTried(true)
+    setRefused(undefined)
+    if (!template || Object.keys(problems).length > 0) return
+    await send({ template, values }).catch(setRefused)
+  }
+
+  return {
+    template,
+    values,
+    submit,
+    choose(next: Template) {
+      setId(next.id)
+      setTried(false)
+      setRefused(undefined)
+      setValues(next.variables.map((name) => (NAMES.test(name) ? firstName(customer) : '')))
+    },
+    write: (index: number, value: string) => setValues((known) => known.with(index, value)),
+    errorOf(field: string) {
+      if (field === 'template') return isTried && !template ? t('choose_hint') : undefined
+      const problem = problems[field]
+      return isTried && problem ? sayRefusal(problem, language) : said[field]
+    },
+    error: refused && Object.keys(said).length === 0 ? errorText(refused, t('send_failed')) : undefined,
+  }
+}
+
+/** A customer who is known by a number only has no name to be called by. */
+const firstName = (name: string) => (/\p{L}/u.test(name) ? (name.trim().split(/\s+/)[0] ?? '') : '')
