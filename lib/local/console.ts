@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { type ConsoleParts, calls } from './console/calls.ts'
 import { readAsset } from './console/read-asset.ts'
 import { renderPage } from './console/render-page.ts'
+import { readSample } from './console/sample-files.ts'
 import { FileRefused } from './ftp/feed-folder.ts'
 import { drawPhoto } from './photos.ts'
 import { TwilioError } from './twilio/twilio-error.ts'
@@ -85,7 +86,9 @@ function answerPage(parts: ConsoleParts, request: IncomingMessage, response: Ser
   const asset: { type: string; content: string | Buffer; headers?: Record<string, string> } | undefined =
     pathname === '/local' || pathname === '/local/'
       ? { type: 'text/html; charset=utf-8', content: renderPage(parts.signIn) }
-      : (photoAt(pathname) ?? readAsset(pathname.slice('/local/'.length)))
+      : (photoAt(pathname) ??
+        readSample(pathname.slice('/local/files/'.length)) ??
+        readAsset(pathname.slice('/local/'.length)))
   if (!asset) throw new Refusal(404, `The console has no page ${pathname}.`)
   response.writeHead(200, { ...SECURITY, ...asset.headers, 'content-type': asset.type }).end(asset.content)
 }

@@ -12,6 +12,7 @@ import { addMember } from './seed/add-member.ts'
 import { type Browser, openBrowser } from './seed/browser.ts'
 import { connectionFields } from './seed/connection-fields.ts'
 import { englishStories } from './seed/english-stories.ts'
+import { fileStories } from './seed/file-stories.ts'
 import { WALK_INS } from './seed/known-people.ts'
 import { serviceStories } from './seed/service-stories.ts'
 import { spanishStories } from './seed/spanish-stories.ts'
@@ -50,8 +51,8 @@ export async function seedDemonstration({ url, mail, twilio, clock, ftp }: SeedO
   }
   const [marcus, tess, diego] = await Promise.all([join(STAFF[0]), join(STAFF[1]), join(STAFF[2])])
   const browsers = { rosa, marcus, tess, diego }
-  const stage: Stage = { org, account, twilio, clock, browsers, people: await peopleAt(browsers) }
-  const stories = [...englishStories, ...serviceStories, ...spanishStories, ...troubleStories]
+  const stage: Stage = { url, org, account, twilio, clock, browsers, people: await peopleAt(browsers) }
+  const stories = [...englishStories, ...serviceStories, ...spanishStories, ...troubleStories, ...fileStories]
   await tellStories(stage, stories)
   await vehiclesArrive(rosa)
   const aboutVehicles = vehicleStories((await rosa.call(inventory.list, { query: { per_page: 2 } })).data)

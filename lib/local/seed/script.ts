@@ -1,4 +1,5 @@
 import type { Channel } from '#contract/customers/channels/channels.ts'
+import type { SampleFile } from '../console/sample-files.ts'
 
 /** A customer's conversation as it went. */
 export interface Story {
@@ -16,6 +17,6 @@ export interface Story {
   ends?: { status: 'failed' | 'undelivered'; error_code: number } | 'queued' | 'sent' | 'unknown'
 }
 
-/** Hours ago, channel, who wrote (`customer`, or who of the dealership), what, and the address of a file with it. */
-export type Line = readonly [hoursAgo: number, channel: Channel, by: Author, text: string, file?: string]
+/** Hours ago, channel, who wrote (`customer`, or who of the dealership), what, and a file with it. */
+export type Line = readonly [hoursAgo: number, channel: Channel, by: Author, text: string, file?: SampleFile]
 export type Author = 'customer' | 'rosa' | 'marcus' | 'tess' | 'diego'

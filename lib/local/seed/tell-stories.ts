@@ -6,15 +6,18 @@ import { assignments } from '#contract/messaging/assignments.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import { contactIdOf, conversationIdOf } from '../../../functions/core/customers/contacts/entity.ts'
 import { splitName } from '../../../functions/core/customers/contacts/rules.ts'
+import { sampleAddress } from '../console/sample-files.ts'
 import type { Twilio, TwilioAccount } from '../twilio.ts'
 import type { Browser } from './browser.ts'
 import { KNOWN, NOTES } from './known-people.ts'
 import type { Author, Line, Story } from './script.ts'
+import { sendSample } from './send-sample.ts'
 import { until } from './until.ts'
 
 type Colleague = Exclude<Author, 'customer'>
 
 export interface Stage {
+  url: string
   org: string
   account: TwilioAccount
   twilio: Twilio
@@ -36,20 +39,24 @@ export async function tellStories(stage: Stage, stories: readonly Story[]) {
   stage.clock.offsetHours = 0
 }
 
-async function write({ account, twilio }: Stage, story: Story, [, channel, , body, file]: Line) {
+async function write({ url, account, twilio }: Stage, story: Story, [, channel, , body, file]: Line) {
   await twilio.inbound({
     from: addressOn(channel, story.from),
     to: ownAddressOn(channel, account) ?? '',
     body,
     profile_name: story.name,
-    media_url: file,
+    media_url: file && sampleAddress(url, file),
   })
 }
 
-async function answer(stage: Stage, story: Story, [, channel, , body]: Line, by: Colleague) {
+async function answer(stage: Stage, story: Story, [, channel, , body, file]: Line, by: Colleague) {
   const { id, contact } = placeOf(stage, story, channel)
   await read(stage.browsers[by], channel, id)
-  await stage.browsers[by].call(chats.send, { params: { type: channel, id }, body: { body, contact_id: contact } })
+  const media_url = file && (await sendSample(stage.browsers[by], file))
+  await stage.browsers[by].call(chats.send, {
+    params: { type: channel, id },
+    body: { body, media_url, contact_id: contact },
+  })
 }
 
 /** The last answer stays where its story leaves it, short of arriving. */

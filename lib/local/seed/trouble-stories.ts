@@ -1,4 +1,3 @@
-import { insuranceCard } from './insurance-card.ts'
 import type { Story } from './script.ts'
 
 /** What a dealership meets now and then: a file, a phone that is off, a Twilio that is slow or gives no answer. */
@@ -11,7 +10,7 @@ export const troubleStories: readonly Story[] = [
     lines: [
       [1.8, 'whatsapp', 'customer', 'Do you need anything else from me for the registration?'],
       [1.6, 'whatsapp', 'tess', 'Hi Renata, to get the plates ready I need your insurance card.'],
-      [1.2, 'whatsapp', 'customer', 'Here it is, good until next June.', insuranceCard()],
+      [1.2, 'whatsapp', 'customer', 'Here it is, good until next June.', 'insurance-card.pdf'],
     ],
   },
   {

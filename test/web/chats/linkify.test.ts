@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { mediaKind } from '../../../web/src/features/chats/media/media-kind.ts'
 import { linkify } from '../../../web/src/features/chats/thread/linkify.ts'
-import { mediaKind } from '../../../web/src/features/chats/thread/media-kind.ts'
 
 test.each([
   ['See https://a.example/x?y=1.', [['https://a.example/x?y=1', 'https://a.example/x?y=1']]],
@@ -38,9 +38,9 @@ test.each([
   ['image/jpeg', 'image'],
   ['audio/ogg; codecs=opus', 'audio'],
   ['video/mp4', 'video'],
-  ['application/pdf', 'pdf'],
-  ['text/vcard', 'file'],
-  ['', 'file'],
+  ['application/pdf', 'document'],
+  ['text/vcard', 'document'],
+  ['', 'document'],
 ])('media of type %s is shown as %s', (type, kind) => {
   expect(mediaKind(type)).toBe(kind)
 })

@@ -1,6 +1,7 @@
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
 import { chats } from '#contract/messaging/chats.ts'
+import { upload } from '#contract/messaging/upload.ts'
 import type { Input } from '#contract/route.ts'
 import { inventory } from '#contract/stock/inventory.ts'
 import { call } from '../../lib/client.ts'
@@ -23,6 +24,9 @@ export const listMessages = ({ type, id }: Place, query: Input<typeof chats.mess
   call(chats.messages, { params: { type, id }, query })
 
 export const sendMessage = (params: Place, body: Input<typeof chats.send>['body']) => call(chats.send, { params, body })
+/** Where a file for a message is sent to. */
+export const createUpload = (body: Input<typeof upload.create>['body']) => call(upload.create, { body })
+export const requestMedia = (params: Input<typeof chats.requestMedia>['params']) => call(chats.requestMedia, { params })
 export const markRead = (params: Place, last_message_id: string) =>
   call(chats.read, { params, body: { last_message_id } })
 export const changeStatus = (params: Place, status: ConversationStatus) =>

@@ -27,12 +27,13 @@ export function deliver(unsent: Unsent, isWriterHere: () => boolean): Promise<Ch
 }
 
 async function tryUntilAnswered(unsent: Unsent, isWriterHere: () => boolean): Promise<ChatMessage> {
-  const { type, conversation_id, contact_id, body, client_id } = unsent
+  const { type, conversation_id: id, contact_id, body, client_id, vehicle_id } = unsent
+  const content = { body, contact_id, client_id, media_url: unsent.file?.url, vehicle_id }
   for (let tries = 0; ; tries += 1) {
     if (!isWriterHere())
       throw new ApiError({ status: 401, code: 'unauthenticated', message: textOf(common)('error_signed_out') })
     try {
-      return (await sendMessage({ type, id: conversation_id }, { body, contact_id, client_id })).message
+      return (await sendMessage({ type, id }, content)).message
     } catch (error) {
       const pause = PAUSES_MS[tries]
       if (!(error instanceof ApiError) || !WORTH_REPEATING.includes(error.code) || pause === undefined) throw error

@@ -3,6 +3,14 @@ import type { Channel } from '#contract/customers/channels/channels.ts'
 import { common, textOf } from '../../../lib/language/text.ts'
 import { useUserId } from '../../../lib/session.ts'
 
+/** A file in the store, to be sent. */
+export interface SentFile {
+  url: string
+  name: string
+  content_type: string
+  size: number
+}
+
 /** A message that this browser has not got through to the server. */
 export interface Unsent {
   client_id: string
@@ -12,6 +20,10 @@ export interface Unsent {
   type: Channel
   contact_id: string
   body: string
+  /** Its file, which is in the store. */
+  file?: SentFile
+  /** The vehicle that it is about: its first picture goes along. */
+  vehicle_id?: string
   written_at: string
   /** Why the last try failed, as it was told; null while it is being sent. */
   failure: string | null

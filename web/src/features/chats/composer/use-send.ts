@@ -29,6 +29,9 @@ export interface Recipient {
   contact_id: string
 }
 
+/** What a message says: a text, a file with or without one, or a vehicle. */
+export type Sendable = Pick<Unsent, 'body' | 'file' | 'vehicle_id'>
+
 /** Sends a conversation's messages: shown at once, kept until the server has them. */
 export function useSend(to: Recipient) {
   const { mutate, cache } = useSWRConfig()
@@ -62,10 +65,10 @@ export function useSend(to: Recipient) {
 
   return {
     /** A new message, or an undelivered one once more: always under a new id. */
-    send: (body: string) =>
+    send: (content: Sendable) =>
       dispatch({
         ...to,
-        body,
+        ...content,
         client_id: ulid(),
         user_id: userId,
         written_at: new Date().toISOString(),

@@ -10,7 +10,7 @@ interface VehicleButtonProps {
   type: Channel
   /** Why nothing can be sent at the moment. */
   blocked: string | undefined
-  onSend: (message: string) => void
+  onSend: (message: string, vehicleId: string) => void
 }
 
 /** Leads to the inventory, to send one of its vehicles. */

@@ -3,7 +3,6 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow as Row } from '#contract/messaging/conversation-row.ts'
-import { withoutVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { ChannelBadge, ChannelIcon } from '../channel-badge.tsx'
 import { chatAddress } from '../chat-address.ts'
@@ -12,6 +11,7 @@ import { begunOn, firstShown } from '../conversation-on.ts'
 import { nameOf } from '../name-of.ts'
 import { useChatText } from '../texts.ts'
 import { vehicleWords } from '../vehicle-words.ts'
+import { usePreview } from './use-preview.ts'
 
 interface ConversationRowProps {
   row: Row
@@ -33,6 +33,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   const { row, top, now, isSelected, isTabStop, isFromList, query, onOpen } = props
   const t = useChatText()
   const { listTime } = useFormats()
+  const previewOf = usePreview()
   const unread = row.unread_count
   const id = firstShown(row)
   const name = nameOf(row)
@@ -73,7 +74,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         </span>
         <span className="chat-row-line">
           <span className="chat-row-preview">
-            {row.last_message === null ? t('start_conversation') : withoutVehicleCode(row.last_message)}
+            {row.last_message === null ? t('start_conversation') : previewOf(row.last_message)}
           </span>
           {row.status !== 'active' && (
             <span className="chat-badge" data-type={row.status}>

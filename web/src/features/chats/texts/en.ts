@@ -82,12 +82,6 @@ export const en = {
   resend: 'Retry',
   discard: 'Discard',
 
-  media_image: 'Open image',
-  media_audio: 'Open audio',
-  media_video: 'Open video',
-  media_pdf: 'Open document (PDF)',
-  media_file: 'Open file',
-
   composer: 'Message to {name}',
   placeholder_sms: 'Type an SMS…',
   placeholder_whatsapp: 'Type a WhatsApp message…',

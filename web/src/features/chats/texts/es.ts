@@ -84,12 +84,6 @@ export const es = {
   resend: 'Reintentar',
   discard: 'Descartar',
 
-  media_image: 'Abrir imagen',
-  media_audio: 'Abrir audio',
-  media_video: 'Abrir video',
-  media_pdf: 'Abrir documento (PDF)',
-  media_file: 'Abrir archivo',
-
   composer: 'Mensaje para {name}',
   placeholder_sms: 'Escribe un SMS…',
   placeholder_whatsapp: 'Escribe un mensaje de WhatsApp…',

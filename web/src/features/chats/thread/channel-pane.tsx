@@ -5,13 +5,17 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { windowOf } from '../composer/block-words.ts'
 import { Composer } from '../composer/composer.tsx'
 import { useOutbox } from '../composer/outbox.ts'
+import { sendingBlock } from '../composer/sending-block.ts'
 import type { Recipient } from '../composer/use-send.ts'
 import { begunOn, conversationOn } from '../conversation-on.ts'
+import { DropFiles } from '../files/drop-files.tsx'
+import { useAttachments } from '../files/use-attachments.ts'
 import { useChatText } from '../texts.ts'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { ThreadView, type ThreadViewHandle } from './thread-view.tsx'
@@ -27,8 +31,10 @@ export function ChannelPane({ row, type, entered }: { row: ConversationRow; type
   const has = begunOn(row, type) !== null
   const isStarting = useOutbox().some((unsent) => unsent.conversation_id === id)
   const { thread, error, retry } = useThread(type, has ? id : null)
+  const { add } = useAttachments(to)
+  const block = sendingBlock(row, type, useNow())
   return (
-    <>
+    <DropFiles disabled={block !== null} onFiles={add}>
       {!has && !isStarting ? (
         <StartHint type={type} hasAddress={id !== null} />
       ) : thread || !has ? (
@@ -39,7 +45,7 @@ export function ChannelPane({ row, type, entered }: { row: ConversationRow; type
         <ThreadSkeleton />
       )}
       <Composer row={row} to={to} entered={entered} onSent={() => view.current?.answered()} />
-    </>
+    </DropFiles>
   )
 }
 

@@ -3,19 +3,21 @@ import { memo } from 'react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { readDefaultBody } from '#contract/messaging/default-bodies.ts'
 import { readVehicleCode, vehicleCodeOf, withoutVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
+import { MessageMedia } from '../media/message-media.tsx'
 import { useChatText } from '../texts.ts'
 import { VehicleLink } from '../vehicle-link.tsx'
 import { DeliveryIcon } from './delivery-icon.tsx'
 import { deliveryMark } from './delivery-mark.ts'
 import { DeliveryReason } from './delivery-reason.tsx'
-import { MessageMedia } from './message-media.tsx'
 import { MessageText } from './message-text.tsx'
 
 interface MessageBubbleProps {
   message: ChatMessage
   type: Channel
+  conversationId: string
   name: string
   /** The vehicle that the customer wrote about last: shown where this message brought it. */
   vehicle: ConversationRow['vehicle']
@@ -27,11 +29,13 @@ interface MessageBubbleProps {
 
 /** One message: who, what, when, and how far it has come. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
-  const { message, type, name, vehicle, joined, onResend } = props
+  const { message, type, conversationId, name, vehicle, joined, onResend } = props
   const t = useChatText()
   const { time, moment } = useFormats()
   const { direction, user, isFromAi, media, sent_at } = message
-  const body = withoutVehicleCode(message.body)
+  // A file says by itself that it is one.
+  const isFileAlone = media.length > 0 && readDefaultBody(message.body) !== undefined
+  const body = isFileAlone ? '' : withoutVehicleCode(message.body)
   const isAboutVehicle = vehicle !== null && readVehicleCode(message.body) === vehicleCodeOf(vehicle.id)
   const mark = deliveryMark(message)
   return (
@@ -43,7 +47,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
             : t('from_colleague', { name: user?.name ?? t('by_ai') })}
           :
         </span>
-        {media.length > 0 && <MessageMedia media={media} />}
+        {media.length > 0 && <MessageMedia message={message} type={type} conversationId={conversationId} />}
         {body !== '' && <MessageText text={body} />}
         {isAboutVehicle && <VehicleLink vehicle={vehicle} />}
         <span className="chat-message-foot">

@@ -12,6 +12,7 @@ import { UnsentBubble } from './unsent-bubble.tsx'
 interface ThreadItemViewProps {
   item: ThreadItem
   type: Channel
+  conversationId: string
   /** The customer's. */
   name: string
   vehicle: ConversationRow['vehicle']
@@ -24,7 +25,7 @@ interface ThreadItemViewProps {
 
 /** One line of the conversation, with what separates it from the one before. */
 export function ThreadItemView(props: ThreadItemViewProps) {
-  const { item, type, name, vehicle, writer, onResend, onRetry, onDiscard } = props
+  const { item, type, conversationId, name, vehicle, writer, onResend, onRetry, onDiscard } = props
   const t = useChatText()
   return (
     <>
@@ -38,6 +39,7 @@ export function ThreadItemView(props: ThreadItemViewProps) {
         <MessageBubble
           message={item.message}
           type={type}
+          conversationId={conversationId}
           name={name}
           vehicle={vehicle}
           joined={item.joined}

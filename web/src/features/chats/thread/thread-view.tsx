@@ -66,10 +66,11 @@ export function ThreadView({ ref, row, to, thread }: ThreadViewProps) {
           <ThreadItemView
             item={item}
             type={type}
+            conversationId={id}
             name={nameOf(row)}
             vehicle={row.vehicle}
             writer={writer}
-            onResend={mayResend ? send : undefined}
+            onResend={mayResend ? (body) => send({ body }) : undefined}
             onRetry={retry}
             onDiscard={discard}
           />

@@ -1,6 +1,8 @@
 import { RotateCcw, Trash2 } from 'lucide-react'
+import { readDefaultBody } from '#contract/messaging/default-bodies.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import type { Unsent } from '../composer/outbox.ts'
+import { DocumentLink } from '../media/document-link.tsx'
 import { useChatText } from '../texts.ts'
 import { DeliveryIcon } from './delivery-icon.tsx'
 import { MessageText } from './message-text.tsx'
@@ -19,11 +21,13 @@ export function UnsentBubble({ unsent, writer, joined, onRetry, onDiscard }: Uns
   const t = useChatText()
   const { time } = useFormats()
   const { failure } = unsent
+  const text = unsent.file && readDefaultBody(unsent.body) ? '' : unsent.body
   const mark = failure ? 'failed' : 'pending'
   return (
     <article className="chat-message" data-direction="outbound" data-joined={joined || undefined} data-mark={mark}>
       <div className="chat-bubble">
-        <MessageText text={unsent.body} />
+        {unsent.file && <DocumentLink medium={unsent.file} />}
+        {text !== '' && <MessageText text={text} />}
         <span className="chat-message-foot">
           {!joined && <span className="chat-message-user">{writer}</span>}
           <time dateTime={unsent.written_at}>{time(unsent.written_at)}</time>

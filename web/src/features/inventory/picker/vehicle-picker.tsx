@@ -20,7 +20,7 @@ interface VehiclePickerProps {
   type: Channel
   /** Why nothing can be sent at the moment. */
   blocked?: string
-  onSend: (message: string) => void
+  onSend: (message: string, vehicleId: string) => void
   onClose: () => void
 }
 
@@ -41,7 +41,7 @@ export function VehiclePicker({ open, type, blocked, onSend, onClose }: VehicleP
   }
   function send() {
     if (!chosen) return
-    onSend(vehicleMessage(chosen, priceOf(chosen), vehicleAddress(chosen.id), type))
+    onSend(vehicleMessage(chosen, priceOf(chosen), vehicleAddress(chosen.id), type), chosen.id)
     choose(null)
     onClose()
   }

@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { TwilioAccount } from '../../lib/local/twilio.ts'
+import { violationsOn } from '../axe.ts'
+import { callConsole, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
+import { newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+import { PDF, PNG } from '../files.ts'
+import { goTo, showIn, usePages } from './pages.ts'
+
+const { open, keepPage } = usePages()
+
+let ours: TestOrganization
+let account: TwilioAccount
+let phone: string
+let name: string
+let customers = 0
+beforeAll(async () => {
+  ours = await newOrganization()
+  account = await ours.connect()
+})
+beforeEach(async () => {
+  phone = newCustomer()
+  name = `Flora Fields ${String.fromCharCode(65 + customers++)}.`
+  await write({ body: 'Do you have pictures?' })
+})
+
+const write = (message: { body: string; media_url?: string }) =>
+  customerWrites({ from: `whatsapp:${phone}`, to: account.whatsapp_from, profile_name: name, ...message })
+
+const kept = keepPage(() => open('/chats', { as: ours.client }))
+async function openThread(width = 1280): Promise<Page> {
+  const page = await kept()
+  await showIn(page, 'light', width)
+  await goTo(page, '/chats')
+  await page.locator('a[data-contact]', { hasText: name }).click()
+  await page.locator('article', { hasText: 'Do you have pictures?' }).waitFor()
+  return page
+}
+
+/** What the customer's phone shows of ours, once there is as much. */
+const onPhone = (count: number) =>
+  eventually(async () => {
+    const query = new URLSearchParams({ ours: account.whatsapp_from, customer: `whatsapp:${phone}` })
+    const { body } = await callConsole('GET', `twilio/thread?${query}`)
+    const shown = body.messages.filter((one: { direction: string }) => one.direction !== 'inbound') as Shown[]
+    expect(shown.length).toBe(count)
+    return shown.map(({ body: text, media }) => [text, media[0]?.content_type])
+  })
+type Shown = { body: string; media: { content_type: string }[] }
+
+const asFile = ({ name: filename, type, bytes }: typeof PNG) => ({
+  name: filename,
+  mimeType: type,
+  buffer: Buffer.from(bytes),
+})
+const chip = (page: Page, filename: string) => page.locator('.chat-file', { hasText: filename })
+const attach = (page: Page, ...files: (typeof PNG)[]) =>
+  page.locator('input[type=file][multiple]').setInputFiles(files.map(asFile))
+
+/** Files as a page gets them from the clipboard, or dropped on it. */
+const transferOf = (page: Page, file: typeof PNG) =>
+  page.evaluateHandle(
+    ({ filename, type, base64 }) => {
+      const transfer = new DataTransfer()
+      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+      transfer.items.add(new File([bytes], filename, { type }))
+      return transfer
+    },
+    { filename: file.name, type: file.type, base64: Buffer.from(file.bytes).toString('base64') },
+  )
+
+test('files by button, paste and drag leave as messages in their order, the text with the picture', async () => {
+  const page = await openThread()
+  await attach(page, PNG, PDF)
+  const pasted = await transferOf(page, { ...PNG, name: 'pasted.png' })
+  await page.locator('textarea').evaluate((field, clipboardData) => {
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: clipboardData as never, bubbles: true, cancelable: true }),
+    )
+  }, pasted)
+  const dropped = await transferOf(page, { ...PNG, name: 'dropped.png' })
+  for (const event of ['dragover', 'drop'])
+    await page.locator('.chat-drop').dispatchEvent(event, { dataTransfer: dropped })
+  await chip(page, 'dropped.png').waitFor()
+  await expect.poll(() => page.locator('.chat-file [role=progressbar]').count()).toBe(0)
+  expect(await page.locator('.chat-file').count()).toBe(4)
+  expect(await violationsOn(page)).toEqual([])
+
+  await page.locator('textarea').fill('Here they are')
+  await page.locator('textarea').press('Enter')
+  expect(await onPhone(4)).toEqual([
+    ['Here they are', 'image/png'],
+    ['', 'application/pdf'],
+    ['', 'image/png'],
+    ['', 'image/png'],
+  ])
+  await page.locator('.chat-file').waitFor({ state: 'detached' })
+  await expect.poll(() => page.locator('article .chat-picture').count()).toBe(3)
+  await page.locator('article', { hasText: 'Cotización.pdf' }).waitFor()
+})
+
+test('a picture opens in front of everything and closes by Escape', async () => {
+  await write({ body: '', media_url: '/local/files/car.jpg' })
+  const page = await openThread()
+  const picture = page.locator('article .chat-picture')
+  await picture.click()
+  const front = page.getByRole('dialog')
+  await expect.poll(() => front.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(800)
+  expect(await violationsOn(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await front.waitFor({ state: 'detached' })
+})
+
+test('a customer’s video and voice note play where they stand, the voice note faster', async () => {
+  await write({ body: '', media_url: '/local/files/walkaround.mp4' })
+  await write({ body: '', media_url: '/local/files/voice.ogg' })
+  const page = await openThread()
+  const lengthOf = (tag: string) =>
+    expect.poll(() => page.locator(`article ${tag}`).evaluate((player: HTMLMediaElement) => player.duration))
+  await lengthOf('video').toBeCloseTo(3, 0)
+  await lengthOf('audio').toBeCloseTo(4, 0)
+  const speed = page.getByRole('button', { name: 'Playback speed: 1×' })
+  await speed.click()
+  const rate = page.locator('article audio').evaluate((player: HTMLMediaElement) => player.playbackRate)
+  expect(await rate).toBe(1.5)
+})
+
+test('a lost connection keeps text and file; the upload goes on, can be called off, and survives a reload', async () => {
+  const page = await openThread()
+  // A request that gets no answer, without the words that the browser writes down then.
+  await page.evaluate(() => {
+    const { send } = XMLHttpRequest.prototype
+    XMLHttpRequest.prototype.send = function () {
+      setTimeout(() => this.onerror?.(new ProgressEvent('error')))
+    }
+    Object.assign(window, { mend: () => Object.assign(XMLHttpRequest.prototype, { send }) })
+  })
+  await page.locator('textarea').fill('With a picture')
+  await attach(page, PNG, PDF)
+  for (const { name: file } of [PNG, PDF])
+    await chip(page, file).getByText('No connection.', { exact: false }).waitFor()
+  expect(await page.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true)
+  await chip(page, PDF.name)
+    .getByRole('button', { name: `Remove ${PDF.name}` })
+    .click()
+  await chip(page, PDF.name).waitFor({ state: 'detached' })
+  await page.evaluate(() => (window as unknown as { mend: () => void }).mend())
+  await chip(page, PNG.name)
+    .getByRole('button', { name: /Try again/ })
+    .click()
+  await chip(page, PNG.name).getByText('70 B').waitFor()
+  await page.reload()
+  await chip(page, PNG.name).waitFor()
+  expect(await page.locator('textarea').inputValue()).toBe('With a picture')
+  await page.locator('textarea').press('Enter')
+  expect(await onPhone(1)).toEqual([['With a picture', 'image/png']])
+})
+
+test('what the channel does not carry, and a text beside a document, are told before sending', async () => {
+  const page = await openThread()
+  await attach(page, { name: 'loop.gif', type: 'image/gif', bytes: 'GIF89a\x01\x00\x01\x00' })
+  await chip(page, 'loop.gif').getByText('Goes as a link: WhatsApp doesn’t carry this file', { exact: false }).waitFor()
+  await chip(page, 'loop.gif').getByRole('button', { name: 'Remove loop.gif' }).click()
+  await attach(page, PDF)
+  await page.locator('textarea').fill('The quote')
+  await page.getByText('Your text goes as a message of its own', { exact: false }).waitFor()
+  await chip(page, PDF.name).getByText('15 B').waitFor()
+  await page.locator('textarea').press('Enter')
+  expect(await onPhone(2)).toEqual([
+    ['The quote', undefined],
+    ['', 'application/pdf'],
+  ])
+})
+
+describe('a voice note', () => {
+  test('is recorded with a pause, heard, and sent as what WhatsApp plays', async () => {
+    const page = await openThread()
+    await page.getByRole('button', { name: 'Record a voice note' }).click()
+    await page
+      .getByRole('timer')
+      .getByText(/0:0[12] of 2:00/)
+      .waitFor()
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await page.getByRole('timer').getByText('Paused', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Resume' }).click()
+    await page.getByRole('button', { name: 'Finish recording' }).click()
+    const preview = page.getByRole('group', { name: 'Your voice note' })
+    await expect
+      .poll(() => preview.locator('audio').evaluate((player: HTMLMediaElement) => player.duration))
+      .toBeGreaterThan(0.9)
+    expect(await violationsOn(page)).toEqual([])
+    await preview.getByRole('button', { name: 'Send voice note' }).click()
+    expect(await onPhone(1)).toEqual([['', 'audio/ogg']])
+    await page.locator('article audio').waitFor()
+    await page.locator('a[data-contact]', { hasText: name }).getByText('🎤 Audio').waitFor()
+  })
+
+  test('can be discarded; a microphone that is refused is told', async () => {
+    const page = await openThread()
+    await page.getByRole('button', { name: 'Record a voice note' }).click()
+    await page.getByRole('timer').waitFor()
+    await page.getByRole('button', { name: 'Discard voice note' }).click()
+    await page.locator('textarea').waitFor()
+    await page.evaluate(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('No', 'NotAllowedError'))
+    })
+    await page.getByRole('button', { name: 'Record a voice note' }).click()
+    await page.getByText('The microphone could not be accessed. Please check its permissions.').waitFor()
+    expect(await onPhone(0)).toEqual([])
+  })
+})
+
+test('on a small screen and in Spanish everything is there', async () => {
+  await ours.client.patch('/api/me', { language: 'es' })
+  const page = await open('/chats', { as: ours.client, viewport: { width: 390, height: 844 } })
+  await page.locator('a[data-contact]', { hasText: name }).click()
+  await attach(page, PNG)
+  await chip(page, PNG.name).getByRole('button', { name: 'Quitar pixel.png' }).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide).toBeLessThanOrEqual(390)
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  expect(await onPhone(1)).toEqual([['', 'image/png']])
+  await ours.client.patch('/api/me', { language: 'en' })
+})

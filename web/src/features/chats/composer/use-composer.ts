@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { defaultBodyFor, readDefaultBody } from '#contract/messaging/default-bodies.ts'
+import type { ApiError } from '../../../lib/api-error.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { useAttachments } from '../files/use-attachments.ts'
+import { messageParts } from './message-parts.ts'
+import type { SentFile } from './outbox.ts'
+import { sendingBlock } from './sending-block.ts'
+import { useDraft } from './use-draft.ts'
+import { type Recipient, type Sendable, useSend } from './use-send.ts'
+
+/** What is being written to somebody, and its sending: what is refused comes back to its writer. */
+export function useComposer(row: ConversationRow, to: Recipient, onSent: () => void) {
+  const { text, write, restore } = useDraft(to)
+  const attachments = useAttachments(to)
+  const { send } = useSend(to)
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const [refusedWindow, setRefusedWindow] = useState<string | null>(null)
+  const closesAt = row.channels[to.type].window_closes_at
+  // The server's word on the window counts more than this device's clock.
+  const isRefused = refusedWindow !== null && refusedWindow === closesAt
+  const block = sendingBlock(row, to.type, useNow()) ?? (isRefused ? 'window_closed' : null)
+  const ready = attachments.files.flatMap(({ url, name, content_type, size }) =>
+    url === undefined ? [] : [{ url, name, content_type, size }],
+  )
+  const isComplete = ready.length === attachments.files.length
+  const hasContent = text.trim() !== '' || ready.length > 0
+  const isSendable = block === null && isComplete && hasContent && text.length <= CHANNELS[to.type].characters
+
+  async function submit() {
+    if (!isSendable) return
+    const parts = messageParts(text, ready, row, to.type)
+    write('')
+    for (const { id } of attachments.files) attachments.remove(id)
+    await sendOut(...parts)
+  }
+
+  async function sendOut(...parts: Sendable[]) {
+    setRefusal(null)
+    const sent = parts.map(async (part) => ({ part, refused: await send(part) }))
+    onSent()
+    for (const { part, refused } of await Promise.all(sent)) {
+      if (!refused) continue
+      if (part.file) attachments.restore(part.file)
+      if (!part.file || !readDefaultBody(part.body)) restore(part.body)
+      setRefusal(refused)
+      if (refused.code === 'window_closed') setRefusedWindow(closesAt)
+    }
+  }
+
+  /** Sends a file as soon as it is in the store; where it does not get there it stays at the composer. */
+  async function sendFile(file: File) {
+    const sent: SentFile | undefined = await attachments.bringNow(file)
+    if (sent) await sendOut({ body: defaultBodyFor(sent.content_type), file: sent })
+  }
+  return { text, write, attachments, ready, refusal, block, isSendable, submit, sendOut, sendFile }
+}

@@ -1,0 +1,37 @@
+import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { hasRoomForText, isCarried } from '../composer/message-parts.ts'
+import type { useComposer } from '../composer/use-composer.ts'
+import { fileTexts } from '../texts/files.ts'
+import { AttachmentChips } from './attachment-chips.tsx'
+
+interface ComposerFilesProps {
+  row: ConversationRow
+  type: Channel
+  composer: Pick<ReturnType<typeof useComposer>, 'text' | 'ready' | 'attachments'>
+}
+
+/** The files at the composer, and what becomes of them and of the text on this channel: said before sending. */
+export function ComposerFiles({ row, type, composer }: ComposerFilesProps) {
+  const t = useText(fileTexts)
+  const { text, ready, attachments } = composer
+  const channel = CHANNELS[type].name
+  const [first] = ready
+  const isTextApart = text.trim() !== '' && first !== undefined && !hasRoomForText(row, type, first)
+  return (
+    <>
+      <AttachmentChips
+        files={attachments.files}
+        linkNote={(file) => (isCarried(row, type, file) ? undefined : t('goes_as_link', { channel }))}
+        onRemove={attachments.remove}
+        onRetry={attachments.retry}
+      />
+      {isTextApart && (
+        <p className="chat-files-note" role="status">
+          {t('text_apart', { channel })}
+        </p>
+      )}
+    </>
+  )
+}

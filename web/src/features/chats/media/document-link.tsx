@@ -1,0 +1,24 @@
+import type { Medium } from '#contract/messaging/chat-message.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { fileTexts } from '../texts/files.ts'
+import { fileSize } from './file-size.ts'
+import { KindIcon } from './kind-icon.tsx'
+import { mediaKind } from './media-kind.ts'
+
+/** A file to open or download. */
+export function DocumentLink({ medium }: { medium: Pick<Medium, 'url' | 'name' | 'size' | 'content_type'> }) {
+  const t = useText(fileTexts)
+  const language = useLanguage()
+  const { url, name, size, content_type } = medium
+  const kind = mediaKind(content_type)
+  return (
+    <a className="chat-media-link" href={url} target="_blank" rel="noopener noreferrer">
+      <KindIcon kind={kind} />
+      <span className="chat-media-words">
+        <span className="chat-media-name">{name ?? t(kind)}</span>
+        {size !== null && <span className="chat-media-size">{fileSize(size, language)}</span>}
+      </span>
+    </a>
+  )
+}

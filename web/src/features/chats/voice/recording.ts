@@ -1,0 +1,49 @@
+/** S2 §5. */
+export const MOST_SECONDS = 120
+
+/** What the channels take as it is comes first, but for AAC, which arrives as a file and not as a voice note. */
+const FORMATS = ['audio/ogg;codecs=opus', 'audio/webm;codecs=opus', 'audio/mp4']
+
+export const recordedFormat = () => FORMATS.find((format) => MediaRecorder.isTypeSupported(format))
+
+/** The microphone, recorded piece by piece; `level` is how loud it is, 0 to 1. */
+export async function openRecording() {
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+  const recorder = new MediaRecorder(stream, { mimeType: recordedFormat() })
+  const pieces: Blob[] = []
+  recorder.ondataavailable = ({ data }) => pieces.push(data)
+  const context = new AudioContext()
+  const analyser = context.createAnalyser()
+  analyser.fftSize = 256
+  context.createMediaStreamSource(stream).connect(analyser)
+  const samples = new Uint8Array(analyser.fftSize)
+  recorder.start(1000)
+
+  function release() {
+    for (const track of stream.getTracks()) track.stop()
+    void context.close()
+  }
+  return {
+    level() {
+      analyser.getByteTimeDomainData(samples)
+      return Math.min(1, (3 * Math.max(...samples.map((sample) => Math.abs(sample - 128)))) / 128)
+    },
+    pause: () => recorder.pause(),
+    resume: () => recorder.resume(),
+    /** Ends it; the whole recording. */
+    finish: () =>
+      new Promise<Blob>((resolve) => {
+        recorder.onstop = () => {
+          release()
+          resolve(new Blob(pieces, { type: recorder.mimeType }))
+        }
+        recorder.stop()
+      }),
+    discard() {
+      recorder.onstop = null
+      if (recorder.state !== 'inactive') recorder.stop()
+      release()
+    },
+  }
+}
+export type Recording = Awaited<ReturnType<typeof openRecording>>

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '../../../lib/language/text.ts'
+import { toaster } from '../../../ui/toaster.tsx'
+import { fileTexts } from '../texts/files.ts'
+import { MOST_SECONDS, openRecording, type Recording } from './recording.ts'
+import { toOgg } from './to-ogg.ts'
+
+export type VoiceState = 'idle' | 'asking' | 'recording' | 'paused' | 'preparing' | 'recorded'
+
+const TICK_MS = 100
+
+/** A voice note from the microphone: recorded with pauses, heard before it is sent, or discarded. */
+export function useVoice() {
+  const t = useText(fileTexts)
+  const [state, setState] = useState<VoiceState>('idle')
+  const [seconds, setSeconds] = useState(0)
+  const [file, setFile] = useState<File>()
+  const [src, setSrc] = useState('')
+  const recording = useRef<Recording>(undefined)
+  useEffect(() => () => recording.current?.discard(), [])
+  useEffect(() => () => URL.revokeObjectURL(src), [src])
+  useEffect(() => {
+    if (state !== 'recording') return
+    const timer = setInterval(() => setSeconds((before) => before + TICK_MS / 1000), TICK_MS)
+    return () => clearInterval(timer)
+  }, [state])
+  const isFull = seconds >= MOST_SECONDS
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock alone ends it
+  useEffect(() => {
+    if (isFull) void finish()
+  }, [isFull])
+
+  async function start() {
+    setState('asking')
+    setSeconds(0)
+    try {
+      recording.current = await openRecording()
+      setState('recording')
+    } catch {
+      setState('idle')
+      toaster.create({ type: 'error', title: t('microphone_refused') })
+    }
+  }
+
+  async function finish() {
+    if (!recording.current) return
+    setState('preparing')
+    try {
+      const whole = await recording.current.finish()
+      recording.current = undefined
+      const kept = whole.type.startsWith('audio/webm') ? await toOgg(whole) : whole
+      const type = kept.type.split(';')[0] ?? ''
+      const named = new File([kept], type === 'audio/ogg' ? 'voice.ogg' : 'voice.m4a', { type })
+      setFile(named)
+      setSrc(URL.createObjectURL(named))
+      setState('recorded')
+    } catch {
+      setState('idle')
+      toaster.create({ type: 'error', title: t('voice_failed') })
+    }
+  }
+
+  function end() {
+    recording.current?.discard()
+    recording.current = undefined
+    setFile(undefined)
+    setSrc('')
+    setState('idle')
+  }
+  return {
+    state,
+    seconds,
+    src,
+    level: () => recording.current?.level() ?? 0,
+    start,
+    pause() {
+      recording.current?.pause()
+      setState('paused')
+    },
+    resume() {
+      recording.current?.resume()
+      setState('recording')
+    },
+    finish,
+    discard: end,
+    /** The recorded note, which is then no longer here. */
+    take() {
+      end()
+      return file
+    },
+  }
+}
+export type Voice = ReturnType<typeof useVoice>

@@ -1,0 +1,77 @@
+import { Spinner } from '@chakra-ui/react'
+import { Check, Pause, Play, SendHorizontal, Trash2 } from 'lucide-react'
+import { useText } from '../../../lib/language/text.ts'
+import { AudioPlayer } from '../media/audio-player.tsx'
+import { fileTexts } from '../texts/files.ts'
+import { LevelMeter } from './level-meter.tsx'
+import { MOST_SECONDS } from './recording.ts'
+import type { Voice } from './use-voice.ts'
+import './voice.css'
+
+const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+
+/** In the composer's place while a voice note is made: recorded, heard, sent or discarded. */
+export function VoiceBar({ voice, onSend }: { voice: Voice; onSend: (file: File) => void }) {
+  const t = useText(fileTexts)
+  const { state, seconds, src } = voice
+  const isRunning = state === 'recording' || state === 'paused'
+  function send() {
+    const file = voice.take()
+    if (file) onSend(file)
+  }
+  return (
+    <fieldset className="chat-voice" aria-label={t(state === 'recorded' ? 'voice_preview' : 'recording')}>
+      <Button label={t('discard_voice')} onClick={voice.discard}>
+        <Trash2 aria-hidden />
+      </Button>
+      {isRunning && (
+        <>
+          <LevelMeter level={voice.level} isRunning={state === 'recording'} />
+          <span className="chat-voice-time" role="timer">
+            {state === 'paused' && `${t('voice_paused')} · `}
+            {t('recording_time', { time: minutes(seconds), most: minutes(MOST_SECONDS) })}
+          </span>
+          {state === 'recording' ? (
+            <Button label={t('pause')} onClick={voice.pause}>
+              <Pause aria-hidden />
+            </Button>
+          ) : (
+            <Button label={t('resume')} onClick={voice.resume}>
+              <Play aria-hidden />
+            </Button>
+          )}
+          <button type="button" className="chat-send" aria-label={t('stop')} title={t('stop')} onClick={voice.finish}>
+            <Check aria-hidden />
+          </button>
+        </>
+      )}
+      {(state === 'preparing' || state === 'asking') && (
+        <span className="chat-voice-time" role="status">
+          <Spinner size="sm" /> {state === 'preparing' && t('voice_preparing')}
+        </span>
+      )}
+      {state === 'recorded' && (
+        <>
+          <AudioPlayer src={src} label={t('voice_preview')} />
+          <button
+            type="button"
+            className="chat-send"
+            aria-label={t('send_voice')}
+            title={t('send_voice')}
+            onClick={send}
+          >
+            <SendHorizontal aria-hidden />
+          </button>
+        </>
+      )}
+    </fieldset>
+  )
+}
+
+function Button({ label, onClick, children }: { label: string; onClick: () => void; children: React.ReactNode }) {
+  return (
+    <button type="button" className="chat-attach" aria-label={label} title={label} onClick={onClick}>
+      {children}
+    </button>
+  )
+}
