@@ -1,4 +1,5 @@
 import type { Channel } from '#contract/customers/channels/channels.ts'
+import { contacts } from '#contract/customers/contacts.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import { upload } from '#contract/messaging/upload.ts'
@@ -29,5 +30,8 @@ export const createUpload = (body: Input<typeof upload.create>['body']) => call(
 export const requestMedia = (params: Input<typeof chats.requestMedia>['params']) => call(chats.requestMedia, { params })
 export const markRead = (params: Place, last_message_id: string) =>
   call(chats.read, { params, body: { last_message_id } })
+/** Begins a conversation, or finds it. */
+export const startConversation = (type: Channel, contact_id: string) => call(chats.open, { body: { type, contact_id } })
+export const changeStage = (id: string, stage: string) => call(contacts.update, { params: { id }, body: { stage } })
 export const changeStatus = (params: Place, status: ConversationStatus) =>
   call(chats.status, { params, body: { status } })

@@ -1,14 +1,19 @@
 import { Tabs } from '@chakra-ui/react'
-import { useState } from 'react'
-import { Navigate } from 'react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { ALL_CHANNELS, byChannel, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useContact } from './api.ts'
-import { ChannelTabs } from './channel-tabs.tsx'
-import { chatAddress } from './chat-address.ts'
+import { ChatTabs } from './chat-tabs.tsx'
 import { ConversationFailed } from './conversation-failed.tsx'
 import { begunOn, channelOf, firstShown } from './conversation-on.ts'
+import { Calls } from './details/calls.tsx'
+import { DetailsDrawer } from './details/details-drawer.tsx'
+import { Summary } from './details/summary.tsx'
 import { ConversationHeader } from './header/conversation-header.tsx'
+import { SplitPanes } from './split/split-panes.tsx'
+import { SplitToggle } from './split/split-toggle.tsx'
+import type { Split } from './split/use-split.ts'
+import { isChannel, type Tab } from './tabs.ts'
 import { ChannelPane } from './thread/channel-pane.tsx'
 import { ThreadSkeleton } from './thread/thread-skeleton.tsx'
 import type { ChatPlace } from './use-chat-place.ts'
@@ -17,58 +22,75 @@ interface ConversationProps {
   /** A conversation's id, or a contact's: that address then becomes the one of a conversation. */
   id: string
   place: ChatPlace
+  split: Split
   /** Other than 0: the Enter key opened it, how often so far. */
   entered: number
-  onChannel: (row: ConversationRow, id: string) => void
+  /** Another address of the same contact's, and the tab where it is not that conversation's. */
+  onShow: (row: ConversationRow, id: string, tab?: Tab) => void
 }
 
 /** The opened contact: header, tabs, thread, composer. */
-export function Conversation({ id, place, entered, onChannel }: ConversationProps) {
+export function Conversation({ id, place, split, entered, onShow }: ConversationProps) {
   const { data: row, error, mutate } = useContact(id)
-  if (row && error?.status !== 404) {
-    const wanted = place.wantedChannel
-    const first = (wanted && begunOn(row, wanted)) ?? firstShown(row)
-    const type = channelOf(row, id) ?? (first === row.contact_id ? ALL_CHANNELS[0] : undefined)
-    if (!type) return <Navigate to={chatAddress(first) + place.query} replace state={{ type: wanted }} />
-    return <Opened key={row.contact_id} {...{ row, type, wanted, entered, onChannel }} onBack={place.leave} />
-  }
+  if (row && error?.status !== 404)
+    return <Opened key={row.contact_id} {...{ row, id, place, split, entered, onShow }} />
   if (error) return <ConversationFailed error={error} onRetry={() => mutate()} onBack={place.leave} />
   return <ThreadSkeleton />
 }
 
-interface OpenedProps extends Pick<ConversationProps, 'entered' | 'onChannel'> {
-  row: ConversationRow
-  type: Channel
-  wanted: Channel | undefined
-  onBack: () => void
-}
+function Opened({ row, id, place, split, entered, onShow }: ConversationProps & { row: ConversationRow }) {
+  const own = channelOf(row, id)
+  // A contact's id leads to the conversation that is asked for, or to the likeliest one.
+  const asked = isChannel(place.tab) ? begunOn(row, place.tab) : null
+  const lead = own ? id : (asked ?? firstShown(row))
+  const settle = useEffectEvent(() => onShow(row, lead, asked === lead ? undefined : place.tab))
+  useEffect(() => {
+    if (lead !== id) settle()
+  }, [lead, id])
 
-function Opened({ row, type, wanted, entered, onChannel, onBack }: OpenedProps) {
-  // A channel on which nothing has begun has no address yet: its tab opens under another's.
-  const [notBegun, setNotBegun] = useState(wanted && begunOn(row, wanted) === null ? wanted : null)
-  const channel = notBegun ?? type
+  const type = own ?? channelOf(row, lead) ?? ALL_CHANNELS.find((one) => one === place.tab) ?? ALL_CHANNELS[0]
+  const tab = place.tab ?? type
+  const channel = isChannel(tab) ? tab : type
+  const isOnBoth = ALL_CHANNELS.every((one) => begunOn(row, one) !== null)
+  const isSplit = split.isWanted && split.hasRoom && isOnBoth
   const unread = byChannel((one) => row.channels[one].unread_count > 0)
 
-  function choose(next: Channel) {
-    const id = begunOn(row, next)
-    setNotBegun(id === null ? next : null)
-    if (id !== null && next !== type) onChannel(row, id)
+  /** A channel on which nothing has begun has no address yet: its tab opens under another's. */
+  function choose(next: Tab) {
+    const begun = isChannel(next) ? begunOn(row, next) : null
+    if (begun !== null) onShow(row, begun)
+    else onShow(row, lead, next === type ? undefined : next)
   }
 
   return (
-    <Tabs.Root
-      className="chat-pane"
-      variant="plain"
-      value={channel}
-      onValueChange={({ value }) => choose(value as Channel)}
-    >
-      <ConversationHeader row={row} type={channel} onBack={onBack}>
-        <ChannelTabs unread={unread} />
+    <Tabs.Root className="chat-pane" variant="plain" value={tab} onValueChange={({ value }) => choose(value as Tab)}>
+      <ConversationHeader row={row} type={channel} place={place}>
+        <ChatTabs unread={unread} />
+        {isChannel(tab) && <SplitToggle split={split} blocked={isOnBoth ? undefined : 'split_one_channel'} />}
       </ConversationHeader>
-      {/* One panel, changed at once: two tabs' composers are never on the page together. */}
-      <Tabs.Content key={channel} value={channel} className="chat-tab-panel">
-        <ChannelPane row={row} type={channel} entered={entered} />
+      {/* One panel, changed at once: two tabs' composers are never on the page together, unless side by side. */}
+      <Tabs.Content key={isSplit && isChannel(tab) ? 'split' : tab} value={tab} className="chat-tab-panel">
+        <Panel {...{ row, tab, isSplit, entered, onShow }} />
       </Tabs.Content>
+      <DetailsDrawer row={row} open={place.hasDetails} onClose={place.hideDetails} />
     </Tabs.Root>
   )
+}
+
+type PanelProps = Pick<ConversationProps, 'entered' | 'onShow'> & {
+  row: ConversationRow
+  tab: Channel | Exclude<Tab, Channel>
+  isSplit: boolean
+}
+
+function Panel({ row, tab, isSplit, entered, onShow }: PanelProps) {
+  if (tab === 'calls') return <Calls row={row} />
+  if (tab === 'summary')
+    return (
+      <div className="chat-summary-page">
+        <Summary row={row} />
+      </div>
+    )
+  if (isSplit) return <SplitPanes row={row} active={tab} entered={entered} />
+  return <ChannelPane row={row} type={tab} entered={entered} isActive onStarted={(id) => onShow(row, id)} />
 }

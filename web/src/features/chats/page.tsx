@@ -6,14 +6,17 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import './chats.css'
 import './composer/composer.css'
 import './list/list.css'
+import './split/split.css'
 import './thread/thread.css'
+import { hasModifier, isTyping } from '../../lib/is-typing.ts'
 import { useLiveLabels } from '../../lib/use-labels.ts'
+import { useLiveStages } from '../../lib/use-stages.ts'
 import { WorkspaceTitle } from '../../lib/workspace-title.tsx'
 import { Conversation } from './conversation.tsx'
-import { isTyping } from './is-typing.ts'
 import { ConversationPanel } from './list/conversation-panel.tsx'
 import { useConversations } from './list/use-conversations.ts'
 import { NothingSelected } from './nothing-selected.tsx'
+import { useSplit } from './split/use-split.ts'
 import { useChatText } from './texts.ts'
 import { useChatPlace } from './use-chat-place.ts'
 import { useKnownRows } from './use-known-rows.ts'
@@ -27,6 +30,7 @@ export function ChatsPage() {
   const place = useChatPlace()
   const { conversation, link } = place
   const rows = useKnownRows()
+  const split = useSplit()
   const [isListHidden, setListHidden] = useState(() => localStorage.getItem(HIDDEN_UNDER) === 'hidden')
   const conversations = useConversations(place.status, place.search)
   const hasAny = (conversations.list?.data.length ?? 0) > 0
@@ -34,9 +38,10 @@ export function ChatsPage() {
   const [entered, setEntered] = useState(0)
   useLiveChats()
   useLiveLabels()
+  useLiveStages()
 
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && conversation && !isTyping(event)) place.leave()
+    if (event.key === 'Escape' && conversation && !hasModifier(event) && !isTyping(event)) place.leave()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onEscape(event)
@@ -55,7 +60,7 @@ export function ChatsPage() {
     void rows.showSoon(row, id)
   }
 
-  if (link) return <Navigate to={link.to} replace state={{ type: link.type }} />
+  if (link) return <Navigate to={link.to} replace state={{ tab: link.tab }} />
   return (
     <div
       className="chat"
@@ -84,14 +89,15 @@ export function ChatsPage() {
           <Conversation
             id={conversation}
             place={place}
+            split={split}
             entered={entered}
-            onChannel={(row, id) => {
+            onShow={(row, id, tab) => {
               show(row, id, false)
-              place.show(id)
+              place.show(id, tab)
             }}
           />
         ) : (
-          hasAny && <NothingSelected />
+          hasAny && <NothingSelected split={split} />
         )}
       </section>
     </div>

@@ -1,13 +1,24 @@
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
-import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { chatAddress } from './chat-address.ts'
 import type { StatusFilter } from './list/merge-conversations.ts'
+import { TABS, type Tab } from './tabs.ts'
 
 const FILTERS: readonly StatusFilter[] = ['all', 'active', 'closed', 'archived']
 
+/** What an entry of the browser's history knows beside its address: a reload and Back keep it. */
+interface Entry {
+  /** The tab, where it is not the conversation's own. */
+  tab?: Tab
+  /** The contact's details are open above the thread. */
+  details?: true
+  isFromList?: boolean
+}
+
 /** Where in the chat workspace the person is: the open conversation, filter and search all stand in the address. */
 export function useChatPlace() {
-  const { pathname, state, search: query } = useLocation()
+  const location = useLocation()
+  const { pathname, search: query } = location
+  const state = location.state as Entry | null
   const navigate = useNavigate()
   const { conversationId } = useParams()
   const [params] = useSearchParams()
@@ -28,18 +39,28 @@ export function useChatPlace() {
   return {
     /** The open conversation's id, as the address has it. */
     conversation: conversationId,
-    /** On which channel a link to a contact asks to open. */
-    wantedChannel: state?.type as Channel | undefined,
+    tab: state?.tab,
+    hasDetails: state?.details === true,
     status,
     search,
     query,
     /** What `?contact=&type=` asks to open. */
-    link: linked ? { to: chatAddress(linked), type: ALL_CHANNELS.find((one) => one === type) } : null,
+    link: linked ? { to: chatAddress(linked), tab: TABS.find((tab) => tab === type) } : null,
     filter,
-    /** Shows another conversation in place of the open one: the same contact's on another channel. */
-    show: (id: string) => navigate({ pathname: chatAddress(id), search: query }, { replace: true, state }),
+    /** Shows another conversation or tab in place of the open one: the same contact's. */
+    show: (id: string, tab?: Tab) =>
+      navigate(
+        { pathname: chatAddress(id), search: query },
+        { replace: true, state: { isFromList: state?.isFromList, tab } },
+      ),
+    /** Opens a contact, or a conversation. */
+    open: (id: string) =>
+      navigate({ pathname: chatAddress(id), search: query }, { state: { isFromList: conversationId === undefined } }),
     leave: () =>
       state?.isFromList ? navigate(-1) : navigate({ pathname: '/chats', search: query }, { replace: true }),
+    /** On a phone the way back leads from the details to the thread. */
+    showDetails: () => navigate({ pathname, search: query }, { state: { ...state, details: true } }),
+    hideDetails: () => navigate(-1),
   }
 }
 export type ChatPlace = ReturnType<typeof useChatPlace>

@@ -1,6 +1,7 @@
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { useShortcut } from '../../../lib/shortcuts.ts'
 import { AttachButton } from '../files/attach-button.tsx'
 import { ComposerFiles } from '../files/composer-files.tsx'
 import { nameOf } from '../name-of.ts'
@@ -20,11 +21,13 @@ interface ComposerProps {
   to: Recipient
   /** Where this changes to other than 0, the field takes the focus. */
   entered: number
+  /** The key that replies leads here. */
+  isActive: boolean
   onSent: () => void
 }
 
 /** Where a message is written. Enter sends, Shift+Enter begins a new line, the text survives a reload and a refusal. */
-export function Composer({ row, to, entered, onSent }: ComposerProps) {
+export function Composer({ row, to, entered, isActive, onSent }: ComposerProps) {
   const t = useChatText()
   const field = useRef<HTMLTextAreaElement>(null)
   const voice = useVoice()
@@ -36,6 +39,7 @@ export function Composer({ row, to, entered, onSent }: ComposerProps) {
   const blocked = useBlockWords(row, to.type, block)
   const placeholder = t(`placeholder_${to.type}`)
 
+  useShortcut(isActive ? 'r' : null, t('reply'), () => field.current?.focus())
   useEffect(() => {
     if (entered > 0) field.current?.focus()
   }, [entered])

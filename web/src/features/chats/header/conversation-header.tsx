@@ -1,33 +1,33 @@
 import { IconButton } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { ChannelBadge } from '../channel-badge.tsx'
 import { ContactAvatar } from '../contact-avatar.tsx'
-import { begunOn } from '../conversation-on.ts'
 import { nameOf } from '../name-of.ts'
 import { useChatText } from '../texts.ts'
-import { ConversationMenu } from './conversation-menu.tsx'
+import type { ChatPlace } from '../use-chat-place.ts'
+import { ConversationActions } from './conversation-actions.tsx'
 import { PhoneNumber } from './phone-number.tsx'
+import { StageBar } from './stage-bar.tsx'
 import { VehicleChip } from './vehicle-chip.tsx'
 
 interface ConversationHeaderProps {
   row: ConversationRow
   type: Channel
-  onBack: () => void
-  /** The channels' tabs. */
+  place: ChatPlace
+  /** The tabs. */
   children: ReactNode
 }
 
 /** Who the conversation is with, on which number, and what can be done with it. */
-export function ConversationHeader({ row, type, onBack, children }: ConversationHeaderProps) {
+export function ConversationHeader({ row, type, place, children }: ConversationHeaderProps) {
   const t = useChatText()
   const name = nameOf(row)
-  const number = row.contact[CHANNELS[type].address]
+  const number = row.contact[CHANNELS[type].address] ?? row.phone_number
   // A contact without a name is called by the number.
   const isNamed = number !== row.display_name
-  const hasConversation = ALL_CHANNELS.some((one) => begunOn(row, one) !== null)
   return (
     <header className="chat-header">
       <IconButton
@@ -36,7 +36,7 @@ export function ConversationHeader({ row, type, onBack, children }: Conversation
         color="fg.muted"
         aria-label={t('back_to_list')}
         title={t('back_to_list')}
-        onClick={onBack}
+        onClick={place.leave}
       >
         <ArrowLeft />
       </IconButton>
@@ -56,8 +56,11 @@ export function ConversationHeader({ row, type, onBack, children }: Conversation
           {row.vehicle && <VehicleChip vehicle={row.vehicle} />}
         </p>
       </div>
-      {children}
-      {hasConversation && <ConversationMenu row={row} />}
+      <ConversationActions row={row} place={place} />
+      <div className="chat-header-tabs">{children}</div>
+      <div className="chat-wide-only chat-header-stages">
+        <StageBar row={row} />
+      </div>
     </header>
   )
 }

@@ -1,10 +1,12 @@
 import { IconButton } from '@chakra-ui/react'
-import { PanelLeftClose } from 'lucide-react'
+import { PanelLeftClose, UserPlus } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { ContactDialog } from '../people.ts'
 import { useChatText } from '../texts.ts'
 import type { ChatPlace } from '../use-chat-place.ts'
 import { ConversationRows } from './conversation-rows.tsx'
@@ -28,12 +30,24 @@ export function ConversationPanel({ place, conversations, onOpen, onHide }: Conv
   const common = useText()
   const { number } = useFormats()
   const { list, error, retry, loadMore, moreFailed } = conversations
+  const [isAdding, setAdding] = useState(false)
   return (
     <aside className="chat-panel">
       <div className="chat-panel-top">
         <h2 className="chat-panel-title">
           {list ? t('title_count', { count: `${number(countOf(list))}${isMore(list) ? '+' : ''}` }) : t('title')}
         </h2>
+        <IconButton
+          className="chat-touch chat-panel-add"
+          size="sm"
+          variant="ghost"
+          color="fg.muted"
+          aria-label={t('add_contact')}
+          title={t('add_contact')}
+          onClick={() => setAdding(true)}
+        >
+          <UserPlus />
+        </IconButton>
         <IconButton
           className="chat-panel-hide"
           size="sm"
@@ -69,6 +83,16 @@ export function ConversationPanel({ place, conversations, onOpen, onHide }: Conv
           onMore={loadMore}
         />
       )}
+      <Suspense>
+        {isAdding && (
+          <ContactDialog
+            contact="new"
+            onClose={() => setAdding(false)}
+            onSaved={({ id }) => place.open(id)}
+            onOpen={place.open}
+          />
+        )}
+      </Suspense>
     </aside>
   )
 }

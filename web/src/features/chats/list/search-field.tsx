@@ -1,6 +1,6 @@
 import { Search as SearchIcon, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isTyping } from '../is-typing.ts'
+import { useShortcut } from '../../../lib/shortcuts.ts'
 import { useChatText } from '../texts.ts'
 
 const DEBOUNCE_MS = 300
@@ -17,17 +17,10 @@ export function SearchField({ value, onSearch }: { value: string; onSearch: (sea
     return () => clearTimeout(timer)
   }, [text])
 
-  const onSlash = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== '/' || isTyping(event)) return
-    event.preventDefault()
+  useShortcut('/', t('search_conversations'), () => {
     field.current?.focus()
     field.current?.select()
   })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onSlash(event)
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
-  }, [])
 
   return (
     <search className="chat-search">

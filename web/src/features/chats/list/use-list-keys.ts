@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import { isTyping } from '../is-typing.ts'
+import { hasModifier, isTyping } from '../../../lib/is-typing.ts'
+import { useShortcut } from '../../../lib/shortcuts.ts'
+import { useChatText } from '../texts.ts'
 
 interface ListKeys {
   scroller: RefObject<HTMLElement | null>
@@ -12,24 +14,32 @@ interface ListKeys {
 
 /** Arrows and j, k move through the rows, Enter opens the focused one; answers the row that Tab reaches. */
 export function useListKeys({ scroller, rows, selected, show }: ListKeys): string | undefined {
+  const t = useChatText()
   const [focused, setFocused] = useState<string>()
   const indexOf = (contactId: string | undefined) => rows.findIndex((row) => row.contact_id === contactId)
   const current = indexOf(focused) >= 0 ? focused : indexOf(selected) >= 0 ? selected : rows[0]?.contact_id
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const step = stepOf(event, scroller.current)
-    if (step === 0 || rows.length === 0) return
-    event.preventDefault()
+  function move(step: 1 | -1) {
     const isInList = scroller.current?.contains(document.activeElement)
     const from = isInList || selected ? indexOf(isInList ? (focused ?? selected) : selected) : -1
     const index = Math.min(rows.length - 1, Math.max(0, from + step))
     const next = rows[index]?.contact_id
+    if (next === undefined) return
     setFocused(next)
     show(index)
     requestAnimationFrame(() => rowElement(scroller.current, next)?.focus({ preventScroll: true }))
+  }
+  useShortcut('j', t('next_conversation'), () => move(1))
+  useShortcut('k', t('previous_conversation'), () => move(-1))
+
+  const onArrow = useEffectEvent((event: KeyboardEvent) => {
+    const step = stepOf(event, scroller.current)
+    if (step === 0) return
+    event.preventDefault()
+    move(step)
   })
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event)
+    const listener = (event: KeyboardEvent) => onArrow(event)
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)
   }, [])
@@ -39,11 +49,9 @@ export function useListKeys({ scroller, rows, selected, show }: ListKeys): strin
 const rowElement = (list: HTMLElement | null, contactId: string | undefined) =>
   list?.querySelector<HTMLElement>(`[data-contact="${CSS.escape(contactId ?? '')}"]`)
 
-/** j and k count wherever nobody types; the arrows only in the list, or where nothing has the focus. */
+/** The arrows count only in the list, or where nothing has the focus. */
 function stepOf(event: KeyboardEvent, list: HTMLElement | null): -1 | 0 | 1 {
-  if (isTyping(event)) return 0
-  if (event.key === 'j') return 1
-  if (event.key === 'k') return -1
+  if (hasModifier(event) || isTyping(event)) return 0
   const isFree = document.activeElement === document.body || list?.contains(document.activeElement)
   if (!isFree) return 0
   return event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0

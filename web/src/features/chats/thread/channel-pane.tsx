@@ -1,4 +1,3 @@
-import { MessageCircle } from 'lucide-react'
 import { useRef } from 'react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
@@ -6,9 +5,7 @@ import type { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { windowOf } from '../composer/block-words.ts'
 import { Composer } from '../composer/composer.tsx'
 import { useOutbox } from '../composer/outbox.ts'
 import { sendingBlock } from '../composer/sending-block.ts'
@@ -17,14 +14,25 @@ import { begunOn, conversationOn } from '../conversation-on.ts'
 import { DropFiles } from '../files/drop-files.tsx'
 import { useAttachments } from '../files/use-attachments.ts'
 import { useChatText } from '../texts.ts'
+import { StartPanel } from './start-panel.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { ThreadView, type ThreadViewHandle } from './thread-view.tsx'
 import { useThread } from './use-thread.ts'
 
 const NO_MESSAGES = { messages: [], cursor: null }
 
+interface ChannelPaneProps {
+  row: ConversationRow
+  type: Channel
+  entered: number
+  /** Of two side by side, the one that the keys lead to. */
+  isActive: boolean
+  /** The conversation has begun, by this id; two side by side have both. */
+  onStarted?: (id: string) => void
+}
+
 /** A contact's conversation on one channel, or how one begins; below it the composer, always the same one. */
-export function ChannelPane({ row, type, entered }: { row: ConversationRow; type: Channel; entered: number }) {
+export function ChannelPane({ row, type, entered, isActive, onStarted = () => {} }: ChannelPaneProps) {
   const view = useRef<ThreadViewHandle>(null)
   const id = conversationOn(row, type)
   const to: Recipient = { type, conversation_id: id ?? '', contact_id: row.contact_id }
@@ -36,7 +44,7 @@ export function ChannelPane({ row, type, entered }: { row: ConversationRow; type
   return (
     <DropFiles disabled={block !== null} onFiles={add}>
       {!has && !isStarting ? (
-        <StartHint type={type} hasAddress={id !== null} />
+        <StartPanel row={row} type={type} onStarted={onStarted} />
       ) : thread || !has ? (
         <ThreadView ref={view} row={row} to={to} thread={thread ?? NO_MESSAGES} />
       ) : error ? (
@@ -44,7 +52,7 @@ export function ChannelPane({ row, type, entered }: { row: ConversationRow; type
       ) : (
         <ThreadSkeleton />
       )}
-      <Composer row={row} to={to} entered={entered} onSent={() => view.current?.answered()} />
+      <Composer row={row} to={to} entered={entered} isActive={isActive} onSent={() => view.current?.answered()} />
     </DropFiles>
   )
 }
@@ -59,21 +67,6 @@ function MessagesFailed({ error, onRetry }: { error: ApiError; onRetry: () => vo
         description={errorText(error)}
         retryLabel={common('retry')}
         onRetry={onRetry}
-      />
-    </div>
-  )
-}
-
-function StartHint({ type, hasAddress }: { type: Channel; hasAddress: boolean }) {
-  const t = useChatText()
-  return (
-    <div className="chat-pane-center">
-      <EmptyState
-        icon={<MessageCircle />}
-        title={t('no_messages')}
-        description={
-          hasAddress ? `${t('start_hint')}. ${t(`start_hint_${type}`, windowOf(type))}` : t(`no_address_${type}`)
-        }
       />
     </div>
   )

@@ -8,7 +8,7 @@ interface ContactDialogProps {
   /** The contact to change, 'new' for one to add, null while nothing is asked. */
   contact: ListedContact | 'new' | null
   onClose: () => void
-  onSaved: () => void
+  onSaved: (contact: ListedContact) => void
   /** Leads to another contact, who has the number that was given. */
   onOpen: (id: string) => void
 }
@@ -32,9 +32,9 @@ export function ContactDialog({ contact, onClose, onSaved, onOpen }: ContactDial
       {contact && (
         <ContactFields
           contact={contact === 'new' ? undefined : contact}
-          onSaved={() => {
+          onSaved={(saved) => {
             onClose()
-            onSaved()
+            onSaved(saved)
           }}
           onOpen={(id) => {
             onClose()

@@ -16,7 +16,7 @@ import { useContactForm } from './use-contact-form.ts'
 
 interface ContactFieldsProps {
   contact: ListedContact | undefined
-  onSaved: () => void
+  onSaved: (contact: ListedContact) => void
   onOpen: (id: string) => void
 }
 

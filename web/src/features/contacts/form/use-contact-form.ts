@@ -13,7 +13,11 @@ import { type ContactForm, changesIn, neededFor, toForm } from './contact-form.t
 const NUMBERS = ['phone', 'whatsapp_number'] as const
 
 /** The form of a contact that is changed, or added where there is none; `owner` is the contact that has a number already. */
-export function useContactForm(contact: ListedContact | undefined, hasOrganization: boolean, onSaved: () => void) {
+export function useContactForm(
+  contact: ListedContact | undefined,
+  hasOrganization: boolean,
+  onSaved: (contact: ListedContact) => void,
+) {
   const t = useContactText()
   const readAgain = useReadAgain()
   const [owner, setOwner] = useState<ListedContact>()
@@ -49,7 +53,7 @@ export function useContactForm(contact: ListedContact | undefined, hasOrganizati
           : createContact(bodyOf(written) as ContactInput))
         await readAgain.changed(saved)
         toaster.create({ type: 'success', title: t(contact ? 'updated' : 'added') })
-        onSaved()
+        onSaved(saved)
       } catch (error) {
         setOwner(await ownerOf(error))
         throw error

@@ -1,6 +1,7 @@
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useHistory } from '../api.ts'
 import { useContactText } from '../texts.ts'
+import './person-part.css'
 import { useHistoryWords } from './use-history-words.ts'
 
 /** What happened to a contact: who did it, when, from what to what; newest first. */

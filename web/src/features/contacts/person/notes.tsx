@@ -6,6 +6,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { useNotes } from '../api.ts'
 import { useContactText } from '../texts.ts'
 import { NoteEntry } from './note-entry.tsx'
+import './person-part.css'
 import { useWriteNote } from './use-write-note.ts'
 
 /** What colleagues wrote down about a contact, newest first, and room for one more. */

@@ -26,7 +26,7 @@ export function useWriteNote(contact: string) {
   }
   return {
     isBusy,
-    write: (content: string) => done(createNote(contact, content), t('note_failed')),
+    write: (content: string) => done(createNote(contact, content), t('note_add_failed')),
     change: (note: string, content: string) => done(updateNote(contact, note, content), t('note_failed')),
     remove: (note: string) => done(removeNote(contact, note), t('note_delete_failed')),
   }

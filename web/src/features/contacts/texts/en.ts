@@ -161,6 +161,8 @@ export const en = {
   delete_note_question: 'Are you sure you want to delete this note? This action cannot be undone.',
   note_by: 'By: {author}',
   note_edited: 'edited',
+  note_added: '✅ Note added',
+  note_add_failed: 'Error adding note',
   note_failed: 'Error saving the note',
   note_delete_failed: 'Error deleting the note',
   history: 'History',

@@ -167,6 +167,8 @@ export const es = {
   delete_note_question: '¿Seguro que quieres eliminar esta nota? Esta acción no se puede deshacer.',
   note_by: 'Por: {author}',
   note_edited: 'editada',
+  note_added: '✅ Nota añadida exitosamente',
+  note_add_failed: 'Error al añadir nota',
   note_failed: 'Error al guardar la nota',
   note_delete_failed: 'Error al eliminar la nota',
   history: 'Historial',

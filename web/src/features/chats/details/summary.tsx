@@ -1,0 +1,46 @@
+import { type ReactNode, Suspense } from 'react'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { Labels } from '../../../lib/labels.tsx'
+import { useText } from '../../../lib/language/text.ts'
+import { PageSpinner } from '../../../ui/page-spinner.tsx'
+import { ContactAvatar } from '../contact-avatar.tsx'
+import { PhoneNumber } from '../header/phone-number.tsx'
+import { nameOf } from '../name-of.ts'
+import { Notes } from '../people.ts'
+import { useChatText } from '../texts.ts'
+import './details.css'
+
+interface SummaryProps {
+  row: ConversationRow
+  /** Stands between who it is and the notes. */
+  children?: ReactNode
+}
+
+/** Who a contact is, and what colleagues wrote down (S2 §2.1). */
+export function Summary({ row, children }: SummaryProps) {
+  const t = useChatText()
+  const common = useText()
+  const { phone, whatsapp_number, email, company } = row.contact
+  const numbers = [...new Set([phone, whatsapp_number])].filter((number) => number !== null)
+  return (
+    <div className="chat-summary">
+      <section className="chat-summary-who" aria-label={t('tab_summary')}>
+        <ContactAvatar name={row.display_name} contactId={row.contact_id} />
+        <div>
+          <p className="chat-summary-name">{nameOf(row)}</p>
+          {numbers.map((number) => (
+            <PhoneNumber key={number} number={number} />
+          ))}
+          {[email, company].filter(Boolean).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <Labels labels={row.labels} />
+        </div>
+      </section>
+      {children}
+      <Suspense fallback={<PageSpinner text={common('loading')} />}>
+        <Notes contact={row.contact_id} />
+      </Suspense>
+    </div>
+  )
+}

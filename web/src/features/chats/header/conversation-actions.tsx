@@ -1,0 +1,72 @@
+import { IconButton } from '@chakra-ui/react'
+import { CircleCheck, Info, RotateCcw } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { useShortcut } from '../../../lib/shortcuts.ts'
+import { begunOn } from '../conversation-on.ts'
+import { EditContact, NoteDialog } from '../people.ts'
+import { useChatText } from '../texts.ts'
+import type { ChatPlace } from '../use-chat-place.ts'
+import { useKnownRows } from '../use-known-rows.ts'
+import { ConversationMenu, type Deed } from './conversation-menu.tsx'
+import { StageDialog } from './stage-dialog.tsx'
+import { DEED, StatusDialog } from './status-dialog.tsx'
+
+/** What can be done with the open conversation, by button, menu and key. */
+export function ConversationActions({ row, place }: { row: ConversationRow; place: ChatPlace }) {
+  const t = useChatText()
+  const rows = useKnownRows()
+  const [asked, ask] = useState<Deed | null>(null)
+  const done = () => ask(null)
+  const hasBegun = ALL_CHANNELS.some((one) => begunOn(row, one) !== null)
+  const next = row.status === 'active' ? 'closed' : 'active'
+  const Icon = next === 'closed' ? CircleCheck : RotateCcw
+  useShortcut('n', t('add_note'), () => ask('note'))
+  useShortcut(hasBegun ? 'e' : null, t(`${DEED[next]}_title`), () => ask(next))
+  const look = { className: 'chat-touch', variant: 'ghost', color: 'fg.muted' } as const
+  return (
+    <>
+      {hasBegun && (
+        <IconButton
+          {...look}
+          className="chat-touch chat-wide-only"
+          aria-label={t(`${DEED[next]}_title`)}
+          aria-keyshortcuts="e"
+          title={`${t(DEED[next])} (E)`}
+          onClick={() => ask(next)}
+        >
+          <Icon />
+        </IconButton>
+      )}
+      <IconButton
+        {...look}
+        className="chat-touch chat-narrow-only"
+        aria-label={t('details')}
+        title={t('details')}
+        onClick={place.showDetails}
+      >
+        <Info />
+      </IconButton>
+      <ConversationMenu status={row.status} hasBegun={hasBegun} onChoose={ask} />
+      <StatusDialog
+        row={row}
+        to={asked === 'active' || asked === 'closed' || asked === 'archived' ? asked : null}
+        onDone={done}
+      />
+      <StageDialog row={row} open={asked === 'stage'} onClose={done} />
+      <Suspense>
+        {asked === 'note' && <NoteDialog contact={row.contact_id} open onClose={done} />}
+        {asked === 'edit' && (
+          <EditContact
+            id={row.contact_id}
+            open
+            onClose={done}
+            onSaved={() => rows.readContact(row.contact_id)}
+            onOpen={place.open}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { useStages } from '../../../lib/use-stages.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useChatText } from '../texts.ts'
+import './stage-bar.css'
+import { useChangeStage } from './use-change-stage.ts'
+
+interface StageBarProps {
+  row: ConversationRow
+  /** One below the other. */
+  isList?: boolean
+  onChanged?: () => void
+}
+
+/** The dealership's stages with those that the contact has passed; a click on another asks and moves them there (S2 §4). */
+export function StageBar({ row, isList, onChanged }: StageBarProps) {
+  const t = useChatText()
+  const common = useText()
+  const { stages, nameOf } = useStages()
+  const [asked, ask] = useState<string | null>(null)
+  const change = useChangeStage(row)
+  const at = stages.findIndex(({ id }) => id === row.contact.stage)
+  return (
+    <>
+      <ol className="stage-bar" data-list={isList || undefined} aria-label={t('stage')}>
+        {stages.map(({ id, name, color }, index) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="stage-step"
+              data-color={color}
+              data-state={index === at ? 'current' : index < at ? 'completed' : undefined}
+              aria-current={index === at ? 'step' : undefined}
+              title={index < at ? t('stage_completed', { stage: name }) : name}
+              onClick={() => index !== at && ask(id)}
+            >
+              {index < at && <Check aria-hidden />}
+              <span>{name}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <ConfirmDialog
+        open={asked !== null}
+        title={t('update_stage')}
+        confirmLabel={t('update_stage')}
+        cancelLabel={common('cancel')}
+        onCancel={() => ask(null)}
+        onConfirm={async () => {
+          if (asked) await change(asked)
+          ask(null)
+          onChanged?.()
+        }}
+      >
+        {asked && t('stage_question', { label: nameOf(asked) })}
+      </ConfirmDialog>
+    </>
+  )
+}

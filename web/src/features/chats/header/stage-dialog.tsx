@@ -1,0 +1,22 @@
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { DialogFrame } from '../../../ui/dialog-frame.tsx'
+import { useChatText } from '../texts.ts'
+import { StageBar } from './stage-bar.tsx'
+
+interface StageDialogProps {
+  row: ConversationRow
+  open: boolean
+  onClose: () => void
+}
+
+/** The stages to choose from, where the header has no room for them. */
+export function StageDialog({ row, open, onClose }: StageDialogProps) {
+  const t = useChatText()
+  const common = useText()
+  return (
+    <DialogFrame open={open} onClose={onClose} title={t('update_stage')} closeLabel={common('close')} size="sm">
+      <StageBar row={row} isList onChanged={onClose} />
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { toaster } from '../../../ui/toaster.tsx'
+import { changeStage } from '../api.ts'
+import { useChatText } from '../texts.ts'
+import { useKnownRows } from '../use-known-rows.ts'
+
+/** Moves a contact to another stage; header and list follow at once. */
+export function useChangeStage({ contact_id }: ConversationRow) {
+  const t = useChatText()
+  const rows = useKnownRows()
+  return async (stage: string) => {
+    try {
+      await changeStage(contact_id, stage)
+      await rows.update(contact_id, (row) => ({ ...row, contact: { ...row.contact, stage } }))
+    } catch (error) {
+      toaster.create({ type: 'error', title: t('stage_failed'), description: errorText(error) })
+    }
+  }
+}

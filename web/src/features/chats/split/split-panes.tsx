@@ -1,0 +1,30 @@
+import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { phoneText } from '../../../lib/language/phone-text.ts'
+import { ChannelIcon } from '../channel-badge.tsx'
+import { ChannelPane } from '../thread/channel-pane.tsx'
+
+interface SplitPanesProps {
+  row: ConversationRow
+  /** The tab's: its composer is the one that the keys lead to. */
+  active: Channel
+  entered: number
+}
+
+/** A contact's channels side by side, each with its composer. */
+export function SplitPanes({ row, active, entered }: SplitPanesProps) {
+  return (
+    <div className="chat-split">
+      {ALL_CHANNELS.map((type) => (
+        <section key={type} className="chat-split-pane" aria-label={CHANNELS[type].name}>
+          <h3 className="chat-split-title">
+            <ChannelIcon type={type} />
+            {CHANNELS[type].name}
+            <span>{phoneText(row.contact[CHANNELS[type].address] ?? row.phone_number ?? '')}</span>
+          </h3>
+          <ChannelPane row={row} type={type} entered={type === active ? entered : 0} isActive={type === active} />
+        </section>
+      ))}
+    </div>
+  )
+}

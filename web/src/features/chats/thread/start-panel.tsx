@@ -1,0 +1,50 @@
+import { Button } from '@chakra-ui/react'
+import { MessageCircle } from 'lucide-react'
+import { useState } from 'react'
+import type { Channel } from '#contract/customers/channels/channels.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { windowOf } from '../composer/block-words.ts'
+import { conversationOn } from '../conversation-on.ts'
+import { useChatText } from '../texts.ts'
+import { useStartConversation } from './use-start-conversation.ts'
+
+interface StartPanelProps {
+  row: ConversationRow
+  type: Channel
+  onStarted: (id: string) => void
+}
+
+/** A channel on which nothing has begun with a contact, and how it begins (S2 §2.1). */
+export function StartPanel({ row, type, onStarted }: StartPanelProps) {
+  const t = useChatText()
+  const start = useStartConversation(row)
+  const [isBusy, setBusy] = useState(false)
+  const hasAddress = conversationOn(row, type) !== null
+
+  async function begin() {
+    setBusy(true)
+    const id = await start(type)
+    setBusy(false)
+    if (id !== undefined) onStarted(id)
+  }
+
+  return (
+    <div className="chat-pane-center">
+      <EmptyState
+        icon={<MessageCircle />}
+        title={t('no_messages')}
+        description={
+          hasAddress ? `${t('start_hint')}. ${t(`start_hint_${type}`, windowOf(type))}` : t(`no_address_${type}`)
+        }
+        action={
+          hasAddress && (
+            <Button loading={isBusy} onClick={begin}>
+              <MessageCircle /> {t('start_conversation')}
+            </Button>
+          )
+        }
+      />
+    </div>
+  )
+}

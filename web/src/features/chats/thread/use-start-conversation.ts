@@ -1,0 +1,22 @@
+import type { Channel } from '#contract/customers/channels/channels.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { toaster } from '../../../ui/toaster.tsx'
+import { startConversation } from '../api.ts'
+import { useChatText } from '../texts.ts'
+import { useKnownRows } from '../use-known-rows.ts'
+
+/** Begins a conversation with a contact; answers its id, undefined where it could not begin. */
+export function useStartConversation({ contact_id }: ConversationRow) {
+  const t = useChatText()
+  const rows = useKnownRows()
+  return async (type: Channel): Promise<string | undefined> => {
+    try {
+      const { conversation } = await startConversation(type, contact_id)
+      await rows.readContact(contact_id)
+      return conversation.id
+    } catch (error) {
+      toaster.create({ type: 'error', title: t(`start_failed_${type}`), description: errorText(error) })
+    }
+  }
+}
