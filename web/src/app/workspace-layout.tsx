@@ -8,6 +8,7 @@ import { useLiveUnread } from '../lib/use-unread.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
+import { Keys } from './keys/keys.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -34,6 +35,7 @@ export function WorkspaceLayout() {
         </Box>
       </Flex>
       <BottomBar />
+      <Keys />
       <Toaster closeLabel={common('close')} />
     </Flex>
   )

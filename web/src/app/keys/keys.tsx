@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { isTyping } from '../../lib/is-typing.ts'
+import { useText } from '../../lib/language/text.ts'
+import { useShortcut } from '../../lib/shortcuts.ts'
+import { keyTexts } from './texts.ts'
+
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
+const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }))
+
+/** What keys open on every page: Ctrl or Cmd with K the palette, a question mark the sheet of all keys. */
+export function Keys() {
+  const t = useText(keyTexts)
+  const [shown, show] = useState<'palette' | 'sheet' | null>(null)
+  const close = () => show(null)
+  useShortcut('?', t('shortcuts'), () => show('sheet'))
+
+  const onPalette = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k' || isTyping(event)) return
+    event.preventDefault()
+    show('palette')
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onPalette(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+
+  return (
+    <Suspense>
+      {shown === 'palette' && <Palette onClose={close} />}
+      {shown === 'sheet' && <ShortcutSheet onClose={close} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,50 @@
+import { useNavigate } from 'react-router'
+import { useLanguage } from '../../lib/language/language.ts'
+import { phoneText } from '../../lib/language/phone-text.ts'
+import { useSession } from '../../lib/session.ts'
+import { useShortcuts } from '../../lib/shortcuts.ts'
+import { ENTRIES, MANAGER_ENTRIES } from '../navigation.ts'
+import { usePeople } from './use-people.ts'
+
+export interface Choice {
+  id: string
+  group: 'people' | 'actions' | 'pages'
+  label: string
+  /** What stands behind it: a key, a number. */
+  hint?: string
+  run: () => void
+}
+
+/** What the palette offers for a text: people, what can be done on the page at hand, and pages. */
+export function usePalette(text: string): Choice[] {
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const { isManager } = useSession()
+  const shortcuts = useShortcuts()
+  const people = usePeople(text.trim())
+  const isMeant = ({ label }: Choice) => plain(label).includes(plain(text.trim()))
+
+  const actions = shortcuts.map(
+    ({ key, label, run }): Choice => ({ id: `key-${key}`, group: 'actions', label, hint: key.toUpperCase(), run }),
+  )
+  const pages = [...ENTRIES, ...(isManager ? MANAGER_ENTRIES : [])].map(
+    ({ to, title }): Choice => ({ id: `page-${to}`, group: 'pages', label: title[language], run: () => navigate(to) }),
+  )
+  const found = people.map(
+    ({ id, display_name, phone, whatsapp_number }): Choice => ({
+      id: `person-${id}`,
+      group: 'people',
+      label: phoneText(display_name),
+      hint: phoneText(phone ?? whatsapp_number ?? ''),
+      run: () => navigate(`/chats?${new URLSearchParams({ contact: id })}`),
+    }),
+  )
+  return [...found, ...actions.filter(isMeant), ...pages.filter(isMeant)]
+}
+
+/** Without accents and capitals. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
