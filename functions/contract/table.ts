@@ -13,7 +13,7 @@ export const openPartitions = {
 
 /**
  * What a list of contacts shows of each: nothing that a message changes, so that none rewrites these entries. The
- * board's cards also tell when the last message was. DynamoDB lets all indexes together name 100 attributes, and an index
+ * board's cards also tell the hour of the last one. DynamoDB lets all indexes together name 100 attributes, and an index
  * of a deployed table is changed by making it anew under another name.
  */
 const PERSON = [
@@ -34,7 +34,7 @@ const PERSON = [
   'updated_at',
   'most_recent_type',
 ] as const
-const CARD = [...PERSON, 'last_message_at', 'paused_until'] as const
+const CARD = [...PERSON, 'heard_at', 'paused_until'] as const
 
 /** The one table: its keys, its indexes and the question that each index answers; `holds`: only these attributes, else all. Changing a deployed one: lib/README. */
 export const table = {

@@ -24,17 +24,21 @@ export async function measureCapacity(twilio: Twilio): Promise<Figure[]> {
   const { ctx, token } = await connectDealership(account)
   const from = (i: number) => `+1555${String(2_000_000 + i)}`
   const receive = (i: number, body = 'Is the blue Civic still there?') =>
-    receiveMessage(ctx, {
-      ...{ sid: `SMc${i}-${Math.random()}`, from: from(i), body, media: [] },
-      profile_name: `Maria Ruiz${i}`,
-    })
+    // Each at a moment of its own, as it happens: the rows' places in the lists change with it.
+    receiveMessage(
+      { ...ctx, now: new Date() },
+      {
+        ...{ sid: `SMc${i}-${Math.random()}`, from: from(i), body, media: [] },
+        profile_name: `Maria Ruiz${i}`,
+      },
+    )
   for (let i = 0; i < 60; i++) await receive(i)
   for (let i = 0; i < 60; i++) await receive(0, `Question ${i}: what would the payments be?`)
 
   const contact_id = contactIdOf(ctx.org, from(0))
   const id = conversationIdOf(contact_id, 'sms')
   const say = (body: string) =>
-    sendMessage(ctx, { type: 'sms', id, contact_id, body, client_id: String(Math.random()) })
+    sendMessage({ ...ctx, now: new Date() }, { type: 'sms', id, contact_id, body, client_id: String(Math.random()) })
   const { message } = await say('Yes, it is.')
   await handler(inboundEvent(token, 'SMwarm', from(0), 'warm'))
   const newest = await listMessages(ctx, { type: 'sms', id, per_page: 9 })

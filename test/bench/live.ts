@@ -49,18 +49,18 @@ export async function measureLive(): Promise<Figure[]> {
 const CUSTOMER = '+16285550123'
 
 /** Signs in and opens the conversation of a customer who has just written. */
-async function openThread(page: Page, demo: { url: string; email: string; password: string }) {
+export async function openThread(page: Page, demo: { url: string; email: string; password: string }) {
   await page.goto(`${demo.url}/login`)
   await page.getByLabel('Email').fill(demo.email)
   await page.locator('input[name=password]').fill(demo.password)
   await page.locator('button[type=submit]').click()
   await page.waitForURL('**/dashboard')
-  await write(demo.url, 'First of all: hello')
+  await writeAs(demo.url, 'First of all: hello')
   await page.goto(`${demo.url}/chats`)
   await page.getByText('First of all: hello').first().click()
   await page.locator('[role=log]').getByText('First of all: hello').first().waitFor()
   // The first push or poll after opening is not counted.
-  await write(demo.url, 'Is anybody there?')
+  await writeAs(demo.url, 'Is anybody there?')
   await page.locator('[role=log]').getByText('Is anybody there?').first().waitFor()
   return page
 }
@@ -75,7 +75,7 @@ async function visibleAfter(page: Page, url: string, count: number): Promise<num
       { polling: 'raf' },
     )
     const start = Date.now()
-    await write(url, text)
+    await writeAs(url, text)
     times.push(Number(await (await seen).jsonValue()) - start)
   }
   return times
@@ -93,7 +93,8 @@ async function idleBytes(page: Page): Promise<number[]> {
   return sizes
 }
 
-async function write(url: string, body: string) {
+/** The customer of these measures writes. */
+export async function writeAs(url: string, body: string) {
   const accounts = await (await fetch(`${url}/local/api/twilio/accounts`)).json()
   const to = (accounts as { accounts: { phone_number: string }[] }).accounts[0]?.phone_number
   await fetch(`${url}/local/api/twilio/inbound`, {

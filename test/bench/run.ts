@@ -10,6 +10,7 @@ const MEASURES: Record<string, () => Promise<Figure[]>> = {
   outage: async () => (await import('./outage.ts')).measureOutage(cloud),
   storm: async () => (await import('./storm.ts')).measureStorm(cloud),
   faults: async () => (await import('./faults.ts')).measureFaults(cloud),
+  cost: async () => (await import('./cost.ts')).measureCost(cloud),
   'stale-rows': async () => (await import('./stale-rows.ts')).measureStaleRows(),
   hostile: async () => (await import('./hostile.ts')).measureHostile(),
   capacity: async () => (await import('./capacity.ts')).measureCapacity(cloud.twilio),

@@ -77,6 +77,8 @@ export const Contact = new Entity({
     channels: record(string().enum(...ALL_CHANNELS), channelState)
       .partial()
       .default({}),
+    /** The hour of that message. The board's entries hold it in place of the moment, and most messages leave them as they are. */
+    heard_at: string().optional(),
     inbox: string().optional(),
     desk: string().optional(),
     inbox_at: string().optional(),
@@ -157,14 +159,18 @@ export const boardKeys = (org: string, assignee: string | undefined, stage: stri
   board_desk: boardDeskOf(org, assignee, stage),
 })
 
-/** The index keys of a contact whose newest message is of `at` (ISO 8601). */
+/** What the indexes hold of a contact whose newest message is of `at` (ISO 8601). */
 export const inboxKeys = (
   org: string,
   id: string,
   assignee: string | undefined,
   status: ConversationStatus,
   at: string,
-) => ({ ...deskKeys(org, assignee, status), inbox_at: momentKey(Date.parse(at), id) })
+) => ({
+  ...deskKeys(org, assignee, status),
+  inbox_at: momentKey(Date.parse(at), id),
+  heard_at: `${at.slice(0, 'YYYY-MM-DDTHH'.length)}:00:00.000Z`,
+})
 
 export const notesOf = (org: string, contact: string) => `O#${org}#C#${contact}#NOTES`
 

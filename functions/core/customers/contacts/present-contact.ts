@@ -28,10 +28,10 @@ export function presentListed(contact: ListedItem): z.input<typeof ListedContact
   }
 }
 
-/** The same with what a card of the board tells by its color and its place. */
-export const presentContact = (contact: CardItem): z.input<typeof Contact> => ({
+/** The same with what a card of the board tells by its color, to the hour, and its place. */
+export const presentContact = (contact: CardItem & Pick<ContactItem, 'last_message_at'>): z.input<typeof Contact> => ({
   ...presentListed(contact),
-  last_message_at: contact.last_message_at ?? null,
+  last_message_at: contact.last_message_at ?? contact.heard_at ?? null,
   paused_until: contact.paused_until ?? null,
   place: contact.place,
 })

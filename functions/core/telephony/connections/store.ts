@@ -128,8 +128,13 @@ export async function countRejected(org: string, now: Date): Promise<void> {
 const updateHealth = (change: UpdateItemInput<typeof HookHealth>, condition: Condition<typeof HookHealth>) =>
   isConditionMet(HookHealth.build(UpdateItemCommand).item(change).options({ condition }).send())
 
+/** Settings tell people of the last webhook to the minute: nearly all of a busy dealership's need no write. */
+const NOTED_MS = 60_000
+
 /** Records that a webhook was accepted at `at` (ISO 8601): the run of rejected ones is over. An older one changes nothing. */
 export async function noteAccepted(org: OrgId, at: string): Promise<void> {
+  const { rejected_in_a_row, last_webhook_at = '' } = await getHealth(org)
+  if (rejected_in_a_row === 0 && Date.parse(at) - Date.parse(last_webhook_at) < NOTED_MS) return
   await updateHealth(
     { org, last_webhook_at: at, rejected_in_a_row: 0 },
     {
