@@ -28,6 +28,8 @@ export const sendMessage = (params: Place, body: Input<typeof chats.send>['body'
 /** Where a file for a message is sent to. */
 export const createUpload = (body: Input<typeof upload.create>['body']) => call(upload.create, { body })
 export const requestMedia = (params: Input<typeof chats.requestMedia>['params']) => call(chats.requestMedia, { params })
+export const sendTemplate = (params: Place, body: Input<typeof chats.sendTemplate>['body']) =>
+  call(chats.sendTemplate, { params, body })
 export const markRead = (params: Place, last_message_id: string) =>
   call(chats.read, { params, body: { last_message_id } })
 /** Begins a conversation, or finds it. */

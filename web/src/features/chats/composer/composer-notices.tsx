@@ -12,6 +12,7 @@ import { useChatText } from '../texts.ts'
 import { windowOf } from './block-words.ts'
 import { OtherChannel } from './other-channel.tsx'
 import type { SendingBlock } from './sending-block.ts'
+import { TemplateButton } from './template-button.tsx'
 import type { Recipient } from './use-send.ts'
 
 interface ComposerNoticesProps {
@@ -27,6 +28,7 @@ export function ComposerNotices({ row, to, block, refusal }: ComposerNoticesProp
   const { day } = useFormats()
   const isOnline = useOnline()
   const name = nameOf(row)
+  const hasWritten = row.channels[to.type].window_closes_at !== null
   const optedOutAt = row.channels[to.type].opted_out_at
 
   return (
@@ -56,14 +58,20 @@ export function ComposerNotices({ row, to, block, refusal }: ComposerNoticesProp
           {t(`opted_out_${to.type}`, { date: day(optedOutAt ?? '') })}
         </Line>
       )}
-      {block === 'window_closed' && (
+      {(block === 'not_started' || block === 'window_closed') && (
         <Line
+          key={block}
           icon={<Clock />}
           tone="neutral"
-          title={t('window_closed_title', windowOf(to.type))}
-          action={<OtherChannel row={row} type={to.type} />}
+          title={hasWritten ? t('window_closed_title', windowOf(to.type)) : t('not_started_title')}
+          action={
+            <>
+              <OtherChannel row={row} type={to.type} />
+              <TemplateButton row={row} to={to} />
+            </>
+          }
         >
-          {t('window_closed', { name })}
+          {t(hasWritten ? 'window_closed' : 'not_started', { name })}
         </Line>
       )}
       {refusal && block === null && (

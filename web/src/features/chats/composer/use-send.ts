@@ -1,15 +1,13 @@
-import { type Key, unstable_serialize, useSWRConfig } from 'swr'
+import { useSWRConfig } from 'swr'
 import { ulid } from 'ulid'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import { ApiError, type ApiErrorCode } from '../../../lib/api-error.ts'
 import { currentUserId, useUserId } from '../../../lib/session.ts'
-import { mergeOne, type Thread } from '../thread/merge-messages.ts'
-import { readPage } from '../thread/read-thread.ts'
-import { threadKey, useKnownThread } from '../thread/use-thread.ts'
-import { useChange } from '../use-change.ts'
+import { threadKey } from '../thread/use-thread.ts'
 import { useKnownRows } from '../use-known-rows.ts'
 import { deliver } from './deliver.ts'
 import { dropUnsent, keepUnsent, type Unsent } from './outbox.ts'
+import { useTakeSent } from './use-take-sent.ts'
 
 /** Refusals that the person can only answer by doing something else: the text goes back to the composer. */
 const REFUSALS: readonly ApiErrorCode[] = [
@@ -36,9 +34,8 @@ export type Sendable = Pick<Unsent, 'body' | 'file' | 'vehicle_id'>
 export function useSend(to: Recipient) {
   const { mutate, cache } = useSWRConfig()
   const userId = useUserId()
-  const change = useChange()
+  const takeSent = useTakeSent()
   const { readContact } = useKnownRows()
-  const known = useKnownThread()
 
   /** Answers the refusal where the text must go back to its writer; other failures stay with the message. */
   async function dispatch(unsent: Unsent): Promise<ApiError | undefined> {
@@ -47,9 +44,7 @@ export function useSend(to: Recipient) {
     keepUnsent({ ...unsent, failure: null })
     try {
       const message = await deliver(unsent, () => currentUserId(cache) === user_id)
-      if (known(type, id)) await change<Thread>(isSame(key), (thread) => mergeOne(thread, message))
-      else await mutate(key, readPage({ type, id }), { revalidate: false })
-      await readContact(contact_id)
+      await takeSent(unsent, message)
       dropUnsent(client_id)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -79,5 +74,3 @@ export function useSend(to: Recipient) {
     discard: (unsent: Unsent) => dropUnsent(unsent.client_id),
   }
 }
-
-const isSame = (wanted: Key) => (key: Key) => unstable_serialize(key) === unstable_serialize(wanted)

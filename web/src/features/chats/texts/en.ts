@@ -85,7 +85,8 @@ export const en = {
   no_messages: 'No messages',
   start_hint: 'Start a new WhatsApp or SMS conversation',
   start_hint_sms: 'Type below to send your first SMS.',
-  start_hint_whatsapp: 'On WhatsApp, the customer messages first. You can then reply here for {hours} hours.',
+  start_hint_whatsapp:
+    'On WhatsApp, begin with a template. Once the customer messages you, you can reply freely for {hours} hours.',
   no_address_sms: 'No phone number available',
   no_address_whatsapp: 'No WhatsApp number available',
   messages_failed: 'Couldn’t load messages',
@@ -127,7 +128,10 @@ export const en = {
   too_long: { one: '{count} character over the limit', other: '{count} characters over the limit' },
   window_open: 'Reply window: {hours} h left',
   window_closed_title: 'The {hours}-hour {channel} window is closed',
-  window_closed: 'Regular messages cannot be sent now. You can reply once {name} messages you again.',
+  window_closed: 'Regular messages cannot be sent now. Send a template, or wait until {name} messages you again.',
+  not_started_title: 'Start with a template',
+  not_started: 'Regular messages cannot be sent until {name} messages you.',
+  send_template: 'Send Template',
   use_channel: 'Use {channel} instead',
   opted_out_title: '{name} opted out of {channel}',
   opted_out_sms:

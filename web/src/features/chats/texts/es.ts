@@ -87,7 +87,7 @@ export const es = {
   start_hint: 'Inicia una nueva conversación de WhatsApp o SMS',
   start_hint_sms: 'Escribe abajo para enviar tu primer SMS.',
   start_hint_whatsapp:
-    'En WhatsApp, el cliente escribe primero. Después puedes responderle aquí durante {hours} horas.',
+    'En WhatsApp se empieza con una plantilla. Cuando el cliente te escriba, podrás responder libremente durante {hours} horas.',
   no_address_sms: 'No hay número de teléfono disponible',
   no_address_whatsapp: 'No hay número de WhatsApp disponible',
   messages_failed: 'No se pudieron cargar los mensajes',
@@ -129,7 +129,11 @@ export const es = {
   too_long: { one: '{count} carácter de más', other: '{count} caracteres de más' },
   window_open: 'Para responder: quedan {hours} h',
   window_closed_title: 'La ventana de {hours} horas de {channel} está cerrada',
-  window_closed: 'Ahora no se pueden enviar mensajes normales. Podrás responder cuando {name} te vuelva a escribir.',
+  window_closed:
+    'Ahora no se pueden enviar mensajes normales. Envía una plantilla o espera a que {name} te vuelva a escribir.',
+  not_started_title: 'Empieza con una plantilla',
+  not_started: 'No se pueden enviar mensajes normales hasta que {name} te escriba.',
+  send_template: 'Enviar plantilla',
   use_channel: 'Usar {channel}',
   opted_out_title: '{name} se dio de baja de {channel}',
   opted_out_sms: 'Envió STOP, o Twilio bloqueó el número, el {date}. Podrás escribirle de nuevo cuando envíe START.',

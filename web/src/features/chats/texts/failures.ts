@@ -19,6 +19,8 @@ const en = {
   21610: 'The customer opted out with STOP. They can allow messages again by sending START.',
   21614: 'This number cannot receive SMS; it is not a mobile number. Ask the customer for a mobile number or call.',
   21617: 'The message is too long. Split it into shorter ones.',
+  21655: 'The connected Twilio account doesn’t have this template. Duplicate it, submit the copy, and send that.',
+  21656: 'A value of the template can’t be sent: no line breaks, tabs, or long runs of spaces. Fill it in again.',
   30001: 'Twilio’s queue was full. Try again in a few minutes.',
   30002: 'The Twilio account is suspended. A manager must contact Twilio.',
   30003: 'The phone is off or out of reach. Try again later.',
@@ -39,12 +41,15 @@ const en = {
   63007: 'The dealership’s WhatsApp sender was not found. A manager must check it in Settings.',
   63015: 'The customer has not joined the WhatsApp sandbox. They must send its join code first.',
   63016:
-    'More than {hours} hours have passed since the customer wrote, so WhatsApp refused free text. Wait until they write again, or use SMS.',
+    'More than {hours} hours have passed since the customer wrote, so WhatsApp refused free text. Send a template, or use SMS.',
   63018: 'WhatsApp’s sending limit is reached. Try again later.',
   63020: 'WhatsApp’s owner, Meta, has not approved this business yet. A manager must accept its invitation.',
   63024: 'This customer cannot be reached on WhatsApp: no account, an old app or terms not accepted. Use SMS.',
   63032: 'WhatsApp does not deliver this message because of a Meta experiment. Use SMS, or try again another day.',
-  63049: 'Meta chose not to deliver this marketing message. Do not repeat it today; use SMS or wait for the customer.',
+  63041: 'WhatsApp has paused this template after bad reactions. Use another one, or SMS.',
+  63042: 'WhatsApp has disabled this template. Duplicate it with another text, or use SMS.',
+  63049:
+    'WhatsApp doesn’t deliver marketing templates to the United States, or chose not to deliver this one. Use SMS or a utility template.',
 } as const
 
 const es: Record<keyof typeof en, string> = {
@@ -63,6 +68,9 @@ const es: Record<keyof typeof en, string> = {
   21610: 'El cliente se dio de baja con STOP. Puede volver a permitir mensajes enviando START.',
   21614: 'Este número no puede recibir SMS; no es un celular. Pídele al cliente su número de celular o llámalo.',
   21617: 'El mensaje es demasiado largo. Divídelo en varios más cortos.',
+  21655: 'La cuenta de Twilio conectada no tiene esta plantilla. Duplícala, envía la copia a aprobación y usa esa.',
+  21656:
+    'Un valor de la plantilla no se puede enviar: sin saltos de línea, tabulaciones ni muchos espacios. Complétala de nuevo.',
   30001: 'La cola de Twilio estaba llena. Inténtalo dentro de unos minutos.',
   30002: 'La cuenta de Twilio está suspendida. Un gerente debe contactar a Twilio.',
   30003: 'El teléfono está apagado o sin cobertura. Inténtalo más tarde.',
@@ -84,13 +92,16 @@ const es: Record<keyof typeof en, string> = {
   63007: 'No se encontró el remitente de WhatsApp de la agencia. Un gerente debe revisarlo en Configuración.',
   63015: 'El cliente no se ha unido al sandbox de WhatsApp. Antes debe enviar su código de acceso.',
   63016:
-    'Pasaron más de {hours} horas desde que el cliente escribió y WhatsApp rechazó el texto libre. Espera a que escriba o usa SMS.',
+    'Pasaron más de {hours} horas desde que el cliente escribió y WhatsApp rechazó el texto libre. Envía una plantilla o usa SMS.',
   63018: 'Se alcanzó el límite de envío de WhatsApp. Inténtalo más tarde.',
   63020: 'Meta, dueña de WhatsApp, aún no ha aprobado esta empresa. Un gerente debe aceptar su invitación.',
   63024:
     'No se puede contactar a este cliente por WhatsApp: sin cuenta, app antigua o condiciones sin aceptar. Usa SMS.',
   63032: 'WhatsApp no entrega este mensaje por un experimento de Meta. Usa SMS o inténtalo otro día.',
-  63049: 'Meta decidió no entregar este mensaje de marketing. No lo repitas hoy; usa SMS o espera al cliente.',
+  63041: 'WhatsApp pausó esta plantilla por reacciones negativas. Usa otra o SMS.',
+  63042: 'WhatsApp desactivó esta plantilla. Duplícala con otro texto o usa SMS.',
+  63049:
+    'WhatsApp no entrega plantillas de marketing en Estados Unidos, o decidió no entregar esta. Usa SMS o una plantilla de utilidad.',
 }
 
 export const failures = { en, es }

@@ -22,7 +22,7 @@ export function DeliveryReason({ message, type, mark, onResend }: DeliveryReason
   const isChecking = mark === 'unknown' && message.error_code === null
   if (isChecking) return <p className="chat-reason">{say('checking')}</p>
   if (mark !== 'failed' && mark !== 'unknown') return null
-  const isText = message.media.length === 0 && message.body !== ''
+  const isText = !message.template && message.media.length === 0 && message.body !== ''
   return (
     <div className="chat-reason" data-tone={mark === 'failed' ? 'error' : undefined}>
       <p>

@@ -6,6 +6,7 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { readDefaultBody } from '#contract/messaging/default-bodies.ts'
 import { readVehicleCode, vehicleCodeOf, withoutVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
+import { TemplateFrame } from '../../templates/index.ts'
 import { MessageMedia } from '../media/message-media.tsx'
 import { useChatText } from '../texts.ts'
 import { VehicleLink } from '../vehicle-link.tsx'
@@ -48,7 +49,13 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           :
         </span>
         {media.length > 0 && <MessageMedia message={message} type={type} conversationId={conversationId} />}
-        {body !== '' && <MessageText text={body} />}
+        {message.template ? (
+          <TemplateFrame {...message.template}>
+            <MessageText text={body} />
+          </TemplateFrame>
+        ) : (
+          body !== '' && <MessageText text={body} />
+        )}
         {isAboutVehicle && <VehicleLink vehicle={vehicle} />}
         <span className="chat-message-foot">
           {direction === 'outbound' && user && !joined && <span className="chat-message-user">{user.name}</span>}

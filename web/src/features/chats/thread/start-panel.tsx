@@ -1,10 +1,11 @@
 import { Button } from '@chakra-ui/react'
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
-import type { Channel } from '#contract/customers/channels/channels.ts'
+import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { windowOf } from '../composer/block-words.ts'
+import { offerTemplate } from '../composer/template-offer.ts'
 import { conversationOn } from '../conversation-on.ts'
 import { useChatText } from '../texts.ts'
 import { useStartConversation } from './use-start-conversation.ts'
@@ -24,8 +25,11 @@ export function StartPanel({ row, type, onStarted }: StartPanelProps) {
 
   async function begin() {
     setBusy(true)
+    // Before: the conversation is drawn as soon as it has begun.
+    if (CHANNELS[type].hasTemplates) offerTemplate(conversationOn(row, type))
     const id = await start(type)
     setBusy(false)
+    if (id === undefined) offerTemplate(null)
     if (id !== undefined) onStarted(id)
   }
 

@@ -1,0 +1,26 @@
+import { type Key, unstable_serialize, useSWRConfig } from 'swr'
+import type { ChatMessage } from '#contract/messaging/chat-message.ts'
+import { mergeOne, type Thread } from '../thread/merge-messages.ts'
+import { readPage } from '../thread/read-thread.ts'
+import { threadKey, useKnownThread } from '../thread/use-thread.ts'
+import { useChange } from '../use-change.ts'
+import { useKnownRows } from '../use-known-rows.ts'
+import type { Unsent } from './outbox.ts'
+
+/** Puts a message that the server has taken into its thread, and reads its contact's row. */
+export function useTakeSent() {
+  const { mutate } = useSWRConfig()
+  const change = useChange()
+  const known = useKnownThread()
+  const { readContact } = useKnownRows()
+  return async ({ type, conversation_id: id, contact_id }: Place, message: ChatMessage) => {
+    const key = threadKey(type, id)
+    if (known(type, id)) await change<Thread>(isSame(key), (thread) => mergeOne(thread, message))
+    else await mutate(key, readPage({ type, id }), { revalidate: false })
+    await readContact(contact_id)
+  }
+}
+
+type Place = Pick<Unsent, 'type' | 'conversation_id' | 'contact_id'>
+
+const isSame = (wanted: Key) => (key: Key) => unstable_serialize(key) === unstable_serialize(wanted)
