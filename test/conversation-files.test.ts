@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Channel } from '#contract/customers/channels/channels.ts'
+import { provenOrg } from '../functions/core/platform/ctx.ts'
 import type { TwilioAccount } from '../lib/local/twilio.ts'
 import {
   type Client,
@@ -7,10 +8,12 @@ import {
   customerWrites,
   newOrganization,
   openClient,
+  openCloud,
   type TestOrganization,
 } from './cloud.ts'
 import { assign, findConversation, newCustomer } from './dealership.ts'
 import { eventually } from './eventually.ts'
+import { endedRun, prepareUpload, sendFile } from './feeds.ts'
 import { HTML, PDF, PNG, readFile, SVG, type TestFile, uploadByForm } from './files.ts'
 
 let ours: TestOrganization
@@ -197,6 +200,26 @@ describe('a customer’s file', () => {
     })
   })
 
+  test('that could not be copied is asked for again by hand', async () => {
+    const { newest, path } = await customer('whatsapp', { media_url: inline(PNG) })
+    await eventually(async () => expect((await newest()).media[0]?.status).toBe('ready'))
+    const { id } = await newest()
+    const { findMessage, setMedia } = await import('../functions/core/messaging/messages/store.ts')
+    const message = await findMessage(provenOrg(ours.org), path.split('/').at(-1) ?? '', id)
+    const { url, content_type = '' } = message?.media?.[0] ?? {}
+    if (message) await setMedia(message, 0, { url, content_type, status: 'failed' })
+    const { media_url, media } = await newest()
+    expect(media[0]).toMatchObject({ status: 'failed', size: null })
+    expect((await ours.client.get(media_url)).status).toBe(404)
+    expect((await theirs.client.post(`${media_url}/retry`)).status).toBe(404)
+    expect(await ours.client.post(`${media_url}/retry`)).toMatchObject({
+      status: 200,
+      body: { message: { media: [{ status: expect.stringMatching(/copying|ready/) }] } },
+    })
+    await eventually(async () => expect((await newest()).media[0]?.status).toBe('ready'))
+    expect(await readFile(ours.client, media_url)).toMatchObject({ bytes: PNG.bytes })
+  })
+
   test('goes with its contact', async () => {
     const { newest, contact_id, path } = await customer('whatsapp', { media_url: inline(PNG) })
     await eventually(async () => expect((await newest()).media[0]?.status).toBe('ready'))
@@ -206,6 +229,42 @@ describe('a customer’s file', () => {
     await ours.client.delete(`/api/contacts/${contact_id}`)
     await eventually(async () => expect((await fetch(lying)).status).toBe(404))
     expect((await ours.client.get(`${path}/messages`)).status).toBe(404)
+  })
+})
+
+describe('a vehicle', () => {
+  test('goes with its first picture where the channel carries one, and only its own dealership sends it', async () => {
+    const { url } = await openCloud()
+    const form = await prepareUpload(ours.client)
+    const picture = `${url}/local/photos/800/600/A1-suv-blue-1.svg`
+    const rows = [`P1,2022,Kia,Sorento,21000,${picture}`, 'P2,2020,Kia,Rio,9000,https://127.0.0.1/secret.jpg']
+    await sendFile(form, ['StockNumber,Year,Make,Model,SpecialPrice,PhotoURLs', ...rows, ''].join('\n'))
+    await ours.client.post('/api/inventory/sync', { upload_id: form.upload_id })
+    await endedRun(ours.client)
+    const { data } = (await ours.client.get('/api/inventory')).body
+    const idOf = (stock: string) => data.find((one: { stockNumber: string }) => one.stockNumber === stock).id as string
+
+    const { send, onPhone } = await customer('whatsapp')
+    const body = '2022 Kia Sorento'
+    expect((await send({ body, vehicle_id: idOf('P1') })).body.message).toMatchObject({
+      body,
+      media: [{ content_type: 'image/png', status: 'ready' }],
+    })
+    // An address of this machine is not asked: the text with its link goes alone.
+    expect((await send({ body: '2020 Kia Rio', vehicle_id: idOf('P2') })).body.message.media).toEqual([])
+    await eventually(async () => {
+      const shown = (await onPhone()).map((one) => [one.body, one.media[0]?.content_type])
+      expect(shown).toEqual([
+        [body, 'image/png'],
+        ['2020 Kia Rio', undefined],
+      ])
+    })
+    const other = await theirs.connect()
+    const from = newCustomer()
+    await customerWrites({ from, to: other.phone_number, body: 'Hi' })
+    const { id } = await eventually(() => findConversation(theirs.client, from))
+    const stolen = await theirs.client.post(`/api/chats/sms/${id}/send`, { body, vehicle_id: idOf('P1') })
+    expect(stolen).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 })
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { Resvg } from '@resvg/resvg-js'
 import * as z from 'zod'
 import { type ConsoleParts, calls } from './console/calls.ts'
 import { readAsset } from './console/read-asset.ts'
@@ -86,18 +87,20 @@ function answerPage(parts: ConsoleParts, request: IncomingMessage, response: Ser
   const asset: { type: string; content: string | Buffer; headers?: Record<string, string> } | undefined =
     pathname === '/local' || pathname === '/local/'
       ? { type: 'text/html; charset=utf-8', content: renderPage(parts.signIn) }
-      : (photoAt(pathname) ??
+      : (photoAt(pathname, request.headers.accept) ??
         readSample(pathname.slice('/local/files/'.length)) ??
         readAsset(pathname.slice('/local/'.length)))
   if (!asset) throw new Refusal(404, `The console has no page ${pathname}.`)
   response.writeHead(200, { ...SECURITY, ...asset.headers, 'content-type': asset.type }).end(asset.content)
 }
 
-function photoAt(pathname: string) {
-  const content = drawPhoto(pathname)
-  return content === undefined
-    ? undefined
-    : { type: 'image/svg+xml', content, headers: { 'cache-control': 'public, max-age=86400' } }
+/** As the hosts of dealers' pictures do: as a drawing for who takes one, else as pixels, which messages carry. */
+function photoAt(pathname: string, accept = '*/*') {
+  const drawn = drawPhoto(pathname)
+  if (drawn === undefined) return undefined
+  const headers = { 'cache-control': 'public, max-age=86400', vary: 'accept' }
+  if (/svg|\*\/\*/.test(accept)) return { type: 'image/svg+xml', content: drawn, headers }
+  return { type: 'image/png', content: new Resvg(drawn).render().asPng(), headers }
 }
 
 function parseBody(raw: string): Record<string, unknown> {

@@ -3,18 +3,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { startSecrets } from '../../lib/local/secrets.ts'
+import { LOCAL_CREDENTIALS } from '../../lib/local/table/local-credentials.ts'
 import { startTwilio } from '../../lib/local/twilio.ts'
+import { startUploads } from '../../lib/local/uploads.ts'
 import { startTestTable } from '../table.ts'
 import { ACCOUNT, AUTH_TOKEN, manager, NUMBER } from './dealership.ts'
 
-/** The table, KMS and Twilio, and one connected dealership, for measures that call the product in this process. */
+/** The table, KMS, S3 and Twilio, and one connected dealership, for measures that call the product in this process. */
 export async function startBenchCloud() {
   const dir = mkdtempSync(join(tmpdir(), 'lotwire-bench-'))
   const table = await startTestTable(join(dir, 'table'))
   const secrets = await startSecrets({ dir })
   const clock = { offsetMs: 0, now: () => Date.now() + clock.offsetMs }
   const twilio = await startTwilio({ dir, now: clock.now })
+  const uploads = await startUploads({ dir: join(dir, 'uploads'), bucket: 'media', ...LOCAL_CREDENTIALS })
   Object.assign(process.env, {
+    AWS_ENDPOINT_URL_S3: uploads.url,
+    AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
+    MEDIA_BUCKET: 'media',
+    PUBLIC_URL: 'https://lotwire.test',
     AWS_ENDPOINT_URL_KMS: secrets.url,
     SECRETS_KEY_ID: secrets.keyId,
     TWILIO_BASE_URL: twilio.url,
@@ -26,7 +34,7 @@ export async function startBenchCloud() {
     /** Twilio's; whoever moves it sets it back. */
     clock,
     stop: async () => {
-      await Promise.all([table.stop(), secrets.stop(), twilio.stop()])
+      await Promise.all([table.stop(), secrets.stop(), twilio.stop(), uploads.stop()])
       rmSync(dir, { recursive: true, force: true })
     },
   }

@@ -2,6 +2,7 @@ import { contactIdOf, conversationIdOf } from '../../functions/core/customers/co
 import { listContacts } from '../../functions/core/customers/contacts/list-contacts.ts'
 import { findContact } from '../../functions/core/customers/contacts/store.ts'
 import { listConversations } from '../../functions/core/messaging/conversations/list-conversations.ts'
+import { receiveUpload } from '../../functions/core/messaging/files/create-upload.ts'
 import { listMessages } from '../../functions/core/messaging/messages/list-messages.ts'
 import { receiveMessage } from '../../functions/core/messaging/messages/receive-message.ts'
 import { recordStatus } from '../../functions/core/messaging/messages/record-status.ts'
@@ -54,6 +55,7 @@ export async function measureCapacity(twilio: Twilio): Promise<Figure[]> {
     }),
     row('inbound, new contact', await metered(() => receive(1000)), { reads: 2, writes: 1, writeUnits: 16 }),
     row('outbound message', await metered(() => say('We open at nine.')), { reads: 1, writes: 2, writeUnits: 11 }),
+    row('outbound with a file', await metered(() => sendFile(ctx, id, contact_id)), { writes: 2, writeUnits: 12 }),
     row('delivery status', await metered(() => report(ctx, id, message.id)), { writes: 1, writeUnits: 2 }),
     row('conversation list, 50 rows, and its total', await metered(page), {
       reads: 1,
@@ -111,6 +113,20 @@ async function measureSearch(): Promise<Figure[]> {
     }
   }
   return figures
+}
+
+/** By an upload that is in the store. */
+async function sendFile(ctx: Ctx, id: string, contact_id: string) {
+  const bytes = Uint8Array.from(Buffer.from('%PDF-1.4\n%%EOF\n'))
+  const { url: media_url } = await receiveUpload(ctx, { name: 'quote.pdf', type: 'application/pdf', bytes })
+  return sendMessage(ctx, {
+    type: 'sms',
+    id,
+    contact_id,
+    body: 'Our quote',
+    media_url,
+    client_id: String(Math.random()),
+  })
 }
 
 const report = (ctx: Ctx, conversation: string, message: string) =>

@@ -10,6 +10,8 @@ const en = {
   recipient: 'Twilio refused this number or this message (error {code}). Check the contact’s number.',
   other: 'The message was not delivered (Twilio error {code}).',
   unexplained: 'The message was not delivered. Twilio gave no reason; try again later.',
+  11751: 'The file is too large for this channel. Send a smaller one.',
+  12300: 'This channel doesn’t take this kind of file. Send it as a PDF or a JPEG picture.',
   20003: 'Twilio rejected the account’s credentials. A manager must check the Account SID and auth token in Settings.',
   20429: 'Too many messages were sent at once. Try again in a minute.',
   21211: 'This is not a valid phone number. Correct the contact’s number, then try again.',
@@ -43,6 +45,7 @@ const en = {
   63016:
     'More than {hours} hours have passed since the customer wrote, so WhatsApp refused free text. Send a template, or use SMS.',
   63018: 'WhatsApp’s sending limit is reached. Try again later.',
+  63019: 'WhatsApp couldn’t fetch the file. Send it again.',
   63020: 'WhatsApp’s owner, Meta, has not approved this business yet. A manager must accept its invitation.',
   63024: 'This customer cannot be reached on WhatsApp: no account, an old app or terms not accepted. Use SMS.',
   63032: 'WhatsApp does not deliver this message because of a Meta experiment. Use SMS, or try again another day.',
@@ -59,6 +62,8 @@ const es: Record<keyof typeof en, string> = {
   recipient: 'Twilio rechazó este número o este mensaje (error {code}). Revisa el número del contacto.',
   other: 'El mensaje no se entregó (error {code} de Twilio).',
   unexplained: 'El mensaje no se entregó. Twilio no dio ningún motivo; inténtalo más tarde.',
+  11751: 'El archivo es demasiado grande para este canal. Envía uno más pequeño.',
+  12300: 'Este canal no acepta este tipo de archivo. Envíalo como PDF o como foto JPEG.',
   20003: 'Twilio rechazó las credenciales. Un gerente debe revisar el Account SID y el auth token en Configuración.',
   20429: 'Se enviaron demasiados mensajes a la vez. Inténtalo dentro de un minuto.',
   21211: 'No es un número de teléfono válido. Corrige el número del contacto e inténtalo de nuevo.',
@@ -94,6 +99,7 @@ const es: Record<keyof typeof en, string> = {
   63016:
     'Pasaron más de {hours} horas desde que el cliente escribió y WhatsApp rechazó el texto libre. Envía una plantilla o usa SMS.',
   63018: 'Se alcanzó el límite de envío de WhatsApp. Inténtalo más tarde.',
+  63019: 'WhatsApp no pudo descargar el archivo. Envíalo otra vez.',
   63020: 'Meta, dueña de WhatsApp, aún no ha aprobado esta empresa. Un gerente debe aceptar su invitación.',
   63024:
     'No se puede contactar a este cliente por WhatsApp: sin cuenta, app antigua o condiciones sin aceptar. Usa SMS.',
