@@ -1,6 +1,8 @@
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import { contacts } from '#contract/customers/contacts.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
+import { assignments } from '#contract/messaging/assignments.ts'
+import { bulk } from '#contract/messaging/bulk.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import { upload } from '#contract/messaging/upload.ts'
 import type { Input } from '#contract/route.ts'
@@ -37,3 +39,12 @@ export const startConversation = (type: Channel, contact_id: string) => call(cha
 export const changeStage = (id: string, stage: string) => call(contacts.update, { params: { id }, body: { stage } })
 export const changeStatus = (params: Place, status: ConversationStatus) =>
   call(chats.status, { params, body: { status } })
+export const changeLabels = (params: Place, labels: string[]) => call(chats.labels, { params, body: { labels } })
+
+/** Who a conversation can be given to; managers only may ask. */
+export const useAgents = (isWanted: boolean) => useRow(assignments.agents, isWanted ? {} : null)
+export const assignContact = (contact_id: string, agent_id: string) =>
+  call(assignments.assign, { body: { contact_id, agent_id } })
+export const unassignContact = (contactId: string) => call(assignments.unassign, { params: { contactId } })
+export const changeMany = (ids: string[], set: NonNullable<Input<typeof bulk.change>['body']['set']>) =>
+  call(bulk.change, { body: { ids, set } })

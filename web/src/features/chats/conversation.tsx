@@ -10,10 +10,12 @@ import { Calls } from './details/calls.tsx'
 import { DetailsDrawer } from './details/details-drawer.tsx'
 import { Summary } from './details/summary.tsx'
 import { ConversationHeader } from './header/conversation-header.tsx'
+import { DeskBar } from './header/desk-bar.tsx'
 import { SplitPanes } from './split/split-panes.tsx'
 import { SplitToggle } from './split/split-toggle.tsx'
 import type { Split } from './split/use-split.ts'
 import { isChannel, type Tab } from './tabs.ts'
+import { TakenAway } from './taken-away.tsx'
 import { ChannelPane } from './thread/channel-pane.tsx'
 import { ThreadSkeleton } from './thread/thread-skeleton.tsx'
 import type { ChatPlace } from './use-chat-place.ts'
@@ -34,6 +36,8 @@ export function Conversation({ id, place, split, entered, onShow }: Conversation
   const { data: row, error, mutate } = useContact(id)
   if (row && error?.status !== 404)
     return <Opened key={row.contact_id} {...{ row, id, place, split, entered, onShow }} />
+  // It was theirs to see a moment ago.
+  if (row && error) return <TakenAway contactId={row.contact_id} onBack={place.leave} />
   if (error) return <ConversationFailed error={error} onRetry={() => mutate()} onBack={place.leave} />
   return <ThreadSkeleton />
 }
@@ -68,6 +72,7 @@ function Opened({ row, id, place, split, entered, onShow }: ConversationProps & 
         <ChatTabs unread={unread} />
         {isChannel(tab) && <SplitToggle split={split} blocked={isOnBoth ? undefined : 'split_one_channel'} />}
       </ConversationHeader>
+      <DeskBar row={row} />
       {/* One panel, changed at once: two tabs' composers are never on the page together, unless side by side. */}
       <Tabs.Content key={isSplit && isChannel(tab) ? 'split' : tab} value={tab} className="chat-tab-panel">
         <Panel {...{ row, tab, isSplit, entered, onShow }} />

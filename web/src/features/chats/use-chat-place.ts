@@ -27,12 +27,14 @@ export function useChatPlace() {
   const type = params.get('type')
   const status = FILTERS.find((filter) => filter === params.get('status')) ?? 'active'
   const search = params.get('search') ?? ''
+  const label = params.get('label')?.slice(0, 30) ?? ''
 
-  function filter(next: { status?: StatusFilter; search?: string }) {
-    const wanted = { status, search, ...next }
+  function filter(next: { status?: StatusFilter; search?: string; label?: string }) {
+    const wanted = { status, search, label, ...next }
     const address = new URLSearchParams()
     if (wanted.status !== 'active') address.set('status', wanted.status)
     if (wanted.search) address.set('search', wanted.search)
+    if (wanted.label) address.set('label', wanted.label)
     navigate({ pathname, search: address.toString() }, { replace: true, state })
   }
 
@@ -43,6 +45,8 @@ export function useChatPlace() {
     hasDetails: state?.details === true,
     status,
     search,
+    /** The label that the listed bear; empty for any. */
+    label,
     query,
     /** What `?contact=&type=` asks to open. */
     link: linked ? { to: chatAddress(linked), tab: TABS.find((tab) => tab === type) } : null,

@@ -1,4 +1,4 @@
-import { SendHorizontal } from 'lucide-react'
+import { SendHorizontal, Zap } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useShortcut } from '../../../lib/shortcuts.ts'
@@ -12,8 +12,10 @@ import { VoiceButton } from '../voice/voice-button.tsx'
 import { useBlockWords } from './block-words.ts'
 import { ComposerCounter } from './composer-counter.tsx'
 import { ComposerNotices } from './composer-notices.tsx'
+import { QuickReplyList, REPLIES_ID, replyId } from './quick-reply-list.tsx'
 import { useComposer } from './use-composer.ts'
 import type { Recipient } from './use-send.ts'
+import { useSlash } from './use-slash.ts'
 import { VehicleButton } from './vehicle-button.tsx'
 
 interface ComposerProps {
@@ -38,6 +40,7 @@ export function Composer({ row, to, entered, isActive, onSent }: ComposerProps) 
   const { text, write, attachments, refusal, block, isSendable, submit, sendOut } = composer
   const blocked = useBlockWords(row, to.type, block)
   const placeholder = t(`placeholder_${to.type}`)
+  const slash = useSlash(row, text, write)
 
   useShortcut(isActive ? 'r' : null, t('reply'), () => field.current?.focus())
   useEffect(() => {
@@ -45,6 +48,7 @@ export function Composer({ row, to, entered, isActive, onSent }: ComposerProps) 
   }, [entered])
 
   function onKeyDown(event: KeyboardEvent) {
+    if (slash.onKey(event)) return
     if (event.key === 'Escape') field.current?.blur()
     // While an input method composes, Enter chooses a character (keyCode 229 where Safari says it too late).
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
@@ -55,6 +59,7 @@ export function Composer({ row, to, entered, isActive, onSent }: ComposerProps) 
   return (
     <div className="chat-composer">
       <ComposerNotices row={row} to={to} block={block} refusal={refusal} />
+      {block === null && <QuickReplyList slash={slash} />}
       <ComposerFiles row={row} type={to.type} composer={composer} />
       {voice.state !== 'idle' ? (
         <VoiceBar voice={voice} onSend={composer.sendFile} />
@@ -73,6 +78,19 @@ export function Composer({ row, to, entered, isActive, onSent }: ComposerProps) 
             blocked={blocked}
             onSend={(body, vehicle_id) => sendOut({ body, vehicle_id })}
           />
+          <button
+            type="button"
+            className="chat-attach"
+            disabled={block !== null || text !== ''}
+            aria-label={t('quick_replies')}
+            title={t('quick_replies')}
+            onClick={() => {
+              write('/')
+              field.current?.focus()
+            }}
+          >
+            <Zap aria-hidden />
+          </button>
           <div className="chat-composer-field" data-text={text || placeholder}>
             <textarea
               ref={field}
@@ -82,6 +100,8 @@ export function Composer({ row, to, entered, isActive, onSent }: ComposerProps) 
               enterKeyHint="send"
               aria-label={t('composer', { name: nameOf(row) })}
               placeholder={placeholder}
+              aria-controls={slash.isOpen ? REPLIES_ID : undefined}
+              aria-activedescendant={slash.found.length > 0 ? replyId(slash.active) : undefined}
               onChange={(event) => write(event.target.value)}
               onKeyDown={onKeyDown}
               onPaste={(event) => {

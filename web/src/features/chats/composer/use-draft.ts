@@ -1,8 +1,14 @@
 import { useState } from 'react'
+import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { useUserId } from '../../../lib/session.ts'
 import type { Recipient } from './use-send.ts'
 
-const storedUnder = (userId: string, { type, contact_id }: Recipient) => `chats.draft.${userId}.${type}.${contact_id}`
+const storedUnder = (userId: string, { type, contact_id }: Pick<Recipient, 'type' | 'contact_id'>) =>
+  `chats.draft.${userId}.${type}.${contact_id}`
+
+/** What this person wrote to a contact and did not send, on any channel. */
+export const draftsOf = (userId: string, contact_id: string): string[] =>
+  ALL_CHANNELS.flatMap((type) => localStorage.getItem(storedUnder(userId, { type, contact_id })) ?? [])
 
 /** What this person wrote and did not send, per conversation and channel; it survives a reload. */
 export function useDraft(to: Recipient) {

@@ -1,5 +1,5 @@
 import { IconButton } from '@chakra-ui/react'
-import { PanelLeftClose, UserPlus } from 'lucide-react'
+import { ListChecks, PanelLeftClose, UserPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
@@ -9,8 +9,10 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { ContactDialog } from '../people.ts'
 import { useChatText } from '../texts.ts'
 import type { ChatPlace } from '../use-chat-place.ts'
+import { BulkBar } from './bulk-bar.tsx'
 import { ConversationRows } from './conversation-rows.tsx'
 import { ConversationRowsSkeleton } from './conversation-rows-skeleton.tsx'
+import { LabelFilter } from './label-filter.tsx'
 import type { ConversationList } from './merge-conversations.ts'
 import { NoConversations } from './no-conversations.tsx'
 import { SearchField } from './search-field.tsx'
@@ -31,6 +33,10 @@ export function ConversationPanel({ place, conversations, onOpen, onHide }: Conv
   const { number } = useFormats()
   const { list, error, retry, loadMore, moreFailed } = conversations
   const [isAdding, setAdding] = useState(false)
+  // Whom something is about to be done with; null while nobody is selecting.
+  const [selected, select] = useState<string[] | null>(null)
+  const toggle = (id: string) =>
+    select((known) => (known?.includes(id) ? known.filter((one) => one !== id) : [...(known ?? []), id]))
   return (
     <aside className="chat-panel">
       <div className="chat-panel-top">
@@ -62,6 +68,19 @@ export function ConversationPanel({ place, conversations, onOpen, onHide }: Conv
       </div>
       <SearchField value={place.search} onSearch={(search) => search !== place.search && place.filter({ search })} />
       <StatusFilters value={place.status} onChange={(status) => place.filter({ status })} />
+      <div className="chat-panel-tools">
+        <LabelFilter value={place.label} onChange={(label) => place.filter({ label })} />
+        {list && list.data.length > 0 && (
+          <button
+            type="button"
+            className="chat-desk-button"
+            aria-pressed={selected !== null}
+            onClick={() => select(selected === null ? [] : null)}
+          >
+            <ListChecks aria-hidden /> {t('select')}
+          </button>
+        )}
+      </div>
       {!list && !error && <ConversationRowsSkeleton />}
       {!list && error && (
         <ErrorState
@@ -74,7 +93,9 @@ export function ConversationPanel({ place, conversations, onOpen, onHide }: Conv
       {list?.data.length === 0 && <NoConversations place={place} />}
       {list && list.data.length > 0 && (
         <ConversationRows
-          key={`${list.status} ${list.search}`}
+          key={`${list.status} ${list.search} ${list.label}`}
+          selected={selected}
+          onSelect={toggle}
           rows={list.data}
           hasMore={list.cursor !== null}
           moreFailed={moreFailed}
@@ -83,6 +104,7 @@ export function ConversationPanel({ place, conversations, onOpen, onHide }: Conv
           onMore={loadMore}
         />
       )}
+      {selected && <BulkBar selected={selected} onDone={() => select(null)} />}
       <Suspense>
         {isAdding && (
           <ContactDialog

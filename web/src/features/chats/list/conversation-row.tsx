@@ -11,6 +11,7 @@ import { begunOn, firstShown } from '../conversation-on.ts'
 import { nameOf } from '../name-of.ts'
 import { useChatText } from '../texts.ts'
 import { vehicleWords } from '../vehicle-words.ts'
+import { LabelDots } from './label-dots.tsx'
 import { usePreview } from './use-preview.ts'
 
 interface ConversationRowProps {
@@ -26,17 +27,25 @@ interface ConversationRowProps {
   /** Filter and search, which stay. */
   query: string
   onOpen: (row: Row, id: string, isByEnter: boolean) => void
+  /** Whether it is selected; undefined while nobody is selecting. */
+  isMarked?: boolean
+  onMark: (contactId: string) => void
 }
 
 /** A contact in the list: who, on which channels, the last message, and how much is unread. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const { row, top, now, isSelected, isTabStop, isFromList, query, onOpen } = props
-  const t = useChatText()
-  const { listTime } = useFormats()
-  const previewOf = usePreview()
+  const { row, top, now, isSelected, isTabStop, isFromList, query, onOpen, isMarked, onMark } = props
   const unread = row.unread_count
   const id = firstShown(row)
-  const name = nameOf(row)
+  if (isMarked !== undefined)
+    return (
+      <label className="chat-row" data-marked={isMarked || undefined} style={{ transform: `translateY(${top}px)` }}>
+        <span className="chat-row-mark">
+          <input type="checkbox" checked={isMarked} onChange={() => onMark(row.contact_id)} />
+        </span>
+        <RowText row={row} now={now} />
+      </label>
+    )
   return (
     <Link
       to={chatAddress(id) + query}
@@ -51,44 +60,57 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
       onClick={(event) => onOpen(row, id, event.detail === 0)}
     >
       <ContactAvatar name={row.display_name} contactId={row.contact_id} />
-      <span className="chat-row-text">
-        <span className="chat-row-line">
-          <span className="chat-row-name" title={name}>
-            {name}
-          </span>
-          <span className="chat-row-channels">
-            {row.vehicle && (
-              <Car className="chat-vehicle-mark" role="img" aria-label={vehicleWords(t, row.vehicle)}>
-                <title>{vehicleWords(t, row.vehicle)}</title>
-              </Car>
-            )}
-            {ALL_CHANNELS.filter((type) => begunOn(row, type) !== null).map((type) => (
-              <ChannelIcon key={type} type={type} />
-            ))}
-          </span>
-          {row.last_message_at && (
-            <time className="chat-row-time" dateTime={row.last_message_at}>
-              {listTime(row.last_message_at, now)}
-            </time>
-          )}
-        </span>
-        <span className="chat-row-line">
-          <span className="chat-row-preview">
-            {row.last_message === null ? t('start_conversation') : previewOf(row.last_message)}
-          </span>
-          {row.status !== 'active' && (
-            <span className="chat-badge" data-type={row.status}>
-              {t(`status_${row.status}`)}
-            </span>
-          )}
-          {row.most_recent_type && <ChannelBadge type={row.most_recent_type} />}
-          {unread > 0 && (
-            <span className="chat-unread" role="img" aria-label={t('unread_messages', { count: unread })}>
-              {unread > 99 ? '99+' : unread}
-            </span>
-          )}
-        </span>
-      </span>
+      <RowText row={row} now={now} />
     </Link>
   )
 })
+
+/** Who it is, the last message, and how much is unread. */
+function RowText({ row, now }: Pick<ConversationRowProps, 'row' | 'now'>) {
+  const t = useChatText()
+  const { listTime } = useFormats()
+  const previewOf = usePreview()
+  const unread = row.unread_count
+  const name = nameOf(row)
+  return (
+    <span className="chat-row-text">
+      <span className="chat-row-line">
+        <span className="chat-row-name" title={name}>
+          {name}
+        </span>
+        <span className="chat-row-channels">
+          {row.vehicle && (
+            <Car className="chat-vehicle-mark" role="img" aria-label={vehicleWords(t, row.vehicle)}>
+              <title>{vehicleWords(t, row.vehicle)}</title>
+            </Car>
+          )}
+          {ALL_CHANNELS.filter((type) => begunOn(row, type) !== null).map((type) => (
+            <ChannelIcon key={type} type={type} />
+          ))}
+        </span>
+        {row.last_message_at && (
+          <time className="chat-row-time" dateTime={row.last_message_at}>
+            {listTime(row.last_message_at, now)}
+          </time>
+        )}
+      </span>
+      <span className="chat-row-line">
+        <span className="chat-row-preview">
+          {row.last_message === null ? t('start_conversation') : previewOf(row.last_message)}
+        </span>
+        <LabelDots labels={row.labels} />
+        {row.status !== 'active' && (
+          <span className="chat-badge" data-type={row.status}>
+            {t(`status_${row.status}`)}
+          </span>
+        )}
+        {row.most_recent_type && <ChannelBadge type={row.most_recent_type} />}
+        {unread > 0 && (
+          <span className="chat-unread" role="img" aria-label={t('unread_messages', { count: unread })}>
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}

@@ -18,13 +18,17 @@ interface ConversationRowsProps {
   rows: Row[]
   hasMore: boolean
   moreFailed: boolean
+  /** Null while nobody is selecting. */
+  selected: readonly string[] | null
+  onSelect: (contactId: string) => void
   place: Pick<ChatPlace, 'conversation' | 'query'>
   onOpen: (row: Row, id: string, isByEnter: boolean) => void
   onMore: () => void
 }
 
 /** The loaded rows, of which only the visible ones are in the page. */
-export function ConversationRows({ rows, hasMore, moreFailed, place, onOpen, onMore }: ConversationRowsProps) {
+export function ConversationRows(props: ConversationRowsProps) {
+  const { rows, hasMore, moreFailed, selected: marked, onSelect, place, onOpen, onMore } = props
   const t = useChatText()
   const common = useText()
   const now = useNow()
@@ -67,6 +71,8 @@ export function ConversationRows({ rows, hasMore, moreFailed, place, onOpen, onM
                 isFromList={conversation === undefined}
                 query={query}
                 onOpen={onOpen}
+                isMarked={marked ? marked.includes(row.contact_id) : undefined}
+                onMark={onSelect}
               />
             )
           )

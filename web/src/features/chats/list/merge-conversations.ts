@@ -14,6 +14,8 @@ interface Page {
 export interface ConversationList extends Page {
   status: StatusFilter
   search: string
+  /** Which they bear; absent for any. */
+  label?: string
 }
 
 /**
@@ -45,7 +47,8 @@ export function appendPage(list: ConversationList, page: Page): ConversationList
  */
 export function placeRow(list: ConversationList, row: ConversationRow): ConversationList {
   const at = list.data.findIndex((known) => known.contact_id === row.contact_id)
-  if (list.status !== 'all' && list.status !== row.status) return removeRow(list, row.contact_id)
+  const isOut = list.label && !row.labels.includes(list.label)
+  if (isOut || (list.status !== 'all' && list.status !== row.status)) return removeRow(list, row.contact_id)
   if (at < 0 && list.search !== '') return list
   if (list.data[at]?.last_message_at === row.last_message_at) return { ...list, data: list.data.with(at, row) }
 

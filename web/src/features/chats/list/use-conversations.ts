@@ -17,22 +17,22 @@ export const isConversationList = (key: unknown) => Array.isArray(key) && key[0]
  * The conversations under a filter, newest first. One page is read again to stay fresh, by poll only while nothing is
  * pushed; further pages join as the list is scrolled.
  */
-export function useConversations(status: StatusFilter, search: string) {
+export function useConversations(status: StatusFilter, search: string, label = '') {
   const isLive = useIsLive()
   const { cache } = useSWRConfig()
   const isReading = useRef(false)
   const [moreFailed, setMoreFailed] = useState(false)
-  const key = [KEY, status, search] as const
+  const key = [KEY, status, search, label] as const
   const known = () => cache.get(unstable_serialize(key))?.data as ConversationList | undefined
 
-  /** A search may answer a page without a row that leads on to the next: nobody sees those. */
+  /** A search, or a label, may answer a page without a row that leads on to the next: nobody sees those. */
   async function readPage(cursor?: string): Promise<Output<typeof chats.recent>> {
-    const page = await listConversations({ status, search, per_page: PAGE, cursor })
+    const page = await listConversations({ status, search, label: label || undefined, per_page: PAGE, cursor })
     return page.data.length === 0 && page.cursor ? readPage(page.cursor) : page
   }
   async function read(): Promise<ConversationList> {
     const head = await readPage()
-    return refreshHead(known() ?? { data: [], total: null, cursor: null, status, search }, head)
+    return refreshHead(known() ?? { data: [], total: null, cursor: null, status, search, label }, head)
   }
   const { data, error, mutate } = useSWR<ConversationList, ApiError>(key, read, {
     refreshInterval: isLive ? 0 : POLL_MS,

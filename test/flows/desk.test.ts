@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { violationsOn } from '../axe.ts'
+import { type Client, newOrganization, type TestOrganization } from '../cloud.ts'
+import { assign, newConversation } from '../dealership.ts'
+import { showsBriefly, usePages } from './pages.ts'
+
+const { open } = usePages()
+const WIDTHS = [390, 1440] as const
+
+let ours: TestOrganization
+let account: { whatsapp_from: string }
+let agent: { id: string; client: Client }
+beforeAll(async () => {
+  ours = await newOrganization()
+  account = await ours.connect()
+  agent = await ours.addMember({ role: 'agent', first_name: 'Ana', last_name: 'Agent' })
+})
+
+const customer = (name: string) => newConversation(ours, { to: account.whatsapp_from, name })
+const inSpanish = (client: Client, language: 'en' | 'es') => client.patch('/api/me', { language })
+async function fits(page: Page) {
+  expect(await violationsOn(page)).toEqual([])
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { scrollWidth, clientWidth }
+  })
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+}
+
+describe('a manager', () => {
+  test('gives a conversation to an agent, whose screen shows it, and takes it back, which keeps what they wrote', async () => {
+    const target = await customer('Tara Taken')
+    await assign(ours.client, target, agent.id)
+    const address = `/chats/${target.id}`
+    const theirs = await open(address, { as: agent.client })
+    const own = await open(address, { as: ours.client })
+    await theirs.getByText('Assigned to Ana Agent').waitFor()
+    await theirs.getByRole('textbox', { name: /Message to/ }).fill('Half a sentence')
+
+    const { id: other } = await ours.addMember({ role: 'agent', first_name: 'Otto', last_name: 'Other' })
+    await own.reload()
+    await own.getByLabel('Assigned to').selectOption({ label: 'Otto Other' })
+    await theirs.getByText('This conversation now belongs to a colleague').waitFor()
+    await theirs.getByText(/kept as a draft/).waitFor()
+    expect(await theirs.getByText('Tara Taken').count()).toBe(0)
+    await fits(theirs)
+
+    await assign(ours.client, target, other)
+    await own.getByLabel('Assigned to').selectOption({ label: 'Ana Agent' })
+    await theirs.goto(new URL(address, theirs.url()).href)
+    await expect.poll(() => theirs.getByRole('textbox', { name: /Message to/ }).inputValue()).toBe('Half a sentence')
+  })
+
+  test('labels a conversation, and both see it at once; the list shows those with a label', async () => {
+    const target = await customer('Luz Labeled')
+    await customer('Nora None')
+    const [own, theirs] = [
+      await open(`/chats/${target.id}`, { as: ours.client }),
+      await open(`/chats/${target.id}`, { as: agent.client }),
+    ]
+    await own.getByRole('button', { name: 'Labels' }).click()
+    const dialog = own.getByRole('dialog', { name: 'Manage labels' })
+    await dialog.getByLabel('Urgent').check()
+    await fits(own)
+    await showsBriefly(own, '✅ Labels updated', () => dialog.getByRole('button', { name: 'Save' }).click())
+    for (const page of [own, theirs]) await page.locator('.chat-desk .label', { hasText: 'Urgent' }).waitFor()
+
+    await own.getByLabel('Label', { exact: true }).selectOption('Urgent')
+    await own.getByRole('link', { name: /Luz Labeled/ }).waitFor()
+    await expect.poll(() => own.getByRole('link', { name: /Nora None/ }).count()).toBe(0)
+  })
+
+  test('labels several conversations from the list', async () => {
+    const people = [await customer('Bea Bulk'), await customer('Bob Bulk')]
+    const page = await open('/chats', { as: ours.client })
+    await page.getByRole('button', { name: 'Select' }).click()
+    for (const name of ['Bea Bulk', 'Bob Bulk']) await page.getByLabel(new RegExp(name)).check()
+    await page.getByText('2 selected').waitFor()
+    await fits(page)
+    await showsBriefly(page, '2 contacts updated', () => page.getByLabel('Add label').selectOption('Quote'))
+    for (const { contact_id } of people)
+      expect((await ours.client.get(`/api/contacts/${contact_id}`)).body.labels).toEqual(['Quote'])
+  })
+
+  test.each(WIDTHS)('sets up auto-assignment in both languages, %i px wide', async (width) => {
+    const page = await open('/settings/assignment', { as: ours.client, viewport: { width, height: 844 } })
+    await page.getByRole('heading', { name: 'Auto-Assignment' }).waitFor()
+    await page
+      .getByText(/of 50 open/)
+      .first()
+      .waitFor()
+    await fits(page)
+    await page.getByLabel('Max contacts per agent').fill('900')
+    await page.getByLabel('Ana Agent').check()
+    await showsBriefly(page, 'Assignment settings saved successfully', () =>
+      page.getByRole('button', { name: 'Save' }).click(),
+    )
+    expect(await page.getByLabel('Max contacts per agent').inputValue()).toBe('50')
+    const { body } = await ours.client.get('/api/settings/group/assignment')
+    expect(body.settings.find(({ key }: { key: string }) => key === 'selected_agent_ids').value).toBe(
+      JSON.stringify([agent.id]),
+    )
+    await ours.client.post('/api/settings/bulk-update', {
+      settings: [{ key: 'selected_agent_ids', value: '[]', group: 'assignment' }],
+    })
+    await inSpanish(ours.client, 'es')
+    try {
+      await page.reload()
+      await page.getByRole('heading', { name: 'Asignación automática' }).waitFor()
+      await fits(page)
+    } finally {
+      await inSpanish(ours.client, 'en')
+    }
+  })
+
+  test.each(WIDTHS)('keeps labels and quick replies, %i px wide', async (width) => {
+    const page = await open('/settings/system', { as: ours.client, viewport: { width, height: 844 } })
+    await page.getByRole('button', { name: 'Add label' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add label' })
+    await dialog.getByLabel('Name').fill(`Trade-in ${width}`)
+    await dialog.getByLabel('Color').selectOption('pink')
+    await fits(page)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.locator('.label', { hasText: `Trade-in ${width}` }).waitFor()
+    await page.getByRole('button', { name: 'Add quick reply' }).click()
+    const reply = page.getByRole('dialog', { name: 'Add quick reply' })
+    await reply.getByLabel('Shortcut').fill(`hours${width}`)
+    await reply.getByLabel('Text').fill('We open at nine.')
+    await reply.getByRole('button', { name: 'Save' }).click()
+    await page.getByText(`/hours${width}`).waitFor()
+    await fits(page)
+    await page.getByRole('button', { name: `Delete “Trade-in ${width}”` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect.poll(() => page.locator('.label', { hasText: `Trade-in ${width}` }).count()).toBe(0)
+  })
+})
+
+describe('an agent', () => {
+  test('is led away from the settings', async () => {
+    const page = await open('/settings/assignment', { as: agent.client })
+    await page.waitForURL(/\/dashboard$/)
+  })
+
+  test.each(WIDTHS)('answers with a quick reply, filled in, and keeps one of their own, %i px wide', async (width) => {
+    const target = await customer(`Quinn Quick${width}`)
+    const shortcut = `greet${width}`
+    await ours.client.post('/api/quick-replies', { shortcut, body: 'Hi {{first_name}}, this is {{agent}}.' })
+    const page = await open(`/chats/${target.id}`, { as: agent.client, viewport: { width, height: 844 } })
+    const field = page.getByRole('textbox', { name: /Message to/ })
+    await field.fill(`/${shortcut}`)
+    await page.getByRole('option', { name: new RegExp(`/${shortcut}`) }).waitFor()
+    await fits(page)
+    await field.press('Enter')
+    await expect.poll(() => field.inputValue()).toBe('Hi Quinn, this is Ana Agent.')
+
+    await field.fill('')
+    await page.getByRole('button', { name: 'Quick replies (/)' }).click()
+    await page.getByRole('button', { name: 'My quick replies' }).click()
+    await page.getByRole('button', { name: 'Add quick reply' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add quick reply' })
+    await dialog.getByLabel('Shortcut').fill(`own${width}`)
+    await dialog.getByLabel('Text').fill('See you soon!')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByText(`/own${width}`).first().waitFor()
+    expect((await ours.client.get('/api/quick-replies')).text).not.toContain(`own${width}`)
+  })
+})

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import type { QuickReply } from '#contract/messaging/quick-replies.ts'
+import { fullNameOf, useSession } from '../../../lib/session.ts'
+import { fillPlaceholders, useQuickReplies } from '../../quick-replies/index.ts'
+
+/** What is typed while one is looked for: a slash and one word. */
+const SLASH = /^\/(\S*)$/
+
+/** The quick replies that fit what is typed behind a slash; Enter puts the chosen one in its place. */
+export function useSlash(row: ConversationRow, text: string, write: (text: string) => void) {
+  const typed = SLASH.exec(text)?.[1]?.toLowerCase()
+  const { user } = useSession()
+  const { data } = useQuickReplies(typed !== undefined)
+  const [at, setAt] = useState(0)
+  const [dismissed, setDismissed] = useState<string>()
+  const isOpen = typed !== undefined && dismissed !== text
+  const found = isOpen ? fitting(data?.data ?? [], typed) : []
+  const active = Math.min(at, Math.max(0, found.length - 1))
+
+  function choose(reply: QuickReply | undefined) {
+    if (!reply) return
+    setAt(0)
+    write(
+      fillPlaceholders(reply.body, {
+        name: isNamed(row) ? row.contact.name : '',
+        first_name: isNamed(row) ? (row.contact.name.split(' ')[0] ?? '') : '',
+        vehicle: row.vehicle?.title ?? '',
+        agent: user ? fullNameOf(user) : '',
+      }),
+    )
+  }
+
+  return {
+    isOpen,
+    isLoading: isOpen && !data,
+    found,
+    active,
+    choose,
+    /** Takes the keys that move in the list, choose, and dismiss; answers whether it was one. */
+    onKey(event: KeyboardEvent): boolean {
+      if (!isOpen || event.nativeEvent.isComposing) return false
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0
+      const isChosen = (event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey && found.length > 0
+      if (step === 0 && !isChosen && event.key !== 'Escape') return false
+      event.preventDefault()
+      if (step !== 0 && found.length > 0) setAt((active + step + found.length) % found.length)
+      if (isChosen) choose(found[active])
+      if (event.key === 'Escape') setDismissed(text)
+      return true
+    },
+  }
+}
+
+/** Those whose shortcut begins so first, then those that hold it anywhere. */
+function fitting(replies: QuickReply[], typed: string): QuickReply[] {
+  const begins = replies.filter(({ shortcut }) => shortcut.startsWith(typed))
+  const holds = replies.filter(
+    (reply) => !begins.includes(reply) && `${reply.shortcut} ${reply.body}`.toLowerCase().includes(typed),
+  )
+  return [...begins, ...holds]
+}
+
+/** A contact without a name is called by the number. */
+const isNamed = ({ contact }: ConversationRow) =>
+  contact.name !== contact.phone && contact.name !== contact.whatsapp_number

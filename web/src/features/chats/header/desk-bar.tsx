@@ -1,0 +1,34 @@
+import { Tag } from 'lucide-react'
+import { useState } from 'react'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { Labels } from '../../../lib/labels.tsx'
+import { useSession } from '../../../lib/session.ts'
+import { useShortcut } from '../../../lib/shortcuts.ts'
+import { useChatText } from '../texts.ts'
+import { AssigneePicker } from './assignee-picker.tsx'
+import { LabelsDialog } from './labels-dialog.tsx'
+
+/** Whose the conversation is, its ticket, and its labels. */
+export function DeskBar({ row }: { row: ConversationRow }) {
+  const t = useChatText()
+  const { isManager } = useSession()
+  const [isLabeling, setLabeling] = useState(false)
+  useShortcut('l', t('labels'), () => setLabeling(true))
+  return (
+    <div className="chat-desk">
+      {row.ticket !== null && <span className="chat-desk-ticket">{t('ticket', { number: row.ticket })}</span>}
+      {isManager ? (
+        <AssigneePicker row={row} />
+      ) : (
+        <span className="chat-desk-agent">
+          {row.assigned_agent ? t('assigned_to_name', { name: row.assigned_agent.name }) : t('unassigned')}
+        </span>
+      )}
+      <Labels labels={row.labels} />
+      <button type="button" className="chat-desk-button" onClick={() => setLabeling(true)}>
+        <Tag aria-hidden /> {t('labels')}
+      </button>
+      <LabelsDialog row={row} open={isLabeling} onClose={() => setLabeling(false)} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Stack } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { useLabels } from '../../../lib/use-labels.ts'
+import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
+import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
+import { useChatText } from '../texts.ts'
+import { useSaveLabels } from './use-save-labels.ts'
+
+interface LabelsDialogProps {
+  row: ConversationRow
+  open: boolean
+  onClose: () => void
+}
+
+/** Puts labels on a contact and takes them off. */
+export function LabelsDialog({ row, open, onClose }: LabelsDialogProps) {
+  const t = useChatText()
+  const common = useText()
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={t('manage_labels')}
+      closeLabel={common('close')}
+      cancelLabel={common('cancel')}
+      submitLabel={t('save')}
+      size="sm"
+    >
+      <LabelChoices row={row} onDone={onClose} />
+    </FormDialog>
+  )
+}
+
+function LabelChoices({ row, onDone }: { row: ConversationRow; onDone: () => void }) {
+  const save = useSaveLabels(row)
+  const { labels, nameOf } = useLabels()
+  const [chosen, setChosen] = useState<readonly string[]>(row.labels)
+  const toggle = (name: string, isOn: boolean) =>
+    setChosen(isOn ? [...chosen, name] : chosen.filter((one) => one !== name))
+  // Those that are none any more are left out.
+  const known = labels.map(({ name }) => name).filter((name) => chosen.includes(name))
+  return (
+    <DialogForm
+      onSubmit={async () => {
+        if (await save(known)) onDone()
+      }}
+    >
+      <Stack gap="3">
+        {labels.map(({ id, name }) => (
+          <NativeCheckbox
+            key={id}
+            label={nameOf(name)}
+            checked={chosen.includes(name)}
+            onChange={({ target }) => toggle(name, target.checked)}
+          />
+        ))}
+      </Stack>
+    </DialogForm>
+  )
+}

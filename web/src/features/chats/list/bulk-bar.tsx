@@ -1,0 +1,74 @@
+import { Tag, UserRound, X } from 'lucide-react'
+import { useSession } from '../../../lib/session.ts'
+import { useLabels } from '../../../lib/use-labels.ts'
+import { useAgents } from '../api.ts'
+import { useChatText } from '../texts.ts'
+import { useBulk } from './use-bulk.ts'
+
+const NOBODY = 'none'
+
+interface BulkBarProps {
+  selected: readonly string[]
+  onDone: () => void
+}
+
+/** What the selected conversations can be given: a label, and by managers an agent. */
+export function BulkBar({ selected, onDone }: BulkBarProps) {
+  const t = useChatText()
+  const { isManager } = useSession()
+  const { labels, nameOf } = useLabels()
+  const { data } = useAgents(isManager)
+  const { isBusy, give } = useBulk(selected, onDone)
+  const isOff = isBusy || selected.length === 0
+  return (
+    <div className="chat-bulk" role="toolbar" aria-label={t('selected_actions')}>
+      <span className="chat-bulk-count" role="status">
+        {t('selected', { count: selected.length })}
+      </span>
+      <button
+        type="button"
+        className="chat-bulk-end"
+        aria-label={t('end_selecting')}
+        title={t('end_selecting')}
+        onClick={onDone}
+      >
+        <X aria-hidden />
+      </button>
+      <label className="chat-desk-button" data-off={isOff || undefined}>
+        <Tag aria-hidden />
+        <select
+          aria-label={t('add_label')}
+          value=""
+          disabled={isOff}
+          onChange={({ target }) => void give({ label: target.value })}
+        >
+          <option value="">{t('add_label')}</option>
+          {labels.map(({ id, name }) => (
+            <option key={id} value={name}>
+              {nameOf(name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isManager && (
+        <label className="chat-desk-button" data-off={isOff || undefined}>
+          <UserRound aria-hidden />
+          <select
+            aria-label={t('assign')}
+            value=""
+            disabled={isOff}
+            onChange={({ target }) => void give({ assignee: target.value === NOBODY ? null : target.value })}
+          >
+            <option value="">{t('assign')}</option>
+            <option value={NOBODY}>{t('unassigned')}</option>
+            {data?.agents.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useLabels } from '../../../lib/use-labels.ts'
+
+const SHOWN = 4
+
+/** A row's labels, as dots in their colors. */
+export function LabelDots({ labels }: { labels: readonly string[] }) {
+  const { nameOf, colorOf } = useLabels()
+  if (labels.length === 0) return null
+  const names = labels.map(nameOf).join(', ')
+  return (
+    <span className="chat-dots" role="img" aria-label={names} title={names}>
+      {labels.slice(0, SHOWN).map((label) => (
+        <span key={label} className="chat-dot" style={{ background: `var(--chakra-colors-${colorOf(label)}-solid)` }} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { toaster } from '../../../ui/toaster.tsx'
+import { changeMany } from '../api.ts'
+import { useChatText } from '../texts.ts'
+import { useKnownRows } from '../use-known-rows.ts'
+
+/** Gives a label or an agent to several contacts at once. */
+export function useBulk(ids: readonly string[], onDone: () => void) {
+  const t = useChatText()
+  const rows = useKnownRows()
+  const [isBusy, setBusy] = useState(false)
+
+  async function give(set: { label: string } | { assignee: string | null }) {
+    setBusy(true)
+    try {
+      await changeMany([...ids], set)
+      toaster.create({ type: 'success', title: t('changed_many', { count: ids.length }) })
+      await rows.readAgain()
+      onDone()
+    } catch (error) {
+      toaster.create({ type: 'error', title: t('change_many_failed'), description: errorText(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, give }
+}

@@ -1,0 +1,28 @@
+import { Button } from '@chakra-ui/react'
+import { ArrowLeft, UserRoundX } from 'lucide-react'
+import { useUserId } from '../../lib/session.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { draftsOf } from './composer/use-draft.ts'
+import { useChatText } from './texts.ts'
+
+/** The open conversation is no longer the reader's to see; what they were writing is kept. */
+export function TakenAway({ contactId, onBack }: { contactId: string; onBack: () => void }) {
+  const t = useChatText()
+  const hasDraft = draftsOf(useUserId(), contactId).length > 0
+  return (
+    <div className="chat-pane-center">
+      <div role="alert">
+        <EmptyState
+          icon={<UserRoundX />}
+          title={t('taken_away')}
+          description={t(hasDraft ? 'taken_away_draft' : 'taken_away_hint')}
+          action={
+            <Button variant="outline" onClick={onBack}>
+              <ArrowLeft /> {t('back_to_list')}
+            </Button>
+          }
+        />
+      </div>
+    </div>
+  )
+}
