@@ -4,7 +4,7 @@ import type { Story } from './script.ts'
 export const fileStories: readonly Story[] = [
   {
     name: 'Celeste Okafor',
-    from: '+16285550155',
+    from: '+16285550191',
     assignee: 'tess',
     lines: [
       [2.4, 'whatsapp', 'customer', 'This is my trade-in. What would you give me for it?', 'car.jpg'],
@@ -17,7 +17,7 @@ export const fileStories: readonly Story[] = [
   },
   {
     name: 'Abel Montoya',
-    from: '+16285550156',
+    from: '+16285550192',
     assignee: 'diego',
     lines: [
       [4.2, 'sms', 'customer', 'Does the truck come with its papers?'],
