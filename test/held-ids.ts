@@ -113,6 +113,7 @@ const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
   'chats.settle id': ['conversation'],
   'chats.settle message_id': ['message'],
   'chats.update id': ['conversation'],
+  'chats.changed contact_ids': ['contact'],
   'chats.get contact_id': ['contact', 'conversation'],
   'chats.messages id': ['conversation'],
   'chats.messages before': ['message', 'thread_cursor'],

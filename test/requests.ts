@@ -149,6 +149,7 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
   },
   chats: {
     recent: () => ({ query: { status: 'all', per_page: '200' }, status: 200 }),
+    changed: ({ contact_id }) => ({ query: { contact_ids: contact_id }, status: 200 }),
     get: ({ contact_id }) => ({ params: { contact_id }, status: 200 }),
     messages: (at) => ({ params: conversation(at), status: 200 }),
     list: () => ({ query: { per_page: '200' }, status: 200 }),

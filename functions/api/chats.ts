@@ -3,6 +3,7 @@ import { checkWindow } from '../core/messaging/conversations/check-window.ts'
 import { createConversation } from '../core/messaging/conversations/create-conversation.ts'
 import { getConversation } from '../core/messaging/conversations/get-conversation.ts'
 import { getStats } from '../core/messaging/conversations/get-stats.ts'
+import { listChanged } from '../core/messaging/conversations/list-changed.ts'
 import { listConversations } from '../core/messaging/conversations/list-conversations.ts'
 import { listStates } from '../core/messaging/conversations/list-states.ts'
 import { updateConversation } from '../core/messaging/conversations/update-conversation.ts'
@@ -23,6 +24,7 @@ export const handler = serve(chats, {
   stats: (_, ctx) => getStats(ctx),
   states: ({ query }, ctx) => listStates(ctx, query),
   open: ({ body }, ctx) => createConversation(ctx, body),
+  changed: ({ query }, ctx) => listChanged(ctx, query),
   get: ({ params }, ctx) => getConversation(ctx, params),
   messages: ({ params, query }, ctx) => listMessages(ctx, { ...params, ...query }),
   media: ({ params }, ctx) => openMedia(ctx, params),

@@ -186,7 +186,7 @@ test('what Twilio refuses stays in the thread, with the reason in words', async 
   await page.locator('textarea').press('Enter')
   await page.locator('article[data-mark=failed]', { hasText: 'Can you hear me?' }).waitFor()
   await page.getByText('Twilio rejected the account’s credentials.').waitFor()
-  await page.getByRole('button', { name: 'Retry' }).waitFor()
+  await page.getByRole('button', { name: 'Send again' }).waitFor()
 })
 
 test('without push, new messages come all the same', async () => {

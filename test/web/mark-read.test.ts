@@ -42,4 +42,5 @@ test('a late answer about what was read does not take back a STOP that came mean
   // What the answer changes is on the screen with the next frames.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   expect(await wasEnabled.evaluate(({ yes }) => yes)).toBe(false)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

@@ -121,6 +121,17 @@ export const chats = {
     body: z.object({ type: ChannelName, contact_id: Id }),
     output: OpenedConversation,
   }),
+  /** Rows of the list that a pointer told of, those that the caller may see, and how many are unread beside and with them. */
+  changed: route({
+    method: 'GET',
+    path: '/api/chats/changed',
+    access: 'member',
+    uses: reads,
+    isBusy: true,
+    /** Ids of contacts, with commas between. */
+    query: z.object({ contact_ids: z.string().check(z.minLength(1), z.maxLength(2000)) }),
+    output: z.object({ data: z.array(ConversationRow), unread_chats: Count }),
+  }),
   /** One row of the list by its contact's id, or by the id of a conversation (a link to it knows no other). */
   get: route({
     method: 'GET',
@@ -212,7 +223,7 @@ export const chats = {
     isBusy: true,
     params: conversation,
     body: z.object({ last_message_id: Id }),
-    output: z.object({ unread_count: Count }),
+    output: z.object({ unread_count: Count, conversation: ConversationRow }),
   }),
   /** Sends a message again that did not arrive, or of which nobody knows. */
   resend: route({

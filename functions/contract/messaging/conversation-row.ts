@@ -16,6 +16,8 @@ const ChannelState = z.object({
 export const ConversationRow = z.lazy(() =>
   z.object({
     contact_id: Text,
+    /** Another one whenever anything else of the row is another. */
+    version: Text,
     contact: z.object({
       name: Text,
       phone: MaybeText,

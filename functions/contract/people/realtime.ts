@@ -11,6 +11,10 @@ export const Pointer = z.object({
   conversation_id: MaybeText,
   /** The channel of a message. */
   type: MaybeText,
+  /** The message that a delivery is about. */
+  message_id: z.optional(Text),
+  /** As which its conversation's row stands in the list now: whoever shows that one need not read it. */
+  version: z.optional(Text),
 })
 export type Pointer = z.infer<typeof Pointer>
 

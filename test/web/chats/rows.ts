@@ -28,6 +28,7 @@ const quiet = { unread_count: 0, window_closes_at: null, opted_out_at: null }
 /** A row of the conversation list as the API answers it. */
 export const aRow = (contact_id: string, more: Partial<ConversationRow> = {}): ConversationRow => ({
   contact_id,
+  version: 'first',
   contact: {
     name: contact_id,
     phone: '+15551230000',

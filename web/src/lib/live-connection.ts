@@ -9,6 +9,8 @@ interface Live {
   onPointer: (pointer: Pointer) => void
   /** True while every channel is subscribed and the socket answers. */
   onLive: (live: boolean) => void
+  /** A new connection took the place of one whose token ended: what was told between them is missed. */
+  onRenewed: () => void
   signal: AbortSignal
 }
 
@@ -17,14 +19,21 @@ const READY_TIMEOUT_MS = 15_000
 const CLOSING_MS = 1_300
 const LONGEST_PAUSE_MS = 30_000
 
-/** Keeps the caller's channels subscribed until `signal`: a new token at half its life, back-off after failures. */
+/** Of its life a token is used so much; what is left is for a connection that takes long. */
+const USED = 11 / 12
+
+/** Keeps the caller's channels subscribed until `signal`: a new token before the old one ends, back-off after failures. */
 export async function keepConnected(live: Live) {
   let failures = 0
+  let isRenewal = false
   while (!live.signal.aborted) {
     try {
-      await stayConnected(live)
+      await stayConnected(live, isRenewal)
       failures = 0
+      isRenewal = true
     } catch {
+      live.onLive(false)
+      isRenewal = false
       failures += 1
       await pauseOrWake(
         Math.min(LONGEST_PAUSE_MS, 1_000 * 2 ** (failures - 1)) * (0.5 + Math.random() / 2),
@@ -34,10 +43,10 @@ export async function keepConnected(live: Live) {
   }
 }
 
-/** One connection: returns when its token is half used up, throws when it broke. */
-async function stayConnected({ onPointer, onLive, signal }: Live) {
+/** One connection: returns when its token is about to end, throws when it broke. */
+async function stayConnected({ onPointer, onLive, onRenewed, signal }: Live, isRenewal: boolean) {
   const { token, endpoint, region, channels: names, expires_at } = await call(realtime.token)
-  const halfLifeMs = Math.max(30_000, (Date.parse(expires_at) - Date.now()) / 2)
+  const usedMs = Math.max(30_000, (Date.parse(expires_at) - Date.now()) * USED)
   allowPlainSocketsTo(endpoint)
   Amplify.configure({ API: { Events: { endpoint, region, defaultAuthMode: 'lambda' } } })
 
@@ -64,10 +73,10 @@ async function stayConnected({ onPointer, onLive, signal }: Live) {
       if (BROKEN.includes(state)) broken.reject(new Error(state))
     })
     onLive(true)
-    await Promise.race([pauseOrAbort(halfLifeMs, signal), broken.promise])
+    if (isRenewal) onRenewed()
+    await Promise.race([pauseOrAbort(usedMs, signal), broken.promise])
   } finally {
     stopListening()
-    onLive(false)
     // A channel of a connection that broke cannot be closed, and need not be.
     await Promise.all(channels.map((channel) => Promise.resolve(channel.close()).catch(() => undefined)))
     await pauseOrAbort(CLOSING_MS, signal)

@@ -1,8 +1,13 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { mutate } from 'swr'
+import { labels } from '#contract/customers/labels.ts'
+import { pipeline } from '#contract/customers/pipeline.ts'
 import { chats } from '#contract/messaging/chats.ts'
+import { me } from '#contract/people/me.ts'
 import type { Pointer } from '#contract/people/realtime.ts'
+import { inventory } from '#contract/stock/inventory.ts'
 import { call } from './client.ts'
+import { isRow } from './row-key.ts'
 import { serverNow } from './server-time.ts'
 
 const listeners = new Set<(pointer: Pointer) => void>()
@@ -30,6 +35,12 @@ function setLive(live: boolean) {
   hasMissed(since).then((missed) => missed && readAgain(), readAgain)
 }
 
+/** What changes so seldom is not read again for the seconds between two connections; it is whenever the page gets the focus. */
+const STEADY = [me.get, pipeline.stages, labels.list, inventory.get].map(isRow)
+
+/** Once an hour a connection follows upon another: what its page shows of the inbox is read again. */
+const readInbox = () => void mutate((key) => !STEADY.some((isSteady) => isSteady(key)))
+
 /** Of a page that was just read the newest row tells whether a message came since; after a break, much may have. */
 async function hasMissed(since: number | undefined): Promise<boolean> {
   if (since === undefined) return true
@@ -43,7 +54,8 @@ export function useLiveUpdates() {
     const gone = new AbortController()
     freshSince = serverNow() - SERVER_TIME_MS
     import('./live-connection.ts').then(
-      ({ keepConnected }) => keepConnected({ onPointer: announce, onLive: setLive, signal: gone.signal }),
+      ({ keepConnected }) =>
+        keepConnected({ onPointer: announce, onLive: setLive, onRenewed: readInbox, signal: gone.signal }),
       () => undefined,
     )
     return () => {

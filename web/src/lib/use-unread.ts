@@ -1,8 +1,8 @@
-import { useRef } from 'react'
+import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import { dashboard } from '#contract/messaging/dashboard.ts'
 import { useIsLive, useLive } from './realtime.ts'
-import { isRow } from './row-key.ts'
+import { isRow, rowKey } from './row-key.ts'
 import { useRow } from './use-row.ts'
 
 /** While nothing is pushed. The open list is polled more often; this is for whoever works elsewhere. */
@@ -17,16 +17,43 @@ export function useUnread(): number {
   return data?.unread_chats ?? 0
 }
 
+/** Pages that read the number along with what they show. */
+let keepers = 0
+
 /** Keeps that number fresh by push: the signed-in layout, once. */
 export function useLiveUnread() {
-  const { mutate } = useSWRConfig()
-  const isDue = useRef(false)
+  const readSoon = useReadUnreadSoon()
   useLive((pointer) => {
-    if (pointer.contact_id === null || isDue.current) return
-    isDue.current = true
+    if (pointer.contact_id !== null && keepers === 0) readSoon()
+  })
+}
+
+let isDue = false
+
+/** Reads the number again, for whatever happens until the server has counted. */
+export function useReadUnreadSoon() {
+  const { mutate } = useSWRConfig()
+  return () => {
+    if (isDue) return
+    isDue = true
     setTimeout(() => {
-      isDue.current = false
+      isDue = false
       void mutate(isRow(dashboard.unread))
     }, BEHIND_MS)
-  })
+  }
+}
+
+/** A page that keeps the number fresh by itself, from answers that bring it along. */
+export function useUnreadKeeper() {
+  const { mutate } = useSWRConfig()
+  useEffect(() => {
+    keepers += 1
+    return () => {
+      keepers -= 1
+    }
+  }, [])
+  return {
+    know: (unread_chats: number) => mutate(rowKey(dashboard.unread, {}), { unread_chats }, { revalidate: false }),
+    read: () => mutate(isRow(dashboard.unread)),
+  }
 }

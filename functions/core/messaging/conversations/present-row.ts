@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { byChannel, type Channel, perChannel } from '#contract/customers/channels/channels.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
@@ -6,8 +7,19 @@ import { type ContactItem, conversationIdOf } from '../../customers/contacts/ent
 import { addressFor, countOn, displayName } from '../../customers/contacts/rules.ts'
 import { windowClosesAt } from './rules.ts'
 
+type Row = z.input<typeof ConversationRow>
+
 /** A contact as the list shows it (S2 §3). A conversation's id is known before its first message. */
-export function presentRow(contact: ContactItem): z.input<typeof ConversationRow> {
+export function presentRow(contact: ContactItem): Row {
+  const shown = present(contact)
+  return { ...shown, version: versionOf(shown) }
+}
+
+/** Told with every change: browsers that show a row of this version read nothing. */
+const versionOf = (shown: Omit<Row, 'version'>) =>
+  createHash('sha1').update(JSON.stringify(shown)).digest('base64url').slice(0, 12)
+
+function present(contact: ContactItem): Omit<Row, 'version'> {
   const { id, phone = null, whatsapp_number = null } = contact
   const name = displayName(contact)
   return {

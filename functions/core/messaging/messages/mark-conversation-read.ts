@@ -1,7 +1,10 @@
+import type { Channel } from '#contract/customers/channels/channels.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { openConversation } from '../conversations/get-conversation.ts'
+import { presentRow } from '../conversations/present-row.ts'
 import { setUnread } from '../conversations/store.ts'
 import { findMessage, listAfter } from './store.ts'
 
@@ -10,15 +13,22 @@ const COUNTED = 200
 
 /** Clears the shared unread count up to the last message that the person saw; what came after it stays unread. */
 export async function markConversationRead(ctx: Ctx, input: { type: string; id: string; last_message_id: string }) {
-  let unread = 0
+  let read: { unread_count: number; contact: ContactItem } | undefined
   await untilUnchanged(async () => {
     const { contact, channel } = await openConversation(ctx, input)
     if (!(await findMessage(ctx.org, input.id, input.last_message_id, true))) throw notFound()
     const before = contact.channels[channel]?.unread ?? 0
-    unread = Math.min(before, await countInboundAfter(ctx.org, input.id, input.last_message_id))
+    const unread = Math.min(before, await countInboundAfter(ctx.org, input.id, input.last_message_id))
+    read = { unread_count: unread, contact: withUnread(contact, channel, unread) }
     return unread === before || setUnread(ctx.org, contact, channel, unread)
   })
-  return { unread_count: unread }
+  if (!read) throw notFound()
+  return { unread_count: read.unread_count, conversation: presentRow(read.contact) }
+}
+
+function withUnread(contact: ContactItem, channel: Channel, unread: number): ContactItem {
+  const state = contact.channels[channel]
+  return state ? { ...contact, channels: { ...contact.channels, [channel]: { ...state, unread } } } : contact
 }
 
 async function countInboundAfter(org: OrgId, conversation: string, id: string): Promise<number> {

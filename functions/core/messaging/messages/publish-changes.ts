@@ -6,6 +6,7 @@ import { publishPointers } from '../../people/live/publish-pointers.ts'
 import { channelsHearing } from '../../people/live/rules.ts'
 import { type Change, isOf } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { presentRow } from '../conversations/present-row.ts'
 import { Message } from './entity.ts'
 
 type ContactChange = Change<typeof Contact>
@@ -19,12 +20,14 @@ type NoteChange = Change<typeof Note>
 export async function publishChanges(org: OrgId, changes: (ContactChange | MessageChange | NoteChange)[]) {
   const [contacts, messages] = [changes.filter(isOf(Contact)), changes.filter(isOf(Message))]
   const notes = changes.filter(isOf(Note))
-  const desks = await desksOf(org, contacts, [...messages, ...notes])
+  const known = await contactsOf(org, contacts, [...messages, ...notes])
   const heard = new Map<string, Pointer[]>()
   const others = contacts.filter((change) => !isByMessage(change))
-  for (const pointer of pointersTo([...others.map(idOf), ...notes.map(contactOf)], messages))
-    for (const channel of channelsHearing(org, [...(desks.get(pointer.contact_id ?? '') ?? [])]))
-      heard.set(channel, [...(heard.get(channel) ?? []), pointer])
+  for (const pointer of pointersTo([...others.map(idOf), ...notes.map(contactOf)], messages)) {
+    const { desks = [], latest } = known.get(pointer.contact_id ?? '') ?? {}
+    const told = latest ? { ...pointer, version: presentRow(latest).version } : pointer
+    for (const channel of channelsHearing(org, [...desks])) heard.set(channel, [...(heard.get(channel) ?? []), told])
+  }
   await publishPointers(heard)
 }
 
@@ -42,16 +45,23 @@ function pointersTo(contacts: string[], messages: MessageChange[]): Pointer[] {
   return [...byPlace.values(), ...[...new Set(contacts)].filter((id) => !told.has(id)).map(toContact)]
 }
 
-/** On whose desks each contact lies, and lay before: a change names them, of other contacts they are read. */
-async function desksOf(org: OrgId, contacts: ContactChange[], parts: (MessageChange | NoteChange)[]) {
-  const desks = new Map<string, Set<string | undefined>>()
-  const note = ({ id, assignee }: ContactItem) => desks.set(id, (desks.get(id) ?? new Set()).add(assignee))
-  for (const { before, after } of contacts) for (const contact of [before, after]) if (contact) note(contact)
+interface Known {
+  /** On whose desks it lies, and lay before. */
+  desks: Set<string | undefined>
+  latest: ContactItem | undefined
+}
 
-  const unknown = parts.map(contactOf).filter((id) => !desks.has(id))
-  const ids = [...new Set(unknown)]
-  for (const contact of await findContacts(org, ids)) note(contact)
-  return desks
+/** What these changes tell of their contacts; those that they don't tell of are read, as they are after their messages. */
+async function contactsOf(org: OrgId, contacts: ContactChange[], parts: (MessageChange | NoteChange)[]) {
+  const known = new Map<string, Known>()
+  const learn = (id: string, { assignee }: ContactItem, latest: ContactItem | undefined) =>
+    known.set(id, { desks: (known.get(id)?.desks ?? new Set()).add(assignee), latest })
+  for (const change of contacts)
+    for (const contact of [change.before, change.after]) if (contact) learn(contact.id, contact, change.after)
+
+  const unknown = parts.map(contactOf).filter((id) => !known.has(id))
+  for (const contact of await findContacts(org, [...new Set(unknown)], true)) learn(contact.id, contact, contact)
+  return known
 }
 
 const idOf = ({ before, after }: ContactChange) => (after ?? before)?.id ?? ''
@@ -71,5 +81,6 @@ function ofMessage({ before, after }: MessageChange): Pointer {
     contact_id: message?.contact ?? null,
     conversation_id: message?.conversation ?? null,
     type: message?.channel ?? null,
+    ...(before && { message_id: message?.id }),
   }
 }

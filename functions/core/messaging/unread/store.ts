@@ -17,8 +17,12 @@ export async function keepUnread(org: OrgId, changes: { contact: string; desk: s
   await writeAll(requests)
 }
 
-/** How many contacts of these desks are unread. */
-export async function countUnread(org: OrgId, desks: string[]): Promise<number> {
+/** How many contacts of these desks are unread, but for those of these ids. */
+export async function countUnread(org: OrgId, desks: string[], except: string[] = []): Promise<number> {
+  const filters = [
+    ...(desks.includes(EVERYBODY) ? [] : [{ attr: 'desk' as const, in: desks }]),
+    ...(except.length > 0 ? [{ not: { attr: 'contact' as const, in: except } }] : []),
+  ]
   let count = 0
   let place: Record<string, unknown> | undefined
   do {
@@ -28,7 +32,7 @@ export async function countUnread(org: OrgId, desks: string[]): Promise<number> 
       .query({ partition: unreadOf(org) })
       .options({
         select: 'COUNT',
-        ...(desks.includes(EVERYBODY) ? {} : { filters: { unread: { attr: 'desk', in: desks } } }),
+        ...(filters.length > 0 && { filters: { unread: { and: filters } } }),
         ...(place ? { exclusiveStartKey: place } : {}),
       })
       .send()

@@ -22,6 +22,9 @@ export function useContact(contact_id: string) {
 export const useVehicle = (id: string) => useRow(inventory.get, { params: { id } })
 
 export const getContact = (contact_id: string) => call(chats.get, { params: { contact_id } })
+/** The rows of these contacts as they are now. */
+export const listChanged = (contactIds: string[]) =>
+  call(chats.changed, { query: { contact_ids: contactIds.join(',') } })
 export const listConversations = (query: Input<typeof chats.recent>['query']) => call(chats.recent, { query })
 export const listMessages = ({ type, id }: Place, query: Input<typeof chats.messages>['query']) =>
   call(chats.messages, { params: { type, id }, query })
@@ -34,6 +37,12 @@ export const sendTemplate = (params: Place, body: Input<typeof chats.sendTemplat
   call(chats.sendTemplate, { params, body })
 export const markRead = (params: Place, last_message_id: string) =>
   call(chats.read, { params, body: { last_message_id } })
+/** Sends a message again, as a new one. */
+export const resendMessage = (params: Place & { message_id: string }, client_id: string) =>
+  call(chats.resend, { params, body: { client_id } })
+/** Says what became of a message of which nobody knows. */
+export const settleMessage = (params: Place & { message_id: string }, status: 'delivered' | 'failed') =>
+  call(chats.settle, { params, body: { status } })
 /** Begins a conversation, or finds it. */
 export const startConversation = (type: Channel, contact_id: string) => call(chats.open, { body: { type, contact_id } })
 export const changeStage = (id: string, stage: string) => call(contacts.update, { params: { id }, body: { stage } })

@@ -5,7 +5,7 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { isRow, rowKey } from '../../lib/row-key.ts'
 import { conversationOn } from './conversation-on.ts'
 import { type ConversationList, placeRow, removeRow } from './list/merge-conversations.ts'
-import { isConversationList } from './list/use-conversations.ts'
+import { isConversationList, LISTS } from './list/use-conversations.ts'
 import { useChange } from './use-change.ts'
 
 /** Changes what is known of a contact's conversations everywhere it is shown: its header and every loaded list. */
@@ -36,10 +36,26 @@ export function useKnownRows() {
         change<ConversationList>(isConversationList, (list) => removeRow(list, contactId)),
         mutate(isOf(contactId)),
       ]),
+    /** Whether the row is known, and as it stands now. */
+    isShown: (contactId: string, version: string | undefined) =>
+      version !== undefined && knownRow(cache, contactId)?.version === version,
+    /** The row as it is known at this moment. */
+    find: (contactId: string) => knownRow(cache, contactId),
     readContact: (contactId: string) => mutate(isOf(contactId)),
     /** Reads the lists' first pages and the open contact again. */
     readAgain: () => mutate((key) => isConversationList(key) || isRow(chats.get)(key)),
   }
+}
+
+/** The open contact's own row, or the one in a loaded list. */
+function knownRow(cache: Cache, contactId: string): ConversationRow | undefined {
+  let listed: ConversationRow | undefined
+  for (const name of cache.keys()) {
+    const data = cache.get(name)?.data
+    if (data?.contact_id === contactId && data.version) return data
+    if (name.startsWith(LISTS)) listed ??= data?.data.find((row: ConversationRow) => row.contact_id === contactId)
+  }
+  return listed
 }
 
 const keyOf = (id: string) => rowKey(chats.get, { params: { contact_id: id } })

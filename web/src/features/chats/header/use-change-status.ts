@@ -2,6 +2,7 @@ import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
+import { useReadUnreadSoon } from '../../../lib/use-unread.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { changeStatus } from '../api.ts'
 import { begunOn } from '../conversation-on.ts'
@@ -12,12 +13,14 @@ import { useKnownRows } from '../use-known-rows.ts'
 export function useChangeStatus(row: ConversationRow) {
   const t = useChatText()
   const rows = useKnownRows()
+  const readUnreadSoon = useReadUnreadSoon()
 
   /** Answers whether it worked. */
   return async (status: ConversationStatus): Promise<boolean> => {
     try {
       await changeStatus(anyConversationOf(row), status)
       await rows.put({ ...row, status })
+      readUnreadSoon()
       toaster.create({ type: 'success', title: t(`done_${status}`) })
       return true
     } catch (error) {

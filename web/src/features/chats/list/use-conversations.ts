@@ -9,6 +9,8 @@ import { appendPage, type ConversationList, refreshHead, type StatusFilter } fro
 
 const PAGE = 50
 const KEY = 'conversations'
+/** How SWR writes the beginning of every list's key. */
+export const LISTS = unstable_serialize([KEY])
 
 /** For `mutate`: every loaded list, whatever its filter. */
 export const isConversationList = (key: unknown) => Array.isArray(key) && key[0] === KEY

@@ -110,6 +110,10 @@ export const en = {
   mark_failed: 'Not delivered',
   mark_unknown: 'Not confirmed',
   resend: 'Retry',
+  send_again: 'Send again',
+  it_arrived: 'It arrived',
+  settle_failed: 'Failed to update the message',
+  to_first_unread: 'Jump to first unread',
   discard: 'Discard',
 
   composer: 'Message to {name}',

@@ -111,6 +111,10 @@ export const es = {
   mark_failed: 'No entregado',
   mark_unknown: 'Sin confirmar',
   resend: 'Reintentar',
+  send_again: 'Enviar de nuevo',
+  it_arrived: 'Sí llegó',
+  settle_failed: 'No se pudo actualizar el mensaje',
+  to_first_unread: 'Ir al primero sin leer',
   discard: 'Descartar',
 
   composer: 'Mensaje para {name}',

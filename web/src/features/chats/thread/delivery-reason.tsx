@@ -1,4 +1,5 @@
-import { RotateCcw } from 'lucide-react'
+import { CheckCheck, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import { useText } from '../../../lib/language/text.ts'
@@ -8,30 +9,47 @@ import { useChatText } from '../texts.ts'
 import type { Mark } from './delivery-mark.ts'
 import { failureKey } from './failure-key.ts'
 
+/** What can be done about a message; each is over once the thread shows what it did. */
+export interface Deeds {
+  /** Absent where nothing can be sent at the moment. */
+  resend?: (message: ChatMessage) => Promise<unknown>
+  settle: (message: ChatMessage) => Promise<unknown>
+}
+
 interface DeliveryReasonProps {
   message: ChatMessage
   type: Channel
   mark: Mark
-  onResend?: (body: string) => void
+  deeds: Deeds
 }
 
 /** Why a message did not arrive, or that nobody knows whether it did, and what to do. */
-export function DeliveryReason({ message, type, mark, onResend }: DeliveryReasonProps) {
+export function DeliveryReason({ message, type, mark, deeds: { resend, settle } }: DeliveryReasonProps) {
   const t = useChatText()
   const say = useText(failures)
+  const [isBusy, setBusy] = useState(false)
   const isChecking = mark === 'unknown' && message.error_code === null
   if (isChecking) return <p className="chat-reason">{say('checking')}</p>
   if (mark !== 'failed' && mark !== 'unknown') return null
-  const isText = !message.template && message.media.length === 0 && message.body !== ''
+
+  const busyWhile = (deed: (message: ChatMessage) => Promise<unknown>) => () => {
+    setBusy(true)
+    return deed(message).finally(() => setBusy(false))
+  }
   return (
     <div className="chat-reason" data-tone={mark === 'failed' ? 'error' : undefined}>
       <p>
         {mark === 'failed' && <strong>{t('mark_failed')}. </strong>}
         {say(failureKey(message.error_code), { code: message.error_code ?? '', ...windowOf(type) })}
       </p>
-      {onResend && isText && (
-        <button type="button" className="chat-link-button" onClick={() => onResend(message.body)}>
-          <RotateCcw aria-hidden /> {t('resend')}
+      {mark === 'unknown' && (
+        <button type="button" className="chat-link-button" disabled={isBusy} onClick={busyWhile(settle)}>
+          <CheckCheck aria-hidden /> {t('it_arrived')}
+        </button>
+      )}
+      {resend && (
+        <button type="button" className="chat-link-button" disabled={isBusy} onClick={busyWhile(resend)}>
+          <RotateCcw aria-hidden /> {t('send_again')}
         </button>
       )}
     </div>

@@ -36,6 +36,15 @@ export function prependOlder(thread: Thread, older: Thread): Thread {
   return { messages, cursor: older.cursor }
 }
 
+/** As much of a conversation as is kept once it is left: where it was read far up, not all of that. */
+const KEPT = 200
+
+/** Its newest messages; the older ones are read again where somebody scrolls up to them. */
+export function newestOf(thread: Thread): Thread {
+  const messages = thread.messages.slice(-KEPT)
+  return messages.length < thread.messages.length ? { messages, cursor: messages[0]?.id ?? null } : thread
+}
+
 /** Puts in one message as the server just answered it: a sent one is the newest. */
 export function mergeOne(thread: Thread, message: ChatMessage): Thread {
   const at = thread.messages.findIndex(({ id }) => id === message.id)

@@ -12,7 +12,7 @@ import { useChatText } from '../texts.ts'
 import { VehicleLink } from '../vehicle-link.tsx'
 import { DeliveryIcon } from './delivery-icon.tsx'
 import { deliveryMark } from './delivery-mark.ts'
-import { DeliveryReason } from './delivery-reason.tsx'
+import { type Deeds, DeliveryReason } from './delivery-reason.tsx'
 import { MessageText } from './message-text.tsx'
 
 interface MessageBubbleProps {
@@ -24,13 +24,12 @@ interface MessageBubbleProps {
   vehicle: ConversationRow['vehicle']
   /** It follows the same sender's closely, and is drawn as one with it. */
   joined: boolean
-  /** Sends an undelivered message once more; absent where nothing can be sent. */
-  onResend?: (body: string) => void
+  deeds: Deeds
 }
 
 /** One message: who, what, when, and how far it has come. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
-  const { message, type, conversationId, name, vehicle, joined, onResend } = props
+  const { message, type, conversationId, name, vehicle, joined, deeds } = props
   const t = useChatText()
   const { time, moment } = useFormats()
   const { direction, user, isFromAi, media, sent_at } = message
@@ -70,7 +69,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           {mark !== 'none' && <DeliveryIcon mark={mark} />}
         </span>
       </div>
-      <DeliveryReason message={message} type={type} mark={mark} onResend={onResend} />
+      <DeliveryReason message={message} type={type} mark={mark} deeds={deeds} />
     </article>
   )
 })

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { ArrowDown } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type ReactNode, type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { useChatText } from '../texts.ts'
 import type { ThreadItem } from './thread-items.ts'
@@ -16,6 +16,7 @@ const NEAR_PX = 48
 
 export interface MessageListHandle {
   scrollToEnd: () => void
+  scrollToFirstUnread: () => void
 }
 
 interface MessageListProps {
@@ -26,10 +27,12 @@ interface MessageListProps {
   start: ReactNode
   onNearStart: () => void
   onAtEnd: (isAtEnd: boolean) => void
+  /** Leads to the first unread message, which may have to be loaded. */
+  onFirstUnread: () => void
 }
 
 /** The conversation, newest at the bottom. Only what is in view is in the page; nothing moves when older ones come in. */
-export function MessageList({ ref, items, renderItem, start, onNearStart, onAtEnd }: MessageListProps) {
+export function MessageList({ ref, items, renderItem, start, onNearStart, onAtEnd, onFirstUnread }: MessageListProps) {
   const t = useChatText()
   const scroller = useRef<HTMLDivElement>(null)
   const lastTop = useRef(0)
@@ -51,7 +54,16 @@ export function MessageList({ ref, items, renderItem, start, onNearStart, onAtEn
   useLayoutEffect(() => {
     if (endPx > 0) followEnd()
   }, [endPx])
-  useImperativeHandle(ref, () => ({ scrollToEnd: () => virtualizer.scrollToEnd() }), [virtualizer])
+  const firstUnread = items.findIndex(({ isFirstUnread }) => isFirstUnread)
+  const isUnreadAbove = firstUnread >= 0 && firstUnread < (virtualizer.range?.startIndex ?? 0)
+  useImperativeHandle(ref, () => ({
+    scrollToEnd: () => virtualizer.scrollToEnd(),
+    scrollToFirstUnread: () => {
+      setAtEnd(false)
+      onAtEnd(false)
+      virtualizer.scrollToIndex(firstUnread, { align: 'start' })
+    },
+  }))
 
   function onScroll({ scrollHeight, scrollTop, clientHeight }: HTMLElement) {
     const isNear = scrollHeight - scrollTop - clientHeight <= NEAR_PX
@@ -95,6 +107,12 @@ export function MessageList({ ref, items, renderItem, start, onNearStart, onAtEn
           })}
         </div>
       </div>
+      {isUnreadAbove && (
+        <button type="button" className="chat-jump chat-jump-up" onClick={onFirstUnread}>
+          <ArrowUp aria-hidden />
+          {t('to_first_unread')}
+        </button>
+      )}
       {!isAtEnd && (
         <button type="button" className="chat-jump" onClick={() => virtualizer.scrollToEnd()}>
           <ArrowDown aria-hidden />

@@ -3,7 +3,6 @@ import { listMessages } from '../api.ts'
 import type { Thread } from './merge-messages.ts'
 
 const PAGE = 50
-const PAGE_MAX = 200
 /** So many of the newest messages are read again with every refresh: their delivery still moves. */
 const TAIL = 8
 
@@ -28,13 +27,10 @@ export async function readTail(place: Place, { messages }: Thread): Promise<Stre
   return fresh.messages.length < PAGE ? { fresh, after } : { fresh: await readPage(place) }
 }
 
-/** All that is loaded, once more: for a change that the tail does not show. */
-export async function readWhole(place: Place, { messages }: Thread): Promise<Stretch> {
-  const perPage = Math.min(PAGE_MAX, Math.max(PAGE, messages.length))
-  let whole = await readPage(place, undefined, perPage)
-  while (whole.cursor !== null && whole.messages.length < messages.length) {
-    const older = await readPage(place, whole.cursor, perPage)
-    whole = { messages: [...older.messages, ...whole.messages], cursor: older.cursor }
-  }
-  return { fresh: whole }
+/** A loaded message that changed: with the tail, or alone where it lies far above. Nothing where it is not loaded. */
+export async function readChanged(place: Place, thread: Thread, messageId: string): Promise<Stretch | undefined> {
+  const at = thread.messages.findIndex(({ id }) => id === messageId)
+  if (at < 0) return undefined
+  if (at >= thread.messages.length - TAIL) return readTail(place, thread)
+  return { fresh: await readPage(place, thread.messages[at + 1]?.id, 1) }
 }

@@ -5,6 +5,7 @@ import { useNow } from '../../../lib/use-now.ts'
 import type { Unsent } from '../composer/outbox.ts'
 import { useChatText } from '../texts.ts'
 import { dayLabel } from './day-label.ts'
+import type { Deeds } from './delivery-reason.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import type { ThreadItem } from './thread-items.ts'
 import { UnsentBubble } from './unsent-bubble.tsx'
@@ -18,14 +19,14 @@ interface ThreadItemViewProps {
   vehicle: ConversationRow['vehicle']
   /** The signed-in person's, who writes. */
   writer: string
-  onResend?: (body: string) => void
+  deeds: Deeds
   onRetry: (unsent: Unsent) => void
   onDiscard: (unsent: Unsent) => void
 }
 
 /** One line of the conversation, with what separates it from the one before. */
 export function ThreadItemView(props: ThreadItemViewProps) {
-  const { item, type, conversationId, name, vehicle, writer, onResend, onRetry, onDiscard } = props
+  const { item, type, conversationId, name, vehicle, writer, deeds, onRetry, onDiscard } = props
   const t = useChatText()
   return (
     <>
@@ -43,7 +44,7 @@ export function ThreadItemView(props: ThreadItemViewProps) {
           name={name}
           vehicle={vehicle}
           joined={item.joined}
-          onResend={onResend}
+          deeds={deeds}
         />
       ) : (
         <UnsentBubble

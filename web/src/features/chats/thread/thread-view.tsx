@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { fullNameOf, useSession } from '../../../lib/session.ts'
 import { useNow } from '../../../lib/use-now.ts'
@@ -13,6 +13,7 @@ import { NewsForScreenReaders } from './news-for-screen-readers.tsx'
 import { ThreadItemView } from './thread-item-view.tsx'
 import { threadItems } from './thread-items.ts'
 import { ThreadStart } from './thread-start.tsx'
+import { useDeeds } from './use-deeds.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { useOlder } from './use-older.ts'
 import { useUnreadMarker } from './use-unread-marker.ts'
@@ -37,15 +38,27 @@ export function ThreadView({ ref, row, to, thread }: ThreadViewProps) {
   const isWatching = useAttention() && isAtEnd
   const older = useOlder(type, id, thread)
   const outbox = useOutbox().filter((unsent) => unsent.conversation_id === id)
-  const { send, retry, discard } = useSend(to)
+  const { retry, discard } = useSend(to)
+  const { resend, settle } = useDeeds(to)
   const mayResend = sendingBlock(row, type, useNow()) === null
 
   const { user } = useSession()
   const writer = user ? fullNameOf(user) : ''
 
   const { messages } = thread
-  const { firstUnreadId, clearMarker } = useUnreadMarker(messages, row.channels[type].unread_count, isWatching)
-  useMarkRead(row, type, id, messages.at(-1)?.id, isWatching)
+  const { firstUnreadId, missing, clearMarker } = useUnreadMarker(messages, row.channels[type].unread_count, isWatching)
+  useMarkRead(row, type, id, messages, isWatching)
+
+  const [isSeeking, setSeeking] = useState(false)
+  const seek = useEffectEvent(() => {
+    if (missing > 0 && thread.cursor !== null && !older.hasFailed) return void older.loadOlder()
+    setSeeking(false)
+    list.current?.scrollToFirstUnread()
+  })
+  const step = isSeeking ? `${missing} ${thread.cursor} ${older.hasFailed}` : null
+  useEffect(() => {
+    if (step !== null) seek()
+  }, [step])
 
   useImperativeHandle(ref, () => ({
     answered: () => {
@@ -62,6 +75,7 @@ export function ThreadView({ ref, row, to, thread }: ThreadViewProps) {
         start={<ThreadStart thread={thread} older={older} />}
         onNearStart={older.loadOlder}
         onAtEnd={setAtEnd}
+        onFirstUnread={() => setSeeking(true)}
         renderItem={(item) => (
           <ThreadItemView
             item={item}
@@ -70,7 +84,7 @@ export function ThreadView({ ref, row, to, thread }: ThreadViewProps) {
             name={nameOf(row)}
             vehicle={row.vehicle}
             writer={writer}
-            onResend={mayResend ? (body) => send({ body }) : undefined}
+            deeds={{ settle, resend: mayResend ? resend : undefined }}
             onRetry={retry}
             onDiscard={discard}
           />

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
 import { coalesced } from '../../../lib/coalesced.ts'
 import { POLL_MS, useIsLive, useLive } from '../../../lib/realtime.ts'
-import { mergeStretch, type Thread } from './merge-messages.ts'
-import { readPage, readTail, readWhole, type Stretch } from './read-thread.ts'
+import { mergeStretch, newestOf, type Thread } from './merge-messages.ts'
+import { readChanged, readPage, readTail, type Stretch } from './read-thread.ts'
 
 export const threadKey = (type: Channel, id: string) => ['thread', type, id] as const
 
@@ -35,28 +35,51 @@ export function useThread(type: Channel, id: string | null) {
   }
 
   const key = id === null ? null : threadKey(type, id)
+  useNewestKept(key)
   const { data, error, mutate } = useSWR<Thread, ApiError>(key, read, {
     refreshInterval: isLive ? 0 : POLL_MS,
     dedupingInterval: 500,
   })
 
-  /** A pointer says that something changed: mostly near the end, else anywhere in what is loaded. */
+  const merge = ({ fresh, after }: Stretch) =>
+    mutate((thread) => thread && mergeStretch(thread, fresh, after), { revalidate: false })
+
+  /** Something came in, or changed near the end. */
   async function refresh() {
-    const place = { type, id: id ?? '' }
-    const merge = ({ fresh, after }: Stretch) =>
-      mutate((thread) => thread && mergeStretch(thread, fresh, after), { revalidate: false })
-    const before = known(type, place.id)
-    if (!before) return mutate()
-    const merged = await merge(await readTail(place, before))
-    if (merged === before) await merge(await readWhole(place, before))
+    const before = known(type, id ?? '')
+    return before ? merge(await readTail({ type, id: id ?? '' }, before)) : mutate()
   }
+  /** Messages that were there changed, near the end or far above. */
+  async function refreshChanged() {
+    for (const messageId of changed.current) {
+      changed.current.delete(messageId)
+      const before = known(type, id ?? '')
+      const stretch = before && (await readChanged({ type, id: id ?? '' }, before, messageId))
+      if (stretch) await merge(stretch)
+    }
+  }
+  const changed = useRef(new Set<string>())
   const [inTurn] = useState(coalesced)
+  const [ofChanged] = useState(coalesced)
   useLive(
-    (pointer) => {
-      if (id !== null && pointer.conversation_id === id) inTurn(refresh)
+    ({ conversation_id, message_id }) => {
+      if (id === null || conversation_id !== id) return
+      if (message_id === undefined) return inTurn(refresh)
+      changed.current.add(message_id)
+      ofChanged(refreshChanged)
     },
     { deliveries: true },
   )
 
   return { thread: data, error, retry: () => mutate() }
+}
+
+/** Once a conversation is left, only its newest messages stay in memory. */
+function useNewestKept(key: ReturnType<typeof threadKey> | null) {
+  const { mutate } = useSWRConfig()
+  const name = key && unstable_serialize(key)
+  useEffect(() => {
+    if (name === null) return
+    return () => void mutate(name, (thread?: Thread) => thread && newestOf(thread), { revalidate: false })
+  }, [name, mutate])
 }

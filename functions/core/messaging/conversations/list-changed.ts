@@ -1,0 +1,23 @@
+import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
+import { findContacts } from '../../customers/contacts/store.ts'
+import { type Ctx, maySee } from '../../platform/ctx.ts'
+import { unreadDesk } from '../unread/rules.ts'
+import { countUnread } from '../unread/store.ts'
+import { presentRow } from './present-row.ts'
+
+/** As many as DynamoDB reads at once. */
+const MOST = 100
+
+/**
+ * The rows of these contacts as they are now, of those that the caller may see, and how many conversations are unread: that
+ * is kept behind a change, and for these rows told by themselves.
+ */
+export async function listChanged({ org, caller }: Ctx, { contact_ids }: { contact_ids: string }) {
+  const ids = [...new Set(contact_ids.split(',').filter(Boolean))].slice(0, MOST)
+  const [found, others] = await Promise.all([findContacts(org, ids, true), countUnread(org, desksSeenBy(caller), ids)])
+  const seen = found.filter(({ assignee }) => maySee(caller, assignee))
+  return {
+    data: seen.map(presentRow),
+    unread_chats: others + seen.filter((contact) => unreadDesk(contact) !== undefined).length,
+  }
+}
