@@ -15,6 +15,7 @@ import { englishStories } from './seed/english-stories.ts'
 import { fileStories } from './seed/file-stories.ts'
 import { WALK_INS } from './seed/known-people.ts'
 import { serviceStories } from './seed/service-stories.ts'
+import { giveOut, setUpDesk } from './seed/set-up-desk.ts'
 import { spanishStories } from './seed/spanish-stories.ts'
 import { DEALERSHIP, emailOf, OWNER, PASSWORD, STAFF } from './seed/staff.ts'
 import { type Stage, tellStories } from './seed/tell-stories.ts'
@@ -42,6 +43,7 @@ export async function seedDemonstration({ url, mail, twilio, clock, ftp }: SeedO
   if (!account) throw new Error('The Twilio simulator has no account.')
   await connect(rosa, account)
   await connectFeed(rosa, ftp)
+  await setUpDesk(rosa)
 
   const org: string = organization_data.id
   const join = async ({ author, ...person }: (typeof STAFF)[number]) => {
@@ -62,6 +64,7 @@ export async function seedDemonstration({ url, mail, twilio, clock, ftp }: SeedO
     await rosa.call(contacts.create, { body: person })
   }
   clock.offsetHours = 0
+  await giveOut(rosa, [tess])
   await countersReach(rosa, stories.length + aboutVehicles.length + WALK_INS.length)
 }
 

@@ -2,7 +2,7 @@ import type { DefaultLabel } from '#contract/customers/labels.ts'
 
 interface Known {
   stage?: string
-  labels?: DefaultLabel[]
+  labels?: (DefaultLabel | 'Trade-in' | 'Financing')[]
   email?: string
   company?: string
   notes?: string
@@ -10,8 +10,12 @@ interface Known {
 
 /** What somebody at the dealership has noted of those who wrote, by their number; all others are new. */
 export const KNOWN: Record<string, Known> = {
-  '+16285550101': { stage: 'appt_scheduled', labels: ['Important'], email: 'hannah.whitfield@example.com' },
-  '+16285550103': { stage: 'working_deal', labels: ['Quote'], notes: 'Niro, 60 months, quote holds until Saturday.' },
+  '+16285550101': { stage: 'appt_scheduled', labels: ['Important', 'Trade-in'], email: 'hannah.whitfield@example.com' },
+  '+16285550103': {
+    stage: 'working_deal',
+    labels: ['Quote', 'Financing'],
+    notes: 'Niro, 60 months, quote holds until Saturday.',
+  },
   '+447700900123': { stage: 'contacted', notes: 'Lives in London; the car is for his daughter.' },
   '+16285550104': { stage: 'contact_attempt' },
   '+16285550105': { stage: 'working_deal', labels: ['Sale', 'Important'] },
