@@ -3,7 +3,7 @@ import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import { S3_SERVER_ACCESS_LOGS_USE_BUCKET_POLICY } from 'aws-cdk-lib/cx-api'
 import type { Construct } from 'constructs'
 import { Alarms } from './aws/alarms.ts'
-import { Api } from './aws/api.ts'
+import { Api, Routes } from './aws/api.ts'
 import { ChangeStream } from './aws/change-stream.ts'
 import { Events } from './aws/events.ts'
 import { Feeds } from './aws/feeds.ts'
@@ -91,7 +91,7 @@ export class Lotwire extends Stack {
     }
     functions.give(values, grantUses({ table, feeds, media, uploads, secrets, users, mail, events, queues }))
 
-    api.route(named)
+    new Routes(this, 'Routes', { api: api.api, functionNamed: named })
     reserveWebhooks(named('webhooks'))
     queues.start(named)
     const schedules = new Schedules(this, 'Schedules', named)

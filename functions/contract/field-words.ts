@@ -85,7 +85,7 @@ export const fieldWords = {
     es: 'Completa todos los campos de conexión',
   }),
   file_too_large: wrong({ en: 'A file may hold 50 MB at most.', es: 'Un archivo puede tener 50 MB como máximo.' }),
-  file_empty: wrong({ en: 'This file is empty.', es: 'Este archivo está vacío.' }),
+  upload_empty: wrong({ en: 'This file is empty.', es: 'Este archivo está vacío.' }),
   attachment_too_large: wrong({
     en: 'A file may hold 25 MB at most.',
     es: 'Un archivo puede tener 25 MB como máximo.',

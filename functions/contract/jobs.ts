@@ -181,7 +181,7 @@ export const jobs = {
     source: 'queue',
     batchSize: 5,
     maxReceiveCount: 8,
-    workers: 5,
+    workers: 3,
     timeoutSeconds: 10,
     uses: ['events:publish'],
   },

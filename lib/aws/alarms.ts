@@ -1,4 +1,4 @@
-import { ArnFormat, CfnParameter, Duration, Stack } from 'aws-cdk-lib'
+import { ArnFormat, CfnParameter, Duration, NestedStack, Stack } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Alarm, type IMetric, Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
@@ -6,7 +6,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
-import { Construct } from 'constructs'
+import type { Construct } from 'constructs'
 import { MAILS_A_DAY } from '#contract/people/mails.ts'
 import { functionList } from '../function-list.ts'
 import type { DeadLetters } from './dead-letters.ts'
@@ -30,14 +30,14 @@ interface Props {
   mailsAsked: IMetric
 }
 
-/** Everything that would be lost or late without a person looking, as a mail to that person. */
-export class Alarms extends Construct {
+/** Everything that would be lost or late without a person looking, as a mail to that person. A stack of its own, as Routes is. */
+export class Alarms extends NestedStack {
   readonly #action: SnsAction
 
   constructor(scope: Construct, id: string, { functionNamed, deadLetters, mappingId, ...watched }: Props) {
     super(scope, id)
     const { api, scheduleGroup, mailsAsked } = watched
-    const address = new CfnParameter(Stack.of(this), 'AlarmMail', {
+    const address = new CfnParameter(scope, 'AlarmMail', {
       description: 'Who is told when something fails. SNS asks this address to confirm.',
     })
     const topic = new Topic(this, 'Topic', { enforceSSL: true })

@@ -1,6 +1,14 @@
-import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
+import { NestedStack, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
-import { type CfnStage, HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2'
+import {
+  type CfnStage,
+  HttpApi,
+  HttpMethod,
+  HttpRoute,
+  HttpRouteKey,
+  HttpStage,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
@@ -38,51 +46,62 @@ function throttleOf({ access, method, isBusy }: Row) {
   return method === 'GET' ? THROTTLES.reads : THROTTLES.changes
 }
 
-/** The HTTP API: a route for every row of the contract, and nothing else. */
+/** The HTTP API, whose address the site leads to. */
 export class Api extends Construct {
   /** Without a scheme, as CloudFront names an origin. */
   readonly domain: string
   readonly api: HttpApi
-  readonly #stage: CfnStage
 
   constructor(scope: Construct, id: string) {
     super(scope, id)
     this.api = new HttpApi(this, 'Http', { createDefaultStage: false })
     this.domain = `${this.api.apiId}.execute-api.${Stack.of(this).region}.${Stack.of(this).urlSuffix}`
+  }
+}
+
+/**
+ * A route for every row of the contract, and nothing else, each led to the function that answers it and bounded. A stack of
+ * its own, for CloudFormation takes 500 resources in one.
+ */
+export class Routes extends NestedStack {
+  constructor(scope: Construct, id: string, { api, functionNamed }: Props) {
+    super(scope, id)
+    Validations.of(this).acknowledge({
+      id: 'AwsSolutions-APIG4',
+      reason:
+        'Who may call a row is the row’s `access`, enforced in functions/serve.ts and tried for every row by a test.',
+    })
     const logGroup = new LogGroup(this, 'Log', {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     })
     const stage = new HttpStage(this, 'Stage', {
-      httpApi: this.api,
+      httpApi: api,
       autoDeploy: true,
       accessLogSettings: {
         destination: new LogGroupLogDestination(logGroup),
         format: AccessLogFormat.custom(JSON.stringify(LOGGED)),
       },
     })
-    this.#stage = stage.node.defaultChild as CfnStage
-    Validations.of(this.api).acknowledge({
-      id: 'AwsSolutions-APIG4',
-      reason:
-        'Who may call a row is the row’s `access`, enforced in functions/serve.ts and tried for every row by a test.',
-    })
-  }
-
-  /** Leads every row to the function that answers it, and bounds what may come by it. */
-  route(functionNamed: (name: string) => IFunction) {
     const settings: Record<string, object> = {}
     for (const key of Object.keys(routes) as FunctionName[]) {
       const name = functionOf(key)
-      // One permission a function: one a route would meet CloudFormation's limit of 500 resources.
+      // One permission a function: of a route each they would be as many as the routes.
       const integration = new HttpLambdaIntegration(name, functionNamed(name), { scopePermissionToRoute: false })
-      for (const row of Object.values<Row>(routes[key])) {
-        const methods = methodsOf(row).map((method) => HttpMethod[method])
-        // The stage names its routes, so they come first.
-        this.#stage.node.addDependency(...this.api.addRoutes({ path: row.path, methods, integration }))
-        for (const method of methods) settings[`${method} ${row.path}`] = throttleOf(row)
-      }
+      for (const row of Object.values<Row>(routes[key]))
+        for (const method of methodsOf(row)) {
+          const routeKey = HttpRouteKey.with(row.path, HttpMethod[method])
+          // The stage names its routes, so they come first.
+          stage.node.addDependency(new HttpRoute(this, routeKey.key, { httpApi: api, routeKey, integration }))
+          settings[routeKey.key] = throttleOf(row)
+        }
     }
-    this.#stage.routeSettings = settings
+    const { defaultChild } = stage.node
+    ;(defaultChild as CfnStage).routeSettings = settings
   }
+}
+
+interface Props {
+  api: HttpApi
+  functionNamed: (name: string) => IFunction
 }

@@ -139,7 +139,7 @@ const CALLS: Record<string, Calls> = {
 
 /** Kinds that call nobody, or whose calls another one's row names. */
 const CALL_NOBODY =
-  `ApiGatewayV2::Api ApiGatewayV2::Route ApiGatewayV2::Stage AppSync::ChannelNamespace CloudFront::CachePolicy
+  `ApiGatewayV2::Api ApiGatewayV2::Route ApiGatewayV2::Stage AppSync::ChannelNamespace CloudFormation::Stack CloudFront::CachePolicy
   CloudFront::Function CloudFront::OriginAccessControl CloudFront::ResponseHeadersPolicy Cognito::UserPoolClient
   DynamoDB::GlobalTable IAM::Policy IAM::Role KMS::Key Lambda::LayerVersion Lambda::Permission Logs::LogGroup S3::BucketPolicy
   SES::EmailIdentity SNS::Subscription SNS::Topic SNS::TopicPolicy SQS::Queue SQS::QueuePolicy Scheduler::ScheduleGroup

@@ -24,7 +24,7 @@ test.each(['api-public', 'pages'])('%s reaches in the table what strangers may s
 })
 
 test('every route is throttled by itself, and all others together leave the webhooks their share', () => {
-  const settings = Object.entries<Record<string, number>>(at('Api/Stage').Properties.RouteSettings)
+  const settings = Object.entries<Record<string, number>>(at('Routes/Stage').Properties.RouteSettings)
   const rows = (Object.keys(routes) as FunctionName[]).flatMap((key) => Object.values<Row>(routes[key]))
   const keys = rows.flatMap((row) => methodsOf(row).map((method) => `${method} ${row.path}`))
   expect(settings.map(([key]) => key).sort()).toEqual(keys.sort())
@@ -46,7 +46,7 @@ test('every route is throttled by itself, and all others together leave the webh
 })
 
 test('a stage that names its routes comes after them', () => {
-  const stage = at('Api/Stage') as { DependsOn?: string[] }
+  const stage = at('Routes/Stage') as { DependsOn?: string[] }
   const routeIds = Object.entries(stack.resources).flatMap(([id, { Type }]) =>
     Type === 'AWS::ApiGatewayV2::Route' ? [id] : [],
   )

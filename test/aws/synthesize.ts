@@ -1,4 +1,4 @@
-import { App, type CfnElement } from 'aws-cdk-lib'
+import { App, type CfnElement, NestedStack, Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import type { IConstruct } from 'constructs'
 import { Lotwire } from '../../lib/stack.ts'
@@ -24,12 +24,12 @@ export const theStack = () => {
 export function synthesize(options: { domain?: string; certificateArn?: string; isFirst?: boolean } = {}) {
   const app = new App({ outdir: newFolder('cdk') })
   const stack = new Lotwire(app, 'Lotwire', { assets: stubAssets(), ...options })
-  const resources = Template.fromStack(stack).toJSON().Resources as Record<string, Resource>
+  const resources = resourcesOf(stack)
 
-  /** The logical id of a construct by its path, `Functions/react`. */
+  /** The logical id of a construct of the stack itself by its path, `Functions/react`. */
   function idOf(path: string): string {
     const construct = path.split('/').reduce<IConstruct>((at, id) => at.node.findChild(id), stack)
-    return stack.getLogicalId((construct.node.defaultChild ?? construct) as CfnElement)
+    return Stack.of(construct).getLogicalId((construct.node.defaultChild ?? construct) as CfnElement)
   }
 
   return {
@@ -44,4 +44,24 @@ export function synthesize(options: { domain?: string; certificateArn?: string; 
     },
     all: (type: string) => Object.values(resources).filter((resource) => resource.Type === type),
   }
+}
+
+/** All resources of a stack and of those nested in it, what these are given of it put in place. */
+function resourcesOf(stack: Stack): Record<string, Resource> {
+  const own: Record<string, Resource> = Template.fromStack(stack).toJSON().Resources
+  const nested = stack.node.children.filter((child) => child instanceof NestedStack)
+  return Object.assign(
+    { ...own },
+    ...nested.map((child) => {
+      const { Parameters = {} } = own[stack.getLogicalId(child.nestedStackResource as CfnElement)]?.Properties ?? {}
+      return given(resourcesOf(child), Parameters)
+    }),
+  )
+}
+
+/** A template with its parameters' values in place of references to them. */
+function given<T>(value: T, parameters: Record<string, unknown>): T {
+  return JSON.parse(JSON.stringify(value), (_, part) =>
+    part?.Ref !== undefined && part.Ref in parameters ? parameters[part.Ref] : part,
+  )
 }

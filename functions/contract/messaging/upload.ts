@@ -19,7 +19,9 @@ export const upload = {
       .object({
         filename: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
         content_type: z.string().check(z.maxLength(200)),
-        size: z.int().check(z.minimum(1, says('file_empty')), z.maximum(FILE_BYTES_MAX, says('attachment_too_large'))),
+        size: z
+          .int()
+          .check(z.minimum(1, says('upload_empty')), z.maximum(FILE_BYTES_MAX, says('attachment_too_large'))),
       })
       .check(
         z.refine(({ content_type, filename }) => toldType(content_type, filename) !== undefined, {

@@ -1,5 +1,5 @@
 import { publishPointers } from '../people/live/publish-pointers.ts'
-import { channelsOfAll } from '../people/live/rules.ts'
+import { channelOfAll } from '../people/live/rules.ts'
 import { enqueueAll } from '../platform/aws/queues.ts'
 import { type Change, follow } from '../platform/changes/follow.ts'
 import { countContacts } from './contacts/count-contacts.ts'
@@ -63,12 +63,12 @@ export const follows = {
   }),
   tell_labels: follow({
     on: [Labels],
-    do: (org) => publishPointers(new Map(channelsOfAll(org).map((channel) => [channel, [LABELS]]))),
+    do: (org) => publishPointers(new Map([[channelOfAll(org), [LABELS]]])),
     isBestEffort: true,
   }),
   tell_stages: follow({
     on: [Pipeline],
-    do: (org) => publishPointers(new Map(channelsOfAll(org).map((channel) => [channel, [STAGES]]))),
+    do: (org) => publishPointers(new Map([[channelOfAll(org), [STAGES]]])),
     isBestEffort: true,
   }),
 }

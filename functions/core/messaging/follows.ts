@@ -6,7 +6,7 @@ import { Note } from '../customers/notes/entity.ts'
 import { User, type UserItem } from '../people/accounts/entity.ts'
 import { isAgent } from '../people/accounts/list-agents.ts'
 import { publishPointers } from '../people/live/publish-pointers.ts'
-import { channelsOfAll } from '../people/live/rules.ts'
+import { channelOfAll } from '../people/live/rules.ts'
 import { Settings } from '../people/settings/entity.ts'
 import { enqueue, enqueueAll } from '../platform/aws/queues.ts'
 import { type Change, follow, isOf } from '../platform/changes/follow.ts'
@@ -63,7 +63,7 @@ export const follows = {
   tell_templates: follow({
     on: [Template],
     when: ({ before, after }) => before?.updated_at !== after?.updated_at || before?.synced_at !== after?.synced_at,
-    do: (org) => publishPointers(new Map(channelsOfAll(org).map((channel) => [channel, [TEMPLATES]]))),
+    do: (org) => publishPointers(new Map([[channelOfAll(org), [TEMPLATES]]])),
     isBestEffort: true,
   }),
   note_webhook: follow({

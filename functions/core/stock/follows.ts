@@ -1,5 +1,5 @@
 import { publishPointers } from '../people/live/publish-pointers.ts'
-import { channelsOfAll } from '../people/live/rules.ts'
+import { channelOfAll } from '../people/live/rules.ts'
 import { enqueue } from '../platform/aws/queues.ts'
 import { type Change, follow, isOf } from '../platform/changes/follow.ts'
 import { Lot } from './catalogue/entity.ts'
@@ -21,7 +21,7 @@ export const follows = {
   tell_inventory: follow<typeof Run | typeof Lot>({
     on: [Run, Lot],
     when: isSeenInInventory,
-    do: (org) => publishPointers(new Map(channelsOfAll(org).map((channel) => [channel, [INVENTORY]]))),
+    do: (org) => publishPointers(new Map([[channelOfAll(org), [INVENTORY]]])),
     isBestEffort: true,
   }),
 }

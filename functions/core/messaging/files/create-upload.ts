@@ -23,7 +23,7 @@ export interface SentFile {
 
 /** Takes in a small file that came with the call. */
 export async function receiveUpload(ctx: Ctx, { name, type: told, bytes }: SentFile) {
-  if (bytes.length === 0) throw refusedFields({ file: { key: 'file_empty' } })
+  if (bytes.length === 0) throw refusedFields({ file: { key: 'upload_empty' } })
   const type = await typeOfFile(bytes, told, name)
   if (!type) throw refusedFields({ file: { key: 'file_kind' } })
   const { id, url } = newUpload(ctx)

@@ -6,15 +6,22 @@ const managers = (org: string) => channel(org, 'managers')
 const team = (org: string) => channel(org, 'team')
 const person = (org: string, user: string) => channel(org, `user-${user}`)
 
-/** Where a change of a contact is told: to those who see everything, and to the desk (or both, when it moved) it lies on. */
+/**
+ * Where a change of a contact is told, each channel a publishing: nobody's contact concerns the whole team, an agent's the
+ * agent and those who see everything; one that moved, all of them.
+ */
 export function channelsHearing(org: string, assignees: (string | undefined)[]): string[] {
-  const desks = assignees.map((assignee) => (assignee === undefined ? team(org) : person(org, assignee)))
-  return [managers(org), ...new Set(desks)]
+  const channels = assignees.flatMap((assignee) =>
+    assignee === undefined ? [team(org)] : [managers(org), person(org, assignee)],
+  )
+  return [...new Set(channels)]
 }
 
 /** Where everybody of the organization listens. */
-export const channelsOfAll = (org: string) => [managers(org), team(org)]
+export const channelOfAll = team
 
-/** What a person may listen to. Who sees everything hears all of it on one channel, and so each change once. */
-export const channelsOf = (org: string, caller: Caller): string[] =>
-  seesEverything(caller) ? [managers(org)] : [team(org), person(org, caller.id)]
+/** What a person may listen to. */
+export const channelsOf = (org: string, caller: Caller): string[] => [
+  team(org),
+  seesEverything(caller) ? managers(org) : person(org, caller.id),
+]

@@ -10,7 +10,7 @@ test.each([
   ['an unassigned conversation', [undefined], { agent: 1, colleague: 1, manager: 1 }],
   ['an agent’s own', ['agent'], { agent: 1, colleague: 0, manager: 1 }],
   ['one handed from a colleague to the agent', ['colleague', 'agent'], { agent: 1, colleague: 1, manager: 1 }],
-  ['one taken from the team', [undefined, 'colleague'], { agent: 1, colleague: 2, manager: 1 }],
+  ['one taken from the team', [undefined, 'colleague'], { agent: 1, colleague: 2, manager: 2 }],
 ])('a change of %s is told to those who may see it', (_, assignees, heard) => {
   expect({
     agent: heardBy(callerWith({ id: 'agent', role: 'agent' }), assignees),
