@@ -2,9 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Template } from '#contract/messaging/template.ts'
 import type { TwilioAccount } from '../lib/local/twilio.ts'
-import { type Client, callConsole, customerWrites, newOrganization, type TestOrganization } from './cloud.ts'
+import {
+  type Client,
+  callConsole,
+  customerWrites,
+  newOrganization,
+  openClient,
+  type TestOrganization,
+} from './cloud.ts'
 import { newCustomer } from './dealership.ts'
 import { eventually } from './eventually.ts'
+import { PNG, readFile, uploadInOnePiece } from './files.ts'
 import { newTemplate } from './requests.ts'
 
 const TEMPLATES = '/api/whatsapp/templates'
@@ -126,6 +134,26 @@ describe('a draft', () => {
       footer: 'Bye',
       buttons: [{ type: 'URL', text: 'Look' }],
     })
+  })
+
+  test('keeps the caller’s file for its header, under an address that lasts, and no file of another kind', async () => {
+    const { url } = (await uploadInOnePiece(agent, PNG)).body
+    const { id, header_media_url } = await create({ header_type: 'image', header_media_url: url })
+    expect(header_media_url).toMatch(/^http.+\/api\/files\/[\w-]+$/)
+    expect(await readFile(await openClient(), new URL(String(header_media_url)).pathname)).toMatchObject({
+      status: 200,
+      type: 'image/png',
+    })
+    const change = { friendly_name: 'Visit', body_text: 'Thanks.', header_type: 'image', header_media_url }
+    expect((await agent.put(`${TEMPLATES}/${id}`, change)).body.template.header_media_url).toBe(header_media_url)
+    const tryHeader = (header_type: string, header_media_url: string, client = agent) =>
+      client.post(TEMPLATES, { ...newTemplate(), header_type, header_media_url })
+    expect(await tryHeader('video', url)).toMatchObject({
+      status: 422,
+      body: { errors: { header_media_url: expect.any(String) } },
+    })
+    expect(await tryHeader('image', 'ftp://a.example/1.jpg')).toMatchObject({ status: 422 })
+    expect(await tryHeader('image', url, ours.client)).toMatchObject({ status: 404 })
   })
 
   test('is removed', async () => {

@@ -14,6 +14,7 @@ import { connectionFields } from './seed/connection-fields.ts'
 import { englishStories } from './seed/english-stories.ts'
 import { fileStories } from './seed/file-stories.ts'
 import { WALK_INS } from './seed/known-people.ts'
+import { seedTemplates } from './seed/seed-templates.ts'
 import { serviceStories } from './seed/service-stories.ts'
 import { giveOut, setUpDesk } from './seed/set-up-desk.ts'
 import { spanishStories } from './seed/spanish-stories.ts'
@@ -59,11 +60,14 @@ export async function seedDemonstration({ url, mail, twilio, clock, ftp }: SeedO
   await vehiclesArrive(rosa)
   const aboutVehicles = vehicleStories((await rosa.call(inventory.list, { query: { per_page: 2 } })).data)
   await tellStories(stage, aboutVehicles)
+  const walkIns: string[] = []
   for (const [hoursAgo, person] of WALK_INS) {
     clock.offsetHours = -hoursAgo
-    await rosa.call(contacts.create, { body: person })
+    walkIns.push((await rosa.call(contacts.create, { body: person })).id)
   }
   clock.offsetHours = 0
+  const [english = '', spanish = ''] = walkIns
+  await seedTemplates(stage, { english, spanish })
   await giveOut(rosa, [tess])
   await countersReach(rosa, stories.length + aboutVehicles.length + WALK_INS.length)
 }

@@ -44,7 +44,11 @@ export type BenchCloud = Awaited<ReturnType<typeof startBenchCloud>>
 
 /** A manager of a new dealership that is connected to this account (default: one that only signs webhooks). */
 export async function connectDealership(
-  account = { account_sid: ACCOUNT, auth_token: AUTH_TOKEN, phone_number: NUMBER },
+  account: { account_sid: string; auth_token: string; phone_number: string; whatsapp_from?: string } = {
+    account_sid: ACCOUNT,
+    auth_token: AUTH_TOKEN,
+    phone_number: NUMBER,
+  },
 ) {
   const { encryptSecret } = await import('../../functions/core/platform/aws/secrets.ts')
   const { changeConnection, createConnection, findConnection } = await import(
@@ -60,6 +64,7 @@ export async function connectDealership(
     account_sid: account.account_sid,
     auth_token: await encryptSecret(ctx.org, 'auth_token', account.auth_token),
     phone_number: account.phone_number,
+    whatsapp_from: account.whatsapp_from,
   })
   return { ctx, token }
 }

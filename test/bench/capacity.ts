@@ -15,11 +15,10 @@ import { installMeter, metered, type Spent } from './capacity-meter.ts'
 import { loadContacts } from './contacts.ts'
 import { inboundEvent, manager } from './dealership.ts'
 import type { Figure } from './measure.ts'
-
-type Twilio = { accounts(): { account_sid: string; auth_token: string; phone_number: string }[] }
+import { type BenchTwilio, templateSender } from './template-sender.ts'
 
 /** What each operation consumes, as the table reports it, against its budget. */
-export async function measureCapacity(twilio: Twilio): Promise<Figure[]> {
+export async function measureCapacity(twilio: BenchTwilio): Promise<Figure[]> {
   installMeter()
   const [account] = twilio.accounts()
   const { ctx, token } = await connectDealership(account)
@@ -56,6 +55,7 @@ export async function measureCapacity(twilio: Twilio): Promise<Figure[]> {
     row('inbound, new contact', await metered(() => receive(1000)), { reads: 2, writes: 1, writeUnits: 16 }),
     row('outbound message', await metered(() => say('We open at nine.')), { reads: 1, writes: 2, writeUnits: 11 }),
     row('outbound with a file', await metered(() => sendFile(ctx, id, contact_id)), { writes: 2, writeUnits: 12 }),
+    row('template message', await metered(await templateSender(ctx, twilio)), { reads: 2, writes: 2, writeUnits: 12 }),
     row('delivery status', await metered(() => report(ctx, id, message.id)), { writes: 1, writeUnits: 2 }),
     row('conversation list, 50 rows, and its total', await metered(page), {
       reads: 1,

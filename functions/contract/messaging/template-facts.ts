@@ -36,6 +36,15 @@ export const TEMPLATE_LIMITS = {
   address: 2000,
 } as const
 
+const MB = 1024 * 1024
+
+/** The files that WhatsApp takes in a template's header, by its kind. */
+export const HEADER_FILES = {
+  image: { types: ['image/jpeg', 'image/png'], bytes: 5 * MB },
+  video: { types: ['video/mp4'], bytes: 16 * MB },
+  document: { types: ['application/pdf'], bytes: 16 * MB },
+} as const satisfies Partial<Record<HeaderType, { types: readonly string[]; bytes: number }>>
+
 /** The only words that WhatsApp sends in an authentication template; {{1}} is the code. */
 export const AUTHENTICATION_BODY: Record<TemplateLanguage, string> = {
   es: 'Tu código de verificación es {{1}}.',

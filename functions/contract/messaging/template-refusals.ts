@@ -66,6 +66,11 @@ export const templateRefusals = {
     en: 'Add the file for the header before you submit.',
     es: 'Agrega el archivo del encabezado antes de enviarla a aprobación.',
   }),
+  header_file_wrong: refusal({
+    code: 'invalid',
+    en: 'WhatsApp takes a JPG or PNG up to 5 MB, an MP4 up to 16 MB, or a PDF up to 16 MB here.',
+    es: 'WhatsApp acepta aquí un JPG o PNG de hasta 5 MB, un MP4 de hasta 16 MB o un PDF de hasta 16 MB.',
+  }),
   template_not_draft: refusal({
     code: 'conflict',
     en: 'Only drafts can be changed. Duplicate this template and edit the copy.',

@@ -6,6 +6,8 @@ import { TEMPLATE_CATEGORIES, TEMPLATE_STATUSES } from './template-facts.ts'
 
 const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
+/** A header's file is kept with it. */
+const keeps = [...writes, 'media:read', 'media:write'] as const
 const asksTwilio = [...writes, 'secrets:decrypt', 'twilio'] as const
 const one = z.object({ id: Id })
 const template = z.object({ template: Template })
@@ -44,7 +46,7 @@ export const whatsapp = {
     method: 'POST',
     path: '/api/whatsapp/templates',
     access: 'member',
-    uses: writes,
+    uses: keeps,
     body: TemplateForm,
     output: template,
   }),
@@ -60,7 +62,7 @@ export const whatsapp = {
     method: 'PUT',
     path: '/api/whatsapp/templates/{id}',
     access: 'member',
-    uses: writes,
+    uses: keeps,
     params: one,
     body: TemplateChanges,
     output: template,

@@ -8,11 +8,16 @@ import { putShared } from './store.ts'
 const CODE_BYTES = 16
 const SHARED_DAYS = 30
 
-/** The address under which a customer opens a file for thirty days; whoever has it can. */
-export async function publishFile({ org, now }: Pick<Ctx, 'org' | 'now'>, contact: string, kept: KeptFile) {
+/** The address under which anyone opens a file who has it, for thirty days where nothing else is said. */
+export async function publishFile(
+  { org, now }: Pick<Ctx, 'org' | 'now'>,
+  contact: string,
+  kept: KeptFile,
+  days = SHARED_DAYS,
+) {
   const { file, name, content_type } = kept
   const code = randomBytes(CODE_BYTES).toString('base64url')
-  const ttl = Math.ceil(now.getTime() / 1000) + SHARED_DAYS * 86_400
+  const ttl = Math.ceil(now.getTime() / 1000) + days * 86_400
   await putShared({ code, org, contact, file, name, content_type, ttl })
   return `${new URL(process.env.PUBLIC_URL ?? '').origin}${pathOf(files.open, { code })}`
 }

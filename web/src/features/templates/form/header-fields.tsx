@@ -1,15 +1,12 @@
 import { Button, HStack, Input, Text } from '@chakra-ui/react'
 import { Check, FileUp } from 'lucide-react'
 import { useRef } from 'react'
-import { HEADER_TYPES, TEMPLATE_LIMITS } from '#contract/messaging/template-facts.ts'
+import { HEADER_FILES, HEADER_TYPES, TEMPLATE_LIMITS } from '#contract/messaging/template-facts.ts'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Choice } from '../choice.tsx'
 import { useTemplateText } from '../texts.ts'
 import { useHeaderFile } from './use-header-file.ts'
 import type { FormInHand } from './use-template-form.ts'
-
-/** What WhatsApp takes in a header. */
-const ACCEPTED = { image: 'image/jpeg,image/png', video: 'video/mp4', document: 'application/pdf' }
 
 /** The header: none, a text, or a file that every message shows. */
 export function HeaderFields({ form }: { form: FormInHand }) {
@@ -42,7 +39,7 @@ export function HeaderFields({ form }: { form: FormInHand }) {
   )
 }
 
-function FileField({ form, type }: { form: FormInHand; type: keyof typeof ACCEPTED }) {
+function FileField({ form, type }: { form: FormInHand; type: keyof typeof HEADER_FILES }) {
   const t = useTemplateText()
   const input = useRef<HTMLInputElement>(null)
   const file = useHeaderFile((header_media_url) => form.set({ header_media_url }))
@@ -58,7 +55,7 @@ function FileField({ form, type }: { form: FormInHand; type: keyof typeof ACCEPT
           ref={input}
           type="file"
           hidden
-          accept={ACCEPTED[type]}
+          accept={HEADER_FILES[type].types.join()}
           aria-label={t('header_file')}
           onChange={({ target }) => target.files?.[0] && file.take(target.files[0])}
         />
