@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { contactIdOf, conversationIdOf } from '../../functions/core/customers/contacts/entity.ts'
 import { getConversation } from '../../functions/core/messaging/conversations/get-conversation.ts'
+import { listChanged } from '../../functions/core/messaging/conversations/list-changed.ts'
 import { listMessages } from '../../functions/core/messaging/messages/list-messages.ts'
 import { countUnread } from '../../functions/core/messaging/unread/store.ts'
 import { findUser } from '../../functions/core/people/accounts/store.ts'
@@ -88,6 +89,7 @@ async function unitsOfReads(ctx: Ctx): Promise<Record<string, number>> {
   const { messages } = await listMessages(ctx, { type: 'sms', id, per_page: 2 })
   const asks = {
     row: () => getConversation(ctx, { contact_id }),
+    rows: () => listChanged(ctx, { contact_ids: contact_id }),
     thread: () => listMessages(ctx, { type: 'sms', id, after: messages[0]?.id, per_page: 50 }),
     unread: () => countUnread(ctx.org, ['*']),
   }

@@ -4,9 +4,11 @@ import { openBrowser } from '../browser.ts'
 import { openThread, writeAs } from './live.ts'
 import { withLocalCloud } from './local-cloud.ts'
 
-/** What asks for what: the row of a contact, the thread, the number of unread conversations. */
+/** What asks for what: a contact's row, changed rows with the number of unread conversations, the thread, that number alone. */
 const NAMES: [string, RegExp][] = [
   ['row', /\/api\/chats\/by-contact\//],
+  ['rows', /\/api\/chats\/changed/],
+  ['read', /\/api\/chats\/\w+\/[^/]+\/read/],
   ['thread', /\/api\/chats\/\w+\/[^/]+\/messages/],
   ['unread', /\/api\/dashboard\/unread/],
 ]

@@ -18,6 +18,7 @@ const MEASURES: Record<string, () => Promise<Figure[]>> = {
   'board-mount': async () => (await import('./board-mount.ts')).measureBoardMount(),
   inventory: async () => (await import('./inventory.ts')).measureInventory(),
   pages: async () => (await import('./pages.ts')).measurePages(),
+  requests: async () => (await import('./requests.ts')).measureRequests(),
   live: async () => (await import('./live.ts')).measureLive(),
   feeds: async () => (await import('./feeds.ts')).measureFeeds(),
   fuzz: async () => (await import('./fuzz.ts')).measureFuzz(),

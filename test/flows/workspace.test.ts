@@ -1,0 +1,266 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { TwilioAccount } from '../../lib/local/twilio.ts'
+import { violationsOn } from '../axe.ts'
+import { type Client, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
+import { findConversation, newCustomer } from '../dealership.ts'
+import { goTo, showIn, usePages } from './pages.ts'
+
+const { open, keepPage } = usePages()
+
+let ours: TestOrganization
+let agent: Client
+let account: TwilioAccount
+/** Each test's own customer. */
+let phone: string
+let name: string
+let contact: string
+let customers = 0
+beforeAll(async () => {
+  ours = await newOrganization()
+  account = await ours.connect()
+  agent = (await ours.addMember({ role: 'agent' })).client
+})
+beforeEach(async () => {
+  phone = newCustomer()
+  name = `Carla Campos ${String.fromCharCode(65 + customers++)}.`
+  await writes('Is it still for sale?')
+  contact = (await findConversation(ours.client, phone, 'whatsapp')).row.contact_id
+})
+
+const writes = (body: string) =>
+  customerWrites({ from: `whatsapp:${phone}`, to: account.whatsapp_from, body, profile_name: name })
+const texts = (body: string) => customerWrites({ from: phone, to: account.phone_number, body })
+const rowIn = (page: Page) => page.locator('a[data-contact]', { hasText: name })
+
+const kept = keepPage(() => open('/chats', { as: ours.client }))
+async function openThread(width = 1440) {
+  const page = await kept()
+  await showIn(page, 'light', width)
+  await goTo(page, '/chats')
+  await page.locator('textarea').waitFor({ state: 'detached' })
+  await rowIn(page).click()
+  await page.locator('article', { hasText: 'Is it still for sale?' }).waitFor()
+  return page
+}
+
+describe('the tabs', () => {
+  test('tell calls as there are, and the summary with notes that a colleague reads', async () => {
+    const page = await openThread()
+    await page.getByRole('tab', { name: 'Calls' }).click()
+    await page.getByText('No calls yet').waitFor()
+    await page.getByRole('tab', { name: 'Summary' }).click()
+    await page.getByText('No notes yet').waitFor()
+    await page.getByLabel('New note').fill('Wants a truck.')
+    await page.getByRole('button', { name: '+ Add Note' }).click()
+    await page.getByText(/^By: /).waitFor()
+    const { body } = await agent.get(`/api/contacts/${contact}/notes`)
+    expect(body.notes[0].content).toBe('Wants a truck.')
+  })
+
+  test.each([
+    ['calls', 'No calls yet'],
+    ['summary', 'No notes yet'],
+    ['whatsapp', 'Is it still for sale?'],
+    ['sms', 'Start a new WhatsApp or SMS conversation'],
+  ])('open by a link to a contact: %s', async (type, words) => {
+    const page = await openThread()
+    await goTo(page, `/chats?contact=${contact}&type=${type}`)
+    await page.locator('.chat-main').getByText(words).waitFor()
+    await page.waitForURL(/\/chats\/\w+$/)
+  })
+})
+
+test('split view needs both channels, shows them side by side, and sends on each', async () => {
+  const page = await openThread()
+  const toggle = page.getByRole('button', { name: 'Split View' })
+  expect(await toggle.getAttribute('title')).toBe('Contact must have both WhatsApp and SMS')
+  expect(await toggle.isDisabled()).toBe(true)
+  await texts('By text now')
+  await page.locator('button[title="Enable split view"]').click()
+  await page.getByRole('region', { name: 'WhatsApp' }).getByText('Is it still for sale?').waitFor()
+  const sms = page.getByRole('region', { name: 'SMS' })
+  await sms.getByText('By text now').waitFor()
+  await sms.locator('textarea').fill('Here too')
+  await sms.locator('textarea').press('Enter')
+  await sms.locator('article', { hasText: 'Here too' }).waitFor()
+  expect(await toggle.getAttribute('title')).toBe('Disable split view')
+  await toggle.click()
+  await sms.waitFor({ state: 'detached' })
+  await page.getByRole('tab', { name: 'Summary' }).click()
+  await toggle.waitFor({ state: 'detached' })
+  await goTo(page, '/chats')
+  expect(await toggle.getAttribute('title')).toBe('Select a contact first')
+  await showIn(page, 'light', 1000)
+  await toggle.waitFor({ state: 'detached' })
+})
+
+test('somebody added in the list opens, and a conversation with them is begun', async () => {
+  const page = await openThread()
+  await page.getByRole('button', { name: 'Add Contact' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('First name').fill('Nora')
+  await form.getByLabel('Last name').fill(`Nuevo ${phone.slice(-4)}`)
+  await form.getByLabel('Phone', { exact: true }).fill(newCustomer())
+  await form.getByRole('button', { name: 'Add Contact' }).click()
+  await page.getByRole('heading', { name: `Nora Nuevo ${phone.slice(-4)}` }).waitFor()
+  await page.getByText('No messages').waitFor()
+  await page.getByRole('button', { name: 'Start conversation' }).click()
+  await page.getByRole('dialog', { name: 'Send Template Message' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: 'SMS' }).click()
+  await page.getByRole('button', { name: 'Start conversation' }).click()
+  await page.locator('textarea').fill('Hello Nora')
+  await page.locator('textarea').press('Enter')
+  await page.locator('article', { hasText: 'Hello Nora' }).waitFor()
+})
+
+test('the stage bar asks, moves the lead, and shows what lies behind as completed; an agent sees the same', async () => {
+  const colleague = await open(`/chats?contact=${contact}`, { as: agent, viewport: { width: 1440, height: 900 } })
+  const current = (page: Page) => page.locator('.chat-header .stage-step[aria-current]')
+  await current(colleague).filter({ hasText: 'New' }).waitFor()
+  const page = await openThread()
+  await page.getByRole('list', { name: 'Stage' }).getByRole('button', { name: 'Contacted' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByText('Are you sure you want to update this lead to "Contacted"?').waitFor()
+  await question.getByRole('button', { name: 'Update stage' }).click()
+  for (const screen of [page, colleague]) {
+    await current(screen).filter({ hasText: 'Contacted' }).waitFor()
+    expect(await screen.locator('.chat-header .stage-step[data-state=completed]').count()).toBe(2)
+  }
+})
+
+test('keys lead everywhere, and nowhere while somebody types', async () => {
+  const page = await openThread()
+  const dialog = page.getByRole('dialog')
+  const leave = async () => {
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await page.keyboard.press('n')
+  await dialog.getByLabel('New note').waitFor()
+  await leave()
+  await page.keyboard.press('l')
+  await dialog.waitFor()
+  await leave()
+  await page.keyboard.press('e')
+  await page.getByRole('alertdialog').getByText('Are you sure you want to close this conversation?').waitFor()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  await page.keyboard.press('?')
+  await dialog.getByText('Next conversation').waitFor()
+  await leave()
+
+  await page.keyboard.press('r')
+  await page.locator('textarea:focus').waitFor()
+  await page.keyboard.type('nle?/jk')
+  expect(await page.locator('textarea').inputValue()).toBe('nle?/jk')
+  await page.keyboard.press('Control+k')
+  expect(await dialog.count()).toBe(0)
+  await page.locator('textarea').fill('')
+  await page.keyboard.press('Escape')
+
+  await page.keyboard.press('/')
+  await page.locator('input[type=search]:focus').waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('j')
+  await page.locator('a[data-contact]:focus').waitFor()
+})
+
+test('the palette finds people, pages and actions', async () => {
+  const page = await openThread()
+  await goTo(page, '/dashboard')
+  await page.getByText(/what.s happening at/).waitFor()
+  const palette = page.getByRole('combobox', { name: 'Search people, pages and actions' })
+  await page.keyboard.press('Control+k')
+  await palette.fill(name)
+  await page.getByRole('option', { name }).waitFor()
+  await palette.press('Enter')
+  await page.waitForURL(/\/chats\/\w+$/)
+  await page.locator('article', { hasText: 'Is it still for sale?' }).waitFor()
+  await page.keyboard.press('Control+k')
+  await palette.fill('add note')
+  await palette.press('Enter')
+  await page.getByRole('dialog').getByLabel('New note').waitFor()
+  await page.keyboard.press('Escape')
+})
+
+test('on a phone the details lie behind the thread, and Back leads through them', async () => {
+  const page = await openThread(390)
+  await page.getByRole('button', { name: 'Contact details' }).click()
+  const details = page.getByRole('dialog')
+  await details.getByText('No notes yet').waitFor()
+  await details.getByRole('list', { name: 'Stage' }).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await page.goBack()
+  await details.waitFor({ state: 'detached' })
+  await page.locator('textarea').waitFor()
+  await page.goBack()
+  await rowIn(page).waitFor()
+})
+
+test('a message that nobody knows of arrived, says a person, and one that failed is sent again as a new one', async () => {
+  const page = await openThread()
+  const { UpdateItemCommand } = await import('dynamodb-toolbox/entity/actions/update')
+  const { Message } = await import('../../functions/core/messaging/messages/entity.ts')
+  const { id } = await findConversation(ours.client, phone, 'whatsapp')
+  const send = async (body: string, fate: { status: 'unknown' | 'failed'; rank: number; error_code: string }) => {
+    const { message } = (await ours.client.post(`/api/chats/whatsapp/${id}/send`, { body })).body
+    await page.locator('article[data-mark=read]', { hasText: body }).waitFor()
+    await Message.build(UpdateItemCommand)
+      .item({ org: ours.org, conversation: id, id: message.id, ...fate })
+      .send()
+  }
+  await send('Perhaps there', { status: 'unknown', rank: 1, error_code: 'unconfirmed' })
+  await send('Never there', { status: 'failed', rank: 9, error_code: '30008' })
+  await page.reload()
+  const unknown = page.locator('article', { hasText: 'Perhaps there' })
+  await unknown.getByText('We couldn’t confirm that this message was sent.').waitFor()
+  await unknown.getByRole('button', { name: 'It arrived' }).click()
+  await page.locator('article[data-mark=delivered]', { hasText: 'Perhaps there' }).waitFor()
+  const failed = page.locator('article', { hasText: 'Never there' })
+  await failed.getByText('The carrier did not deliver it and gave no reason.').waitFor()
+  await failed.getByRole('button', { name: 'Send again' }).click()
+  await expect.poll(() => failed.count()).toBe(2)
+})
+
+describe.each([
+  [1440, 'es'],
+  [390, 'es'],
+  [1440, 'en'],
+] as const)('at %i pixels in %s', (width, language) => {
+  test('axe finds nothing on any tab, in split view and in the palette', async () => {
+    const page = await openThread(width)
+    await texts('By text now')
+    await ours.client.patch('/api/me', { language })
+    await page.reload()
+    await page.locator('article', { hasText: /./ }).first().waitFor()
+    const faults: string[] = []
+    const look = async () =>
+      faults.push(
+        ...(await violationsOn(page)).flatMap(({ id, nodes }) =>
+          nodes.map(({ html }) => `${id} ${html.slice(0, 120)}`),
+        ),
+      )
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      await look()
+    }
+    await page.getByRole('tab').first().click()
+    if (width > 1100) {
+      await page.locator('.chat-split-toggle').click()
+      await page.locator('.chat-split').waitFor()
+      await look()
+      await page.locator('.chat-split-toggle').click()
+    }
+    await page.keyboard.press('Escape')
+    await page.locator('body').press('Control+k')
+    await page.locator('.palette-choices').waitFor()
+    await look()
+    await page.keyboard.press('Escape')
+    await ours.client.patch('/api/me', { language: 'en' })
+    await page.reload()
+    await page.locator('.chat').waitFor()
+    expect(faults).toEqual([])
+  })
+})
