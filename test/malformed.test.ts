@@ -1,5 +1,6 @@
 import twilio from 'twilio'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
 import { ERROR_CODES } from '#contract/errors.ts'
 import { pathOf } from '#contract/route.ts'
 import type { TwilioAccount } from '../lib/local/twilio.ts'
@@ -16,8 +17,10 @@ interface Try {
   contentType?: string
 }
 
-/** Bodies that are put together at random, beside those that are written down; more rows, longer test. */
-const RANDOM_BODIES = 20
+/** Bodies of a row that are put together at random, beside those that are written down. */
+const RANDOM_BODIES = 5
+/** What decides how the rest of Twilio's form is read. */
+const DECIDING = ['AccountSid', 'MessageSid', 'From', 'To', 'MessageStatus']
 const AT_ONCE = 6
 /** API Gateway waits no longer for a function. */
 const HANGS_AFTER_MS = 29_000
@@ -41,7 +44,7 @@ test.each(namedRows)(
   '$name answers whatever it is sent with one form of error, and never fails',
   async (row) => {
     const tries = [...bodies(row), ...addresses(row)]
-    expect(tries.length).toBeGreaterThan(8)
+    expect(tries.length).toBeGreaterThan(0)
     const faults: string[] = []
     // a call that ends a session ends one of its own
     const person = row.row.session ? spare : ours.client
@@ -100,14 +103,27 @@ function bodies({ name, row, request }: NamedRow): Try[] {
   const valid = (body ?? {}) as Record<string, unknown>
   const json = (what: string, value: unknown): Try => ({ what, path, raw: JSON.stringify(value) ?? '' })
   const random = seeded(name.length * 7919 + name.charCodeAt(0))
+  const door = `${functionOf(name)} ${row.bodyBytes} ${row.takesFile}`
+  const strange = HOSTILE_TEXTS.map((key) => `${JSON.stringify(key)}:{"a":1}`)
+  const together = [...strange.filter((pair) => pair.length < 5_000), JSON.stringify(valid).slice(1, -1)]
   return [
     ...Object.keys(valid).flatMap((field) =>
-      HOSTILE_VALUES.map((value) => json(`${field} = ${brief(value)}`, { ...valid, [field]: value })),
+      ofUse(name, fieldOf(row.body, field), HOSTILE_VALUES).map((value) =>
+        json(`${field} = ${brief(value)}`, { ...valid, [field]: value }),
+      ),
     ),
     ...Object.keys(valid).map((field) => json(`without ${field}`, { ...valid, [field]: undefined })),
-    ...HOSTILE_TEXTS.map((key) => json(`with ${brief(key)}`, JSON.parse(`{${JSON.stringify(key)}:{"a":1}}`))),
-    ...HOSTILE_BODIES.map((raw) => ({ what: `body ${brief(raw)}`, path, raw })),
-    ...CONTENT_TYPES.map((contentType) => ({
+    { what: 'with strange keys', path, raw: `{${together.filter(Boolean)}}` },
+    ...strange
+      .map((pair) => `{${pair}}`)
+      .filter((raw) => isOfUse(row.body, jsonIn(raw), `${door} ${brief(raw)}`))
+      .map((raw) => ({ what: `with ${brief(raw)}`, path, raw })),
+    ...HOSTILE_BODIES.filter((raw) => isOfUse(row.body, jsonIn(raw), `${door} ${brief(raw)}`)).map((raw) => ({
+      what: `body ${brief(raw)}`,
+      path,
+      raw,
+    })),
+    ...CONTENT_TYPES.filter((contentType) => isFirst(`${door} as ${contentType}`)).map((contentType) => ({
       what: `as ${brief(contentType)}`,
       path,
       raw: JSON.stringify(valid),
@@ -115,6 +131,46 @@ function bodies({ name, row, request }: NamedRow): Try[] {
     })),
     ...Array.from({ length: RANDOM_BODIES }, (_, i) => json(`random ${i}`, randomValue(random, 4))),
   ]
+}
+
+const functionOf = (name: string) => name.split('.')[0]
+
+const shown = new Set<string>()
+/** Whether nobody was shown this yet; from now on somebody was. */
+const isFirst = (what: string) => shown.size < shown.add(what).size
+
+const numbers = new Map<z.ZodMiniType, number>()
+/** Tells schemas apart; that a field may be absent or null does not. */
+function numberOf(schema: z.ZodMiniType): number {
+  if ('innerType' in schema.def) return numberOf(schema.def.innerType as z.ZodMiniType)
+  return numbers.get(schema) ?? numbers.set(schema, numbers.size).size - 1
+}
+
+/**
+ * Every row is shown what its schema lets through to the code behind it. What a schema refuses is answered by the door,
+ * the same for all rows of a function: once a function and schema is enough.
+ */
+function isOfUse(schema: z.ZodMiniType | undefined, value: unknown, refused: string): boolean {
+  return schema?.safeParse(value).success || isFirst(refused)
+}
+
+/** Of a row's field, the values that are of use. */
+function ofUse<T>(rowName: string, schema: z.ZodMiniType | undefined, values: readonly T[]): T[] {
+  if (!schema) return [...values]
+  const refusedBy = `${functionOf(rowName)} ${numberOf(schema)}`
+  return values.filter((value) => isOfUse(schema, value, `${refusedBy} = ${brief(value)}`))
+}
+
+const fieldOf = (schema: z.ZodMiniType | undefined, field: string) =>
+  (schema as { shape?: Record<string, z.ZodMiniType> } | undefined)?.shape?.[field]
+
+/** What a body says, nothing where it is no JSON. */
+function jsonIn(raw: string | Uint8Array): unknown {
+  try {
+    return JSON.parse(String(raw))
+  } catch {
+    return undefined
+  }
 }
 
 /** Twilio's form with hostile values, rightly signed, as a bug at Twilio or a strange customer would make it. */
@@ -141,18 +197,28 @@ function forms(path: string): Try[] {
     raw: new URLSearchParams(fields).toString(),
     contentType: 'application/x-www-form-urlencoded',
   })
+  const others = Object.keys(valid).filter((field) => !DECIDING.includes(field))
   return [
-    ...Object.keys(valid).flatMap((field) =>
+    ...DECIDING.flatMap((field) =>
       HOSTILE_TEXTS.map((text) => form(`${field} = ${brief(text)}`, { ...valid, [field]: text })),
     ),
+    // All others at once, each with each text: nothing of them keeps the rest from being read.
+    ...HOSTILE_TEXTS.map((text, i) => {
+      const at = (n: number) => HOSTILE_TEXTS[(i + n) % HOSTILE_TEXTS.length] ?? ''
+      return form(`from ${brief(text)} on`, { ...valid, ...Object.fromEntries(others.map((name, n) => [name, at(n)])) })
+    }),
     ...HOSTILE_TEXTS.map((key) => form(`with ${brief(key)}`, { ...valid, [key]: 'x' })),
     ...HOSTILE_BODIES.map((raw) => ({ what: `body ${brief(raw)}`, path, raw })),
     ...CONTENT_TYPES.map((contentType) => ({ ...form(`as ${brief(contentType)}`, valid), contentType })),
   ]
 }
 
+/** An address may be only so long; a segment of it is not empty, and whole characters. */
+const SHORT_TEXTS = HOSTILE_TEXTS.filter((text) => text.length < 5_000)
+const SEGMENTS = SHORT_TEXTS.filter((text) => text !== '' && text.isWellFormed())
+
 /** Hostile ids in the path and hostile values in the query. */
-function addresses({ row, request }: NamedRow): Try[] {
+function addresses({ name: rowName, row, request }: NamedRow): Try[] {
   const { params = {}, body } = request?.(target) ?? {}
   const raw = row.method === 'GET' ? undefined : JSON.stringify(body ?? {})
   const queries = Object.keys((row.query as { shape?: object } | undefined)?.shape ?? {})
@@ -164,16 +230,20 @@ function addresses({ row, request }: NamedRow): Try[] {
   })
   return [
     ...Object.keys(params).flatMap((name) =>
-      HOSTILE_TEXTS.filter((text) => text !== '' && text.isWellFormed() && text.length < 5_000).map((text) => ({
+      ofUse(rowName, fieldOf(row.params, name), SEGMENTS).map((text) => ({
         what: `{${name}} = ${brief(text)}`,
         path: pathOf(row, { ...params, [name]: text }),
         raw,
       })),
     ),
-    ...queries.flatMap((name) => HOSTILE_TEXTS.filter((text) => text.length < 5_000).map((text) => asked(name, text))),
+    ...queries.flatMap((name) =>
+      ofUse(rowName, fieldOf(row.query, name), SHORT_TEXTS).map((text) => asked(name, text)),
+    ),
     // Nobody reads what these say: it is enough that they are there.
     ...['__proto__', 'unknown'].flatMap((name) =>
-      ['', '\u0000', '%00%2e%2e%2f%', '{"$ne":null}'].map((text) => asked(name, text)),
+      ['', '\u0000', '%00%2e%2e%2f%', '{"$ne":null}']
+        .filter((text) => isFirst(`${functionOf(rowName)} ?${name} = ${text}`))
+        .map((text) => asked(name, text)),
     ),
     { what: 'a query that is none', path: `${written}?&&==%&a=%ff`, raw },
   ]
