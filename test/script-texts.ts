@@ -1,5 +1,5 @@
 /** What would run where a page takes a text for markup, each calling `alert`. */
-const VECTORS = [
+export const VECTORS = [
   '<script>alert(1)</script>',
   '<ScRiPt/x>alert(1)</sCrIpT>',
   '<script src=data:,alert(1)></script>',

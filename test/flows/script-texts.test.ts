@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { connectionFields } from '../../lib/local/seed/connection-fields.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
+import { openBrowser } from '../browser.ts'
 import {
   type Client,
   codeIn,
@@ -14,13 +15,15 @@ import {
   unusedAccount,
 } from '../cloud.ts'
 import { findConversation, newCustomer, tokenOf } from '../dealership.ts'
-import { SCRIPT_TEXTS } from '../script-texts.ts'
+import { SCRIPT_TEXTS, VECTORS } from '../script-texts.ts'
 import { type Form, newSid, postAsTwilio } from '../twilio-posts.ts'
 import { usePages } from './pages.ts'
 
 const IMG = '"><img src=x onerror=alert(1)>'
 const OWNER = { firstName: '<svg onload=alert(1)>', lastName: '</title><script>alert(1)</script>' }
 const ORGANIZATION = '</textarea><script>alert(1)</script>"><img src=x onerror=alert(1)>'
+/** What is kept of a customer's name. */
+const NAME_MAX = 120
 const MINUTES_MS = 180_000
 const { open, baseOf } = usePages()
 
@@ -30,6 +33,7 @@ let account: TwilioAccount
 /** The customer whose thread holds every text. */
 let talker: string
 const bodies = chunksOf(8).map((texts) => texts.join('\n'))
+const names = packedNames()
 
 beforeAll(async () => {
   email = newEmail("o'neil")
@@ -42,7 +46,7 @@ beforeAll(async () => {
     expect((await postAsTwilio(path, whole, account)).status, JSON.stringify(form)).toBe(200)
   }
 
-  const people = SCRIPT_TEXTS.map((ProfileName) => ({ ProfileName, phone: newCustomer() }))
+  const people = names.map((ProfileName) => ({ ProfileName, phone: newCustomer() }))
   for (let at = 0; at < people.length; at += 8)
     await Promise.all(
       people.slice(at, at + 8).map(({ phone, ...form }) => write(phone, { ...form, Body: form.ProfileName })),
@@ -67,14 +71,14 @@ test('these texts do run where a page is careless with them', async () => {
       frame.srcdoc = text.replaceAll('alert(1)', `alert(${index})`)
       document.body.append(frame)
     }
-  }, SCRIPT_TEXTS)
-  await expect.poll(() => new Set(ran).size, { timeout: 60_000 }).toBeGreaterThan(200)
+  }, VECTORS)
+  await expect.poll(() => new Set(ran).size, { timeout: 60_000 }).toBeGreaterThan(24)
 })
 
 /** A page of the owner's that tells whether a script of a text ran. */
 const visitAs = (bypassCSP: boolean) => async (path: string) => {
   const viewport = { width: 1440, height: 2400 }
-  const watched = await watch(await open('/pages/terms-of-service', { as: owner, bypassCSP, viewport }))
+  const watched = await watch(await open('/favicon.svg', { as: owner, bypassCSP, viewport }))
   await watched.page.goto(baseOf() + path)
   return watched
 }
@@ -84,10 +88,11 @@ test(
   async () => {
     // Without a policy: what the site's own would stop then runs, and is seen.
     const { page, ran } = await visitAs(true)('/chats')
-    await seeAll(page, { each: '.chat-row-name', in: '.chat-rows', texts: SCRIPT_TEXTS.map(shown) })
+    await seeAll(page, { each: '.chat-row-name', in: '.chat-rows', texts: names.map(shown) })
     await page.getByPlaceholder('Search name or number...').fill(talker)
-    await page.locator('a[data-contact]').filter({ hasText: IMG }).click()
-    await page.getByText('Not delivered', { exact: true }).first().waitFor()
+    await expect.poll(() => page.locator('a[data-contact]').count()).toBe(1)
+    await page.locator('a[data-contact]').click()
+    await page.locator('.chat-log').getByText('Not delivered', { exact: true }).first().waitFor()
     await seeAll(page, { each: '.chat-message-text', in: '.chat-log', texts: bodies })
     await page.locator('textarea').fill(`${IMG} from here`)
     await page.locator('textarea').press('Enter')
@@ -178,9 +183,7 @@ async function newOwner(): Promise<Client> {
 
 /** A page without policy and without address, whose complaints do not count. */
 async function bare() {
-  const browser = (await open('/local')).context().browser()
-  if (!browser) throw new Error('This page belongs to no browser.')
-  const page = await browser.newPage()
+  const page = await (await openBrowser()).newPage()
   onTestFinished(() => page.close())
   return watch(page)
 }
@@ -250,6 +253,17 @@ async function pointNumberAt(address: string) {
 
 /** A name as its two fields keep it: cut at the first space, trimmed. */
 const shown = (text: string) => text.replace(/ \s*/, ' ').trim()
+
+/** All texts, in as few names as keep them whole. */
+function packedNames(): string[] {
+  const names: string[] = []
+  for (const text of SCRIPT_TEXTS) {
+    const longer = `${names.at(-1)} ${text}`
+    if (names.length === 0 || longer.length > NAME_MAX) names.push(text)
+    else names[names.length - 1] = longer
+  }
+  return names
+}
 
 function chunksOf(size: number): string[][] {
   return Array.from({ length: Math.ceil(SCRIPT_TEXTS.length / size) }, (_, i) =>
