@@ -1,16 +1,18 @@
 import { Flex, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ListedVehicle } from '#contract/stock/inventory.ts'
+import { useText } from '../../lib/language/text.ts'
 import { useSession } from '../../lib/session.ts'
 import { WorkspaceTitle } from '../../lib/workspace-title.tsx'
+import { FilterDrawer } from '../../ui/filter-drawer.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { DeleteVehicle } from './by-hand/delete-vehicle.tsx'
 import { useEditor } from './by-hand/use-editor.ts'
 import { VehicleDialog } from './by-hand/vehicle-dialog.tsx'
 import { VehicleMenu } from './by-hand/vehicle-menu.tsx'
+import { ActiveFilters } from './catalogue/active-filters.tsx'
 import { Catalogue } from './catalogue/catalogue.tsx'
-import { FilterChips } from './catalogue/filter-chips.tsx'
-import { FilterDrawer } from './catalogue/filter-drawer.tsx'
+import { FilterForm } from './catalogue/filter-form.tsx'
 import { NoVehicles } from './catalogue/no-vehicles.tsx'
 import { SortSelect } from './catalogue/sort-select.tsx'
 import { useCatalogue } from './catalogue/use-catalogue.ts'
@@ -31,6 +33,7 @@ import { useInventory } from './use-inventory.ts'
 /** The dealership's vehicles: where they come from, and all of them to search, share and look at (S1 §2). */
 export function InventoryPage() {
   const t = useInventoryText()
+  const common = useText()
   const { isManager } = useSession()
   const place = usePlace()
   const catalogue = useCatalogue(place.view)
@@ -49,6 +52,7 @@ export function InventoryPage() {
       <VehicleMenu vehicle={vehicle} onEdit={() => editor.edit(vehicle.id)} onDelete={() => doom(vehicle)} />
     )
   const whole = { ...stock, isManager, onOpen: open }
+  const filterCount = Object.keys(place.filters).length
   return (
     <Stack gap="5" maxWidth="1320px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('title')} />
@@ -85,9 +89,24 @@ export function InventoryPage() {
           onSearch={place.search}
         />
         <SortSelect value={place.view.sort_by} onSort={place.sort} />
-        <FilterDrawer place={place} makes={catalogue.data?.makes ?? []} />
+        <FilterDrawer
+          title={common('filters')}
+          label={filterCount > 0 ? common('filters_on', { count: filterCount }) : common('filters')}
+          closeLabel={common('close')}
+        >
+          {(close) => (
+            <FilterForm
+              filters={place.filters}
+              makes={catalogue.data?.makes ?? []}
+              onApply={(filters) => {
+                place.filter(filters)
+                close()
+              }}
+            />
+          )}
+        </FilterDrawer>
       </Flex>
-      <FilterChips place={place} />
+      <ActiveFilters place={place} />
       <Catalogue
         isComing={hasNothing && isUnderWay(runs.newest)}
         place={place}

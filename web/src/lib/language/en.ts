@@ -14,6 +14,12 @@ export const en = {
   show_password: 'Show characters',
   hide_password: 'Hide characters',
   load_failed: 'This couldn’t be loaded',
+  filters: 'Filters',
+  filters_on: 'Filters ({count})',
+  active_filters: 'Active filters',
+  remove_filter: 'Remove filter: {filter}',
+  clear_filters: 'Clear filters',
+  actions_for: 'Actions for {name}',
 
   error_internal: 'Something went wrong.',
   error_offline: 'You’re offline, or the server can’t be reached.',

@@ -16,6 +16,12 @@ export const es = {
   show_password: 'Mostrar caracteres',
   hide_password: 'Ocultar caracteres',
   load_failed: 'No se pudo cargar',
+  filters: 'Filtros',
+  filters_on: 'Filtros ({count})',
+  active_filters: 'Filtros activos',
+  remove_filter: 'Quitar filtro: {filter}',
+  clear_filters: 'Quitar filtros',
+  actions_for: 'Acciones para {name}',
 
   error_internal: 'Algo salió mal.',
   error_offline: 'No tienes conexión o el servidor no responde.',

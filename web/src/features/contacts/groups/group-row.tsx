@@ -9,6 +9,8 @@ import { GroupDialog } from './group-dialog.tsx'
 import { type GroupDeed, GroupMenu } from './group-menu.tsx'
 import { groupAddress } from './use-group-place.ts'
 import { useMayChange } from './use-may-change.ts'
+import '../list/contact-row.css'
+import './group-row.css'
 
 /** A group: its name, what it is made of, and how many it holds. Whoever made it and managers change it. */
 export function GroupRow({ group }: { group: Group }) {

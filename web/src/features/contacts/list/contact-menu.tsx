@@ -1,8 +1,8 @@
-import { IconButton, Menu, Portal } from '@chakra-ui/react'
-import { EllipsisVertical, MessageCircle, Pencil, Phone, Trash2, UserRoundMinus } from 'lucide-react'
-import { Link } from 'react-router'
+import { MessageCircle, Pencil, Phone, Trash2, UserRoundMinus } from 'lucide-react'
 import type { ListedContact } from '#contract/customers/contact.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { type RowDeed, RowMenu } from '../../../ui/row-menu.tsx'
 import { chatWith } from '../chat-with.ts'
 import { useContactText } from '../texts.ts'
 
@@ -17,51 +17,30 @@ export interface ContactDeeds {
 /** What can be done with a contact of the list (S1 §2). */
 export function ContactMenu({ contact, on }: { contact: ListedContact; on: ContactDeeds }) {
   const t = useContactText()
-  const label = t('contact_actions', { name: phoneText(contact.display_name) })
-  const height = { base: '11', md: '9' }
+  const common = useText()
+  const { id, display_name } = contact
+  const takeOut: RowDeed[] = on.onTakeOut
+    ? [{ value: 'take_out', icon: UserRoundMinus, text: t('remove_from_group'), does: on.onTakeOut }]
+    : []
   return (
-    <Menu.Root
-      positioning={{ placement: 'bottom-end' }}
-      lazyMount
-      unmountOnExit
-      onSelect={({ value }) => {
-        if (value === 'edit') on.onEdit(contact)
-        if (value === 'take_out') on.onTakeOut?.()
-        if (value === 'delete') on.onDelete(contact)
-      }}
-    >
-      <Menu.Trigger asChild>
-        <IconButton className="people-menu" variant="ghost" size="sm" color="fg.muted" aria-label={label} title={label}>
-          <EllipsisVertical />
-        </IconButton>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minWidth="48">
-            <Menu.Item value="edit" minHeight={height}>
-              <Pencil size={16} /> {t('edit_contact')}
-            </Menu.Item>
-            <Menu.Item value="whatsapp" minHeight={height} asChild>
-              <Link to={chatWith(contact.id, 'whatsapp')}>
-                <MessageCircle size={16} /> {t('send_whatsapp')}
-              </Link>
-            </Menu.Item>
-            <Menu.Item value="calls" minHeight={height} asChild>
-              <Link to={chatWith(contact.id, 'calls')}>
-                <Phone size={16} /> {t('call_contact')}
-              </Link>
-            </Menu.Item>
-            {on.onTakeOut && (
-              <Menu.Item value="take_out" minHeight={height}>
-                <UserRoundMinus size={16} /> {t('remove_from_group')}
-              </Menu.Item>
-            )}
-            <Menu.Item value="delete" minHeight={height} color="fg.error">
-              <Trash2 size={16} /> {t('delete_contact')}
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    <RowMenu
+      className="people-menu"
+      variant="ghost"
+      color="fg.muted"
+      label={common('actions_for', { name: phoneText(display_name) })}
+      deeds={[
+        { value: 'edit', icon: Pencil, text: t('edit_contact'), does: () => on.onEdit(contact) },
+        { value: 'whatsapp', icon: MessageCircle, text: t('send_whatsapp'), does: chatWith(id, 'whatsapp') },
+        { value: 'calls', icon: Phone, text: t('call_contact'), does: chatWith(id, 'calls') },
+        ...takeOut,
+        {
+          value: 'delete',
+          icon: Trash2,
+          text: t('delete_contact'),
+          does: () => on.onDelete(contact),
+          destructive: true,
+        },
+      ]}
+    />
   )
 }

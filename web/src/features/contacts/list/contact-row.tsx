@@ -8,6 +8,7 @@ import { ContactPhone } from '../contact-phone.tsx'
 import { useContactText } from '../texts.ts'
 import { type ContactDeeds, ContactMenu } from './contact-menu.tsx'
 import type { Place } from './use-place.ts'
+import './contact-row.css'
 
 /** A row shows so many labels; the contact's own panel shows all (S1 §9). */
 const LABELS_SHOWN = 2

@@ -1,3 +1,6 @@
+import { useText } from '../../../lib/language/text.ts'
+import { FilterChips } from '../../../ui/filter-chips.tsx'
+import { FilterDrawer } from '../../../ui/filter-drawer.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { SelectionBar } from '../bulk/selection-bar.tsx'
 import { useBulk } from '../bulk/use-bulk.ts'
@@ -5,13 +8,14 @@ import { useSelection } from '../bulk/use-selection.ts'
 import { ExportButton } from '../export/export-button.tsx'
 import { ExportNotice } from '../export/export-notice.tsx'
 import { useExport } from '../export/use-export.ts'
+import { SaveGroup } from '../groups/save-group.tsx'
 import { JobProgress } from '../job-progress.tsx'
 import { useContactText } from '../texts.ts'
 import { ContactList } from './contact-list.tsx'
 import type { ContactDeeds } from './contact-menu.tsx'
-import { FilterChips } from './filter-chips.tsx'
-import { FilterDrawer } from './filter-drawer.tsx'
+import { FilterForm } from './filter-form.tsx'
 import { ListPages } from './list-pages.tsx'
+import { useFilterWords } from './use-filter-words.ts'
 import type { useListPage } from './use-list-page.ts'
 import type { Place } from './use-place.ts'
 
@@ -28,6 +32,9 @@ interface EverybodyProps {
 /** All contacts, to search, narrow, select, change and take along. */
 export function Everybody({ place, list, on, onAdd }: EverybodyProps) {
   const t = useContactText()
+  const common = useText()
+  const words = useFilterWords()
+  const count = Object.keys(place.filters).length
   const selection = useSelection(place, list.data)
   const bulk = useBulk()
   const file = useExport()
@@ -41,10 +48,34 @@ export function Everybody({ place, list, on, onAdd }: EverybodyProps) {
           debounceMs={SEARCH_MS}
           onSearch={place.search}
         />
-        <FilterDrawer place={place} />
+        <FilterDrawer
+          title={common('filters')}
+          label={count > 0 ? common('filters_on', { count }) : common('filters')}
+          closeLabel={common('close')}
+          isNarrow
+        >
+          {(close) => (
+            <FilterForm
+              place={place}
+              onApply={(filters, sort) => {
+                place.narrow(filters, sort)
+                close()
+              }}
+            />
+          )}
+        </FilterDrawer>
         <ExportButton isEmpty={list.data?.data.length === 0} onExport={() => file.start(place.query)} />
       </div>
-      <FilterChips place={place} />
+      <FilterChips
+        filters={place.filters}
+        wordsOf={words.one}
+        onChange={place.filter}
+        label={common('active_filters')}
+        removeLabel={(filter) => common('remove_filter', { filter })}
+        clearLabel={common('clear_filters')}
+      >
+        <SaveGroup members={{ conditions: place.query }} />
+      </FilterChips>
       {selection.shown > 0 && <SelectionBar selection={selection} bulk={bulk} onExport={file.start} />}
       {bulk.job && <JobProgress text={bulk.progress} {...bulk.job} />}
       <ExportNotice file={file} />

@@ -1,9 +1,11 @@
-import { Button, Drawer, Input, Stack } from '@chakra-ui/react'
-import { type FormEvent, useState } from 'react'
+import { Input } from '@chakra-ui/react'
+import { useState } from 'react'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import { CONTACT_SORTS } from '#contract/customers/contact-query.ts'
+import { useText } from '../../../lib/language/text.ts'
 import { useLabels } from '../../../lib/use-labels.ts'
 import { useStages } from '../../../lib/use-stages.ts'
+import { FilterFields } from '../../../ui/filter-drawer.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Choice } from '../choice.tsx'
 import { useContactText } from '../texts.ts'
@@ -16,9 +18,10 @@ interface FilterFormProps {
   onApply: (filters: Filters, sort: ListView['sort']) => void
 }
 
-/** All filters at once; they take effect when they are applied. */
+/** Which contacts are wanted, beside the search. */
 export function FilterForm({ place, onApply }: FilterFormProps) {
   const t = useContactText()
+  const common = useText()
   const { stages } = useStages()
   const { labels, nameOf } = useLabels()
   const { agents } = useDesks()
@@ -30,90 +33,77 @@ export function FilterForm({ place, onApply }: FilterFormProps) {
     onChange: (value: string) => setWritten({ ...written, [name]: value }),
   })
 
-  function apply(event: FormEvent) {
-    event.preventDefault()
+  function apply() {
     const { page: _page, search: _search, sort, ...filters } = readAddress(new URLSearchParams(written))
     onApply(filters, sort)
   }
   const everybody = { value: '', text: t('anyone') }
   return (
-    <Drawer.Body asChild>
-      <form onSubmit={apply}>
-        <Stack gap="5">
-          <Choice
-            label={t('stage')}
-            {...field('stage')}
-            options={[
-              { value: '', text: t('all_stages') },
-              ...stages.map(({ id, name }) => ({ value: id, text: name })),
-            ]}
-          />
-          <Choice
-            label={t('label')}
-            {...field('label')}
-            options={[
-              { value: '', text: t('all_labels') },
-              ...labels.map(({ name }) => ({ value: name, text: nameOf(name) })),
-            ]}
-          />
-          <Choice
-            label={t('assigned_to')}
-            {...field('assignee')}
-            options={[
-              everybody,
-              { value: 'me', text: t('assignee_me') },
-              { value: 'none', text: t('assignee_none') },
-              ...agents.map(({ id, name }) => ({ value: id, text: name })),
-            ]}
-          />
-          <Choice
-            label={t('channel')}
-            {...field('channel')}
-            options={[
-              { value: '', text: t('all_channels') },
-              ...ALL_CHANNELS.map((type) => ({ value: type, text: CHANNELS[type].name })),
-            ]}
-          />
-          <Choice
-            label={t('messages')}
-            {...field('opted_out')}
-            options={[everybody, { value: 'true', text: t('opted_out') }, { value: 'false', text: t('not_opted_out') }]}
-          />
-          <FormField label={t('make')}>
-            <Input
-              autoComplete="off"
-              maxLength={60}
-              placeholder="Toyota"
-              value={written.make ?? ''}
-              onChange={({ target }) => setWritten({ ...written, make: target.value })}
-            />
-          </FormField>
-          <FormField label={t('silent')} hint={t('silent_hint')}>
-            <Input
-              inputMode="numeric"
-              autoComplete="off"
-              placeholder="30"
-              value={written.silent ?? ''}
-              onChange={({ target }) =>
-                setWritten({ ...written, silent: target.value.replace(/\D|^0+/g, '').slice(0, 4) })
-              }
-            />
-          </FormField>
-          <Choice
-            label={t('sort')}
-            {...field('sort')}
-            options={CONTACT_SORTS.map((sort) => ({ value: sort, text: t(`sort_${sort}`) }))}
-          />
-          <Stack gap="3">
-            <Button type="submit">{t('apply')}</Button>
-            {place.isFiltered && (
-              <Button type="button" variant="ghost" onClick={() => onApply({}, place.view.sort)}>
-                {t('clear_filters')}
-              </Button>
-            )}
-          </Stack>
-        </Stack>
-      </form>
-    </Drawer.Body>
+    <FilterFields
+      applyLabel={t('apply')}
+      onApply={apply}
+      clearLabel={common('clear_filters')}
+      onClear={place.isFiltered ? () => onApply({}, place.view.sort) : undefined}
+    >
+      <Choice
+        label={t('stage')}
+        {...field('stage')}
+        options={[{ value: '', text: t('all_stages') }, ...stages.map(({ id, name }) => ({ value: id, text: name }))]}
+      />
+      <Choice
+        label={t('label')}
+        {...field('label')}
+        options={[
+          { value: '', text: t('all_labels') },
+          ...labels.map(({ name }) => ({ value: name, text: nameOf(name) })),
+        ]}
+      />
+      <Choice
+        label={t('assigned_to')}
+        {...field('assignee')}
+        options={[
+          everybody,
+          { value: 'me', text: t('assignee_me') },
+          { value: 'none', text: t('assignee_none') },
+          ...agents.map(({ id, name }) => ({ value: id, text: name })),
+        ]}
+      />
+      <Choice
+        label={t('channel')}
+        {...field('channel')}
+        options={[
+          { value: '', text: t('all_channels') },
+          ...ALL_CHANNELS.map((type) => ({ value: type, text: CHANNELS[type].name })),
+        ]}
+      />
+      <Choice
+        label={t('messages')}
+        {...field('opted_out')}
+        options={[everybody, { value: 'true', text: t('opted_out') }, { value: 'false', text: t('not_opted_out') }]}
+      />
+      <FormField label={t('make')}>
+        <Input
+          autoComplete="off"
+          maxLength={60}
+          placeholder="Toyota"
+          value={written.make ?? ''}
+          onChange={({ target }) => setWritten({ ...written, make: target.value })}
+        />
+      </FormField>
+      <FormField label={t('silent')} hint={t('silent_hint')}>
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="30"
+          value={written.silent ?? ''}
+          onChange={({ target }) => setWritten({ ...written, silent: target.value.replace(/\D|^0+/g, '').slice(0, 4) })}
+        />
+      </FormField>
+      <Choice
+        label={t('sort')}
+        {...field('sort')}
+        options={CONTACT_SORTS.map((sort) => ({ value: sort, text: t(`sort_${sort}`) }))}
+      />
+    </FilterFields>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useContactText } from '../texts.ts'
 import type { ListPage } from './use-list-page.ts'
 import type { Place } from './use-place.ts'
+import './list-pages.css'
 
 /** How many there are and the way to the other pages (S1 §2); the last only where it is known which that is. */
 export function ListPages({ list, place }: { list: ListPage; place: Place }) {

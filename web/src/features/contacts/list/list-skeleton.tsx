@@ -1,4 +1,5 @@
 import { useText } from '../../../lib/language/text.ts'
+import './contact-row.css'
 
 const PLACEHOLDERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useContactText } from '../texts.ts'
+import './list-tabs.css'
 
 /** Everybody, or the groups (S1 §2). */
 export function ListTabs({ isGroups }: { isGroups: boolean }) {

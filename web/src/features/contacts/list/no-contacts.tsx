@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { SearchX, UserPlus, UsersRound } from 'lucide-react'
+import { useText } from '../../../lib/language/text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useContactText } from '../texts.ts'
 import { KeepLooking } from './keep-looking.tsx'
@@ -15,6 +16,7 @@ interface NoContactsProps {
 /** Why the list is empty, and the way out of that (S1 §2). */
 export function NoContacts({ place, cursor, onAdd }: NoContactsProps) {
   const t = useContactText()
+  const common = useText()
   const { search } = place.view
   if (cursor !== null) {
     return (
@@ -34,7 +36,7 @@ export function NoContacts({ place, cursor, onAdd }: NoContactsProps) {
         description={t(place.isFiltered ? 'none_filtered_hint' : 'none_found_hint')}
         action={
           <Button variant="outline" onClick={place.clear}>
-            {t(place.isFiltered ? 'clear_filters' : 'clear_search')}
+            {place.isFiltered ? common('clear_filters') : t('clear_search')}
           </Button>
         }
       />

@@ -12,6 +12,7 @@ import { History } from './history.tsx'
 import { Notes } from './notes.tsx'
 import { PersonDetails } from './person-details.tsx'
 import { PersonHeader } from './person-header.tsx'
+import './person.css'
 
 interface PersonProps {
   id: string

@@ -24,11 +24,6 @@ export const en = {
   more_to_look: 'There may be more matches further down.',
   keep_looking: 'Keep looking',
 
-  filters: 'Filters',
-  filters_on: 'Filters ({count})',
-  active_filters: 'Active filters',
-  remove_filter: 'Remove filter: {filter}',
-  clear_filters: 'Clear filters',
   apply: 'Apply',
   anyone: 'Anyone',
   all_stages: 'All stages',
@@ -132,7 +127,6 @@ export const en = {
   label: 'Label',
   labels: 'Labels',
 
-  contact_actions: 'Actions for {name}',
   edit_contact: 'Edit Contact',
   send_whatsapp: 'Send WhatsApp',
   call_contact: 'Call Contact',

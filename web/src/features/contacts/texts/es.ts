@@ -26,11 +26,6 @@ export const es = {
   more_to_look: 'Puede haber más resultados más abajo.',
   keep_looking: 'Seguir buscando',
 
-  filters: 'Filtros',
-  filters_on: 'Filtros ({count})',
-  active_filters: 'Filtros activos',
-  remove_filter: 'Quitar filtro: {filter}',
-  clear_filters: 'Quitar filtros',
   apply: 'Aplicar',
   anyone: 'Todos',
   all_stages: 'Todas las etapas',
@@ -138,7 +133,6 @@ export const es = {
   label: 'Etiqueta',
   labels: 'Etiquetas',
 
-  contact_actions: 'Acciones para {name}',
   edit_contact: 'Editar contacto',
   send_whatsapp: 'Enviar WhatsApp',
   call_contact: 'Llamar al contacto',

@@ -1,6 +1,7 @@
-import { IconButton, Menu, Portal } from '@chakra-ui/react'
-import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import type { ListedVehicle } from '#contract/stock/inventory.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { RowMenu } from '../../../ui/row-menu.tsx'
 import { useInventoryText } from '../texts.ts'
 
 interface VehicleMenuProps {
@@ -12,29 +13,15 @@ interface VehicleMenuProps {
 /** What a manager can do with a vehicle while no integration is active. */
 export function VehicleMenu({ vehicle, onEdit, onDelete }: VehicleMenuProps) {
   const t = useInventoryText()
-  const label = t('vehicle_actions', { title: vehicle.title })
+  const common = useText()
   return (
-    <Menu.Root
-      positioning={{ placement: 'bottom-end' }}
-      onSelect={({ value }) => (value === 'edit' ? onEdit() : onDelete())}
-    >
-      <Menu.Trigger asChild>
-        <IconButton variant="outline" size="sm" aria-label={label} title={label}>
-          <EllipsisVertical />
-        </IconButton>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minWidth="40">
-            <Menu.Item value="edit" minHeight={{ base: '11', md: '9' }}>
-              <Pencil size={16} /> {t('edit')}
-            </Menu.Item>
-            <Menu.Item value="delete" minHeight={{ base: '11', md: '9' }} color="fg.error">
-              <Trash2 size={16} /> {t('delete')}
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    <RowMenu
+      variant="outline"
+      label={common('actions_for', { name: vehicle.title })}
+      deeds={[
+        { value: 'edit', icon: Pencil, text: t('edit'), does: onEdit },
+        { value: 'delete', icon: Trash2, text: t('delete'), does: onDelete, destructive: true },
+      ]}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react'
 import { CarFront, Filter, PlugZap, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useText } from '../../../lib/language/text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { RemoveDcidFilter } from '../sources/remove-dcid-filter.tsx'
 import { useSourceText } from '../sources/texts.ts'
@@ -23,6 +24,7 @@ interface NoVehiclesProps {
 /** Why there is nothing to see, and the way out of that (S1 §2). */
 export function NoVehicles({ place, filter, inStock, hasIntegration, isManager, ...on }: NoVehiclesProps) {
   const t = useInventoryText()
+  const common = useText()
   const sources = useSourceText()
   const syncs = useSyncText()
   if (inStock === 0 && filter.code !== null) {
@@ -36,10 +38,10 @@ export function NoVehicles({ place, filter, inStock, hasIntegration, isManager, 
     )
   }
   if (place.view.search !== '' || place.isFiltered) {
-    const what = place.view.search === '' ? 'clear_filters' : place.isFiltered ? 'clear_all' : 'clear_search'
+    const isSearch = place.view.search !== ''
     const clear = (
       <Button variant="outline" onClick={place.clear}>
-        {t(what)}
+        {isSearch ? t(place.isFiltered ? 'clear_all' : 'clear_search') : common('clear_filters')}
       </Button>
     )
     const hint = t(hasIntegration && isManager ? 'no_vehicles_hint' : 'no_match_hint')

@@ -23,9 +23,6 @@ export const en = {
   sort_mileage_desc: 'Mileage Highest',
   sort_created_at_desc: 'Recently Added',
 
-  filters: 'Filters',
-  filters_on: 'Filters ({count})',
-  active_filters: 'Active filters',
   all_makes: 'All makes',
   year_min: 'Year from',
   year_max: 'Year to',
@@ -37,8 +34,6 @@ export const en = {
   chip_price_min: 'From {value}',
   chip_price_max: 'Up to {value}',
   chip_mileage_max: 'Up to {value}',
-  remove_filter: 'Remove filter: {filter}',
-  clear_filters: 'Clear filters',
   clear_all: 'Clear search and filters',
   apply: 'Show vehicles',
 
@@ -79,7 +74,6 @@ export const en = {
   view_details: 'View details',
   edit: 'Edit',
   delete: 'Delete',
-  vehicle_actions: 'Actions for {title}',
 
   share: 'Share {title}',
   share_title: 'Share vehicle',

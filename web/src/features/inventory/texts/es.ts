@@ -26,9 +26,6 @@ export const es = {
   sort_mileage_desc: 'Mayor millaje',
   sort_created_at_desc: 'Más recientes',
 
-  filters: 'Filtros',
-  filters_on: 'Filtros ({count})',
-  active_filters: 'Filtros activos',
   all_makes: 'Todas las marcas',
   year_min: 'Año desde',
   year_max: 'Año hasta',
@@ -40,8 +37,6 @@ export const es = {
   chip_price_min: 'Desde {value}',
   chip_price_max: 'Hasta {value}',
   chip_mileage_max: 'Hasta {value}',
-  remove_filter: 'Quitar filtro: {filter}',
-  clear_filters: 'Quitar filtros',
   clear_all: 'Borrar búsqueda y filtros',
   apply: 'Ver vehículos',
 
@@ -82,7 +77,6 @@ export const es = {
   view_details: 'Ver detalles',
   edit: 'Editar',
   delete: 'Eliminar',
-  vehicle_actions: 'Acciones para {title}',
 
   share: 'Compartir {title}',
   share_title: 'Compartir vehículo',

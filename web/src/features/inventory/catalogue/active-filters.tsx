@@ -1,0 +1,33 @@
+import { useText } from '../../../lib/language/text.ts'
+import { FilterChips } from '../../../ui/filter-chips.tsx'
+import { useFigures } from '../figures.ts'
+import { useInventoryText } from '../texts.ts'
+import type { Filters } from './catalogue-address.ts'
+import type { Place } from './use-place.ts'
+
+/** The filters that narrow the catalogue at the moment; each can be taken off. */
+export function ActiveFilters({ place }: { place: Place }) {
+  const wordsOf = useFilterWords()
+  const common = useText()
+  return (
+    <FilterChips
+      filters={place.filters}
+      wordsOf={wordsOf}
+      onChange={place.filter}
+      label={common('active_filters')}
+      removeLabel={(filter) => common('remove_filter', { filter })}
+      clearLabel={common('clear_filters')}
+    />
+  )
+}
+
+function useFilterWords() {
+  const t = useInventoryText()
+  const { price, miles } = useFigures()
+  return (name: keyof Filters, filters: Filters): string => {
+    if (name === 'make') return filters.make ?? ''
+    const number = filters[name] ?? 0
+    const write = { price, mileage: miles, year: String }[name.split('_')[0] as 'price' | 'mileage' | 'year']
+    return t(`chip_${name}`, { value: write(number) })
+  }
+}

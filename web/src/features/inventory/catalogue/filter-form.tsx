@@ -1,0 +1,70 @@
+import { Input, NativeSelect, SimpleGrid } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useText } from '../../../lib/language/text.ts'
+import { FilterFields } from '../../../ui/filter-drawer.tsx'
+import { FormField } from '../../../ui/form-field.tsx'
+import { useInventoryText } from '../texts.ts'
+import { useFieldLabel } from '../use-field-label.ts'
+import { type Filters, NUMBER_FILTERS } from './catalogue-address.ts'
+
+interface FilterFormProps {
+  filters: Filters
+  makes: readonly string[]
+  onApply: (filters: Filters) => void
+}
+
+/** Which vehicles are wanted, beside the search. */
+export function FilterForm({ filters, makes, onApply }: FilterFormProps) {
+  const t = useInventoryText()
+  const common = useText()
+  const label = useFieldLabel()
+  const [make, setMake] = useState(filters.make ?? '')
+  const [numbers, setNumbers] = useState(() =>
+    Object.fromEntries(NUMBER_FILTERS.map((name) => [name, filters[name]?.toString() ?? ''])),
+  )
+  // A make that was filtered by and has gone since can still be seen, and left.
+  const offered = make && !makes.includes(make) ? [make, ...makes] : makes
+
+  function apply() {
+    const written = NUMBER_FILTERS.flatMap((name) => (numbers[name] ? [[name, Number(numbers[name])]] : []))
+    onApply({ ...(make && { make }), ...Object.fromEntries(written) })
+  }
+  const number = (name: (typeof NUMBER_FILTERS)[number], example: string) => (
+    <FormField label={t(name)}>
+      <Input
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={example}
+        value={numbers[name]}
+        onChange={({ target }) => setNumbers({ ...numbers, [name]: target.value.replace(/\D/g, '').slice(0, 9) })}
+      />
+    </FormField>
+  )
+  return (
+    <FilterFields
+      applyLabel={t('apply')}
+      onApply={apply}
+      clearLabel={common('clear_filters')}
+      onClear={Object.keys(filters).length > 0 ? () => onApply({}) : undefined}
+    >
+      <FormField label={label('make')}>
+        <NativeSelect.Root>
+          <NativeSelect.Field value={make} onChange={({ target }) => setMake(target.value)}>
+            <option value="">{t('all_makes')}</option>
+            {offered.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </FormField>
+      <SimpleGrid columns={2} gap="4">
+        {number('year_min', '2015')}
+        {number('year_max', '2026')}
+        {number('price_min', '5000')}
+        {number('price_max', '30000')}
+      </SimpleGrid>
+      {number('mileage_max', '80000')}
+    </FilterFields>
+  )
+}

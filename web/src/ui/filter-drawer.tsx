@@ -1,0 +1,86 @@
+import { Button, CloseButton, Drawer, Portal, Stack } from '@chakra-ui/react'
+import { SlidersHorizontal } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { WideLabel } from './wide-label.tsx'
+
+interface FilterDrawerProps {
+  title: string
+  /** What the button says: how many filters are set, where any is. */
+  label: string
+  closeLabel: string
+  /** On a phone the button is its icon: there is no room beside it. */
+  isNarrow?: boolean
+  /** The form, fresh whenever the drawer opens. */
+  children: (close: () => void) => ReactNode
+}
+
+/** The button that opens the filters of a list, and their drawer. */
+export function FilterDrawer({ title, label, closeLabel, isNarrow = false, children }: FilterDrawerProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Drawer.Root open={isOpen} onOpenChange={({ open }) => setOpen(open)} lazyMount unmountOnExit size="sm">
+      <Drawer.Trigger asChild>
+        <Button
+          variant="outline"
+          colorPalette="gray"
+          bg="bg.panel"
+          flexShrink="0"
+          paddingInline={{ base: isNarrow ? '2.5' : '4', sm: '4' }}
+        >
+          <SlidersHorizontal aria-hidden />
+          {isNarrow ? <WideLabel text={label} /> : label}
+        </Button>
+      </Drawer.Trigger>
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content>
+            <Drawer.Header>
+              <Drawer.Title>{title}</Drawer.Title>
+            </Drawer.Header>
+            {children(() => setOpen(false))}
+            <Drawer.CloseTrigger asChild>
+              <CloseButton aria-label={closeLabel} />
+            </Drawer.CloseTrigger>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  )
+}
+
+interface FilterFieldsProps {
+  /** The fields. */
+  children: ReactNode
+  /** What the button says that has them take effect. */
+  applyLabel: string
+  onApply: () => void
+  clearLabel: string
+  /** Takes all filters off, where any is set. */
+  onClear?: () => void
+}
+
+/** All filters at once; they take effect when they are applied. */
+export function FilterFields({ children, applyLabel, onApply, clearLabel, onClear }: FilterFieldsProps) {
+  function apply(event: FormEvent) {
+    event.preventDefault()
+    onApply()
+  }
+  return (
+    <Drawer.Body asChild>
+      <form onSubmit={apply}>
+        <Stack gap="5">
+          {children}
+          <Stack gap="3">
+            <Button type="submit">{applyLabel}</Button>
+            {onClear && (
+              <Button type="button" variant="ghost" onClick={onClear}>
+                {clearLabel}
+              </Button>
+            )}
+          </Stack>
+        </Stack>
+      </form>
+    </Drawer.Body>
+  )
+}
