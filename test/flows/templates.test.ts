@@ -91,7 +91,7 @@ test(
 
     const { id, number } = await stranger('Ana')
     await page.goto(new URL(`/chats/${id}`, page.url()).href)
-    await page.getByText('Start with a template').waitFor()
+    await page.getByText('Only templates can be sent for now').waitFor()
     await page.getByRole('button', { name: 'Send Template' }).click()
     const sender = page.getByRole('dialog', { name: 'Send Template Message' })
     await sender.getByRole('radio', { name: /Your car is ready/ }).check()

@@ -17,7 +17,7 @@ interface TemplateFrameProps {
 /** A template as the customer sees it, around its body. */
 export function TemplateFrame({ header, footer, buttons, children }: TemplateFrameProps) {
   return (
-    <>
+    <div className="template-frame">
       {header && <Header {...header} />}
       {children}
       {footer && <p className="template-footer">{footer}</p>}
@@ -28,7 +28,7 @@ export function TemplateFrame({ header, footer, buttons, children }: TemplateFra
           ))}
         </ul>
       )}
-    </>
+    </div>
   )
 }
 

@@ -133,7 +133,7 @@ export const en = {
   window_open: 'Reply window: {hours} h left',
   window_closed_title: 'The {hours}-hour {channel} window is closed',
   window_closed: 'Regular messages cannot be sent now. Send a template, or wait until {name} messages you again.',
-  not_started_title: 'Start with a template',
+  not_started_title: 'Only templates can be sent for now',
   not_started: 'Regular messages cannot be sent until {name} messages you.',
   send_template: 'Send Template',
   use_channel: 'Use {channel} instead',

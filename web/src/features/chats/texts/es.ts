@@ -135,7 +135,7 @@ export const es = {
   window_closed_title: 'La ventana de {hours} horas de {channel} está cerrada',
   window_closed:
     'Ahora no se pueden enviar mensajes normales. Envía una plantilla o espera a que {name} te vuelva a escribir.',
-  not_started_title: 'Empieza con una plantilla',
+  not_started_title: 'Por ahora solo se pueden enviar plantillas',
   not_started: 'No se pueden enviar mensajes normales hasta que {name} te escriba.',
   send_template: 'Enviar plantilla',
   use_channel: 'Usar {channel}',

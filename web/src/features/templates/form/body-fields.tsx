@@ -49,7 +49,7 @@ export function BodyFields({ form: { values, set, errorOf, riskOf } }: { form: F
       </FormField>
       {variables.length > 0 && (
         <Stack as="fieldset" gap="2">
-          <Text as="legend" fontSize="sm" fontWeight="500">
+          <Text as="legend" fontSize="sm" fontWeight="500" marginBottom="2">
             {t('variable_heading')}
           </Text>
           {variables.map((variable, index) => {

@@ -12,7 +12,7 @@ export function ButtonFields({ form }: { form: FormInHand }) {
   const { buttons } = values
   return (
     <Stack as="fieldset" gap="3">
-      <Text as="legend" fontSize="sm" fontWeight="500">
+      <Text as="legend" fontSize="sm" fontWeight="500" marginBottom="2">
         {t('buttons')}
       </Text>
       {buttons.map((button, index) => (

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Table } from '@chakra-ui/react'
+import { Button, Skeleton, Stack } from '@chakra-ui/react'
 import { LayoutTemplate } from 'lucide-react'
 import type { SWRResponse } from 'swr'
 import type { Template } from '#contract/messaging/template.ts'
@@ -57,20 +57,22 @@ export function TemplateList({ list: { data, error, mutate }, filters, onAdd, on
   }
   return (
     <Panel padding="0" overflow="hidden">
-      <Table.Root className="template-list" size="md" interactive>
-        <Table.Header>
-          <Table.Row>
+      <table className="template-list">
+        <thead>
+          <tr>
             {COLUMNS.map((column) => (
-              <Table.ColumnHeader key={column}>{t(`column_${column}`)}</Table.ColumnHeader>
+              <th key={column} scope="col">
+                {t(`column_${column}`)}
+              </th>
             ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
+          </tr>
+        </thead>
+        <tbody>
           {data.templates.map((template) => (
             <TemplateRow key={template.id} template={template} onDeed={onDeed} />
           ))}
-        </Table.Body>
-      </Table.Root>
+        </tbody>
+      </table>
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { IconButton, Stack, Table, Text } from '@chakra-ui/react'
+import { IconButton, Stack, Text } from '@chakra-ui/react'
 import { Copy, type LucideIcon, Pencil, RefreshCw, Send, Trash2 } from 'lucide-react'
 import type { Template } from '#contract/messaging/template.ts'
 import { CategoryBadge, StatusBadge } from '../status-badge.tsx'
@@ -34,8 +34,8 @@ export function TemplateRow({ template, onDeed }: TemplateRowProps) {
   const t = useTemplateText()
   const { friendly_name: name, variable_count: count } = template
   return (
-    <Table.Row data-template={template.name}>
-      <Table.Cell minWidth="180px">
+    <tr data-template={template.name}>
+      <td>
         <button
           type="button"
           className="template-name"
@@ -47,33 +47,33 @@ export function TemplateRow({ template, onDeed }: TemplateRowProps) {
         <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
           {template.name} · {t(`language_${template.language}`)}
         </Text>
-      </Table.Cell>
-      <Table.Cell>
+      </td>
+      <td>
         <CategoryBadge category={template.category} />
-      </Table.Cell>
-      <Table.Cell maxWidth={{ md: '340px' }}>
+      </td>
+      <td className="template-body-cell">
         <Text overflowWrap="anywhere">{beginningOf(template.body_text)}</Text>
         {count > 0 && (
           <Text fontSize="sm" color="fg.muted">
             {t('variables', { count })}
           </Text>
         )}
-      </Table.Cell>
-      <Table.Cell maxWidth={{ md: '260px' }}>
+      </td>
+      <td className="template-status-cell">
         <Stack gap="1" align="flex-start">
           <StatusBadge template={template} />
           <StatusWords template={template} />
         </Stack>
-      </Table.Cell>
-      <Table.Cell whiteSpace="nowrap">{t('sends', { count: template.usage_count })}</Table.Cell>
-      <Table.Cell>
+      </td>
+      <td className="template-usage">{t('sends', { count: template.usage_count })}</td>
+      <td>
         <div className="template-deeds">
           {deedsOf(template).map((deed) => (
             <DeedButton key={deed} deed={deed} label={t(deed, { name })} onClick={() => onDeed(deed, template)} />
           ))}
         </div>
-      </Table.Cell>
-    </Table.Row>
+      </td>
+    </tr>
   )
 }
 
