@@ -36,26 +36,32 @@ export function useKnownRows() {
         change<ConversationList>(isConversationList, (list) => removeRow(list, contactId)),
         mutate(isOf(contactId)),
       ]),
-    /** Whether the row is known, and as it stands now. */
-    isShown: (contactId: string, version: string | undefined) =>
-      version !== undefined && knownRow(cache, contactId)?.version === version,
+    /** Whether the row stands in a list, and everywhere as it is now. */
+    isShown: (contactId: string, version: string | undefined) => {
+      const { own, listed } = knownRows(cache, contactId)
+      return version !== undefined && listed.length > 0 && [...own, ...listed].every((row) => row.version === version)
+    },
     /** The row as it is known at this moment. */
-    find: (contactId: string) => knownRow(cache, contactId),
+    find: (contactId: string): ConversationRow | undefined => {
+      const { own, listed } = knownRows(cache, contactId)
+      return own[0] ?? listed[0]
+    },
     readContact: (contactId: string) => mutate(isOf(contactId)),
     /** Reads the lists' first pages and the open contact again. */
     readAgain: () => mutate((key) => isConversationList(key) || isRow(chats.get)(key)),
   }
 }
 
-/** The open contact's own row, or the one in a loaded list. */
-function knownRow(cache: Cache, contactId: string): ConversationRow | undefined {
-  let listed: ConversationRow | undefined
+/** A contact's row as the open conversation has it, and as each loaded list does. */
+function knownRows(cache: Cache, contactId: string) {
+  const [own, listed]: [ConversationRow[], ConversationRow[]] = [[], []]
+  const isOfContact = (row: ConversationRow) => row.contact_id === contactId
   for (const name of cache.keys()) {
     const data = cache.get(name)?.data
-    if (data?.contact_id === contactId && data.version) return data
-    if (name.startsWith(LISTS)) listed ??= data?.data.find((row: ConversationRow) => row.contact_id === contactId)
+    if (data?.contact_id === contactId && data.version) own.push(data)
+    if (name.startsWith(LISTS)) listed.push(...(data?.data ?? []).filter(isOfContact))
   }
-  return listed
+  return { own, listed }
 }
 
 const keyOf = (id: string) => rowKey(chats.get, { params: { contact_id: id } })
