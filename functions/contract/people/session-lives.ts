@@ -13,7 +13,7 @@ export const SESSION_LIVES = {
   /** Access, refresh and CSRF. The access cookie outlives its token, so that CSRF stays bound to the session. */
   sessionCookie: 30 * DAY,
   /** Whoever loses a role or an assignment hears of changes this much longer, though never what they are. */
-  realtimeToken: 15 * MINUTE,
+  realtimeToken: HOUR,
   /** Fixed by Cognito, as is the next ("Sign-up confirmation" and "Password reset" of its developer guide). */
   signUpCode: DAY,
   resetCode: HOUR,

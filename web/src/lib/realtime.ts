@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { mutate } from 'swr'
 import { labels } from '#contract/customers/labels.ts'
 import { pipeline } from '#contract/customers/pipeline.ts'
+import { assignments } from '#contract/messaging/assignments.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import { me } from '#contract/people/me.ts'
 import type { Pointer } from '#contract/people/realtime.ts'
@@ -36,7 +37,7 @@ function setLive(live: boolean) {
 }
 
 /** What changes so seldom is not read again for the seconds between two connections; it is whenever the page gets the focus. */
-const STEADY = [me.get, pipeline.stages, labels.list, inventory.get].map(isRow)
+const STEADY = [me.get, pipeline.stages, labels.list, inventory.get, assignments.agents].map(isRow)
 
 /** Once an hour a connection follows upon another: what its page shows of the inbox is read again. */
 const readInbox = () => void mutate((key) => !STEADY.some((isSteady) => isSteady(key)))
