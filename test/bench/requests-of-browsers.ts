@@ -6,7 +6,7 @@ import { withLocalCloud } from './local-cloud.ts'
 
 /** What asks for what: a contact's row, changed rows with the number of unread conversations, the thread, that number alone. */
 const NAMES: [string, RegExp][] = [
-  ['row', /\/api\/chats\/by-contact\//],
+  ['row', /\/api\/chats\/(by-contact\/|changed)/],
   ['rows', /\/api\/chats\/changed/],
   ['read', /\/api\/chats\/\w+\/[^/]+\/read/],
   ['thread', /\/api\/chats\/\w+\/[^/]+\/messages/],
@@ -15,20 +15,19 @@ const NAMES: [string, RegExp][] = [
 /** Longer than any read that a browser puts off. */
 const SETTLED_MS = 2_500
 
-/** Requests to the API that a customer's message causes in this many browsers, the first of which shows their thread; by what they ask for. */
+/** Requests to the API that a customer's message causes in this many browsers that show other threads; by what they ask for. */
 export async function countRequests(browsers: number, messages: number): Promise<Record<string, number>> {
   const browser = await openBrowser()
   try {
     return await withLocalCloud(async (demo) => {
       const counts: Record<string, number> = {}
-      const open = async (isThread: boolean) => {
+      const pages: Page[] = []
+      while (pages.length < browsers) {
         const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
         const page = await openThread(await context.newPage(), demo)
-        if (!isThread) await showAnother(page)
-        return page
+        await showAnother(page)
+        pages.push(page)
       }
-      const pages = [await open(true)]
-      while (pages.length < browsers) pages.push(await open(false))
       await wait(SETTLED_MS)
       for (const page of pages)
         page.on('request', (request) => {
