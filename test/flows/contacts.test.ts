@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { allFollowed } from '../all-followed.ts'
 import { violationsOn } from '../axe.ts'
 import { newOrganization, type TestOrganization } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
@@ -127,6 +128,8 @@ test(
         large.client.post('/api/contacts', { first_name: 'Page', last_name: `Person${n}`, phone: newCustomer() }),
       ),
     )
+    // They are counted behind their making.
+    await allFollowed()
     const page = await open('/contacts', { as: large.client, ...WIDE })
     await page.locator('.people-row').nth(19).waitFor()
     await page.getByRole('link', { name: 'Next page' }).click()
