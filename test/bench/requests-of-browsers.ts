@@ -6,7 +6,7 @@ import { withLocalCloud } from './local-cloud.ts'
 
 /** What asks for what: a contact's row, changed rows with the number of unread conversations, the thread, that number alone. */
 const NAMES: [string, RegExp][] = [
-  ['row', /\/api\/chats\/(by-contact\/|changed)/],
+  ['row', /\/api\/chats\/by-contact\//],
   ['rows', /\/api\/chats\/changed/],
   ['read', /\/api\/chats\/\w+\/[^/]+\/read/],
   ['thread', /\/api\/chats\/\w+\/[^/]+\/messages/],

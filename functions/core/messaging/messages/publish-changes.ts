@@ -15,7 +15,7 @@ type NoteChange = Change<typeof Note>
 
 /**
  * Tells an organization's open browsers where a conversation changed, each place once. What it is they read through the
- * API. Throws where a channel could not be told; the others are.
+ * API.
  */
 export async function publishChanges(org: OrgId, changes: (ContactChange | MessageChange | NoteChange)[]) {
   const [contacts, messages] = [changes.filter(isOf(Contact)), changes.filter(isOf(Message))]
