@@ -1,9 +1,35 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite'
+
+const WEB = new URL('./web', import.meta.url).pathname
+
+/** Renders the pages that anybody may read into files, once the code that they load has its names. */
+const renderedSite: Plugin = {
+  name: 'rendered-site',
+  async generateBundle(_, bundle) {
+    const { module } = await runnerImport<typeof import('./web/src/app/site/render-site.tsx')>(
+      `${WEB}/src/app/site/render-site.tsx`,
+      { root: WEB, logLevel: 'warn' },
+    )
+    const files = module.renderSite({ site: scriptsOf(bundle, 'site-script'), account: scriptsOf(bundle, 'account') })
+    for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source })
+  },
+}
+
+/** The addresses of an entry and of all that it imports. */
+function scriptsOf(bundle: Rolldown.OutputBundle, entry: string): string[] {
+  const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === entry)
+  const names = new Set([found?.fileName ?? ''])
+  for (const name of names) {
+    const file = bundle[name]
+    for (const imported of file?.type === 'chunk' ? file.imports : []) names.add(imported)
+  }
+  return [...names].map((name) => `/${name}`)
+}
 
 export default defineConfig({
-  root: new URL('./web', import.meta.url).pathname,
-  plugins: [react()],
+  root: WEB,
+  plugins: [react(), renderedSite],
   build: {
     outDir: '../.build/web',
     emptyOutDir: true,
@@ -12,6 +38,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      input: {
+        workspace: `${WEB}/workspace.html`,
+        'site-script': `${WEB}/src/app/site/site-script.ts`,
+        account: `${WEB}/src/app/account.tsx`,
+      },
       // Chakra makes every recipe when it is loaded; told that making one does nothing else, the bundler drops the unused.
       treeshake: {
         manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe', 'createAnatomy', 'anatomy'],

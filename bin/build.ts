@@ -13,6 +13,12 @@ const REQUIRE = 'const require=process.getBuiltinModule;'
 /** What esbuild leaves in the one file of a bundle whose CommonJS code asks for a module at run time. */
 const NEEDS_REQUIRE = 'Dynamic require of "'
 
+/** What the handlers and the browser's part are made of, below the repository's folder. */
+export const SOURCES = {
+  functions: ['functions', 'web/pages', 'lib/function-list.ts', 'bin/build.ts', 'package-lock.json'],
+  web: ['web', 'functions/contract', 'vite.config.ts', 'bin/build.ts', 'package-lock.json'],
+}
+
 /**
  * Bundles every handler of the contract into `<outDir>/<function name>/index.mjs` and its lazy chunks; what esbuild
  * measured lies beside the folder as `<function name>.meta.json`. Nothing is built where no source has changed.
@@ -22,23 +28,18 @@ export async function buildFunctions(outDir: string): Promise<{ name: string; fi
   if (missing.length > 0) {
     throw new Error(`The contract names handlers that do not exist: ${missing.map(({ entry }) => entry).join(', ')}.`)
   }
-  await unlessUnchanged(
-    outDir,
-    ['functions', 'lib/function-list.ts', 'bin/build.ts', 'package-lock.json'],
-    async () => {
-      // One after the other: all at once takes no less time, and 2 GB of memory.
-      for (const fn of functionList) await bundle(fn, outDir)
-      // Else its process stays for as long as this one.
-      await stop()
-    },
-  )
+  await unlessUnchanged(outDir, SOURCES.functions, async () => {
+    // One after the other: all at once takes no less time, and 2 GB of memory.
+    for (const fn of functionList) await bundle(fn, outDir)
+    // Else its process stays for as long as this one.
+    await stop()
+  })
   return functionList.map(({ name }) => ({ name, file: join(outDir, name, 'index.mjs') }))
 }
 
 /** Builds the browser's part with Vite into `outDir`, unless no source has changed. */
 export async function buildWeb(outDir: string): Promise<void> {
-  const sources = ['web', 'functions/contract', 'vite.config.ts', 'bin/build.ts', 'package-lock.json']
-  await unlessUnchanged(outDir, sources, async () => {
+  await unlessUnchanged(outDir, SOURCES.web, async () => {
     // A process of its own: Vite takes NODE_ENV from the one it runs in, and a test's would give a development build.
     const vite = [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--emptyOutDir', '--logLevel', 'warn']
     const env = { ...process.env, NODE_ENV: 'production' }

@@ -8,10 +8,10 @@ import { AppError, notFound, unauthenticated } from './core/platform/errors.ts'
 import { answerError } from './serve/answer-error.ts'
 import { answerOutput, asPage } from './serve/answer-output.ts'
 import { type Marks, markCookies, readMarks } from './serve/browser-marks.ts'
-import { ctxOf, isWithoutSession, needsCaller, type Reader } from './serve/caller.ts'
+import { ctxOf, ctxOfKey, isWithoutSession, needsCaller, type Reader } from './serve/caller.ts'
 import { compress } from './serve/compress.ts'
 import { csrfTokenFor, isOwnOrigin, isOwnPage, renewedCsrfToken } from './serve/csrf.ts'
-import { type Answer, type Event, isFromEdge, readAddress, readLanguage } from './serve/event.ts'
+import { type Answer, type Event, isFromEdge, readAddress, readKey, readLanguage } from './serve/event.ts'
 import type { SentFile } from './serve/read-file.ts'
 import type { Form } from './serve/read-form.ts'
 import { readInput } from './serve/read-input.ts'
@@ -120,6 +120,13 @@ async function answerCall(
     agent: event.headers['user-agent'] ?? '',
   }
   if (isWithoutSession(row.access)) return answerOutput(row, await handler(await readInput(row, event), guest), event)
+
+  const key = needsCaller(row.access) ? readKey(event) : undefined
+  // No cookie is read beside a key, so there is nothing that a forged call could use.
+  if (key !== undefined && needsCaller(row.access)) {
+    const ctx = await ctxOfKey(guest, key, { ...row, access: row.access })
+    return answerOutput(row, await handler(await readInput(row, event), ctx), event)
+  }
 
   const held = readTokens(event)
   const session = await readSession(held.access)

@@ -1,4 +1,5 @@
-import { type Job, type JobName, jobs } from '#contract/jobs.ts'
+import type { Job } from '#contract/job.ts'
+import { type JobName, jobs } from '#contract/jobs.ts'
 import type { Row, Use } from '#contract/route.ts'
 import { type FunctionName, routes } from '#contract/routes.ts'
 

@@ -1,9 +1,12 @@
 /** Two years, which is what the browsers' preload lists ask for at least. */
 export const HTTPS_ONLY_SECONDS = 63_072_000
 
+/** Where a browser's calls go at Twilio: the gateways of its regions, and where the voice client tells how they went. */
+export const TWILIO_VOICE = ['wss://*.twilio.com', 'https://eventgw.twilio.com'] as const
+
 /**
  * The headers of every page and answer, on AWS and in the local cloud. `connect` lists the origins beside our own that
- * the page talks to: the Events API's, and the bucket that takes dealers' files.
+ * the page talks to: the Events API's, the buckets that take files, and Twilio's.
  */
 export function securityHeaders({ connect }: { connect: readonly string[] }) {
   return {

@@ -20,6 +20,7 @@ import { Site } from './aws/site.ts'
 import { Table } from './aws/table.ts'
 import { Uploads } from './aws/uploads.ts'
 import { Users } from './aws/users.ts'
+import { TWILIO_VOICE } from './security-headers.ts'
 
 interface Props extends StackProps {
   /** The folder with the built `functions/` and `web/`. */
@@ -66,7 +67,7 @@ export class Lotwire extends Stack {
       web: join(assets, 'web'),
       apiDomain: api.domain,
       edgeSecret: secrets.edgeSecret,
-      connect: [...events.origins, feeds.origin, media.origin],
+      connect: [...events.origins, feeds.origin, media.origin, ...TWILIO_VOICE],
       logs,
       domain,
       certificateArn,

@@ -83,11 +83,16 @@ test.each(namedRows)('$name answers each role as its row says', async (row) => {
   )
   const answered: Record<string, number> = {}
   const expected: Record<string, number> = {}
-  for (const { cell, principal, about } of cells) {
-    const { status } = await ask(principal, row, targets[about])
-    answered[cell] = status
-    expected[cell] = statusFor(principal, row, about)
-  }
+  // The principals side by side, each of them one question after the other.
+  await Promise.all(
+    principals.map(async (asker) => {
+      for (const { cell, about } of cells.filter(({ principal }) => principal === asker)) {
+        const { status } = await ask(asker, row, targets[about])
+        answered[cell] = status
+        expected[cell] = statusFor(asker, row, about)
+      }
+    }),
+  )
   expect(answered).toEqual(expected)
 })
 
@@ -178,8 +183,8 @@ describe('an id of somebody else', () => {
     await newConversation(theirs, { to, name: 'Their first customer' })
     const target = await newConversation(theirs, { to, name: 'Their second customer' })
     target.person = (await theirs.addMember({ role: 'agent' })).id
-    const ids = { ...(await conversationIds(theirs.client, target)), ...(await lotIds(theirs.client)) }
-    holder = { target: { ...target, note: ids.note, group: ids.group, template: ids.template }, ids }
+    const ids = { ...(await conversationIds(theirs.client, target)), ...(await lotIds(theirs)) }
+    holder = { target: { ...target, note: ids.note, group: ids.group, template: ids.template, call: ids.call }, ids }
     // A dealership without vehicles finds none, whosever it is.
     await ours.client.post('/api/inventory', VEHICLE)
     const named = (...names: string[]) => principals.filter(({ name }) => names.includes(name))

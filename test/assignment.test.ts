@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { DAYS } from '#contract/people/hours.ts'
 import { provenOrg } from '../functions/core/platform/ctx.ts'
-import { newOrganization, openCloud, type TestOrganization } from './cloud.ts'
+import { callConsole, newOrganization, openCloud, type TestOrganization } from './cloud.ts'
 import { assign, newCustomer } from './dealership.ts'
 import { eventually } from './eventually.ts'
 
@@ -199,6 +200,114 @@ describe('a conversation that opens', () => {
   })
 })
 
+test('that waited for room goes to who wrote first, once they have some', async () => {
+  const org = await dealership(2, { max_contacts_per_agent: '1' })
+  await org.connect()
+  const [first = '', second = '', asked = ''] = customers(3)
+  for (const from of [first, second]) await write(org, from)
+  await settled(org, [1, 1])
+  // Whose turn it was last: it is the other's by now.
+  const held = (await rowOf(org, second)).user_id
+  const writer = org.staff.find(({ id }) => id === held)
+  const { body: contact } =
+    (await writer?.client.post('/api/contacts', { first_name: 'A', last_name: 'B', phone: asked })) ?? {}
+  const place = (await writer?.client.post('/api/chats/find-or-create', { type: 'sms', contact_id: contact.id }))?.body
+  await writer?.client.post(`/api/chats/sms/${place.conversation.id}/send`, { body: 'Hello!' })
+  await write(org, asked)
+  await eventually(async () => expect(await waitingIn(org)).toBe(1))
+  await set(org, { max_contacts_per_agent: '2' })
+  await eventually(async () => expect((await rowOf(org, asked)).user_id).toBe(held))
+})
+
+describe('an agent', () => {
+  const update = ({ client }: TestOrganization, id: string, body: object) =>
+    client.put(`/api/assignments/agents/${id}`, body)
+  const shown = async ({ client }: TestOrganization, id: string) =>
+    (await client.get('/api/assignments/agents')).body.agents.find((one: { id: string }) => one.id === id)
+  const waits = (org: TestOrganization, count: number) =>
+    eventually(async () => expect(await waitingIn(org)).toBe(count))
+  /** The day after tomorrow, wherever the dealership is: nobody's hours now. */
+  const anotherDay = DAYS[(new Date().getUTCDay() + 1) % 7]
+  const everyDay = DAYS.map((day) => ({ day, from: '00:00', to: '24:00' }))
+
+  test('who is away is given nothing, and what waited once they are back', async () => {
+    const org = await dealership(1)
+    const [{ id, client }] = org.staff as [Agent]
+    expect((await client.patch('/api/me', { available: false })).body).toMatchObject({ available: false })
+    const from = newCustomer()
+    await write(org, from)
+    await waits(org, 1)
+    expect(await shown(org, id)).toMatchObject({ available: false, on_duty: false })
+    await client.patch('/api/me', { available: true })
+    await eventually(async () => expect((await rowOf(org, from)).user_id).toBe(id))
+  })
+
+  test('has a maximum of their own, which goes before everybody’s', async () => {
+    const org = await dealership(2)
+    const [few] = org.staff as [Agent]
+    await update(org, few.id, { max_contacts: 1 })
+    for (const from of customers(4)) await write(org, from)
+    await settled(org, [3, 1])
+    expect(await shown(org, few.id)).toMatchObject({ open: 1, max: 1, own_max: 1 })
+    await update(org, few.id, { max_contacts: null })
+    expect(await shown(org, few.id)).toMatchObject({ max: 50, own_max: null })
+  })
+
+  test('is given conversations in their hours, else in the dealership’s', async () => {
+    const org = await dealership(1)
+    const [{ id }] = org.staff as [Agent]
+    const closed = { business_hours: [{ day: anotherDay, from: '09:00', to: '18:00' }] }
+    await org.client.put(`/api/organizations/${org.org}`, closed)
+    const [first = '', second = ''] = customers(2)
+    await write(org, first)
+    await waits(org, 1)
+    await update(org, id, { working_hours: everyDay })
+    await eventually(async () => expect((await rowOf(org, first)).user_id).toBe(id))
+    await update(org, id, { working_hours: null })
+    await write(org, second)
+    await waits(org, 1)
+    await org.client.put(`/api/organizations/${org.org}`, { business_hours: null })
+    await eventually(async () => expect((await rowOf(org, second)).user_id).toBe(id))
+  })
+
+  test('who begins work is given what waits, by the clock', async () => {
+    const org = await dealership(1, { auto_assignment_mode: 'off' })
+    const [{ id }] = org.staff as [Agent]
+    await update(org, id, { working_hours: everyDay })
+    const from = newCustomer()
+    await write(org, from)
+    await set(org, { auto_assignment_mode: 'auto' })
+    const { findContact } = await import('../functions/core/customers/contacts/store.ts')
+    const { findWorkload, putWaiting } = await import('../functions/core/messaging/assignment/store.ts')
+    const own = provenOrg(org.org)
+    const { contact_id } = await rowOf(org, from)
+    const contact = await findContact(own, contact_id, true)
+    await eventually(async () => {
+      const opening = { contact: contact_id, opened_at: contact?.opened_at ?? '' }
+      expect(await putWaiting(own, opening, await findWorkload(own))).toBe(true)
+    })
+    expect((await rowOf(org, from)).user_id).toBeNull()
+    expect(await callConsole('POST', 'jobs/plan-assignments/run')).toMatchObject({ status: 200 })
+    await eventually(async () => expect((await rowOf(org, from)).user_id).toBe(id))
+  })
+
+  test('is changed by managers of their dealership, within bounds', async () => {
+    const org = await dealership(1)
+    const theirs = await newOrganization()
+    const [{ id, client }] = org.staff as [Agent]
+    expect(await client.put(`/api/assignments/agents/${id}`, { max_contacts: 5 })).toMatchObject({ status: 403 })
+    for (const [by, whom] of [
+      [theirs, id],
+      [org, org.ownerId],
+      [org, 'nobody'],
+    ] as const)
+      expect(await update(by, whom, { max_contacts: 5 })).toMatchObject({ status: 404 })
+    for (const wrong of [{ max_contacts: 0 }, { max_contacts: 201 }, { max_contacts: 1.5 }, { working_hours: [] }])
+      expect(await update(org, id, wrong)).toMatchObject({ status: 422 })
+    expect(await shown(org, id)).toMatchObject({ own_max: null, working_hours: null, available: true })
+  })
+})
+
 describe('a conversation that reopens', () => {
   test('stays with its agent', async () => {
     const org = await dealership(3)
@@ -316,6 +425,28 @@ describe('a ticket', () => {
     await close(org, opened)
     await write(org, from)
     expect(await rowOf(org, from)).toMatchObject({ status: 'active', ticket: null })
+  })
+
+  test('that a person opened is one with the customer’s first message, and closes after tickets are no longer kept', async () => {
+    const org = await dealership(0, { auto_assignment_mode: 'off', enable_ticketing: 'true' })
+    const phone = newCustomer()
+    const { body: contact } = await org.client.post('/api/contacts', { first_name: 'A', last_name: 'B', phone })
+    await org.client.post('/api/chats/find-or-create', { type: 'sms', contact_id: contact.id })
+    await close(org, await rowOf(org, phone))
+    await close(org, await rowOf(org, phone), 'active')
+    await eventually(async () => expect((await rowOf(org, phone)).ticket).toBe(1))
+    await write(org, phone)
+    await write(org, newCustomer())
+    await eventually(async () => expect((await rows(org)).map(({ ticket }) => ticket).toSorted()).toEqual([1, 2]))
+
+    await set(org, { enable_ticketing: 'false' })
+    const { findContact } = await import('../functions/core/customers/contacts/store.ts')
+    const { findTicket } = await import('../functions/core/messaging/tickets/store.ts')
+    const opened_at = (await findContact(provenOrg(org.org), contact.id, true))?.opened_at ?? ''
+    await close(org, await rowOf(org, phone))
+    await eventually(async () =>
+      expect((await findTicket(provenOrg(org.org), { contact: contact.id, opened_at }))?.closed_at).toBeDefined(),
+    )
   })
 
   test('keeps when it was opened, first answered, and closed', async () => {

@@ -167,12 +167,15 @@ describe('a stage of one’s own', () => {
     await org.client.post('/api/stages', { name: 'Finance' })
     const ids: string[] = []
     for (let n = 0; n < 60; n++) ids.push(await create({ stage: 'finance' }, org))
+    const changedAt = async () => (await org.client.get(`/api/contacts/${ids[0]}`)).body.updated_at
+    const before = await changedAt()
     expect(await org.client.delete('/api/stages/finance', { move_to: 'lost_and_found' })).toMatchObject({ status: 422 })
     expect(await org.client.delete('/api/stages/finance', { move_to: 'sold' })).toMatchObject({ status: 204 })
     await eventually(async () => {
       const body = await board('?limit=200', org.client)
       expect(body.sold).toHaveLength(60)
     })
+    expect(await changedAt(), 'the card keeps its color').toBe(before)
     expect(await move(ids[0] ?? '', { stage: 'finance' }, org.client)).toMatchObject({ status: 422 })
   })
 

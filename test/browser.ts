@@ -51,7 +51,8 @@ function slowDown(browser: Browser) {
   }
 }
 
-async function findChromium(): Promise<string> {
+/** Where the browser is; a packaged one is unpacked on the first call, which nobody else may be doing at that moment. */
+export async function findChromium(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const folders = (process.env.PATH ?? '').split(delimiter)
   const installed = ['chromium', 'google-chrome'].flatMap((name) => folders.map((folder) => join(folder, name)))

@@ -30,7 +30,7 @@ describe('many contacts changed at once', () => {
   test('of a page are changed when the answer comes', async () => {
     const ids = [await contact(), await contact({ labels: ['Sale'] })]
     const { body } = await change({ ids, set: { stage: 'sold', label: 'Urgent', assignee: agent.id } })
-    expect(await ended(body.id)).toEqual({ status: 'done', done: 2, total: 2, is_delete: false })
+    expect(await ended(body.id)).toEqual({ status: 'done', done: 2, rows: 2, total: 2, is_delete: false })
     for (const id of ids) expect(await get(id)).toMatchObject({ stage: 'sold', assigned_agent: { id: agent.id } })
     expect((await get(ids[1] ?? '')).labels).toEqual(['Sale', 'Urgent'])
     await change({ ids, set: { assignee: null } })
@@ -41,7 +41,7 @@ describe('many contacts changed at once', () => {
     const ids = await Promise.all(Array.from({ length: 7 }, () => contact({ stage: 'missed_appt' })))
     const other = await contact({ stage: 'visit_followup' })
     const { body } = await change({ query: { stage: 'missed_appt' }, set: { stage: 'lost' } })
-    expect(await ended(body.id)).toEqual({ status: 'done', done: 7, total: 7, is_delete: false })
+    expect(await ended(body.id)).toEqual({ status: 'done', done: 7, rows: 7, total: 7, is_delete: false })
     for (const id of ids) expect((await get(id)).stage).toBe('lost')
     expect((await get(other)).stage).toBe('visit_followup')
   })
@@ -62,6 +62,16 @@ describe('many contacts changed at once', () => {
     expect([(await get(hidden)).stage, (await get(own)).stage]).toEqual(['working_deal', 'sold'])
     for (const client of [ours.client, colleague.client, theirs.client])
       expect((await client.get(`/api/contacts/bulk/${body.id}`)).status).toBe(404)
+  })
+
+  test('count where something was done, and can be given to oneself', async () => {
+    const manager = await ours.addMember({ role: 'manager' })
+    const ids = [await contact(), await contact()]
+    await ours.client.delete(`/api/contacts/${ids[1]}`)
+    const { body } = await change({ ids, set: { assignee: 'me' } }, manager.client)
+    expect(body.rows).toBe(1)
+    expect(await ended(body.id, manager.client)).toMatchObject({ done: 1, total: 2 })
+    expect((await get(ids[0] ?? '')).assigned_agent.id).toBe(manager.id)
   })
 
   test('are assigned by managers only, to colleagues only', async () => {

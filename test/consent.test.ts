@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addressOn, ownAddressOn } from '#contract/customers/channels/address.ts'
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { TwilioAccount } from '../lib/local/twilio.ts'
@@ -89,4 +89,79 @@ test.each(['closed', 'archived'])('a message into a conversation that is %s reop
   expect(active.data[0].contact_id).toBe(row.contact_id)
   const { body: away } = await ours.client.get(`/api/chats/recent-by-contact?status=${status}`)
   expect(away.data.map((one: { contact_id: string }) => one.contact_id)).not.toContain(row.contact_id)
+})
+
+describe('of a telephone number and another one on WhatsApp', () => {
+  const create = async (numbers: object) =>
+    (await ours.client.post('/api/contacts', { first_name: 'Ana', last_name: 'Torres', ...numbers })).body.id as string
+  const change = (id: string, numbers: object) => ours.client.change('PUT', `/api/contacts/${id}`, numbers)
+  const rowOf = async (id: string) => (await ours.client.get(`/api/chats/by-contact/${id}`)).body
+  const sentTo = async (body: string): Promise<string[]> => {
+    const { messages } = (await callConsole('GET', `twilio/messages?account_sid=${account.account_sid}`)).body
+    return messages.filter((one: { body: string }) => one.body === body).map(({ to }: { to: string }) => to)
+  }
+
+  test.each([
+    ['whatsapp', 'phone'],
+    ['whatsapp', 'whatsapp_number'],
+    ['sms', 'phone'],
+    ['sms', 'whatsapp_number'],
+  ] as const)('who writes on %s from their %s is answered there, and opts out there', async (type, field) => {
+    const numbers = { phone: newCustomer(), whatsapp_number: newCustomer() }
+    const [from, other] =
+      field === 'phone' ? [numbers.phone, numbers.whatsapp_number] : [numbers.whatsapp_number, numbers.phone]
+    const id = await create(numbers)
+    await write(type, from, 'Hello')
+    const row = await rowOf(id)
+    const send = (body: string) =>
+      ours.client.post(`/api/chats/${type}/${row[`${type}_conversation_id`]}/send`, { body })
+    const answer = `An answer to ${from}`
+    expect((await send(answer)).status).toBe(200)
+    expect(await sentTo(answer)).toEqual([addressOn(type, from)])
+
+    await write(type, from, 'STOP')
+    expect((await send('An offer')).body.code).toBe('opted_out')
+    await write(type, other, 'I still want it')
+    expect((await rowOf(id)).channels[type]).toMatchObject({ address: other, opted_out_at: null })
+    expect((await send(`An answer to ${other}`)).status).toBe(200)
+    expect(await sentTo(`An answer to ${other}`)).toEqual([addressOn(type, other)])
+    await write(type, from, 'Me again')
+    expect((await send('An offer')).body.code).toBe('opted_out')
+  })
+
+  test('a STOP on WhatsApp outlives every change of numbers, and is the number’s', async () => {
+    const [phone, second, third] = [newCustomer(), newCustomer(), newCustomer()]
+    const id = await create({ phone })
+    await write('whatsapp', phone, 'STOP')
+    const optedOut = async () => (await rowOf(id)).channels.whatsapp.opted_out_at !== null
+    expect(await optedOut()).toBe(true)
+
+    await change(id, { whatsapp_number: second })
+    expect(await optedOut()).toBe(false)
+    await change(id, { whatsapp_number: null })
+    expect(await optedOut()).toBe(true)
+
+    await change(id, { phone: third, whatsapp_number: second })
+    await change(id, { phone })
+    await change(id, { phone: third })
+    await change(id, { phone, whatsapp_number: null })
+    expect(await optedOut()).toBe(true)
+
+    await ours.client.change('DELETE', `/api/contacts/${id}`)
+    const again = await create({ phone: second, whatsapp_number: phone })
+    expect((await rowOf(again)).channels.whatsapp.opted_out_at).toEqual(expect.any(String))
+  })
+
+  test('with another number than they wrote from, free text on WhatsApp waits for their next message', async () => {
+    const numbers = { phone: newCustomer(), whatsapp_number: newCustomer() }
+    const id = await create(numbers)
+    await write('whatsapp', numbers.phone, 'Hello')
+    const isOpen = async () => (await rowOf(id)).channels.whatsapp.window_closes_at !== null
+    expect(await isOpen()).toBe(true)
+    await change(id, { phone: newCustomer() })
+    expect(await isOpen()).toBe(false)
+    await write('whatsapp', numbers.whatsapp_number, 'Hello')
+    await change(id, { phone: newCustomer() })
+    expect(await isOpen()).toBe(true)
+  })
 })

@@ -40,6 +40,41 @@ describe('the list of contacts', () => {
     expect(namesOf(await list('sort=created_at_asc'))).toEqual(['Ana', 'Ben', 'José', 'Dora', 'Eva'])
   })
 
+  test('is in the order of names where asked, whatever their case and accents, also as an agent and page by page', async () => {
+    const there = await newOrganization()
+    const [colleague, other] = [await there.addMember({ role: 'agent' }), await there.addMember({ role: 'agent' })]
+    for (const first_name of ['zoe', 'Álvaro', 'Eva', 'alma', 'Émile', 'Ñico'])
+      await there.client.post('/api/contacts', { first_name, last_name: 'Ruiz', phone: newCustomer() })
+    const sorted = ['alma', 'Álvaro', 'Émile', 'Eva', 'Ñico', 'zoe']
+    await eventually(async () => expect(namesOf(await list('sort=name_asc', there.client))).toEqual(sorted))
+    const byCursor: string[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page = await list(
+        `sort=name_asc&per_page=2&cursor=${encodeURIComponent(cursor)}`.replace(/&cursor=$/, ''),
+        there.client,
+      )
+      byCursor.push(...namesOf(page))
+      cursor = page.cursor
+    }
+    expect(byCursor).toEqual(sorted)
+    expect(namesOf(await list('sort=name_asc&per_page=2&page=2', there.client))).toEqual(['Émile', 'Eva'])
+
+    const [{ id }] = (await list('search=eva', there.client)).data
+    await assign(there.client, { contact_id: id }, other.id)
+    expect(namesOf(await list('sort=name_asc', colleague.client))).toEqual(sorted.filter((name) => name !== 'Eva'))
+    await there.client.put(`/api/contacts/${id}`, { first_name: 'Ana' })
+    await eventually(async () =>
+      expect(namesOf(await list('sort=name_asc', other.client))).toEqual([
+        'alma',
+        'Álvaro',
+        'Ana',
+        'Émile',
+        'Ñico',
+        'zoe',
+      ]),
+    )
+  })
+
   test('is empty for a dealership that knows nobody', async () => {
     const { client } = await newOrganization()
     expect(await list('', client)).toEqual({ data: [], total: 0, page: 1, per_page: 20, last_page: 1, cursor: null })

@@ -88,6 +88,14 @@ describe('a number that is typed for SMS', () => {
     expect(await row(first?.body.conversation.contact_id)).toMatchObject({ phone_number: stranger, has_sms: true })
   })
 
+  test('makes a contact in a system administrator’s own organization', async () => {
+    const admin = await ours.addMember({ role: 'manager', is_system_admin: true })
+    const phone_number = newCustomer()
+    const { status, body } = await type(phone_number, admin.client)
+    expect(status).toBe(200)
+    expect(await row(body.conversation.contact_id)).toMatchObject({ phone_number })
+  })
+
   test('is refused where it is none, or belongs to whom the caller may not see', async () => {
     expect((await type('twelve')).status).toBe(422)
     const phone = newCustomer()
@@ -96,6 +104,20 @@ describe('a number that is typed for SMS', () => {
     const { status, text } = await type(phone, other.client)
     expect({ status, isNamed: text.includes(contact) }).toEqual({ status: 409, isNamed: false })
   })
+})
+
+test('status, labels, and stage of a contact can be changed before a conversation has begun', async () => {
+  const contact_id = await newContact()
+  const path = `/api/chats/sms/${(await row(contact_id)).sms_conversation_id}`
+  expect((await ours.client.patch(path, { labels: ['Sale'] })).status, 'nobody says whose it is').toBe(404)
+  expect(await ours.client.patch(path, { contact_id, labels: ['Sale'], stage: 'sold' })).toMatchObject({
+    status: 200,
+    body: { labels: ['Sale'], contact: { stage: 'sold' } },
+  })
+  expect((await ours.client.patch(`${path}/labels`, { contact_id, labels: [] })).body).toEqual({ labels: [] })
+  expect((await ours.client.patch(`${path}/status`, { contact_id, status: 'closed' })).body.status).toBe('closed')
+  const { body } = await ours.client.get('/api/chats/recent-by-contact?status=closed&per_page=200')
+  expect(body.data.map((one: { contact_id: string }) => one.contact_id)).not.toContain(contact_id)
 })
 
 test('counts and states of conversations are of what the caller may see', async () => {

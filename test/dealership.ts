@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import { type Client, customerWrites, PASSWORD, type TestOrganization } from './cloud.ts'
 import { eventually } from './eventually.ts'
@@ -6,11 +7,16 @@ import type { Target } from './requests.ts'
 /** 1×1 pixel, so that a message has a file. */
 export const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAAC'
 
+/** Area codes of the United States, past those that tests write out: calls to other countries of +1 may be turned off. */
+const AREAS = Array.from({ length: 273 }, (_, n) => `+1${717 + n}5550100`)
+  .filter((number) => parsePhoneNumberFromString(number)?.country === 'US')
+  .map((number) => number.slice(0, 5))
+
 let customers = 0
-/** A telephone number that no other customer of this test file has, out of those set aside for fiction. */
+/** A telephone number that no other customer of this worker has, out of those set aside for fiction. */
 export const newCustomer = () => {
   const n = customers++
-  return `+1${717 + Math.floor(n / 100)}555${String(100 + (n % 100)).padStart(4, '0')}`
+  return `${AREAS[Math.floor(n / 100)]}555${String(100 + (n % 100)).padStart(4, '0')}`
 }
 
 /** The webhook token in the addresses that the settings show. */
@@ -64,4 +70,11 @@ export async function findConversation(client: Client, phone: string, type: Chan
   const { body } = await client.get(`/api/chats/${type}/${id}/messages?per_page=200`)
   return { row, id, messages: (body.messages ?? []) as SeenMessage[] }
 }
-type SeenMessage = { id: string; direction: string; body: string; status: string; error_code: string | null }
+type SeenMessage = {
+  id: string
+  direction: string
+  body: string
+  status: string
+  error_code: string | null
+  call: { id: string } | null
+}

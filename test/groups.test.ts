@@ -122,3 +122,14 @@ test('groups are proposed by stage, channel, and silence, none of them empty', a
     expect(data.filter(({ by, count }: { by: string; count: number }) => by === 'silent' || count === 0)).toEqual([])
   })
 })
+
+test('a dealership saves a hundred groups, and is told so at the next', async () => {
+  const org = await newOrganization()
+  const { putGroup } = await import('../functions/core/customers/groups/store.ts')
+  const saved = { org: org.org, conditions: { stage: 'sold' }, user_id: 'u', user_name: 'U', created_at: '2026-01-01' }
+  for (let n = 0; n < 99; n++) await putGroup({ ...saved, id: `GROUP${n}`, name: `Group ${n}` })
+  expect((await create({ name: 'The last', conditions: {} }, org.client)).status).toBe(200)
+  const { status, body } = await create({ name: 'One more', conditions: {} }, org.client)
+  expect({ status, message: body.message }).toEqual({ status: 409, message: 'You can save at most 100 groups.' })
+  expect((await org.client.get('/api/groups')).body.data).toHaveLength(100)
+})

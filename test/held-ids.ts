@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { Id } from '#contract/fields.ts'
-import type { Client } from './cloud.ts'
+import { type Client, newEmail, type TestOrganization } from './cloud.ts'
 import { endedRun, prepareUpload, sendFile } from './feeds.ts'
 import { PNG, uploadInOnePiece } from './files.ts'
 import { type NamedRow, namedRows, newNumber, newTemplate, type Target } from './requests.ts'
@@ -19,6 +19,8 @@ export interface ConversationIds {
   person: string
   note: string
   spare_note: string
+  /** One they made to the contact. */
+  call: string
   /** What they uploaded. */
   file: string
   /** What they asked for. */
@@ -34,29 +36,56 @@ export interface LotIds {
   import: string
   /** Somebody who looks after contacts. */
   person: string
+  invitation: string
   stage: string
   label: string
   reply: string
   spare_reply: string
   group: string
   group_cursor: string
+  audit_cursor: string
+  key: string
+  spare_key: string
   template: string
   /** Nobody needs them again. */
+  spare_person: string
+  spare_invitation: string
   spare_stage: string
   spare_label: string
   spare_group: string
   spare_template: string
   spare_contact: string
+  organization: string
 }
 export type HeldIds = ConversationIds & Partial<LotIds>
 
 /** What each id that a row takes can lead to; what leads nowhere has none. */
 const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
+  // A system administrator's: nobody else names one.
+  'admin.suspend id': [],
+  'admin.organizations cursor': [],
+  'agent-api-keys.create user_id': ['person'],
+  'agent-api-keys.revoke id': ['key'],
+  'agent-api-keys.remove id': ['spare_key'],
+  'audit.list user': ['person'],
+  // Each answer has a link of its own; audit.list says whose acts are found.
+  'audit.export user': [],
+  'audit.list cursor': ['audit_cursor'],
+  // Twenty make a page: test/notifications.test.ts brings another's.
+  'notifications.list cursor': [],
+  // One's own: test/sessions.test.ts brings others'.
+  'auth.endSession id': [],
+  'team.resend id': ['invitation'],
+  'team.updateRole id': ['person', 'invitation'],
+  'team.updateSuspended id': ['person'],
+  'team.remove id': ['spare_person', 'spare_invitation'],
   'contacts.list assignee': ['person'],
   'contacts.list cursor': ['people_cursor'],
   // An organization's own: nobody but a system administrator names one.
   'contacts.create organization_id': [],
   'contacts.create assignee': ['person'],
+  'organizations.get id': ['organization'],
+  'organizations.update id': ['organization'],
   'contacts.get id': ['contact'],
   'contacts.update id': ['contact'],
   'contacts.update before_id': ['contact'],
@@ -89,6 +118,7 @@ const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
   'imports.update id': ['import'],
   'imports.remove id': ['import'],
   'imports.errors id': [],
+  'assignments.updateAgent id': ['person'],
   'assignments.assign contact_id': ['contact'],
   'assignments.assign agent_id': ['person'],
   'assignments.reassign contactId': ['contact'],
@@ -103,6 +133,19 @@ const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
   'quick-replies.remove id': ['spare_reply'],
   'labels.update id': ['label'],
   'labels.remove id': ['spare_label'],
+  'calls.history contact_id': ['contact'],
+  // Places in a list of calls are tried in test/calls/history.test.ts.
+  'calls.history cursor': [],
+  'calls.make contact_id': ['contact'],
+  'calls.export contact_id': ['contact'],
+  // A file of more than ten thousand calls: test/calls/export.test.ts.
+  'calls.exported id': [],
+  'calls.get id': ['call'],
+  'calls.end id': ['call'],
+  'calls.transfer id': ['call'],
+  'calls.transfer agent_id': ['person'],
+  // One that was recorded: test/calls/calls.test.ts.
+  'calls.recording id': [],
   'chats.recent cursor': ['list_cursor'],
   'chats.list cursor': ['list_cursor'],
   'chats.states cursor': [],
@@ -113,6 +156,7 @@ const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
   'chats.settle id': ['conversation'],
   'chats.settle message_id': ['message'],
   'chats.update id': ['conversation'],
+  'chats.update contact_id': ['contact'],
   'chats.changed contact_ids': ['contact'],
   'chats.get contact_id': ['contact', 'conversation'],
   'chats.messages id': ['conversation'],
@@ -143,7 +187,9 @@ const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
   'chats.read id': ['conversation'],
   'chats.read last_message_id': ['message'],
   'chats.labels id': ['conversation'],
+  'chats.labels contact_id': ['contact'],
   'chats.status id': ['conversation'],
+  'chats.status contact_id': ['contact'],
   'inventory.get id': ['vehicle'],
   'inventory.update id': ['vehicle'],
   'inventory.remove id': ['vehicle'],
@@ -189,16 +235,16 @@ export const besides = (id: string) => id.slice(0, -1) + (id.endsWith('0') ? '1'
 export async function conversationIds(client: Client, at: Target): Promise<ConversationIds> {
   const thread = `/api/chats/${at.type}/${at.id}`
   await client.post(`${thread}/send`, { body: 'It is.' })
-  const cursorOf = async (path: string) => (await client.get(path)).body.cursor as string
   return {
     contact: at.contact_id,
     conversation: at.id,
     message: at.message_id,
-    list_cursor: await cursorOf('/api/chats/recent-by-contact?status=all&per_page=1'),
-    people_cursor: await cursorOf('/api/contacts?per_page=1'),
+    list_cursor: await cursorOf(client, '/api/chats/recent-by-contact?status=all&per_page=1'),
+    people_cursor: await cursorOf(client, '/api/contacts?per_page=1'),
     board_cursor: (await client.get('/api/contacts/by-stage?stage=new&limit=1')).body._cursors.new,
-    thread_cursor: await cursorOf(`${thread}/messages?per_page=1`),
+    thread_cursor: await cursorOf(client, `${thread}/messages?per_page=1`),
     person: (await client.get('/api/me')).body.id,
+    call: (await client.post('/api/calls/make', { to: newNumber(), contact_id: at.contact_id })).body.call.id,
     note: await noteAbout(client, at),
     spare_note: await noteAbout(client, at),
     file: await uploadedBy(client),
@@ -206,6 +252,8 @@ export async function conversationIds(client: Client, at: Target): Promise<Conve
     bulk: (await client.post('/api/contacts/bulk', { ids: [at.contact_id], set: {} })).body.id,
   }
 }
+
+const cursorOf = async (client: Client, path: string) => (await client.get(path)).body.cursor as string
 
 const uploadedBy = async (client: Client) =>
   String((await uploadInOnePiece(client, PNG)).body.url).replace('/api/media/', '')
@@ -229,7 +277,7 @@ async function groupIds(client: Client) {
 }
 
 /** The ids of a lot whose newest file waits for a yes. */
-export async function lotIds(client: Client): Promise<LotIds> {
+export async function lotIds({ client, addMember }: Pick<TestOrganization, 'client' | 'addMember'>): Promise<LotIds> {
   const send = async (rows: string[]) => {
     const form = await prepareUpload(client)
     await sendFile(form, [COLUMNS, ...rows, ''].join('\n'))
@@ -255,11 +303,26 @@ export async function lotIds(client: Client): Promise<LotIds> {
   const addReply = async (shortcut: string) =>
     (await client.post('/api/quick-replies', { shortcut, body: 'Yes.' })).body.quick_reply.id as string
   const replies = { reply: await addReply('theirs'), spare_reply: await addReply('spare') }
-  const people = { import: imported, spare_contact, person: person.id, ...(await groupIds(client)) }
+  const { id: organization } = (await client.get('/api/me')).body.organization_data
+  const { id: spare_person } = await addMember({ role: 'agent' })
+  const named = { organization, import: imported, spare_contact, spare_person, person: person.id }
+  const people = { ...named, ...(await groupIds(client)) }
   const addTemplate = async () =>
     (await client.post('/api/whatsapp/templates', newTemplate())).body.template.id as string
+  const invite = async () => {
+    const email = newEmail('invited')
+    await client.post('/api/team/invite', { email, name: 'Ivy Invited' })
+    const { data } = (await client.get('/api/users')).body
+    return data.find((one: { email: string }) => one.email === email).id as string
+  }
+  const invited = { invitation: await invite(), spare_invitation: await invite() }
   const templates = { template: await addTemplate(), spare_template: await addTemplate() }
-  return { vehicle, run, upload, stage, spare_stage, ...labels, ...replies, ...people, ...templates }
+  const addKey = async () =>
+    (await client.post('/api/agent-api-keys', { user_id: person.id, name: 'DMS' })).body.id as string
+  const keys = { key: await addKey(), spare_key: await addKey() }
+  const audit_cursor = await cursorOf(client, '/api/audit?from=2026-01-01&per_page=1')
+  const made = { ...labels, ...replies, ...people, ...keys, ...invited, ...templates }
+  return { audit_cursor, vehicle, run, upload, stage, spare_stage, ...made }
 }
 
 /** A field is an id by its schema, or by its name: a cursor and a place in a thread are ids too. */

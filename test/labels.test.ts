@@ -111,6 +111,8 @@ describe('a contact', () => {
     const people: string[] = []
     for (let n = 0; n < 20; n++) people.push(await person(['Sale', 'Hot', 'Old'], org))
     const other = await person(['Sale'], org)
+    const changedAt = async () => (await org.client.get(`/api/contacts/${people[1]}`)).body.updated_at
+    const before = await changedAt()
     const group = await org.client.post('/api/groups', { name: 'Hot ones', conditions: { label: 'Hot' } })
 
     expect(await org.client.put(`/api/labels/${hot}`, { name: 'Very hot' })).toMatchObject({ status: 200 })
@@ -123,6 +125,7 @@ describe('a contact', () => {
     await eventually(async () => {
       for (const id of people.slice(1)) expect(await labelsOf(id, org)).toEqual(['Sale', 'Very hot'])
     })
+    expect(await changedAt(), 'the card keeps its color').toBe(before)
     expect(await labelsOf(other, org)).toEqual(['Sale'])
     await eventually(async () => {
       const { body } = await org.client.get(`/api/groups/${group.body.group.id}/contacts`)

@@ -1,12 +1,19 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
-import type { Pointer } from '#contract/people/realtime.ts'
+import type { Pointer, realtime } from '#contract/people/realtime.ts'
+import type { Output } from '#contract/route.ts'
 import type { Client } from './cloud.ts'
 
+type Granted = Output<typeof realtime.token>
+
+/** What a browser opens its socket with. */
+export const askToken = async (client: Client) => (await client.post('/api/realtime/token')).body as Granted
+
 /** Opens a socket on channels, all those of this person where none are named, as the workspace does; collects what is heard. */
-export async function listen(client: Client, named?: string[]) {
-  const { token, endpoint, channels } = (await client.post('/api/realtime/token')).body
-  const wanted: string[] = named ?? channels
+export const listen = async (client: Client, named?: string[]) => listenWith(await askToken(client), named)
+
+/** The same with a token from before. Fails where it opens no socket. */
+export async function listenWith({ token, endpoint, channels }: Granted, wanted = channels) {
   const { host } = new URL(endpoint)
   const authorization = { Authorization: token, host }
   const header = Buffer.from(JSON.stringify(authorization)).toString('base64url')
@@ -19,6 +26,7 @@ export async function listen(client: Client, named?: string[]) {
   socket.on('message', (data) => {
     const frame = JSON.parse(String(data))
     if (frame.type === 'data') heard.push(...JSON.parse(frame.event))
+    if (frame.type === 'connection_error') isReady.reject(new Error(frame.errors[0].errorType))
     if (frame.type === 'connection_ack')
       for (const channel of wanted)
         socket.send(JSON.stringify({ type: 'subscribe', id: channel, channel, authorization }))

@@ -265,8 +265,9 @@ async function faultOf(person: Client, { row }: NamedRow, { path, raw, contentTy
   return isOneError(body, status) ? undefined : `${status} ${text.slice(0, 200)}`
 }
 
-/** What people open tells them what is wrong on a page. */
-const isPageOf = ({ answers }: NamedRow['row']) => answers === 'html' || answers === 'xml'
+/** What people open tells them what is wrong on a page, a customer's file too. */
+const isPageOf = ({ access, answers }: NamedRow['row']) =>
+  answers === 'html' || answers === 'xml' || (access === 'visitor' && answers === 'redirect')
 
 function isOneError(body: Record<string, unknown> | undefined, status: number): boolean {
   // A number that another contact has is told with that contact's id.

@@ -7,9 +7,12 @@ import {
   callConsole,
   closeOwnCloud,
   customerWrites,
+  newEmail,
   newOrganization,
+  openClient,
   openCloud,
   openOwnCloud,
+  PASSWORD,
   type TestOrganization,
 } from './cloud.ts'
 import { findConversation, newCustomer, PIXEL, tokenOf } from './dealership.ts'
@@ -201,6 +204,24 @@ test.each(['503', 'timeout'])(
     expect((await callConsole('GET', 'state')).body.faults).toMatchObject([{ service: 'events', kind }])
   },
 )
+
+test('while no mail leaves, whoever invites is told a password once, which the person changes at their first login', async () => {
+  await switchedOff('mail', '503')
+  const email = newEmail('invited')
+  const answer = await ours.client.post('/api/team/invite', { email, role: 'agent', name: 'Ines Invited' })
+  expect(answer).toMatchObject({ status: 200, body: { temporaryPassword: expect.any(String) } })
+  const password: string = answer.body.temporaryPassword
+  const told = [await ours.client.get('/api/users'), await ours.client.get('/api/audit')]
+  for (const { text } of told) expect(text).not.toContain(password)
+
+  const client = await openClient()
+  const logIn = (more = {}) => client.post('/api/auth/login', { email, password, ...more })
+  expect(await logIn()).toMatchObject({ status: 403, body: { code: 'new_password_required' } })
+  expect((await client.get('/api/me')).status).toBe(401)
+  expect((await logIn({ new_password: PASSWORD })).status).toBe(200)
+  expect((await client.get('/api/me')).body).toMatchObject({ email, organization_data: { id: ours.org } })
+  expect((await logIn()).status).toBe(401)
+})
 
 test('what changed while live updates failed is told to open browsers once they are back', async () => {
   const { heard, stop } = await listen(ours.client)

@@ -15,8 +15,14 @@ export interface Target {
   person?: string
   /** What was written down about the contact. */
   note?: string
+  /** Somebody whom its dealership invited. */
+  invitation?: string
   /** A group of its dealership. */
   group?: string
+  /** An API key of its dealership. */
+  key?: string
+  /** A call with it. */
+  call?: string
   /** A WhatsApp template of its dealership. */
   template?: string
 }
@@ -32,7 +38,7 @@ export interface Request {
 const conversation = ({ type, id }: Target) => ({ type, id })
 const noVehicle = { id: 'no-such-car' }
 /** A number that no other request names. */
-export const newNumber = () => `+1628${String(randomInt(10 ** 7)).padStart(7, '2')}`
+export const newNumber = () => `+1628${randomInt(2_000_000, 10_000_000)}`
 /** A template's form under a name that no other has. */
 export const newTemplate = () => ({
   name: `visit_${randomUUID().replaceAll('-', '_')}`,
@@ -43,6 +49,8 @@ export const newTemplate = () => ({
   variables: ['name'],
 })
 const stranger = () => `nobody-${randomUUID()}@lotwire.test`
+
+const person = (id: string) => (id === 'nobody' ? 404 : 200)
 
 /** A server inside our own network, which is refused before anything is sent to it. */
 const privateServer = {
@@ -65,12 +73,58 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
     logout: () => ({ status: 200 }),
     forgotPassword: () => ({ body: { email: stranger() }, status: 200 }),
     resetPassword: () => ({ body: { email: stranger(), code: '000000', password: 'Correct7horse' }, status: 422 }),
+    acceptInvitation: () => ({ body: { email: stranger(), code: 'none', password: 'Correct7horse' }, status: 422 }),
+    changePassword: ({ password }) => ({ body: { password: `${password}-not`, new_password: password }, status: 422 }),
+    sessions: () => ({ status: 200 }),
+    endSession: () => ({ params: { id: 'none' }, status: 404 }),
+  },
+  users: { list: () => ({ status: 200 }) },
+  team: {
+    invite: () => ({ body: { email: stranger(), role: 'agent', name: 'Nia New' }, status: 200 }),
+    resend: ({ invitation: id = 'nobody' }) => ({ params: { id }, status: id === 'nobody' ? 404 : 200 }),
+    updateRole: ({ person: id = 'nobody' }) => ({ params: { id }, body: { role: 'agent' }, status: person(id) }),
+    updateSuspended: ({ person: id = 'nobody' }) => ({
+      params: { id },
+      body: { suspended: false },
+      status: person(id),
+    }),
+    remove: () => ({ params: { id: 'nobody' }, status: 404 }),
   },
   me: {
     get: () => ({ status: 200 }),
     update: () => ({ body: { language: 'en' }, status: 200 }),
+    notifications: () => ({ status: 200 }),
+    updateNotifications: () => ({
+      body: { ways: { assigned: ['app'] }, quiet_from: '21:00', quiet_to: '07:30' },
+      status: 200,
+    }),
   },
-  admin: { organizations: () => ({ status: 200 }) },
+  notifications: {
+    list: () => ({ status: 200 }),
+    read: () => ({ body: { until: new Date().toISOString() }, status: 200 }),
+  },
+  organizations: {
+    get: () => ({ params: { id: 'nobody' }, status: 404 }),
+    update: () => ({ params: { id: 'nobody' }, body: { city: 'Austin' }, status: 404 }),
+  },
+  admin: {
+    organizations: () => ({ status: 200 }),
+    suspend: () => ({ params: { id: 'none' }, body: { suspended: true }, status: 404 }),
+  },
+  'agent-api-keys': {
+    list: () => ({ status: 200 }),
+    create: ({ person = 'nobody' }) => ({
+      body: { user_id: person, name: 'DMS', permissions: ['read_contacts'] },
+      status: person === 'nobody' ? 404 : 200,
+    }),
+    revoke: ({ key: id = 'none' }) => ({ params: { id }, status: 404 }),
+    remove: () => ({ params: { id: 'none' }, status: 404 }),
+  },
+  audit: {
+    list: () => ({ query: { from: '2026-01-01' }, status: 200 }),
+    export: () => ({ body: { from: '2026-01-01' }, status: 200 }),
+  },
+  openapi: { get: () => ({ status: 200 }) },
   contacts: {
     list: () => ({ query: { per_page: '200' }, status: 200 }),
     create: () => ({
@@ -119,6 +173,11 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
   },
   assignments: {
     agents: () => ({ status: 200 }),
+    updateAgent: ({ person: id = 'nobody' }) => ({
+      params: { id },
+      body: { available: true },
+      status: id === 'nobody' ? 404 : 200,
+    }),
     assign: ({ contact_id, person = 'nobody' }) => ({
       body: { contact_id, agent_id: person },
       status: person === 'nobody' ? 404 : 200,
@@ -176,6 +235,24 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
     labels: (at) => ({ params: conversation(at), body: { labels: ['Urgent'] }, status: 200 }),
     status: (at) => ({ params: conversation(at), body: { status: 'active' }, status: 200 }),
   },
+  calls: {
+    history: () => ({ query: { status: 'completed', per_page: '20' }, status: 200 }),
+    stats: () => ({ query: { date_from: '2026-01-15' }, status: 200 }),
+    make: () => ({ body: { to: newNumber(), contact_id: null }, status: 200 }),
+    active: () => ({ status: 200 }),
+    colleagues: () => ({ status: 200 }),
+    export: () => ({ query: { direction: 'inbound' }, status: 200 }),
+    exported: () => ({ params: { id: 'none' }, status: 404 }),
+    get: ({ call: id = 'none' }) => ({ params: { id }, status: id === 'none' ? 404 : 200 }),
+    end: ({ call: id = 'none' }) => ({ params: { id }, status: id === 'none' ? 404 : 200 }),
+    transfer: ({ call: id = 'none', person = 'nobody' }) => ({
+      params: { id },
+      body: { agent_id: person },
+      status: id === 'none' ? 404 : 409,
+    }),
+    recording: ({ call: id = 'none' }) => ({ params: { id }, status: 404 }),
+  },
+  twilio: { token: () => ({ status: 200 }) },
   upload: {
     create: () => ({ body: { filename: 'photo.jpg', content_type: 'image/jpeg', size: 1000 }, status: 200 }),
   },
@@ -205,6 +282,9 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
   },
   settings: {
     group: () => ({ params: { group: 'assignment' }, status: 200 }),
+    reset: () => ({ params: { group: 'ai', key: 'nothing' }, status: 404 }),
+    testAi: () => ({ body: { provider: 'openai' }, status: 422 }),
+    aiUsage: () => ({ status: 200 }),
     update: () => ({
       body: { settings: [{ key: 'max_contacts_per_agent', value: '50', group: 'assignment', type: 'integer' }] },
       status: 200,
@@ -214,7 +294,12 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
     testTwilio: () => ({ body: {}, status: 200 }),
     setTwilioWebhooks: () => ({ body: { overwrite: true }, status: 200 }),
   },
-  dashboard: { get: () => ({ status: 200 }), unread: () => ({ status: 200 }) },
+  dashboard: {
+    get: () => ({ status: 200 }),
+    figures: () => ({ query: { days: '30' }, status: 200 }),
+    firstSteps: () => ({ status: 200 }),
+    unread: () => ({ status: 200 }),
+  },
   inventory: {
     list: () => ({ query: { sort_by: 'price_asc', search: 'ford' }, status: 200 }),
     get: () => ({ params: noVehicle, status: 404 }),
@@ -256,6 +341,9 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
   webhooks: {
     messages: ({ token }) => ({ params: { token }, status: 200 }),
     status: ({ token }) => ({ params: { token }, status: 204 }),
+    voice: ({ token }) => ({ params: { token }, status: 200 }),
+    voiceStatus: ({ token }) => ({ params: { token }, status: 204 }),
+    recording: ({ token }) => ({ params: { token }, status: 204 }),
   },
 }
 

@@ -280,10 +280,13 @@ describe('when Twilio', () => {
     const { id } = (await send('Second try')).body.message
     await checkMessages()
     expect((await message(id)).status).toBe('failed')
-    const client_id = randomUUID()
-    const again = () => ours.client.post(`${path}/messages/${id}/resend`, { client_id })
+    const again = () => ours.client.post(`${path}/messages/${id}/resend`, { client_id: randomUUID() })
     const [first, second] = await Promise.all([again(), again()])
-    expect([first.status, second.body]).toEqual([200, first.body])
+    expect(first.body.message.resend_of).toBe(id)
+    expect((await again()).body.message.id, 'it was sent again').toBe(first.body.message.id)
+    const answered = [first, second].map(({ status, body }) => [status, body.message.id])
+    expect(answered[1]).toEqual(answered[0])
+    expect(first.status).toBe(200)
     expect(await atTwilio()).toMatchObject([{ body: 'Second try' }])
     expect(await sent()).toMatchObject([{ id }, { id: first.body.message.id, body: 'Second try' }])
     const { id: taken } = first.body.message

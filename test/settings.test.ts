@@ -1,6 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { newOrganization, type TestOrganization } from './cloud.ts'
 import { assign, newConversation } from './dealership.ts'
+import { eventually } from './eventually.ts'
+import { askToken, listenWith } from './listen.ts'
 
 let ours: TestOrganization
 beforeAll(async () => {
@@ -87,6 +89,16 @@ describe('the settings of a group', () => {
     expect(foreign.body).toEqual(nobody.body)
   })
 
+  test('leave out who was chosen to take conversations and is suspended since', async () => {
+    const org = await newOrganization()
+    const [kept, gone] = [await org.addMember({ role: 'agent' }), await org.addMember({ role: 'agent' })]
+    const chosen = JSON.stringify([kept.id, gone.id])
+    await set('selected_agent_ids', chosen, org)
+    await suspend(gone.id)
+    expect(await set('selected_agent_ids', chosen, org)).toMatchObject({ status: 200 })
+    expect(await read(org)).toMatchObject({ selected_agent_ids: JSON.stringify([kept.id]) })
+  })
+
   test('set by several managers at once are all kept', async () => {
     const org = await newOrganization()
     const changes = { enable_ticketing: 'true', reassign_reopened: 'true', max_contacts_per_agent: '7' }
@@ -95,7 +107,7 @@ describe('the settings of a group', () => {
   })
 })
 
-test('what agents may see changes with the next request', async () => {
+test('what agents may see changes with the next request, and is told to open sockets', async () => {
   const org = await newOrganization()
   const account = await org.connect()
   const [agent, colleague] = [await org.addMember({ role: 'agent' }), await org.addMember({ role: 'agent' })]
@@ -106,6 +118,21 @@ test('what agents may see changes with the next request', async () => {
   expect(await open()).toBe(404)
   await set('grant_view_all_chats', 'true', org)
   expect(await open()).toBe(200)
+  const granted = await askToken(agent.client)
+  const { heard, refused, stop } = await listenWith(granted)
+  onTestFinished(stop)
+  expect(refused).toEqual([])
+
   await set('grant_view_all_chats', 'false', org)
   expect(await open()).toBe(404)
+  await eventually(() => expect(heard).toContainEqual(expect.objectContaining({ changed: 'team' })))
+  const again = await listenWith(granted)
+  onTestFinished(again.stop)
+  expect(again.refused).toEqual([`/org/${org.org}/managers`])
 })
+
+async function suspend(id: string) {
+  const { UpdateItemCommand } = await import('dynamodb-toolbox/entity/actions/update')
+  const { User } = await import('../functions/core/people/accounts/entity.ts')
+  await User.build(UpdateItemCommand).item({ id, suspended: true }).send()
+}

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { queueVariable } from '#contract/environment.ts'
+import { type JobName, jobs } from '#contract/jobs.ts'
 import { CONTACTS } from '../functions/core/customers/contacts/counts-of.ts'
 import { EVERYBODY } from '../functions/core/customers/contacts/desk-names.ts'
 import { contactIdOf, conversationIdOf } from '../functions/core/customers/contacts/entity.ts'
@@ -32,11 +33,13 @@ import { newFolder } from './new-folder.ts'
 const SEEDS = [1, 2]
 const CUSTOMERS = 6
 
+const queueNames = (Object.keys(jobs) as JobName[]).filter((name) => jobs[name].source === 'queue')
+
 let cloud: Awaited<ReturnType<typeof startBenchCloud>>
 let table: Awaited<ReturnType<typeof startFaultProxy>>
 let stream: Awaited<ReturnType<typeof startStream>>
 let pause = () => 0
-/** Takes the messages that ask for a look at Twilio's list; nobody looks. */
+/** Takes what is put on any queue; nobody works on it. */
 const queue = createServer((request, response) => void request.resume().on('end', () => response.end('{}')))
 
 beforeAll(async () => {
@@ -45,12 +48,13 @@ beforeAll(async () => {
   table = await startFaultProxy(engine)
   await once(queue.listen(0, '127.0.0.1'), 'listening')
   const nobody = 'http://127.0.0.1:9'
+  const queues = `http://127.0.0.1:${(queue.address() as AddressInfo).port}`
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: table.url,
     // Nobody listens to live updates and nothing can be set aside: what fails comes again from the stream.
     EVENTS_ENDPOINT: `${nobody}/event`,
     AWS_ENDPOINT_URL_S3: nobody,
-    [queueVariable('check-messages')]: `http://127.0.0.1:${(queue.address() as AddressInfo).port}/check-messages`,
+    ...Object.fromEntries(queueNames.map((name) => [queueVariable(name), `${queues}/${name}`])),
   })
   stream = await startStream({
     tableUrl: engine,

@@ -59,6 +59,8 @@ async function approved(more: object = {}): Promise<Template> {
   return (await sync(id)).body.template
 }
 
+const openHeader = async (address: unknown) => readFile(await openClient(), new URL(String(address)).pathname)
+
 describe('a draft', () => {
   test('is kept with the fields of the specification, and listed first', async () => {
     const form = { ...newTemplate(), footer_text: 'Mariposa Motors', header_type: 'text', header_text: 'Thank you' }
@@ -112,7 +114,19 @@ describe('a draft', () => {
     const { name } = await create()
     const { status, body } = await agent.post(TEMPLATES, { ...newTemplate(), name })
     expect({ status, body }).toMatchObject({ status: 409, body: { errors: { name: expect.any(String) } } })
-    await create({ name, language: 'pt' })
+    const { id } = await create({ name, language: 'pt' })
+    const { body_text, variables } = newTemplate()
+    const renamed = { body_text, variables, language: 'en' }
+    expect(await agent.put(`${TEMPLATES}/${id}`, renamed)).toMatchObject({ status: 409 })
+  })
+
+  test('by two under one name at once is one, and its name is free when it is gone', async () => {
+    const template = newTemplate()
+    const both = await Promise.all([0, 1].map(() => agent.post(TEMPLATES, template)))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const { id } = both.find(({ status }) => status === 200)?.body.template ?? {}
+    expect(await agent.delete(`${TEMPLATES}/${id}`)).toMatchObject({ status: 204 })
+    expect(await agent.post(TEMPLATES, template)).toMatchObject({ status: 200 })
   })
 
   test('of the kind authentication says what WhatsApp says', async () => {
@@ -140,10 +154,7 @@ describe('a draft', () => {
     const { url } = (await uploadInOnePiece(agent, PNG)).body
     const { id, header_media_url } = await create({ header_type: 'image', header_media_url: url })
     expect(header_media_url).toMatch(/^http.+\/api\/files\/[\w-]+$/)
-    expect(await readFile(await openClient(), new URL(String(header_media_url)).pathname)).toMatchObject({
-      status: 200,
-      type: 'image/png',
-    })
+    expect(await openHeader(header_media_url)).toMatchObject({ status: 200, type: 'image/png' })
     const change = { friendly_name: 'Visit', body_text: 'Thanks.', header_type: 'image', header_media_url }
     expect((await agent.put(`${TEMPLATES}/${id}`, change)).body.template.header_media_url).toBe(header_media_url)
     const tryHeader = (header_type: string, header_media_url: string, client = agent) =>
@@ -154,6 +165,36 @@ describe('a draft', () => {
     })
     expect(await tryHeader('image', 'ftp://a.example/1.jpg')).toMatchObject({ status: 422 })
     expect(await tryHeader('image', url, ours.client)).toMatchObject({ status: 404 })
+  })
+
+  test('keeps what lies at an address of the internet as its own, where WhatsApp takes it', async () => {
+    const address = `${process.env.PUBLIC_URL}/local/files/car.jpg`
+    const { header_media_url } = await create({ header_type: 'image', header_media_url: address })
+    expect(await openHeader(header_media_url)).toMatchObject({ status: 200, type: 'image/jpeg' })
+    const as = (header_type: string) =>
+      agent.post(TEMPLATES, { ...newTemplate(), header_type, header_media_url: address })
+    expect(await as('document')).toMatchObject({
+      status: 422,
+      body: { errors: { header_media_url: expect.any(String) } },
+    })
+  })
+
+  test('takes its header’s file along when it goes, and when another replaces it; its copy has a file of its own', async () => {
+    const withFile = async () => ({
+      header_type: 'image',
+      header_media_url: (await uploadInOnePiece(agent, PNG)).body.url,
+    })
+    const { id, header_media_url } = await create(await withFile())
+    const copy = (await agent.post(`${TEMPLATES}/${id}/duplicate`)).body.template
+    expect((await agent.delete(`${TEMPLATES}/${id}`)).status).toBe(204)
+    await eventually(async () => expect(await openHeader(header_media_url)).toEqual({ status: 404 }))
+    expect(await openHeader(copy.header_media_url)).toMatchObject({ status: 200 })
+
+    const { friendly_name, body_text, variables } = copy
+    const change = { friendly_name, body_text, variables, ...(await withFile()) }
+    const changed = (await agent.put(`${TEMPLATES}/${copy.id}`, change)).body.template
+    await eventually(async () => expect(await openHeader(copy.header_media_url)).toEqual({ status: 404 }))
+    expect(await openHeader(changed.header_media_url)).toMatchObject({ status: 200 })
   })
 
   test('is removed', async () => {
@@ -369,6 +410,17 @@ describe('a template that is sent', () => {
     expect((await agent.get(`${TEMPLATES}/approved`)).body.templates).toContainEqual(
       expect.objectContaining({ id: template.id, usage_count: 1 }),
     )
+  })
+
+  test('leaves its picture in the threads when it is removed', async () => {
+    const withPicture = async () =>
+      approved({ header_type: 'image', header_media_url: (await uploadInOnePiece(agent, PNG)).body.url })
+    const [sent, unsent] = [await withPicture(), await withPicture()]
+    await send(await stranger(), sent.id, ['Ana'])
+    await eventually(async () => expect((await find(sent.id)).usage_count).toBe(1))
+    for (const { id } of [sent, unsent]) expect((await agent.delete(`${TEMPLATES}/${id}`)).status).toBe(204)
+    await eventually(async () => expect(await openHeader(unsent.header_media_url)).toEqual({ status: 404 }))
+    expect(await openHeader(sent.header_media_url)).toMatchObject({ status: 200 })
   })
 
   test('shows a picture of its header to the customer', async () => {

@@ -3,9 +3,13 @@ import { requestPasswordReset, requestVerification } from '../core/people/accoun
 import { requestSignUp } from '../core/people/accounts/request-sign-up.ts'
 import { resetPassword } from '../core/people/accounts/reset-password.ts'
 import { verifyEmail } from '../core/people/accounts/verify-email.ts'
+import { endOtherSession } from '../core/people/sessions/end-other-session.ts'
 import { endSession } from '../core/people/sessions/end-session.ts'
+import { listSessions } from '../core/people/sessions/list-sessions.ts'
 import { refreshSession } from '../core/people/sessions/refresh-session.ts'
+import { startInvitedSession } from '../core/people/sessions/start-invited-session.ts'
 import { startSession } from '../core/people/sessions/start-session.ts'
+import { updatePassword } from '../core/people/sessions/update-password.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(auth, {
@@ -14,8 +18,12 @@ export const handler = serve(auth, {
   verify: ({ body, marks }, guest) => verifyEmail(guest, { ...body, ...marks }),
   resend: ({ body, marks }, guest) => requestVerification(guest, { ...body, ...marks }),
   login: ({ body, marks }, guest) => startSession(guest, { ...body, ...marks }),
-  refresh: ({ held }) => refreshSession(held),
+  refresh: ({ held }, guest) => refreshSession(guest, held),
   logout: ({ held }) => endSession(held),
   forgotPassword: ({ body, marks }, guest) => requestPasswordReset(guest, { ...body, ...marks }),
   resetPassword: ({ body, marks }, guest) => resetPassword(guest, { ...body, ...marks }),
+  acceptInvitation: ({ body, marks }, guest) => startInvitedSession(guest, { ...body, ...marks }),
+  changePassword: ({ body }, ctx) => updatePassword(ctx, body),
+  sessions: (_, ctx) => listSessions(ctx),
+  endSession: ({ params }, ctx) => endOtherSession(ctx, params),
 })

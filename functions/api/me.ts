@@ -1,9 +1,13 @@
 import { me } from '#contract/people/me.ts'
 import { getCurrentUser } from '../core/people/accounts/get-current-user.ts'
 import { updateCurrentUser } from '../core/people/accounts/update-current-user.ts'
+import { getChoices } from '../core/people/notifications/get-choices.ts'
+import { updateChoices } from '../core/people/notifications/update-choices.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(me, {
   get: (_, ctx) => getCurrentUser(ctx),
   update: ({ body }, ctx) => updateCurrentUser(ctx, body),
+  notifications: (_, ctx) => getChoices(ctx),
+  updateNotifications: ({ body }, ctx) => updateChoices(ctx, body),
 })

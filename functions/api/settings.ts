@@ -1,6 +1,10 @@
+import { ai } from '#contract/assistant/ai.ts'
 import { settingGroups } from '#contract/people/settings.ts'
 import { settings } from '#contract/telephony/settings.ts'
+import { testProvider } from '../core/assistant/providers/test-provider.ts'
+import { getUsage } from '../core/assistant/usage/get-usage.ts'
 import { getSettingGroup } from '../core/people/settings/get-setting-group.ts'
+import { resetSetting } from '../core/people/settings/reset-setting.ts'
 import { updateSettings } from '../core/people/settings/update-settings.ts'
 import { getConnectionStatus } from '../core/telephony/connections/get-connection-status.ts'
 import { testConnection } from '../core/telephony/connections/test-connection.ts'
@@ -9,10 +13,13 @@ import { updateWebhooks } from '../core/telephony/connections/update-webhooks.ts
 import { serve } from '../serve.ts'
 
 export const handler = serve(
-  { ...settings, ...settingGroups },
+  { ...settings, ...settingGroups, ...ai },
   {
     group: ({ params }, ctx) => getSettingGroup(ctx, params),
+    reset: ({ params }, ctx) => resetSetting(ctx, params),
     update: ({ body }, ctx) => updateSettings(ctx, body),
+    testAi: ({ body }, ctx) => testProvider(ctx, body),
+    aiUsage: (_, ctx) => getUsage(ctx),
     twilioStatus: (_, ctx) => getConnectionStatus(ctx),
     saveTwilio: ({ body }, ctx) => updateConnection(ctx, body),
     testTwilio: ({ body }, ctx) => testConnection(ctx, body),

@@ -24,6 +24,8 @@ const BY_USE: Record<Exclude<Use, `queue:${string}`>, readonly string[]> = {
   'secrets:decrypt': ['SECRETS_KEY_ID'],
   'ftp-password:encrypt': ['SECRETS_KEY_ID'],
   'ftp-password:decrypt': ['SECRETS_KEY_ID'],
+  'ai-keys:encrypt': ['SECRETS_KEY_ID'],
+  'ai-keys:decrypt': ['SECRETS_KEY_ID'],
   'passwords:encrypt': ['SECRETS_KEY_ID'],
   'passwords:decrypt': ['SECRETS_KEY_ID'],
   users: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'USER_POOL_CLIENT_SECRET'],
@@ -36,13 +38,14 @@ const BY_USE: Record<Exclude<Use, `queue:${string}`>, readonly string[]> = {
   'keys:realtime': ['REALTIME_KEY', 'EVENTS_ENDPOINT'],
   'keys:realtime-check': ['REALTIME_KEY'],
   twilio: [],
+  ai: [],
   ftp: [],
 }
 
 /** `queue:check-messages` is found under `QUEUE_CHECK_MESSAGES`, a queue URL. */
 export const queueVariable = (job: string) => `QUEUE_${job.toUpperCase().replaceAll('-', '_')}`
 
-/** The names of the environment variables that a function with these uses reads, sorted. Optional beside them: TWILIO_BASE_URL. */
+/** The names of the environment variables that a function with these uses reads, sorted. Optional beside them: TWILIO_BASE_URL, VOICE_GATEWAY, and the AI vendors' (core/assistant/providers/provider-rows.ts). */
 export function environmentOf(uses: readonly Use[]): string[] {
   const names = uses.flatMap((use) =>
     use.startsWith('queue:') ? [queueVariable(use.slice(6))] : BY_USE[use as keyof typeof BY_USE],

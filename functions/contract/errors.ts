@@ -4,6 +4,7 @@ export const ERROR_CODES = [
   'unauthenticated',
   'wrong_credentials',
   'email_not_verified',
+  'new_password_required',
   'code_wrong',
   'code_expired',
   'csrf',

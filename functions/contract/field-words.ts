@@ -49,6 +49,16 @@ export const fieldWords = {
   json_needed: wrong({ en: 'Send JSON.', es: 'Envía JSON.' }),
   json_broken: wrong({ en: 'This is not JSON.', es: 'Esto no es JSON.' }),
 
+  time_wrong: wrong({ en: 'Enter a time like 09:00.', es: 'Escribe una hora como 09:00.' }),
+  day_wrong: wrong({ en: 'Enter a day like 2026-11-23.', es: 'Escribe un día como 2026-11-23.' }),
+  hours_backwards: wrong({
+    en: 'Closing time must be after opening time.',
+    es: 'La hora de cierre debe ser posterior a la de apertura.',
+  }),
+  hours_missing: wrong({ en: 'Choose at least one day.', es: 'Elige al menos un día.' }),
+  day_twice: wrong({ en: 'Each day can be listed once.', es: 'Cada día puede aparecer una vez.' }),
+  time_zone_wrong: wrong({ en: 'Choose a time zone from the list.', es: 'Elige una zona horaria de la lista.' }),
+
   email_wrong: wrong({ en: 'Enter a valid email.', es: 'Escribe un correo válido.' }),
   login_incomplete: wrong({
     en: 'Email and password are required.',
@@ -71,6 +81,11 @@ export const fieldWords = {
   sid_MG: startsWith('MG'),
   sid_SK: startsWith('SK'),
   sid_AP: startsWith('AP'),
+  key_incomplete: wrong({
+    en: 'Please fill in all required fields',
+    es: 'Completa todos los campos obligatorios',
+  }),
+  expiry_past: wrong({ en: 'Choose today or a later day.', es: 'Elige hoy o un día posterior.' }),
   label_commas: wrong({
     en: 'Use no commas or semicolons.',
     es: 'No uses comas ni punto y coma.',

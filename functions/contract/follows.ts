@@ -8,6 +8,10 @@ interface FollowRow {
 
 /** What follows from changes of the table, by area; each row is done by the one of its name in `core/<area>/follows.ts`. */
 export const follows = {
+  people: {
+    close_account: { on: ['user'], uses: ['queue:open-accounts'] },
+    tell_team: { on: ['user', 'invitation'], uses: ['events:publish'] },
+  },
   customers: {
     count_contacts: { on: ['contact'], uses: ['table:write'] },
     index_words: { on: ['contact'], uses: ['table:read', 'table:write'] },
@@ -20,28 +24,54 @@ export const follows = {
   },
   stock: {
     start_sync: { on: ['run'], uses: ['queue:sync-inventory'] },
+    note_held: {
+      on: ['run'],
+      uses: ['table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
+    },
     tell_inventory: { on: ['run', 'lot'], uses: ['events:publish', 'queue:push-again'] },
   },
   telephony: {
     warn_managers: { on: ['hook-health'], uses: ['queue:warn-managers'] },
+    note_rejected: { on: ['hook-health'], uses: ['table:write', 'events:publish', 'queue:push-again'] },
   },
   messaging: {
     sync_loads: { on: ['contact'], uses: ['table:read', 'table:write'] },
     assign_opened: { on: ['contact'], uses: ['table:read', 'table:write'] },
-    assign_waiting: { on: ['settings', 'user'], uses: ['table:read', 'table:write'] },
+    assign_waiting: { on: ['settings', 'user', 'organization'], uses: ['table:read', 'table:write'] },
+    move_conversations: { on: ['handover'], uses: ['queue:move-conversations'] },
     record_tickets: { on: ['contact'], uses: ['table:read', 'table:write'] },
+    record_figures: { on: ['contact'], uses: ['table:read', 'table:write'] },
     keep_unread: { on: ['contact'], uses: ['table:read', 'table:write'] },
     tell_conversations: {
       on: ['contact', 'message', 'note'],
       uses: ['table:read', 'events:publish', 'queue:push-again'],
     },
+    note_news: {
+      on: ['contact', 'message', 'history-entry', 'task', 'handover'],
+      uses: ['table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
+    },
     copy_media: { on: ['message'], uses: ['queue:copy-media'] },
     attach_vehicle: { on: ['message'], uses: ['table:read', 'table:write'] },
     check_sent: { on: ['message'], uses: ['queue:check-messages'] },
-    remove_left: { on: ['contact'], uses: ['queue:remove-contacts'] },
+    remove_left: { on: ['contact'], uses: ['queue:remove-left'] },
     count_sends: { on: ['message'], uses: ['table:write'] },
+    remove_headers: { on: ['template'], uses: ['queue:remove-left'] },
     tell_templates: { on: ['template'], uses: ['events:publish'] },
     note_webhook: { on: ['message'], uses: ['table:write'] },
+  },
+  calls: {
+    count_calls: { on: ['call'], uses: ['table:write'] },
+    tell_calls: { on: ['call'], uses: ['events:publish', 'queue:push-again'] },
+    check_calls: { on: ['call'], uses: ['queue:check-calls'] },
+    copy_recordings: { on: ['call'], uses: ['queue:copy-recordings'] },
+    record_history: { on: ['call'], uses: ['table:write'] },
+    mark_missed: { on: ['call'], uses: ['table:read', 'table:write'] },
+    note_missed: {
+      on: ['call'],
+      uses: ['table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
+    },
+    text_back: { on: ['message'], uses: ['queue:send-text-backs'] },
+    keep_desks: { on: ['contact'], uses: ['table:read', 'table:write'] },
   },
 } as const satisfies Record<string, Record<string, FollowRow>>
 

@@ -6,3 +6,7 @@ export type Language = z.infer<typeof Language>
 
 /** What something is called in each of them. */
 export type Label = Readonly<Record<Language, string>>
+
+/** Labels as the texts of one language. */
+export const labelsIn = <Key extends string>(language: Language, labels: Record<Key, Label>) =>
+  Object.fromEntries(Object.entries<Label>(labels).map(([key, label]) => [key, label[language]])) as Record<Key, string>

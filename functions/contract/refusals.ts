@@ -1,3 +1,5 @@
+import { assistantRefusals } from '#contract/assistant/refusals.ts'
+import { callsRefusals } from '#contract/calls/refusals.ts'
 import { customersRefusals } from '#contract/customers/refusals.ts'
 import { fieldWords } from '#contract/field-words.ts'
 import type { Language } from '#contract/language.ts'
@@ -22,9 +24,11 @@ export const refusals = {
   ...telephonyRefusals,
   ...messagingRefusals,
   ...templateRefusals,
+  ...callsRefusals,
   ...stockRefusals,
   ...fileRefusals,
   ...ftpRefusals,
+  ...assistantRefusals,
 }
 export type RefusalKey = keyof typeof refusals
 export type Refused = Words<typeof refusals>

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Scope } from './scopes.ts'
 
 /**
  * Who may call a row. `signed` is for Twilio: the signature proves the sender, there is no session and no CSRF token.
@@ -32,6 +33,9 @@ export type Use =
   /** Dealers' FTP passwords. */
   | 'ftp-password:encrypt'
   | 'ftp-password:decrypt'
+  /** The AI vendors' keys. */
+  | 'ai-keys:encrypt'
+  | 'ai-keys:decrypt'
   /** Passwords of sign-ups, on their way to the user pool. */
   | 'passwords:encrypt'
   | 'passwords:decrypt'
@@ -44,6 +48,7 @@ export type Use =
   | 'keys:realtime'
   | 'keys:realtime-check'
   | 'twilio'
+  | 'ai'
   | 'ftp'
   | `queue:${string}`
 
@@ -60,6 +65,8 @@ export interface Row<
   /** As API Gateway writes it, `{name}` for a parameter. */
   path: `/${string}`
   access: Access
+  /** An API key with this scope may make the call as well; without one, only a signed-in person. */
+  scope?: Scope
   /** The refusal's key for whose role is not enough, where it is not the usual one. */
   forbidden?: 'assigning_forbidden'
   uses: readonly Use[]
@@ -75,10 +82,11 @@ export interface Row<
   output: Output
   /**
    * How the answer leaves, beside plain JSON: `etag` answers 304 where nothing changed, `redirect` sends the browser to
-   * the output's `location`, `empty` is a 204, `twiml` is an empty TwiML document,
+   * the output's `location`, `empty` is a 204, `twiml` is the output's `twiml`, an empty document where it
+   * has none, `csv` is a file to download, or plain JSON where the output has no `csv`,
    * `html` and `xml` are the output's `body` with its `status`, told by their ETag as well.
    */
-  answers?: 'json' | 'etag' | 'redirect' | 'empty' | 'twiml' | 'html' | 'xml'
+  answers?: 'json' | 'etag' | 'redirect' | 'empty' | 'twiml' | 'csv' | 'html' | 'xml'
   /**
    * The call begins, renews or ends a session: the handler returns `tokens`, the door turns them into cookies.
    * `keeps` only brings a new CSRF token for the session there is.

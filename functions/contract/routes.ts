@@ -1,3 +1,6 @@
+import { ai } from '#contract/assistant/ai.ts'
+import { calls } from '#contract/calls/calls.ts'
+import { voice } from '#contract/calls/voice.ts'
 import { contacts } from '#contract/customers/contacts.ts'
 import { exports } from '#contract/customers/exports.ts'
 import { groups } from '#contract/customers/groups.ts'
@@ -15,11 +18,17 @@ import { quickReplies } from '#contract/messaging/quick-replies.ts'
 import { sms } from '#contract/messaging/sms.ts'
 import { whatsapp } from '#contract/messaging/templates.ts'
 import { upload } from '#contract/messaging/upload.ts'
+import { openapi } from '#contract/openapi/openapi.ts'
 import { admin } from '#contract/people/admin.ts'
+import { apiKeys } from '#contract/people/api-keys.ts'
+import { audit } from '#contract/people/audit.ts'
 import { auth } from '#contract/people/auth.ts'
 import { me } from '#contract/people/me.ts'
+import { notifications } from '#contract/people/notifications.ts'
+import { organizations } from '#contract/people/organizations.ts'
 import { realtime } from '#contract/people/realtime.ts'
 import { settingGroups } from '#contract/people/settings.ts'
+import { team, users } from '#contract/people/team.ts'
 import { integrations } from '#contract/stock/integrations.ts'
 import { inventory } from '#contract/stock/inventory.ts'
 import { pages } from '#contract/stock/pages.ts'
@@ -27,6 +36,7 @@ import { open } from '#contract/stock/public.ts'
 import { syncs } from '#contract/stock/syncs.ts'
 import { settings } from '#contract/telephony/settings.ts'
 import { webhooks } from '#contract/telephony/webhooks.ts'
+
 import type { Row } from './route.ts'
 
 /**
@@ -36,7 +46,13 @@ import type { Row } from './route.ts'
 export const routes = {
   auth,
   me,
+  notifications,
+  organizations,
+  users,
+  team,
   admin,
+  audit,
+  'agent-api-keys': apiKeys,
   contacts,
   notes,
   groups,
@@ -47,13 +63,15 @@ export const routes = {
   labels,
   imports,
   chats,
+  calls,
+  twilio: voice,
   upload,
   media,
   sms,
   files,
   whatsapp,
   'quick-replies': quickReplies,
-  settings: { ...settings, ...settingGroups },
+  settings: { ...settings, ...settingGroups, ...ai },
   dashboard,
   inventory,
   integrations,
@@ -61,6 +79,7 @@ export const routes = {
   public: open,
   pages,
   realtime,
+  openapi,
   webhooks,
 } satisfies Record<string, Record<string, Row>>
 export type FunctionName = keyof typeof routes

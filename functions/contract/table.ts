@@ -56,5 +56,11 @@ export const table = {
     board_desk: { partitionKey: 'board_desk', sortKey: 'place', holds: CARD },
     /** Who works in this organization? */
     team: { partitionKey: 'team', sortKey: 'team_at' },
+    /** Which calls were with this agent's contacts (or nobody's)? */
+    calls_desk: { partitionKey: 'calls_desk', sortKey: 'call_at' },
+    /** Which calls did this person make or take? */
+    calls_own: { partitionKey: 'calls_own', sortKey: 'call_at' },
+    /** Which calls were with this contact? */
+    calls_contact: { partitionKey: 'calls_contact', sortKey: 'call_at' },
   },
 } as const

@@ -1,4 +1,5 @@
-import { authorizeChannel, type SocketRequest } from '../core/people/live/authorize-channel.ts'
+import { admitSocket } from '../core/people/live/admit-socket.ts'
+import type { SocketRequest } from '../core/people/live/rules.ts'
 
 /** What AppSync Events asks its Lambda authorizer. */
 interface AuthorizerEvent {
@@ -7,5 +8,5 @@ interface AuthorizerEvent {
 }
 
 export const handler = async ({ authorizationToken, requestContext }: AuthorizerEvent) => ({
-  isAuthorized: authorizeChannel(authorizationToken, requestContext),
+  isAuthorized: await admitSocket(authorizationToken, requestContext),
 })

@@ -1,6 +1,8 @@
 import type { follows as rows } from '#contract/follows.ts'
+import { follows as calls } from '../core/calls/follows.ts'
 import { follows as customers } from '../core/customers/follows.ts'
 import { follows as messaging } from '../core/messaging/follows.ts'
+import { follows as people } from '../core/people/follows.ts'
 import type { Follow, NamedFollow } from '../core/platform/changes/follow.ts'
 import { follows as stock } from '../core/stock/follows.ts'
 import { follows as telephony } from '../core/telephony/follows.ts'
@@ -8,10 +10,12 @@ import { follows as telephony } from '../core/telephony/follows.ts'
 type Rows = typeof rows
 /** The followers by area. */
 export const areas: { [Area in keyof Rows]: { [Name in keyof Rows[Area]]: Follow } } = {
+  people,
   customers,
   stock,
   telephony,
   messaging,
+  calls,
 }
 
 /** What follows from changes of the table: one for each row of the contract, none missing and none over. */

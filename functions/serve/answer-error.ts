@@ -4,7 +4,7 @@ import { type Refused, sayRefusal } from '#contract/refusals.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { logFailure } from '../core/platform/log.ts'
 import { asJson } from './answer-output.ts'
-import type { Answer, Event } from './event.ts'
+import { type Answer, type Event, readKey } from './event.ts'
 import { isUnavailable } from './is-unavailable.ts'
 
 const STATUS: Record<ErrorCode, number> = {
@@ -12,6 +12,7 @@ const STATUS: Record<ErrorCode, number> = {
   unauthenticated: 401,
   wrong_credentials: 401,
   email_not_verified: 403,
+  new_password_required: 403,
   code_wrong: 422,
   code_expired: 422,
   csrf: 403,
@@ -39,6 +40,8 @@ export function answerError(error: unknown, event: Event, language: Language): A
   const said = (one: Refused) => sayRefusal(one, language)
   const errors = fields && Object.fromEntries(Object.entries(fields).map(([field, one]) => [field, said(one)]))
   const answer = asJson(STATUS[code], { message: said(words), code, ...(errors && { errors }), ...told })
+  if (readKey(event) !== undefined && STATUS[code] === 401)
+    answer.headers = { ...answer.headers, 'www-authenticate': 'Bearer' }
   if (retryAfterSeconds) answer.headers = { ...answer.headers, 'retry-after': String(Math.ceil(retryAfterSeconds)) }
   return answer
 }

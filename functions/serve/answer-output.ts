@@ -26,7 +26,13 @@ export function answerOutput(row: Row, result: unknown, event: Event): Answer {
     case 'empty':
       return { statusCode: 204, headers: { ...NO_STORE } }
     case 'twiml':
-      return { statusCode: 200, headers: { ...NO_STORE, 'content-type': 'text/xml' }, body: '<Response/>' }
+      return {
+        statusCode: 200,
+        headers: { ...NO_STORE, 'content-type': 'text/xml' },
+        body: (output as { twiml: string } | undefined)?.twiml ?? '<Response/>',
+      }
+    case 'csv':
+      return 'csv' in (output as object) ? asCsv(output as { csv: string; filename: string }) : asJson(200, output)
     case 'redirect':
       return { statusCode: 302, headers: { ...NO_STORE, location: (output as { location: string }).location } }
     case 'html':
@@ -44,6 +50,16 @@ export function answerOutput(row: Row, result: unknown, event: Event): Answer {
       return asJson(200, output)
   }
 }
+
+const asCsv = ({ csv, filename }: { csv: string; filename: string }): Answer => ({
+  statusCode: 200,
+  headers: {
+    ...NO_STORE,
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${filename}"`,
+  },
+  body: csv,
+})
 
 /** A page with a policy of its own: what may run is named by its hash, and nothing else does. */
 export function asPage({ status, language, body, styles, scripts }: z.output<typeof Page>): Answer {

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import type { Access, Row } from '#contract/route.ts'
 import { callerOf } from '../core/people/accounts/caller-of.ts'
+import { authenticateKey } from '../core/people/api-keys/authenticate-key.ts'
 import { authenticateCaller } from '../core/people/sessions/authenticate-caller.ts'
 import type { SessionToken } from '../core/people/sessions/read-session.ts'
 import { type Ctx, type Guest, provenOrg } from '../core/platform/ctx.ts'
@@ -35,4 +36,19 @@ export async function ctxOf(
     org: provenOrg(user.org),
     caller: callerOf(user, user.session),
   }
+}
+
+/**
+ * The person behind an API key, where it has the row's scope. It opens no more than a role does: not what system
+ * administrators see.
+ */
+export async function ctxOfKey(
+  guest: Guest,
+  text: string,
+  { access, forbidden, scope }: Pick<Row, 'forbidden' | 'scope'> & { access: MemberAccess },
+): Promise<Ctx> {
+  const { user, key } = await authenticateKey(guest, text, scope)
+  if (RANK[user.role] < NEEDED[access]) throw new AppError(forbidden ?? 'role_not_enough')
+  const caller = callerOf({ ...user, is_system_admin: false }, '')
+  return { ...guest, org: provenOrg(user.org), caller: { ...caller, key } }
 }

@@ -29,6 +29,10 @@ export function isFromEdge({ headers }: Event): boolean {
 export const readAddress = ({ headers, requestContext }: Event): string =>
   headers[edge.addressHeader] ?? requestContext.http.sourceIp
 
+/** The token of `Authorization: Bearer …`: a program calls, not a browser. */
+export const readKey = ({ headers }: Event): string | undefined =>
+  /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1]
+
 /** The language that is asked for most of those we speak; undefined where none of them is. Our pages ask for their own. */
 export function readLanguage({ headers }: Event): Language | undefined {
   const wanted = (headers['accept-language'] ?? '').split(',').map((each) => {

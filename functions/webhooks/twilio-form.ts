@@ -1,3 +1,6 @@
+import type { ToldLeg } from '../core/calls/calls/record-leg.ts'
+import type { ToldRecording } from '../core/calls/recordings/record-recording.ts'
+import type { Asked } from '../core/calls/routing/voice-request.ts'
 import type { Inbound } from '../core/messaging/messages/receive-message.ts'
 import { refusedFields } from '../core/platform/errors.ts'
 import { cutText } from '../core/platform/table/cut-text.ts'
@@ -32,6 +35,41 @@ export const readReport = (form: Form) => ({
   status: text(form, 'MessageStatus') || needed(form, 'SmsStatus', MAX.name),
   error_code: bounded(form, 'ErrorCode', MAX.code) || undefined,
 })
+
+/** Where a leg of a call stands. */
+export const readLeg = (form: Form): ToldLeg => ({
+  sid: needed(form, 'CallSid', MAX.sid),
+  parent: bounded(form, 'ParentCallSid', MAX.sid) || undefined,
+  to: bounded(form, 'To', MAX.address),
+  status: bounded(form, 'CallStatus', MAX.code),
+  seconds: secondsIn(form, 'CallDuration'),
+})
+
+/** What Twilio asks what to do with. */
+export const readAsked = (form: Form): Asked => ({
+  ...readLeg(form),
+  from: bounded(form, 'From', MAX.address),
+  dial: text(form, 'DialCallStatus')
+    ? { status: bounded(form, 'DialCallStatus', MAX.code), seconds: secondsIn(form, 'DialCallDuration') }
+    : undefined,
+  call: bounded(form, 'callId', MAX.sid) || undefined,
+})
+
+/** A recording that is finished, or is none. */
+export const readRecording = (form: Form): ToldRecording => ({
+  call: needed(form, 'CallSid', MAX.sid),
+  sid: needed(form, 'RecordingSid', MAX.sid),
+  url: bounded(form, 'RecordingUrl', MAX.url),
+  status: bounded(form, 'RecordingStatus', MAX.code),
+  seconds: secondsIn(form, 'RecordingDuration') ?? 0,
+  isMessage: text(form, 'RecordingSource') === 'RecordVerb',
+})
+
+/** Whole seconds; a day is more than any call lasts. */
+function secondsIn(form: Form, name: string): number | undefined {
+  const seconds = Math.floor(Number(text(form, name) || Number.NaN))
+  return seconds >= 0 && seconds <= 86_400 ? seconds : undefined
+}
 
 /** A shared location has no text of its own: its place as a link of maps that every telephone opens. */
 function shownInstead(form: Form): string {

@@ -1,10 +1,13 @@
 import { webhooks } from '#contract/telephony/webhooks.ts'
+import { recordLeg } from '../core/calls/calls/record-leg.ts'
+import { recordRecording } from '../core/calls/recordings/record-recording.ts'
+import { answerVoice } from '../core/calls/routing/answer-voice.ts'
 import { receiveMessage } from '../core/messaging/messages/receive-message.ts'
 import { recordStatus } from '../core/messaging/messages/record-status.ts'
 import { type Guest, provenOrg } from '../core/platform/ctx.ts'
 import { admitWebhook, type Delivery } from '../core/telephony/connections/admit-webhook.ts'
 import { serve } from '../serve.ts'
-import { readInbound, readReport } from './twilio-form.ts'
+import { readAsked, readInbound, readLeg, readRecording, readReport } from './twilio-form.ts'
 
 /** Twilio's doors: verified, translated, handed on; each is safe to repeat. */
 export const handler = serve(webhooks, {
@@ -16,6 +19,18 @@ export const handler = serve(webhooks, {
     const { work, form } = await admit(guest, { ...params, ...posted })
     const { conversation, message } = query
     if (conversation && message) await recordStatus(work, { conversation, message, ...readReport(form) })
+  },
+  voice: async ({ params, query, ...posted }, guest) => {
+    const { work, form } = await admit(guest, { ...params, ...posted })
+    return answerVoice(work, params.token, query, readAsked(form))
+  },
+  voiceStatus: async ({ params, ...posted }, guest) => {
+    const { work, form } = await admit(guest, { ...params, ...posted })
+    await recordLeg(work, readLeg(form))
+  },
+  recording: async ({ params, ...posted }, guest) => {
+    const { work, form } = await admit(guest, { ...params, ...posted })
+    await recordRecording(work, readRecording(form))
   },
 })
 

@@ -1,11 +1,37 @@
 import { edge } from '#contract/edge.ts'
+import { languageCookie, renderedPaths, workspaceFile } from '#contract/site.ts'
+
+/** Which of our languages a browser wants most, by what it says of languages. */
+const wantedLanguage = `function wantedLanguage(headers) {
+  var wanted = headers['accept-language'] ? headers['accept-language'].value.toLowerCase().split(',') : []
+  var best = { language: 'en', weight: 0 }
+  for (var i = 0; i < wanted.length; i++) {
+    var found = /^\\s*(en|es)\\b[^;]*(?:;\\s*q=([\\d.]+))?/.exec(wanted[i])
+    var weight = found ? Number(found[2] || 1) : 0
+    if (weight > best.weight) best = { language: found[1], weight: weight }
+  }
+  return best.language
+}`
 
 /** The source of CloudFront functions, which run at the edge in a JavaScript of their own and import nothing. */
 export const edgeFunctions = {
-  /** An address of the single-page application is its index page; a file has a dot in its name. */
-  pages: `function handler(event) {
+  /**
+   * The file of an address: a rendered page's in the language that the address names, that somebody has chosen or that
+   * the browser wants; the workspace's for all others. A file has a dot in its name.
+   */
+  pages: `var RENDERED = ${JSON.stringify(renderedPaths)}
+${wantedLanguage}
+function handler(event) {
   var request = event.request
-  if (request.uri.lastIndexOf('.') < request.uri.lastIndexOf('/')) request.uri = '/index.html'
+  var uri = request.uri
+  if (uri.lastIndexOf('.') > uri.lastIndexOf('/')) return request
+  var named = /^\\/(en|es)(?=\\/|$)/.exec(uri)
+  var path = (named ? uri.slice(3) : uri).replace(/\\/+$/, '') || '/'
+  var chosen = request.cookies['${languageCookie}']
+  var isKnown = chosen && /^(en|es)$/.test(chosen.value)
+  var language = named ? named[1] : isKnown ? chosen.value : wantedLanguage(request.headers)
+  var isRendered = RENDERED.indexOf(path) >= 0
+  request.uri = isRendered ? '/' + language + (path === '/' ? '/index' : path) + '.html' : '${workspaceFile}'
   return request
 }`,
   /** Says to the API who calls, over whatever the browser sent under that name. */
@@ -14,20 +40,13 @@ export const edgeFunctions = {
   return event.request
 }`,
   /**
-   * For a rendered page: its address without a slash at its end, as the API's routes have it, and of what a browser says
-   * of languages only which of ours it wants most, as a page is kept once for each.
+   * For a page that a function renders: its address without a slash at its end, as the API's routes have it, and of what
+   * a browser says of languages only which of ours it wants most, as a page is kept once for each.
    */
-  language: `function handler(event) {
+  language: `${wantedLanguage}
+function handler(event) {
   event.request.uri = event.request.uri.replace(/\\/+$/, '')
-  var headers = event.request.headers
-  var wanted = headers['accept-language'] ? headers['accept-language'].value.toLowerCase().split(',') : []
-  var best = { language: 'en', weight: 0 }
-  for (var i = 0; i < wanted.length; i++) {
-    var found = /^\\s*(en|es)\\b[^;]*(?:;\\s*q=([\\d.]+))?/.exec(wanted[i])
-    var weight = found ? Number(found[2] || 1) : 0
-    if (weight > best.weight) best = { language: found[1], weight: weight }
-  }
-  headers['accept-language'] = { value: best.language }
+  event.request.headers['accept-language'] = { value: wantedLanguage(event.request.headers) }
   return event.request
 }`,
 } as const

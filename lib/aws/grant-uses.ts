@@ -1,4 +1,5 @@
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
+import { AI_PROVIDERS } from '#contract/assistant/providers.ts'
 import type { Use } from '#contract/route.ts'
 import type { Events } from './events.ts'
 import type { Feeds } from './feeds.ts'
@@ -25,6 +26,7 @@ interface Resources {
 /** The fields that core seals, by what they are for; each seal names its field (functions/core/platform/aws/secrets.ts). */
 const TWILIO_SECRETS = ['auth_token', 'api_secret']
 const FTP_PASSWORDS = ['ftp_password']
+const AI_KEYS = AI_PROVIDERS.map((provider) => `${provider}_api_key`)
 const PASSWORDS = ['password']
 
 /** What each use in a row of the contract allows; a use that is only a value in the environment allows nothing. */
@@ -47,6 +49,8 @@ export function grantUses({ table, feeds, media, uploads, secrets, users, mail, 
     'secrets:decrypt': (fn) => secrets.grantDecrypt(fn, TWILIO_SECRETS),
     'ftp-password:encrypt': (fn) => secrets.grantEncrypt(fn, FTP_PASSWORDS),
     'ftp-password:decrypt': (fn) => secrets.grantDecrypt(fn, FTP_PASSWORDS),
+    'ai-keys:encrypt': (fn) => secrets.grantEncrypt(fn, AI_KEYS),
+    'ai-keys:decrypt': (fn) => secrets.grantDecrypt(fn, AI_KEYS),
     'passwords:encrypt': (fn) => secrets.grantEncrypt(fn, PASSWORDS),
     'passwords:decrypt': (fn) => secrets.grantDecrypt(fn, PASSWORDS),
     users: (fn) => users.grantAdmin(fn),
@@ -57,6 +61,7 @@ export function grantUses({ table, feeds, media, uploads, secrets, users, mail, 
     'keys:realtime': () => {},
     'keys:realtime-check': () => {},
     twilio: () => {},
+    ai: () => {},
     ftp: () => {},
   }
   return (use: Use, fn: Lambda) => {

@@ -1,11 +1,16 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Stack, Validations } from 'aws-cdk-lib'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import type { CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import type { Construct } from 'constructs'
+import { addressPlace } from '#contract/site.ts'
 
 interface Props {
   web: string
+  /** The public address. */
+  url: string
   bucket: IBucket
   distribution: IDistribution
 }
@@ -14,8 +19,8 @@ interface Props {
  * Puts the built pages in place: first the hashed files, for good, then what names them, to be asked for anew each time.
  * Older hashed files stay, for the tabs that are still open.
  */
-export function publishWeb(scope: Construct, { web, bucket, distribution }: Props) {
-  const sources = [Source.asset(web)]
+export function publishWeb(scope: Construct, { web, url, bucket, distribution }: Props) {
+  const sources = [Source.asset(web), ...withAddress(web, url)]
   const files = new BucketDeployment(scope, 'PublishFiles', {
     sources,
     destinationBucket: bucket,
@@ -36,6 +41,13 @@ export function publishWeb(scope: Construct, { web, bucket, distribution }: Prop
   pages.node.addDependency(files)
   acknowledgeCopier(files, bucket)
 }
+
+/** The files that name the public address, which is known only once the distribution is there. */
+const withAddress = (web: string, url: string) =>
+  globSync('**/*.{html,xml,txt}', { cwd: web })
+    .map((file) => [file, readFileSync(join(web, file), 'utf8')] as const)
+    .filter(([, text]) => text.includes(addressPlace))
+    .map(([file, text]) => Source.data(file, text.replaceAll(addressPlace, url)))
 
 /** The function that copies while deploying is the CDK's own, and so are the permissions that it asks for. */
 function acknowledgeCopier(deployment: BucketDeployment, bucket: IBucket) {

@@ -89,12 +89,11 @@ export class Site extends Construct {
         ...Object.fromEntries(pageFolders.map((folder) => [`${folder}*`, rendered])),
       },
       errorResponses: REFUSALS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
-      defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       ...ownAddress(this, props),
     })
     this.url = `https://${props.domain ?? distribution.distributionDomainName}`
-    publishWeb(this, { web: props.web, bucket, distribution })
+    publishWeb(this, { web: props.web, url: this.url, bucket, distribution })
     Validations.of(distribution).acknowledge(
       { id: 'AwsSolutions-CFR1', reason: 'Dealerships and their people may be in any country.' },
       {

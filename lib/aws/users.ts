@@ -19,7 +19,15 @@ import { SIGN_UP_ATTRIBUTES } from '../user-attributes.ts'
 import type { Mail } from './mail.ts'
 
 /** The calls of the pool that need our credentials; those of a person about their own account do not. */
-const ADMIN_CALLS = ['AdminDeleteUser', 'AdminGetUser', 'AdminInitiateAuth', 'AdminUserGlobalSignOut']
+const ADMIN_CALLS = [
+  'AdminCreateUser',
+  'AdminDeleteUser',
+  'AdminGetUser',
+  'AdminInitiateAuth',
+  'AdminRespondToAuthChallenge',
+  'AdminSetUserPassword',
+  'AdminUserGlobalSignOut',
+]
 
 interface Props {
   customMessage: IFunction

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { followedEntities } from '#contract/follows.ts'
 import { jobs } from '#contract/jobs.ts'
 import { FILE_KEPT_DAYS } from '#contract/stock/feed-files.ts'
+import { startAi } from './ai.ts'
 import { AwsError } from './aws-json.ts'
 import { FEEDS_BUCKET, MEDIA_BUCKET, setEnvironment, TABLE_NAME, UPLOADS_BUCKET } from './cloud/environment.ts'
 import { queueList, scheduleList } from './cloud/job-lists.ts'
@@ -105,6 +106,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
     )
     const twilio = started(await startTwilio({ dir: join(dir, 'twilio'), now }))
     const ftp = started(await startFtp({ dir: join(dir, 'ftp') }))
+    const ai = started(await startAi({ dir: join(dir, 'ai'), off: faults.offOf('ai') }))
     const dropFeed = () => dropSampleFeed(ftp.folder, { origin: gateway.url, now: now() })
 
     const keys = openKeys(dir)
@@ -117,6 +119,8 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
       mail: mail.url,
       users,
       twilio: twilioBaseUrl ?? twilio.url,
+      voice: twilioBaseUrl === undefined ? new URL(gateway.url).host : undefined,
+      ai: ai.urls,
       ftp,
       keys,
     })
@@ -144,6 +148,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
     const answerConsole = createConsole({
       mail,
       twilio,
+      ai,
       clock,
       stream,
       faults,
@@ -158,6 +163,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
       events: async (request, response) => void (await events.handlePublish(request, response)),
       socket: (request, socket, head) =>
         void (faults.isOff('events') ? socket.destroy() : events.upgrade(request, socket, head)),
+      signal: twilio.signal,
       console: async (request, response) =>
         void (await answerConsole(request, response, new URL(request.url ?? '/', gateway.url))),
     })
@@ -165,7 +171,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
       onStep?.('Making the demonstration dealership …')
       await seedOnce(dir, async () => {
         await dropFeed()
-        await seedDemonstration({ url: gateway.url, mail, twilio, clock, ftp })
+        await seedDemonstration({ url: gateway.url, mail, twilio, clock, ai, ftp })
       })
     }
     return { url: gateway.url, signIn, stop }

@@ -6,6 +6,7 @@ import { pageFolders } from '../page-folders.ts'
 import { type Api, answerApi } from './gateway/answer-api.ts'
 import { answerPage, type Site } from './gateway/answer-page.ts'
 
+type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 type Door = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 /** What lies behind the one address. */
@@ -14,7 +15,9 @@ export interface Behind {
   site: Site
   /** The Events API at `/event`: publishing, and the socket at `/event/realtime`. */
   events: Door
-  socket: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  socket: Upgrade
+  /** The simulator's gateway for calls in the browser at `/signal`. */
+  signal: Upgrade
   /** The console at `/local`. */
   console: Door
 }
@@ -37,8 +40,12 @@ export async function startGateway({ port, behind }: { port: number; behind: Pro
   })
   server.on('upgrade', (request, socket, head) => {
     behind.then(
-      (found) =>
-        isBelow(request.url ?? '', '/event/realtime') ? found.socket(request, socket, head) : socket.destroy(),
+      (found) => {
+        const url = request.url ?? ''
+        if (isBelow(url, '/event/realtime')) found.socket(request, socket, head)
+        else if (isBelow(url, '/signal')) found.signal(request, socket, head)
+        else socket.destroy()
+      },
       () => socket.destroy(),
     )
   })

@@ -6,14 +6,18 @@ import { integrations } from '#contract/stock/integrations.ts'
 import { inventory } from '#contract/stock/inventory.ts'
 import { syncs } from '#contract/stock/syncs.ts'
 import { settings } from '#contract/telephony/settings.ts'
+import type { Ai } from './ai.ts'
 import type { Ftp } from './ftp.ts'
 import type { Mail } from './mail.ts'
 import { addMember } from './seed/add-member.ts'
 import { type Browser, openBrowser } from './seed/browser.ts'
+import { changeTeam } from './seed/change-team.ts'
 import { connectionFields } from './seed/connection-fields.ts'
 import { englishStories } from './seed/english-stories.ts'
 import { fileStories } from './seed/file-stories.ts'
+import { generateKeys } from './seed/generate-keys.ts'
 import { WALK_INS } from './seed/known-people.ts'
+import { seedCalls } from './seed/seed-calls.ts'
 import { seedTemplates } from './seed/seed-templates.ts'
 import { serviceStories } from './seed/service-stories.ts'
 import { giveOut, setUpDesk } from './seed/set-up-desk.ts'
@@ -33,18 +37,19 @@ interface SeedOptions {
   mail: { mails(to?: string): Mail[] }
   twilio: Twilio
   clock: { offsetHours: number }
+  ai: Pick<Ai, 'keys'>
   ftp: Pick<Ftp, 'host' | 'port' | 'username' | 'password'>
 }
 
 /** Founds the demonstration dealership through the product's own doors: pages' calls and Twilio's webhooks. */
-export async function seedDemonstration({ url, mail, twilio, clock, ftp }: SeedOptions) {
+export async function seedDemonstration({ url, mail, twilio, clock, ai, ftp }: SeedOptions) {
   const rosa = await foundDealership(url, mail)
   const { organization_data } = await rosa.call(me.get)
   const [account] = twilio.accounts()
   if (!account) throw new Error('The Twilio simulator has no account.')
   await connect(rosa, account)
   await connectFeed(rosa, ftp)
-  await setUpDesk(rosa)
+  await setUpDesk(rosa, ai)
 
   const org: string = organization_data.id
   const join = async ({ author, ...person }: (typeof STAFF)[number]) => {
@@ -68,7 +73,10 @@ export async function seedDemonstration({ url, mail, twilio, clock, ftp }: SeedO
   clock.offsetHours = 0
   const [english = '', spanish = ''] = walkIns
   await seedTemplates(stage, { english, spanish })
-  await giveOut(rosa, [tess])
+  await seedCalls(stage)
+  await giveOut(rosa, [tess], stage.people.diego)
+  await generateKeys(rosa, stage.people)
+  await changeTeam(rosa, org)
   await countersReach(rosa, stories.length + aboutVehicles.length + WALK_INS.length)
 }
 

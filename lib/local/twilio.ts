@@ -14,6 +14,12 @@ import { seedAccounts } from './twilio/seed-accounts.ts'
 import type { Simulator, Timings } from './twilio/simulator.ts'
 import { openStore } from './twilio/store.ts'
 import { type Chaos, calm, createFaults, type Fault, postThrough } from './twilio/trouble.ts'
+import { callIn } from './twilio/voice/call-in.ts'
+import { type Decision, decideCall } from './twilio/voice/decide-call.ts'
+import { createDevices } from './twilio/voice/devices.ts'
+import { endLeftCalls } from './twilio/voice/end-left-calls.ts'
+import { openGateway } from './twilio/voice/gateway.ts'
+import { listCalls } from './twilio/voice/list-calls.ts'
 
 export type { Inbound } from './twilio/receive-message.ts'
 export type { Account as TwilioAccount } from './twilio/records.ts'
@@ -28,7 +34,15 @@ type TwilioOptions = {
   timings?: Partial<Timings>
 }
 
-const TIMINGS: Timings = { sending: 20, sent: 40, delivered: 120, read: 400, price: 300 }
+const TIMINGS: Timings = {
+  sending: 20,
+  sent: 40,
+  delivered: 120,
+  read: 400,
+  price: 300,
+  ringing: 50,
+  unregistered: 5_000,
+}
 /** setTimeout's longest; a message scheduled later than that looks at the clock again then. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
@@ -50,6 +64,8 @@ export async function startTwilio({ dir, port = 0, now = Date.now, timings }: Tw
     timings: { ...TIMINGS, ...timings },
     chaos: calm(),
     faults: createFaults(),
+    legs: new Map(),
+    devices: createDevices(),
     after(milliseconds, run) {
       const timer = setTimeout(
         () => {
@@ -68,9 +84,13 @@ export async function startTwilio({ dir, port = 0, now = Date.now, timings }: Tw
   await once(server, 'listening')
   sim.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   resume(sim)
+  endLeftCalls(sim)
+  const gateway = openGateway(sim)
 
   return {
     url: sim.url,
+    /** Takes over a WebSocket upgrade of the voice client. */
+    signal: gateway.upgrade,
     /** The accounts in the order they were made; the demonstration dealership uses the first. */
     accounts: (): Account[] => store.all('account').map((account) => ({ ...account })),
     inbound: (input: Inbound) => receiveMessage(sim, input),
@@ -81,6 +101,12 @@ export async function startTwilio({ dir, port = 0, now = Date.now, timings }: Tw
     },
     /** One of our addresses and one customer's, both directions, oldest first. */
     thread: (ours: string, customer: string) => listThread(sim, ours, customer),
+    /** A customer calls; answers the first TwiML. */
+    callIn: (call: { from: string; to: string }) => callIn(sim, call),
+    /** Plays the people on a call; answers once all that follows was told. */
+    decideCall: (sid: string, decision: Decision) => decideCall(sim, sid, decision),
+    /** Every leg, newest first; of every account where none is named. */
+    calls: (accountSid?: string) => listCalls(sim, accountSid),
     /** Makes a message end otherwise than it would; answers it with what became of its callback. */
     setStatus: (sid: string, change: { status: MessageStatus; error_code?: number | null }) =>
       decideStatus(sim, sid, change),
@@ -95,6 +121,8 @@ export async function startTwilio({ dir, port = 0, now = Date.now, timings }: Tw
     chaos: (change: Partial<Chaos> = {}): Chaos => Object.assign(sim.chaos, change),
     async stop() {
       for (const timer of timers) clearTimeout(timer)
+      for (const { script } of sim.legs.values()) script?.abort()
+      gateway.close()
       server.closeAllConnections()
       if (server.listening) await new Promise((resolve) => server.close(resolve))
       store.close()

@@ -12,12 +12,13 @@ test('scripts come from our own address only, never from the page itself', () =>
   expect(csp).toMatch(/(^|; )default-src 'self'(;|$)/)
 })
 
-test('a page talks to the API and to the addresses of its socket, and to nobody else', () => {
+test('a page talks to the API, to the addresses of its socket, and to Twilio’s voice, and to nobody else', () => {
   expect(csp).toMatch(/(^|; )connect-src 'self' wss:\/\/events\.example(;|$)/)
   const [headers] = all('AWS::CloudFront::ResponseHeadersPolicy')
   const events = idOf('Events/Api')
   expect(JSON.stringify(headers)).toContain(`["${events}","Dns.Http"]`)
   expect(JSON.stringify(headers)).toContain(`["${events}","Dns.Realtime"]`)
+  expect(JSON.stringify(headers)).toContain('wss://*.twilio.com https://eventgw.twilio.com')
 })
 
 test('every behaviour sends the security headers', () => {
@@ -79,7 +80,7 @@ test.each([
   ['es;q=0', 'en'],
   ['', 'en'],
 ])('whoever asks for %j is given the page that is kept for %s', (header, language) => {
-  const headers: Record<string, { value: string }> = header ? { 'accept-language': { value: header } } : {}
+  const headers: Values = header ? { 'accept-language': { value: header } } : {}
   const request = atEdge(edgeFunctions.language, '/vehicle/1', headers)
   expect(request.headers['accept-language'].value).toBe(language)
 })
@@ -88,20 +89,43 @@ test.each(['/vehicle/1', '/vehicle/1/', '/vehicle/1//'])('%s is the page of /veh
   expect(atEdge(edgeFunctions.language, uri).uri).toBe('/vehicle/1')
 })
 
+type Values = Record<string, { value: string }>
+
 /** Runs a CloudFront function on the address and the viewer of a request. */
-function atEdge(source: string, uri: string, headers: Record<string, { value: string }> = {}) {
+function atEdge(source: string, uri: string, headers: Values = {}, cookies: Values = {}) {
   const handler = new Function(`${source}; return handler`)()
-  return handler({ request: { uri, headers }, viewer: { ip: '203.0.113.7' } })
+  return handler({ request: { uri, headers, cookies }, viewer: { ip: '203.0.113.7' } })
 }
 
 test.each([
-  ['/', '/index.html'],
-  ['/chats', '/index.html'],
-  ['/chats/01J9.5/sms', '/index.html'],
+  ['/', '/en/index.html'],
+  ['/pages/privacy-policy/', '/en/pages/privacy-policy.html'],
+  ['/es', '/es/index.html'],
+  ['/es/', '/es/index.html'],
+  ['/es/pages/terms-of-service', '/es/pages/terms-of-service.html'],
+  ['/chats', '/workspace.html'],
+  ['/es/chats', '/workspace.html'],
+  ['/espresso', '/workspace.html'],
+  ['/chats/01J9.5/sms', '/workspace.html'],
   ['/assets/index-B3kq.js', '/assets/index-B3kq.js'],
   ['/favicon.svg', '/favicon.svg'],
 ])('%s is answered with %s', (uri, file) => {
   expect(atEdge(edgeFunctions.pages, uri).uri).toBe(file)
+})
+
+test.each([
+  ['es-MX,es;q=0.9,en;q=0.8', undefined, '/es/index.html'],
+  ['es-MX', 'en', '/en/index.html'],
+  ['en-US', 'es', '/es/index.html'],
+  ['en-US', '../x', '/en/index.html'],
+])('a browser that asks for %s and has chosen %s gets %s', (wanted, chosen, file) => {
+  const cookies: Values = chosen ? { language: { value: chosen } } : {}
+  expect(atEdge(edgeFunctions.pages, '/', { 'accept-language': { value: wanted } }, cookies).uri).toBe(file)
+})
+
+test('the files that name the public address get it when they are deployed', () => {
+  const pages = at('Site/PublishPages/CustomResource').Properties
+  expect(JSON.stringify(pages.SourceMarkers)).toContain('DomainName')
 })
 
 test('a browser cannot tell the API another address than its own', () => {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { AI_PROVIDERS } from '#contract/assistant/providers.ts'
 import { environmentOf } from '#contract/environment.ts'
 import { methodsOf, type Row } from '#contract/route.ts'
 import { type FunctionName, routes } from '#contract/routes.ts'
@@ -77,9 +78,15 @@ const ALLOWED: Record<string, string[]> = {
   'ftp-password:decrypt': ['kms:Decrypt'],
   'passwords:encrypt': ['kms:Encrypt'],
   'passwords:decrypt': ['kms:Decrypt'],
-  users: ['AdminDeleteUser', 'AdminGetUser', 'AdminInitiateAuth', 'AdminUserGlobalSignOut'].map(
-    (call) => `cognito-idp:${call}`,
-  ),
+  users: [
+    'AdminCreateUser',
+    'AdminDeleteUser',
+    'AdminGetUser',
+    'AdminInitiateAuth',
+    'AdminRespondToAuthChallenge',
+    'AdminSetUserPassword',
+    'AdminUserGlobalSignOut',
+  ].map((call) => `cognito-idp:${call}`),
   mail: ['ses:SendEmail'],
   'events:publish': ['appsync:EventPublish'],
   queue: ['sqs:SendMessage'],
@@ -129,8 +136,10 @@ test('each secret is opened and sealed only by whom it is for', () => {
   expect(who('password').sort()).toEqual(['api-auth kms:Encrypt', 'open-accounts kms:Decrypt'])
   expect(who('ftp_password').sort()).toEqual(['api-integrations kms:Encrypt', 'sync-inventory kms:Decrypt'])
   expect(who('auth_token')).toEqual(who('api_secret'))
+  const aiKeys = AI_PROVIDERS.map((provider) => `${provider}_api_key`)
+  for (const key of aiKeys) expect(who(key).sort()).toEqual(['api-settings kms:Decrypt', 'api-settings kms:Encrypt'])
   for (const { who, fields } of uses)
-    expect([['password'], ['ftp_password'], ['auth_token', 'api_secret']], who).toContainEqual(fields)
+    expect([['password'], ['ftp_password'], ['auth_token', 'api_secret'], aiKeys], who).toContainEqual(fields)
 })
 
 const fieldsIn = (condition: object | undefined): string[] =>

@@ -70,7 +70,7 @@ async function prepare(page: Page) {
   const { outputFiles } = await build({
     ...{ entryPoints: [entry], bundle: true, write: false, format: 'iife', jsx: 'automatic', minify: true },
     define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.css': 'empty', '.woff2': 'empty' },
+    loader: { '.css': 'empty', '.woff2': 'empty', '.wav': 'empty' },
   })
   const styles = join(import.meta.dirname, '../../web/src/features/pipeline/pipeline.css')
   // At an address of its own: a page without one has no storage, which the language is read from.

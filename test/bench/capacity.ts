@@ -1,6 +1,7 @@
 import { contactIdOf, conversationIdOf } from '../../functions/core/customers/contacts/entity.ts'
 import { listContacts } from '../../functions/core/customers/contacts/list-contacts.ts'
 import { findContact } from '../../functions/core/customers/contacts/store.ts'
+import { updateContact } from '../../functions/core/customers/contacts/update-contact.ts'
 import { listConversations } from '../../functions/core/messaging/conversations/list-conversations.ts'
 import { receiveUpload } from '../../functions/core/messaging/files/create-upload.ts'
 import { listMessages } from '../../functions/core/messaging/messages/list-messages.ts'
@@ -40,6 +41,7 @@ export async function measureCapacity(twilio: BenchTwilio): Promise<Figure[]> {
   const say = (body: string) =>
     sendMessage({ ...ctx, now: new Date() }, { type: 'sms', id, contact_id, body, client_id: String(Math.random()) })
   const { message } = await say('Yes, it is.')
+  await updateContact(ctx, { id: contactIdOf(ctx.org, from(1)), notes: 'Wants a truck. '.repeat(66) })
   await handler(inboundEvent(token, 'SMwarm', from(0), 'warm'))
   const newest = await listMessages(ctx, { type: 'sms', id, per_page: 9 })
   const anchor = newest.messages[0]?.id
@@ -48,6 +50,11 @@ export async function measureCapacity(twilio: BenchTwilio): Promise<Figure[]> {
   return [
     row('authenticate', await metered(() => findUser('nobody')), { reads: 1, readUnits: 1 }),
     row('inbound, known contact (token remembered)', await metered(() => receive(0)), {
+      reads: 1,
+      writes: 1,
+      writeUnits: 10,
+    }),
+    row('inbound, known contact with notes of 1,000 characters', await metered(() => receive(1)), {
       reads: 1,
       writes: 1,
       writeUnits: 10,

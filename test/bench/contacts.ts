@@ -23,13 +23,7 @@ const AT_ONCE = 4
  * Every second contact has an e-mail address.
  */
 export async function loadContacts(org: OrgId, count: number, searched: string[], stageOf?: (i: number) => string) {
-  const random = randomFrom(7)
-  const named = (names: string[]) => names[Math.floor(names.length * random() ** 1.3)] ?? ''
-  const requests = Array.from({ length: count }, (_, i) => {
-    const [first_name, last_name] = [named(FIRST_NAMES), named(LAST_NAMES)]
-    return requestsOf(org, { i, first_name, last_name, stage: stageOf?.(i) }, searched)
-  }).flat()
-
+  const requests = newContacts(org, count, searched, stageOf)
   let next = 0
   const worker = async () => {
     for (let from = next; from < requests.length; from = next) {
@@ -38,6 +32,16 @@ export async function loadContacts(org: OrgId, count: number, searched: string[]
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
+}
+
+/** The same, not written yet. */
+export function newContacts(org: OrgId, count: number, searched: string[], stageOf?: (i: number) => string) {
+  const random = randomFrom(7)
+  const named = (names: string[]) => names[Math.floor(names.length * random() ** 1.3)] ?? ''
+  return Array.from({ length: count }, (_, i) => {
+    const [first_name, last_name] = [named(FIRST_NAMES), named(LAST_NAMES)]
+    return requestsOf(org, { i, first_name, last_name, stage: stageOf?.(i) }, searched)
+  }).flat()
 }
 
 function requestsOf(
@@ -54,7 +58,7 @@ function requestsOf(
     ...{ org, id, first_name, last_name, stage, phone: address, created_at: at, last_message_at: at, email },
     ...inboxKeys(org, id, undefined, 'active', at),
     ...{ most_recent_type: 'sms' as const, last_message: 'Is the blue Civic still there?' },
-    channels: { sms: { since: at, inbound: 3, unread: 0, last_inbound_at: at } },
+    channels: { sms: { inbound: 3, unread: 0, last_inbound_at: at } },
   }
   const contact = newContact(known, new Date(at))
   const words = wordsOfContact({ ...{ first_name, last_name, phone: address }, email })

@@ -13,7 +13,7 @@ import { installMeter, metered, type Spent } from './capacity-meter.ts'
 import { inboundEvent } from './dealership.ts'
 import { type Figure, median, timed } from './measure.ts'
 import { type Bill, priceOf } from './prices.ts'
-import { countRequests } from './requests-of-browsers.ts'
+import { countRequests } from './requests.ts'
 
 const FROM = '+15550001002'
 const BROWSERS = 3

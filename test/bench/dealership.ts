@@ -26,6 +26,7 @@ export function manager(): Ctx {
       role: 'manager',
       isSystemAdmin: false,
       seesAllChats: false,
+      isOrgSuspended: false,
       language: 'en',
       session: 'bench',
     },

@@ -35,8 +35,8 @@ export async function measureFaults(cloud: BenchCloud): Promise<Figure[]> {
     await startLaterQueue(clock.now),
     await startWebhookDoor(),
   ]
-  Object.assign(process.env, { TWILIO_BASE_URL: line.url, QUEUE_CHECK_MESSAGES: queue.url, PUBLIC_URL: door.url })
-  const stream = await startBenchStream(cloud)
+  Object.assign(process.env, { TWILIO_BASE_URL: line.url, PUBLIC_URL: door.url })
+  const stream = await startBenchStream(cloud, { 'check-messages': queue.url })
   try {
     const { ctx } = await connectDealership(twilio.accounts()[1])
     const threads = await Promise.all(Array.from({ length: CUSTOMERS }, (_, n) => openThread(ctx, n)))

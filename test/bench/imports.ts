@@ -65,6 +65,7 @@ async function readAlone(text: string) {
     mapping: mapColumns(HEADER),
     stages: [{ id: 'new', name: 'New' }] as never,
     labels: [...DEFAULT_LABELS],
+    country: 'US' as const,
   }
   const open = () => Readable.from([Buffer.from(text)])
   for await (const { records } of readBatches(open, CONTACT_LIST, () => {}))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { openBrowser } from '../browser.ts'
-import { withLocalCloud } from './local-cloud.ts'
+import { type Demo, withLocalCloud } from './local-cloud.ts'
 import { type Figure, median, percentile } from './measure.ts'
 
 const MESSAGES = 30
@@ -46,15 +46,11 @@ export async function measureLive(): Promise<Figure[]> {
   }
 }
 
-const CUSTOMER = '+16285550123'
+export const CUSTOMER = '+16285550123'
 
 /** Signs in and opens the conversation of a customer who has just written. */
-export async function openThread(page: Page, demo: { url: string; email: string; password: string }) {
-  await page.goto(`${demo.url}/login`)
-  await page.getByLabel('Email').fill(demo.email)
-  await page.locator('input[name=password]').fill(demo.password)
-  await page.locator('button[type=submit]').click()
-  await page.waitForURL('**/dashboard')
+export async function openThread(page: Page, demo: Demo) {
+  await signInTo(page, demo)
   await writeAs(demo.url, 'First of all: hello')
   await page.goto(`${demo.url}/chats`)
   await page.getByText('First of all: hello').first().click()
@@ -63,6 +59,14 @@ export async function openThread(page: Page, demo: { url: string; email: string;
   await writeAs(demo.url, 'Is anybody there?')
   await page.locator('[role=log]').getByText('Is anybody there?').first().waitFor()
   return page
+}
+
+export async function signInTo(page: Page, { url, email, password }: Demo) {
+  await page.goto(`${url}/login`)
+  await page.getByLabel('Email').fill(email)
+  await page.locator('input[name=password]').fill(password)
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL('**/dashboard')
 }
 
 async function visibleAfter(page: Page, url: string, count: number): Promise<number[]> {
@@ -95,11 +99,14 @@ async function idleBytes(page: Page): Promise<number[]> {
 
 /** The customer of these measures writes. */
 export async function writeAs(url: string, body: string) {
-  const accounts = await (await fetch(`${url}/local/api/twilio/accounts`)).json()
-  const to = (accounts as { accounts: { phone_number: string }[] }).accounts[0]?.phone_number
-  await fetch(`${url}/local/api/twilio/inbound`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ from: CUSTOMER, to, body }),
-  })
+  const { accounts } = await askConsole<{ accounts: { phone_number: string }[] }>(url, 'twilio/accounts')
+  await askConsole(url, 'twilio/inbound', { from: CUSTOMER, to: accounts[0]?.phone_number, body })
+}
+
+/** One of the console's calls: a POST where it has a body. */
+export async function askConsole<Answer>(url: string, path: string, body?: object): Promise<Answer> {
+  const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const response = await fetch(`${url}/local/api/${path}`, body && post)
+  if (!response.ok) throw new Error(`The console answered ${response.status} for ${path}.`)
+  return (await response.json()) as Answer
 }

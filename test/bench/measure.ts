@@ -40,10 +40,7 @@ export function ratio(measure: string, ours: number, floor: number, most: number
   }
 }
 
-export function printTable(figures: Figure[]) {
-  console.log('| measure | floor | measured | reach | |\n|---|---|---|---|---|')
-  for (const { measure, floor, ours, reach, isReached } of figures)
-    console.log(
-      `| ${measure} | ${floor} | ${ours} | ${reach} | ${isReached === undefined ? '' : isReached ? 'reached' : '**missed**'} |`,
-    )
-}
+export const HEADER = '| measure | floor | measured | reach | |\n|---|---|---|---|---|'
+
+export const lineOf = ({ measure, floor, ours, reach, isReached }: Figure) =>
+  `| ${measure} | ${floor} | ${ours} | ${reach} | ${isReached === undefined ? '' : isReached ? 'reached' : '**missed**'} |`

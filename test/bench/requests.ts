@@ -1,29 +1,55 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { openBrowser } from '../browser.ts'
-import { openThread, writeAs } from './live.ts'
+import { askConsole, openThread, writeAs } from './live.ts'
 import { type Demo, withLocalCloud } from './local-cloud.ts'
 import type { Figure } from './measure.ts'
 
 const MESSAGES = 5
 /** Longer than any read that a browser puts off. */
-const SETTLED_MS = 2_500
+export const SETTLED_MS = 2_500
 
-/** What a message and its delivery reports make an open browser ask for. */
-export async function measureRequests(): Promise<Figure[]> {
+/** What asks for what: a contact's row, changed rows with the number of unread conversations, the thread, that number alone. */
+const NAMES: [string, RegExp][] = [
+  ['row', /\/api\/chats\/by-contact\//],
+  ['rows', /\/api\/chats\/changed/],
+  ['read', /\/api\/chats\/\w+\/[^/]+\/read/],
+  ['thread', /\/api\/chats\/\w+\/[^/]+\/messages/],
+  ['unread', /\/api\/dashboard\/unread/],
+]
+
+/** What a message and a delivery report make an open browser ask for. */
+export const measureRequests = (): Promise<Figure[]> =>
+  withBrowsers(2, async (demo, [here, elsewhere]) => {
+    if (!here || !elsewhere) throw new Error('The browsers did not open.')
+    await showAnother(elsewhere)
+    await here.bringToFront()
+    await wait(SETTLED_MS)
+    return [...(await ofMessages(demo, here, elsewhere)), ...(await ofReport(demo, here, elsewhere))]
+  })
+
+/** Requests to the API that a customer's message causes in this many browsers that show other threads; by what they ask for. */
+export const countRequests = (browsers: number, messages: number): Promise<Record<string, number>> =>
+  withBrowsers(browsers, async (demo, pages) => {
+    for (const page of pages) await showAnother(page)
+    await wait(SETTLED_MS)
+    const asked = pages.map(listen)
+    await writeCounted(demo, messages)
+    const byName = Map.groupBy(asked.flat(), (address) => NAMES.find(([, one]) => one.test(address))?.[0] ?? address)
+    return Object.fromEntries([...byName].map(([name, { length }]) => [name, length / messages]))
+  })
+
+/** Against the demonstration dealership, with this many browsers of its owner's that show the customer's thread. */
+export async function withBrowsers<T>(count: number, measure: (demo: Demo, pages: Page[]) => Promise<T>): Promise<T> {
   const browser = await openBrowser()
   try {
     return await withLocalCloud(async (demo) => {
-      const open = async () => {
+      const pages: Page[] = []
+      while (pages.length < count) {
         const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-        return openThread(await context.newPage(), demo)
+        pages.push(await openThread(await context.newPage(), demo))
       }
-      const [here, elsewhere] = [await open(), await open()]
-      await elsewhere.locator('[data-contact]').nth(1).click()
-      await elsewhere.locator('[role=log]').waitFor()
-      await here.bringToFront()
-      await wait(SETTLED_MS)
-      return [...(await ofMessages(demo, here, elsewhere)), ...(await ofReports(here, elsewhere))]
+      return measure(demo, pages)
     })
   } finally {
     await browser.close()
@@ -32,41 +58,48 @@ export async function measureRequests(): Promise<Figure[]> {
 
 async function ofMessages(demo: Demo, here: Page, elsewhere: Page): Promise<Figure[]> {
   const [asked, askedElsewhere] = [listen(here), listen(elsewhere)]
-  for (let n = 0; n < MESSAGES; n++) {
-    await writeAs(demo.url, `Counted ${n}`)
-    await wait(SETTLED_MS)
-  }
+  await writeCounted(demo, MESSAGES)
   return [
     atMost('requests that one inbound message causes where another thread is open', askedElsewhere, MESSAGES, 1),
     atMost('the same where its thread is open', asked, MESSAGES, 2),
   ]
 }
 
-/** A reply by somebody else, and what Twilio tells of it. */
-async function ofReports(here: Page, elsewhere: Page): Promise<Figure[]> {
-  const sent = here.waitForResponse(/\/send$/)
-  await here.locator('textarea').fill('On its way')
+/** A reply whose customer's telephone is off until everything is quiet: then comes one report, and nothing else. */
+async function ofReport({ url }: Demo, here: Page, elsewhere: Page): Promise<Figure[]> {
+  await askConsole(url, 'twilio/chaos', { phones_off: true })
+  const body = `On its way ${Date.now()}`
+  await here.locator('textarea').fill(body)
   await here.locator('textarea').press('Enter')
-  await sent
-  await wait(300)
-  const [asked, askedElsewhere] = [listen(here), listen(elsewhere)]
-  await here.locator('article[data-mark=delivered]', { hasText: 'On its way' }).waitFor()
+  await here.locator('article[data-mark=sent]', { hasText: body }).waitFor()
   await wait(SETTLED_MS)
-  const isThread = (address: string) => /\/messages/.test(address)
-  const rest = askedElsewhere.filter(isThread)
+  const { messages } = await askConsole<{ messages: { sid: string; body: string }[] }>(url, 'twilio/messages')
+  const sid = messages.find((message) => message.body === body)?.sid
+  const [asked, askedElsewhere] = [listen(here), listen(elsewhere)]
+  await askConsole(url, `twilio/messages/${sid}/status`, { status: 'delivered' })
+  await here.locator('article[data-mark=delivered]', { hasText: body }).waitFor()
+  await wait(SETTLED_MS)
   return [
-    atMost(
-      'requests for its thread that the delivery reports of one message (sent, delivered) cause, each',
-      asked.filter(isThread),
-      2,
-      1,
-    ),
-    atMost('the same where another thread is open', rest, 1, 0),
+    atMost('requests that a delivery report causes where its thread is open', asked, 1, 1),
+    atMost('the same where another thread is open', askedElsewhere, 1, 0),
   ]
 }
 
+async function writeCounted({ url }: Demo, messages: number) {
+  for (let n = 0; n < messages; n++) {
+    await writeAs(url, `Counted ${n}`)
+    await wait(SETTLED_MS)
+  }
+}
+
+/** Another conversation than the customer's: the second of the list. */
+async function showAnother(page: Page) {
+  await page.locator('[data-contact]').nth(1).click()
+  await page.locator('[role=log]').waitFor()
+}
+
 /** The addresses that a page asks the API for from now on. */
-function listen(page: Page): string[] {
+export function listen(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
@@ -77,5 +110,6 @@ function listen(page: Page): string[] {
 
 function atMost(measure: string, asked: string[], times: number, most: number): Figure {
   const each = asked.length / times
-  return { measure, floor: '—', ours: each.toFixed(1), reach: `≤ ${most}`, isReached: each <= most }
+  const what = each > most ? ` (${asked.join(', ')})` : ''
+  return { measure, floor: '—', ours: each.toFixed(1) + what, reach: `≤ ${most}`, isReached: each <= most }
 }

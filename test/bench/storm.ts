@@ -11,7 +11,6 @@ import { handler } from '../../functions/webhooks/twilio.ts'
 import { type BenchCloud, connectDealership } from './bench-cloud.ts'
 import { startBenchStream } from './bench-stream.ts'
 import { inboundEvent, statusForm, webhookEvent } from './dealership.ts'
-import { startLaterQueue } from './faults/later-queue.ts'
 import type { Figure } from './measure.ts'
 
 const MESSAGES = Number(process.env.STORM_MESSAGES ?? 20_000)
@@ -25,14 +24,11 @@ const MOST_LAG_SECONDS = 10
 
 /** Every message five times, shuffled, 64 deliveries at once: half are customers' messages, half delivery reports. */
 export async function measureStorm(cloud: BenchCloud): Promise<Figure[]> {
-  const checks = await startLaterQueue(Date.now)
-  process.env.QUEUE_CHECK_MESSAGES = checks.url
   const stream = await startBenchStream(cloud)
   try {
     return await storm(stream)
   } finally {
     await stream.stop()
-    await checks.stop()
   }
 }
 

@@ -76,7 +76,7 @@ async function bareCalls({ contact, key }: Items, n: number) {
             Key: key,
             UpdateExpression:
               'SET #s = :s, most_recent_type = :t, last_message = :m, last_message_at = :at, channels.sms.last_inbound_at = :at, channels.sms.inbound = channels.sms.inbound + :one, channels.sms.unread = channels.sms.unread + :one, inbox = :i, desk = :d, inbox_at = :ia',
-            ConditionExpression: 'attribute_exists(address) AND attribute_not_exists(assignee)',
+            ConditionExpression: 'attribute_exists(created_at) AND attribute_not_exists(assignee)',
             ExpressionAttributeNames: { '#s': 'status' },
             ExpressionAttributeValues: {
               ':s': 'active',

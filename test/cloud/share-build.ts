@@ -1,33 +1,37 @@
 import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { buildFunctions, buildWeb } from '../../bin/build.ts'
+import { buildFunctions, buildWeb, SOURCES } from '../../bin/build.ts'
 import { contentHash } from '../../bin/content-hash.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const SOURCES = ['functions', 'web', 'lib/function-list.ts', 'bin', 'package-lock.json', 'vite.config.ts']
 /** A lock older than this is of a process that was killed. */
 const STALE_MS = 5 * 60_000
 const KEPT_MS = 24 * 3_600_000
 
 /**
- * Gives a data folder the build of the sources as they are. Builds are kept by their content in `.build`, so that a run
- * of the tests after a change of tests alone builds nothing, and two runs at once do not build into one folder.
+ * Gives a data folder the build of the sources as they are. Both halves are kept by their content in `.build`, so that a
+ * change of tests builds nothing, one of the pages no functions, and two runs at once do not build into one folder.
  */
 export async function shareBuild(dir: string) {
-  const hash = contentHash(SOURCES.map((source) => join(ROOT, source)))
+  mkdirSync(join(dir, 'build'))
+  await share('functions', buildFunctions, dir)
+  await share('web', buildWeb, dir)
+  dropOldBuilds(join(ROOT, '.build'))
+}
+
+async function share(half: keyof typeof SOURCES, build: (outDir: string) => Promise<unknown>, dir: string) {
+  const hash = contentHash(SOURCES[half].map((source) => join(ROOT, source)))
   const folder = join(ROOT, '.build', hash.slice(0, 16))
   const lock = `${folder}.lock`
   mkdirSync(folder, { recursive: true })
   while (!tryLock(lock)) await setTimeout(100)
   try {
-    await buildFunctions(join(folder, 'functions'))
-    await buildWeb(join(folder, 'web'))
+    await build(join(folder, half))
   } finally {
     rmSync(lock, { recursive: true, force: true })
   }
-  symlinkSync(folder, join(dir, 'build'))
-  dropOldBuilds(join(ROOT, '.build'))
+  for (const name of [half, `${half}.stamp`]) symlinkSync(join(folder, name), join(dir, 'build', name))
 }
 
 function dropOldBuilds(folder: string) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, statfsSync } from 'node:fs'
+import { createWriteStream, mkdtempSync, readFileSync, statfsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { TestProject } from 'vitest/node'
+import { findChromium } from '../browser.ts'
 import { addAccounts } from './add-accounts.ts'
 import { shareBuild } from './share-build.ts'
 
@@ -19,6 +20,9 @@ declare module 'vitest' {
     runFolder: string
   }
 }
+
+/** Where a cloud's folder has what it says. */
+export const LOG = 'cloud.log'
 
 /** As the desk answers it. */
 export interface StartedCloud {
@@ -38,6 +42,8 @@ export default async function setup(project: TestProject) {
   const runFolder = mkdtempSync(join(quickFolder(), 'lotwire-test-'))
   // What one process has compiled the next one finds: clouds and workers, dozens of them.
   process.env.NODE_COMPILE_CACHE ??= join(runFolder, 'compiled')
+  // Once, before the workers: the package takes a file that another process is still unpacking for the whole browser.
+  await findChromium()
   const clouds: Promise<StartedCloud>[] = []
   /** The clouds' processes, by their folders. */
   const running = new Map<string, ChildProcess>()
@@ -109,8 +115,11 @@ async function startCloud(dir: string, running: Map<string, ChildProcess>): Prom
   const child = spawn(process.execPath, ['bin/local.ts'], {
     // Any free port, taken at once: one that is looked for first may be somebody else's by then.
     env: { ...process.env, NODE_ENV: '', PORT: '0', LOCAL_DIR: dir, SEED: 'none' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const log = createWriteStream(join(dir, LOG))
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => log.write(chunk))
+  child.stderr?.on('data', (chunk) => process.stderr.write(chunk))
   running.set(dir, child)
   const url = await addressIn(child)
   return { url, dir, environment: JSON.parse(readFileSync(join(dir, 'environment.json'), 'utf8')) }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { assistantRefusals } from '#contract/assistant/refusals.ts'
+import { callsRefusals } from '#contract/calls/refusals.ts'
 import { customersRefusals } from '#contract/customers/refusals.ts'
 import { fieldWords } from '#contract/field-words.ts'
 import { messagingRefusals } from '#contract/messaging/refusals.ts'
@@ -24,9 +26,11 @@ const areas = [
   telephonyRefusals,
   messagingRefusals,
   templateRefusals,
+  callsRefusals,
   stockRefusals,
   fileRefusals,
   ftpRefusals,
+  assistantRefusals,
 ]
 const all = Object.entries<Refusal<never> | Sentence<never>>({ ...refusals, ...runWords, ...rowWords })
 

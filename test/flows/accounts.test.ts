@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { codeIn, logIn, mailTo, newEmail, newOrganization, openClient, PASSWORD } from '../cloud.ts'
-import { goTo, submit, usePages } from './pages.ts'
+import { submit, usePages } from './pages.ts'
 
 const { open, keepPage, baseOf } = usePages()
 
@@ -9,7 +9,7 @@ const kept = keepPage(() => open('/signup'))
 /** The form of a sign-up, for somebody who is not signed in. */
 async function visitSignUp() {
   const page = await kept()
-  await goTo(page, '/signup')
+  await page.goto(`${baseOf()}/signup`)
   await page.getByRole('heading', { name: 'Create your account' }).waitFor()
   return page
 }
@@ -53,6 +53,7 @@ test('visiting the mailed link confirms nothing, and whoever logs in before is l
   const email = newEmail()
   const page = await visitSignUp()
   await signUp(page, email)
+  await page.waitForURL('**/email/verify')
   await page.goto(linkIn(await mailTo(email)))
   await page.getByRole('button', { name: 'Confirm email' }).waitFor()
   const refused = await (await openClient()).post('/api/auth/login', { email, password: PASSWORD })
@@ -78,6 +79,7 @@ test('an older mail’s link says so and offers a new one, whose link works', as
   const email = newEmail()
   const page = await visitSignUp()
   await signUp(page, email)
+  await page.waitForURL('**/email/verify')
   const first = await mailTo(email)
   await (await openClient()).post('/api/auth/resend-verification', { email })
   const second = await mailTo(email, ({ text }) => text !== first.text)
@@ -95,7 +97,7 @@ test('an older mail’s link says so and offers a new one, whose link works', as
 test('a forgotten password is set anew by the mailed link, and sessions elsewhere end', async () => {
   const { email, client } = await newOrganization()
   const page = await kept()
-  await goTo(page, '/login')
+  await page.goto(`${baseOf()}/login`)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   // The form that is left has a field of this name, too, and is there until the next one is drawn.
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()

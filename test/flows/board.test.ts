@@ -99,7 +99,7 @@ test('a contact is paused until a day, and resumed', async () => {
   await card(page, 'Paula').getByRole('button', { name: 'Pause contact' }).waitFor()
 })
 
-test('a stage of one’s own is a column for everybody, until it is deleted and its people move', async () => {
+test('a stage of one’s own is a column for everybody under its latest name, until it is deleted and its people move', async () => {
   const [here, there] = [await boardOf(ours.client), await boardOf(ours.client)]
   await here.getByRole('button', { name: 'Custom Stages' }).click()
   await here.getByLabel('Add new stage').fill('Test Drive')
@@ -107,12 +107,16 @@ test('a stage of one’s own is a column for everybody, until it is deleted and 
   await column(there, 'Test Drive').waitFor()
   await create('Tara', { stage: 'test_drive' })
   await shows(there, 'Test Drive', ['Tara'])
-  await here.getByRole('button', { name: 'Delete Test Drive' }).click()
-  const question = here.getByRole('alertdialog', { name: 'Delete Test Drive' })
+  await here.getByRole('button', { name: 'Rename Test Drive' }).click()
+  await here.getByLabel('Stage name').fill('At the Wheel')
+  await here.keyboard.press('Enter')
+  await shows(there, 'At the Wheel', ['Tara'])
+  await here.getByRole('button', { name: 'Delete At the Wheel' }).click()
+  const question = here.getByRole('alertdialog', { name: 'Delete At the Wheel' })
   await question.getByLabel('Move its contacts to').selectOption('Visit Followup')
   await question.getByRole('button', { name: 'Delete' }).click()
   await shows(there, 'Visit Followup', ['Tara'])
-  await column(there, 'Test Drive').waitFor({ state: 'detached' })
+  await column(there, 'At the Wheel').waitFor({ state: 'detached' })
 })
 
 test('hours are set for everybody, and go back to what they were', async () => {

@@ -40,14 +40,14 @@ describe('a manager', () => {
 
     const { id: other } = await ours.addMember({ role: 'agent', first_name: 'Otto', last_name: 'Other' })
     await own.reload()
-    await own.getByLabel('Assigned to').selectOption({ label: 'Otto Other' })
+    await own.getByLabel('Assigned to', { exact: true }).selectOption({ label: 'Otto Other' })
     await theirs.getByText('This conversation now belongs to a colleague').waitFor()
     await theirs.getByText(/kept as a draft/).waitFor()
     expect(await theirs.getByText('Tara Taken').count()).toBe(0)
     await fits(theirs)
 
     await assign(ours.client, target, other)
-    await own.getByLabel('Assigned to').selectOption({ label: 'Ana Agent' })
+    await own.getByLabel('Assigned to', { exact: true }).selectOption({ label: 'Ana Agent' })
     await theirs.goto(new URL(address, theirs.url()).href)
     await expect.poll(() => theirs.getByRole('textbox', { name: /Message to/ }).inputValue()).toBe('Half a sentence')
   })
@@ -130,9 +130,14 @@ describe('a manager', () => {
     await reply.getByRole('button', { name: 'Save' }).click()
     await page.getByText(`/hours${width}`).waitFor()
     await fits(page)
-    await page.getByRole('button', { name: `Delete “Trade-in ${width}”` }).click()
+    await page.getByRole('button', { name: `Edit “Trade-in ${width}”` }).click()
+    const edited = page.getByRole('dialog', { name: `Edit “Trade-in ${width}”` })
+    await edited.getByLabel('Name').fill(`Swap ${width}`)
+    await edited.getByRole('button', { name: 'Save' }).click()
+    await page.locator('.label', { hasText: `Swap ${width}` }).waitFor()
+    await page.getByRole('button', { name: `Delete “Swap ${width}”` }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expect.poll(() => page.locator('.label', { hasText: `Trade-in ${width}` }).count()).toBe(0)
+    await expect.poll(() => page.locator('.label', { hasText: `Swap ${width}` }).count()).toBe(0)
   })
 })
 
@@ -145,14 +150,17 @@ describe('an agent', () => {
   test.each(WIDTHS)('answers with a quick reply, filled in, and keeps one of their own, %i px wide', async (width) => {
     const target = await customer(`Quinn Quick${width}`)
     const shortcut = `greet${width}`
-    await ours.client.post('/api/quick-replies', { shortcut, body: 'Hi {{first_name}}, this is {{agent}}.' })
+    await ours.client.post('/api/quick-replies', {
+      shortcut,
+      body: 'Hi {{first_name}}, {{agent}} here. Is it the {{vehicle}}?',
+    })
     const page = await open(`/chats/${target.id}`, { as: agent.client, viewport: { width, height: 844 } })
     const field = page.getByRole('textbox', { name: /Message to/ })
     await field.fill(`/${shortcut}`)
-    await page.getByRole('option', { name: new RegExp(`/${shortcut}`) }).waitFor()
+    await page.getByRole('option', { name: `/${shortcut} Hi Quinn, Ana Agent here. Is it the [vehicle]?` }).waitFor()
     await fits(page)
     await field.press('Enter')
-    await expect.poll(() => field.inputValue()).toBe('Hi Quinn, this is Ana Agent.')
+    await expect.poll(() => field.inputValue()).toBe('Hi Quinn, Ana Agent here. Is it the [vehicle]?')
 
     await field.fill('')
     await page.getByRole('button', { name: 'Quick replies (/)' }).click()

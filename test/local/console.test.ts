@@ -47,6 +47,7 @@ beforeEach(async () => {
       dropFeed: () => dropSampleFeed(folder, { origin: 'http://localhost:4000', now: Date.UTC(2026, 10, 20) }),
     },
     clock,
+    ai: { keys: { openai: 'sk-proj-1', anthropic: 'sk-ant-1', groq: 'gsk_1' } },
     faults: openFaults(),
     switchOff: async (fault) => void switched.push(fault),
     stream: { lagMs: async () => 1500 },
@@ -149,6 +150,41 @@ describe('the phone', () => {
 
     expect(twilio.messages({ to: '+16285550111' })[0]).toMatchObject({ status: 'undelivered', error_code: 30003 })
   })
+
+  test('calls, and decides what becomes of a call', async () => {
+    const from = '+16285550111'
+    const { status, body } = await post('/local/api/twilio/calls', { from, to: account.phone_number })
+    expect(status).toBe(200)
+    expect(body).toEqual({ sid: expect.stringMatching(/^CA/), twiml: '' })
+
+    // Nothing answers at this number's address, so the call is over.
+    expect((await post(`/local/api/twilio/calls/${body.sid}`, { status: 'in-progress' })).status).toBe(409)
+    const list = new URLSearchParams({ account_sid: account.account_sid })
+    expect((await get(`/local/api/twilio/calls?${list}`)).body.calls).toMatchObject([
+      {
+        sid: body.sid,
+        parent_call_sid: null,
+        from,
+        direction: 'inbound',
+        status: 'failed',
+        children: [],
+        recordings: [],
+      },
+    ])
+  })
+
+  test.each([
+    ['twilio/calls', { from: '+16285550111', to: '+12125550100' }, /No Twilio account/],
+    ['twilio/calls', { from: 'Ana', to: '+14155550100' }, /not a number/],
+    ['twilio/calls/CA1', { status: 'answered' }, /status/],
+    ['twilio/calls/CA1', { status: 'completed', duration: -1 }, /duration/],
+    ['twilio/calls/CA1', {}, /Say which/],
+  ])('%s refuses %j', async (path, input, message) => {
+    expect(await post(`/local/api/${path}`, input)).toMatchObject({
+      status: 422,
+      body: { message: expect.stringMatching(message) },
+    })
+  })
 })
 
 test('faults and chaos switches are set and seen', async () => {
@@ -188,6 +224,7 @@ test('every job that can be run without an event of the cloud is offered, the sy
   expect(jobs.toSorted()).toEqual([
     'check-messages',
     'import-messages',
+    'plan-assignments',
     'plan-imports',
     'plan-syncs',
     'plan-template-syncs',

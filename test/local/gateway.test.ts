@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { edge } from '#contract/edge.ts'
+import { addressPlace } from '#contract/site.ts'
 import { type Behind, startGateway } from '../../lib/local/gateway.ts'
 import { newFolder } from '../new-folder.ts'
 
@@ -16,7 +17,14 @@ const asked = async (path: string, init?: RequestInit): Promise<APIGatewayProxyE
 beforeAll(async () => {
   folder = newFolder('site')
   mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), '<title>Lotwire</title>')
+  writeFileSync(join(folder, 'workspace.html'), '<title>Lotwire</title>')
+  for (const language of ['en', 'es']) {
+    mkdirSync(join(folder, language))
+    writeFileSync(
+      join(folder, language, 'index.html'),
+      `<title>Lotwire ${language}</title> ${addressPlace}/${language}`,
+    )
+  }
   writeFileSync(join(folder, 'assets/index-4f3a.js'), 'start()')
   const behind = Promise.withResolvers<Behind>()
   gateway = await startGateway({ port: 0, behind: behind.promise })
@@ -32,6 +40,7 @@ beforeAll(async () => {
     site: { folder, url: gateway.url, headers },
     events: (_, response) => void response.end('events'),
     socket: (_, socket) => void socket.end(),
+    signal: (_, socket) => void socket.end(),
     console: (_, response) => void response.end('console'),
   })
 })
@@ -142,10 +151,20 @@ test('a function that throws is answered 500 without its words', async () => {
   expect(log).toHaveBeenCalledOnce()
 })
 
-test.each(['/', '/login', '/chats/01ABC?tab=sms', '/email/verify?email=a@b.c'])('%s is the page', async (path) => {
+test.each(['/chats/01ABC?tab=sms', '/settings/?email=a@b.c'])('%s is the workspace’s page', async (path) => {
   const response = await fetch(gateway.url + path)
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache'])
   expect(await response.text()).toContain('Lotwire')
+})
+
+test.each([
+  ['/', {}, 'en'],
+  ['/?from=mail', { 'accept-language': 'es-MX' }, 'es'],
+  ['/', { 'accept-language': 'es-MX', cookie: 'a=1; language=en' }, 'en'],
+  ['/es', { 'accept-language': 'en-US' }, 'es'],
+])('%s with %j is the rendered page in %s, and names the public address', async (path, headers, language) => {
+  const text = await (await fetch(gateway.url + path, { headers })).text()
+  expect(text).toBe(`<title>Lotwire ${language}</title> ${gateway.url}/${language}`)
 })
 
 test('a file named after its content is kept for good, one that is not there is 404', async () => {

@@ -2,12 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violationsOn } from '../axe.ts'
 import { newOrganization } from '../cloud.ts'
-import { goTo, showIn, usePages } from '../flows/pages.ts'
+import { showIn, usePages } from '../flows/pages.ts'
 
 /** Pages by their addresses and headings. */
-const PUBLIC = [
-  ['/', 'Answer every customer before they drive to the next lot'],
-  ['/pages/terms-of-service', 'Terms of Service'],
+const SIGNING_IN = [
   ['/login?verified=1', 'Welcome back'],
   ['/signup', 'Create your account'],
   ['/email/verify', 'Verify your email'],
@@ -22,13 +20,15 @@ const WORKSPACE = [
 /** Several pages a test, on a machine that runs others beside it. */
 const MINUTE_MS = 180_000
 const { open, keepPage } = usePages()
-const visitor = keepPage(() => open('/'))
+const visitor = keepPage(() => open('/login'))
 const owner = keepPage(async () => open('/dashboard', { as: (await newOrganization()).client }))
 
 /** What axe finds on a page, as `page rule element`, and how far the page is wider than the screen. */
 async function faultsOf(page: Page, [path, heading]: readonly [path: string, heading: string]): Promise<string[]> {
-  await goTo(page, path)
+  await page.goto(new URL(path, page.url()).href)
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  // What loads when it is seen comes too.
+  await page.locator('main').evaluate((main) => main.scrollTo(0, main.scrollHeight))
   await page.waitForFunction(() => !document.querySelector('.chakra-skeleton'))
   const violations = await violationsOn(page)
   const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 120)}`))
@@ -42,7 +42,7 @@ describe.each([
   ['dark', 390],
 ] as const)('in %s at %i pixels', (colorScheme, width) => {
   test.each([
-    ['on the public pages', PUBLIC, visitor],
+    ['on the pages of signing in', SIGNING_IN, visitor],
     ['in the workspace', WORKSPACE, owner],
   ])(
     'axe finds nothing %s',

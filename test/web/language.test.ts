@@ -6,10 +6,17 @@ import { appTexts } from '../../web/src/app/texts.ts'
 import { accountTexts } from '../../web/src/features/accounts/texts.ts'
 import { chatTexts } from '../../web/src/features/chats/texts.ts'
 import { dashboardTexts } from '../../web/src/features/dashboard/texts.ts'
+import { notificationTexts } from '../../web/src/features/notifications/texts.ts'
 import { publicTexts } from '../../web/src/features/public/texts.ts'
+import { agentTexts } from '../../web/src/features/settings/agents/texts.ts'
+import { aiTexts } from '../../web/src/features/settings/ai/texts.ts'
+import { assignmentTexts } from '../../web/src/features/settings/assignment/texts.ts'
+import { hoursTexts } from '../../web/src/features/settings/hours/texts.ts'
+import { systemTexts } from '../../web/src/features/settings/system/texts.ts'
 import { settingsTexts } from '../../web/src/features/settings/texts.ts'
+import { twilioTexts } from '../../web/src/features/settings/twilio/texts.ts'
 import type { Text, Texts } from '../../web/src/lib/language/catalogue.ts'
-import { phoneText } from '../../web/src/lib/language/phone-text.ts'
+import { fieldPhone, phoneText } from '../../web/src/lib/language/phone-text.ts'
 import { common, sayIn } from '../../web/src/lib/language/text.ts'
 
 const texts = {
@@ -42,6 +49,16 @@ test.each([
   expect(phoneText(address)).toBe(shown)
 })
 
+test.each([
+  ['+15125550100', 'US', '(512) 555-0100'],
+  ['+15125550100', 'MX', '+1 512 555 0100'],
+  ['whatsapp:+528112345678', 'MX', '+52 81 1234 5678'],
+  ['+528112345678', 'US', '+52 81 1234 5678'],
+  ['72645', 'MX', '72645'],
+] as const)('in a field the number %s stands so that %s reads it back: %s', (address, country, shown) => {
+  expect(fieldPhone(address, country)).toBe(shown)
+})
+
 const catalogues: Record<string, Texts> = {
   common,
   appTexts,
@@ -50,7 +67,14 @@ const catalogues: Record<string, Texts> = {
   chatTexts,
   dashboardTexts,
   publicTexts,
+  notificationTexts,
   settingsTexts,
+  twilioTexts,
+  aiTexts,
+  assignmentTexts,
+  agentTexts,
+  hoursTexts,
+  systemTexts,
 }
 test.each(Object.entries(catalogues))('both languages of %s fill in the same values', (_, { en, es }) => {
   const places = (catalogue: Record<string, Text>) =>

@@ -88,15 +88,12 @@ describe('the session', () => {
     })
   })
 
-  test('a language chosen while the workspace is still on its way is kept', async () => {
+  test('a language chosen while what the page shows is still on its way is kept', async () => {
     const member = await dealership.addMember({ role: 'manager' })
     await visit('/login', async (page) => {
-      await page.getByLabel('Email').waitFor()
       const { promise: chosen, resolve: goOn } = Promise.withResolvers<void>()
-      await page.route('**/assets/*.js', (route) => chosen.then(() => route.continue()))
-      const isUnderWay = page.waitForRequest('**/assets/*.js')
+      await page.route('**/api/dashboard/**', (route) => chosen.then(() => route.continue()))
       await logIn(page, member.email)
-      await isUnderWay
       await page.getByRole('button', { name: 'Español' }).click()
       goOn()
       await page.getByRole('heading', { name: 'Actividad reciente', exact: true }).waitFor()

@@ -22,7 +22,8 @@ test('the dashboard counts and lists a message while one looks at it', async () 
     body: '¿Sigue disponible?',
     profile_name: 'Lucía Prado',
   })
-  const row = page.getByRole('link', { name: /Lucía Prado.*¿Sigue disponible\?/ })
+  const recent = page.getByRole('region', { name: 'Recent Activity' })
+  const row = recent.getByRole('link', { name: /Lucía Prado.*¿Sigue disponible\?/ })
   await row.waitFor()
   await page.getByText('1 unread', { exact: true }).waitFor()
   await row.click()
@@ -107,5 +108,6 @@ test('addresses that lead elsewhere are named before they are replaced', async (
 
   await customerWrites({ from: '+16285550133', to: account.phone_number, body: 'Who has this number now?' })
   await page.goto(`${baseOf()}/dashboard`)
-  await page.getByRole('link', { name: /Who has this number now/ }).waitFor()
+  const recent = page.getByRole('region', { name: 'Recent Activity' })
+  await recent.getByRole('link', { name: /Who has this number now/ }).waitFor()
 })

@@ -5,7 +5,7 @@ import type { Reader } from './reader.ts'
 import { dealerStyle } from './styles/dealer-style.ts'
 
 /** What a visitor reads where no page came about, of those there are `of`. */
-export function failurePage(reader: Reader, status: number, of?: 'vehicle' | 'dealer' | 'sitemap'): Page {
+export function failurePage(reader: Reader, status: number, of?: 'vehicle' | 'dealer' | 'file' | 'sitemap'): Page {
   if (status < 500) return notFoundPage(reader, status === 404 && of && of !== 'sitemap' ? of : 'page')
   const { t } = reader
   return layout({

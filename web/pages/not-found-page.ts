@@ -15,13 +15,14 @@ interface Missing {
 /** For an id or an address that leads to nothing. */
 export function notFoundPage(
   reader: Reader,
-  of: 'vehicle' | 'dealer' | 'page',
+  of: 'vehicle' | 'dealer' | 'file' | 'page',
   { path, dealer_id }: Missing = {},
 ): Page {
   const { t } = reader
   const [title, text] = {
     vehicle: [t.not_found, t.not_found_text],
     dealer: [t.dealer_not_found, t.dealer_not_found_text],
+    file: [t.file_not_found, t.file_not_found_text],
     page: [t.page_not_found, t.page_not_found_text],
   }[of] as [string, string]
   const all = dealer_id && dealerPath(dealer_id)

@@ -29,5 +29,5 @@ export const contactQuery = () => ({
 export const ContactQuery = z.lazy(() => z.object(contactQuery()))
 export type ContactQuery = z.output<typeof ContactQuery>
 
-export const CONTACT_SORTS = ['created_at_desc', 'created_at_asc'] as const
+export const CONTACT_SORTS = ['created_at_desc', 'created_at_asc', 'name_asc'] as const
 export type ContactSort = (typeof CONTACT_SORTS)[number]

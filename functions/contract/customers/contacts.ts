@@ -10,7 +10,7 @@ const one = z.object({ id: Id })
 
 const historyEntry = () =>
   z.object({
-    type: z.enum(['stage', 'assignee']),
+    type: z.enum(['stage', 'assignee', 'call']),
     at: Moment,
     user: z.nullable(z.object({ id: Text, name: Text })),
     from: MaybeText,
@@ -18,6 +18,8 @@ const historyEntry = () =>
     from_name: MaybeText,
     to_name: MaybeText,
     remark: MaybeText,
+    /** Of a call, once it is over. */
+    call: z.nullable(z.object({ id: Text, direction: Text, status: Text, seconds: Count })),
   })
 
 /** The people a dealership knows (S1 §7). */
@@ -27,6 +29,7 @@ export const contacts = {
     method: 'GET',
     path: '/api/contacts',
     access: 'member',
+    scope: 'read_contacts',
     uses: reads,
     query: z.lazy(() =>
       z.object({
@@ -52,6 +55,7 @@ export const contacts = {
     method: 'POST',
     path: '/api/contacts',
     access: 'member',
+    scope: 'write_contacts',
     uses: writes,
     body: ContactInput,
     output: Contact,
@@ -60,6 +64,7 @@ export const contacts = {
     method: 'GET',
     path: '/api/contacts/{id}',
     access: 'member',
+    scope: 'read_contacts',
     uses: reads,
     params: one,
     output: Contact,
@@ -69,6 +74,7 @@ export const contacts = {
     method: 'GET',
     path: '/api/contacts/{id}/history',
     access: 'member',
+    scope: 'read_contacts',
     uses: reads,
     params: one,
     output: z.object({ data: z.array(z.lazy(historyEntry)) }),
@@ -77,6 +83,7 @@ export const contacts = {
     method: 'PUT',
     path: '/api/contacts/{id}',
     access: 'member',
+    scope: 'write_contacts',
     uses: writes,
     params: one,
     body: ContactChanges,
@@ -86,6 +93,7 @@ export const contacts = {
     method: 'DELETE',
     path: '/api/contacts/{id}',
     access: 'member',
+    scope: 'write_contacts',
     uses: writes,
     params: one,
     output: z.undefined(),

@@ -41,6 +41,7 @@ export const labels = {
     method: 'GET',
     path: '/api/labels',
     access: 'member',
+    scope: 'read_contacts',
     uses: ['table:read', 'keys:csrf'],
     output: z.object({ data: z.array(Label) }),
   }),

@@ -36,6 +36,11 @@ export const customersRefusals = {
     en: 'Only who made this group or a manager can change it.',
     es: 'Solo quien creó este grupo o un gerente puede cambiarlo.',
   }),
+  too_many_groups: refusal({
+    code: 'conflict',
+    en: ({ most }: { most: number }) => `You can save at most ${most} groups.`,
+    es: ({ most }) => `Puedes guardar ${most} grupos como máximo.`,
+  }),
   group_full: refusal({
     code: 'conflict',
     en: ({ most }: { most: number }) => `A group can hold at most ${most} contacts picked by hand.`,

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
-import { Message as Confirmation, Count, Id, Text } from '#contract/fields.ts'
+import { Message as Confirmation, Count, Flag, Id, RoleName, Text } from '#contract/fields.ts'
+import { Hours } from '#contract/people/hours.ts'
+import { SETTINGS } from '#contract/people/setting-keys.ts'
 import { route } from '#contract/route.ts'
 
+const { least, most } = SETTINGS.assignment.max_contacts_per_agent
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 /** What the contact's history says of it. */
 const Remark = z.optional(z.nullable(z.string().check(z.maxLength(500))))
@@ -9,9 +12,17 @@ const Agent = z.object({
   id: Text,
   name: Text,
   email: Text,
+  role: RoleName,
   /** Their open conversations, and how many auto-assignment gives to one at most. */
   open: Count,
   max: Count,
+  /** Their own maximum; null where it is everybody's. */
+  own_max: z.nullable(Count),
+  /** Whether they take new conversations, and whether they do at this moment, by the clock too. */
+  available: Flag,
+  on_duty: Flag,
+  /** null: whenever the dealership is open. */
+  working_hours: z.nullable(Hours),
 })
 const output = z.extend(Confirmation, { assigned_agent: z.nullable(z.object({ id: Text, name: Text })) })
 const one = z.object({ contactId: Id })
@@ -25,6 +36,20 @@ export const assignments = {
     forbidden: 'assigning_forbidden',
     uses: ['table:read', 'keys:csrf'],
     output: z.object({ agents: z.array(Agent) }),
+  }),
+  /** When somebody takes conversations, and how many; what is left out stays, null is what everybody has. */
+  updateAgent: route({
+    method: 'PUT',
+    path: '/api/assignments/agents/{id}',
+    access: 'manager',
+    uses: writes,
+    params: z.object({ id: Id }),
+    body: z.object({
+      available: z.optional(Flag),
+      max_contacts: z.optional(z.nullable(z.int().check(z.minimum(least), z.maximum(most)))),
+      working_hours: z.optional(z.nullable(Hours)),
+    }),
+    output: Confirmation,
   }),
   assign: route({
     method: 'POST',

@@ -8,7 +8,7 @@ import { route } from '#contract/route.ts'
 /** As many as one body holds; whoever means more names them by a query. */
 const MOST_IDS = 1000
 
-/** What becomes of contacts: a stage, one label more, who looks after them (null or `none`: nobody). */
+/** What becomes of contacts: a stage, one label more, who looks after them (`me`, or null or `none` for nobody). */
 const ContactSettings = z.object({
   stage: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   label: z.optional(LabelName),
@@ -45,7 +45,8 @@ export const bulk = {
     uses: ['table:read', 'table:write', 'keys:csrf'],
     body: BulkChange,
     bodyBytes: 64 * 1024,
-    output: z.object({ id: Text }),
+    /** How many were changed; null where a job has begun to. */
+    output: z.object({ id: Text, rows: z.nullable(Count) }),
   }),
   get: route({
     method: 'GET',
@@ -53,7 +54,7 @@ export const bulk = {
     access: 'member',
     uses: ['table:read', 'keys:csrf'],
     params: z.object({ id: Id }),
-    /** `total` is null while nobody has counted them. */
-    output: z.object({ status: TaskStatus, done: Count, total: z.nullable(Count), is_delete: Flag }),
+    /** How many were changed so far, under two names, of how many that are meant: null while nobody has counted them. */
+    output: z.object({ status: TaskStatus, done: Count, rows: Count, total: z.nullable(Count), is_delete: Flag }),
   }),
 }

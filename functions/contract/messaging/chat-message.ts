@@ -42,9 +42,13 @@ export const ChatMessage = z.lazy(() =>
         buttons: z.array(z.object({ type: Text, text: Text })),
       }),
     ),
+    /** A call of theirs that nobody answered, and the message that they left. */
+    call: z.nullable(z.object({ id: Text, voicemail_seconds: z.nullable(Count) })),
     isFromAi: Flag,
     user: z.nullable(z.object({ name: Text })),
     client_id: MaybeText,
+    /** The message of this thread that it was sent in place of. */
+    resend_of: MaybeText,
   }),
 )
 export type ChatMessage = z.infer<typeof ChatMessage>

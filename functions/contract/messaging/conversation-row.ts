@@ -6,6 +6,8 @@ import { ConversationStatus, Count, Flag, MaybeMoment, MaybeText, Text } from '#
 
 /** What one channel of a contact allows at the moment. */
 const ChannelState = z.object({
+  /** Where what we send goes. */
+  address: MaybeText,
   unread_count: Count,
   /** When free text ends: null where the customer has not written, and on a channel where it never does. */
   window_closes_at: MaybeMoment,
@@ -38,6 +40,8 @@ export const ConversationRow = z.lazy(() =>
     most_recent_type: z.nullable(ChannelName),
     last_message_at: MaybeMoment,
     last_message: MaybeText,
+    /** What came last was no message: they called, and may have left a voicemail. */
+    last_call: z.nullable(z.enum(['missed', 'voicemail'])),
     display_name: Text,
     phone_number: MaybeText,
     user_id: MaybeText,

@@ -8,6 +8,7 @@ export const sms = {
     method: 'POST',
     path: '/api/sms/conversations/find-or-create',
     access: 'member',
+    scope: 'send_messages',
     uses: ['table:read', 'table:write', 'keys:csrf'],
     /** In any usual writing. */
     body: z.object({ phone_number: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)) }),

@@ -1,4 +1,6 @@
-import { refusal } from '#contract/words.ts'
+import { fieldWords } from '#contract/field-words.ts'
+import type { Language } from '#contract/language.ts'
+import { refusal, type Sentence, say, type Words } from '#contract/words.ts'
 
 /** What is wrong with a template, or with what is filled into one. */
 export const templateRefusals = {
@@ -138,3 +140,11 @@ export const templateRefusals = {
     es: 'WhatsApp no entrega plantillas de marketing a números de Estados Unidos.',
   }),
 }
+
+/** With what is said of any form's fields. */
+const inForms = { ...fieldWords, ...templateRefusals }
+export type TemplateRefused = Words<typeof inForms>
+
+/** One of them in words: a page that checks what is typed into a template needs no other area's. */
+export const sayTemplateRefusal = ({ key, about }: TemplateRefused, language: Language): string =>
+  say(inForms[key] as Sentence<unknown>, language, about ?? {})

@@ -1,10 +1,10 @@
-import type { Refused } from '#contract/refusals.ts'
 import {
   type HeaderType,
   TEMPLATE_LIMITS as LIMITS,
   type TemplateButton,
   type TemplateCategory,
 } from './template-facts.ts'
+import type { TemplateRefused } from './template-refusals.ts'
 
 /** A template as it is written, in the browser and at the API. */
 export interface TemplateDraft {
@@ -22,7 +22,7 @@ export interface TemplateDraft {
   buttons: readonly TemplateButton[]
 }
 
-type Problems = Record<string, Refused>
+type Problems = Record<string, TemplateRefused>
 
 const PLACEHOLDER = /\{\{\s*(\d+)\s*\}\}/g
 const NAME = /^[a-z0-9_]+$/

@@ -13,6 +13,7 @@ export const upload = {
     method: 'POST',
     path: '/api/upload',
     access: 'member',
+    scope: 'send_messages',
     uses: ['table:read', 'media:write', 'keys:csrf'],
     takesFile: true,
     body: z

@@ -1,14 +1,52 @@
 import * as z from 'zod/mini'
-import { Text } from '#contract/fields.ts'
+import { Count, Flag, Id, MaybeMoment, MaybeText, Moment, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
-/** What system administrators see of all organizations. */
+/** Each organization is four reads. */
+const PerPage = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50)
+
+const OrganizationRow = z.object({
+  id: Text,
+  name: Text,
+  created_at: Moment,
+  suspended: Flag,
+  suspended_at: MaybeMoment,
+  people: Count,
+  contacts: Count,
+  conversations: Count,
+  connection: z.object({
+    connected: Flag,
+    phone_number: MaybeText,
+    last_webhook_at: MaybeMoment,
+    /** In a row, the last of them within a day. */
+    rejected_webhooks: Count,
+  }),
+})
+export type OrganizationRow = z.infer<typeof OrganizationRow>
+
+/** What system administrators see of all organizations, and do. */
 export const admin = {
+  /** The newest first; with `search` those whose name has it. */
   organizations: route({
     method: 'GET',
     path: '/api/admin/organizations',
     access: 'admin',
     uses: ['table:read', 'keys:csrf'],
-    output: z.object({ data: z.array(z.object({ id: Text, name: Text })) }),
+    query: z.object({
+      per_page: PerPage,
+      search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+      cursor: z.optional(z.string().check(z.maxLength(1000))),
+    }),
+    output: z.object({ data: z.array(OrganizationRow), cursor: MaybeText }),
+  }),
+  /** A suspended dealership reads and cannot send. */
+  suspend: route({
+    method: 'PUT',
+    path: '/api/admin/organizations/{id}/suspended',
+    access: 'admin',
+    uses: ['table:read', 'table:write', 'keys:csrf'],
+    params: z.object({ id: Id }),
+    body: z.object({ suspended: Flag }),
+    output: z.object({ id: Text, name: Text, suspended: Flag }),
   }),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Message, says, Text } from '#contract/fields.ts'
+import { Flag, Id, Message, Moment, says, Text } from '#contract/fields.ts'
 import { Language } from '#contract/language.ts'
 import { route } from '#contract/route.ts'
 import { Email, Password } from './credentials.ts'
@@ -17,10 +17,27 @@ const Code = z.pipe(
 /** One that was chosen before, or never: whether it is right is the user pool's to say. */
 const AnyPassword = z.string().check(z.maxLength(256))
 
+/** The code in an invitation's link. */
+const InvitationCode = z.string().check(z.minLength(1), z.maxLength(60))
+
 /** What somebody reads who sends a sign-up or a login without them (S1 §5). */
 const REQUIRED = says('login_incomplete')
 const given = <S extends z.ZodMiniType<unknown, string>>(schema: S) =>
   z.pipe(z.string(REQUIRED).check(z.minLength(1, REQUIRED)), schema)
+
+/** A device that somebody is signed in on. */
+const SignIn = z.object({
+  id: Text,
+  /** As people call them, "Chrome" and "Windows"; empty where they are not known. */
+  browser: Text,
+  system: Text,
+  kind: z.enum(['computer', 'phone', 'tablet']),
+  address: Text,
+  since: Moment,
+  last_seen_at: Moment,
+  is_current: Flag,
+})
+export type SignIn = z.infer<typeof SignIn>
 
 /** Signing up, in and out (S1 §5, §7). Every answer is the same for a known and an unknown address. */
 export const auth = {
@@ -73,7 +90,8 @@ export const auth = {
     path: '/api/auth/login',
     access: 'public',
     uses: ['table:read', 'table:write', 'users', 'keys:csrf'],
-    body: z.object({ email: given(Email), password: given(AnyPassword) }),
+    /** `new_password` takes the place of one that somebody was only lent (`new_password_required`). */
+    body: z.object({ email: given(Email), password: given(AnyPassword), new_password: z.optional(Password) }),
     output: Message,
     session: 'starts',
     marks: true,
@@ -111,5 +129,40 @@ export const auth = {
     body: z.object({ email: Email, code: Code, password: Password }),
     output: Message,
     marks: true,
+  }),
+  /** Joins the dealership that invited, with a password of one's own, and signs in. */
+  acceptInvitation: route({
+    method: 'POST',
+    path: '/api/auth/accept-invitation',
+    access: 'public',
+    uses: ['table:read', 'table:write', 'users', 'keys:csrf'],
+    body: z.object({ email: Email, code: InvitationCode, password: Password }),
+    output: Message,
+    session: 'starts',
+    marks: true,
+  }),
+  changePassword: route({
+    method: 'POST',
+    path: '/api/auth/change-password',
+    access: 'member',
+    uses: ['table:read', 'table:write', 'users', 'keys:csrf'],
+    body: z.object({ password: AnyPassword.check(z.minLength(1)), new_password: Password }),
+    output: Message,
+  }),
+  sessions: route({
+    method: 'GET',
+    path: '/api/auth/sessions',
+    access: 'member',
+    uses: ['table:read', 'keys:csrf'],
+    output: z.object({ data: z.array(SignIn) }),
+  }),
+  /** Ends one of one's own sessions; `all`: every one but this. */
+  endSession: route({
+    method: 'DELETE',
+    path: '/api/auth/sessions/{id}',
+    access: 'member',
+    uses: ['table:read', 'table:write', 'keys:csrf'],
+    params: z.object({ id: Id }),
+    output: Message,
   }),
 }

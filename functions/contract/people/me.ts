@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Flag, MaybeMoment, RoleName, Text } from '#contract/fields.ts'
 import { Language } from '#contract/language.ts'
 import { route } from '#contract/route.ts'
+import { NotificationChoices, ShownChoices } from './notifications.ts'
 
 export const CurrentUser = z.object({
   id: Text,
@@ -14,10 +15,17 @@ export const CurrentUser = z.object({
   is_system_admin: Flag,
   isManager: Flag,
   isAgent: Flag,
-  organization_data: z.object({ id: Text, name: Text }),
+  /** Whether colleagues' conversations are theirs to see as well. */
+  sees_all_chats: Flag,
+  organization_data: z.object({ id: Text, name: Text, suspended: Flag }),
   language: Language,
+  /** Whether they take new conversations. */
+  available: Flag,
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
+
+const OwnChoices = z.object({ language: z.optional(Language), available: z.optional(Flag) })
+export type OwnChoices = z.infer<typeof OwnChoices>
 
 /** The signed-in person (S1 §3). */
 export const me = {
@@ -34,7 +42,22 @@ export const me = {
     path: '/api/me',
     access: 'member',
     uses: ['table:read', 'table:write', 'keys:csrf'],
-    body: z.object({ language: Language }),
+    body: OwnChoices,
     output: CurrentUser,
+  }),
+  notifications: route({
+    method: 'GET',
+    path: '/api/me/notifications',
+    access: 'member',
+    uses: ['table:read', 'keys:csrf'],
+    output: ShownChoices,
+  }),
+  updateNotifications: route({
+    method: 'PUT',
+    path: '/api/me/notifications',
+    access: 'member',
+    uses: ['table:read', 'table:write', 'keys:csrf'],
+    body: NotificationChoices,
+    output: ShownChoices,
   }),
 }

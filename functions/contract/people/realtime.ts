@@ -5,14 +5,29 @@ import { route } from '#contract/route.ts'
 /** A push is a list of these: where something changed, never what. The browser reads the change through the API. */
 export const Pointer = z.object({
   /** `delivery`: a message that was there already; nothing but its thread shows that. */
-  changed: z.enum(['message', 'delivery', 'conversation', 'inventory', 'stages', 'labels', 'templates']),
-  /** Null where the inventory, the stages, the labels, or the templates changed. */
+  changed: z.enum([
+    'message',
+    'delivery',
+    'conversation',
+    'inventory',
+    'stages',
+    'labels',
+    'templates',
+    'notification',
+    'team',
+    'call',
+  ]),
+  /** Null where what changed is no conversation. */
   contact_id: MaybeText,
   conversation_id: MaybeText,
   /** The channel of a message. */
   type: MaybeText,
   /** The message that a delivery is about. */
   message_id: z.optional(Text),
+  /** The call that changed. */
+  call_id: z.optional(Text),
+  /** Whose notifications changed; absent where they are of all who hear it. */
+  user_id: z.optional(Text),
   /** As which its conversation's row stands in the list now: whoever shows that one need not read it. */
   version: z.optional(Text),
 })

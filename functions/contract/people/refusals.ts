@@ -22,10 +22,116 @@ export const peopleRefusals = {
     en: 'Enter the password you chose when you signed up.',
     es: 'Escribe la contraseña que elegiste al registrarte.',
   }),
+  password_lent: refusal({
+    code: 'new_password_required',
+    en: 'Choose a new password to continue.',
+    es: 'Elige una nueva contraseña para continuar.',
+  }),
+  password_wrong: refusal({
+    code: 'invalid',
+    en: 'That is not your current password.',
+    es: 'Esa no es tu contraseña actual.',
+  }),
+  invitation_wrong: refusal({
+    code: 'code_wrong',
+    en: 'This invitation is no longer valid. Ask for a new one.',
+    es: 'Esta invitación ya no es válida. Pide una nueva.',
+  }),
+  /** Said to who has proven that the address is theirs. */
+  account_exists: refusal({
+    code: 'conflict',
+    en: 'This email already has a Lotwire account. Log in with it, or ask to be invited at another address.',
+    es: 'Este correo ya tiene una cuenta de Lotwire. Inicia sesión con ella o pide que te inviten con otra dirección.',
+  }),
+  invitation_failed: refusal({
+    code: 'unavailable',
+    en: 'The email could not be sent. Please try again.',
+    es: 'No se pudo enviar el correo. Inténtalo de nuevo.',
+  }),
+  already_member: refusal({
+    code: 'conflict',
+    en: 'This person is already on your team.',
+    es: 'Esta persona ya está en tu equipo.',
+  }),
+  already_invited: refusal({
+    code: 'conflict',
+    en: 'This person is already invited. Resend the invitation from the list.',
+    es: 'Esta persona ya está invitada. Reenvía la invitación desde la lista.',
+  }),
+  domain_not_allowed: refusal({
+    code: 'invalid',
+    en: ({ domain }: { domain: string }) => `Your dealership doesn’t allow invitations to ${domain}.`,
+    es: ({ domain }) => `Tu agencia no permite invitar direcciones de ${domain}.`,
+  }),
+  own_role: refusal({
+    code: 'forbidden',
+    en: 'You can’t do this to yourself. Ask another owner or manager.',
+    es: 'No puedes hacerlo contigo. Pídeselo a otro propietario o gerente.',
+  }),
+  owners_only: refusal({
+    code: 'forbidden',
+    en: 'Only an owner can do this.',
+    es: 'Solo un propietario puede hacerlo.',
+  }),
+  invited_owner: refusal({
+    code: 'invalid',
+    en: 'Owners are chosen from your team. Wait until this person has joined.',
+    es: 'Los propietarios se eligen entre tu equipo. Espera a que esta persona se una.',
+  }),
+  not_invited: refusal({
+    code: 'conflict',
+    en: 'This person has already accepted.',
+    es: 'Esta persona ya aceptó.',
+  }),
   setting_unknown: refusal({
     code: 'invalid',
     en: 'There is no such setting.',
     es: 'Este ajuste no existe.',
+  }),
+  organization_suspended: refusal({
+    code: 'forbidden',
+    en: 'This dealership is suspended: you can read, but nothing can be sent. Contact Lotwire.',
+    es: 'Esta agencia está suspendida: puedes leer, pero no se puede enviar nada. Contacta a Lotwire.',
+  }),
+  key_unknown: refusal({
+    code: 'unauthenticated',
+    en: 'This API key is not valid.',
+    es: 'Esta clave de API no es válida.',
+  }),
+  key_revoked: refusal({
+    code: 'unauthenticated',
+    en: 'This API key has been revoked.',
+    es: 'Esta clave de API fue revocada.',
+  }),
+  key_expired: refusal({
+    code: 'unauthenticated',
+    en: 'This API key has expired.',
+    es: 'Esta clave de API venció.',
+  }),
+  key_without_person: refusal({
+    code: 'unauthenticated',
+    en: 'The person behind this API key no longer has access.',
+    es: 'La persona detrás de esta clave de API ya no tiene acceso.',
+  }),
+  key_lacks_scope: refusal({
+    code: 'forbidden',
+    en: ({ scope }: { scope: string }) => `This API key lacks the permission ${scope}.`,
+    es: ({ scope }) => `A esta clave de API le falta el permiso ${scope}.`,
+  }),
+  key_not_for_this: refusal({
+    code: 'forbidden',
+    en: 'API keys can’t do this. Log in instead.',
+    es: 'Las claves de API no permiten esto. Inicia sesión.',
+  }),
+  too_many_calls: refusal({
+    code: 'too_many_attempts',
+    en: ({ most }: { most: number }) => `An API key may call ${most} times a minute. Wait, then try again.`,
+    es: ({ most }) => `Una clave de API puede llamar ${most} veces por minuto. Espera e inténtalo de nuevo.`,
+  }),
+  too_many_keys: refusal({
+    code: 'conflict',
+    en: ({ most }: { most: number }) => `A dealership has at most ${most} API keys. Delete one first.`,
+    es: ({ most }) => `Una agencia tiene ${most} claves de API como máximo. Elimina una primero.`,
   }),
   too_many_attempts: refusal({
     code: 'too_many_attempts',

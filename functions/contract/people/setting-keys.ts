@@ -9,9 +9,15 @@ export interface SettingFacts {
   choices?: readonly string[]
   least?: number
   most?: number
-  /** Kept encrypted, and never read back. */
+  /** Kept encrypted, and never read back: only its last four characters. Sent empty, it stays as it is. */
   is_encrypted?: true
+  /** What a text must look like. */
+  form?: RegExp
 }
+
+/** As vendors write keys and models: no spaces, no line breaks. */
+const API_KEY = /^[\x21-\x7e]{8,300}$/
+const MODEL = /^[\x21-\x7e]{1,120}$/
 
 /** Everything a dealership can set, by group and key. */
 export const SETTINGS = {
@@ -25,6 +31,42 @@ export const SETTINGS = {
     max_contacts_per_agent: { type: 'integer', default: '50', least: 1, most: 200 },
     /** None: everybody whose role is agent. */
     selected_agent_ids: { type: 'array', default: '[]' },
+  },
+  security: {
+    /** Whose addresses may be invited: `example.com`; none: everybody's. */
+    allowed_invitation_domains: { type: 'array', default: '[]' },
+  },
+  dashboard: {
+    /** The first steps after sign-up were put away. */
+    first_steps_hidden: { type: 'boolean', default: 'false' },
+  },
+  calls: {
+    /** Both sides are recorded, and told so first. */
+    record_calls: { type: 'boolean', default: 'false' },
+    missed_call_text_enabled: { type: 'boolean', default: 'true' },
+    /** Empty: such words in the language of the dealership's owner. */
+    missed_call_text: {
+      type: 'string',
+      default: 'Sorry we missed your call. Reply here and we will get right back to you.',
+    },
+    /** Where people may call, as ISO 3166 writes countries. */
+    allowed_call_countries: { type: 'array', default: '["US","CA","MX"]' },
+  },
+  /** The AI's vendors and limits (S2 §3). Models are of November 2026: those that S2 names are gone. */
+  ai: {
+    openai_api_key: { type: 'string', default: '', is_encrypted: true, form: API_KEY },
+    openai_model: { type: 'string', default: 'gpt-6-luna', form: MODEL },
+    openai_enabled: { type: 'boolean', default: 'false' },
+    anthropic_api_key: { type: 'string', default: '', is_encrypted: true, form: API_KEY },
+    anthropic_model: { type: 'string', default: 'claude-haiku-5-5', form: MODEL },
+    anthropic_enabled: { type: 'boolean', default: 'false' },
+    groq_api_key: { type: 'string', default: '', is_encrypted: true, form: API_KEY },
+    groq_model: { type: 'string', default: 'openai/gpt-oss-120b', form: MODEL },
+    groq_enabled: { type: 'boolean', default: 'false' },
+    ai_monthly_token_limit: { type: 'integer', default: '1000000', least: 0 },
+    /** Dollars a month: managers are told, and nothing more is asked of the AI. */
+    ai_cost_alert_threshold: { type: 'float', default: '100', least: 0 },
+    ai_monthly_cost_limit: { type: 'float', default: '100', least: 0 },
   },
 } as const satisfies Record<string, Record<string, SettingFacts>>
 export type SettingGroup = keyof typeof SETTINGS

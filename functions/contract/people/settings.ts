@@ -22,13 +22,23 @@ export const settingGroups = {
     access: 'manager',
     uses: ['table:read', 'keys:csrf'],
     params: z.object({ group: Name }),
-    output: z.object({ settings: z.array(Setting) }),
+    /** `last4`: the ends of the encrypted values that are set, by key. */
+    output: z.object({ settings: z.array(Setting), last4: z.record(Text, Text) }),
+  }),
+  /** Back to its default; an encrypted one is gone. */
+  reset: route({
+    method: 'DELETE',
+    path: '/api/settings/group/{group}/{key}',
+    access: 'manager',
+    uses: ['table:read', 'table:write', 'keys:csrf'],
+    params: z.object({ group: Name, key: Name }),
+    output: Message,
   }),
   update: route({
     method: 'POST',
     path: '/api/settings/bulk-update',
     access: 'manager',
-    uses: ['table:read', 'table:write', 'keys:csrf'],
+    uses: ['table:read', 'table:write', 'ai-keys:encrypt', 'keys:csrf'],
     body: z.object({
       settings: z
         .array(

@@ -1,12 +1,18 @@
-import { refusal } from '#contract/words.ts'
+import { refusal, type Sentence, sentence } from '#contract/words.ts'
 
 /** The senders whose addresses Twilio knows, by the names that the answer has for them. */
 const SENDERS = {
-  en: { phone_number: 'Phone number', messaging_service: 'Messaging service', whatsapp_sender: 'WhatsApp sender' },
+  en: {
+    phone_number: 'Phone number',
+    messaging_service: 'Messaging service',
+    whatsapp_sender: 'WhatsApp sender',
+    twiml_app: 'TwiML app',
+  },
   es: {
     phone_number: 'Número de teléfono',
     messaging_service: 'Servicio de mensajería',
     whatsapp_sender: 'Remitente de WhatsApp',
+    twiml_app: 'App TwiML',
   },
 }
 /** What Twilio has for each sender. */
@@ -16,6 +22,24 @@ const list = (names: typeof SENDERS.en, addresses: Addresses) =>
   (Object.keys(names) as (keyof Addresses)[])
     .flatMap((sender) => (addresses[sender] ? [`${names[sender]}: ${addresses[sender]}`] : []))
     .join('; ')
+
+/** What calls need, by the names that Settings has for it. */
+const VOICE_PARTS = {
+  account: sentence({ en: 'account SID and auth token', es: 'SID de la cuenta y token de autenticación' }),
+  phone_number: sentence({ en: 'phone number', es: 'número de teléfono' }),
+  api_key: sentence({ en: 'API key', es: 'clave de API' }),
+  api_secret: sentence({ en: 'API secret', es: 'secreto de la API' }),
+  twiml_app_sid: sentence({ en: 'TwiML app SID', es: 'SID de la app TwiML' }),
+} satisfies Record<string, Sentence>
+export type VoicePart = keyof typeof VOICE_PARTS
+
+/** `missing`: their names, with commas between. */
+type Missing = { missing: string }
+const partsIn = (language: 'en' | 'es', { missing }: Missing) =>
+  String(missing)
+    .split(',')
+    .map((part) => VOICE_PARTS[part as VoicePart]?.[language] ?? part)
+    .join(', ')
 
 /** `said` is Twilio's own sentence with its code: quoted as it is. */
 type Quoting = { said: string }
@@ -48,8 +72,10 @@ export const telephonyRefusals = {
   }),
   other_addresses: refusal({
     code: 'conflict',
-    en: (addresses: Addresses) => `Twilio now sends messages to other addresses. ${list(SENDERS.en, addresses)}`,
-    es: (addresses) => `Twilio ahora envía los mensajes a otras direcciones. ${list(SENDERS.es, addresses)}`,
+    en: (addresses: Addresses) =>
+      `Twilio now sends messages or calls to other addresses. ${list(SENDERS.en, addresses)}`,
+    es: (addresses) =>
+      `Twilio ahora envía los mensajes o las llamadas a otras direcciones. ${list(SENDERS.es, addresses)}`,
   }),
   other_address: refusal({
     code: 'conflict',
@@ -90,6 +116,16 @@ export const telephonyRefusals = {
     code: 'unavailable',
     en: 'The settings could not be prepared. Try again in a moment.',
     es: 'No se pudo preparar la configuración. Inténtalo en un momento.',
+  }),
+  voice_not_configured: refusal({
+    code: 'not_configured',
+    en: (about: Missing) => `Calls aren’t set up yet. Missing in the Twilio settings: ${partsIn('en', about)}.`,
+    es: (about) =>
+      `Las llamadas aún no están configuradas. Falta en la configuración de Twilio: ${partsIn('es', about)}.`,
+    advice: sentence<Missing>({
+      en: 'Add it under Settings › Twilio.',
+      es: 'Agrégalo en Configuración › Twilio.',
+    }),
   }),
   signature_wrong: refusal({
     code: 'forbidden',

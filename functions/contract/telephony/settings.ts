@@ -47,7 +47,7 @@ export const TwilioStatus = z.lazy(() =>
     auth_token_set: Flag,
     auth_token_last4: MaybeText,
     api_secret_set: Flag,
-    webhooks: z.object({ messages: Text, status: Text, voice: Text, voice_status: Text }),
+    webhooks: z.object({ messages: Text, status: Text, voice: Text, voice_status: Text, recording: Text }),
     /** Since the last one that was accepted, or until there was none for a day; and when the first of them came. */
     rejected_webhooks: Count,
     rejected_since: MaybeMoment,

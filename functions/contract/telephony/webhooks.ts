@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id } from '#contract/fields.ts'
+import { Id, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
 /** Twilio's longest form, ten files of a WhatsApp message, has a few kB. */
@@ -30,10 +30,38 @@ export const webhooks = {
     output: z.undefined(),
     answers: 'empty',
   }),
+  /** Asks what a call does: when it begins, and after each `step` of it; `to` is whom it is transferred to. */
+  voice: route({
+    method: 'POST',
+    path: '/api/webhooks/twilio/{token}/voice',
+    access: 'signed',
+    uses: ['table:read', 'table:write', 'secrets:decrypt'],
+    params: token,
+    query: z.object({ step: z.optional(Id), to: z.optional(Id) }),
+    bodyBytes: FORM_BYTES,
+    output: z.object({ twiml: Text }),
+    answers: 'twiml',
+  }),
+  /** How far a leg of a call is. */
+  voiceStatus: route({
+    method: 'POST',
+    path: '/api/webhooks/twilio/{token}/voice-status',
+    access: 'signed',
+    uses: ['table:read', 'table:write', 'secrets:decrypt'],
+    params: token,
+    bodyBytes: FORM_BYTES,
+    output: z.undefined(),
+    answers: 'empty',
+  }),
+  /** A call was recorded, or a voicemail left. */
+  recording: route({
+    method: 'POST',
+    path: '/api/webhooks/twilio/{token}/recording',
+    access: 'signed',
+    uses: ['table:read', 'table:write', 'secrets:decrypt'],
+    params: token,
+    bodyBytes: FORM_BYTES,
+    output: z.undefined(),
+    answers: 'empty',
+  }),
 }
-
-/** Where calls will be answered: shown beside the others, so that a dealership pastes all of them once. */
-export const voicePaths = {
-  voice: '/api/webhooks/twilio/{token}/voice',
-  voice_status: '/api/webhooks/twilio/{token}/voice-status',
-} as const

@@ -2,21 +2,29 @@ import { decodeTime } from 'ulid'
 import { readVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { Contact } from '../customers/contacts/entity.ts'
 import { latestContact } from '../customers/contacts/store.ts'
+import { HistoryEntry } from '../customers/history/entity.ts'
 import { Note } from '../customers/notes/entity.ts'
+import { Task } from '../customers/tasks/entity.ts'
 import { User, type UserItem } from '../people/accounts/entity.ts'
 import { isAgent } from '../people/accounts/list-agents.ts'
 import { publishPointers } from '../people/live/publish-pointers.ts'
 import { channelOfAll } from '../people/live/rules.ts'
+import { recordNews } from '../people/notifications/record-news.ts'
+import { Organization, type OrganizationItem } from '../people/organizations/entity.ts'
 import { Settings } from '../people/settings/entity.ts'
-import { enqueue, enqueueAll } from '../platform/aws/queues.ts'
+import { Handover } from '../people/team/entity.ts'
+import { enqueueAll } from '../platform/aws/queues.ts'
 import { type Change, follow, isOf } from '../platform/changes/follow.ts'
 import type { OrgId } from '../platform/ctx.ts'
 import { noteAccepted } from '../telephony/connections/store.ts'
-import { assignOpened, isOpened } from './assignment/assign-opened.ts'
+import { assignOpened } from './assignment/assign-opened.ts'
 import { giveOutAnew } from './assignment/assign-waiting.ts'
 import { isLoadMoved, syncLoads } from './assignment/sync-loads.ts'
+import { isOpened } from './conversations/rules.ts'
+import { isFigured, recordFigures } from './figures/record-figures.ts'
 import { Message } from './messages/entity.ts'
 import { publishChanges } from './messages/publish-changes.ts'
+import { newsOf } from './notifications/news-of.ts'
 import { countSends } from './templates/count-sends.ts'
 import { Template } from './templates/entity.ts'
 import { isOfTicket, recordTickets } from './tickets/record-tickets.ts'
@@ -35,17 +43,36 @@ const REPORTED = new Set(['sent', 'delivered', 'read', 'undelivered'])
 export const follows = {
   sync_loads: follow({ on: [Contact], when: isLoadMoved, do: syncLoads }),
   assign_opened: follow({ on: [Contact], when: isOpened, do: assignOpened }),
-  assign_waiting: follow<typeof Settings | typeof User>({
-    on: [Settings, User],
+  assign_waiting: follow<typeof Settings | typeof User | typeof Organization>({
+    on: [Settings, User, Organization],
     when: mayMakeRoom,
     do: (org) => giveOutAnew(org),
   }),
+  move_conversations: follow({
+    on: [Handover],
+    when: ({ before, after }) => after !== undefined && after.at !== before?.at,
+    do: (org, changes) =>
+      enqueueAll(
+        'move-conversations',
+        changes.map(({ after }) => ({ body: { org, person: after?.person } })),
+      ),
+  }),
   record_tickets: follow({ on: [Contact], when: isOfTicket, do: recordTickets }),
+  record_figures: follow({ on: [Contact], when: isFigured, do: recordFigures, latest: latestContact }),
   keep_unread: follow({ on: [Contact], do: updateUnread, latest: latestContact }),
   tell_conversations: follow<typeof Contact | typeof Message | typeof Note>({
     on: [Contact, Message, Note],
     do: publishChanges,
     isBestEffort: true,
+  }),
+  note_news: follow<typeof Contact | typeof Message | typeof HistoryEntry | typeof Task | typeof Handover>({
+    on: [Contact, Message, HistoryEntry, Task, Handover],
+    when: (change) => newsOf(change) !== undefined,
+    do: (org, changes) =>
+      recordNews(
+        org,
+        changes.flatMap((change) => newsOf(change) ?? []),
+      ),
   }),
   copy_media: follow({ on: [Message], when: hasToBeCopied, do: copyMedia }),
   attach_vehicle: follow({ on: [Message], when: isAboutVehicle, do: attachVehicles }),
@@ -58,6 +85,16 @@ export const follows = {
       countSends(
         org,
         changes.flatMap(({ sequence, after }) => (after?.template ? [{ sequence, template: after.template.id }] : [])),
+      ),
+  }),
+  remove_headers: follow({
+    on: [Template],
+    when: ({ before, after }) =>
+      before?.header_media_url !== undefined && before.header_media_url !== after?.header_media_url,
+    do: (org, changes) =>
+      enqueueAll(
+        'remove-left',
+        changes.map(({ before }) => ({ body: { org, template: before?.id, header: before?.header_media_url } })),
       ),
   }),
   tell_templates: follow({
@@ -74,11 +111,16 @@ export const follows = {
 }
 
 /** Whether others may take conversations now, or more of them. */
-function mayMakeRoom(change: Change<typeof Settings> | Change<typeof User>): boolean {
+function mayMakeRoom(change: Change<typeof Settings> | Change<typeof User> | Change<typeof Organization>): boolean {
   if (isOf(Settings)(change)) return (change.after ?? change.before)?.group === 'assignment'
-  return isOf(User)(change) && isTaker(change.before) !== isTaker(change.after)
+  if (isOf(User)(change)) return takingOf(change.before) !== takingOf(change.after)
+  return isOf(Organization)(change) && hoursOf(change.before) !== hoursOf(change.after)
 }
-const isTaker = (user: UserItem | undefined) => user !== undefined && isAgent(user)
+/** How somebody takes conversations; the same text for the same. */
+const takingOf = (user: UserItem | undefined) =>
+  user && isAgent(user) && JSON.stringify([user.away ?? false, user.max_contacts, user.working_hours])
+const hoursOf = (dealership: OrganizationItem | undefined) =>
+  JSON.stringify([dealership?.business_hours, dealership?.timezone])
 
 /** Whether a customer's new message names a vehicle, as the text of a shared link does. */
 function isAboutVehicle({ before, after }: MessageChange): boolean {
@@ -109,7 +151,7 @@ function isRemoved({ after }: Change<typeof Contact>): boolean {
 
 async function removeLater(org: OrgId, changes: Change<typeof Contact>[]) {
   const works = changes.map(({ before }) => ({ body: { org, contact: before?.id } }))
-  await enqueueAll('remove-contacts', works)
+  await enqueueAll('remove-left', works)
 }
 
 function isToSend({ before, after }: MessageChange): boolean {
@@ -132,9 +174,11 @@ async function attachVehicles(org: OrgId, changes: MessageChange[]) {
 
 async function checkLater(org: OrgId, changes: MessageChange[]) {
   const works = changes.flatMap(({ after }) =>
-    after ? [{ org, conversation: after.conversation, message: after.id }] : [],
+    after
+      ? [{ body: { org, conversation: after.conversation, message: after.id }, delaySeconds: CHECK_AFTER_SECONDS }]
+      : [],
   )
-  await Promise.all(works.map((body) => enqueue('check-messages', body, { delaySeconds: CHECK_AFTER_SECONDS })))
+  await enqueueAll('check-messages', works)
 }
 
 const latestOf = (changes: MessageChange[]) =>

@@ -16,9 +16,13 @@ export interface Caller {
   isSystemAdmin: boolean
   /** Agents see every conversation where the organization's settings say so; managers and owners always do. */
   seesAllChats: boolean
+  /** A suspended dealership reads and cannot send. */
+  isOrgSuspended: boolean
   language: Language
   /** The sign-in this request belongs to (`origin_jti`). */
   session: string
+  /** The key they call with, where it is no browser. */
+  key?: { id: string; name: string }
 }
 
 /** Whether somebody may see what only managers set up. */

@@ -1,3 +1,4 @@
+import type { AiProvider } from '#contract/assistant/providers.ts'
 import { queueVariable } from '#contract/environment.ts'
 import { LOCAL_CREDENTIALS } from '../table/local-credentials.ts'
 
@@ -15,6 +16,9 @@ export interface Addresses {
   mail: string
   users: { url: string; poolId: string; clientId: string; clientSecret: string }
   twilio: string
+  /** Where browsers' calls go, `host:port`; absent where that is Twilio's own gateway. */
+  voice?: string
+  ai: Record<AiProvider, string>
   ftp: { host: string; port: number; ca: string }
   keys: Record<string, string>
 }
@@ -47,6 +51,10 @@ export function setEnvironment(to: Addresses): Record<string, string> {
     MAIL_FROM: 'Lotwire <no-reply@lotwire.localhost>',
     EVENTS_ENDPOINT: `${to.publicUrl}/event`,
     TWILIO_BASE_URL: to.twilio,
+    ...(to.voice && { VOICE_GATEWAY: to.voice }),
+    OPENAI_BASE_URL: to.ai.openai,
+    ANTHROPIC_BASE_URL: to.ai.anthropic,
+    GROQ_BASE_URL: to.ai.groq,
     // The one private address that may be a dealer's server, and who vouches for it.
     LOCAL_FTP_SERVER: `${to.ftp.host}:${to.ftp.port}`,
     LOCAL_FTP_CA: to.ftp.ca,

@@ -1,4 +1,4 @@
-import type { Job } from '#contract/jobs.ts'
+import type { Job } from '#contract/job.ts'
 import { functionList } from '../../function-list.ts'
 import type { LocalQueue } from '../queues.ts'
 import type { LocalSchedule } from '../schedules.ts'

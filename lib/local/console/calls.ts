@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import * as z from 'zod'
 import { jobs } from '#contract/jobs.ts'
 import { TEMPLATE_CATEGORIES } from '#contract/messaging/template-facts.ts'
+import type { Ai } from '../ai.ts'
 import { RUNNABLE_JOBS } from '../cloud/run-job.ts'
 import { type Faults, KINDS, SERVICES, type Fault as ServiceFault } from '../faults.ts'
 import type { FeedFolder, FtpFile } from '../ftp/feed-folder.ts'
@@ -10,6 +11,7 @@ import { STATUSES } from '../twilio/decide-status.ts'
 import { APPROVAL_STATUSES } from '../twilio/review-content.ts'
 import { FAULT_KINDS } from '../twilio/trouble.ts'
 import { TwilioError } from '../twilio/twilio-error.ts'
+import { DECISIONS } from '../twilio/voice/decide-call.ts'
 import type { Twilio } from '../twilio.ts'
 
 export type ConsoleParts = {
@@ -27,6 +29,7 @@ export type ConsoleParts = {
   /** Shifts what the product takes for now. */
   clock: { offsetHours: number }
   stream: { lagMs(): Promise<number> }
+  ai: Pick<Ai, 'keys'>
   faults: Pick<Faults, 'list'>
   switchOff(fault: ServiceFault): Promise<void>
   runJob(name: string): Promise<unknown>
@@ -54,6 +57,12 @@ const Inbound = z
 
 const Status = z.object({ status: z.enum(STATUSES), error_code: z.number().int().positive().nullish() })
 const OfAccount = z.object({ account_sid: z.string().optional() })
+const Caller = z.object({ from: z.string().min(1), to: z.string().min(1) })
+const Seconds = z.number().int().min(0).max(86_400)
+const Decision = z
+  .object({ status: z.enum(DECISIONS), duration: Seconds, recording_seconds: Seconds.max(3_600) })
+  .partial()
+  .refine(({ status, recording_seconds }) => status || recording_seconds, { path: ['status'], message: 'Say which.' })
 const Verdict = z.object({
   status: z.enum(APPROVAL_STATUSES),
   rejection_reason: z.string().optional(),
@@ -117,6 +126,24 @@ export const calls: Call[] = [
     answer: ({ twilio }, input, sid) => twilio.setStatus(sid, Status.parse(input)),
   },
   {
+    method: 'POST',
+    path: /^twilio\/calls$/,
+    answer: ({ twilio }, input) => twilio.callIn(Caller.parse(input)),
+  },
+  {
+    method: 'POST',
+    path: /^twilio\/calls\/(\w+)$/,
+    answer: async ({ twilio }, input, sid) => {
+      await twilio.decideCall(sid, Decision.parse(input))
+      return { call: twilio.calls().find((call) => call.sid === sid) }
+    },
+  },
+  {
+    method: 'GET',
+    path: /^twilio\/calls$/,
+    answer: ({ twilio }, input) => ({ calls: twilio.calls(OfAccount.parse(input).account_sid) }),
+  },
+  {
     method: 'GET',
     path: /^twilio\/templates$/,
     answer: ({ twilio }, input) => ({ templates: twilio.contents(OfAccount.parse(input).account_sid) }),
@@ -147,6 +174,7 @@ export const calls: Call[] = [
       return { faults: faults.list() }
     },
   },
+  { method: 'GET', path: /^ai$/, answer: ({ ai: { keys } }) => ({ keys }) },
   {
     method: 'GET',
     path: /^ftp$/,

@@ -7,6 +7,11 @@ ${renderDealer()}
   <p class="note">Of the dealership that the phone writes to. What connects it, under Settings.</p>
   <dl id="account-login" class="login"></dl>
 </section>
+<section aria-labelledby="ai-title">
+  <h2 id="ai-title">The AI vendors' keys</h2>
+  <p class="note">The one of each that holds, to be pasted under Settings, AI &amp; Agent Keys.</p>
+  <dl id="ai-keys" class="login"></dl>
+</section>
 <section aria-labelledby="templates-title">
   <h2 id="templates-title">WhatsApp's review</h2>
   <p class="note">Templates that the dealership above handed in. Lotwire reads a verdict with Sync, or within five minutes.</p>
@@ -30,9 +35,9 @@ ${renderDealer()}
   <p id="fault-now" class="note" role="status"></p>
   <form id="chaos">
     <label class="switch"><input type="checkbox" name="doubled"> Every webhook arrives twice</label>
-    <label class="switch"><input type="checkbox" name="shuffled"> Delivery statuses arrive in any order</label>
+    <label class="switch"><input type="checkbox" name="shuffled"> Statuses of messages and calls arrive in any order</label>
     <label class="switch"><input type="checkbox" name="phones_off"> The customers' phones are off</label>
-    <label class="switch"><input type="number" name="lost_callbacks" min="0" value="0"> delivery statuses get lost</label>
+    <label class="switch"><input type="number" name="lost_callbacks" min="0" value="0"> statuses of messages and calls get lost</label>
     <label class="switch"><input type="number" name="lost_inbound" min="0" value="0"> inbound messages get lost</label>
   </form>
 </section>
@@ -45,6 +50,7 @@ ${renderDealer()}
         <option value="queue">Queues (SQS)</option>
         <option value="mail">Mail (SES)</option>
         <option value="table">Table (DynamoDB)</option>
+        <option value="ai">AI vendors (outside AWS)</option>
       </select>
     </label>
     <label>It

@@ -63,6 +63,10 @@ const PHONE = `<section class="phone" aria-labelledby="phone-title">
     </form>
   </div>
   <p id="sent" class="note" role="status"></p>
+  <h3>Calls</h3>
+  <p class="row"><button id="call-in">Call the dealership</button></p>
+  <ul id="calls" aria-label="Calls"></ul>
+  <p id="calls-note" class="note" role="status"></p>
 </section>`
 
 const MAILBOX = `<section aria-labelledby="mail-title">

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Invoke } from '../invoke.ts'
+import { compress } from './compress.ts'
 import { findRoute } from './find-route.ts'
 import { readBody } from './read-body.ts'
 import { toEvent } from './to-event.ts'
@@ -38,7 +39,7 @@ export async function answerApi(api: Api, request: IncomingMessage, response: Se
     late.catch(() => {})
     const result = await Promise.race([api.invoke(route.functionName, event), late])
     if (result === 'late') return tell(response, 503, 'Service Unavailable', 'unavailable')
-    send(response, result as APIGatewayProxyStructuredResultV2)
+    send(request, response, result as APIGatewayProxyStructuredResultV2)
   } catch (error) {
     console.error(`${route.routeKey} failed:`, error)
     tell(response, 500, 'Internal Server Error', 'internal')
@@ -47,11 +48,17 @@ export async function answerApi(api: Api, request: IncomingMessage, response: Se
   }
 }
 
-function send(response: ServerResponse, result: APIGatewayProxyStructuredResultV2) {
+/** A page, which CloudFront keeps, is packed; it passes the API's answers on as they are. */
+const PAGE = /^(text\/html|application\/xml)/
+
+function send(request: IncomingMessage, response: ServerResponse, result: APIGatewayProxyStructuredResultV2) {
   const { statusCode = 200, headers = {}, cookies = [], body = '', isBase64Encoded } = result
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value))
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
-  response.writeHead(statusCode).end(isBase64Encoded ? Buffer.from(body, 'base64') : body)
+  const whole = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')
+  const isPage = PAGE.test(String(response.getHeader('content-type')))
+  const sent = isPage ? compress(whole, request, response) : whole
+  response.writeHead(statusCode).end(sent)
 }
 
 /** API Gateway's own refusals, in its words; the code beside them is ours, so that every answer has one shape. */

@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
+import { parseCookie } from 'cookie'
+import { addressPlace } from '#contract/site.ts'
+import { edgeFunctions } from '../../aws/edge-functions.ts'
+import { compress } from './compress.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -15,8 +19,11 @@ const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
   '.map': 'application/json',
 }
+/** The files in which the deployment fills in the public address. */
+const NAMES_ADDRESS = new Set(['.html', '.xml', '.txt'])
 
 /** Vite names the files of this folder after their content. */
 const HASHED = '/assets/'
@@ -30,29 +37,42 @@ export interface Site {
   headers: Record<string, string>
 }
 
-/** Answers a request for the single-page application as CloudFront and S3 do: a path without a dot is its index page. */
+/** Answers a request for a file of the site as CloudFront, its function and S3 do. */
 export async function answerPage(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
   for (const [name, value] of Object.entries(site.headers)) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end()
 
-  if (site.url && request.headers.host !== new URL(site.url).host)
+  const { host } = request.headers
+  if (site.url && host !== new URL(site.url).host)
     return void response.writeHead(302, { location: site.url + request.url }).end()
 
-  const asked = pathOf(request.url ?? '/')
-  const path = asked.lastIndexOf('.') < asked.lastIndexOf('/') ? '/index.html' : asked
+  const path = fileFor(request)
   const file = join(site.folder, normalize(path))
-  const content = file.startsWith(site.folder + sep) ? await readFile(file).catch(() => undefined) : undefined
-  if (!content) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
-  response.writeHead(200, {
-    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'content-length': content.length,
-    'cache-control': path.startsWith(HASHED) ? FOREVER : ASK_FIRST,
-  })
-  response.end(request.method === 'HEAD' ? undefined : content)
+  const found = file.startsWith(site.folder + sep) ? await readFile(file).catch(() => undefined) : undefined
+  if (!found) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
+  const type = extname(file)
+  const url = site.url ?? `http://${host}`
+  const content = NAMES_ADDRESS.has(type) ? Buffer.from(String(found).replaceAll(addressPlace, url)) : found
+  response.setHeader('content-type', TYPES[type] ?? 'application/octet-stream')
+  response.setHeader('cache-control', path.startsWith(HASHED) ? FOREVER : ASK_FIRST)
+  const sent = compress(content, request, response)
+  response.writeHead(200, { 'content-length': sent.length }).end(request.method === 'HEAD' ? undefined : sent)
 }
 
-function pathOf(url: string): string {
-  const path = url.split('?')[0] ?? '/'
+const atEdge: (event: object) => { uri: string } = new Function(`${edgeFunctions.pages}; return handler`)()
+
+/** What the function at the edge makes of an address. */
+function fileFor({ url, headers }: IncomingMessage): string {
+  const cookies = Object.entries(parseCookie(headers.cookie ?? ''))
+  const request = {
+    uri: (url ?? '/').split('?')[0],
+    headers: headers['accept-language'] ? { 'accept-language': { value: headers['accept-language'] } } : {},
+    cookies: Object.fromEntries(cookies.map(([name, value]) => [name, { value }])),
+  }
+  return decoded(atEdge({ request }).uri)
+}
+
+function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

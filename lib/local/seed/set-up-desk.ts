@@ -1,7 +1,21 @@
 import { labels } from '#contract/customers/labels.ts'
+import { assignments } from '#contract/messaging/assignments.ts'
 import { quickReplies } from '#contract/messaging/quick-replies.ts'
+import { DAYS } from '#contract/people/hours.ts'
+import { me } from '#contract/people/me.ts'
+import { organizations } from '#contract/people/organizations.ts'
 import { settingGroups } from '#contract/people/settings.ts'
+import type { Ai } from '../ai.ts'
 import type { Browser } from './browser.ts'
+
+/** Where it is, and whose clock it goes by. */
+const LOT = {
+  address: '1200 Mariposa Way',
+  city: 'San Francisco',
+  state: 'CA',
+  zip_code: '94107',
+  timezone: 'America/Los_Angeles',
+} as const
 
 const OWN_LABELS = [
   { name: 'Trade-in', color: 'pink' },
@@ -27,14 +41,23 @@ const DEALERSHIPS = [
 const set = (key: string, value: string) => ({ key, value, group: 'assignment' })
 
 /** What the dealership has set up for its desk before the first customer writes: every opening is a ticket. */
-export async function setUpDesk(manager: Browser) {
+export async function setUpDesk(manager: Browser, { keys }: Pick<Ai, 'keys'>) {
+  const { organization_data } = await manager.call(me.get)
+  await manager.call(organizations.update, { params: { id: organization_data.id }, body: LOT })
+  const ai = [{ key: 'openai_api_key', value: keys.openai, group: 'ai' }]
+  await manager.call(settingGroups.update, { body: { settings: ai } })
   await manager.call(settingGroups.update, { body: { settings: [set('enable_ticketing', 'true')] } })
   for (const body of OWN_LABELS) await manager.call(labels.create, { body })
   for (const body of DEALERSHIPS) await manager.call(quickReplies.create, { body })
 }
 
+/** When Diego works. */
+const AFTERNOONS = DAYS.slice(0, 6).map((day) => ({ day, from: '12:00', to: '20:00' }))
+
 /** From now on whoever writes is given to an agent, in turn. */
-export async function giveOut(manager: Browser, [agent]: Browser[]) {
+export async function giveOut(manager: Browser, [agent]: Browser[], { id: diego }: { id: string }) {
+  const body = { max_contacts: 25, working_hours: AFTERNOONS }
+  await manager.call(assignments.updateAgent, { params: { id: diego }, body })
   const settings = [set('auto_assignment_mode', 'auto'), set('max_contacts_per_agent', '40')]
   await manager.call(settingGroups.update, { body: { settings } })
   await agent?.call(quickReplies.create, {

@@ -7,19 +7,22 @@ import { bytesOf, deliveryUrl } from './media.ts'
 import type { Simulator } from './simulator.ts'
 import { suffer } from './trouble.ts'
 import { notFound, TwilioError } from './twilio-error.ts'
+import { toneMp3, toneWav } from './voice/tone-files.ts'
 
 const MEDIA = /^\/api\/2010-04-01\/Accounts\/(\w+)\/Messages\/(\w+)\/Media\/(ME\w+)$/
 const DELIVERED = /^\/media\/(ME\w+)$/
+const RECORDING = /^\/api\/2010-04-01\/Accounts\/(\w+)\/Recordings\/(RE\w+)(\.wav|\.mp3)?$/
 
 /** One request to the REST interface: fault, key, contract, handler, answer. */
 export async function answerRequest(sim: Simulator, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', sim.url)
   try {
-    if (request.method === 'GET' && (await answerMedia(sim, url.pathname, request.headers.authorization, response)))
-      return
+    const { authorization } = request.headers
+    if (request.method === 'GET' && (await answerMedia(sim, url.pathname, authorization, response))) return
+    if (request.method === 'GET' && answerRecording(sim, url.pathname, authorization, response)) return
     const { name, call, path } = findCall(request.method ?? 'GET', url.pathname)
     const raw = await text(request)
-    const account = authenticate(sim.store, request.headers.authorization, path, name)
+    const account = authenticate(sim.store, authorization, path, name)
     const type = request.headers['content-type'] ?? ''
     const json = call.type === 'application/json' ? parseJson(raw) : {}
     const form = new URLSearchParams(call.type === 'application/json' ? '' : raw)
@@ -62,6 +65,24 @@ async function answerMedia(
   }
   if (authorization) authenticate(sim.store, authorization, { AccountSid: media.account_sid }, 'Media')
   response.writeHead(307, { location: deliveryUrl(sim, media) }).end()
+  return true
+}
+
+/** What was said on a call, as long as it was; a WAV file unless an MP3 is asked for. */
+function answerRecording(
+  sim: Simulator,
+  path: string,
+  authorization: string | undefined,
+  response: ServerResponse,
+): boolean {
+  const [, accountSid = '', sid = '', ending] = RECORDING.exec(path) ?? []
+  if (!sid) return false
+  const recording = sim.store.get('recording', sid)
+  if (recording?.account_sid !== accountSid) throw notFound(path)
+  if (authorization) authenticate(sim.store, authorization, { AccountSid: accountSid }, 'Recording')
+  const seconds = Number(recording.duration)
+  if (ending === '.mp3') response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(toneMp3(seconds))
+  else response.writeHead(200, { 'content-type': 'audio/x-wav' }).end(toneWav(seconds))
   return true
 }
 

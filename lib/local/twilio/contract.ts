@@ -6,7 +6,8 @@ type Call = { type: string | null; params: string[]; required: string[]; query: 
 const FORM = 'application/x-www-form-urlencoded'
 const JSON_TYPE = 'application/json'
 const plain = (status: number, query: string[] = []): Call => ({ type: null, params: [], required: [], query, status })
-const MESSAGE = '/api/2010-04-01/Accounts/{AccountSid}/Messages/{Sid}'
+const ACCOUNT = '/api/2010-04-01/Accounts/{AccountSid}'
+const MESSAGE = `${ACCOUNT}/Messages/{Sid}`
 const SENDERS = '/messaging/v2/Channels/Senders'
 const PAGING = ['PageSize', 'Page', 'PageToken']
 
@@ -15,6 +16,15 @@ const further: Record<string, Call> = {
   [`POST ${MESSAGE}.json`]: { type: FORM, params: ['Body', 'Status'], required: [], query: [], status: 200 },
   [`DELETE ${MESSAGE}.json`]: plain(204),
   [`GET ${MESSAGE}/Media.json`]: plain(200, ['DateCreated', 'DateCreated<', 'DateCreated>', ...PAGING]),
+  [`GET ${ACCOUNT}/Calls.json`]: plain(200, [
+    ...['To', 'From', 'ParentCallSid', 'Status', 'StartTime', 'StartTime<', 'StartTime>'],
+    ...['EndTime', 'EndTime<', 'EndTime>'],
+    ...PAGING,
+  ]),
+  [`GET ${ACCOUNT}/Calls/{CallSid}/Recordings.json`]: plain(200, PAGING),
+  [`GET ${ACCOUNT}/Recordings.json`]: plain(200, ['CallSid', ...PAGING]),
+  [`GET ${ACCOUNT}/Recordings/{Sid}.json`]: plain(200),
+  [`DELETE ${ACCOUNT}/Recordings/{Sid}.json`]: plain(204),
   [`GET ${SENDERS}`]: plain(200, ['Channel', ...PAGING]),
   [`GET ${SENDERS}/{Sid}`]: plain(200),
   [`POST ${SENDERS}/{Sid}`]: {

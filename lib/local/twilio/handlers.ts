@@ -1,4 +1,3 @@
-import { createCall, findCallOf, updateCall } from './calls.ts'
 import { changeMessage, findMessage, removeMessage } from './change-message.ts'
 import { createContent, fetchApproval, findContent, removeContent, requestApproval } from './content.ts'
 import { createMessage } from './create-message.ts'
@@ -10,6 +9,9 @@ import { renderMedia, renderMessage } from './render-message.ts'
 import type { Simulator } from './simulator.ts'
 import { notFound } from './twilio-error.ts'
 import { updateResource } from './update-resource.ts'
+import { createCall, updateCall } from './voice/create-call.ts'
+import { findCall, findCalls } from './voice/find-calls.ts'
+import { findRecording, listRecordings, removeRecording } from './voice/recordings.ts'
 
 type Request = {
   account: Account
@@ -66,7 +68,17 @@ export const handlers: Record<string, Handler> = {
 
   [`POST ${V2010}/Calls.json`]: (sim, { account, form }) => createCall(sim, account, form),
   [`POST ${V2010}/Calls/{Sid}.json`]: (sim, { account, path, form }) => updateCall(sim, account, path.Sid ?? '', form),
-  [`GET ${V2010}/Calls/{Sid}.json`]: (sim, { account, path }) => findCallOf(sim, account, path.Sid ?? ''),
+  [`GET ${V2010}/Calls/{Sid}.json`]: (sim, { account, path }) => findCall(sim, account, path.Sid),
+  [`GET ${V2010}/Calls.json`]: (sim, { account, query }) =>
+    listOf('calls', pathOf(account, 'Calls'), findCalls(sim, account, query), query),
+  [`GET ${V2010}/Calls/{CallSid}/Recordings.json`]: (sim, { account, path, query }) => {
+    const { sid } = findCall(sim, account, path.CallSid)
+    return listOf('recordings', pathOf(account, `Calls/${sid}/Recordings`), listRecordings(sim, account, sid), query)
+  },
+  [`GET ${V2010}/Recordings.json`]: (sim, { account, query }) =>
+    listOf('recordings', pathOf(account, 'Recordings'), listRecordings(sim, account, query.get('CallSid')), query),
+  [`GET ${V2010}/Recordings/{Sid}.json`]: (sim, { account, path }) => findRecording(sim, account, path.Sid),
+  [`DELETE ${V2010}/Recordings/{Sid}.json`]: (sim, { account, path }) => removeRecording(sim, account, path.Sid),
 
   [`GET ${SERVICE}`]: (sim, request) => owned(sim, 'service', request),
   [`POST ${SERVICE}`]: (sim, request) => updateResource(sim, 'service', owned(sim, 'service', request), request.form),

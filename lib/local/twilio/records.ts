@@ -63,7 +63,7 @@ export type Media = {
   created_at: number
 }
 
-/** A resource that is only configured (number, service, sender, application, content, call): kept as it is answered. */
+/** A resource that is only configured (number, service, sender, application, content, call, recording): kept as it is answered. */
 export type Resource = { sid: string; account_sid: string } & Record<string, unknown>
 
 export type Tables = {
@@ -77,6 +77,9 @@ export type Tables = {
   content: Resource
   approval: Resource
   call: Resource
+  recording: Resource
+  /** What only the console shows of a call: its TwiML, oldest first, and the digits that were dialed during it. */
+  call_note: { documents?: string[]; digits?: string }
   /** `sender|customer` → the customer's last message on WhatsApp. */
   window: { at: number }
   /** `sender|customer` on SMS after STOP. */

@@ -27,8 +27,11 @@ export function openStore(dir: string) {
   writeFileSync(`${path}.new`, whole.join(''), { mode: 0o600, flush: true })
   renameSync(`${path}.new`, path)
   const log = openSync(path, 'a', 0o600)
+  let isClosed = false
 
   function write(line: Line): void {
+    // What was still under way is lost, as in a crash: the log's number may be another file's by now.
+    if (isClosed) return
     writeSync(log, lineOf(line))
     apply(table, line)
   }
@@ -47,7 +50,10 @@ export function openStore(dir: string) {
       return table(kind).get(id) as Tables[K]
     },
     remove: (kind: Kind, id: string) => write([kind, id, null]),
-    close: () => closeSync(log),
+    close: () => {
+      isClosed = true
+      closeSync(log)
+    },
   }
 }
 

@@ -75,7 +75,8 @@ export async function postThrough(
   return Promise.all(
     Array.from({ length: copies }, async () => {
       if (kind === 'status' && chaos.shuffled) await wait(Math.random() * SHUFFLE_MS)
-      return sendWebhook(url, method, params, account.auth_token)
+      const { url: address, status } = await sendWebhook(url, method, params, account.auth_token)
+      return { url: address, status }
     }),
   )
 }

@@ -1,13 +1,16 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { Agent as HttpAgent, request as httpRequest } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** `status` is the answer's, 0 where nobody answered. */
 export type Delivery = { url: string; status: number }
+/** A delivery with what was answered. */
+type Answer = Delivery & { text: string }
 export type Params = Record<string, string>
 /** How an attempt failed: `ct` no connection, `rt` no answer in time. */
-type Outcome = { status: number; failure?: 'ct' | 'rt' }
+type Outcome = { status: number; text: string; failure?: 'ct' | 'rt' }
 
 const agents = { 'http:': new HttpAgent({ keepAlive: true, maxSockets: 64 }), 'https:': new HttpsAgent() }
 const RETRY_PAUSE_MS = 50
@@ -31,12 +34,17 @@ function overridesOf(fragment: string) {
 function signatureOf(authToken: string, address: string, params: Params): string {
   const signed = Object.keys(params)
     .sort()
-    .reduce((text, key) => text + key + params[key], address)
+    .reduce((signed, key) => signed + key + params[key], address)
   return createHmac('sha1', authToken).update(signed, 'utf8').digest('base64')
 }
 
 /** Sends one signed webhook to the configured address and repeats it as the address asks; answers the last attempt. */
-export async function sendWebhook(configured: string, method: string, params: Params, authToken: string) {
+export async function sendWebhook(
+  configured: string,
+  method: string,
+  params: Params,
+  authToken: string,
+): Promise<Answer> {
   const [address = '', fragment = ''] = configured.split('#')
   const overrides = overridesOf(fragment)
   const encoded = new URLSearchParams(params).toString()
@@ -53,7 +61,7 @@ export async function sendWebhook(configured: string, method: string, params: Pa
   for (let attempt = 0; ; attempt++) {
     const outcome = await tryOnce(url, method, headers, isGet ? undefined : encoded, overrides)
     if (attempt >= overrides.retries || !asksForRetry(outcome, overrides.retryOn))
-      return { url: address, status: outcome.status }
+      return { url: address, status: outcome.status, text: outcome.text }
     await wait(RETRY_PAUSE_MS * 2 ** attempt)
   }
 }
@@ -76,8 +84,8 @@ function tryOnce(
     const protocol = new URL(url).protocol === 'https:' ? 'https:' : 'http:'
     const send = protocol === 'https:' ? httpsRequest : httpRequest
     const request = send(url, { method, headers, agent: agents[protocol] }, (response) => {
-      response.resume()
-      resolve({ status: response.statusCode ?? 0 })
+      const answer = (body: string) => resolve({ status: response.statusCode ?? 0, text: body })
+      text(response).then(answer, () => answer(''))
     })
     request.on('socket', (socket) => {
       const giveUpConnecting = setTimeout(() => request.destroy(), limits.connectMs)
@@ -91,7 +99,11 @@ function tryOnce(
     })
     // A kept connection that the other side had closed meanwhile never carried the request.
     request.on('error', () =>
-      resolve({ status: 0, failure: request.socket?.connecting !== false || request.reusedSocket ? 'ct' : 'rt' }),
+      resolve({
+        status: 0,
+        text: '',
+        failure: request.socket?.connecting !== false || request.reusedSocket ? 'ct' : 'rt',
+      }),
     )
     request.end(body)
   })

@@ -17,13 +17,15 @@ export const aMessage = (id: string, more: Partial<ChatMessage> = {}): ChatMessa
   media_content_type: null,
   media: [],
   template: null,
+  call: null,
   isFromAi: false,
   user: null,
   client_id: null,
+  resend_of: null,
   ...more,
 })
 
-const quiet = { unread_count: 0, window_closes_at: null, opted_out_at: null }
+const quiet = { address: '+15551230000', unread_count: 0, window_closes_at: null, opted_out_at: null }
 
 /** A row of the conversation list as the API answers it. */
 export const aRow = (contact_id: string, more: Partial<ConversationRow> = {}): ConversationRow => ({
@@ -49,6 +51,7 @@ export const aRow = (contact_id: string, more: Partial<ConversationRow> = {}): C
   most_recent_type: 'whatsapp',
   last_message_at: '2026-11-05T12:00:00.000Z',
   last_message: 'Hello',
+  last_call: null,
   display_name: contact_id,
   phone_number: '+15551230000',
   user_id: null,

@@ -4,7 +4,13 @@ import { sendingBlock } from '../../../web/src/features/chats/composer/sending-b
 import { aRow } from './rows.ts'
 
 const NOW = Date.parse('2026-11-05T12:00:00Z')
-const state = (more: object) => ({ unread_count: 0, window_closes_at: null, opted_out_at: null, ...more })
+const state = (more: object) => ({
+  address: null,
+  unread_count: 0,
+  window_closes_at: null,
+  opted_out_at: null,
+  ...more,
+})
 const open = state({ window_closes_at: '2026-11-05T12:00:01Z' })
 const over = state({ window_closes_at: '2026-11-05T12:00:00Z' })
 const optedOut = state({ window_closes_at: '2026-11-05T12:00:01Z', opted_out_at: '2026-11-01T00:00:00Z' })

@@ -43,6 +43,8 @@ export const en = {
   not_found_text: 'The vehicle you are looking for is not available.',
   dealer_not_found: 'Dealer Not Found',
   dealer_not_found_text: 'There is no dealer at this address.',
+  file_not_found: 'File Not Available',
+  file_not_found_text: 'This link has expired. Ask the dealership to send the file again.',
   page_not_found: 'Page Not Found',
   page_not_found_text: 'There is no page at this address.',
   sold: 'Sold',

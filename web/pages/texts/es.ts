@@ -43,6 +43,8 @@ export const es: Texts = {
   not_found_text: 'El vehículo que buscas no está disponible.',
   dealer_not_found: 'Agencia no encontrada',
   dealer_not_found_text: 'No hay ninguna agencia en esta dirección.',
+  file_not_found: 'Archivo no disponible',
+  file_not_found_text: 'Este enlace ya venció. Pide a la agencia que te envíe el archivo otra vez.',
   page_not_found: 'Página no encontrada',
   page_not_found_text: 'No hay ninguna página en esta dirección.',
   sold: 'Vendido',

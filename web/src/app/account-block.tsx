@@ -4,7 +4,9 @@ import { useLanguage } from '../lib/language/language.ts'
 import { useText } from '../lib/language/text.ts'
 import { signOutEverywhere } from '../lib/other-tabs.ts'
 import { fullNameOf, useChangeLanguage, useSession } from '../lib/session.ts'
+import { stopVoice } from '../lib/voice/service.ts'
 import { PersonAvatar } from '../ui/person-avatar.tsx'
+import { AvailabilitySwitch } from './availability-switch.tsx'
 import { LookButtons } from './look-buttons.tsx'
 import { appTexts } from './texts.ts'
 
@@ -25,6 +27,7 @@ export function AccountBlock({ isFolded = false }: { isFolded?: boolean }) {
         justify={isFolded ? 'center' : 'space-between'}
         onLanguage={changeLanguage}
       />
+      <AvailabilitySwitch isFolded={isFolded} />
       <Flex align="center" gap="3" direction={isFolded ? 'column' : 'row'} paddingInline={isFolded ? '0' : '1.5'}>
         <PersonAvatar name={monogram} colorSeed={user.id} size="sm" title={isFolded ? name : undefined} />
         {!isFolded && (
@@ -43,7 +46,10 @@ export function AccountBlock({ isFolded = false }: { isFolded?: boolean }) {
           color="fg.muted"
           aria-label={t('logout')}
           title={t('logout')}
-          onClick={signOutEverywhere}
+          onClick={() => {
+            stopVoice()
+            void signOutEverywhere()
+          }}
         >
           <LogOut />
         </IconButton>

@@ -1,36 +1,27 @@
 import { Box, Flex, Heading, HStack, Icon, List, Text } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
-import { useRef } from 'react'
-import { Link, Outlet } from 'react-router'
+import type { ReactNode } from 'react'
 import { useText } from '../lib/language/text.ts'
-import { useChangeLanguage, useTellLogout } from '../lib/session.ts'
 import { Wordmark } from '../ui/wordmark.tsx'
-import { LookButtons } from './look-buttons.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { appTexts } from './texts.ts'
-import { useArrival } from './use-arrival.ts'
 
 /** The bare frame of signing up and in: plain grey, the form, and beside it what awaits. */
-export function AccountLayout() {
-  const main = useRef<HTMLDivElement>(null)
+export function AccountLayout({ tools, children }: { tools: ReactNode; children: ReactNode }) {
   const common = useText()
-  const changeLanguage = useChangeLanguage()
-  useArrival(main)
-  useTellLogout()
   return (
     <Flex minHeight="100dvh" bg="bg.canvas">
       <SkipLink />
       <Flex direction="column" flex="1" minWidth="0">
         <HStack as="header" justify="space-between" padding={{ base: '4', md: '6' }}>
-          <Link to="/">
+          <a href="/">
             <Wordmark name={common('product')} />
-          </Link>
-          <LookButtons onLanguage={changeLanguage} />
+          </a>
+          {tools}
         </HStack>
         <Flex
           as="main"
           id="main"
-          ref={main}
           tabIndex={-1}
           flex="1"
           align={{ base: 'flex-start', md: 'center' }}
@@ -40,7 +31,7 @@ export function AccountLayout() {
           paddingTop={{ base: '4', md: '0' }}
         >
           <Box width="full" maxWidth="md">
-            <Outlet />
+            {children}
           </Box>
         </Flex>
       </Flex>

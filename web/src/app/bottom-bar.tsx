@@ -1,19 +1,21 @@
-import { Box, CloseButton, Drawer, Flex, Icon, Portal, Text } from '@chakra-ui/react'
-import { Ellipsis } from 'lucide-react'
+import { Box, CloseButton, Drawer, Flex, Icon, Portal, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Bell, Ellipsis } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { NavLink } from 'react-router'
 import { useLanguage } from '../lib/language/language.ts'
 import { useText } from '../lib/language/text.ts'
 import { useSession } from '../lib/session.ts'
+import { useNotifications } from '../lib/use-notifications.ts'
 import { useUnread } from '../lib/use-unread.ts'
+import { CountMark } from '../ui/count-mark.tsx'
 import { AccountBlock } from './account-block.tsx'
-import { ENTRIES, MANAGER_ENTRIES } from './navigation.ts'
+import { bottomEntries, ENTRIES } from './navigation.ts'
 import { SidebarLinks } from './sidebar-links.tsx'
 import { appTexts } from './texts.ts'
-import { UnreadMark } from './unread-mark.tsx'
 
 /** As many places have room beside the last, which leads to the others. */
 const PLACES = 4
+const AT_THUMB = ENTRIES.filter(({ isBehindMore }) => !isBehindMore).slice(0, PLACES)
 
 /** The sidebar of a phone: the places at the thumb; the others and the account behind the last of them. */
 export function BottomBar() {
@@ -30,19 +32,42 @@ export function BottomBar() {
       borderTopWidth="1px"
       paddingBottom="env(safe-area-inset-bottom)"
     >
-      {ENTRIES.slice(0, PLACES).map(({ to, title, shortTitle = title, icon, isInbox }) => (
+      {AT_THUMB.map(({ to, title, shortTitle = title, icon, isInbox }) => (
         <Place key={to}>
           <NavLink to={to} aria-description={isInbox && unread > 0 ? t('unread', { count: unread }) : undefined}>
             <Box position="relative">
               <Icon as={icon} boxSize="5" aria-hidden />
-              {isInbox && <UnreadMark count={unread} onIcon />}
+              {isInbox && <CountMark count={unread} onIcon />}
             </Box>
             {shortTitle[language]}
           </NavLink>
         </Place>
       ))}
+      <News />
       <MoreDrawer />
     </Flex>
+  )
+}
+
+/** What the bell of the sidebar shows, as a place of its own. */
+function News() {
+  const t = useText(appTexts)
+  const { data } = useNotifications()
+  const unread = data?.unread ?? 0
+  return (
+    <Place>
+      <NavLink
+        to="/notifications"
+        aria-description={unread > 0 ? t('unread_notifications', { count: unread }) : undefined}
+      >
+        <Box position="relative">
+          <Icon as={Bell} boxSize="5" aria-hidden />
+          <CountMark count={unread} onIcon />
+        </Box>
+        {t('news')}
+        <VisuallyHidden>: {t('notifications')}</VisuallyHidden>
+      </NavLink>
+    </Place>
   )
 }
 
@@ -51,7 +76,7 @@ function MoreDrawer() {
   const common = useText()
   const { user, isManager } = useSession()
   const [isOpen, setOpen] = useState(false)
-  const more = [...ENTRIES.slice(PLACES), ...(isManager ? MANAGER_ENTRIES : [])]
+  const more = [...ENTRIES.filter((entry) => !AT_THUMB.includes(entry)), ...bottomEntries({ user, isManager })]
   return (
     <Drawer.Root placement="bottom" lazyMount unmountOnExit open={isOpen} onOpenChange={({ open }) => setOpen(open)}>
       <Drawer.Trigger asChild>

@@ -1,23 +1,28 @@
-import { accounts } from '../features/accounts/routes.ts'
+import { admin } from '../features/admin/routes.ts'
+import { callHistory, calls } from '../features/calls/routes.ts'
 import { chats } from '../features/chats/routes.ts'
 import { contacts } from '../features/contacts/routes.ts'
 import { dashboard } from '../features/dashboard/routes.ts'
 import { inventory } from '../features/inventory/routes.ts'
+import { notifications } from '../features/notifications/routes.ts'
 import { pipeline } from '../features/pipeline/routes.ts'
-import { publicPages } from '../features/public/routes.ts'
 import { settings } from '../features/settings/routes.ts'
+import { team } from '../features/team/routes.ts'
 import { templates } from '../features/templates/routes.ts'
 import type { Feature } from '../lib/feature.ts'
 
 /** All there is, in the order of the specification's sidebar. */
 export const FEATURES: readonly Feature[] = [
-  publicPages,
-  accounts,
   dashboard,
   chats,
+  calls,
+  callHistory,
   pipeline,
   contacts,
   inventory,
   templates,
+  team,
+  notifications,
   settings,
+  admin,
 ]

@@ -2,8 +2,7 @@ import { Button, type ButtonProps } from '@chakra-ui/react'
 import { Globe } from 'lucide-react'
 import type { Language } from '#contract/language.ts'
 import { useLanguage } from '../lib/language/language.ts'
-
-const NAMES: Record<Language, string> = { en: 'English', es: 'Español' }
+import { LANGUAGE_NAMES } from './language-names.ts'
 
 type LanguageButtonProps = Omit<ButtonProps, 'onChange'> & {
   compact?: boolean
@@ -19,8 +18,8 @@ export function LanguageButton({ compact, onChange, ...rest }: LanguageButtonPro
       variant="ghost"
       size="sm"
       lang={other}
-      aria-label={compact ? `${code}: ${NAMES[other]}` : undefined}
-      title={NAMES[other]}
+      aria-label={compact ? `${code}: ${LANGUAGE_NAMES[other]}` : undefined}
+      title={LANGUAGE_NAMES[other]}
       onClick={() => onChange(other)}
       {...rest}
     >
@@ -28,7 +27,7 @@ export function LanguageButton({ compact, onChange, ...rest }: LanguageButtonPro
         code
       ) : (
         <>
-          <Globe /> {NAMES[other]}
+          <Globe /> {LANGUAGE_NAMES[other]}
         </>
       )}
     </Button>

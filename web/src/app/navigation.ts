@@ -1,8 +1,14 @@
+import type { NavigationEntry } from '../lib/feature.ts'
+import type { Session } from '../lib/session.ts'
 import { FEATURES } from './features.ts'
 
 const all = FEATURES.flatMap(({ entry }) => (entry ? [entry] : []))
 
 /** The places of the workspace. */
-export const ENTRIES = all.filter(({ managersOnly }) => !managersOnly)
-/** The sidebar's bottom group, for managers. */
-export const MANAGER_ENTRIES = all.filter(({ managersOnly }) => managersOnly)
+export const ENTRIES = all.filter(({ managersOnly, adminsOnly }) => !managersOnly && !adminsOnly)
+
+/** The sidebar's bottom group: what managers, and system administrators, have beside them. */
+export const bottomEntries = ({ isManager, user }: Pick<Session, 'isManager' | 'user'>): readonly NavigationEntry[] =>
+  all.filter(
+    ({ managersOnly, adminsOnly }) => (managersOnly && isManager) || (adminsOnly && user?.is_system_admin === true),
+  )

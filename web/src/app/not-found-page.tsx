@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react'
 import { MapPinOff } from 'lucide-react'
-import { Link } from 'react-router'
 import { useText } from '../lib/language/text.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { failureTexts } from './failure-texts.ts'
@@ -20,7 +19,7 @@ export function NotFoundPage({ home = 'start' }: { home?: keyof typeof HOMES }) 
         description={t('not_found_hint')}
         action={
           <Button asChild>
-            <Link to={HOMES[home]}>{t(home === 'start' ? 'go_home' : 'go_to_dashboard')}</Link>
+            <a href={HOMES[home]}>{t(home === 'start' ? 'go_home' : 'go_to_dashboard')}</a>
           </Button>
         }
       />

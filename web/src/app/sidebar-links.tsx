@@ -4,8 +4,8 @@ import type { NavigationEntry } from '../lib/feature.ts'
 import { useLanguage } from '../lib/language/language.ts'
 import { useText } from '../lib/language/text.ts'
 import { useUnread } from '../lib/use-unread.ts'
+import { CountMark } from '../ui/count-mark.tsx'
 import { appTexts } from './texts.ts'
-import { UnreadMark } from './unread-mark.tsx'
 
 export function SidebarLinks({ entries, isFolded }: { entries: readonly NavigationEntry[]; isFolded: boolean }) {
   const t = useText(appTexts)
@@ -37,10 +37,10 @@ export function SidebarLinks({ entries, isFolded }: { entries: readonly Navigati
             >
               <Box position="relative">
                 <Icon as={icon} boxSize="5" aria-hidden />
-                {isFolded && isInbox && <UnreadMark count={unread} onIcon />}
+                {isFolded && isInbox && <CountMark count={unread} onIcon />}
               </Box>
               {isFolded ? <VisuallyHidden>{title[language]}</VisuallyHidden> : <Box flex="1">{title[language]}</Box>}
-              {!isFolded && isInbox && <UnreadMark count={unread} />}
+              {!isFolded && isInbox && <CountMark count={unread} />}
             </NavLink>
           </Flex>
         </List.Item>

@@ -2,11 +2,12 @@ import { Box, Flex, IconButton, Text, useMediaQuery } from '@chakra-ui/react'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { Bell } from '../features/notifications/index.ts'
 import { useText } from '../lib/language/text.ts'
 import { useSession } from '../lib/session.ts'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { AccountBlock } from './account-block.tsx'
-import { ENTRIES, MANAGER_ENTRIES } from './navigation.ts'
+import { bottomEntries, ENTRIES } from './navigation.ts'
 import { SidebarLinks } from './sidebar-links.tsx'
 import { appTexts } from './texts.ts'
 
@@ -47,10 +48,12 @@ export function Sidebar() {
       overflowX="hidden"
       overflowY="auto"
     >
-      <Flex align="center" justify="space-between" direction={isFolded ? 'column' : 'row'} gap="3">
+      <Flex align="center" justify="space-between" direction={isFolded ? 'column' : 'row'} gap={isFolded ? '3' : '2'}>
         <Link to="/dashboard">
           <Wordmark name={common('product')} compact={isFolded} paddingLeft={isFolded ? '0' : '1.5'} />
         </Link>
+        {!isFolded && <Box flex="1" />}
+        <Bell />
         <IconButton
           variant="ghost"
           size="sm"
@@ -79,7 +82,7 @@ export function Sidebar() {
       )}
       <SidebarLinks entries={ENTRIES} isFolded={isFolded} />
       <Box flex="1" />
-      {isManager && <SidebarLinks entries={MANAGER_ENTRIES} isFolded={isFolded} />}
+      <SidebarLinks entries={bottomEntries({ user, isManager })} isFolded={isFolded} />
       <AccountBlock isFolded={isFolded} />
     </Flex>
   )

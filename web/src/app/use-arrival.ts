@@ -22,7 +22,8 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
         behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
       })
     } else if (!isFirst && isNewPage) {
-      main.current?.focus({ preventScroll: true })
+      // A dialog that was opened meanwhile would close without it.
+      if (!document.activeElement?.closest('[role=dialog]')) main.current?.focus({ preventScroll: true })
       if (navigation !== 'POP') window.scrollTo(0, 0)
     }
   })

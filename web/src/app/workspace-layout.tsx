@@ -1,16 +1,23 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Outlet } from 'react-router'
+import { OnCall } from '../features/calls/index.ts'
+import { useAlerts, useReadShown } from '../features/notifications/index.ts'
 import { useText } from '../lib/language/text.ts'
 import { followSignOut } from '../lib/other-tabs.ts'
 import { useLiveUpdates } from '../lib/realtime.ts'
+import { useSession } from '../lib/session.ts'
+import { useLiveSession } from '../lib/use-live-session.ts'
+import { useLiveNotifications } from '../lib/use-notifications.ts'
 import { useLiveUnread } from '../lib/use-unread.ts'
+import { stopVoice } from '../lib/voice/service.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { Keys } from './keys/keys.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { SuspendedBanner } from './suspended-banner.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useKeptScroll } from './use-kept-scroll.ts'
 
@@ -21,18 +28,25 @@ export function WorkspaceLayout() {
   useArrival(main)
   useKeptScroll(main)
   useKeyScroll(main)
-  useLiveUpdates()
+  const { user } = useSession()
+  useLiveUpdates(user && `${user.role.name} ${user.sees_all_chats}`)
+  useLiveSession()
   useLiveUnread()
-  useEffect(followSignOut, [])
+  useLiveNotifications()
+  useAlerts()
+  useReadShown()
+  useEffect(() => followSignOut(stopVoice), [])
   return (
     <Flex height="100dvh" direction={{ base: 'column', md: 'row' }} overflow="hidden" bg="bg.canvas">
       <SkipLink />
       <Sidebar />
       <Flex direction="column" flex="1" minWidth="0" minHeight="0">
         <ConnectionBanner />
+        <SuspendedBanner />
         <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" minHeight="0" overflowY="auto">
           <Outlet />
         </Box>
+        <OnCall />
       </Flex>
       <BottomBar />
       <Keys />

@@ -31,6 +31,10 @@ export class ApiError extends Error {
   }
 }
 
+/** A refusal stays a refusal; a network or server that fails may recover. */
+export const mayRecover = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500)
+
 /** Reads a refused answer: its `message`, else its `error`, else its text, else the status (specification S1 §7). */
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '')

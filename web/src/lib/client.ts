@@ -1,4 +1,5 @@
 import { auth } from '#contract/people/auth.ts'
+import { SESSION_LIVES } from '#contract/people/session-lives.ts'
 import type { Arguments, Output, Row } from '#contract/route.ts'
 import { ApiError, apiErrorOf } from './api-error.ts'
 import { noteAnswer } from './connection.ts'
@@ -17,6 +18,7 @@ export async function call<R extends Row>(row: R, ...[input]: Arguments<R>): Pro
   // Its cookies would still open the session that somebody has left; no script can take them away.
   if (row.access !== 'public' && isLeaving())
     throw new ApiError({ status: 401, code: 'unauthenticated', message: textOf(common)('error_signed_out') })
+  if (row.access !== 'public' && isTokenOver()) await refreshSession()
   let response = await send(row, input ?? {})
   if (response.status === 401 && row.access !== 'public' && (await refreshSession())) {
     response = await send(row, input ?? {})
@@ -66,6 +68,7 @@ const TAGS_KEPT = 50
 async function read(row: Row, address: string, response: Response): Promise<unknown> {
   if (response.status === 304) return answersByTag.get(address)?.answer ?? {}
   if (!response.ok) throw await apiErrorOf(response)
+  if (row.answers === 'csv' && response.headers.get('Content-Type')?.startsWith('text/csv')) return readCsv(response)
   const answer: unknown = await response.json().catch(() => ({}))
   const tag = row.answers === 'etag' ? response.headers.get('ETag') : null
   if (tag) {
@@ -77,12 +80,27 @@ async function read(row: Row, address: string, response: Response): Promise<unkn
   return answer
 }
 
+/** A file, told from the job that makes a long one by its type. */
+async function readCsv(response: Response) {
+  const [, filename = ''] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? []
+  return { csv: await response.text(), filename }
+}
+
 let refreshing: Promise<boolean> | undefined
+
+/** When the session was last refreshed from here (epoch milliseconds); before that, when the page was loaded. */
+let refreshedAt = Date.now()
+
+/** An idle page's token has ended by the next call: it is refreshed without being refused first. */
+const isTokenOver = () => Date.now() - refreshedAt > SESSION_LIVES.accessToken * 1000
 
 /** One refresh for all the calls that found the session expired at once. */
 function refreshSession(): Promise<boolean> {
   refreshing ??= send(auth.refresh, {})
-    .then((response) => response.ok)
+    .then(({ ok }) => {
+      if (ok) refreshedAt = Date.now()
+      return ok
+    })
     .catch(() => false)
     .finally(() => {
       refreshing = undefined

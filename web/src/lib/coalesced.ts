@@ -1,6 +1,14 @@
+import { mayRecover } from './api-error.ts'
+
 type Run = () => Promise<unknown>
 
-/** Runs work that reads the newest state: however often it is asked for while it runs, it runs once more afterwards. */
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 30_000
+
+/**
+ * Runs work that reads the newest state: however often it is asked for while it runs, it runs once more afterwards; where
+ * the network or the server fails, it runs again after a pause until it gets through.
+ */
 export function coalesced(): (run: Run) => void {
   let isRunning = false
   let next: Run | undefined
@@ -8,10 +16,19 @@ export function coalesced(): (run: Run) => void {
     next = run
     if (isRunning) return
     isRunning = true
+    let pauseMs = FIRST_PAUSE_MS
     while (next) {
       const now: Run = next
       next = undefined
-      await now().catch(() => undefined)
+      try {
+        await now()
+        pauseMs = FIRST_PAUSE_MS
+      } catch (error) {
+        if (!mayRecover(error)) continue
+        await new Promise((resolve) => setTimeout(resolve, pauseMs))
+        pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+        next ??= now
+      }
     }
     isRunning = false
   }

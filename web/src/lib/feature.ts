@@ -4,8 +4,6 @@ import type { Language } from '#contract/language.ts'
 
 /** What a feature adds to the app; its `routes.ts` says it, `app/features.ts` gathers it. */
 export interface Feature {
-  /** The frame that its pages stand in: for anybody, for whoever signs up or in, or behind the login. */
-  layout: 'public' | 'account' | 'workspace'
   /** Each page in a chunk of its own: one loads nothing that only another needs. */
   pages: RouteObject[]
   entry?: NavigationEntry
@@ -20,6 +18,10 @@ export interface NavigationEntry {
   icon: LucideIcon
   /** Stands in the bottom group, for managers. */
   managersOnly?: boolean
+  /** The same for system administrators. */
+  adminsOnly?: boolean
+  /** On a phone it stands behind More, wherever it comes in the sidebar. */
+  isBehindMore?: boolean
   /** Shows how many conversations are unread. */
   isInbox?: boolean
 }

@@ -1,4 +1,4 @@
-import { Amplify } from 'aws-amplify'
+import { createAmplifyContext } from '@aws-amplify/core'
 import { CONNECTION_STATE_CHANGE, ConnectionState, type EventsChannel, events } from 'aws-amplify/api'
 import { Hub } from 'aws-amplify/utils'
 import { type Pointer, realtime } from '#contract/people/realtime.ts'
@@ -48,7 +48,8 @@ async function stayConnected({ onPointer, onLive, onRenewed, signal }: Live, isR
   const { token, endpoint, region, channels: names, expires_at } = await call(realtime.token)
   const usedMs = Math.max(30_000, (Date.parse(expires_at) - Date.now()) * USED)
   allowPlainSocketsTo(endpoint)
-  Amplify.configure({ API: { Events: { endpoint, region, defaultAuthMode: 'lambda' } } })
+  // Of the core, not of `aws-amplify`: that one brings 10 kB of Cognito along.
+  const amplify = createAmplifyContext({ API: { Events: { endpoint, region, defaultAuthMode: 'lambda' } } })
 
   const channels: EventsChannel[] = []
   const broken = Promise.withResolvers<never>()
@@ -57,7 +58,7 @@ async function stayConnected({ onPointer, onLive, onRenewed, signal }: Live, isR
   try {
     const ready: Promise<unknown>[] = []
     for (const name of names) {
-      const channel = await events.connect(name, { authMode: 'lambda', authToken: token })
+      const channel = await events.connect(amplify, name, { authMode: 'lambda', authToken: token })
       channels.push(channel)
       const subscription = channel.subscribe({
         next: ({ event }: { event: Pointer[] }) => event.forEach(onPointer),

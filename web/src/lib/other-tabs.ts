@@ -1,4 +1,4 @@
-import { signOut } from './session.ts'
+import { signOut } from './sign-out.ts'
 
 const channel = new BroadcastChannel('session')
 
@@ -8,9 +8,13 @@ export async function signOutEverywhere() {
   channel.postMessage('ended')
 }
 
-/** Leaves when another tab has: what this one holds in memory goes with its page. Answers how to stop listening. */
-export function followSignOut(): () => void {
+/**
+ * Leaves when another tab has: what this one holds in memory goes with its page; `end` is for what asks before a page is
+ * left. Answers how to stop listening.
+ */
+export function followSignOut(end: () => void): () => void {
   const leave = () => {
+    end()
     sessionStorage.clear()
     window.location.assign('/login')
   }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { mutate } from 'swr'
 import { labels } from '#contract/customers/labels.ts'
 import { pipeline } from '#contract/customers/pipeline.ts'
@@ -49,11 +49,16 @@ async function hasMissed(since: number | undefined): Promise<boolean> {
   return Date.parse(data[0]?.last_message_at ?? '') > since
 }
 
-/** Opens the live updates for as long as the calling component is on the screen: the signed-in layout, once. */
-export function useLiveUpdates() {
+/**
+ * Opens the live updates for as long as the calling component is on the screen: the signed-in layout, once. Who has other
+ * `rights` than before has other channels, and sees other things: everything is read again.
+ */
+export function useLiveUpdates(rights: string | undefined) {
+  const opened = useRef(rights)
   useEffect(() => {
     const gone = new AbortController()
-    freshSince = serverNow() - SERVER_TIME_MS
+    freshSince = rights === opened.current ? serverNow() - SERVER_TIME_MS : undefined
+    opened.current = rights
     import('./live-connection.ts').then(
       ({ keepConnected }) =>
         keepConnected({ onPointer: announce, onLive: setLive, onRenewed: readInbox, signal: gone.signal }),
@@ -63,7 +68,7 @@ export function useLiveUpdates() {
       gone.abort()
       setLive(false)
     }
-  }, [])
+  }, [rights])
 }
 
 /** Hears of every change that the caller may see; of deliveries, which only a thread shows, where they are asked for. */

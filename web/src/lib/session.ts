@@ -1,12 +1,9 @@
-import { useEffect } from 'react'
 import useSWR, { type Cache, mutate as mutateAnywhere, unstable_serialize, useSWRConfig } from 'swr'
 import type { Language } from '#contract/language.ts'
-import { auth } from '#contract/people/auth.ts'
 import { type CurrentUser, me } from '#contract/people/me.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './client.ts'
 import { chooseLanguage } from './language/language.ts'
-import { forgetLeaving, isLeaving, markLeaving } from './logout-mark.ts'
 import { rowKey } from './row-key.ts'
 import { useRow } from './use-row.ts'
 
@@ -44,23 +41,6 @@ export function noticeEndOfSession(error: unknown, key: string) {
   if (error instanceof ApiError && error.status === 401 && key !== ME) void mutateAnywhere(rowKey(me.get, {}))
 }
 
-/** Signs in and answers who that is; the guard knows it at once. */
-export function useSignIn() {
-  const { mutate } = useSWRConfig()
-  return async (email: string, password: string): Promise<CurrentUser> => {
-    // First the one who left: their cookies are about to be replaced, and their session would live on unseen.
-    await tellLogout().catch(() => undefined)
-    await call(auth.login, { body: { email, password } })
-    forgetLeaving()
-    // Nothing of an earlier session may be shown to this one, and what was read a moment ago is read again.
-    await mutate((key) => unstable_serialize(key) !== ME, undefined)
-    const user = await call(me.get)
-    chooseLanguage(user.language)
-    await mutate(rowKey(me.get, {}), user, { revalidate: false })
-    return user
-  }
-}
-
 /** Keeps the chosen language: here at once, and on every device of who is signed in. */
 export function useChangeLanguage() {
   const { cache, mutate } = useSWRConfig()
@@ -73,42 +53,18 @@ export function useChangeLanguage() {
   }
 }
 
-/** How long a logout waits for its answer, and an unanswered one for its next try. */
-const TELL_AGAIN_MS = 3000
-const passed = (milliseconds: number) => new Promise<void>((resolve) => window.setTimeout(resolve, milliseconds))
-
-/** What stays on the device after logout: how the screen looks, nothing of the work. */
-const DEVICE_CHOICES = ['theme', 'language']
-
-/** Leaves: also where the server cannot be told yet, this browser is signed out and keeps nothing of the session. */
-export async function signOut() {
-  for (const key of Object.keys(localStorage)) if (!DEVICE_CHOICES.includes(key)) localStorage.removeItem(key)
-  sessionStorage.clear()
-  markLeaving()
-  // A server that keeps silent is told by the next page.
-  await Promise.race([tellLogout().catch(() => undefined), passed(TELL_AGAIN_MS)])
-  window.location.assign('/login')
+/** Says whether whoever is signed in takes new conversations: shown at once, taken back where it fails. */
+export function useChangeAvailability() {
+  const { mutate } = useSWRConfig()
+  return (available: boolean) =>
+    mutate<CurrentUser>(rowKey(me.get, {}), call(me.update, { body: { available } }), {
+      optimisticData: (user) => ({ ...(user as CurrentUser), available }),
+      revalidate: false,
+    })
 }
 
-let telling: Promise<void> | undefined
-
-/** Tells the server that somebody left, where it does not know yet; fails while it cannot be told. Once at a time: its answer takes cookies away. */
-function tellLogout(): Promise<void> {
-  telling ??= (isLeaving() ? call(auth.logout).then(forgetLeaving) : Promise.resolve()).finally(() => {
-    telling = undefined
-  })
-  return telling
-}
-
-/** Tells the server of a logout that it has not heard of, as soon as it can be reached. */
-export function useTellLogout() {
-  useEffect(() => {
-    let timer = 0
-    const tell = () =>
-      tellLogout().catch(() => {
-        timer = window.setTimeout(tell, TELL_AGAIN_MS)
-      })
-    void tell()
-    return () => window.clearTimeout(timer)
-  }, [])
+/** Reads anew who is signed in, and where they work. */
+export function useReadSession() {
+  const { mutate } = useSWRConfig()
+  return () => mutate(rowKey(me.get, {}))
 }

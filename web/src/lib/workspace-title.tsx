@@ -1,7 +1,14 @@
+import { useNotifications } from './use-notifications.ts'
 import { useUnread } from './use-unread.ts'
 
-/** The browser tab's title: where one is, and before it how many conversations are unread, to be seen from other tabs. */
+/**
+ * The browser tab's title: where one is, and before it how much waits, to be seen from other tabs: conversations to read or
+ * news of all kinds, whichever are more.
+ */
 export function WorkspaceTitle({ page }: { page: string }) {
   const unread = useUnread()
-  return <title>{`${unread > 0 ? `(${unread}) ` : ''}${page} · Lotwire`}</title>
+  const { data } = useNotifications()
+  const waiting = Math.max(unread, data?.unread ?? 0)
+  const mark = waiting > 99 ? '99+' : waiting
+  return <title>{`${waiting > 0 ? `(${mark}) ` : ''}${page} · Lotwire`}</title>
 }

@@ -1,5 +1,6 @@
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Work } from '../../platform/ctx.ts'
+import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { EVERYBODY } from '../contacts/desk-names.ts'
 import { boardKeys } from '../contacts/entity.ts'
@@ -30,20 +31,16 @@ export async function movePeople(work: Work, { stage, isLastLook = false }: { st
 /** Moves a page of a stage's people; false where there were none. */
 export async function movePage(actor: Actor, stage: string, to: string): Promise<boolean> {
   const cards = await listColumn(actor.org, EVERYBODY, stage, undefined, PAGE)
-  const left = cards.values()
-  const moveInTurn = async () => {
-    for (const { id } of left) await moveCard(actor, id, stage, to)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, moveInTurn))
+  await eachAtOnce(cards, AT_ONCE, ({ id }) => moveCard(actor, id, stage, to))
   return cards.length > 0
 }
 
-/** Their order stays, for a place is good in every column. */
+/** Their order stays, for a place is good in every column, and so do the cards' colors. */
 const moveCard = (actor: Actor, id: string, from: string, to: string) =>
   untilUnchanged(async () => {
     const seen = await findContact(actor.org, id, true)
     if (seen?.stage !== from) return true
-    const update = { stage: to, ...boardKeys(actor.org, seen.assignee, to), updated_at: actor.now.toISOString() }
+    const update = { stage: to, ...boardKeys(actor.org, seen.assignee, to) }
     return changeContact(actor, seen, { update, entries: [{ type: 'stage', from, to }] })
   })
 

@@ -1,3 +1,4 @@
+import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import { requireOwn } from '../stages/check-stage.ts'
@@ -11,8 +12,10 @@ import { movePage } from './move-people.ts'
  */
 export async function removeStage(ctx: Ctx, { id, move_to }: { id: string; move_to: string }): Promise<void> {
   const by = { id: ctx.caller.id, name: ctx.caller.name }
+  let removed = ''
   await changePipeline(ctx.org, (seen) => {
     const stage = requireOwn(seen, id)
+    removed = stage.name
     const others = stagesOf(seen).filter((one) => one.id !== id)
     if (!others.some((one) => one.id === move_to)) throw refusedFields({ move_to: { key: 'stage_unknown' } })
     return {
@@ -24,5 +27,6 @@ export async function removeStage(ctx: Ctx, { id, move_to }: { id: string; move_
       ],
     }
   })
+  await recordAct(ctx, { action: 'stage_removed', about: id, words: { stage: removed } })
   await movePage(ctx, id, move_to)
 }

@@ -19,7 +19,7 @@ export async function createContact(by: Ctx, input: ContactInput) {
   const ctx = { ...by, org: await organizationOf(by, input.organization_id) }
   const { org, now } = ctx
   const agent = input.assignee ? await findAgent(ctx, input.assignee) : undefined
-  const written = await readNumbers(input)
+  const written = await readNumbers(org, input)
   if (input.stage) await requireStage(org, input.stage)
   const labels = input.labels && (await requireLabels(org, input.labels))
   const numbers = { phone: written.phone ?? undefined, whatsapp_number: written.whatsapp_number ?? undefined }
@@ -43,7 +43,7 @@ export async function createContact(by: Ctx, input: ContactInput) {
       assignee_name: agent?.name,
       created_at: now.toISOString(),
     }
-    return putContact(newContact({ ...contact, opted_out: optOutsAt(known, numbers) }, now))
+    return putContact(newContact({ ...contact, opted_out: optOutsAt(known) }, now))
   })
   return getContact(ctx, { id })
 }

@@ -11,23 +11,25 @@ import type { ConversationStatus } from '#contract/fields.ts'
 import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 import { derivedId, momentKey } from '../../platform/table/ids.ts'
 import { historyOf } from '../history/entity.ts'
-import { EVERYBODY } from './desk-names.ts'
+import { longTextsOf } from '../long-texts/entity.ts'
+import { EVERYBODY, NOBODY } from './desk-names.ts'
 
 /** How a contact's conversation on one channel stands. */
 const channelState = map({
-  since: string(),
   /** Inbound messages so far: only ever grows. */
   inbound: number(),
   unread: number(),
   last_inbound_at: string().optional(),
+  /** Where they wrote from then, if that is not the channel's own number of theirs: answers go there. */
+  from: string().optional(),
 })
 
-/** A moment for some channels, under the channel's name. */
-const momentByChannel = () => record(string().enum(...ALL_CHANNELS), string()).partial()
+/** Moments at addresses on channels (`consentKey` of rules.ts). */
+const moments = () => record(string(), string())
 
 /**
- * A customer, and the row that the inbox shows of their conversations. Kept under 1 kB, so that it and each of
- * its index entries cost one unit to write; of those, a message changes four.
+ * A customer, and the row that the inbox shows of their conversations. Each kilobyte of it costs ten units with every message, for a
+ * message also changes four index entries that hold all of it: what is long lies elsewhere (long-texts/).
  */
 export const Contact = new Entity({
   ...entityDefaults,
@@ -51,10 +53,10 @@ export const Contact = new Entity({
     import: string().optional(),
     /** Set aside until then. */
     paused_until: string().optional(),
-    /** When they sent STOP, or Twilio told us that it blocks them. It belongs to their address on that channel. */
-    opted_out: momentByChannel().default({}),
+    /** When they sent STOP, or Twilio told us that it blocks them. It belongs to an address of theirs on a channel. */
+    opted_out: moments().default({}),
     /** Their newest START: an older STOP that comes in late says nothing any more. */
-    opted_in: momentByChannel().default({}),
+    opted_in: moments().default({}),
     status: string().enum('active', 'closed', 'archived').default('active'),
     /** When the customer's message, or a person, last opened their conversation. */
     opened_at: string().optional(),
@@ -71,13 +73,20 @@ export const Contact = new Entity({
     last_message_at: string().optional(),
     /** The message that the row shows: the newest by `sent_at`, then id, as in the thread. */
     last_message_id: string().optional(),
-    /** The vehicle that they wrote about last; `at` is the message's time and id, so that the newest message wins. */
-    vehicle: map({ id: string(), title: string(), stockNumber: string().optional(), at: string() }).optional(),
+    /** What that message stands for, where it is a call that nobody answered. */
+    last_call: string().enum('missed', 'voicemail').optional(),
+    /**
+     * The vehicle that they wrote about last; `at` is the message's moment (`momentKey`), so that the newest message wins. No map:
+     * with its fields, conditions would have more forms than TypeScript takes.
+     */
+    vehicle: record(string().enum('id', 'title', 'stockNumber', 'at'), string())
+      .partial()
+      .optional(),
     /** The channels on which a conversation has begun: written whole with its first message, then changed within. */
     channels: record(string().enum(...ALL_CHANNELS), channelState)
       .partial()
       .default({}),
-    /** The hour of that message. The board's entries hold it in place of the moment, and most messages leave them as they are. */
+    /** The hour of the last message (`YYYY-MM-DDTHH`, UTC): the board's entries hold it, so that most messages leave them alone. */
     heard_at: string().optional(),
     inbox: string().optional(),
     desk: string().optional(),
@@ -98,28 +107,16 @@ export const contactIdOf = (org: string, address: string) => derivedId('contact'
 /** A contact has one conversation a channel, and its id follows from both. */
 export const conversationIdOf = (contact: string, channel: Channel) => derivedId('conversation', contact, channel)
 
-/**
- * Whose an address is: at most one contact's. It stays when the contact is gone or has another number, for the next one
- * who writes from there must not get the old one's id, and a STOP counts for whoever it belongs to.
- */
-export const Address = new Entity({
-  ...entityDefaults,
-  name: 'address',
-  schema: item({
-    org: string().key(),
-    address: string().key(),
-    contact: string().optional(),
-    /** Who opted out here, as it stood when its last contact left it. */
-    opted_out: momentByChannel().optional(),
-  }),
-  computeKey: ({ org, address }) => ({ pk: `O#${org}#A#${address}`, sk: 'ADDRESS' }),
-})
-export type AddressItem = FormattedItem<typeof Address>
-
 export const inboxOf = (org: string, status: ConversationStatus) => `O#${org}#${status}`
+/**
+ * An assignee in the keys of a contact, which hold it three times: the last part of the id, 48 random bits. Its beginning
+ * would not do: Cognito's ids have fixed digits there, and two people who share a key would see each other's contacts.
+ */
+const shortId = (assignee: string | undefined) => assignee?.slice(-12) ?? NOBODY
+
 /** The desk of an agent, or of nobody (`undefined`): what the unassigned and one's own conversations are listed by. */
 export const deskOf = (org: string, assignee: string | undefined, status: ConversationStatus) =>
-  `O#${org}#${assignee ?? '-'}#${status}`
+  `O#${org}#${shortId(assignee)}#${status}`
 
 /** Where a contact is listed. */
 export const deskKeys = (org: string, assignee: string | undefined, status: ConversationStatus) => ({
@@ -128,9 +125,10 @@ export const deskKeys = (org: string, assignee: string | undefined, status: Conv
 })
 
 /** Where a contact stands among an agent's people, and on the board. Short, for every list's entry holds all of them. */
-const peopleDeskOf = (org: string, assignee: string | undefined) => `O#${org}#${assignee ?? '-'}`
+const peopleDeskOf = (org: string, assignee: string | undefined) => `O#${org}#${shortId(assignee)}`
 export const boardOf = (org: string, stage: string) => `O#${org}#${stage}`
-const boardDeskOf = (org: string, assignee: string | undefined, stage: string) => `O#${org}#${assignee ?? '-'}#${stage}`
+const boardDeskOf = (org: string, assignee: string | undefined, stage: string) =>
+  `O#${org}#${shortId(assignee)}#${stage}`
 
 /** Which index lists everybody of a desk (`desk-names.ts`), and which a stage's column of it. */
 export const peopleIndexOf = (org: string, desk: string) =>
@@ -169,13 +167,17 @@ export const inboxKeys = (
 ) => ({
   ...deskKeys(org, assignee, status),
   inbox_at: momentKey(Date.parse(at), id),
-  heard_at: `${at.slice(0, 'YYYY-MM-DDTHH'.length)}:00:00.000Z`,
+  heard_at: at.slice(0, 'YYYY-MM-DDTHH'.length),
 })
 
 export const notesOf = (org: string, contact: string) => `O#${org}#C#${contact}#NOTES`
 
 /** The partitions that a contact has beside its own item. */
-export const leftOf = (org: string, contact: string) => [historyOf(org, contact), notesOf(org, contact)]
+export const leftOf = (org: string, contact: string) => [
+  historyOf(org, contact),
+  notesOf(org, contact),
+  longTextsOf(org, contact),
+]
 
 export type ContactItem = FormattedItem<typeof Contact>
 export type ChannelState = NonNullable<ContactItem['channels'][Channel]>

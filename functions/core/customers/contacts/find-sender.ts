@@ -1,8 +1,9 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
+import { findAddress } from '../addresses/store.ts'
 import { type ContactItem, contactIdOf } from './entity.ts'
 import { addressesOf } from './rules.ts'
-import { findAddress, findContact } from './store.ts'
+import { findContact } from './store.ts'
 
 /** An address that is nobody's: the id of the contact that would have it, and who opted out there. */
 export interface Stranger {
@@ -11,7 +12,7 @@ export interface Stranger {
 }
 
 /**
- * Whose an address is. One read for a contact that was first known by it; a further two for one that got it later. A
+ * The contact that has an address. One read for a contact that was first known by it; a further two for one that got it later. A
  * stranger's id is new where the address had a contact before: what that one wrote stays theirs.
  */
 export async function findSender(org: OrgId, address: string, now: Date): Promise<{ contact: ContactItem } | Stranger> {
@@ -22,5 +23,7 @@ export async function findSender(org: OrgId, address: string, now: Date): Promis
   const known = await findAddress(org, address)
   const holder = known?.contact ? await findContact(org, known.contact, true) : undefined
   if (holder) return { contact: holder }
+  // Deleted since: what was opted out of there is known only now.
+  if (known?.contact) return findSender(org, address, now)
   return { id: known ? newId(now) : id, opted_out: known?.opted_out ?? {} }
 }

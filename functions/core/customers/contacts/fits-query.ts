@@ -1,8 +1,8 @@
-import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { ContactItem } from './entity.ts'
 import type { ListedItem } from './present-contact.ts'
-import { plain } from './rules.ts'
+import { optedOutAt, plain } from './rules.ts'
 
 /** What of a query a contact's entry in a list decides. */
 type ListedQuery = Pick<ContactQuery, 'stage' | 'label' | 'channel'>
@@ -34,6 +34,8 @@ export function fits(contact: ContactItem, query: ContactQuery, now: Date): bool
     fitsListed(contact, query) &&
     (silent === undefined || Date.parse(silentSince) <= now.getTime() - silent * 86_400_000) &&
     (make === undefined || plain(makeOf(contact.vehicle?.title ?? '')) === plain(make)) &&
-    (opted_out === undefined || Object.keys(contact.opted_out).length > 0 === opted_out)
+    (opted_out === undefined || isOptedOut(contact) === opted_out)
   )
 }
+
+const isOptedOut = (contact: ContactItem) => ALL_CHANNELS.some((channel) => optedOutAt(contact, channel) !== undefined)

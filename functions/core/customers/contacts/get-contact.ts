@@ -1,5 +1,6 @@
 import { type Ctx, maySee } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
+import { withLongTexts } from '../long-texts/store.ts'
 import { presentContact } from './present-contact.ts'
 import { findContact } from './store.ts'
 
@@ -10,4 +11,9 @@ export async function openContact(ctx: Ctx, id: string) {
   return contact
 }
 
-export const getContact = async (ctx: Ctx, { id }: { id: string }) => presentContact(await openContact(ctx, id))
+/** The same as it is shown, with its long texts whole. */
+export async function getContact(ctx: Ctx, { id }: { id: string }) {
+  const [contact] = await withLongTexts(ctx.org, [await openContact(ctx, id)])
+  if (!contact) throw notFound()
+  return presentContact(contact)
+}

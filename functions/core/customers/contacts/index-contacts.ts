@@ -2,12 +2,12 @@ import type { Change } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { changeWords } from '../words/store.ts'
 import type { Contact } from './entity.ts'
-import { wordsOfContact } from './rules.ts'
+import { nameKeyOf, wordsOfContact } from './rules.ts'
 
 type ContactChange = Pick<Change<typeof Contact>, 'before' | 'after'>
 
 /**
- * Keeps contacts' search words in step with changes of them, one after the other: the words of a later name must not be
+ * Keeps contacts' search words, and their places in the order of names, in step with changes of them, one after the other: the words of a later name must not be
  * taken away by an earlier change.
  */
 export async function indexContacts(org: OrgId, changes: ContactChange[]) {
@@ -15,9 +15,12 @@ export async function indexContacts(org: OrgId, changes: ContactChange[]) {
 }
 
 async function indexContact(org: OrgId, { before, after }: ContactChange) {
+  const id = (after ?? before)?.id ?? ''
+  const [oldName, name] = [before && nameKeyOf(before), after && nameKeyOf(after)]
+  if (oldName !== name) await changeWords(org, id, '', name ? [name] : [], oldName ? [oldName] : [])
   const old = before ? wordsOfContact(before) : []
   const words = after ? wordsOfContact(after) : []
   if (old.join(' ') === words.join(' ')) return
   const gone = old.filter((word) => !words.includes(word))
-  await changeWords(org, (after ?? before)?.id ?? '', ` ${words.join(' ')}`, words, gone)
+  await changeWords(org, id, ` ${words.join(' ')}`, words, gone)
 }

@@ -11,19 +11,21 @@ import { presentListed } from './present-contact.ts'
 type Input = ContactQuery & { sort: ContactSort; page: number; per_page: number; cursor?: string }
 
 /** A page of the contacts that the caller may see and that fit, in the order asked for; with a search, as it finds them. */
-export async function listContacts(ctx: Ctx, input: Input) {
-  if (input.stage !== undefined) await requireStage(ctx.org, input.stage)
-  await requireLabel(ctx.org, input.label)
+export async function listContacts(ctx: Ctx, asked: Input) {
+  if (asked.stage !== undefined) await requireStage(ctx.org, asked.stage)
+  const input = { ...asked, label: await requireLabel(ctx.org, asked.label) }
   const { page, per_page } = input
   const list = listOf(input)
   const place = input.cursor === undefined ? undefined : openCursor(ctx, list, input.cursor)
   const { found, total } = await (place === undefined ? pageByNumber(ctx, input) : pageBehind(ctx, input, place))
+  const isLong = input.sort === 'name_asc' && total !== null && total > per_page
   return {
     data: found.contacts.map(presentListed),
     total,
     page,
     per_page,
-    last_page: total === null ? null : Math.max(1, Math.ceil(total / per_page)),
+    // By name nobody is led to a page but by the one before it.
+    last_page: total === null || isLong ? null : Math.max(1, Math.ceil(total / per_page)),
     cursor: found.place === undefined ? null : sealCursor(ctx, list, found.place),
   }
 }
@@ -49,7 +51,7 @@ async function pageByNumber(ctx: Ctx, input: Input): Promise<{ found: Found; tot
     return { found, total: found.place === undefined ? found.contacts.length : total }
   }
   const total = await readTotal(ctx, queryOf(input))
-  const isNearEnd = total !== null && skip >= total / 2
+  const isNearEnd = total !== null && sort !== 'name_asc' && skip >= total / 2
   const found = isNearEnd
     ? findFromEnd(ctx, input, total - skip)
     : findPeople(ctx, queryOf(input), { sort, skip }, per_page)

@@ -1,4 +1,3 @@
-import { listTeam } from '../../people/accounts/store.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { HistoryItem } from '../history/entity.ts'
 import { listEntries } from '../history/store.ts'
@@ -10,22 +9,20 @@ const MOST_LISTED = 200
 export async function listHistory(ctx: Ctx, { id }: { id: string }) {
   await openContact(ctx, id)
   const entries = await listEntries(ctx.org, id, MOST_LISTED)
-  const names = entries.some(({ type }) => type === 'assignee') ? await namesIn(ctx) : new Map<string, string>()
-  return { data: entries.map((entry) => presentEntry(entry, names)) }
+  return { data: entries.map(presentEntry) }
 }
 
-const namesIn = async ({ org }: Ctx) =>
-  new Map((await listTeam(org)).map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`.trim()]))
-
-function presentEntry({ type, at, user_id, user_name, from, to, remark }: HistoryItem, names: Map<string, string>) {
+function presentEntry({ id, call, ...entry }: HistoryItem) {
+  const { type, at, user_id, user_name, from, to, from_name, to_name, remark } = entry
   return {
     type,
     at,
     user: user_id ? { id: user_id, name: user_name ?? '' } : null,
     from: from ?? null,
     to: to ?? null,
-    from_name: names.get(from ?? '') ?? null,
-    to_name: names.get(to ?? '') ?? null,
+    from_name: from_name ?? null,
+    to_name: to_name ?? null,
     remark: remark ?? null,
+    call: call ? { id, ...call } : null,
   }
 }

@@ -1,6 +1,7 @@
 import type { InputItem } from 'dynamodb-toolbox/entity'
 import { newId } from '../../platform/table/ids.ts'
-import { type AddressItem, type Contact, contactIdOf, peopleKeys } from './entity.ts'
+import type { AddressItem } from '../addresses/entity.ts'
+import { type Contact, contactIdOf, peopleKeys } from './entity.ts'
 import { placeOnTop } from './rules.ts'
 
 type Known = Omit<

@@ -31,7 +31,7 @@ export function presentListed(contact: ListedItem): z.input<typeof ListedContact
 /** The same with what a card of the board tells by its color, to the hour, and its place. */
 export const presentContact = (contact: CardItem & Pick<ContactItem, 'last_message_at'>): z.input<typeof Contact> => ({
   ...presentListed(contact),
-  last_message_at: contact.last_message_at ?? contact.heard_at ?? null,
+  last_message_at: contact.last_message_at ?? (contact.heard_at ? `${contact.heard_at}:00:00.000Z` : null),
   paused_until: contact.paused_until ?? null,
   place: contact.place,
 })

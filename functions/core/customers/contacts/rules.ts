@@ -8,26 +8,35 @@ const PHONE = /^\+\d{5,15}$/
 
 export const isPhone = (address: string) => PHONE.test(address)
 
-/** Where a contact is reached on a channel; undefined where they are not: WhatsApp without SMS, or a code that never wrote. */
-export function addressFor(
-  contact: Pick<ContactItem, 'phone' | 'whatsapp_number' | 'channels'>,
-  channel: Channel,
-): string | undefined {
-  const address = contact[CHANNELS[channel].address] ?? contact.phone
+type Reached = Pick<ContactItem, 'phone' | 'whatsapp_number' | 'channels'>
+
+/** Where a contact is reached on a channel: where they wrote from last, else at the number they gave. Undefined where they are not: WhatsApp without SMS, or a code that never wrote. */
+export function addressFor(contact: Reached, channel: Channel): string | undefined {
+  const address = contact.channels[channel]?.from ?? contact[CHANNELS[channel].address] ?? contact.phone
   return address && (isPhone(address) || contact.channels[channel]) ? address : undefined
 }
 
 /** The addresses that are a contact's own; a phone number that WhatsApp has too is one. */
-type Numbers = Pick<ContactItem, 'phone' | 'whatsapp_number'>
+export type Numbers = Pick<ContactItem, 'phone' | 'whatsapp_number'>
 export const addressesOf = ({ phone, whatsapp_number }: Numbers) =>
   [...new Set([phone, whatsapp_number])].filter((address) => address !== undefined)
 
-/** Who opted out of which channel at one of a contact's addresses. */
-export const optOutsOf = (contact: Numbers & Pick<ContactItem, 'opted_out'>, address: string) =>
+/** Under which name the consent of an address on a channel stands; a condition's path has letters, digits, and `_` alone. */
+export const consentKey = (channel: Channel, address: string) => `${channel}_${address.replace(/\W/g, '_')}`
+
+/** When they opted out where they are reached on a channel; undefined where they did not. */
+export function optedOutAt(contact: Reached & Pick<ContactItem, 'opted_out'>, channel: Channel): string | undefined {
+  const address = addressFor(contact, channel)
+  return address && contact.opted_out[consentKey(channel, address)]
+}
+
+/** What was opted out of at one of a contact's addresses. */
+export const optOutsOf = ({ opted_out }: Pick<ContactItem, 'opted_out'>, address: string) =>
   Object.fromEntries(
     ALL_CHANNELS.flatMap((channel) => {
-      const at = contact.opted_out[channel]
-      return at && (contact[CHANNELS[channel].address] ?? contact.phone) === address ? [[channel, at]] : []
+      const key = consentKey(channel, address)
+      const at = opted_out[key]
+      return at ? [[key, at]] : []
     }),
   )
 
@@ -58,6 +67,9 @@ export function displayName(contact: Named): string {
 /** A text without case and accents. */
 export const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** What sets words apart. */
+const NO_WORD = /[^\p{L}\p{N}]+/u
+
 /** The words by which a contact is found: of the name, the parts of the e-mail, the number in full, national and by its last 7 and 4 digits. */
 export function wordsOfContact(contact: Named & Partial<Record<ContactFieldName, string>>): string[] {
   const numbers = addressesOf(contact).map((address) => ({ address, digits: address.replace(/\D/g, '') }))
@@ -66,11 +78,18 @@ export function wordsOfContact(contact: Named & Partial<Record<ContactFieldName,
     ...numbers.map(({ digits }) => digits).filter((digits) => digits.length >= 3),
     ...numbers.flatMap(({ address, digits }) => (isPhone(address) ? nationalForms(digits) : [])),
     ...(contact.email ? [plain(contact.email)] : []),
-    ...written.flatMap((text) => plain(text).split(/[^\p{L}\p{N}]+/u)),
+    ...written.flatMap((text) => plain(text).split(NO_WORD)),
   ]
   // Cut first: what only differs behind the cut is one word, and a word may be written once.
   return [...new Set(words.map((word) => cutText(word, WORD_CHARACTERS)))].filter((word) => word !== '').slice(0, WORDS)
 }
+
+/** Begins what contacts are put in the order of their names by, among the words; no word that is searched for begins so. */
+export const NAMES = '!'
+
+/** A contact's place in the order of names, in which case and accents count for nothing. */
+export const nameKeyOf = (contact: Named) =>
+  cutText(NAMES + plain(displayName(contact)).split(NO_WORD).join(NAMES), WORD_CHARACTERS)
 
 const SEARCHED = CONTACT_FIELD_NAMES.filter((name) => fieldOf(name).searched)
 
@@ -85,12 +104,14 @@ const nationalForms = (digits: string) => [10, 7, 4].filter((n) => digits.length
 const BETWEEN_DIGITS = /[\s().+/\p{Pd}\p{Cf}\u2212]/gu
 /** As a link or Twilio writes it, or as it is dialled abroad: 00 in place of the +. */
 const BEFORE_NUMBER = /^(?:tel:|sms:|whatsapp:)?(?:00(?=[1-9]\d{7}))?/i
+/** The 0 that is dialled before a number within the United Kingdom, France, or Japan, and is no part of it. */
+const TRUNK = /^0(?=[1-9]\d{8,9}$)/
 /** A number beside a name, five digits or more: a blank may as well end it there. */
 const NUMBER_IN_TEXT = /(?<![\p{L}\p{N}])(?=(?:[().+/\p{Pd}]*\d){5})\d[\d().+/\p{Pd}]*\d/gu
 
 /** The digits of a number that was typed in whatever form; undefined where it is none. */
 function numberOf(text: string): string | undefined {
-  const digits = text.normalize('NFKC').replace(BETWEEN_DIGITS, '').replace(BEFORE_NUMBER, '')
+  const digits = text.normalize('NFKC').replace(BETWEEN_DIGITS, '').replace(BEFORE_NUMBER, '').replace(TRUNK, '')
   return /^\d{3,}$/.test(digits) ? digits : undefined
 }
 
@@ -104,7 +125,7 @@ export function wordsOfSearch(search: string): string[] {
   if (search.includes('@')) return [cutText(plain(search.trim()), WORD_CHARACTERS)]
   const words = plain(search)
     .replace(NUMBER_IN_TEXT, (run) => numberOf(run) ?? run)
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(NO_WORD)
     .filter((word) => word !== '')
     .map((word) => cutText(word, WORD_CHARACTERS))
     .slice(0, 6)
@@ -131,3 +152,10 @@ export function placeBetween(id: string, below: string | undefined, above: strin
     if (most > least) ceiling = ''
   }
 }
+
+/** When the customer last wrote, on whatever channel. */
+export const lastHeardAt = ({ channels }: Pick<ContactItem, 'channels'>): string =>
+  Object.values(channels).reduce((last, state) => {
+    const at = state?.last_inbound_at ?? ''
+    return at > last ? at : last
+  }, '')

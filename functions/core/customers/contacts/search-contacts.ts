@@ -21,18 +21,27 @@ interface Page {
   place: string | undefined
 }
 
-/**
- * Contacts whose words begin with every word of the search, at most `limit`, from behind `place`. The rarer word is
- * looked up, the others are held against the contact's text. `place` leads to the rest; a page before it may be short.
- */
-export async function searchContacts(
+/** Contacts whose words begin with every word of the search (`findByWords`). */
+export const searchContacts = (
   org: OrgId,
   search: string,
   place: string | undefined,
   limit: number,
   isWanted: (contact: ContactItem) => boolean,
+) => findByWords(org, wordsOfSearch(search), place, limit, isWanted)
+
+/**
+ * Contacts of whose words some begin with each of these, at most `limit`, from behind `place`. The rarer one is looked
+ * up, the others are held against the contact's text. `place` leads to the rest; a page before it may be short.
+ */
+export async function findByWords(
+  org: OrgId,
+  words: string[],
+  place: string | undefined,
+  limit: number,
+  isWanted: (contact: ContactItem) => boolean,
 ): Promise<{ contacts: ContactItem[]; place: string | undefined }> {
-  const searched = wordsOfSearch(search).toSorted((a, b) => b.length - a.length)
+  const searched = words.toSorted((a, b) => b.length - a.length)
   let units = UNITS_OF_WORDS + limit * UNITS_A_CONTACT
   const read = async (start: string, from: string | undefined, most: number): Promise<Page> => {
     const others = searched.filter((word) => word !== start)

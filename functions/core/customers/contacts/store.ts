@@ -8,7 +8,7 @@ import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdat
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import type { UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
-import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { Change } from '../../platform/changes/follow.ts'
@@ -17,18 +17,12 @@ import { readAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten, untilUncontended } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
+import { claimAddress, releaseAddress } from '../addresses/store.ts'
 import { HistoryEntry, type HistoryItem } from '../history/entity.ts'
-import {
-  Address,
-  type AddressItem,
-  boardOf,
-  Contact,
-  type ContactItem,
-  columnIndexOf,
-  peopleIndexOf,
-} from './entity.ts'
+import { setAside } from '../long-texts/store.ts'
+import { boardOf, Contact, type ContactItem, columnIndexOf, peopleIndexOf } from './entity.ts'
 import { LISTED, type ListedItem } from './present-contact.ts'
-import { addressesOf, optOutsOf } from './rules.ts'
+import { addressesOf, consentKey, optOutsOf } from './rules.ts'
 
 /** A contact as it is now; `isFresh` reads strongly consistent (twice the capacity). */
 export async function findContact(org: OrgId, id: string, isFresh = false): Promise<ContactItem | undefined> {
@@ -104,47 +98,19 @@ async function queryPeople(
   return { people, place: LastEvaluatedKey && people.at(-1)?.at }
 }
 
-/** What is known of an address; undefined where nobody ever had it. */
-export async function findAddress(org: OrgId, address: string): Promise<AddressItem | undefined> {
-  const { Item } = await Address.build(GetItemCommand).key({ org, address }).options({ consistent: true }).send()
-  return Item
-}
-
-/** Which of these addresses are somebody's. */
-export async function findHeld(org: OrgId, addresses: string[]): Promise<Set<string>> {
-  const known = await readAll(addresses.map((address) => Address.build(BatchGetRequest).key({ org, address })))
-  return new Set(known.flatMap((one) => (one?.contact ? [one.address] : [])))
-}
-
-/** Part of a transaction: the address becomes this contact's. Its condition fails where it is another's. */
-export const claimAddress = (org: string, address: string, contact: string) =>
-  Address.build(UpdateTransaction)
-    .item({ org, address, contact })
-    .options({
-      condition: {
-        or: [
-          { attr: 'contact', exists: false },
-          { attr: 'contact', eq: contact },
-        ],
-      },
-    })
-
-/** Part of a transaction: the address becomes nobody's, and keeps who opted out there. */
-export const releaseAddress = (org: string, address: string, contact: string, optedOut: ContactItem['opted_out']) =>
-  Address.build(UpdateTransaction)
-    .item({ org, address, contact: $remove(), opted_out: $set(optedOut) })
-    .options({ condition: { attr: 'contact', eq: contact } })
-
 /** Puts a new contact and claims its addresses; false where one of them, or its id, was taken meanwhile. */
-export const putContact = (contact: InputItem<typeof Contact>) =>
-  isWritten(
+export function putContact(contact: InputItem<typeof Contact>) {
+  const { item, writes } = setAside(contact.org, contact.id, contact)
+  return isWritten(
     execute(
       Contact.build(PutTransaction)
-        .item(contact)
+        .item(item)
         .options({ condition: { attr: 'org', exists: false } }),
+      ...writes,
       ...addressesOf(contact).map((address) => claimAddress(contact.org, address, contact.id)),
     ),
   )
+}
 
 /** Who changes a contact, and when; nobody where Lotwire does it by itself. */
 export interface Actor {
@@ -156,7 +122,7 @@ export interface Actor {
 export interface ContactUpdate {
   update: Omit<UpdateItemInput<typeof Contact>, 'org' | 'id'>
   /** What its history says of it. */
-  entries?: Pick<HistoryItem, 'type' | 'from' | 'to' | 'remark'>[]
+  entries?: Pick<HistoryItem, 'type' | 'from' | 'to' | 'from_name' | 'to_name' | 'remark' | 'is_of_many'>[]
   claimed?: string[]
   left?: string[]
   /** What must hold beside, and what is written along. */
@@ -169,14 +135,16 @@ export type Write = Extract<Parameters<typeof execute>[number], { entity: unknow
 export function changeContact(actor: Actor, seen: ContactItem, change: ContactUpdate) {
   const { update, entries = [], claimed = [], left = [], conditions = [], others = [] } = change
   const { org, id } = seen
+  const { item, writes } = setAside(org, id, update, seen)
   const ofLabels = update.labels === undefined ? [] : labelsAreStill(seen.labels)
   return isWritten(
     execute(
       Contact.build(UpdateTransaction)
-        .item({ ...update, org, id })
+        .item({ ...item, org, id })
         .options({
           condition: { and: [{ attr: 'created_at', exists: true }, ...asSeen(seen), ...ofLabels, ...conditions] },
         }),
+      ...writes,
       ...entries.map((entry) =>
         HistoryEntry.build(PutTransaction).item({
           ...{ org, contact: id, id: newId(actor.now), at: actor.now.toISOString() },
@@ -200,14 +168,17 @@ export const contactRemoval = (seen: ContactItem, conditions: Condition<typeof C
 ]
 
 /** What a change rests on; a STOP that comes in meanwhile must not be written over either. */
-const asSeen = (seen: ContactItem) => [
-  ...(['assignee', 'stage', 'status', 'phone', 'whatsapp_number'] as const).map((attr) => isStill(attr, seen[attr])),
-  ...ALL_CHANNELS.map((channel) => isStill(`opted_out.${channel}`, seen.opted_out[channel])),
-]
+const asSeen = (seen: ContactItem): Condition<typeof Contact>[] =>
+  (['assignee', 'stage', 'status', 'phone', 'whatsapp_number'] as const)
+    .map((attr) => isStill(attr, seen[attr]))
+    .concat(consentKeysOf(seen).map((key) => isStill(`opted_out.${key}`, seen.opted_out[key])))
+
+const consentKeysOf = (contact: ContactItem) =>
+  addressesOf(contact).flatMap((address) => ALL_CHANNELS.map((channel) => consentKey(channel, address)))
 
 /** A contact's text is what it was when it was read. */
 export const isStill = (
-  attr: 'assignee' | 'stage' | 'status' | 'opened_at' | 'phone' | 'whatsapp_number' | `opted_out.${Channel}`,
+  attr: 'assignee' | 'stage' | 'status' | 'opened_at' | 'phone' | 'whatsapp_number' | `opted_out.${string}`,
   value: string | undefined,
 ): Condition<typeof Contact> =>
   (value === undefined ? { attr, exists: false } : { attr, eq: value }) as Condition<typeof Contact>
@@ -234,16 +205,20 @@ export async function findNeighbor(
   return Items.find(isWanted)?.place
 }
 
-/** Records that Twilio itself blocks this contact on a channel; a STOP that was seen first keeps its time. */
-export async function setOptedOut(org: OrgId, id: string, channel: Channel, at: string): Promise<void> {
+/** Records that Twilio itself blocks this contact's address on a channel; a STOP that was seen first keeps its time. */
+export async function setOptedOut(
+  { org, contact: id, channel, to = '' }: { org: OrgId; contact: string; channel: Channel; to?: string },
+  at: string,
+): Promise<void> {
+  const key = consentKey(channel, to)
   await untilUncontended(() =>
     Contact.build(UpdateItemCommand)
-      .item({ org, id, opted_out: { [channel]: at } })
+      .item({ org, id, opted_out: { [key]: at } })
       .options({
         condition: {
           and: [
             { attr: 'created_at', exists: true },
-            { attr: `opted_out.${channel}`, exists: false },
+            { attr: `opted_out.${key}`, exists: false },
           ],
         },
       })
@@ -251,8 +226,11 @@ export async function setOptedOut(org: OrgId, id: string, channel: Channel, at: 
   )
 }
 
+/** A vehicle as the contact's row names it, and when it was written about (`at`). */
+type Asked = Record<'id' | 'title' | 'at', string> & { stockNumber?: string }
+
 /** Records which vehicle a contact wrote about, unless a newer message told of another. */
-export async function setVehicle(org: OrgId, id: string, vehicle: NonNullable<ContactItem['vehicle']>): Promise<void> {
+export async function setVehicle(org: OrgId, id: string, vehicle: Asked): Promise<void> {
   const isNewest: Condition<typeof Contact> = {
     or: [
       { attr: 'vehicle', exists: false },

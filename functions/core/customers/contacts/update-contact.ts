@@ -10,17 +10,16 @@ import { requireStage } from '../stages/check-stage.ts'
 import { optOutsAt, requireFree } from './check-addresses.ts'
 import { boardKeys, type ContactItem } from './entity.ts'
 import { findPlace } from './find-place.ts'
-import { openContact } from './get-contact.ts'
-import { presentContact } from './present-contact.ts'
+import { getContact, openContact } from './get-contact.ts'
 import { readNumbers } from './read-numbers.ts'
-import { addressesOf } from './rules.ts'
+import { addressesOf, type Numbers, optOutsOf } from './rules.ts'
 import { type ContactUpdate, changeContact } from './store.ts'
 
 type Input = ContactChanges & { id: string }
 type Update = ContactUpdate['update']
 
 /** Two hundred people who move one card at once get through one after the other. */
-const PATIENCE = { attempts: 30, longestWaitMs: 640 }
+const TURNS = { attempts: 30, longestWaitMs: 640 }
 
 /**
  * Changes what is known of a contact, its labels, or its place on the board. Its conversations stay with it, whatever
@@ -40,8 +39,8 @@ export async function updateContact(ctx: Ctx, input: Input) {
     if (moved || !isOnlyPlaced(input)) update.updated_at = now.toISOString()
     const entries = moved ? [{ type: 'stage' as const, from: seen.stage, to: input.stage ?? '' }] : []
     return changeContact(ctx, seen, { update, entries, claimed: readdressed?.claimed, left: readdressed?.left })
-  }, PATIENCE)
-  return presentContact(await openContact(ctx, input.id))
+  }, TURNS)
+  return getContact(ctx, input)
 }
 
 /** Another place in the same column says nothing new of a person: their card keeps its color. */
@@ -83,7 +82,7 @@ async function moveTo(ctx: Ctx, seen: ContactItem, stage: string, { before_id, a
 
 /** Other numbers: which are claimed and which are left, and what was known of a number goes with it. */
 async function readdress(ctx: Ctx, seen: ContactItem, input: Input) {
-  const given = await readNumbers(input, seen)
+  const given = await readNumbers(ctx.org, input, seen)
   const numbers = {
     phone: given.phone === undefined ? seen.phone : (given.phone ?? undefined),
     whatsapp_number: given.whatsapp_number === undefined ? seen.whatsapp_number : (given.whatsapp_number ?? undefined),
@@ -93,26 +92,27 @@ async function readdress(ctx: Ctx, seen: ContactItem, input: Input) {
   if (after.length === 0) throw refusedFields({ phone: { key: 'required' } })
   const claimed = after.filter((address) => !before.includes(address))
   const known = await requireFree(ctx, claimed, seen.id)
-  const changed = ALL_CHANNELS.filter((channel) => {
-    const field = CHANNELS[channel].address
-    return (numbers[field] ?? numbers.phone) !== (seen[field] ?? seen.phone)
-  })
-  const optOuts = optOutsAt(known, numbers)
-  const kept = ALL_CHANNELS.filter((channel) => !changed.includes(channel))
-  const opted_out = Object.fromEntries(
-    ALL_CHANNELS.flatMap((channel) => {
-      const at = kept.includes(channel) ? seen.opted_out[channel] : optOuts[channel]
-      return at ? [[channel, at]] : []
-    }),
-  )
+  const opted_out = Object.assign(optOutsAt(known), ...after.map((address) => optOutsOf(seen, address)))
   const update: Update = {
     phone: numbers.phone ?? $remove(),
     whatsapp_number: numbers.whatsapp_number ?? $remove(),
     opted_out: $set(opted_out),
-    // Nobody has written from the new number yet, so no window is open for it.
-    channels: Object.fromEntries(
-      changed.filter((channel) => seen.channels[channel]).map((channel) => [channel, { last_inbound_at: $remove() }]),
-    ),
+    channels: channelsAt(numbers, seen),
   }
   return { update, claimed, left: before.filter((address) => !after.includes(address)) }
+}
+
+/**
+ * What other numbers change of the conversations: they are answered where they write from while that number is theirs and
+ * the channel's own is as it was. From a new number nobody has written yet, so no window is open for it.
+ */
+function channelsAt(numbers: Numbers, seen: ContactItem): Update['channels'] {
+  const changes = ALL_CHANNELS.flatMap((channel) => {
+    const state = seen.channels[channel]
+    const field = CHANNELS[channel].address
+    if (!state || (state.from && addressesOf(numbers).includes(state.from) && numbers[field] === seen[field])) return []
+    const isSame = (numbers[field] ?? numbers.phone) === (state.from ?? seen[field] ?? seen.phone)
+    return [[channel, { from: $remove(), ...(!isSame && { last_inbound_at: $remove() }) }] as const]
+  })
+  return Object.fromEntries(changes)
 }

@@ -2,8 +2,7 @@ import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { Ctx } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
-import { openContact } from './get-contact.ts'
-import { presentContact } from './present-contact.ts'
+import { getContact, openContact } from './get-contact.ts'
 import { changeContact } from './store.ts'
 
 /** Sets a contact aside until a moment still to come (ISO 8601), or takes them up again where there is none. */
@@ -12,5 +11,5 @@ export async function updatePause(ctx: Ctx, { id, until }: { id: string; until?:
   if (moment && moment <= ctx.now) throw refusedFields({ until: { key: 'pause_over' } })
   const paused_until = moment ? moment.toISOString() : $remove()
   await untilUnchanged(async () => changeContact(ctx, await openContact(ctx, id), { update: { paused_until } }))
-  return presentContact(await openContact(ctx, id))
+  return getContact(ctx, { id })
 }

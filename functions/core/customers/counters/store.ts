@@ -39,13 +39,22 @@ export async function addCounts(
 }
 
 /** What begins with `kind` on these desks, and how much of each: one query a desk. */
-export async function readCounts(org: OrgId, desks: string[], kind: string): Promise<Map<string, number>> {
+export const readCounts = (org: OrgId, desks: string[], kind: string) =>
+  queryCounts(org, desks, (whose) => ({ beginsWith: `${whose}#${kind}` }))
+
+/** What has a name between these two. */
+export const readCountsBetween = (org: OrgId, desks: string[], [from, to]: readonly [string, string]) =>
+  queryCounts(org, desks, (whose) => ({ between: [`${whose}#${from}`, `${whose}#${to}`] }))
+
+type Range = { beginsWith: string } | { between: [string, string] }
+
+async function queryCounts(org: OrgId, desks: string[], rangeOf: (whose: string) => Range) {
   const pages = await Promise.all(
     desks.map((whose) =>
       table
         .build(QueryCommand)
         .entities(Counter)
-        .query({ partition: countersOf(org), range: { beginsWith: `${whose}#${kind}` } })
+        .query({ partition: countersOf(org), range: rangeOf(whose) })
         .send(),
     ),
   )

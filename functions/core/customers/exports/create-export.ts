@@ -1,4 +1,5 @@
 import type { ExportQuery } from '#contract/customers/exports.ts'
+import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { requireLabel } from '../labels/check-labels.ts'
 import { requireStage } from '../stages/check-stage.ts'
@@ -8,5 +9,7 @@ import { putTask } from '../tasks/store.ts'
 export async function createExport(ctx: Ctx, query: ExportQuery) {
   if (query.stage !== undefined) await requireStage(ctx.org, query.stage)
   await requireLabel(ctx.org, query.label)
-  return putTask(ctx, { kind: 'export', asked: query, status: 'waiting' })
+  const task = await putTask(ctx, { kind: 'export', asked: query, status: 'waiting' })
+  await recordAct(ctx, { action: 'contacts_exported', about: task.id })
+  return task
 }

@@ -2,6 +2,7 @@ import { ExportQuery } from '#contract/customers/exports.ts'
 import { putExport } from '../../platform/aws/export-files.ts'
 import { findPeople } from '../contacts/find-people.ts'
 import { findSeen } from '../contacts/find-seen.ts'
+import { withLongTexts } from '../long-texts/store.ts'
 import { listStages } from '../stages/list-stages.ts'
 import type { Worker } from '../tasks/take-task.ts'
 import { csvHeader, csvLine } from './contacts-csv.ts'
@@ -18,7 +19,8 @@ export const createFile: Worker = async (ctx, { id, asked }, note) => {
     const found = ids
       ? { contacts: await findSeen(ctx, ids), place: undefined }
       : await findPeople(ctx, query, { sort: 'created_at_desc', place }, CONTACTS_AT_ONCE)
-    lines.push(...found.contacts.map((contact) => csvLine(contact, stages)))
+    const contacts = await withLongTexts(ctx.org, found.contacts)
+    lines.push(...contacts.map((contact) => csvLine(contact, stages)))
     await note({ done: lines.length - 1 })
     place = found.place
   } while (place !== undefined)

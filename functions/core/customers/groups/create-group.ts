@@ -1,17 +1,22 @@
 import type { GroupInput } from '#contract/customers/groups.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { findSeen } from '../contacts/find-seen.ts'
 import { requireLabel } from '../labels/check-labels.ts'
 import { requireStage } from '../stages/check-stage.ts'
 import { getGroup } from './get-group.ts'
-import { putGroup } from './store.ts'
+import { listOf, putGroup } from './store.ts'
+
+/** Each is counted when the list of groups is shown. */
+const MOST_GROUPS = 100
 
 /** Saves a group; of a list only those are in it that its maker may see. */
 export async function createGroup(ctx: Ctx, { name, conditions, contact_ids }: GroupInput) {
   const { org, caller, now } = ctx
   if (conditions?.stage !== undefined) await requireStage(org, conditions.stage)
   await requireLabel(org, conditions?.label)
+  if ((await listOf(org)).length >= MOST_GROUPS) throw new AppError('too_many_groups', { most: MOST_GROUPS })
   const seen = contact_ids && (await findSeen(ctx, contact_ids)).map(({ id }) => id)
   const by = { user_id: caller.id, user_name: caller.name, created_at: now.toISOString() }
   const group = { org, id: newId(now), version: 0, name, conditions, contact_ids: seen, ...by }

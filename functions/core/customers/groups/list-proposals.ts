@@ -57,7 +57,7 @@ async function countOf(ctx: Ctx, { contacts, areAll }: Newest, conditions: Conta
 /** The makes that most of these contacts asked about. */
 function makesOf(contacts: ContactItem[]): string[] {
   const makes = contacts
-    .flatMap(({ vehicle }) => (vehicle ? [makeOf(vehicle.title)] : []))
+    .flatMap(({ vehicle }) => (vehicle?.title ? [makeOf(vehicle.title)] : []))
     .filter((make) => make !== '')
   const asked = [...Map.groupBy(makes, (make) => make)].toSorted(([, a], [, b]) => b.length - a.length)
   return asked.slice(0, MAKES).map(([make]) => make)

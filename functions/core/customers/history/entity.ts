@@ -1,5 +1,8 @@
 import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
+import { boolean } from 'dynamodb-toolbox/schema/boolean'
 import { item } from 'dynamodb-toolbox/schema/item'
+import { map } from 'dynamodb-toolbox/schema/map'
+import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 
@@ -11,13 +14,20 @@ export const HistoryEntry = new Entity({
     org: string().key(),
     contact: string().key(),
     id: string().key(),
-    type: string().enum('stage', 'assignee'),
+    type: string().enum('stage', 'assignee', 'call'),
     at: string(),
     user_id: string().optional(),
     user_name: string().optional(),
     from: string().optional(),
     to: string().optional(),
+    /** What people were called then: they may leave, the history stays. */
+    from_name: string().optional(),
+    to_name: string().optional(),
     remark: string().optional(),
+    /** One of many that were changed at once: whom it concerns is told of them as a whole. */
+    is_of_many: boolean().optional(),
+    /** Of a call, once it is over: its entry has its id. */
+    call: map({ direction: string(), status: string(), seconds: number() }).optional(),
   }),
   computeKey: ({ org, contact, id }) => ({ pk: historyOf(org, contact), sk: id }),
 })

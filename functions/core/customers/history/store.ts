@@ -1,7 +1,14 @@
+import type { InputItem } from 'dynamodb-toolbox/entity'
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { HistoryEntry, type HistoryItem, historyOf } from './entity.ts'
+
+/** Puts an entry, in the place of what stood under its id. */
+export async function putEntry(entry: InputItem<typeof HistoryEntry>): Promise<void> {
+  await HistoryEntry.build(PutItemCommand).item(entry).send()
+}
 
 /** What happened to a contact last, newest first, `limit` entries at most. */
 export async function listEntries(org: OrgId, contact: string, limit: number): Promise<HistoryItem[]> {

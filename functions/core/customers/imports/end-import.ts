@@ -1,6 +1,8 @@
+import { recordAct } from '../../people/audit/record-act.ts'
 import { linkToFeedFile } from '../../platform/aws/feed-files.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { findContact } from '../contacts/store.ts'
@@ -17,6 +19,7 @@ export async function endImport(ctx: Ctx, { id }: { id: string }) {
   const stopped = { status: 'canceled', finished_at: now.toISOString() } as const
   if (!isUndone && !(await changeImport(org, id, ['waiting', 'ready', 'running'], stopped)))
     throw new AppError('import_over')
+  await recordAct(ctx, { action: 'import_ended', about: id, words: { file: seen.filename } })
   return showImport(ctx, await openImport(ctx, id))
 }
 
@@ -33,11 +36,7 @@ export async function undoImport(org: OrgId, { id }: { id: string }, remove: Rem
     })
   for await (const { made } of listParts(org, id)) {
     if (Date.now() > until) return enqueue('import-contacts', { org, id, undo: true })
-    const left = made.values()
-    const removeInTurn = async () => {
-      for (const contact of left) await removeOne(contact)
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, removeInTurn))
+    await eachAtOnce(made, AT_ONCE, removeOne)
   }
 }
 type Remove = (contact: NonNullable<Awaited<ReturnType<typeof findContact>>>) => Promise<boolean>

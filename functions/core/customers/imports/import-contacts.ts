@@ -3,9 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { IMPORT_ROWS_MAX } from '#contract/customers/imports.ts'
+import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { downloadFeedFile, putFeedText, uploadName } from '../../platform/aws/feed-files.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Work } from '../../platform/ctx.ts'
+import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { AppError } from '../../platform/errors.ts'
 import { addressesOf } from '../contacts/rules.ts'
 import { listLabels } from '../labels/list-labels.ts'
@@ -65,8 +67,12 @@ async function requireFewRows(path: string) {
 /** Writes what is not written yet; false where it was stopped, or goes on in another worker. */
 async function bringIn(work: Work, run: ImportItem, path: string): Promise<boolean> {
   const begun = Date.now()
-  const [pipeline, { data: labels }] = await Promise.all([getPipeline(work.org, true), listLabels(work)])
-  const columns = { header: run.header, mapping: run.mapping, stages: stagesOf(pipeline), labels }
+  const [pipeline, { data: labels }, { phone_country: country }] = await Promise.all([
+    getPipeline(work.org, true),
+    listLabels(work),
+    readOrganization(work.org),
+  ])
+  const columns = { header: run.header, mapping: run.mapping, stages: stagesOf(pipeline), labels, country }
   const lineOf = new Map<string, number>()
   let part: Row[] = []
   let parts = 0
@@ -110,17 +116,13 @@ function tellTwin(row: Row, lineOf: Map<string, number>) {
 async function writePart(work: Work, run: ImportItem, n: number, rows: Row[]): Promise<boolean> {
   const actor = { org: work.org, now: work.now, caller: { id: run.by, name: run.by_name } }
   const result = { made: [] as string[], updated: 0, skipped: 0, refused: [] as RefusedRow[] }
-  const left = rows.values()
-  const bringInTurn = async () => {
-    for (const { line, person, errors } of left) {
-      const isRefused = Object.keys(errors).length > 0
-      const outcome = isRefused ? { refused: errors } : await importPerson(actor, run, person).catch(refusedBy)
-      if (outcome === 'updated' || outcome === 'skipped') result[outcome]++
-      else if ('made' in outcome) result.made.push(outcome.made)
-      else result.refused.push({ line, reasons: outcome.refused })
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, bringInTurn))
+  await eachAtOnce(rows, AT_ONCE, async ({ line, person, errors }) => {
+    const isRefused = Object.keys(errors).length > 0
+    const outcome = isRefused ? { refused: errors } : await importPerson(actor, run, person).catch(refusedBy)
+    if (outcome === 'updated' || outcome === 'skipped') result[outcome]++
+    else if ('made' in outcome) result.made.push(outcome.made)
+    else result.refused.push({ line, reasons: outcome.refused })
+  })
   if (!(await addPart(run, n, { rows: rows.length, ...result }, Date.now() + HELD_MS))) return false
   return goesOn(work, run)
 }

@@ -1,18 +1,13 @@
 import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { Refused } from '#contract/refusals.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { findAddress } from '../addresses/store.ts'
 import { optOutsAt } from '../contacts/check-addresses.ts'
 import { boardKeys, type ContactItem } from '../contacts/entity.ts'
 import { idOfNew, newContact } from '../contacts/new-contact.ts'
 import { addressesOf, placeOnTop } from '../contacts/rules.ts'
-import {
-  type Actor,
-  type ContactUpdate,
-  changeContact,
-  findAddress,
-  findContact,
-  putContact,
-} from '../contacts/store.ts'
+import { type Actor, type ContactUpdate, changeContact, findContact, putContact } from '../contacts/store.ts'
+import { withLongTexts } from '../long-texts/store.ts'
 import type { ImportItem } from './entity.ts'
 import { CHANGEABLE, type Person } from './read-person.ts'
 
@@ -35,12 +30,15 @@ export async function importPerson(actor: Actor, run: ImportItem, person: Person
       outcome = { refused: { phone: { key: 'numbers_of_two' } } }
       return true
     }
-    const holder = first ? await findContact(actor.org, first, true) : undefined
+    const found = first ? await findContact(actor.org, first, true) : undefined
+    const [holder] = found ? await withLongTexts(actor.org, [found]) : []
+    // Deleted since: what was opted out of there is known only now.
+    if (first && !holder) return false
     if (!holder) {
       const id = idOfNew(actor.org, addresses, known, actor.now)
       outcome = { made: id }
       const contact = { ...person, org: actor.org, id, import: run.id, created_at: actor.now.toISOString() }
-      return putContact(newContact({ ...contact, opted_out: optOutsAt(known, person) }, actor.now))
+      return putContact(newContact({ ...contact, opted_out: optOutsAt(known) }, actor.now))
     }
     if (holder.import === run.id) outcome = { made: holder.id }
     else if (!run.sees_everything && holder.assignee && holder.assignee !== run.by)

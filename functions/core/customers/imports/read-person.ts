@@ -5,6 +5,7 @@ import type { Label } from '#contract/customers/labels.ts'
 import { LABELS_IN_SPANISH, STAGES_IN_SPANISH } from '#contract/customers/names-in-spanish.ts'
 import type { Stage } from '#contract/customers/stages.ts'
 import { reported, wordsOf } from '#contract/field-words.ts'
+import type { PhoneCountry } from '#contract/people/countries.ts'
 import type { Refused } from '#contract/refusals.ts'
 import { cleanText, saysNothing } from '../../platform/tabular/clean-text.ts'
 import { readPhone } from '../contacts/read-phone.ts'
@@ -33,6 +34,8 @@ export interface Columns {
   mapping: Record<string, ImportField>
   stages: Stage[]
   labels: Pick<Label, 'name'>[]
+  /** Of numbers that name none. */
+  country: PhoneCountry
 }
 
 /** What an export puts before a cell that a spreadsheet would take for a formula. */
@@ -41,7 +44,7 @@ const DEFUSED = /^'(?=[=+\-@])/
 /** Reads a row of a contact file; a number is enough, names may be missing. */
 export async function readPerson(
   cells: string[],
-  { header, mapping, stages, labels: known }: Columns,
+  { header, mapping, stages, labels: known, country }: Columns,
 ): Promise<ReadPerson> {
   const values: ReadPerson['values'] = {}
   for (const [i, name] of header.entries()) {
@@ -56,7 +59,7 @@ export async function readPerson(
   for (const field of ['phone', 'whatsapp_number'] as const) {
     const written = values[field]
     if (!written) continue
-    const number = await readPhone(written)
+    const number = await readPhone(written, country)
     if (number) person[field] = number
     else errors[field] = { key: 'number_wrong' }
   }

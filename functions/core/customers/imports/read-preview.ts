@@ -1,7 +1,8 @@
 import { sayRefusal } from '#contract/refusals.ts'
+import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { findHeld } from '../addresses/store.ts'
 import { addressesOf } from '../contacts/rules.ts'
-import { findHeld } from '../contacts/store.ts'
 import { listLabels } from '../labels/list-labels.ts'
 import { stagesOf } from '../stages/rules.ts'
 import { getPipeline } from '../stages/store.ts'
@@ -12,7 +13,8 @@ import { readPerson } from './read-person.ts'
 export async function readPreview(ctx: Ctx, { header, mapping, samples, lines }: ImportItem) {
   const { org, language } = ctx
   const { data: labels } = await listLabels(ctx)
-  const columns = { header, mapping, labels, stages: stagesOf(await getPipeline(org, true)) }
+  const [pipeline, { phone_country: country }] = await Promise.all([getPipeline(org, true), readOrganization(org)])
+  const columns = { header, mapping, labels, country, stages: stagesOf(pipeline) }
   const rows = await Promise.all(samples.map((cells) => readPerson(cells, columns)))
   const held = await findHeld(org, [...new Set(rows.flatMap(({ person }) => addressesOf(person)))])
   return rows.map(({ values, person, errors }, i) => ({

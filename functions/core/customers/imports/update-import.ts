@@ -1,5 +1,6 @@
 import type { ImportField } from '#contract/customers/import-fields.ts'
 import type { OnKnown } from '#contract/customers/imports.ts'
+import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { getImport, openImport, showImport } from './get-import.ts'
@@ -27,6 +28,7 @@ export async function updateImport(ctx: Ctx, { id, start, ...input }: Input) {
   const change = { mapping, consent, on_known: input.on_known ?? seen.on_known }
   const isChanged = await changeImport(ctx.org, id, ['ready'], { ...change, ...(start && { status: 'running' }) })
   if (!isChanged) throw new AppError('import_not_ready')
+  if (start) await recordAct(ctx, { action: 'contacts_imported', about: id, words: { file: seen.filename } })
   return showImport(ctx, await openImport(ctx, id))
 }
 

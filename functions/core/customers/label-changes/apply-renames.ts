@@ -1,6 +1,7 @@
 import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Work } from '../../platform/ctx.ts'
+import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { EVERYBODY } from '../contacts/desk-names.ts'
 import { type Actor, changeContact, findContact, listPeople } from '../contacts/store.ts'
@@ -47,17 +48,14 @@ export async function applyRenames(work: Work, { name, place, isLastLook = false
 }
 
 async function relabel(actor: Actor, name: string, people: { id: string; labels: string[] }[]): Promise<void> {
-  const left = people.filter(({ labels }) => labels.includes(name)).values()
-  const relabelInTurn = async () => {
-    for (const { id } of left) await relabelOne(actor, id, name)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, relabelInTurn))
+  const bearers = people.filter(({ labels }) => labels.includes(name))
+  await eachAtOnce(bearers, AT_ONCE, ({ id }) => relabelOne(actor, id, name))
 }
 
 const relabelOne = (actor: Actor, id: string, name: string) =>
   untilUnchanged(async () => {
     const [seen, labels] = await Promise.all([findContact(actor.org, id, true), findLabels(actor.org)])
     if (!seen?.labels.includes(name)) return true
-    const update = { labels: $set(currentNames(seen.labels, labels)), updated_at: actor.now.toISOString() }
-    return changeContact(actor, seen, { update })
+    // Nobody did anything about the person: their card keeps its color.
+    return changeContact(actor, seen, { update: { labels: $set(currentNames(seen.labels, labels)) } })
   })

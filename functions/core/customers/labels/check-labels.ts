@@ -15,9 +15,9 @@ export async function requireLabels(org: OrgId, names: readonly string[], field 
   throw refusedFields({ [field]: { key: 'label_unknown', about: { labels: known.join(', ') } } })
 }
 
-/** The same of the one label that a list is asked for by. */
-export async function requireLabel(org: OrgId, name: string | undefined): Promise<void> {
-  if (name !== undefined) await requireLabels(org, [name], 'label')
+/** The same of the one label that a list is asked for by; one that is just being removed keeps its name. */
+export async function requireLabel(org: OrgId, name: string | undefined): Promise<string | undefined> {
+  return name === undefined ? undefined : ((await requireLabels(org, [name], 'label'))[0] ?? name)
 }
 
 /** One of the dealership's own labels; throws `not_found`, and `conflict` for one that every dealership has. */

@@ -1,4 +1,5 @@
 import type { StageColor } from '#contract/customers/stages.ts'
+import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { requireOwn } from './check-labels.ts'
@@ -7,14 +8,13 @@ import { giveUp, isTaken } from './rules.ts'
 import { changeLabels } from './store.ts'
 
 /** Renames or repaints one of the dealership's own labels. Whoever bears it is given its new name by what follows. */
-export async function updateLabel(
-  { org, caller }: Ctx,
-  { id, name, color }: { id: string; name?: string; color?: StageColor },
-) {
-  const by = { id: caller.id, name: caller.name }
+export async function updateLabel(ctx: Ctx, { id, name, color }: { id: string; name?: string; color?: StageColor }) {
+  const by = { id: ctx.caller.id, name: ctx.caller.name }
+  let known: OwnLabel | undefined
   let label: OwnLabel | undefined
-  await changeLabels(org, (seen) => {
+  await changeLabels(ctx.org, (seen) => {
     const before = requireOwn(seen, id)
+    known = before
     const next = { ...before, ...(name && { name }), ...(color && { color }) }
     label = next
     const own = seen.own.map((one) => (one.id === id ? next : one))
@@ -22,5 +22,7 @@ export async function updateLabel(
     if (isTaken(seen, next.name, id)) throw new AppError('label_taken')
     return { own, leaving: giveUp(seen.leaving, before.name, next.name, by) }
   })
+  const words = { before: known?.name ?? '', label: label?.name ?? '' }
+  await recordAct(ctx, { action: 'label_updated', about: id, words })
   return { label: { ...(label as OwnLabel), is_default: false } }
 }

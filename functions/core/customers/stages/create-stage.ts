@@ -1,4 +1,5 @@
 import type { Stage, StageColor } from '#contract/customers/stages.ts'
+import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { stageIdOf, stagesOf } from './rules.ts'
@@ -8,13 +9,16 @@ import { changePipeline } from './store.ts'
 const MOST_OWN = 30
 
 /** Adds a stage behind the others. */
-export async function createStage({ org }: Ctx, { name, color }: { name: string; color: StageColor }) {
+export async function createStage(ctx: Ctx, { name, color }: { name: string; color: StageColor }) {
   let stage: Stage | undefined
-  await changePipeline(org, (seen) => {
+  await changePipeline(ctx.org, (seen) => {
     if (seen.own.length >= MOST_OWN) throw new AppError('too_many_stages', { most: MOST_OWN })
     const taken = [...stagesOf(seen), ...seen.leaving].map(({ id }) => id)
     stage = { id: stageIdOf(name, taken), name, color, is_default: false }
     return { own: [...seen.own, { id: stage.id, name, color }] }
   })
-  return { stage: stage as Stage }
+  // TypeScript does not see that the callback has set it.
+  const made = stage as unknown as Stage
+  await recordAct(ctx, { action: 'stage_created', about: made.id, words: { stage: name } })
+  return { stage: made }
 }

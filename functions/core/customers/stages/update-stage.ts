@@ -1,4 +1,5 @@
 import type { StageColor } from '#contract/customers/stages.ts'
+import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { requireOwn } from './check-stage.ts'
 import { changePipeline, getPipeline } from './store.ts'
@@ -10,11 +11,13 @@ interface Input {
 }
 
 /** Gives one of the dealership's own stages another name or color; its id stays. */
-export async function updateStage({ org }: Ctx, { id, name, color }: Input) {
+export async function updateStage(ctx: Ctx, { id, name, color }: Input) {
   const change = { ...(name && { name }), ...(color && { color }) }
-  await changePipeline(org, (seen) => {
-    requireOwn(seen, id)
+  let before = ''
+  await changePipeline(ctx.org, (seen) => {
+    before = requireOwn(seen, id).name
     return { own: seen.own.map((one) => (one.id === id ? { ...one, ...change } : one)) }
   })
-  return { stage: { ...requireOwn(await getPipeline(org, true), id), is_default: false } }
+  await recordAct(ctx, { action: 'stage_updated', about: id, words: { before, stage: name ?? before } })
+  return { stage: { ...requireOwn(await getPipeline(ctx.org, true), id), is_default: false } }
 }

@@ -12,13 +12,15 @@ export const Task = new Entity({
   schema: item({
     org: string().key(),
     id: string().key(),
-    kind: string().enum('bulk', 'export'),
+    kind: string().enum('bulk', 'export', 'calls'),
     user_id: string(),
     /** What was asked for, as its kind has it. */
     asked: any(),
     status: string().enum('waiting', 'running', 'done', 'failed'),
     done: number().default(0),
     total: number().optional(),
+    /** How many contacts somebody was given by it. */
+    given: number().default(0),
     /** Behind which the rest of it is to be done. */
     place: string().optional(),
     /** How many workers have begun it since it last got further. */

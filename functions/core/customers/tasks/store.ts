@@ -12,7 +12,7 @@ const KEPT_DAYS = 7
 /** A worker that gave no sign for so long is gone. */
 export const HELD_MS = 120_000
 
-type NewTask = Pick<TaskItem, 'kind' | 'asked' | 'status' | 'total'> & { done?: number }
+type NewTask = Pick<TaskItem, 'kind' | 'asked' | 'status' | 'total'> & { done?: number; given?: number }
 
 /** Puts a task of the caller's; one that waits is begun by what follows (customers/follows.ts). */
 export async function putTask({ org, caller, now }: Ctx, task: NewTask): Promise<{ id: string }> {
@@ -50,14 +50,15 @@ export async function holdTask(org: OrgId, id: string, worker: string): Promise<
 
 export interface Progress {
   done: number
+  given?: number
   total?: number
   place?: string
 }
 
 /** Notes how far a worker is with its task: repeated from here it goes on where it was. False where another has taken it over. */
-export function setProgress(held: TaskItem, { done, total, place }: Progress): Promise<boolean> {
+export function setProgress(held: TaskItem, { done, given, total, place }: Progress): Promise<boolean> {
   const attempts = done > held.done ? 0 : held.attempts
-  const change = { done, total, place: place ?? $remove(), attempts, held_until: Date.now() + HELD_MS }
+  const change = { done, given, total, place: place ?? $remove(), attempts, held_until: Date.now() + HELD_MS }
   return changeHeld(held, change)
 }
 

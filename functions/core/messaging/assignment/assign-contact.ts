@@ -1,5 +1,9 @@
+import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { openContact } from '../../customers/contacts/get-contact.ts'
+import { displayName } from '../../customers/contacts/rules.ts'
 import { listAgents } from '../../people/accounts/list-agents.ts'
+import { agentCheck } from '../../people/accounts/store.ts'
+import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
@@ -14,15 +18,43 @@ interface Input {
 }
 
 /** Gives a contact with its conversations to a colleague, or back to all. Throws `not_found` for whom the organization does not have. */
-export async function assignContact(ctx: Ctx, { contact: id, agent: agentId, remark }: Input) {
-  const agent = agentId === undefined ? undefined : await findAgent(ctx, agentId)
-  if (agentId !== undefined && !agent) throw notFound()
-  await untilUnchanged(async () => {
-    const seen = await openContact(ctx, id)
-    return seen.assignee === agent?.id || setAssignee(ctx, seen, agent, { remark })
-  })
+export async function assignContact(ctx: Ctx, input: Input) {
+  const agent = input.agent === undefined ? undefined : await findAgent(ctx, input.agent)
+  const before = await assignUnrecorded(ctx, { ...input, agent })
+  if (before && before.assignee !== agent?.id) {
+    const contact = displayName(before)
+    await recordAct(
+      ctx,
+      agent
+        ? { action: 'contact_assigned', about: before.id, words: { contact, agent: agent.name } }
+        : { action: 'contact_unassigned', about: before.id, words: { contact } },
+    )
+  }
   const assigned_agent = agent ? { id: agent.id, name: agent.name } : null
   return { message: agent ? `Assigned to ${agent.name}.` : 'Unassigned.', assigned_agent }
 }
 
-const findAgent = async (ctx: Ctx, id: string) => (await listAgents(ctx)).agents.find((agent) => agent.id === id)
+/** The same of one of many, whose change is recorded as a whole; answers the contact as it was. */
+export async function assignUnrecorded(
+  ctx: Ctx,
+  { contact: id, agent, remark, isOfMany }: Omit<Input, 'agent'> & { agent?: Agent; isOfMany?: true },
+) {
+  let before: ContactItem | undefined
+  await untilUnchanged(async () => {
+    if (before && agent) await findAgent(ctx, agent.id)
+    const seen = await openContact(ctx, id)
+    before = seen
+    // Who leaves at this moment would keep it.
+    const others = agent ? [agentCheck(ctx.org, agent.id)] : []
+    return seen.assignee === agent?.id || setAssignee(ctx, seen, agent, { remark, isOfMany, others })
+  })
+  return before
+}
+
+export type Agent = Awaited<ReturnType<typeof listAgents>>['agents'][number]
+
+async function findAgent(ctx: Ctx, id: string): Promise<Agent> {
+  const agent = (await listAgents(ctx)).agents.find((one) => one.id === id)
+  if (!agent) throw notFound()
+  return agent
+}

@@ -2,13 +2,14 @@ import type { AssignmentSettings } from '#contract/people/setting-keys.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { findContact } from '../../customers/contacts/store.ts'
 import { listAgents } from '../../people/accounts/list-agents.ts'
-import { agentCheck } from '../../people/accounts/store.ts'
+import { takerCheck } from '../../people/accounts/store.ts'
+import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { readSettings } from '../../people/settings/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { CROWDED_TURNS, untilUnchanged } from '../../platform/table/conflicts.ts'
 import { setAssignee } from '../conversations/store.ts'
 import type { WorkloadItem } from './entity.ts'
-import { chooseAgent, loadsAfter, takersOf } from './rules.ts'
+import { chooseAgent, isOnDuty, loadsAfter, takersOf } from './rules.ts'
 import {
   findWorkload,
   listCounted,
@@ -29,9 +30,6 @@ interface Opening {
   writer?: string
 }
 
-/** Hundreds may open at once, and each choice is made on the loads after the one before; few workers do it (jobs.ts). */
-const PATIENCE = { attempts: 200, longestWaitMs: 80 }
-
 /** `settled`: there is nothing to give out any more. */
 type Outcome = 'assigned' | 'waits' | 'settled'
 
@@ -41,8 +39,9 @@ export async function assignConversation(org: OrgId, opening: Opening): Promise<
   await untilUnchanged(async () => {
     // First: what is read after it is as new as these loads, which are still the same when it is written.
     const workload = await findWorkload(org)
-    const [settings, { agents }, seen, [counted]] = await Promise.all([
+    const [settings, dealership, { agents }, seen, [counted]] = await Promise.all([
       readSettings(org, 'assignment'),
+      readOrganization(org),
       listAgents({ org }),
       findContact(org, opening.contact, true),
       listCounted(org, [opening.contact]),
@@ -53,10 +52,12 @@ export async function assignConversation(org: OrgId, opening: Opening): Promise<
       return true
     }
     const without = { ...workload, loads: loadsAfter(workload.loads, [{ from: counted, to: undefined }]) }
-    const agent = chooseAgent(takersOf(agents, settings), without, settings, opening.writer)
+    const takers = takersOf(agents, settings).filter((one) => isOnDuty(one, dealership, new Date()))
+    const agent = chooseAgent(takers, without, settings, opening.writer)
     outcome = agent ? 'assigned' : 'waits'
-    return write(org, { seen, workload, counted, agent, opened_at: opening.opened_at })
-  }, PATIENCE)
+    return write(org, { seen, workload, counted, agent, opening })
+    // Hundreds may open at once, and each choice is made on the loads after the one before.
+  }, CROWDED_TURNS)
   return outcome
 }
 
@@ -77,18 +78,19 @@ interface Decision {
   /** In whose load it counts. */
   counted: string | undefined
   agent: { id: string; name: string } | undefined
-  opened_at: string
+  opening: Opening
 }
 
 /** Writes what was decided; false where anything of what it rests on changed meanwhile. */
-function write(org: OrgId, { seen, workload, counted, agent, opened_at }: Decision): Promise<boolean> {
-  const opening = { contact: seen.id, opened_at }
-  if (!agent && seen.assignee === undefined) return putWaiting(org, opening, workload)
+function write(org: OrgId, { seen, workload, counted, agent, opening }: Decision): Promise<boolean> {
+  const { contact, opened_at, writer } = opening
+  const waiting = { contact, opened_at, writer }
+  if (!agent && seen.assignee === undefined) return putWaiting(org, waiting, workload)
   const moves = counted === agent?.id ? [] : [{ contact: seen.id, from: counted, to: agent?.id }]
   const loads = moves.length > 0 || agent ? loadWrites(org, workload, moves, agent?.id) : [workloadCheck(workload)]
   const actor = { org, now: new Date() }
   const others = agent
-    ? [...loads, agentCheck(org, agent.id), waitingRemoval(org, opening)]
-    : [...loads, waitingPut(org, opening)]
+    ? [...loads, takerCheck(org, agent.id), waitingRemoval(org, waiting)]
+    : [...loads, waitingPut(org, waiting)]
   return setAssignee(actor, seen, agent, { others, assigned_for: agent && opened_at })
 }

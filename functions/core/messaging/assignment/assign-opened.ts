@@ -9,9 +9,6 @@ import { assignWaiting } from './assign-waiting.ts'
 
 type ContactChange = Pick<Change<typeof Contact>, 'before' | 'after'>
 
-export const isOpened = ({ before, after }: ContactChange) =>
-  after?.opened_at !== undefined && after.opened_at !== before?.opened_at
-
 /** Gives conversations that opened to agents, where the dealership has it so; each once, however often it is told. */
 export async function assignOpened(org: OrgId, changes: ContactChange[]): Promise<void> {
   const { auto_assignment_mode, reassign_reopened } = await readSettings(org, 'assignment')

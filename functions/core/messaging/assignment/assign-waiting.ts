@@ -12,8 +12,8 @@ export async function assignWaiting(org: OrgId): Promise<void> {
   for (;;) {
     const waiting = await listWaiting(org, AT_ONCE)
     if (waiting.length === 0) return
-    for (const { contact, opened_at } of waiting) {
-      const outcome = await assignConversation(org, { contact, opened_at, isReopened: false })
+    for (const { contact, opened_at, writer } of waiting) {
+      const outcome = await assignConversation(org, { contact, opened_at, writer, isReopened: false })
       if (outcome === 'waits') return
       // Closed, gone, or given to somebody by hand.
       if (outcome === 'settled') await removeWaiting(org, { contact, opened_at })

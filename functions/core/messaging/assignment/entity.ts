@@ -27,11 +27,16 @@ export const Load = new Entity({
   computeKey: ({ org, contact }) => ({ pk: `O#${org}#C#${contact}`, sk: 'LOAD' }),
 })
 
-/** An opened conversation for which nobody had room, in the order of their opening. */
+/** An opened conversation for which nobody had room, in the order of their opening; `writer`: who wrote to them first. */
 export const Waiting = new Entity({
   ...entityDefaults,
   name: 'waiting',
-  schema: item({ org: string().key(), opened_at: string().key(), contact: string().key() }),
+  schema: item({
+    org: string().key(),
+    opened_at: string().key(),
+    contact: string().key(),
+    writer: string().optional(),
+  }),
   computeKey: ({ org, opened_at, contact }) => ({ pk: waitingOf(org), sk: `${opened_at}#${contact}` }),
 })
 export const waitingOf = (org: string) => `O#${org}#WAITING`

@@ -1,6 +1,8 @@
+import type { Organization } from '#contract/people/organizations.ts'
 import type { AssignmentSettings } from '#contract/people/setting-keys.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import type { UserItem } from '../../people/accounts/entity.ts'
+import { isWithin } from '../../people/organizations/rules.ts'
 
 type Loads = Record<string, number | undefined>
 
@@ -25,29 +27,44 @@ export function loadsAfter(loads: Loads, moves: Pick<Move, 'from' | 'to'>[]): Re
   return Object.fromEntries([...after].filter(([, load]) => load > 0))
 }
 
-/** Who takes conversations: the agents that were chosen, managers too; with none chosen everybody whose role is agent. */
+type Clock = Pick<Organization, 'business_hours' | 'timezone'>
+
+/** Whether somebody takes conversations at this moment: they are not away, and it is their hours, else the dealership's. */
+export const isOnDuty = (
+  { away, working_hours }: Pick<UserItem, 'away' | 'working_hours'>,
+  { business_hours, timezone }: Clock,
+  now: Date,
+) => !away && isWithin(working_hours ?? business_hours, now, timezone)
+
+/** Who is to take conversations: the agents that were chosen, managers too; with none chosen everybody whose role is agent. */
 export const takersOf = <Agent extends Pick<UserItem, 'id' | 'role'>>(
   agents: Agent[],
   { selected_agent_ids: chosen }: AssignmentSettings,
 ) => agents.filter(({ id, role }) => (chosen.length > 0 ? chosen.includes(id) : role === 'agent'))
 
+/** How many conversations somebody is given at most. */
+export const maximumOf = (
+  { max_contacts }: Pick<UserItem, 'max_contacts'>,
+  { max_contacts_per_agent }: AssignmentSettings,
+) => max_contacts ?? max_contacts_per_agent
+
 /**
  * Who gets the next conversation; undefined where nobody has room. In turn: whoever comes after the last one; by load:
  * whoever has the fewest, in turn among equals. Whoever wrote to the customer first goes before all.
  */
-export function chooseAgent<Agent extends { id: string }>(
+export function chooseAgent<Agent extends Pick<UserItem, 'id' | 'max_contacts'>>(
   takers: Agent[],
   { loads, turn = '' }: { loads: Loads; turn?: string },
-  { assignment_algorithm, max_contacts_per_agent }: AssignmentSettings,
+  settings: AssignmentSettings,
   writer?: string,
 ): Agent | undefined {
   const load = ({ id }: Agent) => loads[id] ?? 0
   const inTurn = takers.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const next = inTurn.findIndex(({ id }) => id > turn)
   const ordered = next < 0 ? inTurn : [...inTurn.slice(next), ...inTurn.slice(0, next)]
-  const free = ordered.filter((agent) => load(agent) < max_contacts_per_agent)
+  const free = ordered.filter((agent) => load(agent) < maximumOf(agent, settings))
   const known = free.find(({ id }) => id === writer)
   if (known) return known
-  if (assignment_algorithm === 'round_robin') return free[0]
+  if (settings.assignment_algorithm === 'round_robin') return free[0]
   return free.reduce<Agent | undefined>((least, one) => (least && load(least) <= load(one) ? least : one), undefined)
 }

@@ -56,12 +56,13 @@ export const writeMoves = (org: OrgId, seen: WorkloadItem, moves: Move[]) =>
 interface Opening {
   opened_at: string
   contact: string
+  writer?: string
 }
 /** Parts of a transaction: an opened conversation waits for somebody, or does no longer. */
 export const waitingPut = (org: OrgId, opening: Opening): Write =>
   Waiting.build(PutTransaction).item({ org, ...opening })
-export const waitingRemoval = (org: OrgId, opening: Opening): Write =>
-  Waiting.build(DeleteTransaction).key({ org, ...opening })
+export const waitingRemoval = (org: OrgId, { contact, opened_at }: Opening): Write =>
+  Waiting.build(DeleteTransaction).key({ org, contact, opened_at })
 
 /** Puts what waits for somebody, unless a load changed meanwhile: then false. */
 export const putWaiting = (org: OrgId, opening: Opening, seen: WorkloadItem) =>

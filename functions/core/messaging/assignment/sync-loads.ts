@@ -2,7 +2,7 @@ import type { Contact } from '../../customers/contacts/entity.ts'
 import { findContacts } from '../../customers/contacts/store.ts'
 import type { Change } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { CROWDED_TURNS, untilUnchanged } from '../../platform/table/conflicts.ts'
 import { assignWaiting } from './assign-waiting.ts'
 import { loadOf, type Move } from './rules.ts'
 import { findWorkload, listCounted, writeMoves } from './store.ts'
@@ -11,8 +11,6 @@ type ContactChange = Pick<Change<typeof Contact>, 'before' | 'after'>
 
 /** Contacts of one transaction, which also holds the workload. */
 const AT_ONCE = 50
-/** A busy organization's loads are changed by others all the time. */
-const PATIENCE = { attempts: 200, longestWaitMs: 80 }
 
 /** Whether a change moves a contact from one load to another. */
 export const isLoadMoved = ({ before, after }: ContactChange) => loadOf(before) !== loadOf(after)
@@ -28,7 +26,7 @@ export async function syncLoads(org: OrgId, changes: ContactChange[]): Promise<v
       if (moves.length === 0) return true
       isRoomMade ||= moves.some(({ from }) => from !== undefined)
       return writeMoves(org, workload, moves)
-    }, PATIENCE)
+    }, CROWDED_TURNS)
   }
   if (isRoomMade) await assignWaiting(org)
 }

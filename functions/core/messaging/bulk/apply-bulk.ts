@@ -9,11 +9,17 @@ const CONTACTS_AT_ONCE = 100
 /** Changes many contacts, and notes after each hundred where it is: what comes again after that changes nothing more. */
 export const applyBulk: Worker = async (ctx, task, note) => {
   const asked = task.asked as BulkChange
-  let { done, place } = task
+  let { done, given, place } = task
+  const add = async (ids: string[]) => {
+    const counts = await updateEach(ctx, ids, asked)
+    done += counts.done
+    given += counts.given
+  }
   if (asked.ids) {
-    for (; done < asked.ids.length; done = Math.min(done + CONTACTS_AT_ONCE, asked.ids.length)) {
-      await updateEach(ctx, asked.ids.slice(done, done + CONTACTS_AT_ONCE), asked)
-      await note({ done: Math.min(done + CONTACTS_AT_ONCE, asked.ids.length) })
+    for (let next = Number(place ?? 0); next < asked.ids.length; ) {
+      await add(asked.ids.slice(next, next + CONTACTS_AT_ONCE))
+      next += CONTACTS_AT_ONCE
+      await note({ done, given, place: String(next) })
     }
     return
   }
@@ -21,10 +27,8 @@ export const applyBulk: Worker = async (ctx, task, note) => {
   // Newest first: whoever comes in meanwhile stands before all of these, and is not meant.
   do {
     const found = await findPeople(ctx, query, { sort: 'created_at_desc', place }, CONTACTS_AT_ONCE)
-    const ids = found.contacts.map(({ id }) => id)
-    await updateEach(ctx, ids, asked)
-    done += ids.length
+    await add(found.contacts.map(({ id }) => id))
     place = found.place
-    await note({ done, place, ...(place === undefined ? { total: done } : {}) })
+    await note({ done, given, place, ...(place === undefined ? { total: done } : {}) })
   } while (place !== undefined)
 }

@@ -5,5 +5,5 @@ import type { Ctx } from '../../platform/ctx.ts'
 /** How far a change of many contacts is that the caller asked for. */
 export async function getBulk(ctx: Ctx, { id }: { id: string }) {
   const { status, done, total, asked } = await openTask(ctx, 'bulk', id)
-  return { status, done, total: total ?? null, is_delete: (asked as BulkChange).delete === true }
+  return { status, done, rows: done, total: total ?? null, is_delete: (asked as BulkChange).delete === true }
 }

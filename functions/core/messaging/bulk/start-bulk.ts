@@ -2,9 +2,10 @@ import type { BulkChange } from '#contract/messaging/bulk.ts'
 import { requireLabel } from '../../customers/labels/check-labels.ts'
 import { requireStage } from '../../customers/stages/check-stage.ts'
 import { putTask } from '../../customers/tasks/store.ts'
-import { listAgents } from '../../people/accounts/list-agents.ts'
+import { recordAct } from '../../people/audit/record-act.ts'
 import { type Ctx, isManager } from '../../platform/ctx.ts'
-import { AppError, notFound } from '../../platform/errors.ts'
+import { AppError } from '../../platform/errors.ts'
+import { findAssignee } from './find-assignee.ts'
 import { updateEach } from './update-each.ts'
 
 /** No more than a page of a list is changed while its reader waits. */
@@ -17,15 +18,23 @@ export async function startBulk(ctx: Ctx, asked: BulkChange) {
   for (const { label } of [set ?? {}, query ?? {}]) await requireLabel(ctx.org, label)
   if (set?.assignee !== undefined) await requireAssignable(ctx, set.assignee)
 
+  await recordChange(ctx, asked)
   if (!ids || ids.length > MOST_AT_ONCE)
-    return putTask(ctx, { kind: 'bulk', asked, status: 'waiting', total: ids?.length })
-  await updateEach(ctx, ids, asked)
-  return putTask(ctx, { kind: 'bulk', asked, status: 'done', done: ids.length, total: ids.length })
+    return { ...(await putTask(ctx, { kind: 'bulk', asked, status: 'waiting', total: ids?.length })), rows: null }
+  const counts = await updateEach(ctx, ids, asked)
+  const { id } = await putTask(ctx, { kind: 'bulk', asked, status: 'done', ...counts, total: ids.length })
+  return { id, rows: counts.done }
 }
 
 async function requireAssignable(ctx: Ctx, assignee: string | null) {
   if (!isManager(ctx.caller)) throw new AppError('assigning_forbidden')
-  if (assignee === null || assignee === 'none') return
-  const { agents } = await listAgents(ctx)
-  if (!agents.some(({ id }) => id === assignee)) throw notFound()
+  await findAssignee(ctx, assignee)
+}
+
+/** One entry for all of them; who is deleted is recorded by name (remove-contact.ts). */
+async function recordChange(ctx: Ctx, { set }: BulkChange) {
+  if (!set) return
+  const change = Object.entries(set).map(([field, value]) => `${field}: ${value ?? 'none'}`)
+  if (change.length === 0) return
+  await recordAct(ctx, { action: 'contacts_changed', about: 'contacts', words: { change: change.join(', ') } })
 }

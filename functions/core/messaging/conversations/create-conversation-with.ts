@@ -1,6 +1,6 @@
 import { createContact } from '../../customers/contacts/create-contact.ts'
 import { findSender } from '../../customers/contacts/find-sender.ts'
-import { readPhone } from '../../customers/contacts/read-phone.ts'
+import { readTypedPhone } from '../../customers/contacts/read-typed-phone.ts'
 import { type Ctx, maySee } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import { createConversation } from './create-conversation.ts'
@@ -10,7 +10,7 @@ import { createConversation } from './create-conversation.ts'
  * the number is of a contact that the caller may not see.
  */
 export async function createConversationWith(ctx: Ctx, { phone_number }: { phone_number: string }) {
-  const phone = await readPhone(phone_number)
+  const phone = await readTypedPhone(ctx.org, phone_number)
   if (phone === undefined) throw refusedFields({ phone_number: { key: 'number_wrong' } })
   const contact = (await findSeen(ctx, phone)) ?? (await createOrFind(ctx, phone))
   return createConversation(ctx, { type: 'sms', contact_id: contact.id })
@@ -18,11 +18,14 @@ export async function createConversationWith(ctx: Ctx, { phone_number }: { phone
 
 /** Somebody else may make the contact at the same moment. */
 const createOrFind = (ctx: Ctx, phone: string) =>
-  createContact(ctx, { first_name: '', last_name: '', phone }).catch(async (refusal) => {
+  createContact(ctx, { first_name: '', last_name: '', phone, organization_id: ownOf(ctx) }).catch(async (refusal) => {
     const made = await findSeen(ctx, phone)
     if (!made) throw refusal
     return made
   })
+
+/** A system administrator says whose a contact is, and here it is their own organization's. */
+const ownOf = ({ org, caller }: Ctx) => (caller.isSystemAdmin ? org : undefined)
 
 async function findSeen({ org, caller, now }: Ctx, phone: string) {
   const sender = await findSender(org, phone, now)

@@ -1,7 +1,7 @@
 import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
 import { findContacts } from '../../customers/contacts/store.ts'
 import { type Ctx, maySee } from '../../platform/ctx.ts'
-import { unreadDesk } from '../unread/rules.ts'
+import { MOST_MARKED, unreadDesk } from '../unread/rules.ts'
 import { countUnread } from '../unread/store.ts'
 import { presentRow } from './present-row.ts'
 
@@ -14,10 +14,13 @@ const MOST = 100
  */
 export async function listChanged({ org, caller }: Ctx, { contact_ids }: { contact_ids: string }) {
   const ids = [...new Set(contact_ids.split(',').filter(Boolean))].slice(0, MOST)
-  const [found, others] = await Promise.all([findContacts(org, ids, true), countUnread(org, desksSeenBy(caller), ids)])
+  const [found, others] = await Promise.all([
+    findContacts(org, ids, true),
+    countUnread(org, desksSeenBy(caller), { except: ids, enough: MOST_MARKED }),
+  ])
   const seen = found.filter(({ assignee }) => maySee(caller, assignee))
   return {
     data: seen.map(presentRow),
-    unread_chats: others + seen.filter((contact) => unreadDesk(contact) !== undefined).length,
+    unread_chats: Math.min(MOST_MARKED, others + seen.filter((contact) => unreadDesk(contact) !== undefined).length),
   }
 }

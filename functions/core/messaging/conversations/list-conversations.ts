@@ -25,11 +25,13 @@ const STATUSES: ConversationStatus[] = ['active', 'closed', 'archived']
 
 /** The conversations that the caller may see, newest first, and on the first page how many; with a search, the contacts that it finds. */
 export async function listConversations(ctx: Ctx, input: Input) {
-  await requireLabel(ctx.org, input.label)
+  const label = await requireLabel(ctx.org, input.label)
+  // While a label is renamed some bear it under the one name, some under the other.
+  const bearsLabel = ({ labels }: ContactItem) => [input.label, label].some((name) => labels.includes(name ?? ''))
   const statuses = input.status === 'all' ? STATUSES : [input.status]
   const place = input.cursor === undefined ? undefined : openCursor(ctx, listOf(input), input.cursor)
-  if (input.search !== '') return searched(ctx, input, statuses, place)
-  if (input.label !== undefined) return labeled(ctx, input, statuses, place)
+  if (input.search !== '') return searched(ctx, input, statuses, place, bearsLabel)
+  if (label !== undefined) return labeled(ctx, input, statuses, place, bearsLabel)
 
   const pages = await Promise.all(statuses.flatMap((status) => pagesOf(ctx, status, place, input.per_page + 1)))
   const newest = pages.flatMap(({ rows }) => rows).toSorted(newestFirst)
@@ -54,17 +56,22 @@ const newestFirst = (a: ContactItem, b: ContactItem) => ((a.inbox_at ?? '') < (b
 const listOf = ({ status, search, label = '' }: Input) => `chats ${status} ${search}${label && ` ${label}`}`
 
 /** Where few bear the label a page may be short, even empty, and its cursor leads on: what one call reads is bounded. */
-async function labeled(ctx: Ctx, input: Input, statuses: ConversationStatus[], from: string | undefined) {
-  const { label = '', per_page } = input
+async function labeled(
+  ctx: Ctx,
+  input: Input,
+  statuses: ConversationStatus[],
+  from: string | undefined,
+  bearsLabel: (contact: ContactItem) => boolean,
+) {
+  const { per_page } = input
   const found: ContactItem[] = []
   let place = from
-  for (let read = 0; found.length < per_page && read < MOST_ROWS; read += ROWS_AT_ONCE) {
+  for (let read = 0; found.length < per_page && read < MOST_ROWS; ) {
     const pages = await Promise.all(statuses.flatMap((status) => pagesOf(ctx, status, place, ROWS_AT_ONCE)))
-    const newest = pages
-      .flatMap(({ rows }) => rows)
-      .toSorted(newestFirst)
-      .slice(0, ROWS_AT_ONCE)
-    const fitting = newest.filter(({ labels }) => labels.includes(label)).slice(0, per_page - found.length)
+    const rows = pages.flatMap((page) => page.rows)
+    read += rows.length
+    const newest = rows.toSorted(newestFirst).slice(0, ROWS_AT_ONCE)
+    const fitting = newest.filter(bearsLabel).slice(0, per_page - found.length)
     found.push(...fitting)
     const isFull = found.length === per_page
     place = (isFull ? fitting : newest).at(-1)?.inbox_at
@@ -74,12 +81,18 @@ async function labeled(ctx: Ctx, input: Input, statuses: ConversationStatus[], f
   return { data: found.map(presentRow), total: null, cursor: place ? sealCursor(ctx, listOf(input), place) : null }
 }
 
-async function searched(ctx: Ctx, input: Input, statuses: ConversationStatus[], place: string | undefined) {
+async function searched(
+  ctx: Ctx,
+  input: Input,
+  statuses: ConversationStatus[],
+  place: string | undefined,
+  bearsLabel: (contact: ContactItem) => boolean,
+) {
   const { org, caller } = ctx
   const isWanted = (contact: ContactItem) =>
     contact.inbox !== undefined &&
     statuses.includes(contact.status) &&
-    (input.label === undefined || contact.labels.includes(input.label)) &&
+    (input.label === undefined || bearsLabel(contact)) &&
     maySee(caller, contact.assignee)
   const found = await searchContacts(org, input.search, place, input.per_page, isWanted)
   const newest = found.contacts.toSorted(newestFirst)

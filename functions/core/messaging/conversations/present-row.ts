@@ -4,7 +4,7 @@ import { byChannel, type Channel, perChannel } from '#contract/customers/channel
 import { byContactField } from '#contract/customers/contact-fields.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'
-import { addressFor, countOn, displayName } from '../../customers/contacts/rules.ts'
+import { addressFor, countOn, displayName, optedOutAt } from '../../customers/contacts/rules.ts'
 import { windowClosesAt } from './rules.ts'
 
 type Row = z.input<typeof ConversationRow>
@@ -44,6 +44,7 @@ function present(contact: ContactItem): Omit<Row, 'version'> {
     most_recent_type: contact.most_recent_type ?? null,
     last_message_at: contact.last_message_at ?? null,
     last_message: contact.last_message ?? null,
+    last_call: contact.last_call ?? null,
     display_name: name,
     phone_number: phone ?? whatsapp_number,
     user_id: contact.assignee ?? null,
@@ -55,15 +56,17 @@ function present(contact: ContactItem): Omit<Row, 'version'> {
   }
 }
 
-function presentChannel(channel: Channel, { channels, opted_out }: ContactItem) {
-  const state = channels[channel]
+function presentChannel(channel: Channel, contact: ContactItem) {
+  const state = contact.channels[channel]
   return {
+    address: addressFor(contact, channel) ?? null,
     unread_count: state?.unread ?? 0,
     window_closes_at: windowClosesAt(channel, state?.last_inbound_at)?.toISOString() ?? null,
-    opted_out_at: opted_out[channel] ?? null,
+    opted_out_at: optedOutAt(contact, channel) ?? null,
   }
 }
 
 function presentVehicle({ vehicle }: ContactItem) {
-  return vehicle ? { id: vehicle.id, title: vehicle.title, stockNumber: vehicle.stockNumber ?? null } : null
+  const { id, title = '', stockNumber = null } = vehicle ?? {}
+  return id === undefined ? null : { id, title, stockNumber }
 }

@@ -1,4 +1,6 @@
 import { openContact } from '../../customers/contacts/get-contact.ts'
+import { displayName } from '../../customers/contacts/rules.ts'
+import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { deleteContact } from './store.ts'
@@ -8,5 +10,11 @@ import { deleteContact } from './store.ts'
  * (remove-left.ts).
  */
 export async function removeContact(ctx: Ctx, { id }: { id: string }): Promise<void> {
-  await untilUnchanged(async () => deleteContact(await openContact(ctx, id)))
+  let contact = ''
+  await untilUnchanged(async () => {
+    const seen = await openContact(ctx, id)
+    contact = displayName(seen)
+    return deleteContact(seen)
+  })
+  await recordAct(ctx, { action: 'contact_removed', about: id, words: { contact } })
 }

@@ -7,8 +7,8 @@ import { removePartition } from '../../platform/table/batches.ts'
 import { conversationOf } from './entity.ts'
 
 /**
- * Removes what a deleted contact leaves: in the table, then files, so that none is copied any more. The sids of its messages stay taken: what Twilio's list still knows
- * of them must not come in again. Safe to repeat.
+ * Removes what a deleted contact leaves in the table, then its files: none is copied any more by then. The sids of its
+ * messages stay taken, so that Twilio's list doesn't bring them in again. Safe to repeat.
  */
 export async function removeLeft(org: OrgId, contact: string): Promise<void> {
   const conversations = ALL_CHANNELS.map((channel) => conversationOf(org, conversationIdOf(contact, channel)))

@@ -1,7 +1,6 @@
 import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { countOn } from '../../customers/contacts/rules.ts'
 
 /** When free text on a channel ends; undefined where it never does, or where the customer has not written yet. */
 export function windowClosesAt(channel: Channel, lastInboundAt: string | undefined): Date | undefined {
@@ -19,7 +18,11 @@ export function isWindowOpen(channel: Channel, lastInboundAt: string | undefined
 
 /** What opens a conversation: a customer's first message, or one into a conversation that is closed. */
 export const isOpenedByMessage = (contact: ContactItem) =>
-  contact.status !== 'active' || countOn(contact, 'inbound') === 0
+  contact.status !== 'active' || contact.opened_at === undefined
+
+/** Whether a conversation opened with a change. */
+export const isOpened = ({ before, after }: { before?: ContactItem; after?: ContactItem }) =>
+  after?.opened_at !== undefined && after.opened_at !== before?.opened_at
 
 /** What an opening writes to the contact: its ticket is another one than the last opening's. */
 export const opening = (now: Date) => ({ opened_at: now.toISOString(), ticket: $remove() })

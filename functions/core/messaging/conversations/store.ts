@@ -65,7 +65,9 @@ async function page(query: { index: 'inbox' | 'desk'; partition: string }, place
 /** Sets the conversation's status unless a message or an assignment came meanwhile: then false, and the caller reads again. */
 export async function setStatus({ org, now }: Ctx, contact: ContactItem, status: ConversationStatus): Promise<boolean> {
   const opened = status === 'active' ? opening(now) : {}
-  const keys = inboxKeys(org, contact.id, contact.assignee, status, contact.last_message_at ?? contact.created_at)
+  const at = contact.last_message_at ?? contact.created_at
+  // Of whom no conversation has begun is in no list.
+  const keys = contact.inbox ? inboxKeys(org, contact.id, contact.assignee, status, at) : {}
   return isWritten(
     Contact.build(UpdateItemCommand)
       .item({ org, id: contact.id, status, ...keys, ...opened })
@@ -89,6 +91,8 @@ export async function setStatus({ org, now }: Ctx, contact: ContactItem, status:
 interface Assigning {
   /** What the history says beside it. */
   remark?: string
+  /** One of many that are given at once. */
+  isOfMany?: true
   /** The opening for which it is given. */
   assigned_for?: string
   /** What is written along, all or nothing. */
@@ -103,10 +107,11 @@ export function setAssignee(
   actor: Actor,
   seen: ContactItem,
   agent: { id: string; name: string } | undefined,
-  { remark, assigned_for, others = [] }: Assigning = {},
+  { remark, isOfMany, assigned_for, others = [] }: Assigning = {},
 ) {
   const { org } = seen
   const assignee = agent?.id ?? $remove()
+  const told = { to: agent?.id, to_name: agent?.name, remark, is_of_many: isOfMany }
   return changeContact(actor, seen, {
     update: {
       assigned_for,
@@ -115,7 +120,7 @@ export function setAssignee(
       ...(seen.inbox ? deskKeys(org, agent?.id, seen.status) : {}),
       ...peopleKeys(org, { ...seen, assignee: agent?.id }),
     },
-    entries: [{ type: 'assignee', from: seen.assignee, to: agent?.id, remark }],
+    entries: [{ type: 'assignee', ...{ from: seen.assignee, from_name: seen.assignee_name }, ...told }],
     conditions: hasBegunAsSeen(seen),
     others: [...headsOf(seen).map((head) => Head.build(UpdateTransaction).item({ ...head, assignee })), ...others],
   })
@@ -127,7 +132,7 @@ export function beginConversation(ctx: Ctx, seen: ContactItem, channel: Channel)
   const since = ctx.now.toISOString()
   return changeContact(ctx, seen, {
     update: {
-      channels: { [channel]: $set({ since, inbound: 0, unread: 0 }) },
+      channels: { [channel]: $set({ inbound: 0, unread: 0 }) },
       ...(seen.inbox ? {} : inboxKeys(org, contact, assignee, status, since)),
     },
     conditions: hasBegunAsSeen(seen),

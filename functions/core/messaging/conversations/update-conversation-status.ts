@@ -13,7 +13,7 @@ import { setStatus } from './store.ts'
  */
 export async function updateConversationStatus(
   ctx: Ctx,
-  input: { type: string; id: string; status: ConversationStatus },
+  input: { type: string; id: string; contact_id?: string; status: ConversationStatus },
 ) {
   let seen: ContactItem | undefined
   await untilUnchanged(async () => {

@@ -5,12 +5,13 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { getConversation, openConversation } from './get-conversation.ts'
 import { updateConversationStatus } from './update-conversation-status.ts'
 
-type Input = Pick<ContactChanges, 'labels' | 'stage'> & { type: string; id: string; status?: ConversationStatus }
+type Place = { type: string; id: string; contact_id?: string }
+type Input = Pick<ContactChanges, 'labels' | 'stage'> & Place & { status?: ConversationStatus }
 
 /** Changes a conversation's status, labels, and stage, whichever are given. What is refused of the contact comes first. */
-export async function updateConversation(ctx: Ctx, { type, id, status, labels, stage }: Input) {
-  const { contact } = await openConversation(ctx, { type, id })
+export async function updateConversation(ctx: Ctx, { status, labels, stage, ...place }: Input) {
+  const { contact } = await openConversation(ctx, place)
   if (labels !== undefined || stage !== undefined) await updateContact(ctx, { id: contact.id, labels, stage })
-  if (status !== undefined) await updateConversationStatus(ctx, { type, id, status })
+  if (status !== undefined) await updateConversationStatus(ctx, { ...place, status })
   return getConversation(ctx, { contact_id: contact.id })
 }

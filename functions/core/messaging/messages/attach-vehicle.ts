@@ -2,6 +2,7 @@ import { readVehicleCode, vehicleCodeOf } from '#contract/stock/vehicle-code.ts'
 import { setVehicle } from '../../customers/contacts/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
+import { momentKey } from '../../platform/table/ids.ts'
 import { openCatalogue, openLedger } from '../../stock/catalogue/open-catalogue.ts'
 import { findLot } from '../../stock/catalogue/store.ts'
 import { vehicleIdOf } from '../../stock/vehicles/entity.ts'
@@ -28,7 +29,7 @@ export async function attachVehicle(
     id: vehicle.id,
     title: cutText(vehicle.title, TITLE_CHARACTERS),
     stockNumber: vehicle.stockNumber && cutText(vehicle.stockNumber, STOCK_CHARACTERS),
-    at: `${sent_at}#${id}`,
+    at: momentKey(Date.parse(sent_at), id),
   })
 }
 

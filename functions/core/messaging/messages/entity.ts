@@ -34,6 +34,8 @@ export const Message = new Entity({
     error_code: string().optional(),
     to: string().optional(),
     client_id: string().optional(),
+    /** The message that this one is in place of, which did not arrive. */
+    resend_of: string().optional(),
     user_id: string().optional(),
     user_name: string().optional(),
     /** Files: `url` is where Twilio keeps a customer's, `file` where it lies with us (files/create-file.ts). */
@@ -48,6 +50,8 @@ export const Message = new Entity({
         is_link: boolean().optional(),
       }),
     ).optional(),
+    /** A call that nobody answered, in place of a text, and how long the message is that its caller left. */
+    call: map({ id: string(), voicemail_seconds: number().optional() }).optional(),
     /** The text as Twilio got it, where that is not the body: a file's link, or none beside a file. */
     sent_body: string().optional(),
     /** Where it was made from a template: which, with what values, and what the customer sees around the body. */
@@ -66,8 +70,8 @@ export const Message = new Entity({
 export const messageKey = (id: string) => `M#${id}`
 
 /**
- * Says that a message is there already: by Twilio's sid for an inbound one, by the client's id for one we send; and which
- * of ours a sid is that Twilio's list told of.
+ * Says that a message is there already: by Twilio's sid for an inbound one, for one we send by the client's id or by the
+ * message it is in place of; and which of ours a sid is that Twilio's list told of.
  */
 export const Marker = new Entity({
   ...entityDefaults,
@@ -77,6 +81,10 @@ export const Marker = new Entity({
 })
 
 export const markOfSid = (sid: string) => sid
+/** A message is sent again once, whoever asks for it and however often. */
+export const markOfResend = (conversation: string, message: string) => derivedId('resend', conversation, message)
+/** A missed call stands in the thread once. */
+export const markOfCall = (call: string) => derivedId('call', call)
 export const markOfClient = (conversation: string, clientId: string) => derivedId('client', conversation, clientId)
 
 export type MessageItem = FormattedItem<typeof Message>

@@ -18,7 +18,7 @@ export async function markConversationRead(ctx: Ctx, input: { type: string; id: 
     const { contact, channel } = await openConversation(ctx, input)
     if (!(await findMessage(ctx.org, input.id, input.last_message_id, true))) throw notFound()
     const before = contact.channels[channel]?.unread ?? 0
-    const unread = Math.min(before, await countInboundAfter(ctx.org, input.id, input.last_message_id))
+    const unread = Math.min(before, await countInboundAfter(ctx.org, input.id, input.last_message_id, before))
     read = { unread_count: unread, contact: withUnread(contact, channel, unread) }
     return unread === before || setUnread(ctx.org, contact, channel, unread)
   })
@@ -31,9 +31,10 @@ function withUnread(contact: ContactItem, channel: Channel, unread: number): Con
   return state ? { ...contact, channels: { ...contact.channels, [channel]: { ...state, unread } } } : contact
 }
 
-async function countInboundAfter(org: OrgId, conversation: string, id: string): Promise<number> {
+/** How many came in after a message; more than `enough` need no counting. */
+async function countInboundAfter(org: OrgId, conversation: string, id: string, enough: number): Promise<number> {
   let count = 0
-  for (let from: string | undefined = id; from !== undefined; ) {
+  for (let from: string | undefined = id; from !== undefined && count < enough; ) {
     const page = await listAfter(org, conversation, from, COUNTED, true)
     count += page.messages.filter((message) => message.direction === 'inbound').length
     from = page.isCut || page.messages.length === COUNTED ? page.messages.at(-1)?.id : undefined

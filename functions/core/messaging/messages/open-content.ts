@@ -4,7 +4,7 @@ import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor } from '../../customers/contacts/rules.ts'
 import { keptFileKey, removeMedia } from '../../platform/aws/media-files.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { openConversation } from '../conversations/get-conversation.ts'
+import type { openConversation } from '../conversations/get-conversation.ts'
 import { attachUpload } from '../files/attach-upload.ts'
 import type { KeptFile } from '../files/create-file.ts'
 import { openForTwilio } from '../files/open-file.ts'
@@ -31,12 +31,11 @@ export const bringsFile = (given: Given) =>
   !('template_id' in given) && Boolean(given.media_url || given.vehicle_id || given.file)
 
 /** Brings along the file, or the vehicle's first picture, where the channel carries it; a vehicle's text says it all else. */
-export async function openContent(ctx: Ctx, given: Given & Place): Promise<Opened> {
+export async function openContent(ctx: Ctx, given: Given, to: Recipient): Promise<Opened> {
   if ('template_id' in given) return openTemplate(ctx.org, given)
   const body = given.body.trim()
   const text = { kept: { body }, content: { body } }
   if (!bringsFile(given)) return text
-  const to = await openConversation(ctx, given)
   const { contact } = to
   if (given.file) return withFile(ctx, body, to, given.file)
   const made = given.media_url
@@ -55,12 +54,6 @@ export function givenOf({ body, media, template }: MessageItem): Given {
 }
 
 /** Where it goes. */
-interface Place {
-  type: string
-  id: string
-  contact_id?: string
-}
-
 type Recipient = Awaited<ReturnType<typeof openConversation>>
 
 /** A file of the contact, opened for Twilio where the channel carries it, else for whoever has its link. */

@@ -1,6 +1,6 @@
 import { $get, $remove, $set, $sum } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { parseAddress } from '#contract/customers/channels/address.ts'
-import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import {
   type ChannelState,
   type ContactItem,
@@ -10,13 +10,13 @@ import {
 } from '../../customers/contacts/entity.ts'
 import { findSender, type Stranger } from '../../customers/contacts/find-sender.ts'
 import { newContact } from '../../customers/contacts/new-contact.ts'
-import { isPhone, splitName } from '../../customers/contacts/rules.ts'
+import { consentKey, isPhone, splitName } from '../../customers/contacts/rules.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { isOpenedByMessage, opening } from '../conversations/rules.ts'
-import { markOfSid } from './entity.ts'
-import { arrivalOf, consentOf, countsLate, previewOf, rankOf, rowTimeOf } from './rules.ts'
+import { type MessageItem, markOfSid } from './entity.ts'
+import { arrivalOf, consentOf, countsLate, lastCallOf, previewOf, rankOf, rowTimeOf } from './rules.ts'
 import { appendMessage, type ContactChange } from './store.ts'
 
 export interface Inbound {
@@ -28,6 +28,8 @@ export interface Inbound {
   media: { url: string; content_type: string }[]
   /** Twilio's own reading of STOP and START, where Advanced Opt-Out is on. */
   opt_out_type?: string
+  /** It is no message but a call that nobody answered, under a sid of ours. */
+  call?: NonNullable<MessageItem['call']>
   /** When Twilio had it, for a message that is imported later; else it is now. */
   occurred_at?: Date
 }
@@ -51,7 +53,7 @@ export async function receiveMessage(work: Work, inbound: Inbound): Promise<void
       sent_at: (inbound.occurred_at ?? now).toISOString(),
       status: 'received' as const,
       rank: rankOf('received'),
-      sid: inbound.sid,
+      ...(inbound.call ? { call: inbound.call } : { sid: inbound.sid }),
       media:
         inbound.media.length > 0
           ? inbound.media.map((medium) => ({ ...medium, status: 'copying' as const }))
@@ -79,8 +81,9 @@ function unknown({ id, opted_out }: Stranger, message: string, work: Work, inbou
     last_message: previewOf(inbound.body, inbound.media.length),
     last_message_at: at,
     last_message_id: message,
+    last_call: inbound.call && lastCallOf(inbound.call),
     channels: { [channel]: begunState(at) },
-    ...consentAfter({ opted_out, opted_in: {} }, channel, inbound, at),
+    ...consentAfter({ opted_out, opted_in: {} }, inbound, at),
     ...inboxKeys(org, id, undefined, 'active', at),
   }
   return { put: newContact(contact, work.now) }
@@ -92,7 +95,9 @@ function known(seen: ContactItem, id: string, work: Work, inbound: Inbound): Con
   const writtenAt = laterOf(undefined, work, inbound)
   const shownAt = rowTimeOf({ at: writtenAt, id, isImported: inbound.occurred_at !== undefined }, seen)
   const state = seen.channels[channel]
+  const lastAt = laterOf(state?.last_inbound_at, work, inbound)
   const field = CHANNELS[channel].address
+  const from = (seen[field] ?? address) === address ? undefined : address
   const isNameless = seen.first_name === '' && seen.last_name === ''
   return {
     seen,
@@ -109,6 +114,7 @@ function known(seen: ContactItem, id: string, work: Work, inbound: Inbound): Con
         last_message: previewOf(inbound.body, inbound.media.length),
         last_message_at: shownAt,
         last_message_id: id,
+        last_call: inbound.call ? lastCallOf(inbound.call) : $remove(),
         ...inboxKeys(org, seen.id, seen.assignee, 'active', shownAt),
       }),
       [field]: seen[field] ?? address,
@@ -117,37 +123,50 @@ function known(seen: ContactItem, id: string, work: Work, inbound: Inbound): Con
           ? {
               inbound: $sum($get(`channels.${channel}.inbound`), 1),
               unread: $sum($get(`channels.${channel}.unread`), 1),
-              last_inbound_at: laterOf(state.last_inbound_at, work, inbound),
+              last_inbound_at: lastAt,
+              // An older one that is imported tells nothing of where they are now.
+              ...(lastAt === writtenAt && { from: from ?? $remove() }),
             }
-          : $set(begunState(writtenAt)),
+          : $set(begunState(writtenAt, from)),
       },
-      ...consentChange(seen, channel, inbound, writtenAt),
+      ...consentChange(seen, inbound, writtenAt),
     },
   }
 }
 
 /** A conversation that a customer's message begins. */
-const begunState = (at: string): ChannelState => ({ since: at, inbound: 1, unread: 1, last_inbound_at: at })
+const begunState = (at: string, from?: string): ChannelState => ({
+  inbound: 1,
+  unread: 1,
+  last_inbound_at: at,
+  from,
+})
 
 type Consent = Pick<ContactItem, 'opted_out' | 'opted_in'>
 
 /** What a new contact's first message leaves of what was known of its address. */
-function consentAfter(known: Consent, channel: Channel, inbound: Inbound, at: string): Consent {
+function consentAfter(known: Consent, inbound: Inbound, at: string): Consent {
   const word = consentOf(inbound.body, inbound.opt_out_type)
-  if (word === 'stop') return { ...known, opted_out: { ...known.opted_out, [channel]: at } }
+  const key = keyOf(inbound)
+  if (word === 'stop') return { ...known, opted_out: { ...known.opted_out, [key]: at } }
   if (word === undefined) return known
-  const { [channel]: _, ...others } = known.opted_out
-  return { opted_out: others, opted_in: { [channel]: at } }
+  const { [key]: _, ...others } = known.opted_out
+  return { opted_out: others, opted_in: { [key]: at } }
 }
 
 /** What a STOP or START changes; one that is imported late changes nothing where the customer wrote another one since. */
-function consentChange(seen: Consent, channel: Channel, inbound: Inbound, at: string) {
+function consentChange(seen: Consent, inbound: Inbound, at: string) {
   const word = consentOf(inbound.body, inbound.opt_out_type)
-  const known = { opted_out_at: seen.opted_out[channel], opted_in_at: seen.opted_in[channel] }
+  const key = keyOf(inbound)
+  const known = { opted_out_at: seen.opted_out[key], opted_in_at: seen.opted_in[key] }
   if (word === undefined || (inbound.occurred_at && !countsLate(word, at, known))) return {}
-  return word === 'stop'
-    ? { opted_out: { [channel]: at } }
-    : { opted_out: { [channel]: $remove() }, opted_in: { [channel]: at } }
+  return word === 'stop' ? { opted_out: { [key]: at } } : { opted_out: { [key]: $remove() }, opted_in: { [key]: at } }
+}
+
+/** A word on consent is the address's that it came from. */
+function keyOf({ from }: Inbound): string {
+  const { channel, address } = parseAddress(from)
+  return consentKey(channel, address)
 }
 
 /** A message that is imported late counts from when it was written, and never takes back what a later one did. */

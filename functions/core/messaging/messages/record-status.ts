@@ -23,5 +23,5 @@ export async function recordStatus({ org, now }: Work, report: Report): Promise<
 
 async function recordOptOut(org: OrgId, conversation: string, id: string, now: Date) {
   const refused = await findMessage(org, conversation, id)
-  if (refused) await setOptedOut(org, refused.contact, refused.channel, now.toISOString())
+  if (refused) await setOptedOut({ ...refused, org }, now.toISOString())
 }

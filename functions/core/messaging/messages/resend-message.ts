@@ -11,20 +11,20 @@ interface Input {
   type: string
   id: string
   message_id: string
-  /** The same one twice is one message. */
   client_id?: string
 }
 
 /**
- * Sends a message again, as a new one, that did not arrive; one of which nobody knows counts as failed from then on. Throws
- * `not_to_resend` where it did arrive, or may still.
+ * Sends a message again, as a new one, that did not arrive; one of which nobody knows counts as failed from then on. Once:
+ * whoever asks for it a second time gets that one. Throws `not_to_resend` where it did arrive, or may still.
  */
 export async function resendMessage(ctx: Ctx, { message_id, client_id, ...conversation }: Input) {
   const { contact } = await openConversation(ctx, conversation)
   const message = await findMessage(ctx.org, conversation.id, message_id, true)
   if (!message) throw notFound()
   if (!isLost(message) && !isInDoubt(message)) throw new AppError('not_to_resend')
-  const sent = await sendMessage(ctx, { ...conversation, ...givenOf(message), contact_id: contact.id, client_id })
+  const again = { ...givenOf(message), contact_id: contact.id, client_id, resend_of: message_id }
+  const sent = await sendMessage(ctx, { ...conversation, ...again })
   // After it: a gate that refuses leaves the message in doubt.
   if (isInDoubt(message)) await settleMessage(ctx, { ...conversation, message_id, status: 'failed' })
   return sent

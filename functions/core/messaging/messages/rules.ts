@@ -180,6 +180,7 @@ export interface Opened {
 
 /** What the gate looks at before anything leaves. */
 export interface Sending {
+  isOrgSuspended: boolean
   channel: Channel
   content: Content
   status: ConversationStatus
@@ -193,6 +194,7 @@ export interface Sending {
 
 /** The gate's rules in the order in which a person can do something about them; undefined: it may leave. */
 export function refusalOf(sending: Sending): AppError | undefined {
+  if (sending.isOrgSuspended) return new AppError('organization_suspended')
   if (sending.status !== 'active') return new AppError('conversation_not_active')
   if (sending.optedOutAt !== undefined) return new AppError('opted_out')
   if (!sending.isReachable) return new AppError('no_number')
@@ -207,8 +209,12 @@ export function refusalOf(sending: Sending): AppError | undefined {
   if (!sending.isConfigured) return new AppError('no_sender')
 }
 
-/** What the inbox row shows of a message. */
-const PREVIEW_CHARACTERS = 120
+/** What the inbox row says of a call that nobody answered. */
+export const lastCallOf = ({ voicemail_seconds }: NonNullable<MessageItem['call']>) =>
+  voicemail_seconds === undefined ? ('missed' as const) : ('voicemail' as const)
+
+/** What the inbox row shows of a message: a line, for the contact's item stays small (contacts/entity.ts). */
+const PREVIEW_CHARACTERS = 80
 export function previewOf(body: string, mediaCount: number): string {
   const text = body.replace(/\s+/g, ' ').trim()
   if (text === '' && mediaCount > 0) return '📎'

@@ -1,8 +1,8 @@
-import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { inboxKeys } from '../../customers/contacts/entity.ts'
-import { addressFor } from '../../customers/contacts/rules.ts'
+import { addressFor, optedOutAt } from '../../customers/contacts/rules.ts'
 import { setOptedOut } from '../../customers/contacts/store.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
@@ -11,7 +11,7 @@ import { openSender, type Sender } from '../../telephony/connections/open-sender
 import type { Content } from '../../telephony/twilio/twilio.ts'
 import { openConversation } from '../conversations/get-conversation.ts'
 import { deliverMessage } from './deliver-message.ts'
-import { type MessageItem, markOfClient } from './entity.ts'
+import { type MessageItem, markOfClient, markOfResend } from './entity.ts'
 import { bringsFile, type Given, openContent } from './open-content.ts'
 import { presentMessage } from './present-message.ts'
 import { arrivalOf, type Opened, previewOf, rankOf, refusalOf, rowTimeOf, TWILIO_OPTED_OUT } from './rules.ts'
@@ -23,16 +23,20 @@ type Send = Given & {
   contact_id?: string
   /** The same client id twice in a conversation is one message. */
   client_id?: string
+  /** The message of this conversation that it is in place of: a second one in its place is the first. */
+  resend_of?: string
 }
 
 /** Sends one message to a contact; every sender (person, template, rule, API key) comes through here. */
 export async function sendMessage(ctx: Ctx, input: Send) {
-  const mark = input.client_id === undefined ? undefined : markOfClient(input.id, input.client_id)
-  const known = bringsFile(input) ? await findOwn(ctx, input, mark) : undefined
+  const mark = markOf(input)
+  const to = await openConversation(ctx, input)
+  // Before anything is made of its file.
+  const known = bringsFile(input) ? await findEarlier(ctx.org, mark) : undefined
   if (known) return { message: presentMessage(known) }
 
-  const opened = await openContent(ctx, input)
-  const queued = await queueMessage(ctx, input, mark, opened).catch(async (error: unknown) => {
+  const opened = await openContent(ctx, input, to)
+  const queued = await queueMessage(ctx, input, mark, { opened, to }).catch(async (error: unknown) => {
     await opened.discard?.()
     throw error
   })
@@ -44,8 +48,7 @@ export async function sendMessage(ctx: Ctx, input: Send) {
   const { message, sender, content } = queued
   const progress = await deliverMessage(sender, message, content)
   // First: a repeat of this call finds the message already made and never gets here.
-  if (progress.error_code === TWILIO_OPTED_OUT)
-    await setOptedOut(ctx.org, message.contact, message.channel, ctx.now.toISOString())
+  if (progress.error_code === TWILIO_OPTED_OUT) await setOptedOut({ ...message, org: ctx.org }, ctx.now.toISOString())
   const isRecorded = await advanceMessage(ctx.org, message.conversation, message.id, progress)
   const latest = isRecorded
     ? { ...message, ...progress }
@@ -53,19 +56,29 @@ export async function sendMessage(ctx: Ctx, input: Send) {
   return { message: presentMessage(latest ?? message) }
 }
 
+function markOf({ id, client_id, resend_of }: Send): string | undefined {
+  if (resend_of !== undefined) return markOfResend(id, resend_of)
+  return client_id === undefined ? undefined : markOfClient(id, client_id)
+}
+
+type Sending = { opened: Opened; to: Awaited<ReturnType<typeof openConversation>> }
+
 /** Passes the gate and writes the message as queued, or finds the one that this client id already made. */
-async function queueMessage(ctx: Ctx, input: Send, mark: string | undefined, opened: Opened) {
+async function queueMessage(ctx: Ctx, input: Send, mark: string | undefined, { opened, to }: Sending) {
   const { kept, content, refusal: ofContent } = opened
   let queued: Queued | undefined
+  let known: Sending['to'] | undefined = to
   await untilUnchanged(async () => {
-    const { contact, channel } = await openConversation(ctx, input)
+    const { contact, channel } = known ?? (await openConversation(ctx, input))
+    known = undefined
     const sender = await openSender(ctx.org, channel)
     const refusal =
       refusalOf({
+        isOrgSuspended: ctx.caller.isOrgSuspended,
         channel,
         content,
         status: contact.status,
-        optedOutAt: contact.opted_out[channel],
+        optedOutAt: optedOutAt(contact, channel),
         lastInboundAt: contact.channels[channel]?.last_inbound_at,
         isConfigured: sender !== undefined,
         isReachable: addressFor(contact, channel) !== undefined,
@@ -89,12 +102,6 @@ async function queueMessage(ctx: Ctx, input: Send, mark: string | undefined, ope
 
 type Queued = { earlier: MessageItem } | { message: MessageItem; sender: Sender; content: Content }
 
-/** The same for a file, before anything is made of it; only for who sees the conversation. */
-async function findOwn(ctx: Ctx, input: Send, mark: string | undefined) {
-  await openConversation(ctx, input)
-  return findEarlier(ctx.org, mark)
-}
-
 async function findEarlier(org: OrgId, mark: string | undefined): Promise<MessageItem | undefined> {
   const marker = mark === undefined ? undefined : await findMarker(org, mark)
   return marker && findMessage(org, marker.conversation, marker.message, true)
@@ -114,6 +121,7 @@ function compose(ctx: Ctx, input: Send, contact: ContactItem, channel: Channel, 
     rank: rankOf('queued'),
     to: addressFor(contact, channel),
     client_id: input.client_id,
+    resend_of: input.resend_of,
     user_id: ctx.caller.id,
     user_name: ctx.caller.name,
   }
@@ -137,9 +145,10 @@ function changeOf(
         last_message: previewOf(body, media?.length ?? 0),
         last_message_at: shownAt,
         last_message_id: id,
+        last_call: $remove(),
         ...inboxKeys(org, seen.id, seen.assignee, seen.status, shownAt),
       }),
-      ...(seen.channels[channel] ? {} : { channels: { [channel]: $set({ since: at, inbound: 0, unread: 0 }) } }),
+      ...(seen.channels[channel] ? {} : { channels: { [channel]: $set({ inbound: 0, unread: 0 }) } }),
     },
   }
 }

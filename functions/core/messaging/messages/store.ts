@@ -10,9 +10,10 @@ import { $add, $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symb
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { decodeTime } from 'ulid'
 import type { Channel } from '#contract/customers/channels/channels.ts'
+import { claimAddress } from '../../customers/addresses/store.ts'
 import { Contact, type ContactItem } from '../../customers/contacts/entity.ts'
-import { addressesOf } from '../../customers/contacts/rules.ts'
-import { claimAddress, isStill } from '../../customers/contacts/store.ts'
+import { addressesOf, consentKey } from '../../customers/contacts/rules.ts'
+import { isStill } from '../../customers/contacts/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { failedConditions, isContention, isWritten, untilUncontended } from '../../platform/table/conflicts.ts'
@@ -121,6 +122,22 @@ const mayBear = (sid: string): Condition<typeof Message> => ({
   ],
 })
 
+/** Records how long the message is that a missed call's caller left, also where the contact's row shows the call. */
+export async function setVoicemail({ org, conversation, id, contact }: MessageItem, seconds: number) {
+  await untilUncontended(() =>
+    Message.build(UpdateItemCommand)
+      .item({ org, conversation, id, call: { voicemail_seconds: seconds } })
+      .options({ condition: { attr: 'call', exists: true } })
+      .send(),
+  )
+  await untilUncontended(() =>
+    Contact.build(UpdateItemCommand)
+      .item({ org, id: contact, last_call: 'voicemail' })
+      .options({ condition: { attr: 'last_message_id', eq: id } })
+      .send(),
+  )
+}
+
 /**
  * Gives a message the sid that Twilio's list told of. The same write claims the sid and denies it to the `rivals`, whose
  * it might have been: no sid ever stands on two messages, whatever comes in later. What Twilio answers to a message's own
@@ -191,7 +208,7 @@ const onlyNew = { condition: { attr: 'org', exists: false } } as const
  * The row's index keys follow from assignee and status, so they must still be what was read; so must a missing opt-out.
  * A row that shows a newer message by now is read again.
  */
-function contactWrite({ channel }: { channel: Channel }, change: ContactChange): Write {
+function contactWrite({ channel, to = '' }: { channel: Channel; to?: string }, change: ContactChange): Write {
   if ('put' in change) return Contact.build(PutTransaction).item(change.put).options(onlyNew)
   const { seen, update, isRefusedAfterOptOut } = change
   const conditions: Condition<typeof Contact>[] = [
@@ -206,7 +223,7 @@ function contactWrite({ channel }: { channel: Channel }, change: ContactChange):
   ]
   if (typeof update.last_message_at === 'string' && typeof update.last_message_id === 'string')
     conditions.push(showsOlder(update.last_message_at, update.last_message_id))
-  if (isRefusedAfterOptOut) conditions.push({ attr: `opted_out.${channel}`, exists: false })
+  if (isRefusedAfterOptOut) conditions.push(isStill(`opted_out.${consentKey(channel, to)}`, undefined))
   return Contact.build(UpdateTransaction)
     .item(update)
     .options({ condition: { and: conditions } })

@@ -1,8 +1,11 @@
 import type { Language } from '#contract/language.ts'
 import { TEMPLATE_LIMITS } from '#contract/messaging/template-facts.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { notFound } from '../../platform/errors.ts'
+import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
+import { attachHeader } from './attach-header.ts'
+import type { TemplateItem } from './entity.ts'
+import { getStored } from './get-template.ts'
 import { presentTemplate } from './present-template.ts'
 import { freeName } from './read-form.ts'
 import { listOf, putTemplate } from './store.ts'
@@ -10,22 +13,34 @@ import { listOf, putTemplate } from './store.ts'
 const COPY: Record<Language, string> = { en: 'copy', es: 'copia' }
 
 /** Makes a draft of any template, under a name that is free: what was submitted is not edited. */
-export async function duplicateTemplate({ org, now, caller }: Ctx, { id }: { id: string }) {
+export async function duplicateTemplate(ctx: Ctx, { id }: { id: string }) {
+  const known = await getStored(ctx.org, id)
+  const copyId = newId(ctx.now)
+  // The original's file goes with the original.
+  const header_media_url = await attachHeader(ctx, { ...known, id: copyId })
+  let copy: TemplateItem | undefined
+  // Another may take the name meanwhile.
+  await untilUnchanged(async () => {
+    copy = await copyOf(ctx, known, { id: copyId, header_media_url })
+    return putTemplate(copy)
+  })
+  return { template: presentTemplate(copy as TemplateItem, 0) }
+}
+
+type Own = Pick<TemplateItem, 'id' | 'header_media_url'>
+
+async function copyOf({ org, now, caller }: Ctx, known: TemplateItem, own: Own): Promise<TemplateItem> {
   const all = await listOf(org)
-  const known = all.find((template) => template.id === id)
-  if (!known) throw notFound()
   const { content_sid, account_sid, twilio_status, rejection_reason, synced_at, ...content } = known
   const ending = ` (${COPY[caller.language]})`
   const at = now.toISOString()
-  const copy = {
+  return {
     ...content,
-    id: newId(now),
+    ...own,
     name: freeName(`${known.name.replace(/_copy(_\d+)?$/, '')}_copy`, new Set(all.map(({ name }) => name))),
     friendly_name: known.friendly_name.slice(0, TEMPLATE_LIMITS.friendly_name - ending.length) + ending,
     status: 'DRAFT' as const,
     created_at: at,
     updated_at: at,
   }
-  await putTemplate(copy)
-  return { template: presentTemplate(copy, 0) }
 }

@@ -53,6 +53,14 @@ export const Template = new Entity({
   computeKey: ({ org, id }) => ({ pk: templatesOf(org), sk: id }),
 })
 
+/** Says that a name is taken in a language: two who choose it at once don't both get it. */
+export const TakenName = new Entity({
+  ...entityDefaults,
+  name: 'template-name',
+  schema: item({ org: string().key(), name: string().key(), language: string().key() }),
+  computeKey: ({ org, name, language }) => ({ pk: `${templatesOf(org)}#NAMES`, sk: `${name}#${language}` }),
+})
+
 /** One row for each template that WhatsApp reviews, so that a job finds them; only jobs read this partition. */
 export const Reviewed = new Entity({
   ...entityDefaults,

@@ -1,3 +1,4 @@
+import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { openConnection } from '../../telephony/connections/open-connection.ts'
 import { openTwilio } from '../../telephony/twilio/twilio.ts'
@@ -6,10 +7,11 @@ import { getStored } from './get-template.ts'
 import { deleteTemplate } from './store.ts'
 
 /** Removes a template here and at Twilio. What was sent of it stays in the threads. */
-export async function removeTemplate({ org }: Ctx, { id }: { id: string }) {
-  const template = await getStored(org, id)
-  await removeContentOf(org, template)
+export async function removeTemplate(ctx: Ctx, { id }: { id: string }) {
+  const template = await getStored(ctx.org, id)
+  await removeContentOf(ctx.org, template)
   await deleteTemplate(template)
+  await recordAct(ctx, { action: 'template_removed', about: id, words: { template: template.name } })
 }
 
 /** Removes what Twilio has of a template, where its account is still connected. */

@@ -2,6 +2,9 @@ import { TEMPLATE_CATEGORIES, type TemplateStatus } from '#contract/messaging/te
 import type { Approval } from '../../telephony/twilio/twilio.ts'
 import type { TemplateItem } from './entity.ts'
 
+/** Where the file of a template's header lies, beside the folders of contacts. */
+export const headerFolder = (template: string) => `template-${template}`
+
 /** Ours: Twilio has it no longer, or it belongs to an account that is not connected any more. */
 export const GONE = 'gone'
 

@@ -1,6 +1,5 @@
 import type { InputItem } from 'dynamodb-toolbox/entity'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
-import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
@@ -8,7 +7,7 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten, untilUncontended } from '../../platform/table/conflicts.ts'
-import { REVIEWED, Reviewed, Template, type TemplateItem, templatesOf } from './entity.ts'
+import { REVIEWED, Reviewed, TakenName, Template, type TemplateItem, templatesOf } from './entity.ts'
 import { isReviewed } from './rules.ts'
 
 /** All templates of a dealership, the newest first. */
@@ -27,11 +26,20 @@ export async function findTemplate(org: OrgId, id: string): Promise<TemplateItem
   return Item
 }
 
-export async function putTemplate(template: InputItem<typeof Template>): Promise<void> {
-  await Template.build(PutItemCommand).item(template).send()
-}
+/** Puts a new template; false where its name is taken in its language. */
+export const putTemplate = (template: InputItem<typeof Template>) =>
+  isWritten(execute(Template.build(PutTransaction).item(template), takeName(template)))
 
-/** Puts a template in place of what was seen of it; false where it is gone or somebody changed it meanwhile. */
+type Named = Pick<TemplateItem, 'org' | 'name' | 'language'>
+
+/** Parts of a transaction: a name is this template's in its language, or nobody's. */
+const takeName = ({ org, name, language }: Named) =>
+  TakenName.build(PutTransaction)
+    .item({ org, name, language })
+    .options({ condition: { attr: 'org', exists: false } })
+const leaveName = ({ org, name, language }: Named) => TakenName.build(DeleteTransaction).key({ org, name, language })
+
+/** Puts a template in place of what was seen of it; false where it is gone, somebody changed it, or took its name meanwhile. */
 export async function replaceTemplate(seen: TemplateItem, next: TemplateItem): Promise<boolean> {
   const { org, id } = next
   const review = isReviewed(next)
@@ -51,13 +59,19 @@ export async function replaceTemplate(seen: TemplateItem, next: TemplateItem): P
           },
         }),
       review,
+      ...(seen.language === next.language ? [] : [takeName(next), leaveName(seen)]),
     ),
   )
 }
 
-export async function deleteTemplate({ org, id }: TemplateItem): Promise<void> {
+export async function deleteTemplate(template: TemplateItem): Promise<void> {
+  const { org, id } = template
   await untilUncontended(() =>
-    execute(Template.build(DeleteTransaction).key({ org, id }), Reviewed.build(DeleteTransaction).key({ org, id })),
+    execute(
+      Template.build(DeleteTransaction).key({ org, id }),
+      Reviewed.build(DeleteTransaction).key({ org, id }),
+      leaveName(template),
+    ),
   )
 }
 

@@ -1,3 +1,4 @@
+import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { openConnection } from '../../telephony/connections/open-connection.ts'
@@ -13,6 +14,8 @@ import { syncApproval } from './sync-approval.ts'
  */
 export async function submitTemplate(ctx: Ctx, { id }: { id: string }) {
   const { org, now } = ctx
+  // What is submitted goes to Twilio, as a message does.
+  if (ctx.caller.isOrgSuspended) throw new AppError('organization_suspended')
   const draft = await getStored(org, id)
   if (draft.status !== 'DRAFT') throw new AppError('template_not_draft')
   if (isWithoutFile(draft)) throw refusedFields({ header_media_url: { key: 'header_file_missing' } })
@@ -24,6 +27,7 @@ export async function submitTemplate(ctx: Ctx, { id }: { id: string }) {
   } catch (error) {
     if (!(await mayStillArrive(org, id, error))) throw error
   }
+  await recordAct(ctx, { action: 'template_submitted', about: id, words: { template: draft.name } })
   return getTemplate(ctx, { id })
 }
 

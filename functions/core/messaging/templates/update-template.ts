@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { attachHeader } from './attach-header.ts'
+import { requireFreeName } from './check-name.ts'
 import type { TemplateItem } from './entity.ts'
 import { getStored, getTemplate } from './get-template.ts'
 import { readForm } from './read-form.ts'
@@ -13,7 +14,8 @@ export async function updateTemplate(ctx: Ctx, { id, ...changes }: TemplateChang
   await untilUnchanged(async () => {
     const seen = await getStored(ctx.org, id)
     if (seen.status !== 'DRAFT') throw new AppError('template_not_draft')
-    return replaceTemplate(seen, await next(ctx, seen, changes))
+    const changed = await next(ctx, seen, changes)
+    return replaceTemplate(seen, changed)
   })
   return getTemplate(ctx, { id })
 }
@@ -23,6 +25,8 @@ async function next(ctx: Ctx, seen: TemplateItem, changes: TemplateChanges): Pro
   const { id, name, friendly_name, language, category, status, created_at } = seen
   const { language: newLanguage = language, category: newCategory = category } = changes
   const kept = readForm({ friendly_name, ...changes, name, language: newLanguage, category: newCategory })
+  // Its name stays, but may be taken in another language.
+  if (newLanguage !== language) await requireFreeName(org, { id, name, language: newLanguage })
   const header_media_url = await attachHeader(ctx, { id, ...kept }, seen.header_media_url)
   return { org, id, ...kept, header_media_url, status, created_at, updated_at: now.toISOString() }
 }

@@ -4,19 +4,15 @@ import { findContact } from '../../customers/contacts/store.ts'
 import { readSettings } from '../../people/settings/store.ts'
 import type { Change } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { CROWDED_TURNS, untilUnchanged } from '../../platform/table/conflicts.ts'
+import { isOpened } from '../conversations/rules.ts'
 import { findLastNumber, findTicket, type Opening, putTicket, setTicketTime } from './store.ts'
 
 type ContactChange = Pick<Change<typeof Contact>, 'at' | 'before' | 'after'>
 
-/** Numbers are given one after the other, by few workers (jobs.ts). */
-const PATIENCE = { attempts: 200, longestWaitMs: 80 }
-
 /** Whether a conversation opened, was answered, or was closed with this change. */
 export const isOfTicket = (change: ContactChange) => isOpened(change) || isAnswered(change) || isClosed(change)
 
-const isOpened = ({ before, after }: ContactChange) =>
-  after?.opened_at !== undefined && after.opened_at !== before?.opened_at
 /** The row shows another message, and the customer sent none: it is one of ours. */
 const isAnswered = ({ before, after }: ContactChange) =>
   before?.opened_at !== undefined &&
@@ -26,17 +22,21 @@ const isAnswered = ({ before, after }: ContactChange) =>
 const isClosed = ({ before, after }: ContactChange) =>
   before?.opened_at !== undefined && before.status === 'active' && after?.status !== 'active'
 
-/** Keeps tickets, where the dealership wants them: one each opening, with its number and its times. Safe to repeat. */
+/**
+ * Keeps tickets, where the dealership wants them: one each opening, with its number and its times. Those that were given
+ * before it stopped wanting them keep their times too. Safe to repeat.
+ */
 export async function recordTickets(org: OrgId, changes: ContactChange[]): Promise<void> {
-  if (!(await readSettings(org, 'assignment')).enable_ticketing) return
+  const { enable_ticketing } = await readSettings(org, 'assignment')
   // In their order: an answer comes after its opening.
   for (const change of changes) {
     const { before, after, at } = change
+    if (!enable_ticketing && before?.ticket === undefined) continue
     const openingOf = (contact: typeof before): Opening => ({
       contact: contact?.id ?? '',
       opened_at: contact?.opened_at ?? '',
     })
-    if (isOpened(change)) await openTicket(org, openingOf(after))
+    if (enable_ticketing && isOpened(change)) await openTicket(org, openingOf(after))
     else if (isAnswered(change))
       await setTicketTime(org, openingOf(before), 'first_answered_at', after?.last_message_at ?? at.toISOString())
     if (isClosed(change)) await setTicketTime(org, openingOf(before), 'closed_at', at.toISOString())
@@ -48,5 +48,5 @@ async function openTicket(org: OrgId, opening: Opening): Promise<void> {
     if (await findTicket(org, opening)) return true
     const [last, contact] = await Promise.all([findLastNumber(org), findContact(org, opening.contact, true)])
     return putTicket(org, opening, last, contact?.opened_at === opening.opened_at)
-  }, PATIENCE)
+  }, CROWDED_TURNS)
 }

@@ -1,4 +1,4 @@
-import { Entity } from 'dynamodb-toolbox/entity'
+import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { entityDefaults } from '../../platform/table/entity-defaults.ts'
@@ -10,8 +10,16 @@ import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 export const Unread = new Entity({
   ...entityDefaults,
   name: 'unread',
-  schema: item({ org: string().key(), contact: string().key(), desk: string() }),
+  schema: item({
+    org: string().key(),
+    contact: string().key(),
+    desk: string(),
+    /** When the customer wrote what made it so, or what was the newest when it moved to this desk. */
+    since: string(),
+  }),
   computeKey: ({ org, contact }) => ({ pk: unreadOf(org), sk: contact }),
 })
 
 export const unreadOf = (org: string) => `O#${org}#UNREAD`
+
+export type UnreadItem = FormattedItem<typeof Unread>

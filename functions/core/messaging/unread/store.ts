@@ -5,20 +5,43 @@ import { EVERYBODY } from '../../customers/contacts/desk-names.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { writeAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
-import { Unread, unreadOf } from './entity.ts'
+import { Unread, type UnreadItem, unreadOf } from './entity.ts'
 
-/** Keeps which contacts are unread, and on which desk; `desk` undefined: no longer. */
-export async function keepUnread(org: OrgId, changes: { contact: string; desk: string | undefined }[]) {
-  const requests = changes.map(({ contact, desk }) =>
-    desk === undefined
+/** Keeps which contacts are unread, on which desk, and since when; `unread` undefined: no longer. */
+export async function keepUnread(
+  org: OrgId,
+  changes: { contact: string; unread: Pick<UnreadItem, 'desk' | 'since'> | undefined }[],
+) {
+  const requests = changes.map(({ contact, unread }) =>
+    unread === undefined
       ? Unread.build(BatchDeleteRequest).key({ org, contact })
-      : Unread.build(BatchPutRequest).item({ org, contact, desk }),
+      : Unread.build(BatchPutRequest).item({ org, contact, ...unread }),
   )
   await writeAll(requests)
 }
 
-/** How many contacts of these desks are unread, but for those of these ids. */
-export async function countUnread(org: OrgId, desks: string[], except: string[] = []): Promise<number> {
+/** Who is unread on these desks, the longest first. */
+export async function listUnread(org: OrgId, desks: string[]): Promise<UnreadItem[]> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(Unread)
+    .query({ partition: unreadOf(org) })
+    .options({ maxPages: Number.POSITIVE_INFINITY })
+    .send()
+  return Items.filter(({ desk }) => desks.includes(EVERYBODY) || desks.includes(desk)).toSorted((a, b) =>
+    a.since < b.since ? -1 : 1,
+  )
+}
+
+/** Read at once where no more than some are counted. */
+const ROWS_AT_ONCE = 200
+
+/** How many contacts of these desks are unread, but for those of these ids; counted no further than `enough`. */
+export async function countUnread(
+  org: OrgId,
+  desks: string[],
+  { except = [], enough = Number.POSITIVE_INFINITY }: { except?: string[]; enough?: number } = {},
+): Promise<number> {
   const filters = [
     ...(desks.includes(EVERYBODY) ? [] : [{ attr: 'desk' as const, in: desks }]),
     ...(except.length > 0 ? [{ not: { attr: 'contact' as const, in: except } }] : []),
@@ -32,12 +55,13 @@ export async function countUnread(org: OrgId, desks: string[], except: string[] 
       .query({ partition: unreadOf(org) })
       .options({
         select: 'COUNT',
+        ...(enough < ROWS_AT_ONCE && { limit: ROWS_AT_ONCE }),
         ...(filters.length > 0 && { filters: { unread: { and: filters } } }),
         ...(place ? { exclusiveStartKey: place } : {}),
       })
       .send()
     count += page.Count ?? 0
     place = page.LastEvaluatedKey
-  } while (place)
-  return count
+  } while (place && count < enough)
+  return Math.min(count, enough)
 }

@@ -1,4 +1,5 @@
-import type { Contact } from '../../customers/contacts/entity.ts'
+import type { Contact, ContactItem } from '../../customers/contacts/entity.ts'
+import { lastHeardAt } from '../../customers/contacts/rules.ts'
 import type { Change } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { unreadDesk } from './rules.ts'
@@ -8,13 +9,18 @@ type ContactChange = Pick<Change<typeof Contact>, 'before' | 'after'>
 
 /** Keeps the list of unread conversations in step with these changes; repeating it ends the same. */
 export async function updateUnread(org: OrgId, changes: ContactChange[]): Promise<void> {
-  const latest = new Map<string, string | undefined>()
+  const latest = new Map<string, ContactItem | undefined>()
   for (const { before, after } of changes) {
     const id = (after ?? before)?.id ?? ''
-    if (latest.has(id) || unreadDesk(before) !== unreadDesk(after)) latest.set(id, unreadDesk(after))
+    if (latest.has(id) || unreadDesk(before) !== unreadDesk(after)) latest.set(id, after)
   }
   await keepUnread(
     org,
-    [...latest].map(([contact, desk]) => ({ contact, desk })),
+    [...latest].map(([contact, after]) => ({ contact, unread: standingOf(after) })),
   )
+}
+
+function standingOf(contact: ContactItem | undefined) {
+  const desk = unreadDesk(contact)
+  return contact && desk !== undefined ? { desk, since: lastHeardAt(contact) } : undefined
 }

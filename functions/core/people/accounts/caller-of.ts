@@ -1,14 +1,16 @@
 import type { Caller } from '../../platform/ctx.ts'
 import type { UserItem } from './entity.ts'
+import { nameOf } from './rules.ts'
 
 /** Somebody as a caller, in one of their sessions. */
 export const callerOf = (user: UserItem, session: string): Caller => ({
   id: user.id,
-  name: `${user.first_name} ${user.last_name}`.trim(),
+  name: nameOf(user),
   email: user.email,
   role: user.role,
   isSystemAdmin: user.is_system_admin,
   seesAllChats: user.is_system_admin || user.role !== 'agent' || user.sees_all_chats,
+  isOrgSuspended: user.org_suspended,
   language: user.language,
   session,
 })

@@ -26,7 +26,9 @@ export function asCurrentUser(user: UserItem): CurrentUser {
     is_system_admin: user.is_system_admin,
     isManager,
     isAgent: !isManager,
-    organization_data: { id: user.org, name: user.org_name },
+    sees_all_chats: isManager || user.sees_all_chats,
+    organization_data: { id: user.org, name: user.org_name, suspended: user.org_suspended },
     language: user.language,
+    available: !user.away,
   }
 }

@@ -1,12 +1,14 @@
-import { setTimeout as passed } from 'node:timers/promises'
 import type { Guest } from '../../platform/ctx.ts'
 import { limitTries } from '../attempts/limit-tries.ts'
 import { markDevice } from '../attempts/mark-device.ts'
 import { networkOf } from '../attempts/rules.ts'
+import { recordAct } from '../audit/record-act.ts'
 import { signOutEverywhere } from '../pool/sign-ins.ts'
 import { findAccount, setPasswordByCode } from '../pool/users.ts'
+import { callerOf } from './caller-of.ts'
+import { endSessions } from './end-sessions.ts'
 import { codeRefused } from './rules.ts'
-import { setSessionsValidAfter } from './store.ts'
+import { findUser, orgOf } from './store.ts'
 
 /** Sets a new password by a mailed code, and ends every session that the old one began. */
 export async function resetPassword(
@@ -20,11 +22,17 @@ export async function resetPassword(
 
   const account = await findAccount(email)
   if (account) {
-    // `auth_time` has whole seconds: the sessions of this second end too, and a login right after the answer counts
-    const nextSecond = Math.floor(Date.now() / 1000) + 1
-    await setSessionsValidAfter(account.id, nextSecond)
+    await endSessions(account.id)
     await signOutEverywhere(account.id)
-    await passed(nextSecond * 1000 - Date.now())
+    await recordReset(guest, account.id)
   }
   return { message: 'Your password is changed. You can now login.', marks: { device: markDevice(device, email) } }
+}
+
+/** Nobody's log where the account never got as far as a dealership. */
+async function recordReset(guest: Guest, id: string) {
+  const user = await findUser(id)
+  if (!user) return
+  const actor = { ...guest, org: orgOf(user), caller: callerOf(user, '') }
+  await recordAct(actor, { action: 'password_reset', about: id })
 }

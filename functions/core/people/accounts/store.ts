@@ -2,12 +2,13 @@ import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
-import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { $remove, $set, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Language } from '#contract/language.ts'
-import type { OrgId } from '../../platform/ctx.ts'
+import type { Hours } from '#contract/people/hours.ts'
+import { type OrgId, provenOrg } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { isConditionMet } from '../../platform/table/conflicts.ts'
+import { isConditionMet, whereMet } from '../../platform/table/conflicts.ts'
 import { Organization } from '../organizations/entity.ts'
 import type { Account } from '../pool/users.ts'
 import { teamOf, User, type UserItem } from './entity.ts'
@@ -17,6 +18,9 @@ export async function findUser(id: string) {
   const { Item } = await User.build(GetItemCommand).key({ id }).options({ consistent: true }).send()
   return Item
 }
+
+/** The organization that a person's own item says they are of. */
+export const orgOf = ({ org }: UserItem): OrgId => provenOrg(org)
 
 /** Everybody who works in an organization. */
 export async function listTeam(org: OrgId): Promise<UserItem[]> {
@@ -29,9 +33,10 @@ export async function listTeam(org: OrgId): Promise<UserItem[]> {
   return Items
 }
 
-export async function setLanguage(id: string, language: Language) {
+/** What people set about themselves. */
+export async function setOwnChoices(id: string, choices: { language?: Language; away?: boolean }) {
   const { Attributes } = await User.build(UpdateItemCommand)
-    .item({ id, language })
+    .item({ id, ...choices })
     .options({ condition: { attr: 'org', exists: true }, returnValues: 'ALL_NEW' })
     .send()
   return Attributes
@@ -52,48 +57,118 @@ export async function addEndedSession(id: string, session: string, deadAt: numbe
   )
 }
 
-/** From now on only sign-ins of `moment` (epoch seconds) and later count. */
-export async function setSessionsValidAfter(id: string, moment: number): Promise<void> {
+/** From now on only sign-ins of `moment` (epoch seconds) and later count, and the session `kept`. */
+export async function setSessionsValidAfter(id: string, moment: number, kept?: string): Promise<void> {
   await isConditionMet(
     User.build(UpdateItemCommand)
-      .item({ id, sessions_valid_after: moment })
+      .item({ id, sessions_valid_after: moment, kept_session: kept ?? $remove() })
       .options({ condition: { attr: 'org', exists: true } })
       .send(),
   )
 }
 
+const agentOf = (org: OrgId) => [
+  { attr: 'org', eq: org } as const,
+  { attr: 'role', ne: 'owner' } as const,
+  { attr: 'suspended', eq: false } as const,
+]
+
 /** Part of a transaction: somebody still looks after contacts (`isAgent`). */
 export const agentCheck = (org: OrgId, id: string) =>
   User.build(ConditionCheck)
     .key({ id })
-    .condition({
-      and: [
-        { attr: 'org', eq: org },
-        { attr: 'role', ne: 'owner' },
-        { attr: 'suspended', eq: false },
-      ],
-    })
+    .condition({ and: agentOf(org) })
+
+/** The same, and takes new conversations. */
+export const takerCheck = (org: OrgId, id: string) =>
+  User.build(ConditionCheck)
+    .key({ id })
+    .condition({ and: [...agentOf(org), { attr: 'away', ne: true }] })
+
+type AgentChange = { away?: boolean; max_contacts?: number | null; working_hours?: Hours | null }
+
+/** Changes how somebody takes conversations; undefined where they are no agent of the organization. */
+export async function changeAgent(org: OrgId, id: string, { away, max_contacts, working_hours }: AgentChange) {
+  const answer = await whereMet(
+    User.build(UpdateItemCommand)
+      .item({
+        id,
+        away,
+        max_contacts: max_contacts === null ? $remove() : max_contacts,
+        working_hours: working_hours === null ? $remove() : working_hours && $set(working_hours),
+      })
+      .options({
+        condition: {
+          and: [
+            { attr: 'org', eq: org },
+            { attr: 'role', ne: 'owner' },
+          ],
+        },
+        returnValues: 'ALL_NEW',
+      })
+      .send(),
+  )
+  return answer?.Attributes
+}
 
 /** Has every agent of an organization see all of its conversations, or only nobody's and their own. */
 export async function setSeesAllChats(org: OrgId, sees_all_chats: boolean): Promise<void> {
   const agents = (await listTeam(org)).filter(({ role }) => role === 'agent')
+  await Promise.all(agents.map(({ id }) => setSeesAllChatsOf(org, id, sees_all_chats)))
+}
+
+/** The same for one of them. */
+export async function setSeesAllChatsOf(org: OrgId, id: string, sees_all_chats: boolean): Promise<void> {
+  await isConditionMet(
+    User.build(UpdateItemCommand)
+      .item({ id, sees_all_chats })
+      .options({
+        condition: {
+          and: [
+            { attr: 'org', eq: org },
+            { attr: 'sees_all_chats', ne: sees_all_chats },
+          ],
+        },
+      })
+      .send(),
+  )
+}
+
+/** Has everybody of an organization say its name. */
+export async function setOrganizationName(org: OrgId, org_name: string): Promise<void> {
   await Promise.all(
-    agents.map(({ id }) =>
+    (await listTeam(org)).map(({ id }) =>
       isConditionMet(
         User.build(UpdateItemCommand)
-          .item({ id, sees_all_chats })
-          .options({
-            condition: {
-              and: [
-                { attr: 'org', eq: org },
-                { attr: 'sees_all_chats', ne: sees_all_chats },
-              ],
-            },
-          })
+          .item({ id, org_name })
+          .options({ condition: { attr: 'org', eq: org } })
           .send(),
       ),
     ),
   )
+}
+
+/** Has everybody of an organization say whether it is suspended. */
+export async function setOrganizationSuspended(org: OrgId, org_suspended: boolean): Promise<void> {
+  await Promise.all(
+    (await listTeam(org)).map(({ id }) =>
+      isConditionMet(
+        User.build(UpdateItemCommand)
+          .item({ id, org_suspended })
+          .options({ condition: { attr: 'org', eq: org } })
+          .send(),
+      ),
+    ),
+  )
+}
+
+/** Has somebody see what system administrators see; answers whose they are. */
+export async function setSystemAdmin(id: string): Promise<OrgId | undefined> {
+  const { Attributes } = await User.build(UpdateItemCommand)
+    .item({ id, is_system_admin: true })
+    .options({ condition: { attr: 'org', exists: true }, returnValues: 'ALL_NEW' })
+    .send()
+  return Attributes && provenOrg(Attributes.org)
 }
 
 /** Puts an organization and its owner, both or neither; where they are there already nothing changes. */

@@ -11,7 +11,7 @@ import { derivedId } from '../../platform/table/ids.ts'
  * sign-ins are counted for a network itself, too.
  */
 export type AttemptsKey = { kind: AttemptKind; account: string; from: string }
-export type MailKind = 'sign-up' | 'resend' | 'reset'
+export type MailKind = 'sign-up' | 'resend' | 'reset' | 'invitation'
 type AttemptKind = 'password' | 'code' | 'login' | 'sign-in' | 'mail' | `mail ${MailKind}`
 
 /** The key of an account's tries; it holds a hash of the e-mail address, never itself. */

@@ -24,6 +24,11 @@ export async function mayMail(
   return true
 }
 
+/** Counts an invitation to this address; throws `too_many_attempts` where it, or the network, had its share of mails. */
+export async function limitInvitations(guest: Guest, email: string): Promise<void> {
+  if (!(await mayMail(guest, { kind: 'invitation', email }))) throw tooMany(WINDOW_SECONDS, Date.now())
+}
+
 /** Until the next window of so many seconds begins. */
 const tooMany = (seconds: number, now: number) =>
   new AppError(

@@ -5,14 +5,14 @@ import { channelsOf } from './rules.ts'
 
 /** What a browser opens its live updates with. */
 export function createToken({ org, caller }: Ctx) {
-  const channels = channelsOf(org, caller)
   // The real clock: a token's life is not the product's time.
-  const until = Date.now() + SESSION_LIVES.realtimeToken * 1000
+  const at = Date.now()
+  const until = at + SESSION_LIVES.realtimeToken * 1000
   return {
-    token: signRealtimeToken({ channels, until }),
+    token: signRealtimeToken({ user: caller.id, session: caller.session, at, until }),
     endpoint: process.env.EVENTS_ENDPOINT ?? '',
     region: process.env.AWS_REGION ?? '',
-    channels,
+    channels: channelsOf(org, caller),
     expires_at: new Date(until).toISOString(),
   }
 }

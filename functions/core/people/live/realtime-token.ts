@@ -1,8 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-interface Grant {
-  channels: string[]
-  /** Epoch milliseconds. */
+export interface Grant {
+  user: string
+  /** In which of their sessions (`origin_jti`). */
+  session: string
+  /** When it was made, and until when it counts: epoch milliseconds. */
+  at: number
   until: number
 }
 
@@ -13,7 +16,7 @@ function mac(text: string): Buffer {
   return createHmac('sha256', REALTIME_KEY).update(text).digest()
 }
 
-/** A token that lets its bearer listen to these channels until then. */
+/** A token that lets its bearer listen until then to what this person may hear. */
 export function signRealtimeToken(grant: Grant): string {
   const text = Buffer.from(JSON.stringify(grant)).toString('base64url')
   return `${text}.${mac(text).toString('base64url')}`

@@ -1,24 +1,56 @@
-import { Entity } from 'dynamodb-toolbox/entity'
+import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
+import { boolean } from 'dynamodb-toolbox/schema/boolean'
 import { item } from 'dynamodb-toolbox/schema/item'
+import { list } from 'dynamodb-toolbox/schema/list'
+import { map } from 'dynamodb-toolbox/schema/map'
+import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
+import { DAYS } from '#contract/people/hours.ts'
 import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 
 /** Where all organizations are listed, as people are under theirs. */
 export const ORGANIZATIONS = 'ORGANIZATIONS'
 
-/** A dealership. */
+/** A week's hours, of a dealership or of somebody there. */
+export const hours = () => list(map({ day: string().enum(...DAYS), from: string(), to: string() }))
+
+const keyOf = ({ org }: { org: string }) => ({ pk: `O#${org}`, sk: 'ORGANIZATION' })
+
+/** A dealership. What it has not filled in has its default (rules.ts). */
 export const Organization = new Entity({
   ...entityDefaults,
   name: 'organization',
   schema: item({
     org: string().key(),
     name: string(),
+    address: string().optional(),
+    city: string().optional(),
+    state: string().optional(),
+    zip_code: string().optional(),
+    country: string().optional(),
+    timezone: string().optional(),
+    phone_country: string().optional(),
+    business_hours: hours().optional(),
+    /** Somebody there has hours of their own, or the dealership has: what waits is then looked after by the clock. */
+    keeps_hours: boolean().optional(),
+    notification_sound_enabled: boolean().optional(),
+    new_chat_sound: string().optional(),
+    notification_volume: number().optional(),
     created_at: string(),
+    /** Since when a system administrator has it suspended: it reads and cannot send. */
+    suspended_at: string().optional(),
     /** How customers reach it, in E.164: the numbers of its Twilio account, kept in step by telephony. */
     phone_number: string().optional(),
     whatsapp_number: string().optional(),
     team: string().default(ORGANIZATIONS),
     team_at: string(),
   }),
-  computeKey: ({ org }) => ({ pk: `O#${org}`, sk: 'ORGANIZATION' }),
+  computeKey: keyOf,
 })
+/** Where one stands in the list of all. */
+export const placeOf = ({ org, team, team_at }: Pick<OrganizationItem, 'org' | 'team' | 'team_at'>) => ({
+  ...keyOf({ org }),
+  team,
+  team_at,
+})
+export type OrganizationItem = FormattedItem<typeof Organization>

@@ -1,13 +1,64 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { $remove, $set, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import type { Hours } from '#contract/people/hours.ts'
 import { type OrgId, provenOrg } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { ORGANIZATIONS, Organization } from './entity.ts'
+import { isConditionMet, whereMet } from '../../platform/table/conflicts.ts'
+import { ORGANIZATIONS, Organization, type OrganizationItem } from './entity.ts'
 
-export async function findOrganization(org: OrgId) {
-  const { Item } = await Organization.build(GetItemCommand).key({ org }).send()
+export async function findOrganization(org: OrgId, isFresh = false): Promise<OrganizationItem | undefined> {
+  const { Item } = await Organization.build(GetItemCommand).key({ org }).options({ consistent: isFresh }).send()
   return Item
 }
+
+/** What a dealership fills in; null takes its hours away. */
+type Change = Omit<Partial<OrganizationItem>, 'business_hours'> & { business_hours?: Hours | null }
+
+/** The organization as it is after a change; undefined where there is none. */
+export async function changeOrganization(org: OrgId, { business_hours, ...change }: Change) {
+  const hours =
+    business_hours === null
+      ? { business_hours: $remove() }
+      : business_hours && { business_hours: $set(business_hours), keeps_hours: true }
+  const answer = await whereMet(
+    Organization.build(UpdateItemCommand)
+      .item({ org, ...change, ...hours })
+      .options({ condition: { attr: 'name', exists: true }, returnValues: 'ALL_NEW' })
+      .send(),
+  )
+  return answer?.Attributes
+}
+
+/** Notes that somebody of an organization keeps hours; nothing where it is noted. */
+export async function markKeepsHours(org: OrgId): Promise<void> {
+  await isConditionMet(
+    Organization.build(UpdateItemCommand)
+      .item({ org, keeps_hours: true })
+      .options({
+        condition: {
+          and: [
+            { attr: 'name', exists: true },
+            { attr: 'keeps_hours', ne: true },
+          ],
+        },
+      })
+      .send(),
+  )
+}
+
+/** The organizations where somebody keeps hours. */
+export const listHourKeepers = async (): Promise<OrgId[]> =>
+  (await listAll()).filter(({ keeps_hours }) => keeps_hours).map(({ org }) => provenOrg(org))
+
+/** Suspends an organization from a moment on, or, without one, opens it; false where there is none. */
+export const setSuspendedAt = (org: OrgId, suspended_at: string | undefined) =>
+  isConditionMet(
+    Organization.build(UpdateItemCommand)
+      .item({ org, suspended_at: suspended_at ?? $remove() })
+      .options({ condition: { attr: 'name', exists: true } })
+      .send(),
+  )
 
 /** The organization of an id that a system administrator named; undefined where there is none. */
 export async function findNamed(id: string): Promise<OrgId | undefined> {
@@ -15,8 +66,19 @@ export async function findNamed(id: string): Promise<OrgId | undefined> {
   return Item && provenOrg(Item.org)
 }
 
+/** The next organizations, the newest first; `place` is a sealed end of the page before. */
+export async function listPage(place: Record<string, unknown> | undefined, limit: number) {
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .entities(Organization)
+    .query({ index: 'team', partition: ORGANIZATIONS })
+    .options({ reverse: true, limit, ...(place && { exclusiveStartKey: place }) })
+    .send()
+  return { organizations: Items.map((item) => ({ ...item, org: provenOrg(item.org) })), place: LastEvaluatedKey }
+}
+
 /** Every organization there is. */
-export async function listAll() {
+async function listAll() {
   const { Items = [] } = await table
     .build(QueryCommand)
     .entities(Organization)

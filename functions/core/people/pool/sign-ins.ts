@@ -6,14 +6,13 @@ export type PoolTokens = { access: string; refresh: string }
 /** The pool locks an account after five wrong passwords in a row, at first for a second, at last for a quarter of an hour. */
 const LOCKED_SECONDS = 60
 
+export type SignIn = PoolTokens | 'wrong' | 'locked' | 'unconfirmed' | 'lent'
+
 /**
  * Passwords that do not fit, unknown addresses and accounts that may not sign in are one answer. While an account is
- * `locked` the pool does not look at the password.
+ * `locked` the pool does not look at the password. A right one that was only `lent` has to be exchanged for `own`.
  */
-export async function signIn(
-  email: string,
-  password: string,
-): Promise<PoolTokens | 'wrong' | 'locked' | 'unconfirmed'> {
+export async function signIn(email: string, password: string, own?: string): Promise<SignIn> {
   const { sdk, client, UserPoolId, ClientId, secretHashOf } = await openPool()
   const input = {
     UserPoolId,
@@ -26,11 +25,28 @@ export async function signIn(
     refusedAs('unconfirmed', ['UserNotConfirmedException'], async () => {
       const answer = await client.send(new sdk.AdminInitiateAuthCommand(input)).catch(ifLocked)
       if (answer === 'locked') return answer
-      const { AuthenticationResult: tokens } = answer
-      return tokens?.AccessToken ? { access: tokens.AccessToken, refresh: tokens.RefreshToken ?? '' } : 'wrong'
+      if (answer.ChallengeName !== 'NEW_PASSWORD_REQUIRED') return tokensIn(answer)
+      return own === undefined ? 'lent' : exchangePassword(email, own, answer.Session)
     }),
   )
 }
+
+async function exchangePassword(email: string, own: string, Session: string | undefined): Promise<SignIn> {
+  const { sdk, client, UserPoolId, ClientId, secretHashOf } = await openPool()
+  const input = {
+    UserPoolId,
+    ClientId,
+    ChallengeName: 'NEW_PASSWORD_REQUIRED',
+    Session,
+    ChallengeResponses: { USERNAME: email, NEW_PASSWORD: own, SECRET_HASH: secretHashOf(email) },
+  } as const
+  return tokensIn(await client.send(new sdk.AdminRespondToAuthChallengeCommand(input)))
+}
+
+const tokensIn = ({ AuthenticationResult: tokens }: { AuthenticationResult?: Tokens }): SignIn =>
+  tokens?.AccessToken ? { access: tokens.AccessToken, refresh: tokens.RefreshToken ?? '' } : 'wrong'
+
+type Tokens = { AccessToken?: string; RefreshToken?: string }
 
 /** Only the words tell a lock from a wrong password. */
 function ifLocked(error: Error): 'locked' {

@@ -2,8 +2,8 @@ import type { Language } from '#contract/language.ts'
 import { openPool, refusedAs } from './open-pool.ts'
 
 /**
- * An account of the user pool; `sign_up` is the id of the sign-up that made it: later ones sort later. `replaces`: an
- * earlier sign-up with the address was pending.
+ * An account of the user pool; `sign_up` is the id of the sign-up, or the invitation, that made it: later ones sort
+ * later. `replaces`: an earlier sign-up with the address was pending.
  */
 export type Account = {
   id: string
@@ -17,6 +17,8 @@ export type Account = {
   sign_up: string
   replaces: boolean
 }
+/** Somebody whose account is made for them. */
+export type InvitedPerson = Pick<Account, 'first_name' | 'last_name' | 'email' | 'language' | 'sign_up'>
 type NewAccount = Omit<Account, 'id' | 'isConfirmed' | 'isUnconfirmed'> & { password: string }
 
 /**
@@ -25,26 +27,59 @@ type NewAccount = Omit<Account, 'id' | 'isConfirmed' | 'isUnconfirmed'> & { pass
  */
 export async function signUp(account: NewAccount): Promise<'signed up' | 'exists'> {
   const { sdk, client, ClientId, secretHashOf } = await openPool()
-  const attributes = {
-    given_name: account.first_name,
-    family_name: account.last_name,
-    locale: account.language,
-    'custom:organization': account.organization,
-    'custom:sign_up': account.sign_up,
-    'custom:replaces': String(account.replaces),
-  }
   const input = {
     ClientId,
     SecretHash: secretHashOf(account.email),
     Username: account.email,
     Password: account.password,
-    UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+    UserAttributes: asAttributes({
+      ...attributesOf(account),
+      'custom:organization': account.organization,
+      'custom:replaces': String(account.replaces),
+    }),
   }
   return refusedAs('exists', ['UsernameExistsException'], async () => {
     await client.send(new sdk.SignUpCommand(input))
     return 'signed up' as const
   })
 }
+
+/**
+ * Makes the account of somebody who was invited, `sign_up` the invitation's id, under a password that has to be changed at
+ * the first sign-in; answers its id, `exists` where the address has one. The pool mails nothing.
+ */
+export async function createAccount(person: InvitedPerson, temporary: string): Promise<{ id: string } | 'exists'> {
+  const { sdk, client, UserPoolId } = await openPool()
+  const { email } = person
+  const input = {
+    UserPoolId,
+    Username: email,
+    MessageAction: 'SUPPRESS',
+    TemporaryPassword: temporary,
+    UserAttributes: asAttributes({ ...attributesOf(person), email, email_verified: 'true' }),
+  } as const
+  return refusedAs('exists', ['UsernameExistsException'], async () => {
+    const { User } = await client.send(new sdk.AdminCreateUserCommand(input))
+    return { id: User?.Username ?? '' }
+  })
+}
+
+/** Sets an account's password; a `temporary` one has to be changed at the next sign-in. It ends no session. */
+export async function setPassword(id: string, password: string, kind: 'own' | 'temporary'): Promise<void> {
+  const { sdk, client, UserPoolId } = await openPool()
+  const input = { UserPoolId, Username: id, Password: password, Permanent: kind === 'own' }
+  await client.send(new sdk.AdminSetUserPasswordCommand(input))
+}
+
+const attributesOf = (person: Omit<InvitedPerson, 'email'>) => ({
+  given_name: person.first_name,
+  family_name: person.last_name,
+  locale: person.language,
+  'custom:sign_up': person.sign_up,
+})
+
+const asAttributes = (attributes: Record<string, string>) =>
+  Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }))
 
 /** The account of an e-mail address or an id. */
 export async function findAccount(username: string): Promise<Account | undefined> {

@@ -1,3 +1,4 @@
+import type { Guest } from '../../platform/ctx.ts'
 import { AppError, unauthenticated } from '../../platform/errors.ts'
 import { addEndedSession } from '../accounts/store.ts'
 import { type PoolTokens, refreshSignIn, revokeSignIn } from '../pool/sign-ins.ts'
@@ -5,21 +6,22 @@ import { authenticateCaller } from './authenticate-caller.ts'
 import { readSession } from './read-session.ts'
 import { deadAt } from './rules.ts'
 import { readHeldRefresh, sealTokens } from './sealed-tokens.ts'
+import { noteSession } from './store.ts'
 
 /**
  * New tokens for a session that still counts; throws `unauthenticated` for every other. A refresh token that comes again
  * after it was exchanged has a thief for one of its holders: the session ends for both.
  */
-export async function refreshSession({ refresh }: { refresh?: string }) {
+export async function refreshSession(guest: Guest, { refresh }: { refresh?: string }) {
   const held = readHeldRefresh(refresh)
   if (!held) throw unauthenticated()
   const tokens = await refreshSignIn(held.refresh)
   if (tokens === 'reused') await addEndedSession(held.sub, held.session, deadAt(Date.now()))
   if (tokens === 'reused' || tokens === 'over') throw unauthenticated()
-  return { message: 'Session renewed.', tokens: await ifLive(tokens) }
+  return { message: 'Session renewed.', tokens: await ifLive(guest, tokens) }
 }
 
-async function ifLive(tokens: PoolTokens) {
+async function ifLive(guest: Guest, tokens: PoolTokens) {
   const session = await readSession(tokens.access)
   try {
     await authenticateCaller(session)
@@ -28,5 +30,6 @@ async function ifLive(tokens: PoolTokens) {
     throw error
   }
   if (!session) throw unauthenticated()
+  await noteSession(guest, session)
   return sealTokens(tokens, session)
 }

@@ -4,9 +4,15 @@ import type { SessionToken } from './read-session.ts'
 /** When (epoch seconds) the last token of a session that ends `now` (epoch milliseconds) is dead at the latest. */
 export const deadAt = (now: number) => Math.ceil(now / 1000) + SESSION_LIVES.refreshToken
 
-type Standing = { suspended: boolean; sessions_valid_after: number; ended_sessions: Record<string, number | undefined> }
+interface Standing {
+  suspended: boolean
+  sessions_valid_after: number
+  kept_session?: string
+  ended_sessions: Record<string, number | undefined>
+}
 
 /** Does this sign-in still count? A refresh does not renew `auth_time`, so "everywhere out" ends refreshed sessions too. */
 export function isLive(user: Standing, { origin_jti, auth_time }: Pick<SessionToken, 'origin_jti' | 'auth_time'>) {
-  return !user.suspended && auth_time >= user.sessions_valid_after && !Object.hasOwn(user.ended_sessions, origin_jti)
+  const isNewEnough = auth_time >= user.sessions_valid_after || origin_jti === user.kept_session
+  return !user.suspended && isNewEnough && !Object.hasOwn(user.ended_sessions, origin_jti)
 }

@@ -1,6 +1,7 @@
 import { SETTINGS, type SettingFacts, type SettingGroup } from '#contract/people/setting-keys.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
+import { last4Of } from './rules.ts'
 import { findGroup } from './store.ts'
 
 /** All settings of a group as their records (S2 §3); what is encrypted stays here. Throws `not_found` for a group that there is not. */
@@ -15,5 +16,6 @@ export async function getSettingGroup({ org }: Ctx, { group }: { group: string }
     type,
     is_encrypted,
   }))
-  return { settings }
+  const ends = keys.map(([key]) => [key, values[last4Of(key)]] as const)
+  return { settings, last4: Object.fromEntries(ends.flatMap(([key, end]) => (end ? [[key, end]] : []))) }
 }

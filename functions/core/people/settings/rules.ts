@@ -18,18 +18,23 @@ export function factsOf(group: string, key: string): SettingFacts | undefined {
 export function readValue(facts: SettingFacts, text: string): string | undefined {
   const value = VALUES[facts.type](text.trim())
   if (value === undefined) return undefined
+  if (facts.form && !facts.form.test(String(value))) return undefined
   if (facts.choices && !facts.choices.includes(String(value))) return undefined
   if (typeof value === 'number' && (value < (facts.least ?? value) || value > (facts.most ?? value)))
     return facts.default
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
+/** Where the end of an encrypted value is kept, beside it; no setting has such a name. */
+export const last4Of = (key: string) => `${key}_last4`
+
 /** A group's settings in their types, with the defaults of those that were never set. */
 export const settingsIn = <Group extends SettingGroup>(group: Group, values: Record<string, string | undefined>) =>
   Object.fromEntries(
     Object.entries<SettingFacts>(SETTINGS[group]).map(([key, facts]) => [
       key,
-      VALUES[facts.type](values[key] ?? facts.default),
+      // What only a later version knows is as good as not set.
+      VALUES[facts.type](readValue(facts, values[key] ?? facts.default) ?? facts.default),
     ]),
   ) as SettingsOf<Group>
 

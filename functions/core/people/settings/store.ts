@@ -16,11 +16,11 @@ export async function findGroup(org: OrgId, group: string): Promise<SettingsItem
 export const readSettings = async <Group extends SettingGroup>(org: OrgId, group: Group): Promise<SettingsOf<Group>> =>
   settingsIn(group, (await findGroup(org, group)).values)
 
-/** Adds values to a group as it was read; false where it changed meanwhile. */
-export const addValues = (seen: SettingsItem, values: Record<string, string>) =>
+/** Puts a group's values in the place of those that were read; false where it changed meanwhile. */
+export const putValues = (seen: SettingsItem, values: SettingsItem['values']) =>
   isWritten(
     Settings.build(PutItemCommand)
-      .item({ ...seen, version: seen.version + 1, values: { ...seen.values, ...values } })
+      .item({ ...seen, version: seen.version + 1, values })
       .options({
         condition: {
           or: [

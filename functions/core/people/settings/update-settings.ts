@@ -1,12 +1,14 @@
 import type { SettingType } from '#contract/people/setting-keys.ts'
 import type { Refused } from '#contract/refusals.ts'
+import { encryptSecret } from '../../platform/aws/secrets.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { notFound, refusedFields } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { listAgents } from '../accounts/list-agents.ts'
 import { setSeesAllChats } from '../accounts/store.ts'
-import { factsOf, readValue } from './rules.ts'
-import { addValues, findGroup, readSettings } from './store.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { factsOf, last4Of, readValue } from './rules.ts'
+import { findGroup, putValues, readSettings } from './store.ts'
 
 interface Setting {
   key: string
@@ -18,13 +20,45 @@ interface Setting {
 /** Sets any of a dealership's settings. Throws `invalid` where one is unknown or of another type; then none is set. */
 export async function updateSettings(ctx: Ctx, input: { settings: Setting[] }) {
   const { org } = ctx
-  const read = readAll(input.settings)
+  const read = readAll(input.settings.filter(isGiven))
   const { assignment = {} } = read
-  if (assignment.selected_agent_ids !== undefined) await requireAgents(ctx, JSON.parse(assignment.selected_agent_ids))
-  for (const [group, values] of Object.entries(read))
-    await untilUnchanged(async () => addValues(await findGroup(org, group), values))
+  if (assignment.selected_agent_ids !== undefined)
+    assignment.selected_agent_ids = JSON.stringify(await agentsOf(ctx, JSON.parse(assignment.selected_agent_ids)))
+  const changed: string[] = []
+  for (const [group, values] of Object.entries(read)) changed.push(...(await addValues(org, group, values)))
   if (assignment.grant_view_all_chats !== undefined) await grantAllChats(org)
+  const words = { settings: changed.join(', ') }
+  if (changed.length > 0)
+    await recordAct(ctx, { action: 'settings_changed', about: Object.keys(read).join(', '), words })
   return { message: 'Settings saved.' }
+}
+
+/** An encrypted value that is sent empty stays as it is: nobody can read it to send it again. */
+const isGiven = ({ group, key, value }: Setting) => value.trim() !== '' || !factsOf(group, key)?.is_encrypted
+
+/** Answers the keys whose values are others now. */
+async function addValues(org: OrgId, group: string, values: Record<string, string>): Promise<string[]> {
+  const kept = await sealed(org, group, values)
+  return untilUnchanged(async () => {
+    const seen = await findGroup(org, group)
+    const changed = Object.keys(values).filter(
+      (key) => kept[key] !== (seen.values[key] ?? factsOf(group, key)?.default),
+    )
+    return (await putValues(seen, { ...seen.values, ...kept })) && changed
+  })
+}
+
+/** The same with what is secret encrypted, and its last characters, by which people tell it from another. */
+async function sealed(org: OrgId, group: string, values: Record<string, string>) {
+  const entries = Object.entries(values).map(async ([key, value]) =>
+    factsOf(group, key)?.is_encrypted
+      ? [
+          [key, await encryptSecret(org, key, value)],
+          [last4Of(key), value.slice(-4)],
+        ]
+      : [[key, value]],
+  )
+  return Object.fromEntries((await Promise.all(entries)).flat())
 }
 
 /** The values to keep, by group and key. */
@@ -43,9 +77,15 @@ function readAll(settings: Setting[]): Record<string, Record<string, string>> {
   return read
 }
 
-async function requireAgents(ctx: Ctx, ids: string[]) {
-  const { agents } = await listAgents(ctx)
-  if (!ids.every((id) => agents.some((agent) => agent.id === id))) throw notFound()
+/** Those of these people who take conversations; who was chosen before and left, or was suspended, is left out. */
+async function agentsOf(ctx: Ctx, ids: string[]): Promise<string[]> {
+  const [{ agents }, { selected_agent_ids: chosen }] = await Promise.all([
+    listAgents(ctx),
+    readSettings(ctx.org, 'assignment'),
+  ])
+  const isAgent = (id: string) => agents.some((agent) => agent.id === id)
+  if (!ids.every((id) => isAgent(id) || chosen.includes(id))) throw notFound()
+  return ids.filter(isAgent)
 }
 
 /**

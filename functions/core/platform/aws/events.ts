@@ -1,7 +1,7 @@
 import { signedFetch } from './signed-fetch.ts'
 
 /** A push is worth little when it is late, and whatever follows the same change waits no longer than this for it. */
-const PATIENCE = { tries: 3, timeoutMs: 500 }
+const FEW_TRIES = { tries: 3, timeoutMs: 500 }
 
 /** Publishes one event to a channel of the Events API; throws unless it was taken. */
 export async function publishEvent(channel: string, event: unknown): Promise<void> {
@@ -12,7 +12,7 @@ export async function publishEvent(channel: string, event: unknown): Promise<voi
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ channel, events: [JSON.stringify(event)] }),
     },
-    PATIENCE,
+    FEW_TRIES,
   )
   const { failed = [] } = answer as { failed?: unknown[] }
   if (failed.length > 0) throw new Error(`The Events API did not take an event of ${channel}.`)

@@ -1,4 +1,5 @@
 import { queueVariable } from '#contract/environment.ts'
+import { eachAtOnce } from '../each-at-once.ts'
 import { signedFetch } from './signed-fetch.ts'
 
 /** SQS takes ten messages a call. */
@@ -20,11 +21,8 @@ export async function enqueue(job: string, body: unknown, options: Pick<Work, 'd
 /** Puts any number of works on a job's queue; throws where not all were taken, and may then be repeated as a whole. */
 export async function enqueueAll(job: string, works: readonly Work[]): Promise<void> {
   const count = Math.ceil(works.length / MOST_A_CALL)
-  const batches = Array.from({ length: count }, (_, n) => works.slice(n * MOST_A_CALL, (n + 1) * MOST_A_CALL)).values()
-  const sendInTurn = async () => {
-    for (const batch of batches) await sendBatch(job, batch)
-  }
-  await Promise.all(Array.from({ length: CALLS_AT_ONCE }, sendInTurn))
+  const batches = Array.from({ length: count }, (_, n) => works.slice(n * MOST_A_CALL, (n + 1) * MOST_A_CALL))
+  await eachAtOnce(batches, CALLS_AT_ONCE, (batch) => sendBatch(job, batch))
 }
 
 async function sendBatch(job: string, works: readonly Work[]) {

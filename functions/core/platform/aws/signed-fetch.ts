@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch'
 import { wait } from './patience.ts'
 
 /** As patience.ts has it for the clients of AWS. */
-const PATIENCE = { tries: 3, timeoutMs: 3_000 }
+const USUAL_TRIES = { tries: 3, timeoutMs: 3_000 }
 
 let client: AwsClient | undefined
 
@@ -18,7 +18,7 @@ interface Call {
  * POSTs JSON to a service of AWS, signed: for services of which one call is used, a client of theirs would be most of a
  * function. Answers the parsed JSON; throws, after some tries, where the service does not answer or refuses.
  */
-export async function signedFetch(call: Call, { tries, timeoutMs } = PATIENCE): Promise<unknown> {
+export async function signedFetch(call: Call, { tries, timeoutMs } = USUAL_TRIES): Promise<unknown> {
   for (let tried = 1; ; tried++) {
     try {
       return await fetchOnce(call, timeoutMs)

@@ -5,7 +5,7 @@ import type { NamedFollow } from './follow.ts'
 type LoadFollows = () => Promise<readonly NamedFollow[]>
 
 /** An outage that lasts longer wants a person: then the job fails, which its alarm tells. */
-const PATIENCE_HOURS = 1
+const ALARM_HOURS = 1
 /** The next turn goes on from there, and no two run at once. */
 const LONGEST_RUN_MS = 240_000
 
@@ -29,7 +29,7 @@ export async function replayChanges(
       if (since < oldest) oldest = since
     }
   }
-  if (now.getTime() - oldest.getTime() > PATIENCE_HOURS * 3_600_000)
+  if (now.getTime() - oldest.getTime() > ALARM_HOURS * 3_600_000)
     throw new Error(`Changes that were set aside at ${oldest.toISOString()} can still not be followed.`)
   return result
 }

@@ -29,6 +29,9 @@ export const table = new Table({
     board: index(layout.indexes.board),
     board_desk: index(layout.indexes.board_desk),
     team: index(layout.indexes.team),
+    calls_desk: index(layout.indexes.calls_desk),
+    calls_own: index(layout.indexes.calls_own),
+    calls_contact: index(layout.indexes.calls_contact),
   },
   entityAttributeSavedAs: '_et',
 })

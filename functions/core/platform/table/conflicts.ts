@@ -33,6 +33,16 @@ export async function isConditionMet(write: Promise<unknown>): Promise<boolean> 
   }
 }
 
+/** What an update answers; undefined where its condition did not hold. */
+export async function whereMet<Answer>(update: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await update
+  } catch (error) {
+    if (isConditionFailed(error)) return undefined
+    throw error
+  }
+}
+
 /** Whether a write or a transaction was made; false where a condition did not hold or another writer was met. */
 export async function isWritten(write: Promise<unknown>): Promise<boolean> {
   try {
@@ -44,13 +54,19 @@ export async function isWritten(write: Promise<unknown>): Promise<boolean> {
 }
 
 /** How often a write is tried anew when others keep changing what it was based on, and how long it waits at most. */
-const PATIENCE = { attempts: 12, longestWaitMs: 640 }
+const USUAL_TURNS = { attempts: 12, longestWaitMs: 640 }
+/** Where hundreds write one item, one after the other: waiting is cheap, and who has waited long must not wait longest. */
+export const CROWDED_TURNS = { attempts: 200, longestWaitMs: 80 }
 
-/** Repeats `attempt` (read, decide, write on condition) until it answers true; waits a little, at random, in between. */
-export async function untilUnchanged(attempt: () => Promise<boolean>, patience = PATIENCE): Promise<void> {
-  for (let i = 0; i < patience.attempts; i++) {
-    if (await attempt()) return
-    await wait(Math.random() * Math.min(20 * 2 ** i, patience.longestWaitMs))
+/**
+ * Repeats `attempt` (read, decide, write on condition) until it answers anything but false, and answers that; waits a
+ * little, at random, in between.
+ */
+export async function untilUnchanged<Done>(attempt: () => Promise<Done | false>, turns = USUAL_TURNS): Promise<Done> {
+  for (let i = 0; i < turns.attempts; i++) {
+    const done = await attempt()
+    if (done !== false) return done
+    await wait(Math.random() * Math.min(20 * 2 ** i, turns.longestWaitMs))
   }
   throw new AppError('too_many_changes')
 }

@@ -1,3 +1,4 @@
+import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { isShown } from '../catalogue/rules.ts'
@@ -11,11 +12,13 @@ import { updateCatalogue } from './update-catalogue.ts'
  */
 export async function removeVehicle(ctx: Ctx, { id }: { id: string }) {
   const { org, now } = ctx
+  let title = ''
   await updateCatalogue(ctx, async (rows, ledger, lot) => {
     const vehicle = await findVehicle(org, id, true)
     const key = vehicle?.key
     if (!vehicle || !rows.some((row) => row.key === key) || !isShown(lot, vehicle)) throw notFound()
 
+    title = vehicle.title ?? ''
     const known = ledger.find((row) => row.key === key)
     const sold = { key: vehicle.key, hash: known?.hash ?? '', sold_at: Math.floor(now.getTime() / 1000) }
     return {
@@ -24,5 +27,6 @@ export async function removeVehicle(ctx: Ctx, { id }: { id: string }) {
       vehicle: { ...asSold(vehicle, now), by_hand: true },
     }
   })
+  await recordAct(ctx, { action: 'vehicle_removed', about: id, words: { vehicle: title } })
   return { message: 'The vehicle was removed.' }
 }

@@ -1,7 +1,7 @@
 import type { InputItem } from 'dynamodb-toolbox/entity'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { CROWDED_TURNS, untilUnchanged } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import type { LotItem } from '../catalogue/entity.ts'
 import { openCatalogue, openLedger } from '../catalogue/open-catalogue.ts'
@@ -19,8 +19,6 @@ import { findVehicles } from '../vehicles/store.ts'
 
 /** A change takes a fraction of a second; who was killed in one holds the others up this long at most. */
 const TURN_SECONDS = 5
-/** Waiting for one's turn is cheap, and who has waited long must not wait longest. */
-const PATIENCE = { attempts: 200, longestWaitMs: 80 }
 
 /** A transaction takes 4 MB, and a vehicle may have 400 kB: where ever more are replaced, the next change goes on with them. */
 const REPLACED_AT_ONCE = 8
@@ -79,12 +77,12 @@ function replaceHidden({ is_feed_hidden }: LotItem, { rows, ledger }: Stock, now
 }
 
 /** The whole catalogue is one thing to change: without turns, all would work and one would win. */
-async function inTurn(org: OrgId, work: () => Promise<void>): Promise<void> {
+async function inTurn(org: OrgId, work: () => Promise<unknown>): Promise<void> {
   const editor = newId(new Date())
   await untilUnchanged(async () => {
     const now = new Date()
     return takeLot(org, editor, now, new Date(now.getTime() + TURN_SECONDS * 1000))
-  }, PATIENCE)
+  }, CROWDED_TURNS)
   try {
     await work()
   } finally {

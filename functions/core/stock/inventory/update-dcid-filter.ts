@@ -1,3 +1,4 @@
+import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { openLot } from '../catalogue/open-lot.ts'
@@ -6,15 +7,18 @@ import { isIntegrationActive } from '../integrations/store.ts'
 import { readDealerCode } from './rules.ts'
 
 /** Shows the vehicles of one dealer code only (S1 §8; `conflict` where no integration is active), or, at any time, of all. */
-export async function updateDcidFilter({ org, now }: Ctx, { dcid }: { dcid: string | null }) {
+export async function updateDcidFilter(ctx: Ctx, { dcid }: { dcid: string | null }) {
+  const { org, now } = ctx
   const asked = dcid?.trim()
   if (!asked) {
     await removeDealerCode(org)
+    await recordAct(ctx, { action: 'dealer_filter_removed', about: 'dcid' })
     return { message: 'DCID filter removed. All vehicles will be shown.', dcid_filter: null, is_active: false }
   }
   const code = readDealerCode(asked, await openLot(org, now))
   if (!(await isIntegrationActive(org)) || !(await setDealerCode(org, code)))
     throw new AppError('filter_needs_integration')
+  await recordAct(ctx, { action: 'dealer_filter_changed', about: 'dcid', words: { dcid: code } })
   const message = `DCID filter set to "${code}". Only vehicles with this dealer code will be shown.`
   return { message, dcid_filter: code, is_active: true }
 }

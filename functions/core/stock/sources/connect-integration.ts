@@ -1,4 +1,5 @@
 import type { FtpConfig, Provider } from '#contract/stock/integrations.ts'
+import { recordAct } from '../../people/audit/record-act.ts'
 import { encryptSecret } from '../../platform/aws/secrets.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openLot } from '../catalogue/open-lot.ts'
@@ -23,6 +24,7 @@ export async function connectIntegration(ctx: Ctx, { provider, config }: { provi
     { org, provider, server, username, ftp_password, allow_plain, connected_at, connected_by: caller.name },
     connected_at,
   )
+  await recordAct(ctx, { action: 'feed_connected', about: provider, words: { server } })
   await endHeldOfServer(org, 'superseded', connected_at)
   const started = await startRun(ctx, { by: caller.name })
   return { message: 'Integration connected successfully!', sync: started ? presentRun(ctx, started.run) : null }

@@ -1,3 +1,4 @@
+import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openLot } from '../catalogue/open-lot.ts'
 import { isIntegrationActive, removeIntegration } from '../integrations/store.ts'
@@ -7,10 +8,12 @@ import { endHeldOfServer } from '../syncs/end-held.ts'
  * Forgets the dealer's server and its password; its vehicles are kept and no longer shown, and a file of it that waits for a
  * confirmation can have none any more. A repeat changes nothing.
  */
-export async function disconnectIntegration({ org, now }: Ctx) {
+export async function disconnectIntegration(ctx: Ctx) {
+  const { org, now } = ctx
   if (await isIntegrationActive(org)) {
     await openLot(org, now)
     await removeIntegration(org)
+    await recordAct(ctx, { action: 'feed_disconnected', about: 'feed' })
   }
   await endHeldOfServer(org, 'disconnected')
   return { message: 'Integration disconnected successfully. Inventory is now hidden.' }

@@ -1,3 +1,4 @@
+import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
@@ -23,6 +24,7 @@ export async function confirmSync(ctx: Ctx, { id }: { id: string }) {
     if (seen.run !== undefined) await endInterrupted(org, seen.run, seen)
     return true
   })
+  await recordAct(ctx, { action: 'sync_confirmed', about: id })
   return { message: 'The file is being imported.', sync: presentRun(ctx, (await findRun(org, id)) as RunItem) }
 }
 

@@ -1,3 +1,4 @@
+import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import type { RunItem } from './entity.ts'
@@ -11,5 +12,6 @@ export async function discardSync(ctx: Ctx, { id }: { id: string }) {
   const words = { key: 'discarded' } as const
   const isDiscarded = await changeRun(['held'], { org, id, status: 'failed', is_discarded: true, words })
   if (!isDiscarded) throw new AppError('not_held')
+  await recordAct(ctx, { action: 'sync_discarded', about: id })
   return { message: 'The file was discarded.', sync: presentRun(ctx, (await findRun(org, id)) as RunItem) }
 }

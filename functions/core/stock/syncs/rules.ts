@@ -1,4 +1,5 @@
 import { FILE_KEPT_DAYS } from '#contract/stock/feed-files.ts'
+import { INBOXES, type News } from '../../people/notifications/rules.ts'
 import { PATIENCE } from '../../platform/aws/patience.ts'
 import type { Change } from '../../platform/changes/follow.ts'
 import type { IntegrationItem } from '../integrations/entity.ts'
@@ -78,3 +79,14 @@ export const failedWords = ({ upload }: Pick<RunItem, 'upload'>): RunWords => ({
 /** Whether with this change a run began to wait for a worker: it was started, or a manager let it through. */
 export const waitsForWorker = ({ before, after }: Pick<Change<typeof Run>, 'before' | 'after'>) =>
   before?.status !== 'queued' && after?.status === 'queued'
+
+/** Whether a run's file waits for a manager's answer. */
+export const isHeld = (run: RunItem | undefined): run is RunItem => run?.status === 'held'
+
+/** That a file waits is news for the managers, for as long as it does. */
+export const newsOfHeld = ({ id, started_at, finished_at = started_at }: RunItem): News => ({
+  inbox: INBOXES.managers,
+  kind: 'sync_held',
+  about: id,
+  at: new Date(finished_at),
+})

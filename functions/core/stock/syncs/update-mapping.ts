@@ -1,4 +1,5 @@
 import type { Refused } from '#contract/refusals.ts'
+import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
@@ -9,7 +10,8 @@ import { findColumns, putOverrides } from './store.ts'
 type Chosen = Record<string, string | null>
 
 /** Remembers a manager's choice of columns for files with this header; the next file is read by it, even a known one. */
-export async function updateMapping({ org, now }: Ctx, { fields }: { fields: Chosen }) {
+export async function updateMapping(ctx: Ctx, { fields }: { fields: Chosen }) {
+  const { org, now } = ctx
   const columns = await findColumns(org)
   if (!columns) throw new AppError('no_columns_yet')
   const { header, samples, header_hash } = columns
@@ -21,6 +23,7 @@ export async function updateMapping({ org, now }: Ctx, { fields }: { fields: Cho
 
   await putOverrides(org, header_hash, fields)
   await forgetFiles(org, newId(now))
+  await recordAct(ctx, { action: 'feed_mapped', about: 'feed' })
   const message = 'Columns saved. They apply from the next sync.'
   return { ...previewMapping(header, samples, fields), message }
 }

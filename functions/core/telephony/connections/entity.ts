@@ -79,3 +79,4 @@ export const Connected = new Entity({
 })
 
 export type ConnectionItem = FormattedItem<typeof Connection>
+export type HealthItem = FormattedItem<typeof HookHealth>

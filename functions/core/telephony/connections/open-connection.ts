@@ -25,8 +25,8 @@ export async function openConnection(org: OrgId, { fresh = false } = {}): Promis
 async function readOpen(org: OrgId) {
   const stored = await findConnection(org)
   if (!stored?.account_sid || !stored.auth_token) return undefined
-  const { account_sid, phone_number, whatsapp_from, messaging_service_sid, token, previous_token, imported_until } =
-    stored
+  const { account_sid, phone_number, whatsapp_from, messaging_service_sid, twiml_app_sid } = stored
+  const { token, previous_token, imported_until } = stored
   const auth_token = await decryptSecret(org, 'auth_token', stored.auth_token)
   return {
     org,
@@ -35,6 +35,7 @@ async function readOpen(org: OrgId) {
     phone_number,
     whatsapp_from,
     messaging_service_sid,
+    twiml_app_sid,
     token,
     previous_token,
     imported_until,

@@ -1,8 +1,9 @@
 import { ownAddressOn, parseAddress } from '#contract/customers/channels/address.ts'
 import type { Refused } from '#contract/refusals.ts'
+import { INBOXES, type News } from '../../people/notifications/rules.ts'
 import type { Change } from '../../platform/changes/follow.ts'
 import { refusedFields } from '../../platform/errors.ts'
-import type { HookHealth } from './entity.ts'
+import type { HealthItem, HookHealth } from './entity.ts'
 
 /** A rotated token's addresses are honoured this long: reports about messages already sent still use them. */
 export const ROTATED_TOKEN_DAYS = 7
@@ -81,7 +82,18 @@ interface OwnSenders {
 const isOwn = (address: string, own: OwnSenders) =>
   address !== '' && address === ownAddressOn(parseAddress(address).channel, own)
 
+/** Whether calls can come from this number: a short code only sends messages. */
+export const isCallable = (number: string | undefined): number is string => number?.startsWith('+') ?? false
+
 /** Whether with this change the rejected webhooks became too many to be an accident. */
 export const needsWarning = ({ before, after }: Pick<Change<typeof HookHealth>, 'before' | 'after'>) =>
   (before?.rejected_in_a_row ?? 0) < REJECTED_IN_A_ROW_TO_WARN &&
   (after?.rejected_in_a_row ?? 0) >= REJECTED_IN_A_ROW_TO_WARN
+
+/** That a run of webhooks is rejected is news for the managers. */
+export const newsOfRejected = ({ rejected_since = '', last_rejected_at = rejected_since }: HealthItem): News => ({
+  inbox: INBOXES.managers,
+  kind: 'webhooks_rejected',
+  about: rejected_since,
+  at: new Date(last_rejected_at),
+})

@@ -9,7 +9,7 @@ import { findConnection } from './store.ts'
 
 /** Asks Twilio about the account, with what the form holds and, where it is empty, what is stored. Nothing is saved. */
 export async function testConnection({ org }: Ctx, fields: TwilioFields) {
-  const given = await readFields(fields)
+  const given = await readFields(org, fields)
   const stored = await findConnection(org)
   requireCredentials(given, stored ?? {})
   const account_sid = (given.account_sid ?? stored?.account_sid) as string

@@ -1,4 +1,5 @@
 import type { TwilioFields } from '#contract/telephony/settings.ts'
+import { recordAct } from '../../people/audit/record-act.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import { encryptSecret } from '../../platform/aws/secrets.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -12,8 +13,9 @@ import { changeConnection } from './store.ts'
  * Stores the fields that are filled in; secrets are encrypted before they are. Another account gets webhook addresses of
  * its own, because the old one still reports about its messages. What Twilio has and we have not is then imported.
  */
-export async function updateConnection({ org, now }: Ctx, fields: TwilioFields): Promise<{ message: string }> {
-  const { auth_token: authToken, api_secret: apiSecret, ...given } = await readFields(fields)
+export async function updateConnection(ctx: Ctx, fields: TwilioFields): Promise<{ message: string }> {
+  const { org, now } = ctx
+  const { auth_token: authToken, api_secret: apiSecret, ...given } = await readFields(org, fields)
   const secrets = {
     ...(authToken && {
       auth_token: await encryptSecret(org, 'auth_token', authToken),
@@ -35,6 +37,7 @@ export async function updateConnection({ org, now }: Ctx, fields: TwilioFields):
     return changeConnection(seen, { ...given, ...secrets, account_sid, auth_token }, rotation)
   })
 
+  await recordAct(ctx, { action: 'twilio_saved', about: 'twilio', words: { fields: Object.keys(fields).join(', ') } })
   await enqueue('import-messages', { org })
   return { message: 'Twilio settings saved successfully' }
 }

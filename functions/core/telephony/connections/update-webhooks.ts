@@ -1,3 +1,4 @@
+import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { openTwilio, type WebhookTarget } from '../twilio/twilio.ts'
@@ -8,14 +9,15 @@ const NAMES = {
   phone_number: 'Phone number',
   messaging_service: 'Messaging service',
   whatsapp_sender: 'WhatsApp sender',
+  twiml_app: 'TwiML app',
 } as const satisfies Record<WebhookTarget['name'], string>
 
 /**
- * Tells Twilio to send the dealership's messages here: number, messaging service and WhatsApp sender, as far as they are
- * configured. Addresses that lead elsewhere are named and kept unless `overwrite`. Calls stay where they go now.
+ * Tells Twilio to send the dealership's messages and calls here: number, messaging service, WhatsApp sender, and TwiML
+ * app, as far as they are configured. Addresses that lead elsewhere are named and kept unless `overwrite`.
  */
-export async function updateWebhooks({ org }: Ctx, { overwrite }: { overwrite: boolean }) {
-  const connection = await openConnection(org, { fresh: true })
+export async function updateWebhooks(ctx: Ctx, { overwrite }: { overwrite: boolean }) {
+  const connection = await openConnection(ctx.org, { fresh: true })
   if (!connection) throw new AppError('account_not_saved')
   const targets = await findTargets(connection)
   if (targets.length === 0) throw new AppError('senders_unknown')
@@ -34,19 +36,22 @@ export async function updateWebhooks({ org }: Ctx, { overwrite }: { overwrite: b
 
   const addresses = webhookAddresses(connection.token)
   for (const { target } of planned) await target.set(addresses)
+  const senders = planned.map(({ name }) => name).join(', ')
+  await recordAct(ctx, { action: 'twilio_webhooks_set', about: 'twilio', words: { senders } })
   return {
-    message: 'Twilio now sends messages to Lotwire.',
+    message: 'Twilio now sends messages and calls to Lotwire.',
     targets: planned.map(({ name, previous }) => ({ name, previous })),
   }
 }
 
 async function findTargets(connection: OpenConnection): Promise<WebhookTarget[]> {
-  const { phone_number, messaging_service_sid, whatsapp_from } = connection
+  const { phone_number, messaging_service_sid, whatsapp_from, twiml_app_sid } = connection
   const twilio = await openTwilio(connection)
   const found = await Promise.all([
     phone_number ? twilio.number(phone_number) : undefined,
     messaging_service_sid ? twilio.service(messaging_service_sid) : undefined,
     whatsapp_from ? twilio.sender(whatsapp_from) : undefined,
+    twiml_app_sid ? twilio.application(twiml_app_sid) : undefined,
   ])
   return found.filter((target) => target !== undefined)
 }

@@ -1,5 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { listTeam } from '../../people/accounts/store.ts'
+import { waysOf } from '../../people/notifications/rules.ts'
+import { listReaders } from '../../people/notifications/store.ts'
 import { sendMail } from '../../platform/aws/mail.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { layOutMail } from '../../platform/lay-out-mail.ts'
@@ -28,6 +30,10 @@ function writeWarning(organization: string, language: Language) {
   return { subject: words.rejectedSubject, ...layOutMail([words.rejected(organization), words.rejectedAdvice, link]) }
 }
 
-/** Who answers for the organization's Twilio account: its owners and managers, suspended ones apart. */
-const managersOf = async (org: OrgId) =>
-  (await listTeam(org)).filter(({ role, suspended }) => role !== 'agent' && !suspended)
+/** Who answers for the organization's Twilio account: its owners and managers, but for those suspended, or who want no mail of it. */
+async function managersOf(org: OrgId) {
+  const [team, readers] = await Promise.all([listTeam(org), listReaders(org)])
+  const isWanted = (id: string) =>
+    waysOf(readers.find(({ user }) => user === id) ?? {}, 'webhooks_rejected').includes('email')
+  return team.filter(({ id, role, suspended }) => role !== 'agent' && !suspended && isWanted(id))
+}

@@ -1,4 +1,4 @@
-import { voicePaths, webhooks } from '#contract/telephony/webhooks.ts'
+import { webhooks } from '#contract/telephony/webhooks.ts'
 
 /** Twilio by itself repeats only what could not connect; asked this way, also what we answered with 5xx or too late. */
 const RETRY = '#rc=3&rp=5xx,ct,rt'
@@ -11,15 +11,20 @@ const addressAt = (path: string, token: string) =>
 
 /** The addresses to give to Twilio, absolute; what stands behind `#` tells Twilio when to repeat and is not signed. */
 export function webhookAddresses(token: string) {
-  const paths = { messages: webhooks.messages.path, status: webhooks.status.path, ...voicePaths }
-  const address = (path: string) => addressAt(path, token) + RETRY
+  const address = ({ path }: { path: string }) => addressAt(path, token) + RETRY
   return {
-    messages: address(paths.messages),
-    status: address(paths.status),
-    voice: address(paths.voice),
-    voice_status: address(paths.voice_status),
+    messages: address(webhooks.messages),
+    status: address(webhooks.status),
+    voice: address(webhooks.voice),
+    voice_status: address(webhooks.voiceStatus),
+    recording: address(webhooks.recording),
   }
 }
+export type WebhookAddresses = ReturnType<typeof webhookAddresses>
+
+/** Where Twilio asks what a call does after a step of it. */
+export const voiceStepAt = ({ token }: { token: string }, step: Record<string, string>) =>
+  `${addressAt(webhooks.voice.path, token)}?${new URLSearchParams(step)}${RETRY}`
 
 /** Where Twilio reports what becomes of one message; the ids lead to it without a search. */
 export function statusCallbackFor({ token }: { token: string }, conversation: string, message: string): string {

@@ -4,7 +4,7 @@ import { wait } from '../../platform/aws/patience.ts'
 import { addressOf } from './address.ts'
 
 /** What one call may take, its repeats after a 429 included. A browser waits behind it. */
-export const PATIENCE_MS = 10_000
+export const LONGEST_CALL_MS = 10_000
 const FIRST_BACKOFF_MS = 200
 
 export interface Credentials {
@@ -19,7 +19,7 @@ export async function createClient({ account_sid, auth_token }: Credentials): Pr
   /** One attempt within a time that is fixed; only a 429, which Twilio did not act on, is tried again. */
   class PatientClient extends twilio.RequestClient {
     override async request<T>(options: RequestClient.RequestOptions<T>) {
-      const giveUpAt = Date.now() + PATIENCE_MS
+      const giveUpAt = Date.now() + LONGEST_CALL_MS
       const uri = addressOf(options.uri)
       for (let backoffMs = FIRST_BACKOFF_MS; ; backoffMs *= 2) {
         const timeout = giveUpAt - Date.now()
@@ -32,7 +32,7 @@ export async function createClient({ account_sid, auth_token }: Credentials): Pr
   }
 
   // A kept connection may be dead after a Lambda's sleep, and a send that fails on one would be of unknown outcome.
-  const httpClient = new PatientClient({ keepAlive: false, timeout: PATIENCE_MS })
+  const httpClient = new PatientClient({ keepAlive: false, timeout: LONGEST_CALL_MS })
   return twilio(account_sid, auth_token, { httpClient })
 }
 

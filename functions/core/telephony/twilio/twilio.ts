@@ -4,11 +4,13 @@ import { createContent, fetchApproval, type NewContent, removeContent, requestAp
 import { asAppError } from './failure.ts'
 import { listMedia, readMedia } from './media.ts'
 import { listMessages, sendMessage } from './messages.ts'
-import { findNumber, findSender, findService } from './webhooks.ts'
+import { endCall, fetchCall, listLegs, redirectCall } from './voice.ts'
+import { findApplication, findNumber, findSender, findService } from './webhooks.ts'
 
 export type { Credentials } from './client.ts'
 export type { Approval, NewContent } from './content.ts'
 export type { Content, SendOutcome, TwilioMessage } from './messages.ts'
+export type { TwilioCall } from './voice.ts'
 export type { WebhookTarget } from './webhooks.ts'
 
 export type TwilioAccount = Awaited<ReturnType<typeof openTwilio>>
@@ -50,6 +52,15 @@ export async function openTwilio(credentials: Credentials) {
     requestApproval: (sid: string, asked: { name: string; category: string }) =>
       ask((client) => requestApproval(client, sid, asked)),
     approval: (sid: string) => ask((client) => fetchApproval(client, sid)),
+    application: (sid: string) => ask((client) => findApplication(client, sid)),
+    /** One leg of a call; undefined where Twilio does not know it. */
+    call: (sid: string) => ask((client) => fetchCall(client, sid)),
+    /** The legs that a leg of a call dialed. */
+    legs: (sid: string) => ask((client) => listLegs(client, sid)),
+    /** Hangs a leg up; one that is over stays so. */
+    endCall: (sid: string) => ask((client) => endCall(client, sid)),
+    /** Has a leg do what this address says from now on. */
+    redirectCall: (sid: string, address: string) => ask((client) => redirectCall(client, sid, address)),
     sender: (whatsappFrom: string) => ask((client) => findSender(client, whatsappFrom)),
   }
 }

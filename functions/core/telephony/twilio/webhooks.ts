@@ -4,13 +4,13 @@ import { isRefusal, readFailure } from './failure.ts'
 
 /** What of Twilio's is told where to send its webhooks; `elsewhere` in rules.ts compares `current` with our addresses. */
 export interface WebhookTarget {
-  name: 'phone_number' | 'messaging_service' | 'whatsapp_sender'
+  name: 'phone_number' | 'messaging_service' | 'whatsapp_sender' | 'twiml_app'
   /** The addresses (or the application) that are set now. */
   current: string[]
-  set(addresses: { messages: string; status: string }): Promise<void>
+  set(addresses: { messages: string; status: string; voice: string; voice_status: string }): Promise<void>
 }
 
-/** The account's number, with its SMS webhook. Its own status callback is about calls and stays as it is. */
+/** The account's number: its webhooks for SMS and for calls; its own status callback is about calls. */
 export async function findNumber(client: Twilio, phoneNumber: string): Promise<WebhookTarget | undefined> {
   // Twilio matches parts of numbers too.
   const similar = await client.incomingPhoneNumbers.list({ phoneNumber, limit: 50 })
@@ -19,10 +19,24 @@ export async function findNumber(client: Twilio, phoneNumber: string): Promise<W
   return {
     name: 'phone_number',
     // An application set on the number wins over the number's own address.
-    current: given(number.smsApplicationSid, number.smsUrl),
-    set: async ({ messages }) => {
-      const application = number.smsApplicationSid ? { smsApplicationSid: '' } : {}
-      await client.incomingPhoneNumbers(number.sid).update({ smsUrl: messages, smsMethod: 'POST', ...application })
+    current: given(
+      number.smsApplicationSid,
+      number.smsUrl,
+      number.voiceApplicationSid,
+      number.voiceUrl,
+      number.statusCallback,
+    ),
+    set: async ({ messages, voice, voice_status }) => {
+      await client.incomingPhoneNumbers(number.sid).update({
+        smsUrl: messages,
+        smsMethod: 'POST',
+        ...(number.smsApplicationSid && { smsApplicationSid: '' }),
+        voiceUrl: voice,
+        voiceMethod: 'POST',
+        statusCallback: voice_status,
+        statusCallbackMethod: 'POST',
+        ...(number.voiceApplicationSid && { voiceApplicationSid: '' }),
+      })
     },
   }
 }
@@ -41,6 +55,19 @@ export async function findService(client: Twilio, sid: string): Promise<WebhookT
         statusCallback: status,
         useInboundWebhookOnNumber: false,
       })
+    },
+  }
+}
+
+/** The application that calls out of browsers ask what they do. */
+export async function findApplication(client: Twilio, sid: string): Promise<WebhookTarget | undefined> {
+  const application = await orMissing(client.applications(sid).fetch())
+  if (!application) return
+  return {
+    name: 'twiml_app',
+    current: given(application.voiceUrl),
+    set: async ({ voice }) => {
+      await client.applications(sid).update({ voiceUrl: voice, voiceMethod: 'POST' })
     },
   }
 }

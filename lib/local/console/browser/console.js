@@ -1,3 +1,5 @@
+import { startAi } from './ai.js'
+import { startCalls } from './calls.js'
 import { startControls } from './controls.js'
 import { startDealer } from './dealer.js'
 import { startMailbox } from './mailbox.js'
@@ -5,7 +7,9 @@ import { startPhone } from './phone.js'
 import { startReview } from './review.js'
 
 startPhone()
+startCalls()
 startMailbox()
 startDealer()
 startReview()
 startControls()
+startAi()

@@ -42,13 +42,16 @@ export async function startPhone() {
 
 /** What its owner writes into Settings to connect the account that is written to. */
 function showAccount() {
-  const { account_sid, auth_token, phone_number, whatsapp_from, messaging_service_sid } = account()
+  const of = account()
   const lines = copyable([
-    ['Account SID', account_sid],
-    ['Auth token', auth_token],
-    ['Phone', phone_number],
-    ['WhatsApp', whatsapp_from],
-    ['Service SID', messaging_service_sid],
+    ['Account SID', of.account_sid],
+    ['Auth token', of.auth_token],
+    ['Phone', of.phone_number],
+    ['WhatsApp', of.whatsapp_from],
+    ['Service SID', of.messaging_service_sid],
+    ['API key', of.api_key],
+    ['API secret', of.api_secret],
+    ['TwiML app SID', of.twiml_app_sid],
   ])
   byId('account-login').replaceChildren(...lines)
 }

@@ -24,7 +24,7 @@ beforeAll(openTestTable)
 const contact = (own: Partial<ContactItem> = {}) =>
   ({ stage: 'new', status: 'active', inbox: 'x', channels: {}, ...own }) as ContactItem
 /** Their SMS of which so many are unread. */
-const sms = (unread: number) => ({ sms: { since: '2026-01-01T00:00:00.000Z', inbound: 4, unread } })
+const sms = (unread: number) => ({ sms: { inbound: 4, unread } })
 const change = (before: ContactItem | undefined, after: ContactItem | undefined): ContactChange => ({
   sequence: randomUUID(),
   before,

@@ -13,7 +13,7 @@ const contact = (own: object = {}) => ({
   channels: {},
   ...own,
 })
-const unread = (count: number) => ({ since: '2026-01-01T00:00:00.000Z', inbound: 4, unread: count })
+const unread = (count: number) => ({ inbound: 4, unread: count })
 
 const both = (counts: object) => ({ '*': counts, '-': counts })
 

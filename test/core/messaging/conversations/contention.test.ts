@@ -82,6 +82,6 @@ test.each(['nonsense', '7ZZZZZZZZZZZZZZZZZZZZZZZZZ', newId(new Date())])(
 test('Twilio’s word that a customer has opted out is kept whoever else is writing', async () => {
   const { ctx, contact, now } = await conversation()
   meanwhile = conflict
-  await setOptedOut(ctx.org, contact, 'sms', '2026-01-01T00:00:00.000Z')
-  expect(await now()).toMatchObject({ opted_out: { sms: '2026-01-01T00:00:00.000Z' } })
+  await setOptedOut({ org: ctx.org, contact, channel: 'sms', to: FROM }, '2026-01-01T00:00:00.000Z')
+  expect(await now()).toMatchObject({ opted_out: { sms__16285551000: '2026-01-01T00:00:00.000Z' } })
 })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contactIdOf, conversationIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
-import { countOn } from '../../../../functions/core/customers/contacts/rules.ts'
+import { countOn, optedOutAt } from '../../../../functions/core/customers/contacts/rules.ts'
 import { findContact } from '../../../../functions/core/customers/contacts/store.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
 import { listAfter, listBefore } from '../../../../functions/core/messaging/messages/store.ts'
@@ -85,8 +85,8 @@ describe('a customer’s message', () => {
     const { org, ...rest } = work()
     await receiveMessage({ org, ...rest }, sms('SM1', body))
     const { contact } = await thread(org, '+15550001001', 'sms')
-    expect(contact?.opted_out.sms !== undefined).toBe(isOptedOut)
-    expect(contact?.opted_out.whatsapp).toBeUndefined()
+    expect(contact && optedOutAt(contact, 'sms') !== undefined).toBe(isOptedOut)
+    expect(contact && optedOutAt(contact, 'whatsapp')).toBeUndefined()
   })
 
   test('that says START after STOP takes the opt-out back', async () => {
@@ -97,7 +97,7 @@ describe('a customer’s message', () => {
     ] as const)
       await receiveMessage({ org, ...rest }, sms(sid, body))
     const { contact } = await thread(org, '+15550001001', 'sms')
-    expect(contact?.opted_out.sms).toBeUndefined()
+    expect(contact && optedOutAt(contact, 'sms')).toBeUndefined()
   })
 
   test.each([
@@ -112,7 +112,7 @@ describe('a customer’s message', () => {
     await receiveMessage(at(1), whatsapp)
     await receiveMessage(at(2), { ...sms('SM4', late), occurred_at: new Date(now.getTime() - 1_800_000) })
     const { contact, messages } = await thread(org, '+15550001001', 'sms')
-    expect(contact?.opted_out.sms !== undefined).toBe(isOptedOut)
+    expect(contact && optedOutAt(contact, 'sms') !== undefined).toBe(isOptedOut)
     expect(contact).toMatchObject({
       last_message: 'On WhatsApp',
       most_recent_type: 'whatsapp',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { unreadDesk } from '../../../../functions/core/messaging/unread/rules.ts'
 
 const contact = (own: object = {}) => ({ status: 'active' as const, assignee: undefined, channels: {}, ...own })
-const unread = (count: number) => ({ since: '2026-01-01T00:00:00.000Z', inbound: 4, unread: count })
+const unread = (count: number) => ({ inbound: 4, unread: count })
 
 test.each([
   [{ channels: { whatsapp: unread(1) } }, '-'],

@@ -34,7 +34,9 @@ test('somebody signs up, verifies by the mailed code and is the owner of their o
     is_system_admin: false,
     isManager: true,
     isAgent: false,
-    organization_data: { id: expect.any(String), name: 'Ruiz Motors' },
+    sees_all_chats: true,
+    organization_data: { id: expect.any(String), name: 'Ruiz Motors', suspended: false },
+    available: true,
     language: 'en',
   })
 })

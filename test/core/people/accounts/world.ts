@@ -69,6 +69,7 @@ export async function startWorld(pool: Pick<UsersOptions, 'validitySeconds' | 'g
     site: { folder: dir, headers: {} },
     events: nobody,
     socket: nobody,
+    signal: nobody,
     console: nobody,
   })
 

@@ -5,6 +5,7 @@ export const callerWith = (own: Pick<Caller, 'id' | 'role'> & Partial<Caller>): 
   email: 'somebody@lotwire.test',
   isSystemAdmin: false,
   seesAllChats: false,
+  isOrgSuspended: false,
   language: 'en',
   session: 'session',
   ...own,

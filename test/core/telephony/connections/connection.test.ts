@@ -41,6 +41,7 @@ test('a new dealership sees that nothing is connected, and its own webhook addre
     status: `${base}/status#rc=3&rp=5xx,ct,rt`,
     voice: `${base}/voice#rc=3&rp=5xx,ct,rt`,
     voice_status: `${base}/voice-status#rc=3&rp=5xx,ct,rt`,
+    recording: `${base}/recording#rc=3&rp=5xx,ct,rt`,
   })
   expect(await findConnectionByToken(tokenIn(status.webhooks.messages))).toEqual({ org: ctx.org })
 })

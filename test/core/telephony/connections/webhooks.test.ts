@@ -34,22 +34,28 @@ const numberAtTwilio = async () =>
     string
   >
 const serviceAtTwilio = () => atTwilio(`/messaging/v1/Services/${account.messaging_service_sid}`)
+const appAtTwilio = () =>
+  atTwilio(`/api/2010-04-01/Accounts/${account.account_sid}/Applications/${account.twiml_app_sid}.json`)
 const senderAtTwilio = async () =>
   ((await atTwilio('/messaging/v2/Channels/Senders?Channel=whatsapp')).senders as { webhook: object }[])[0]?.webhook
 
-test('the button sends messages of number, service and WhatsApp sender here, and leaves calls alone', async () => {
+test('the button sends messages and calls of number, service, WhatsApp sender and TwiML app here', async () => {
   const { webhooks } = await getConnectionStatus(ctx)
-  const before = await numberAtTwilio()
   expect(await updateWebhooks(ctx, { overwrite: false })).toEqual({
     message: expect.any(String),
-    targets: ['Phone number', 'Messaging service', 'WhatsApp sender'].map((name) => ({ name, previous: null })),
+    targets: ['Phone number', 'Messaging service', 'WhatsApp sender', 'TwiML app'].map((name) => ({
+      name,
+      previous: null,
+    })),
   })
   expect(await numberAtTwilio()).toMatchObject({
     sms_url: webhooks.messages,
     sms_method: 'POST',
-    voice_url: before.voice_url,
-    status_callback: before.status_callback,
+    voice_url: webhooks.voice,
+    voice_method: 'POST',
+    status_callback: webhooks.voice_status,
   })
+  expect(await appAtTwilio()).toMatchObject({ voice_url: webhooks.voice })
   expect(await serviceAtTwilio()).toMatchObject({
     inbound_request_url: webhooks.messages,
     status_callback: webhooks.status,
@@ -87,6 +93,18 @@ test('addresses that lead elsewhere are named and kept, until the manager says t
   expect((await updateWebhooks(ctx, { overwrite: false })).targets.every(({ previous }) => previous === null)).toBe(
     true,
   )
+})
+
+test('a number that forwards its calls elsewhere goes on doing so, until the manager says otherwise', async () => {
+  const forwarding = 'https://twimlets.example/forward?PhoneNumber=415-555-0199'
+  const { sid } = await numberAtTwilio()
+  await atTwilio(`${numbersPath()}/${sid}.json`, { VoiceUrl: forwarding })
+  await expect(updateWebhooks(ctx, { overwrite: false })).rejects.toMatchObject({
+    fields: { phone_number: { about: { address: forwarding } } },
+  })
+  expect(await numberAtTwilio()).toMatchObject({ voice_url: forwarding })
+  await updateWebhooks(ctx, { overwrite: true })
+  expect((await numberAtTwilio()).voice_url).toMatch(/\/voice#/)
 })
 
 test('another dealership’s addresses on the same account are somebody else’s', async () => {

@@ -76,6 +76,7 @@ export function ctxOf(org: string = newId(new Date()), role: RoleName = 'manager
     role,
     isSystemAdmin: false,
     seesAllChats: true,
+    isOrgSuspended: false,
     language: 'en' as const,
     session: 'session',
   }

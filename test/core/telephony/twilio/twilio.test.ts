@@ -170,7 +170,8 @@ describe('what only some of Twilio’s servers answer', () => {
 
     const sender = await account.sender(owner.whatsapp_from)
     const address = 'https://app.lotwire.test/messages'
-    await sender?.set({ messages: `${address}#rc=3`, status: 'https://app.lotwire.test/status#rc=3' })
+    const status = 'https://app.lotwire.test/status#rc=3'
+    await sender?.set({ messages: `${address}#rc=3`, status, voice: status, voice_status: status })
     expect(asked).toEqual([`${address}#rc=3`, address])
   })
 

@@ -3,7 +3,7 @@ import { useLanguage } from '../../lib/language/language.ts'
 import { phoneText } from '../../lib/language/phone-text.ts'
 import { useSession } from '../../lib/session.ts'
 import { useShortcuts } from '../../lib/shortcuts.ts'
-import { ENTRIES, MANAGER_ENTRIES } from '../navigation.ts'
+import { bottomEntries, ENTRIES } from '../navigation.ts'
 import { usePeople } from './use-people.ts'
 
 export interface Choice {
@@ -19,7 +19,7 @@ export interface Choice {
 export function usePalette(text: string): Choice[] {
   const navigate = useNavigate()
   const language = useLanguage()
-  const { isManager } = useSession()
+  const session = useSession()
   const shortcuts = useShortcuts()
   const people = usePeople(text.trim())
   const isMeant = ({ label }: Choice) => plain(label).includes(plain(text.trim()))
@@ -27,7 +27,7 @@ export function usePalette(text: string): Choice[] {
   const actions = shortcuts.map(
     ({ key, label, run }): Choice => ({ id: `key-${key}`, group: 'actions', label, hint: key.toUpperCase(), run }),
   )
-  const pages = [...ENTRIES, ...(isManager ? MANAGER_ENTRIES : [])].map(
+  const pages = [...ENTRIES, ...bottomEntries(session)].map(
     ({ to, title }): Choice => ({ id: `page-${to}`, group: 'pages', label: title[language], run: () => navigate(to) }),
   )
   const found = people.map(

@@ -1,7 +1,5 @@
-import { Button, Heading, Stack, Text } from '@chakra-ui/react'
 import type { FormEvent, ReactNode } from 'react'
-import { Notice } from '../../ui/notice.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { AccountNotice } from './account-notice.tsx'
 
 interface AccountFormProps {
   title: string
@@ -21,35 +19,22 @@ interface AccountFormProps {
 /** The card that signing up, logging in and their kin share: a title, fields, one button. */
 export function AccountForm(props: AccountFormProps) {
   return (
-    <Stack gap="6">
-      <title>{`${props.title} · Lotwire`}</title>
-      <Stack gap="1.5">
-        <Heading as="h1" size="3xl" fontWeight="650">
-          {props.title}
-        </Heading>
-        {props.hint && (
-          <Text color="fg.muted" overflowWrap="anywhere">
-            {props.hint}
-          </Text>
-        )}
-      </Stack>
+    <div className="account">
+      <div className="account-head">
+        <h1 className="account-title">{props.title}</h1>
+        {props.hint && <p className="account-hint">{props.hint}</p>}
+      </div>
       {props.notice}
-      <Panel asChild>
-        <form noValidate onSubmit={props.onSubmit}>
-          <Stack gap="5">
-            {props.error && <Notice status="error">{props.error}</Notice>}
-            {props.children}
-            <Button type="submit" size="lg" loading={props.isSubmitting}>
-              {props.submitLabel}
-            </Button>
-          </Stack>
-        </form>
-      </Panel>
-      {props.footer && (
-        <Stack align="center" textAlign="center" fontSize="sm" color="fg.muted" gap="2">
-          {props.footer}
-        </Stack>
-      )}
-    </Stack>
+      {/* Sent before the script is there it goes nowhere: a browser would put the password into the address. */}
+      <form className="account-panel" method="dialog" noValidate onSubmit={props.onSubmit}>
+        {props.error && <AccountNotice status="error">{props.error}</AccountNotice>}
+        {props.children}
+        <button type="submit" className="account-button" disabled={props.isSubmitting} aria-busy={props.isSubmitting}>
+          <span>{props.submitLabel}</span>
+          {props.isSubmitting && <span className="account-spinner" />}
+        </button>
+      </form>
+      {props.footer && <div className="account-foot">{props.footer}</div>}
+    </div>
   )
 }

@@ -1,9 +1,8 @@
-import { Input } from '@chakra-ui/react'
 import { auth } from '#contract/people/auth.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
-import { FormField } from '../../ui/form-field.tsx'
+import { AccountField } from './account-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { Resend } from './resend.tsx'
 import { SecretField } from './secret-field.tsx'
@@ -38,20 +37,23 @@ export function ConfirmByCode({ email: known, isResent }: { email: string; isRes
       }
     >
       {!known && (
-        <FormField label={t('email')} error={formState.errors.email?.message}>
-          <Input type="email" autoComplete="email" {...register('email')} />
-        </FormField>
-      )}
-      <FormField label={t('code')} error={formState.errors.code?.message}>
-        <Input
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          maxLength={12}
-          fontSize="lg"
-          letterSpacing="0.2em"
-          {...register('code')}
+        <AccountField
+          label={t('email')}
+          error={formState.errors.email?.message}
+          type="email"
+          autoComplete="email"
+          {...register('email')}
         />
-      </FormField>
+      )}
+      <AccountField
+        label={t('code')}
+        error={formState.errors.code?.message}
+        className="account-code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={12}
+        {...register('code')}
+      />
       {asksPassword && (
         <SecretField
           label={t('password')}

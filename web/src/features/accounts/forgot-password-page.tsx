@@ -1,8 +1,7 @@
-import { Input } from '@chakra-ui/react'
 import { useText } from '../../lib/language/text.ts'
-import { FormField } from '../../ui/form-field.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { AccountField } from './account-field.tsx'
 import { AccountForm } from './account-form.tsx'
+import { AccountNotice } from './account-notice.tsx'
 import { TextLink } from './text-link.tsx'
 import { accountTexts } from './texts.ts'
 import { useForgotPassword } from './use-forgot-password.ts'
@@ -17,9 +16,9 @@ export function ForgotPasswordPage() {
       hint={t('forgot_hint')}
       notice={
         sentTo && (
-          <Notice status="success" title={t('reset_sent_title')}>
+          <AccountNotice status="success" title={t('reset_sent_title')}>
             {t('reset_sent', { email: sentTo })}
-          </Notice>
+          </AccountNotice>
         )
       }
       error={formState.errors.root?.message}
@@ -28,18 +27,18 @@ export function ForgotPasswordPage() {
       onSubmit={submit}
       footer={
         <>
-          {sentTo && (
-            <TextLink to="/reset-password" state={{ email: sentTo }}>
-              {t('have_code')}
-            </TextLink>
-          )}
+          {sentTo && <TextLink to="/reset-password">{t('have_code')}</TextLink>}
           <TextLink to="/login">{t('back_to_login')}</TextLink>
         </>
       }
     >
-      <FormField label={t('email')} error={formState.errors.email?.message}>
-        <Input type="email" autoComplete="username" {...register('email')} />
-      </FormField>
+      <AccountField
+        label={t('email')}
+        error={formState.errors.email?.message}
+        type="email"
+        autoComplete="username"
+        {...register('email')}
+      />
     </AccountForm>
   )
 }

@@ -1,6 +1,5 @@
-import { Button, Stack, Text } from '@chakra-ui/react'
 import { useText } from '../../lib/language/text.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { AccountNotice } from './account-notice.tsx'
 import { accountTexts } from './texts.ts'
 import { useResend } from './use-resend.ts'
 
@@ -9,15 +8,15 @@ export function Resend({ email, isSent }: { email: string; isSent?: boolean }) {
   const t = useText(accountTexts)
   const { state, send } = useResend(email, isSent)
   return (
-    <Stack gap="3" width="full" align="center">
-      {state.kind === 'sent' && <Notice status="success">{t('resent')}</Notice>}
-      {state.kind === 'error' && <Notice status="error">{state.message}</Notice>}
-      <Text>
+    <>
+      {state.kind === 'sent' && <AccountNotice status="success">{t('resent')}</AccountNotice>}
+      {state.kind === 'error' && <AccountNotice status="error">{state.message}</AccountNotice>}
+      <p>
         {t('no_mail')}{' '}
-        <Button variant="plain" size="sm" padding="0" height="auto" loading={state.kind === 'sending'} onClick={send}>
+        <button type="button" className="account-resend" disabled={state.kind === 'sending'} onClick={send}>
           {t('resend')}
-        </Button>
-      </Text>
-    </Stack>
+        </button>
+      </p>
+    </>
   )
 }

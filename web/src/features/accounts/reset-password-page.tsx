@@ -1,19 +1,18 @@
-import { Input } from '@chakra-ui/react'
-import { useLocation, useSearchParams } from 'react-router'
+import { handedOver } from '../../lib/hand-over.ts'
 import { useText } from '../../lib/language/text.ts'
-import { FormField } from '../../ui/form-field.tsx'
+import { AccountField } from './account-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { NewPassword } from './new-password.tsx'
 import { TextLink } from './text-link.tsx'
 import { accountTexts } from './texts.ts'
+import { useQuery } from './use-query.ts'
 import { useResetPassword } from './use-reset-password.ts'
 
 /** Where the mailed link leads; without it, address and code are typed. */
 export function ResetPasswordPage() {
   const t = useText(accountTexts)
-  const [query] = useSearchParams()
-  const state = useLocation().state as { email?: string } | null
-  const knownEmail = query.get('email') ?? state?.email ?? ''
+  const query = useQuery()
+  const knownEmail = query.get('email') ?? handedOver().email ?? ''
   const knownCode = query.get('code') ?? ''
   const { form, submit } = useResetPassword({ email: knownEmail, code: knownCode })
   const { register, formState } = form
@@ -34,14 +33,23 @@ export function ResetPasswordPage() {
       }
     >
       {!(knownEmail && knownCode) && (
-        <FormField label={t('email')} error={errors.email?.message}>
-          <Input type="email" autoComplete="username" {...register('email')} />
-        </FormField>
+        <AccountField
+          label={t('email')}
+          error={errors.email?.message}
+          type="email"
+          autoComplete="username"
+          {...register('email')}
+        />
       )}
       {!knownCode && (
-        <FormField label={t('code')} error={errors.code?.message}>
-          <Input autoComplete="one-time-code" inputMode="numeric" maxLength={12} {...register('code')} />
-        </FormField>
+        <AccountField
+          label={t('code')}
+          error={errors.code?.message}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={12}
+          {...register('code')}
+        />
       )}
       <NewPassword password={register('password')} confirmation={register('confirmation')} errors={errors} />
     </AccountForm>

@@ -1,20 +1,24 @@
-import type { ComponentProps } from 'react'
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
 import { useText } from '../../lib/language/text.ts'
-import { FormField } from '../../ui/form-field.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
+import { AccountField, type AccountFieldProps } from './account-field.tsx'
 
-type SecretFieldProps = Omit<ComponentProps<typeof PasswordInput>, 'showLabel' | 'hideLabel'> & {
-  label: string
-  hint?: string
-  error?: string
-}
-
-/** A password with its label and what is wrong with it. */
-export function SecretField({ label, hint, error, ...input }: SecretFieldProps) {
+/** A password that can be looked at while it is written. */
+export function SecretField(props: AccountFieldProps) {
   const common = useText()
+  const [isShown, setShown] = useState(false)
+  const label = common(isShown ? 'hide_password' : 'show_password')
   return (
-    <FormField label={label} hint={hint} error={error}>
-      <PasswordInput showLabel={common('show_password')} hideLabel={common('hide_password')} {...input} />
-    </FormField>
+    <AccountField {...props} type={isShown ? 'text' : 'password'}>
+      <button
+        type="button"
+        className="account-show"
+        aria-label={label}
+        title={label}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? <EyeOff /> : <Eye />}
+      </button>
+    </AccountField>
   )
 }

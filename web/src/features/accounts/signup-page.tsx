@@ -1,6 +1,5 @@
-import { Input, SimpleGrid, Text } from '@chakra-ui/react'
 import { useText } from '../../lib/language/text.ts'
-import { FormField } from '../../ui/form-field.tsx'
+import { AccountField } from './account-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { NewPassword } from './new-password.tsx'
 import { TextLink } from './text-link.tsx'
@@ -22,30 +21,43 @@ export function SignupPage() {
       onSubmit={submit}
       footer={
         <>
-          <Text>
+          <p>
             {t('signup_terms')} <TextLink to="/pages/terms-of-service">{t('terms')}</TextLink> {t('and')}{' '}
             <TextLink to="/pages/privacy-policy">{t('privacy')}</TextLink>.
-          </Text>
-          <Text>
+          </p>
+          <p>
             {t('have_account')} <TextLink to="/login">{t('login')}</TextLink>
-          </Text>
+          </p>
         </>
       }
     >
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-        <FormField label={t('first_name')} error={errors.firstName?.message}>
-          <Input autoComplete="given-name" {...register('firstName')} />
-        </FormField>
-        <FormField label={t('last_name')} error={errors.lastName?.message}>
-          <Input autoComplete="family-name" {...register('lastName')} />
-        </FormField>
-      </SimpleGrid>
-      <FormField label={t('organization')} error={errors.organization?.message}>
-        <Input autoComplete="organization" {...register('organization')} />
-      </FormField>
-      <FormField label={t('email')} error={errors.email?.message}>
-        <Input type="email" autoComplete="email" {...register('email')} />
-      </FormField>
+      <div className="account-pair">
+        <AccountField
+          label={t('first_name')}
+          error={errors.firstName?.message}
+          autoComplete="given-name"
+          {...register('firstName')}
+        />
+        <AccountField
+          label={t('last_name')}
+          error={errors.lastName?.message}
+          autoComplete="family-name"
+          {...register('lastName')}
+        />
+      </div>
+      <AccountField
+        label={t('organization')}
+        error={errors.organization?.message}
+        autoComplete="organization"
+        {...register('organization')}
+      />
+      <AccountField
+        label={t('email')}
+        error={errors.email?.message}
+        type="email"
+        autoComplete="email"
+        {...register('email')}
+      />
       <NewPassword password={register('password')} confirmation={register('confirmation')} errors={errors} />
     </AccountForm>
   )

@@ -1,13 +1,9 @@
-import { Link as ChakraLink } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 
-export function TextLink({ to, state, children }: { to: string; state?: unknown; children: ReactNode }) {
+export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <ChakraLink asChild fontWeight="600" color="brand.fg">
-      <Link to={to} state={state}>
-        {children}
-      </Link>
-    </ChakraLink>
+    <a className="account-link" href={to}>
+      {children}
+    </a>
   )
 }

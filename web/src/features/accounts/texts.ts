@@ -22,6 +22,8 @@ const en = {
 
   signup_title: 'Create your account',
   signup_hint: '14 days free. No credit card, cancel anytime.',
+  signup_description:
+    'Try Lotwire free for 14 days: WhatsApp, SMS, leads and inventory of your dealership in one workspace. No credit card.',
   sign_up: 'Create account',
   signup_failed: 'Something went wrong.',
   have_account: 'Already have an account?',
@@ -33,6 +35,7 @@ const en = {
 
   login_title: 'Welcome back',
   login_hint: 'Log in to your workspace.',
+  login_description: 'Log in to Lotwire: the WhatsApp and SMS conversations, leads and inventory of your dealership.',
   login_failed: 'Login failed.',
   verified: 'Email verified successfully! You can now login.',
   password_changed: 'Your password has been changed. You can now login.',
@@ -55,6 +58,13 @@ const en = {
     'It has expired, or a newer email has replaced it. Use the newest email, or request another one. If you already confirmed, just log in.',
   verify_failed: 'Your email could not be confirmed.',
   back_to_login: 'Back to login',
+
+  invitation_title: 'Join your team',
+  invitation_hint: 'Choose a password for {email}.',
+  join: 'Join',
+  join_failed: 'The invitation could not be accepted.',
+  own_password: 'New password',
+  own_password_hint: 'The password you were given works once. Choose your own to continue.',
 
   forgot_title: 'Forgot your password?',
   forgot_hint: 'We’ll email you a link to set a new one.',
@@ -93,6 +103,8 @@ const es = {
 
   signup_title: 'Crea tu cuenta',
   signup_hint: '14 días gratis. Sin tarjeta, cancela cuando quieras.',
+  signup_description:
+    'Prueba Lotwire 14 días gratis: WhatsApp, SMS, prospectos e inventario de tu agencia en un solo lugar. Sin tarjeta.',
   sign_up: 'Crear cuenta',
   signup_failed: 'Algo salió mal.',
   have_account: '¿Ya tienes una cuenta?',
@@ -104,6 +116,7 @@ const es = {
 
   login_title: 'Hola de nuevo',
   login_hint: 'Entra en tu espacio de trabajo.',
+  login_description: 'Entra a Lotwire: los mensajes de WhatsApp y SMS, los prospectos y el inventario de tu agencia.',
   login_failed: 'No se pudo iniciar sesión.',
   verified: '¡Correo verificado! Ya puedes iniciar sesión.',
   password_changed: 'Tu contraseña ha cambiado. Ya puedes iniciar sesión.',
@@ -126,6 +139,13 @@ const es = {
     'Es demasiado antiguo o un correo más nuevo lo reemplazó. Usa el correo más reciente o pide otro. Si ya confirmaste antes, inicia sesión.',
   verify_failed: 'No se pudo confirmar la dirección de correo.',
   back_to_login: 'Volver a iniciar sesión',
+
+  invitation_title: 'Únete a tu equipo',
+  invitation_hint: 'Elige una contraseña para {email}.',
+  join: 'Unirme',
+  join_failed: 'No se pudo aceptar la invitación.',
+  own_password: 'Nueva contraseña',
+  own_password_hint: 'La contraseña que te dieron sirve una sola vez. Elige la tuya para continuar.',
 
   forgot_title: '¿Olvidaste tu contraseña?',
   forgot_hint: 'Te enviamos un correo con un enlace para crear otra.',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api-error.ts'
+import { goTo } from '../../lib/hand-over.ts'
 import { verifyEmail } from './api.ts'
 
 interface Confirmation {
@@ -14,7 +14,6 @@ interface Confirmation {
  * with the mailbox, `asksPassword` as well.
  */
 export function useConfirm() {
-  const navigate = useNavigate()
   const [asksPassword, setAsksPassword] = useState(false)
   const confirm = async ({ email, code, password }: Confirmation) => {
     try {
@@ -26,7 +25,7 @@ export function useConfirm() {
       if (isFirstTime) return
       throw error
     }
-    await navigate('/login?verified=1', { state: { email: email.trim() } })
+    goTo('/login?verified=1', { email: email.trim() })
   }
   return { confirm, asksPassword }
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { auth } from '#contract/people/auth.ts'
+import { handedOver, handOver } from '../../lib/hand-over.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { requestReset } from './api.ts'
 import { accountTexts } from './texts.ts'
+import { typedBefore } from './typed-before.ts'
 
 /** The form that asks for the mail with a code; `sentTo` once it is on its way. */
 export function useForgotPassword() {
@@ -12,11 +14,12 @@ export function useForgotPassword() {
   const [sentTo, setSentTo] = useState<string>()
   const form = useContractForm({
     schema: auth.forgotPassword.body,
-    defaultValues: { email: '' },
+    defaultValues: typedBefore({ email: '' }),
     empty: { email: t('email_required') },
   })
   const submit = useSubmit(form, async ({ email }) => {
     await requestReset(email)
+    handOver({ ...handedOver(), email: email.trim() })
     setSentTo(email.trim())
   })
   return { form, submit, sentTo }

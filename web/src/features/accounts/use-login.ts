@@ -1,38 +1,53 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useState } from 'react'
 import { auth } from '#contract/people/auth.ts'
 import { ApiError } from '../../lib/api-error.ts'
+import { goTo, handedOver, replaceBy } from '../../lib/hand-over.ts'
 import { useText } from '../../lib/language/text.ts'
-import { useSignIn } from '../../lib/session.ts'
+import { signIn } from '../../lib/sign-in.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { accountTexts } from './texts.ts'
+import { typedBefore } from './typed-before.ts'
 
-/** The form of the login; leads on to where somebody came from, or to verifying the address first. */
+interface Credentials {
+  email: string
+  password: string
+  new_password: string
+}
+
+const toBody = ({ new_password, ...known }: Credentials) => ({ ...known, new_password: new_password || undefined })
+
+/**
+ * The form of the login, which asks for a password of one's own where the first was only lent (`isLent`); leads on to where
+ * somebody came from, or to verifying the address first.
+ */
 export function useLogin() {
   const t = useText(accountTexts)
-  const signIn = useSignIn()
-  const navigate = useNavigate()
-  const state = useLocation().state as { from?: string; email?: string } | null
-  const from = state?.from ?? '/dashboard'
+  const [isLent, setLent] = useState(false)
+  const { email: known = '', from = '/dashboard' } = handedOver()
   const form = useContractForm({
     schema: auth.login.body,
-    defaultValues: { email: state?.email ?? '', password: '' },
+    bodyOf: toBody,
+    defaultValues: typedBefore({ email: known, password: '', new_password: '' }),
     empty: { email: t('email_required'), password: t('password_required') },
     needed: { fields: ['email', 'password'], words: t('both_required') },
   })
   const submit = useSubmit(
     form,
-    async ({ email, password }) => {
-      const toVerify = () => navigate('/email/verify', { state: { email: email.trim() } })
+    async (values) => {
+      const toVerify = () => goTo('/email/verify', { email: values.email.trim() })
       try {
-        const user = await signIn(email, password)
-        await (user.emailVerifiedAt && user.verified ? navigate(from, { replace: true }) : toVerify())
+        const user = await signIn(toBody(values))
+        if (user.emailVerifiedAt && user.verified) replaceBy(from)
+        else toVerify()
       } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'email_not_verified') throw error
-        await toVerify()
+        if (!(error instanceof ApiError)) throw error
+        if (error.code === 'new_password_required') return setLent(true)
+        if (error.code !== 'email_not_verified') throw error
+        toVerify()
       }
     },
     t('login_failed'),
   )
-  return { form, submit }
+  return { form, submit, isLent }
 }

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
+import { goTo } from '../../lib/hand-over.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { sendCodeAgain } from './api.ts'
@@ -8,13 +8,12 @@ import { accountTexts } from './texts.ts'
 /** A form without fields: mails another code to `email`, and leads on to where it is typed. */
 export function useNewLink(email: string) {
   const t = useText(accountTexts)
-  const navigate = useNavigate()
   const form = useForm()
   const submit = useSubmit(
     form,
     async () => {
       await sendCodeAgain(email)
-      await navigate('/email/verify', { state: { email, isResent: true } })
+      goTo('/email/verify', { email, isResent: true })
     },
     t('resend_failed'),
   )

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { auth } from '#contract/people/auth.ts'
+import { goTo, handedOver } from '../../lib/hand-over.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
@@ -13,7 +13,6 @@ const NewPassword = z.extend(auth.resetPassword.body, { confirmation: Filled })
 /** The form of a new password for `email`, by the mailed `code`; leads on to the login. */
 export function useResetPassword({ email, code }: { email: string; code: string }) {
   const t = useText(accountTexts)
-  const navigate = useNavigate()
   const form = useContractForm({
     schema: NewPassword,
     defaultValues: { email, code, password: '', confirmation: '' },
@@ -30,7 +29,7 @@ export function useResetPassword({ email, code }: { email: string; code: string 
       if (confirmation !== body.password)
         return form.setError('confirmation', { message: t('no_match') }, { shouldFocus: true })
       await resetPassword(body)
-      await navigate('/login?reset=1')
+      goTo('/login?reset=1', { from: handedOver().from, email: body.email.trim() })
     },
     t('reset_failed'),
   )

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { auth } from '#contract/people/auth.ts'
+import { goTo } from '../../lib/hand-over.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
@@ -8,6 +8,7 @@ import { useSubmit } from '../../lib/use-submit.ts'
 import { signUp } from './api.ts'
 import { Filled } from './filled.ts'
 import { accountTexts } from './texts.ts'
+import { typedBefore } from './typed-before.ts'
 
 const EMPTY = { firstName: '', lastName: '', organization: '', email: '', password: '', confirmation: '' }
 const NewAccount = z.extend(auth.signup.body, { confirmation: Filled })
@@ -16,10 +17,9 @@ const NewAccount = z.extend(auth.signup.body, { confirmation: Filled })
 export function useSignUp() {
   const t = useText(accountTexts)
   const language = useLanguage()
-  const navigate = useNavigate()
   const form = useContractForm<typeof EMPTY>({
     schema: NewAccount,
-    defaultValues: EMPTY,
+    defaultValues: typedBefore(EMPTY),
     empty: {
       firstName: t('first_name_required'),
       lastName: t('last_name_required'),
@@ -36,7 +36,7 @@ export function useSignUp() {
       if (confirmation !== body.password)
         return form.setError('confirmation', { message: t('no_match') }, { shouldFocus: true })
       await signUp({ ...body, language })
-      await navigate('/email/verify', { state: { email: body.email.trim() } })
+      goTo('/email/verify', { email: body.email.trim() })
     },
     t('signup_failed'),
   )

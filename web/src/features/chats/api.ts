@@ -38,17 +38,17 @@ export const sendTemplate = (params: Place, body: Input<typeof chats.sendTemplat
 export const markRead = (params: Place, last_message_id: string) =>
   call(chats.read, { params, body: { last_message_id } })
 /** Sends a message again, as a new one. */
-export const resendMessage = (params: Place & { message_id: string }, client_id: string) =>
-  call(chats.resend, { params, body: { client_id } })
+export const resendMessage = (params: Place & { message_id: string }) => call(chats.resend, { params, body: {} })
 /** Says what became of a message of which nobody knows. */
 export const settleMessage = (params: Place & { message_id: string }, status: 'delivered' | 'failed') =>
   call(chats.settle, { params, body: { status } })
 /** Begins a conversation, or finds it. */
 export const startConversation = (type: Channel, contact_id: string) => call(chats.open, { body: { type, contact_id } })
 export const changeStage = (id: string, stage: string) => call(contacts.update, { params: { id }, body: { stage } })
-export const changeStatus = (params: Place, status: ConversationStatus) =>
-  call(chats.status, { params, body: { status } })
-export const changeLabels = (params: Place, labels: string[]) => call(chats.labels, { params, body: { labels } })
+export const changeStatus = (params: Place, contact_id: string, status: ConversationStatus) =>
+  call(chats.status, { params, body: { status, contact_id } })
+export const changeLabels = (params: Place, contact_id: string, labels: string[]) =>
+  call(chats.labels, { params, body: { labels, contact_id } })
 
 /** Who a conversation can be given to; managers only may ask. */
 export const useAgents = (isWanted: boolean) => useRow(assignments.agents, isWanted ? {} : null)

@@ -5,6 +5,12 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 export const conversationOn = (row: ConversationRow, type: Channel): string | null =>
   row[`${type}_conversation_id` as const]
 
+/** One of a contact's conversations, begun or not: status and labels are the contact's, and each of them names it. */
+export function anyConversationOf(row: ConversationRow) {
+  const type = ALL_CHANNELS.find((one) => conversationOn(row, one) !== null) ?? ALL_CHANNELS[0]
+  return { type, id: conversationOn(row, type) ?? '' }
+}
+
 /** A contact's conversation on a channel, once a message has begun it: only then does its address lead anywhere. */
 export const begunOn = (row: ConversationRow, type: Channel): string | null =>
   row[`has_${type}` as const] ? conversationOn(row, type) : null

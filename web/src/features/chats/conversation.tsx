@@ -2,6 +2,7 @@ import { Tabs } from '@chakra-ui/react'
 import { useEffect, useEffectEvent } from 'react'
 import { ALL_CHANNELS, byChannel, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { useOnScreen } from '../../lib/on-screen.ts'
 import { useContact } from './api.ts'
 import { ChatTabs } from './chat-tabs.tsx'
 import { ConversationFailed } from './conversation-failed.tsx'
@@ -43,6 +44,7 @@ export function Conversation({ id, place, split, entered, onShow }: Conversation
 }
 
 function Opened({ row, id, place, split, entered, onShow }: ConversationProps & { row: ConversationRow }) {
+  useOnScreen(row.contact_id)
   const own = channelOf(row, id)
   // A contact's id leads to the conversation that is asked for, or to the likeliest one.
   const asked = isChannel(place.tab) ? begunOn(row, place.tab) : null

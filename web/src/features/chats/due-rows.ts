@@ -5,13 +5,19 @@ const held = new Map<string, number>()
 /** One that takes longer is not waited for. */
 const LONGEST_MS = 2_000
 
+type Due = readonly (readonly [contactId: string, version: string | undefined])[]
+
 export const dueRows = {
   add: (contactId: string, version: string | undefined) => due.set(contactId, { version, at: performance.now() }),
   /** What is to be read now. */
-  take: () => {
+  take: (): Due => {
     const taken = [...due].filter(([id]) => performance.now() - (held.get(id) ?? -LONGEST_MS) >= LONGEST_MS)
     for (const [id] of taken) due.delete(id)
     return taken.map(([id, { version }]) => [id, version] as const)
+  },
+  /** What was taken could not be read; what was told since counts. */
+  putBack: (taken: Due) => {
+    for (const [id, version] of taken) if (!due.has(id)) due.set(id, { version, at: performance.now() })
   },
   isHolding: () => due.size > 0,
   /** Awaits an answer that brings a contact's row as it is from now on; `isNewest` tells whether it came to be shown. */

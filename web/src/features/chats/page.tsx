@@ -1,6 +1,6 @@
 import { IconButton } from '@chakra-ui/react'
 import { PanelLeftOpen } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Navigate } from 'react-router'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import './chats.css'
@@ -12,15 +12,20 @@ import { hasModifier, isTyping } from '../../lib/is-typing.ts'
 import { useLiveLabels } from '../../lib/use-labels.ts'
 import { useLiveStages } from '../../lib/use-stages.ts'
 import { WorkspaceTitle } from '../../lib/workspace-title.tsx'
-import { Conversation } from './conversation.tsx'
 import { ConversationPanel } from './list/conversation-panel.tsx'
 import { useConversations } from './list/use-conversations.ts'
 import { NothingSelected } from './nothing-selected.tsx'
 import { useSplit } from './split/use-split.ts'
 import { useChatText } from './texts.ts'
+import { ThreadSkeleton } from './thread/thread-skeleton.tsx'
 import { useChatPlace } from './use-chat-place.ts'
 import { useKnownRows } from './use-known-rows.ts'
 import { useLiveChats } from './use-live-chats.ts'
+
+/** Thread and composer are loaded once somebody is about to open a conversation: the list alone needs neither. */
+const loadConversation = () => import('./conversation.tsx')
+const Conversation = lazy(async () => ({ default: (await loadConversation()).Conversation }))
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'] as const
 
 const HIDDEN_UNDER = 'chats.list'
 
@@ -36,6 +41,7 @@ export function ChatsPage() {
   const hasAny = (conversations.list?.data.length ?? 0) > 0
   // Counts up with every conversation that the Enter key opens; the composer then takes the focus.
   const [entered, setEntered] = useState(0)
+  useEarlyConversation()
   useLiveChats()
   useLiveLabels()
   useLiveStages()
@@ -86,20 +92,32 @@ export function ChatsPage() {
           </IconButton>
         )}
         {conversation !== undefined ? (
-          <Conversation
-            id={conversation}
-            place={place}
-            split={split}
-            entered={entered}
-            onShow={(row, id, tab) => {
-              show(row, id, false)
-              place.show(id, tab)
-            }}
-          />
+          <Suspense fallback={<ThreadSkeleton />}>
+            <Conversation
+              id={conversation}
+              place={place}
+              split={split}
+              entered={entered}
+              onShow={(row, id, tab) => {
+                show(row, id, false)
+                place.show(id, tab)
+              }}
+            />
+          </Suspense>
         ) : (
           hasAny && <NothingSelected split={split} />
         )}
       </section>
     </div>
   )
+}
+
+function useEarlyConversation() {
+  useEffect(() => {
+    const load = () => void loadConversation().catch(() => undefined)
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, load, { once: true })
+    return () => {
+      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, load)
+    }
+  }, [])
 }

@@ -2,7 +2,6 @@ import { MessagesSquare } from 'lucide-react'
 import type { Feature } from '../../lib/feature.ts'
 
 export const chats: Feature = {
-  layout: 'workspace',
   pages: [
     { path: 'chats/:conversationId?', lazy: async () => ({ Component: (await import('./page.tsx')).ChatsPage }) },
   ],

@@ -2,13 +2,17 @@ import { Button } from '@chakra-ui/react'
 import { ArrowLeft, UserRoundX } from 'lucide-react'
 import { useUserId } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { useOutbox } from './composer/outbox.ts'
 import { draftsOf } from './composer/use-draft.ts'
+import { filesKeptFor } from './files/use-attachments.ts'
 import { useChatText } from './texts.ts'
 
 /** The open conversation is no longer the reader's to see; what they were writing is kept. */
 export function TakenAway({ contactId, onBack }: { contactId: string; onBack: () => void }) {
   const t = useChatText()
-  const hasDraft = draftsOf(useUserId(), contactId).length > 0
+  const userId = useUserId()
+  const hasUnsent = useOutbox().some(({ contact_id }) => contact_id === contactId)
+  const hasDraft = hasUnsent || draftsOf(userId, contactId).length > 0 || filesKeptFor(userId, contactId).length > 0
   return (
     <div className="chat-pane-center">
       <div role="alert">

@@ -27,7 +27,10 @@ export function useLiveChats() {
     if (dueRows.isHolding()) inTurn(refresh)
     if (ids.length === 0) return
     if (ids.length > MANY) return Promise.all([rows.readAgain(), unread.read()])
-    const { data, unread_chats } = await listChanged(ids)
+    const { data, unread_chats } = await listChanged(ids).catch((error: unknown) => {
+      dueRows.putBack(due)
+      throw error
+    })
     const seen = new Set(data.map(({ contact_id }) => contact_id))
     await Promise.all([
       ...data.map((row) => rows.put(row)),

@@ -18,14 +18,15 @@ const useInterval = () => (useIsLive() ? 0 : POLL_MS * 5)
 
 export const useList = (query: Input<typeof contacts.list>['query']) =>
   useKeptRow(contacts.list, { query }, { refreshInterval: useInterval() })
-export const useContact = (id: string) => useRow(contacts.get, { params: { id } }, { refreshInterval: useInterval() })
+export const useContact = (id: string | null) =>
+  useRow(contacts.get, id === null ? null : { params: { id } }, { refreshInterval: useInterval() })
 export const getContact = (id: string) => call(contacts.get, { params: { id } })
 export const createContact = (body: Body<'create'>) => call(contacts.create, { body })
 export const updateContact = (id: string, body: Body<'update'>) => call(contacts.update, { params: { id }, body })
 export const removeContact = (id: string) => call(contacts.remove, { params: { id } })
 
-/** Every dealership there is; system administrators only may ask. */
-export const useOrganizations = (isWanted: boolean) => useRow(admin.organizations, isWanted ? {} : null)
+/** The newest dealerships whose name has this; system administrators only may ask. */
+export const useOrganizations = (search: string) => useKeptRow(admin.organizations, { query: { search, per_page: 20 } })
 
 /** Who a contact can be given to; managers only may ask. */
 export const useAgents = (isWanted: boolean) => useRow(assignments.agents, isWanted ? {} : null)

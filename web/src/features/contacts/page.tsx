@@ -5,13 +5,11 @@ import { useLiveLabels } from '../../lib/use-labels.ts'
 import { useLiveStages } from '../../lib/use-stages.ts'
 import { WorkspaceTitle } from '../../lib/workspace-title.tsx'
 import './contacts.css'
-import { ContactDialog } from './form/contact-dialog.tsx'
+import { AutoGroupDialog, ContactDialog, ImportDialog } from './dialogs.ts'
 import { DeleteContact } from './form/delete-contact.tsx'
-import { AutoGroupDialog } from './groups/auto-group-dialog.tsx'
 import { GroupPeople } from './groups/group-people.tsx'
 import { Groups } from './groups/groups.tsx'
 import { useGroupPlace } from './groups/use-group-place.ts'
-import { ImportDialog } from './import/import-dialog.tsx'
 import { ImportNotice } from './import/import-notice.tsx'
 import { useImport } from './import/use-import.ts'
 import { Everybody } from './list/everybody.tsx'
@@ -23,6 +21,7 @@ import { Person } from './person/person.tsx'
 import { SelectContact } from './select-contact.tsx'
 import { useContactText } from './texts.ts'
 import { useLiveContacts } from './use-live-contacts.ts'
+import { useWhole } from './use-whole.ts'
 
 /** Everybody the dealership knows: the list, and beside it the contact that is open; where it is narrow one of the two. */
 export function ContactsPage() {
@@ -30,6 +29,7 @@ export function ContactsPage() {
   const place = usePlace()
   const list = useListPage(place)
   const [edited, edit] = useState<ListedContact | 'new' | null>(null)
+  const whole = useWhole(edited)
   const [doomed, doom] = useState<ListedContact | null>(null)
   const [isUploading, setUploading] = useState(false)
   const [isGrouping, setGrouping] = useState(false)
@@ -63,12 +63,7 @@ export function ContactsPage() {
           <Person key={place.contact} id={place.contact} onClose={place.leave} on={deeds} />
         )}
       </aside>
-      <ContactDialog
-        contact={edited}
-        onClose={() => edit(null)}
-        onSaved={() => place.showFirst()}
-        onOpen={place.show}
-      />
+      <ContactDialog contact={whole} onClose={() => edit(null)} onSaved={() => place.showFirst()} onOpen={place.show} />
       <ImportDialog
         open={isUploading}
         file={file}

@@ -2,7 +2,6 @@ import { ContactRound } from 'lucide-react'
 import type { Feature } from '../../lib/feature.ts'
 
 export const contacts: Feature = {
-  layout: 'workspace',
   pages: [
     { path: 'contacts/:contactId?', lazy: async () => ({ Component: (await import('./page.tsx')).ContactsPage }) },
   ],

@@ -8,7 +8,7 @@ import { useText } from '../../lib/language/text.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { dashboardTexts } from './texts.ts'
 
-type Counts = Omit<Output<typeof dashboard.get>, 'recent'>
+type Counts = Omit<Output<typeof dashboard.get>, 'recent' | 'waiting'>
 
 export function Counters({ counts }: { counts: Counts }) {
   const t = useText(dashboardTexts)
@@ -26,8 +26,8 @@ export function Counters({ counts }: { counts: Counts }) {
         isAlert={counts.unread_chats > 0}
         to="/chats?status=all"
       />
-      <Counter icon={Phone} label={t('calls_today')} value={counts.calls_today} />
-      <Counter icon={Users} label={t('contacts')} value={counts.contacts} />
+      <Counter icon={Phone} label={t('calls_today')} value={counts.calls_today} to="/calls-history" />
+      <Counter icon={Users} label={t('contacts')} value={counts.contacts} to="/contacts" />
       <Counter icon={Car} label={t('inventory')} value={counts.inventory} to="/inventory" />
     </SimpleGrid>
   )

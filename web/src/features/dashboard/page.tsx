@@ -9,6 +9,9 @@ import { Panel } from '../../ui/panel.tsx'
 import { useDashboard } from './api.ts'
 import { Counters } from './counters.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { Figures } from './figures/figures.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { LongestWaiting } from './longest-waiting.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { dashboardTexts } from './texts.ts'
@@ -49,10 +52,15 @@ function DashboardContent({ dashboard }: { dashboard: ReturnType<typeof useDashb
   return (
     <>
       <Counters counts={data} />
+      <FirstSteps />
       <Grid templateColumns={{ base: '1fr', lg: '1fr 320px' }} gap="6" alignItems="start">
-        <RecentActivity conversations={data.recent} />
+        <Stack gap="6" minWidth="0">
+          <LongestWaiting waiting={data.waiting} />
+          <RecentActivity conversations={data.recent} />
+        </Stack>
         <QuickActions />
       </Grid>
+      <Figures />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { LayoutDashboard } from 'lucide-react'
 import type { Feature } from '../../lib/feature.ts'
 
 export const dashboard: Feature = {
-  layout: 'workspace',
   pages: [{ path: 'dashboard', lazy: async () => ({ Component: (await import('./page.tsx')).DashboardPage }) }],
   entry: { to: '/dashboard', title: { en: 'Dashboard', es: 'Inicio' }, icon: LayoutDashboard },
 }

@@ -1,11 +1,6 @@
-import { ConnectDialog } from './sources/connect-dialog.tsx'
-import { DcidDialog } from './sources/dcid-dialog.tsx'
-import { IntegrationsDialog } from './sources/integrations-dialog.tsx'
+import { ConnectDialog, DcidDialog, HistoryDialog, IntegrationsDialog, MappingDialog, UploadDialog } from './dialogs.ts'
 import type { DcidFilter } from './sources/use-dcid-filter.ts'
 import type { Integrations } from './sources/use-integrations.ts'
-import { HistoryDialog } from './syncs/history-dialog.tsx'
-import { MappingDialog } from './syncs/mapping-dialog.tsx'
-import { UploadDialog } from './syncs/upload-dialog.tsx'
 import type { Runs } from './syncs/use-runs.ts'
 import type { Sync } from './syncs/use-sync.ts'
 

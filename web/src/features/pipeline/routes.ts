@@ -2,7 +2,6 @@ import { SquareKanban } from 'lucide-react'
 import type { Feature } from '../../lib/feature.ts'
 
 export const pipeline: Feature = {
-  layout: 'workspace',
   pages: [
     { path: 'sales-classification', lazy: async () => ({ Component: (await import('./page.tsx')).PipelinePage }) },
   ],

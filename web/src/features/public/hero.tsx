@@ -1,6 +1,5 @@
 import { Badge, Box, Button, Container, Grid, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { useText } from '../../lib/language/text.ts'
 import { mailTo } from './contact-address.ts'
 import { Glimpse } from './glimpse.tsx'
@@ -30,9 +29,9 @@ export function Hero() {
             </Text>
             <HStack wrap="wrap" gap="3">
               <Button asChild size="xl">
-                <Link to="/signup">
+                <a href="/signup">
                   {t('start')} <ArrowRight />
-                </Link>
+                </a>
               </Button>
               <Button asChild size="xl" variant="outline" bg="bg">
                 <a href={mailTo('sales', t('mail_sales_subject'), t('mail_body'))}>{t('talk')}</a>

@@ -11,7 +11,6 @@ export interface LegalText {
 export function LegalDocument({ text }: { text: LegalText }) {
   return (
     <Container as="article" maxWidth="3xl" paddingBlock={{ base: '10', md: '16' }}>
-      <title>{`${text.title} · Lotwire`}</title>
       <Stack gap="3" marginBottom="10">
         <Heading as="h1" size="4xl" fontWeight="650" letterSpacing="-0.03em">
           {text.title}

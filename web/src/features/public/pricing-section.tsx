@@ -1,6 +1,5 @@
 import { Button, Flex, Grid, Heading, HStack, Icon, List, Text } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
-import { Link } from 'react-router'
 import { useText } from '../../lib/language/text.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Section } from './section.tsx'
@@ -33,7 +32,7 @@ export function PricingSection() {
               color="brand.800"
               _hover={{ bg: 'brand.50' }}
             >
-              <Link to="/signup">{t('start')}</Link>
+              <a href="/signup">{t('start')}</a>
             </Button>
           </Flex>
           <List.Root

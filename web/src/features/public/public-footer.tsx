@@ -1,6 +1,5 @@
 import { Box, Link as ChakraLink, Container, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useText } from '../../lib/language/text.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { mailTo } from './contact-address.ts'
@@ -16,6 +15,7 @@ export function PublicFooter() {
           <Column title={t('product')}>
             <Place to="/#features">{t('features')}</Place>
             <Place to="/#pricing">{t('pricing')}</Place>
+            <Place to="/developers">{t('api')}</Place>
           </Column>
           <Column title={t('company')}>
             <ChakraLink href={mailTo('contact', t('mail_contact_subject'), t('mail_body'))} color="fg.muted">
@@ -36,7 +36,7 @@ export function PublicFooter() {
           </Stack>
         </SimpleGrid>
         <Text color="fg.muted" fontSize="sm" marginTop="10" paddingTop="6" borderTopWidth="1px">
-          {t('copyright', { year: String(new Date().getFullYear()) })}
+          © <span data-year>{new Date().getFullYear()}</span> {t('copyright')}
         </Text>
       </Container>
     </Box>
@@ -57,7 +57,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function Place({ to, children }: { to: string; children: ReactNode }) {
   return (
     <ChakraLink asChild color="fg.muted">
-      <Link to={to}>{children}</Link>
+      <a href={to}>{children}</a>
     </ChakraLink>
   )
 }

@@ -1,18 +1,17 @@
 import { Box, Button, Container, Flex, HStack, IconButton, Stack } from '@chakra-ui/react'
-import { Menu, X } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
-import { Link } from 'react-router'
+import { Menu } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useText } from '../../lib/language/text.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { mailTo } from './contact-address.ts'
 import { publicTexts } from './texts.ts'
 
-/** The header of the public pages; under `md` its links sit behind a toggle and close it when one is chosen. */
+const MENU = 'menu'
+
+/** The header of the public pages; under `md` its links sit in a popover, which the browser opens without a script. */
 export function PublicHeader({ tools }: { tools: ReactNode }) {
   const t = useText(publicTexts)
   const common = useText()
-  const [isOpen, setOpen] = useState(false)
-  const menu = useId()
   return (
     <Box
       as="header"
@@ -25,9 +24,9 @@ export function PublicHeader({ tools }: { tools: ReactNode }) {
     >
       <Container maxWidth="1160px">
         <Flex height="16" align="center" justify="space-between" gap="6">
-          <Link to="/" onClick={() => setOpen(false)}>
+          <a href="/">
             <Wordmark name={common('product')} />
-          </Link>
+          </a>
           <HStack as="nav" aria-label={t('site')} hideBelow="md" gap="1">
             <HeaderLinks />
           </HStack>
@@ -36,25 +35,18 @@ export function PublicHeader({ tools }: { tools: ReactNode }) {
             <HStack hideBelow="md" gap="2">
               <AccountLinks />
             </HStack>
-            <IconButton
-              hideFrom="md"
-              variant="ghost"
-              aria-label={t('menu')}
-              aria-expanded={isOpen}
-              aria-controls={menu}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {isOpen ? <X /> : <Menu />}
+            <IconButton hideFrom="md" variant="ghost" aria-label={t('menu')} popoverTarget={MENU}>
+              <Menu />
             </IconButton>
           </HStack>
         </Flex>
-        <Box id={menu} hidden={!isOpen} hideFrom="md">
-          <Stack as="nav" aria-label={t('menu')} gap="2" paddingBottom="5" onClick={() => setOpen(false)}>
-            <HeaderLinks />
-            <AccountLinks />
-          </Stack>
-        </Box>
       </Container>
+      <Box id={MENU} popover="auto" position="fixed" inset="4rem 0 auto" width="full" bg="bg" borderBottomWidth="1px">
+        <Stack as="nav" aria-label={t('menu')} gap="2" padding="5">
+          <HeaderLinks />
+          <AccountLinks />
+        </Stack>
+      </Box>
     </Box>
   )
 }
@@ -64,10 +56,10 @@ function HeaderLinks() {
   return (
     <>
       <Button asChild variant="ghost" fontWeight="500">
-        <Link to="/#features">{t('features')}</Link>
+        <a href="/#features">{t('features')}</a>
       </Button>
       <Button asChild variant="ghost" fontWeight="500">
-        <Link to="/#pricing">{t('pricing')}</Link>
+        <a href="/#pricing">{t('pricing')}</a>
       </Button>
       <Button asChild variant="ghost" fontWeight="500">
         <a href={mailTo('contact', t('mail_contact_subject'), t('mail_body'))}>{t('contact')}</a>
@@ -81,10 +73,10 @@ function AccountLinks() {
   return (
     <>
       <Button asChild variant="outline">
-        <Link to="/login">{t('login')}</Link>
+        <a href="/login">{t('login')}</a>
       </Button>
       <Button asChild>
-        <Link to="/signup">{t('signup')}</Link>
+        <a href="/signup">{t('signup')}</a>
       </Button>
     </>
   )

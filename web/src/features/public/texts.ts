@@ -14,9 +14,16 @@ const en = {
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
   tagline: 'The platform a car dealership runs on.',
-  copyright: '© {year} Lotwire. All rights reserved.',
+  copyright: 'Lotwire. All rights reserved.',
 
   landing_title: 'WhatsApp, SMS and leads for car dealerships',
+  landing_description:
+    'WhatsApp, SMS, leads and inventory of a car dealership in one workspace. Free for 14 days, no credit card.',
+  terms_description: 'The agreement between you and Lotwire: account, use, fees, liability, and how to reach us.',
+  privacy_description: 'What Lotwire keeps about you and your customers, what for, and what you can ask of us.',
+  api: 'API reference',
+  api_description:
+    'The Lotwire API: contacts, conversations, and messages for your own programs, with an OpenAPI document.',
   hero_badge: 'Made for car dealerships',
   hero_title: 'Answer every customer before they drive to the next lot',
   hero_text:
@@ -95,9 +102,16 @@ const es = {
   terms: 'Términos del servicio',
   privacy: 'Política de privacidad',
   tagline: 'La plataforma con la que trabaja una agencia de autos.',
-  copyright: '© {year} Lotwire. Todos los derechos reservados.',
+  copyright: 'Lotwire. Todos los derechos reservados.',
 
   landing_title: 'WhatsApp, SMS y clientes para agencias de autos',
+  landing_description:
+    'WhatsApp, SMS, prospectos e inventario de tu agencia de autos en un solo lugar. 14 días gratis, sin tarjeta.',
+  terms_description: 'El acuerdo entre tú y Lotwire: cuenta, uso, pagos, responsabilidad y cómo contactarnos.',
+  privacy_description: 'Qué guarda Lotwire de ti y de tus clientes, para qué, y qué puedes pedirnos.',
+  api: 'Referencia de la API',
+  api_description:
+    'La API de Lotwire: contactos, conversaciones y mensajes para tus propios programas, con un documento OpenAPI.',
   hero_badge: 'Hecho para agencias de autos',
   hero_title: 'Responde a cada cliente antes de que visite otra agencia',
   hero_text:

@@ -15,6 +15,7 @@ const en = {
   shortcut_hint: 'One word. Type / and this word in a message.',
   body: 'Text',
   body_hint: 'Filled in for you: {placeholders}',
+  some_vehicle: '[vehicle]',
   save: 'Save',
 } as const
 
@@ -33,6 +34,7 @@ const es = {
   shortcut_hint: 'Una palabra. Escribe / y esta palabra en un mensaje.',
   body: 'Texto',
   body_hint: 'Se completan solos: {placeholders}',
+  some_vehicle: '[vehículo]',
   save: 'Guardar',
 } as const satisfies Counterpart<typeof en>
 

@@ -1,12 +1,18 @@
+import { ai } from '#contract/assistant/ai.ts'
 import { labels } from '#contract/customers/labels.ts'
 import type { StageColor } from '#contract/customers/stages.ts'
 import { assignments } from '#contract/messaging/assignments.ts'
+import { apiKeys } from '#contract/people/api-keys.ts'
+import { audit } from '#contract/people/audit.ts'
+import { auth } from '#contract/people/auth.ts'
+import { type OrganizationForm, organizations } from '#contract/people/organizations.ts'
 import type { SettingGroup } from '#contract/people/setting-keys.ts'
 import { settingGroups } from '#contract/people/settings.ts'
+import { users } from '#contract/people/team.ts'
 import type { Input } from '#contract/route.ts'
 import { settings } from '#contract/telephony/settings.ts'
 import { call } from '../../lib/client.ts'
-import { useRow } from '../../lib/use-row.ts'
+import { useKeptRow, useRow } from '../../lib/use-row.ts'
 
 /** What a form of the connection sends; what is left out stays as it is. */
 export type TwilioFields = Input<typeof settings.saveTwilio>['body']
@@ -18,9 +24,32 @@ export const setWebhooks = (overwrite: boolean) => call(settings.setTwilioWebhoo
 export const useSettings = (group: SettingGroup) => useRow(settingGroups.group, { params: { group } })
 export const saveSettings = (settings: Input<typeof settingGroups.update>['body']['settings']) =>
   call(settingGroups.update, { body: { settings } })
-export const useAgents = () => useRow(assignments.agents, {})
+export const updateOrganization = (id: string, body: OrganizationForm) =>
+  call(organizations.update, { params: { id }, body })
+export const resetSetting = (group: SettingGroup, key: string) => call(settingGroups.reset, { params: { group, key } })
+export const testAi = (body: Input<typeof ai.testAi>['body']) => call(ai.testAi, { body })
+export const useAiUsage = () => useRow(ai.aiUsage, {})
+/** Everybody who works in the dealership, owners as well. */
+export const useTeam = () => useRow(users.list, {})
+export const useAgents = (options?: { refreshInterval: number }) => useRow(assignments.agents, {}, options)
+export const updateAgent = (id: string, body: Input<typeof assignments.updateAgent>['body']) =>
+  call(assignments.updateAgent, { params: { id }, body })
+
+export const changePassword = (body: Input<typeof auth.changePassword>['body']) => call(auth.changePassword, { body })
+export const useSessions = () => useRow(auth.sessions, {})
+export const endSession = (id: string) => call(auth.endSession, { params: { id } })
 
 type Label = { name: string; color: StageColor }
 export const createLabel = (body: Label) => call(labels.create, { body })
 export const updateLabel = (id: string, body: Label) => call(labels.update, { params: { id }, body })
 export const removeLabel = (id: string) => call(labels.remove, { params: { id } })
+
+export type NewKey = Input<typeof apiKeys.create>['body']
+export const useApiKeys = () => useRow(apiKeys.list, {})
+export const createKey = (body: NewKey) => call(apiKeys.create, { body })
+export const revokeKey = (id: string) => call(apiKeys.revoke, { params: { id } })
+export const removeKey = (id: string) => call(apiKeys.remove, { params: { id } })
+
+type AuditFilters = Input<typeof audit.export>['body']
+export const useAuditLog = (query: AuditFilters & { cursor?: string }) => useKeptRow(audit.list, { query })
+export const exportAudit = (body: AuditFilters) => call(audit.export, { body })

@@ -1,20 +1,24 @@
 import { Badge, Box, Flex, Grid, Icon, Stack } from '@chakra-ui/react'
-import { Navigate, NavLink, useParams } from 'react-router'
+import { Suspense } from 'react'
+import { Link, Navigate, useParams } from 'react-router'
 import { useText } from '../../lib/language/text.ts'
 import { useSession } from '../../lib/session.ts'
 import { WorkspaceTitle } from '../../lib/workspace-title.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { SectionSkeleton } from './section-frame.tsx'
 import { SECTIONS } from './sections.ts'
-import { settingsTexts } from './texts.ts'
+import { type SectionId, settingsTexts } from './texts.ts'
+
+const [FIRST] = SECTIONS
 
 /** Manager Settings: the sections at the left, the chosen one beside them. */
 export function SettingsPage() {
   const t = useText(settingsTexts)
   const { user } = useSession()
-  const { section = 'twilio' } = useParams()
+  const { section = FIRST?.id } = useParams()
   const chosen = SECTIONS.find(({ id }) => id === section)
   if (!chosen) return <Navigate to="/settings" replace />
-  const { Content } = chosen
+  const { id, Content } = chosen
   return (
     <Stack gap="7" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('title')} />
@@ -22,20 +26,22 @@ export function SettingsPage() {
         {user?.is_system_admin && <Badge colorPalette="copper">{t('system_admin')}</Badge>}
       </PageHeader>
       <Grid templateColumns={{ base: '1fr', lg: '232px 1fr' }} gap="6" alignItems="start">
-        <SectionMenu />
+        <SectionMenu chosen={id} />
         <Box minWidth="0">
-          <Content />
+          <Suspense key={id} fallback={<SectionSkeleton />}>
+            <Content />
+          </Suspense>
         </Box>
       </Grid>
     </Stack>
   )
 }
 
-function SectionMenu() {
+function SectionMenu({ chosen }: { chosen: SectionId }) {
   const t = useText(settingsTexts)
   return (
-    <Stack as="nav" aria-label={t('sections')} gap="1">
-      {SECTIONS.map(({ id, to, icon }) => (
+    <Grid as="nav" aria-label={t('sections')} templateColumns={{ base: '1fr 1fr', lg: '1fr' }} gap="1">
+      {SECTIONS.map(({ id, icon }) => (
         <Flex
           key={id}
           asChild
@@ -46,16 +52,20 @@ function SectionMenu() {
           borderRadius="lg"
           fontSize="sm"
           fontWeight="600"
+          lineHeight="short"
           color="fg.muted"
           _hover={{ bg: 'bg.muted' }}
           _currentPage={{ bg: 'brand.subtle', color: 'brand.fg' }}
         >
-          <NavLink to={to} end>
+          <Link
+            to={id === FIRST?.id ? '/settings' : `/settings/${id}`}
+            aria-current={id === chosen ? 'page' : undefined}
+          >
             <Icon as={icon} boxSize="4.5" aria-hidden />
             {t(id)}
-          </NavLink>
+          </Link>
         </Flex>
       ))}
-    </Stack>
+    </Grid>
   )
 }

@@ -2,7 +2,6 @@ import { Settings } from 'lucide-react'
 import type { Feature } from '../../lib/feature.ts'
 
 export const settings: Feature = {
-  layout: 'workspace',
   pages: [
     {
       path: 'settings/:section?',

@@ -1,20 +1,66 @@
-import { type LucideIcon, Phone, SlidersHorizontal, UsersRound } from 'lucide-react'
-import type { ComponentType } from 'react'
-import { AssignmentSection } from './assignment/assignment-section.tsx'
-import { SystemSection } from './system/system-section.tsx'
-import { TwilioSection } from './twilio/twilio-section.tsx'
+import {
+  Bell,
+  Headset,
+  type LucideIcon,
+  Phone,
+  ScrollText,
+  ShieldCheck,
+  SlidersHorizontal,
+  Sparkles,
+  UsersRound,
+} from 'lucide-react'
+import { type ComponentType, lazy } from 'react'
+import type { SectionId } from './texts.ts'
 
 interface Section {
-  /** Its name among the texts, and in the address but for the first. */
-  id: 'twilio' | 'assignment' | 'system'
-  to: string
+  id: SectionId
   icon: LucideIcon
+  /** Loaded when it is first shown. */
   Content: ComponentType
 }
 
-/** The sections of the settings, in the menu's order. */
+/** The sections of the settings, in the menu's order (S2 §2.3); the first is the one that /settings shows. */
 export const SECTIONS: readonly Section[] = [
-  { id: 'twilio', to: '/settings', icon: Phone, Content: TwilioSection },
-  { id: 'assignment', to: '/settings/assignment', icon: UsersRound, Content: AssignmentSection },
-  { id: 'system', to: '/settings/system', icon: SlidersHorizontal, Content: SystemSection },
+  {
+    id: 'twilio',
+    icon: Phone,
+    Content: lazy(async () => ({ default: (await import('./twilio/twilio-section.tsx')).TwilioSection })),
+  },
+  {
+    id: 'ai',
+    icon: Sparkles,
+    Content: lazy(async () => ({ default: (await import('./ai/ai-section.tsx')).AiSection })),
+  },
+  {
+    id: 'assignment',
+    icon: UsersRound,
+    Content: lazy(async () => ({ default: (await import('./assignment/assignment-section.tsx')).AssignmentSection })),
+  },
+  {
+    id: 'agents',
+    icon: Headset,
+    Content: lazy(async () => ({ default: (await import('./agents/agents-section.tsx')).AgentsSection })),
+  },
+  {
+    id: 'system',
+    icon: SlidersHorizontal,
+    Content: lazy(async () => ({ default: (await import('./system/system-section.tsx')).SystemSection })),
+  },
+  {
+    id: 'security',
+    icon: ShieldCheck,
+    Content: lazy(async () => ({ default: (await import('./security/security-section.tsx')).SecuritySection })),
+  },
+  {
+    id: 'notifications',
+    icon: Bell,
+    Content: lazy(async () => ({
+      default: (await import('./notifications/notification-section.tsx')).NotificationSection,
+    })),
+  },
+  {
+    id: 'audit',
+    icon: ScrollText,
+    Content: lazy(async () => ({ default: (await import('./audit/audit-section.tsx')).AuditSection })),
+  },
 ]

@@ -2,7 +2,6 @@ import { LayoutTemplate } from 'lucide-react'
 import type { Feature } from '../../lib/feature.ts'
 
 export const templates: Feature = {
-  layout: 'workspace',
   pages: [{ path: 'message-templates', lazy: async () => ({ Component: (await import('./page.tsx')).TemplatesPage }) }],
   entry: {
     to: '/message-templates',

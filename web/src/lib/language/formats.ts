@@ -22,7 +22,8 @@ export function formatsFor(language: Language) {
     number: (value: number) => numbers.format(value),
     time: (at: string | Date) => time.format(new Date(at)),
     day: (at: string | Date) => day.format(new Date(at)),
-    moment: (at: string | Date) => moment.format(new Date(at)),
+    monthDay: (at: string | Date) => dayMonth.format(new Date(at)),
+    moment: (at: string | Date) => kept(moment.format(new Date(at))),
     /** "just now", "12 minutes ago", "in 40 minutes": in whole minutes, from an hour on in hours, from a day on in days. */
     fromNow(at: string | number | Date, now = Date.now()) {
       const minutes = Math.round((new Date(at).getTime() - now) / MINUTE_MS)
@@ -42,6 +43,9 @@ export function formatsFor(language: Language) {
     oneDecimal: (value: number) => value.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   }
 }
+
+/** No line ends between the clock and its half of the day. */
+const kept = (text: string) => text.replace(/ (?=[ap]\.?m)/i, '\u00a0')
 
 const capital = (text: string, language: Language) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 

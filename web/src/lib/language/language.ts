@@ -1,16 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import type { Language } from '#contract/language.ts'
+import { knownLanguage, storedLanguage, storeLanguage } from './stored-language.ts'
 
-const STORED_UNDER = 'language'
-const LANGUAGES: readonly Language[] = ['en', 'es']
 const listeners = new Set<() => void>()
 
-const known = (language: string | null | undefined) =>
-  LANGUAGES.find((each) => language?.toLowerCase().startsWith(each))
-
 function firstLanguage(): Language {
-  if (typeof window === 'undefined') return 'en'
-  return known(window.localStorage.getItem(STORED_UNDER)) ?? known(navigator.language) ?? 'en'
+  if (typeof document === 'undefined') return 'en'
+  return storedLanguage() ?? knownLanguage(navigator.languages) ?? 'en'
 }
 
 let current = firstLanguage()
@@ -19,10 +15,15 @@ let current = firstLanguage()
 export const currentLanguage = () => current
 
 export function chooseLanguage(language: Language) {
-  window.localStorage.setItem(STORED_UNDER, language)
+  storeLanguage(language)
+  document.documentElement.lang = language
+  speak(language)
+}
+
+/** Says everything in this language from now on, and keeps that nowhere. */
+export function speak(language: Language) {
   if (language === current) return
   current = language
-  document.documentElement.lang = language
   for (const listener of listeners) listener()
 }
 

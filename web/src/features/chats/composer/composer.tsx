@@ -91,7 +91,7 @@ export function Composer({ row, to, entered, isActive, onSent }: ComposerProps) 
           >
             <Zap aria-hidden />
           </button>
-          <div className="chat-composer-field" data-text={text || placeholder}>
+          <div className="chat-composer-field" data-text={text}>
             <textarea
               ref={field}
               rows={1}

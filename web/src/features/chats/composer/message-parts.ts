@@ -9,20 +9,18 @@ import type { Sendable } from './use-send.ts'
 type File = Pick<SentFile, 'content_type' | 'size'>
 
 /** Whether a channel carries this file to this contact; one that it does not carry goes as a link. */
-export function isCarried({ contact }: Pick<ConversationRow, 'contact'>, type: Channel, file: File): boolean {
-  const address = contact[CHANNELS[type].address] ?? contact.phone ?? ''
-  return carries(type, address, file)
-}
+export const isCarried = ({ channels }: Pick<ConversationRow, 'channels'>, type: Channel, file: File): boolean =>
+  carries(type, channels[type].address ?? '', file)
 
 /** Whether a text is shown beside this file: in a link's message always, else where the channel has room for it. */
-export const hasRoomForText = (row: Pick<ConversationRow, 'contact'>, type: Channel, file: File): boolean =>
+export const hasRoomForText = (row: Pick<ConversationRow, 'channels'>, type: Channel, file: File): boolean =>
   CHANNELS[type].files.captioned.includes(mediaKind(file.content_type)) || !isCarried(row, type, file)
 
 /** One message a file, in their order; the text goes with the first where it is shown there, else before it. */
 export function messageParts(
   text: string,
   files: readonly SentFile[],
-  row: Pick<ConversationRow, 'contact'>,
+  row: Pick<ConversationRow, 'channels'>,
   type: Channel,
 ): Sendable[] {
   const [first] = files

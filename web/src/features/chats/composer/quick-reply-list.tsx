@@ -13,7 +13,7 @@ export function QuickReplyList({ slash }: { slash: ReturnType<typeof useSlash> }
   const common = useText()
   const [isManaging, setManaging] = useState(false)
   const active = useRef<HTMLButtonElement>(null)
-  const { isOpen, isLoading, found, active: at, choose } = slash
+  const { isOpen, isLoading, found, active: at, choose, fill } = slash
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is active now is brought into view
   useEffect(() => {
     active.current?.scrollIntoView({ block: 'nearest' })
@@ -38,7 +38,7 @@ export function QuickReplyList({ slash }: { slash: ReturnType<typeof useSlash> }
                 onClick={() => choose(reply)}
               >
                 <strong>/{reply.shortcut}</strong>
-                <span>{reply.body}</span>
+                <span>{fill(reply)}</span>
               </button>
             ))}
           </div>

@@ -31,8 +31,7 @@ export function TemplateButton({ row, to }: TemplateButtonProps) {
     }, OFFERED_AFTER_MS)
     return () => clearTimeout(timer)
   }, [to.conversation_id])
-  const { hasTemplates, address } = CHANNELS[to.type]
-  if (!hasTemplates) return null
+  if (!CHANNELS[to.type].hasTemplates) return null
   return (
     <>
       <Button size="sm" flexShrink="0" onClick={() => setOpen(true)}>
@@ -41,7 +40,7 @@ export function TemplateButton({ row, to }: TemplateButtonProps) {
       <SendTemplateDialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        to={{ name: nameOf(row), address: row.contact[address] ?? row.contact.phone ?? '' }}
+        to={{ name: nameOf(row), address: row.channels[to.type].address ?? '' }}
         send={send}
       />
     </>

@@ -59,7 +59,7 @@ export function useSend(to: Recipient) {
   }
 
   return {
-    /** A new message, or an undelivered one once more: always under a new id. */
+    /** A new message, under a new id. */
     send: (content: Sendable) =>
       dispatch({
         ...to,

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { QuickReply } from '#contract/messaging/quick-replies.ts'
+import { useText } from '../../../lib/language/text.ts'
 import { fullNameOf, useSession } from '../../../lib/session.ts'
-import { fillPlaceholders, useQuickReplies } from '../../quick-replies/index.ts'
+import { fillPlaceholders, quickReplyTexts, useQuickReplies } from '../../quick-replies/index.ts'
 
 /** What is typed while one is looked for: a slash and one word. */
 const SLASH = /^\/(\S*)$/
@@ -11,6 +12,7 @@ const SLASH = /^\/(\S*)$/
 export function useSlash(row: ConversationRow, text: string, write: (text: string) => void) {
   const typed = SLASH.exec(text)?.[1]?.toLowerCase()
   const { user } = useSession()
+  const t = useText(quickReplyTexts)
   const { data } = useQuickReplies(typed !== undefined)
   const [at, setAt] = useState(0)
   const [dismissed, setDismissed] = useState<string>()
@@ -18,17 +20,19 @@ export function useSlash(row: ConversationRow, text: string, write: (text: strin
   const found = isOpen ? fitting(data?.data ?? [], typed) : []
   const active = Math.min(at, Math.max(0, found.length - 1))
 
+  const fill = (reply: QuickReply) =>
+    fillPlaceholders(reply.body, {
+      name: isNamed(row) ? row.contact.name : '',
+      first_name: isNamed(row) ? (row.contact.name.split(' ')[0] ?? '') : '',
+      // A sentence about no vehicle makes no sense: whoever writes is to see that one is missing.
+      vehicle: row.vehicle?.title ?? t('some_vehicle'),
+      agent: user ? fullNameOf(user) : '',
+    })
+
   function choose(reply: QuickReply | undefined) {
     if (!reply) return
     setAt(0)
-    write(
-      fillPlaceholders(reply.body, {
-        name: isNamed(row) ? row.contact.name : '',
-        first_name: isNamed(row) ? (row.contact.name.split(' ')[0] ?? '') : '',
-        vehicle: row.vehicle?.title ?? '',
-        agent: user ? fullNameOf(user) : '',
-      }),
-    )
+    write(fill(reply))
   }
 
   return {
@@ -37,6 +41,8 @@ export function useSlash(row: ConversationRow, text: string, write: (text: strin
     found,
     active,
     choose,
+    /** As it would be sent to this contact. */
+    fill,
     /** Takes the keys that move in the list, choose, and dismiss; answers whether it was one. */
     onKey(event: KeyboardEvent): boolean {
       if (!isOpen || event.nativeEvent.isComposing) return false

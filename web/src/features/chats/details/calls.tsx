@@ -1,31 +1,19 @@
-import { Button } from '@chakra-ui/react'
-import { Phone } from 'lucide-react'
+import { Suspense } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import { phoneText } from '../../../lib/language/phone-text.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useText } from '../../../lib/language/text.ts'
+import { PageSpinner } from '../../../ui/page-spinner.tsx'
+import { ContactCalls } from '../../calls/index.ts'
 import { nameOf } from '../name-of.ts'
-import { useChatText } from '../texts.ts'
 
-/** The calls with a contact: none are kept yet. */
+/** The calls with a contact (S2 §2.1). */
 export function Calls({ row }: { row: ConversationRow }) {
-  const t = useChatText()
-  const number = row.contact.phone
+  const common = useText()
+  const { phone, whatsapp_number } = row.contact
   return (
-    <div className="chat-pane-center">
-      <EmptyState
-        icon={<Phone />}
-        title={t('no_calls')}
-        description={number ? t('no_calls_hint', { name: nameOf(row) }) : t('no_address_sms')}
-        action={
-          number?.startsWith('+') && (
-            <Button asChild variant="outline">
-              <a href={`tel:${number}`}>
-                <Phone /> {t('call_number', { number: phoneText(number) })}
-              </a>
-            </Button>
-          )
-        }
-      />
+    <div className="chat-summary-page">
+      <Suspense fallback={<PageSpinner text={common('loading')} />}>
+        <ContactCalls contact={row.contact_id} name={nameOf(row)} number={phone ?? whatsapp_number} />
+      </Suspense>
     </div>
   )
 }

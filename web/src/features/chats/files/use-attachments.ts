@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { useUserId } from '../../../lib/session.ts'
 import type { SentFile } from '../composer/outbox.ts'
 import type { Recipient } from '../composer/use-send.ts'
@@ -11,10 +12,17 @@ import {
   subscribeAttachments,
 } from './attachments.ts'
 
+const placeOf = (userId: string, { type, contact_id }: Pick<Recipient, 'type' | 'contact_id'>) =>
+  `${userId}.${type}.${contact_id}`
+
+/** The files that this person chose for a contact and did not send, on any channel. */
+export const filesKeptFor = (userId: string, contact_id: string) =>
+  ALL_CHANNELS.flatMap((type) => attachmentsAt(placeOf(userId, { type, contact_id })))
+
 /** The files at this person's composer of a conversation; uploads go on while another one is open. */
 export function useAttachments({ type, contact_id }: Recipient) {
   const userId = useUserId()
-  const place = `${userId}.${type}.${contact_id}`
+  const place = placeOf(userId, { type, contact_id })
   const files = useSyncExternalStore(subscribeAttachments, () => attachmentsAt(place))
   return {
     files,

@@ -1,7 +1,7 @@
 import { IconButton } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { ChannelBadge } from '../channel-badge.tsx'
 import { ContactAvatar } from '../contact-avatar.tsx'
@@ -25,7 +25,7 @@ interface ConversationHeaderProps {
 export function ConversationHeader({ row, type, place, children }: ConversationHeaderProps) {
   const t = useChatText()
   const name = nameOf(row)
-  const number = row.contact[CHANNELS[type].address] ?? row.phone_number
+  const number = row.channels[type].address ?? row.phone_number
   // A contact without a name is called by the number.
   const isNamed = number !== row.display_name
   return (

@@ -1,11 +1,10 @@
-import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useReadUnreadSoon } from '../../../lib/use-unread.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { changeStatus } from '../api.ts'
-import { begunOn } from '../conversation-on.ts'
+import { anyConversationOf } from '../conversation-on.ts'
 import { useChatText } from '../texts.ts'
 import { useKnownRows } from '../use-known-rows.ts'
 
@@ -18,7 +17,7 @@ export function useChangeStatus(row: ConversationRow) {
   /** Answers whether it worked. */
   return async (status: ConversationStatus): Promise<boolean> => {
     try {
-      await changeStatus(anyConversationOf(row), status)
+      await changeStatus(anyConversationOf(row), row.contact_id, status)
       await rows.put({ ...row, status })
       readUnreadSoon()
       toaster.create({ type: 'success', title: t(`done_${status}`) })
@@ -28,10 +27,4 @@ export function useChangeStatus(row: ConversationRow) {
       return false
     }
   }
-}
-
-/** The status is the contact's: each of their conversations names it. */
-function anyConversationOf(row: ConversationRow) {
-  const type = ALL_CHANNELS.find((one) => begunOn(row, one) !== null) ?? ALL_CHANNELS[0]
-  return { type, id: begunOn(row, type) ?? '' }
 }

@@ -1,9 +1,8 @@
-import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { changeLabels } from '../api.ts'
-import { begunOn } from '../conversation-on.ts'
+import { anyConversationOf } from '../conversation-on.ts'
 import { useChatText } from '../texts.ts'
 import { useKnownRows } from '../use-known-rows.ts'
 
@@ -12,14 +11,8 @@ export function useSaveLabels(row: ConversationRow) {
   const t = useChatText()
   const rows = useKnownRows()
   return async (labels: string[]): Promise<boolean> => {
-    const type = ALL_CHANNELS.find((one) => begunOn(row, one) !== null)
-    const id = type && begunOn(row, type)
-    if (!type || !id) {
-      toaster.create({ type: 'error', title: t('labels_no_conversation') })
-      return false
-    }
     try {
-      const saved = await changeLabels({ type, id }, labels)
+      const saved = await changeLabels(anyConversationOf(row), row.contact_id, labels)
       await rows.update(row.contact_id, (one) => ({ ...one, labels: saved.labels }))
       toaster.create({ type: 'success', title: t('labels_saved') })
       return true

@@ -90,7 +90,7 @@ export function ConversationPanel({ place, conversations, onOpen, onHide }: Conv
           onRetry={retry}
         />
       )}
-      {list?.data.length === 0 && <NoConversations place={place} />}
+      {list?.data.length === 0 && <NoConversations place={place} onMore={list.isPaused ? loadMore : undefined} />}
       {list && list.data.length > 0 && (
         <ConversationRows
           key={`${list.status} ${list.search} ${list.label}`}
@@ -99,6 +99,7 @@ export function ConversationPanel({ place, conversations, onOpen, onHide }: Conv
           rows={list.data}
           hasMore={list.cursor !== null}
           moreFailed={moreFailed}
+          isPaused={list.isPaused ?? false}
           place={place}
           onOpen={onOpen}
           onMore={loadMore}

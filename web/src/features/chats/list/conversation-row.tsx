@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow as Row } from '#contract/messaging/conversation-row.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
+import { initialsOf } from '../../../ui/initials.ts'
 import { ChannelBadge, ChannelIcon } from '../channel-badge.tsx'
 import { chatAddress } from '../chat-address.ts'
 import { ContactAvatar } from '../contact-avatar.tsx'
@@ -29,12 +30,14 @@ interface ConversationRowProps {
   onOpen: (row: Row, id: string, isByEnter: boolean) => void
   /** Whether it is selected; undefined while nobody is selecting. */
   isMarked?: boolean
+  /** Whoever sees everybody's conversations sees whose each is. */
+  hasAssignee: boolean
   onMark: (contactId: string) => void
 }
 
 /** A contact in the list: who, on which channels, the last message, and how much is unread. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const { row, top, now, isSelected, isTabStop, isFromList, query, onOpen, isMarked, onMark } = props
+  const { row, top, now, isSelected, isTabStop, isFromList, query, onOpen, isMarked, onMark, hasAssignee } = props
   const unread = row.unread_count
   const id = firstShown(row)
   if (isMarked !== undefined)
@@ -43,7 +46,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         <span className="chat-row-mark">
           <input type="checkbox" checked={isMarked} onChange={() => onMark(row.contact_id)} />
         </span>
-        <RowText row={row} now={now} />
+        <RowText row={row} now={now} hasAssignee={hasAssignee} />
       </label>
     )
   return (
@@ -60,16 +63,15 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
       onClick={(event) => onOpen(row, id, event.detail === 0)}
     >
       <ContactAvatar name={row.display_name} contactId={row.contact_id} />
-      <RowText row={row} now={now} />
+      <RowText row={row} now={now} hasAssignee={hasAssignee} />
     </Link>
   )
 })
 
 /** Who it is, the last message, and how much is unread. */
-function RowText({ row, now }: Pick<ConversationRowProps, 'row' | 'now'>) {
+function RowText({ row, now, hasAssignee }: Pick<ConversationRowProps, 'row' | 'now' | 'hasAssignee'>) {
   const t = useChatText()
   const { listTime } = useFormats()
-  const previewOf = usePreview()
   const unread = row.unread_count
   const name = nameOf(row)
   return (
@@ -96,9 +98,10 @@ function RowText({ row, now }: Pick<ConversationRowProps, 'row' | 'now'>) {
       </span>
       <span className="chat-row-line">
         <span className="chat-row-preview">
-          {row.last_message === null ? t('start_conversation') : previewOf(row.last_message)}
+          <Preview row={row} />
         </span>
         <LabelDots labels={row.labels} />
+        {hasAssignee && row.assigned_agent && <Assignee name={row.assigned_agent.name} />}
         {row.status !== 'active' && (
           <span className="chat-badge" data-type={row.status}>
             {t(`status_${row.status}`)}
@@ -111,6 +114,24 @@ function RowText({ row, now }: Pick<ConversationRowProps, 'row' | 'now'>) {
           </span>
         )}
       </span>
+    </span>
+  )
+}
+
+/** What came last: words, or a call that nobody took. */
+function Preview({ row: { last_call, last_message } }: { row: Row }) {
+  const t = useChatText()
+  const previewOf = usePreview()
+  if (last_call) return t(last_call === 'missed' ? 'missed_call' : 'voicemail')
+  return last_message === null ? t('start_conversation') : previewOf(last_message)
+}
+
+function Assignee({ name }: { name: string }) {
+  const t = useChatText()
+  const words = t('assigned_to_name', { name })
+  return (
+    <span className="chat-row-assignee" role="img" aria-label={words} title={words}>
+      {initialsOf(name)}
     </span>
   )
 }

@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ConversationRow as Row } from '#contract/messaging/conversation-row.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { useSession } from '../../../lib/session.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { channelOf } from '../conversation-on.ts'
 import { useChatText } from '../texts.ts'
@@ -18,6 +19,8 @@ interface ConversationRowsProps {
   rows: Row[]
   hasMore: boolean
   moreFailed: boolean
+  /** The rest is looked through only when somebody asks for it. */
+  isPaused: boolean
   /** Null while nobody is selecting. */
   selected: readonly string[] | null
   onSelect: (contactId: string) => void
@@ -28,10 +31,11 @@ interface ConversationRowsProps {
 
 /** The loaded rows, of which only the visible ones are in the page. */
 export function ConversationRows(props: ConversationRowsProps) {
-  const { rows, hasMore, moreFailed, selected: marked, onSelect, place, onOpen, onMore } = props
+  const { rows, hasMore, moreFailed, isPaused, selected: marked, onSelect, place, onOpen, onMore } = props
   const t = useChatText()
   const common = useText()
   const now = useNow()
+  const { isManager } = useSession()
   const { conversation, query } = place
   const selected = rows.find((row) => conversation !== undefined && channelOf(row, conversation))?.contact_id
   const scroller = useRef<HTMLDivElement>(null)
@@ -46,7 +50,7 @@ export function ConversationRows(props: ConversationRowsProps) {
   const tabStop = useListKeys({ scroller, rows, selected, show: (index) => virtualizer.scrollToIndex(index) })
 
   const visible = virtualizer.getVirtualItems()
-  const isNearEnd = hasMore && !moreFailed && (visible.at(-1)?.index ?? 0) >= rows.length - AHEAD
+  const isNearEnd = hasMore && !moreFailed && !isPaused && (visible.at(-1)?.index ?? 0) >= rows.length - AHEAD
   /** After how many rows the next page is due: another number with every page that came. */
   const dueAfter = isNearEnd ? rows.length : null
   const askForMore = useEffectEvent(onMore)
@@ -73,11 +77,20 @@ export function ConversationRows(props: ConversationRowsProps) {
                 onOpen={onOpen}
                 isMarked={marked ? marked.includes(row.contact_id) : undefined}
                 onMark={onSelect}
+                hasAssignee={isManager}
               />
             )
           )
         })}
       </section>
+      {isPaused && !moreFailed && (
+        <div className="chat-rows-more">
+          {t('more_to_look')}
+          <button type="button" className="chat-link-button" onClick={onMore}>
+            {t('keep_looking')}
+          </button>
+        </div>
+      )}
       {moreFailed && (
         <div className="chat-rows-more" role="alert">
           {t('more_failed')}

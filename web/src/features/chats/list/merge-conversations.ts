@@ -16,6 +16,8 @@ export interface ConversationList extends Page {
   search: string
   /** Which they bear; absent for any. */
   label?: string
+  /** The server looked at a part only, and few of it fit: whoever wants to know more asks for it. */
+  isPaused?: boolean
 }
 
 /**
@@ -23,6 +25,8 @@ export interface ConversationList extends Page {
  * filter, what stood below stays. Where no row is unchanged, more may have come in than a page holds: it replaces all.
  */
 export function refreshHead(list: ConversationList, head: Page): ConversationList {
+  // Nothing of what was looked at again fits: what was found further down stays.
+  if (head.data.length === 0 && head.cursor !== null && list.data.length > 0) return list
   const lastAt = new Map(list.data.map((row) => [row.contact_id, row.last_message_at]))
   const joint = head.data.findLast((row) => lastAt.get(row.contact_id) === row.last_message_at)
   if (head.cursor === null || !joint) return { ...list, ...head }

@@ -8,13 +8,33 @@ import { useChatText } from '../texts.ts'
 import type { ChatPlace } from '../use-chat-place.ts'
 
 /** Why the list is empty, and the way out of that. */
-export function NoConversations({ place }: { place: ChatPlace }) {
+export function NoConversations({ place, onMore }: { place: ChatPlace; onMore: (() => void) | undefined }) {
   const t = useChatText()
-  const { search, status } = place
+  const { search, status, label } = place
+  if (onMore) return <NoneSoFar onMore={onMore} />
   if (search !== '') return <NobodyFound place={place} />
+  if (label !== '')
+    return <EmptyState icon={<Inbox />} title={t('no_conversations')} description={t('no_conversations_label')} />
   if (status === 'active' || status === 'all') return <NothingYet />
   const hint = t('no_conversations_filter', { status: t(`filter_${status}`) })
   return <EmptyState icon={<Inbox />} title={t('no_conversations')} description={hint} />
+}
+
+/** A part was looked through, and nothing of it fits. */
+function NoneSoFar({ onMore }: { onMore: () => void }) {
+  const t = useChatText()
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={t('none_so_far')}
+      description={t('none_so_far_hint')}
+      action={
+        <Button variant="outline" onClick={onMore}>
+          {t('keep_looking')}
+        </Button>
+      }
+    />
+  )
 }
 
 function NobodyFound({ place: { search, status, filter } }: { place: ChatPlace }) {

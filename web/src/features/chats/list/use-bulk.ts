@@ -14,8 +14,8 @@ export function useBulk(ids: readonly string[], onDone: () => void) {
   async function give(set: { label: string } | { assignee: string | null }) {
     setBusy(true)
     try {
-      await changeMany([...ids], set)
-      toaster.create({ type: 'success', title: t('changed_many', { count: ids.length }) })
+      const { rows: count } = await changeMany([...ids], set)
+      toaster.create({ type: 'success', title: t('changed_many', { count: count ?? ids.length }) })
       await rows.readAgain()
       onDone()
     } catch (error) {

@@ -15,6 +15,9 @@ export const LISTS = unstable_serialize([KEY])
 /** For `mutate`: every loaded list, whatever its filter. */
 export const isConversationList = (key: unknown) => Array.isArray(key) && key[0] === KEY
 
+/** A search, or a label, may answer fewer rows than a page holds, even none, and lead on all the same. */
+const isShort = ({ data, cursor }: Output<typeof chats.recent>) => cursor !== null && data.length < PAGE
+
 /**
  * The conversations under a filter, newest first. One page is read again to stay fresh, by poll only while nothing is
  * pushed; further pages join as the list is scrolled.
@@ -27,14 +30,13 @@ export function useConversations(status: StatusFilter, search: string, label = '
   const key = [KEY, status, search, label] as const
   const known = () => cache.get(unstable_serialize(key))?.data as ConversationList | undefined
 
-  /** A search, or a label, may answer a page without a row that leads on to the next: nobody sees those. */
-  async function readPage(cursor?: string): Promise<Output<typeof chats.recent>> {
-    const page = await listConversations({ status, search, label: label || undefined, per_page: PAGE, cursor })
-    return page.data.length === 0 && page.cursor ? readPage(page.cursor) : page
-  }
+  const readPage = (cursor?: string) =>
+    listConversations({ status, search, label: label || undefined, per_page: PAGE, cursor })
   async function read(): Promise<ConversationList> {
+    const before = known()
     const head = await readPage()
-    return refreshHead(known() ?? { data: [], total: null, cursor: null, status, search, label }, head)
+    const list = refreshHead(before ?? { data: [], total: null, cursor: null, status, search, label }, head)
+    return { ...list, isPaused: list.cursor === head.cursor ? isShort(head) : before?.isPaused }
   }
   const { data, error, mutate } = useSWR<ConversationList, ApiError>(key, read, {
     refreshInterval: isLive ? 0 : POLL_MS,
@@ -48,7 +50,8 @@ export function useConversations(status: StatusFilter, search: string, label = '
     isReading.current = true
     try {
       const page = await readPage(cursor)
-      await mutate((list) => (list?.cursor === cursor ? appendPage(list, page) : list), { revalidate: false })
+      const appended = (list: ConversationList) => ({ ...appendPage(list, page), isPaused: isShort(page) })
+      await mutate((list) => (list?.cursor === cursor ? appended(list) : list), { revalidate: false })
       setMoreFailed(false)
     } catch {
       setMoreFailed(true)

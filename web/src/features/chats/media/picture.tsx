@@ -4,13 +4,17 @@ import { useText } from '../../../lib/language/text.ts'
 import { Lightbox } from '../../../ui/lightbox.tsx'
 import { fileTexts } from '../texts/files.ts'
 import { DocumentLink } from './document-link.tsx'
+import { usePictures } from './pictures.ts'
 
 /** A picture as large as the thread has room for; whole in front of everything when it is pressed. */
 export function Picture({ medium }: { medium: Medium }) {
   const t = useText(fileTexts)
-  const [isOpen, setOpen] = useState(false)
+  const pictures = usePictures()
+  const [shown, show] = useState<Medium>()
   const [isBroken, setBroken] = useState(false)
   const name = medium.name ?? t('image')
+  const at = pictures.findIndex(({ url }) => url === shown?.url)
+  const [before, after] = at < 0 ? [] : [pictures[at - 1], pictures[at + 1]]
   if (isBroken) return <DocumentLink medium={medium} />
   return (
     <>
@@ -18,16 +22,18 @@ export function Picture({ medium }: { medium: Medium }) {
         type="button"
         className="chat-picture"
         aria-label={`${t('open_image')}: ${name}`}
-        onClick={() => setOpen(true)}
+        onClick={() => show(medium)}
       >
         <img src={medium.url} alt={name} loading="lazy" decoding="async" onError={() => setBroken(true)} />
       </button>
       <Lightbox
-        open={isOpen}
-        src={medium.url}
-        name={name}
-        words={{ close: t('close'), download: t('download') }}
-        onClose={() => setOpen(false)}
+        open={shown !== undefined}
+        src={shown?.url ?? medium.url}
+        name={shown?.name ?? t('image')}
+        words={{ close: t('close'), download: t('download'), previous: t('previous'), next: t('next') }}
+        onClose={() => show(undefined)}
+        onPrevious={before && (() => show(before))}
+        onNext={after && (() => show(after))}
       />
     </>
   )

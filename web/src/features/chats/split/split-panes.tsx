@@ -20,7 +20,7 @@ export function SplitPanes({ row, active, entered }: SplitPanesProps) {
           <h3 className="chat-split-title">
             <ChannelIcon type={type} />
             {CHANNELS[type].name}
-            <span>{phoneText(row.contact[CHANNELS[type].address] ?? row.phone_number ?? '')}</span>
+            <span>{phoneText(row.channels[type].address ?? row.phone_number ?? '')}</span>
           </h3>
           <ChannelPane row={row} type={type} entered={type === active ? entered : 0} isActive={type === active} />
         </section>

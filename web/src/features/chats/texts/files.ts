@@ -25,6 +25,8 @@ const en = {
   download: 'Download',
   not_playable: 'This browser can’t play it.',
   close: 'Close',
+  previous: 'Previous picture',
+  next: 'Next picture',
   speed: 'Playback speed: {speed}×',
 
   record: 'Record a voice note',
@@ -67,6 +69,8 @@ const es = {
   download: 'Descargar',
   not_playable: 'Este navegador no puede reproducirlo.',
   close: 'Cerrar',
+  previous: 'Imagen anterior',
+  next: 'Imagen siguiente',
   speed: 'Velocidad: {speed}×',
 
   record: 'Grabar una nota de voz',

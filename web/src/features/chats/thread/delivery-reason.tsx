@@ -11,7 +11,7 @@ import { failureKey } from './failure-key.ts'
 
 /** What can be done about a message; each is over once the thread shows what it did. */
 export interface Deeds {
-  /** Absent where nothing can be sent at the moment. */
+  /** Absent where it can't be sent at the moment, or was sent again. */
   resend?: (message: ChatMessage) => Promise<unknown>
   settle: (message: ChatMessage) => Promise<unknown>
 }

@@ -10,6 +10,7 @@ import { TemplateFrame } from '../../templates/index.ts'
 import { MessageMedia } from '../media/message-media.tsx'
 import { useChatText } from '../texts.ts'
 import { VehicleLink } from '../vehicle-link.tsx'
+import { CallMark } from './call-mark.tsx'
 import { DeliveryIcon } from './delivery-icon.tsx'
 import { deliveryMark } from './delivery-mark.ts'
 import { type Deeds, DeliveryReason } from './delivery-reason.tsx'
@@ -47,6 +48,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
             : t('from_colleague', { name: user?.name ?? t('by_ai') })}
           :
         </span>
+        {message.call && <CallMark call={message.call} />}
         {media.length > 0 && <MessageMedia message={message} type={type} conversationId={conversationId} />}
         {message.template ? (
           <TemplateFrame {...message.template}>

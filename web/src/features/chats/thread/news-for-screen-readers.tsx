@@ -10,7 +10,9 @@ export function NewsForScreenReaders({ messages, name }: { messages: ChatMessage
   const [opened] = useState(last?.id)
   return (
     <div className="chat-hidden" role="status" aria-live="polite">
-      {last && last.id !== opened && `${t('from_customer', { name })}: ${withoutVehicleCode(last.body)}`}
+      {last &&
+        last.id !== opened &&
+        `${t('from_customer', { name })}: ${last.call ? t('missed_call') : withoutVehicleCode(last.body)}`}
     </div>
   )
 }

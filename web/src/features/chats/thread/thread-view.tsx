@@ -1,12 +1,14 @@
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { fullNameOf, useSession } from '../../../lib/session.ts'
+import { useAttention } from '../../../lib/use-attention.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useOutbox } from '../composer/outbox.ts'
 import { sendingBlock } from '../composer/sending-block.ts'
 import { type Recipient, useSend } from '../composer/use-send.ts'
+import { Pictures, picturesOf } from '../media/pictures.ts'
 import { nameOf } from '../name-of.ts'
-import { useAttention } from '../use-attention.ts'
+import { mayResend } from './may-resend.ts'
 import type { Thread } from './merge-messages.ts'
 import { MessageList, type MessageListHandle } from './message-list.tsx'
 import { NewsForScreenReaders } from './news-for-screen-readers.tsx'
@@ -40,12 +42,13 @@ export function ThreadView({ ref, row, to, thread }: ThreadViewProps) {
   const outbox = useOutbox().filter((unsent) => unsent.conversation_id === id)
   const { retry, discard } = useSend(to)
   const { resend, settle } = useDeeds(to)
-  const mayResend = sendingBlock(row, type, useNow()) === null
+  const block = sendingBlock(row, type, useNow())
 
   const { user } = useSession()
   const writer = user ? fullNameOf(user) : ''
 
   const { messages } = thread
+  const resent = new Set(messages.flatMap(({ resend_of }) => resend_of ?? []))
   const { firstUnreadId, missing, clearMarker } = useUnreadMarker(messages, row.channels[type].unread_count, isWatching)
   useMarkRead(row, type, id, messages, isWatching)
 
@@ -67,8 +70,9 @@ export function ThreadView({ ref, row, to, thread }: ThreadViewProps) {
     },
   }))
 
+  const pictures = useMemo(() => picturesOf(messages), [messages])
   return (
-    <>
+    <Pictures value={pictures}>
       <MessageList
         ref={list}
         items={threadItems(messages, outbox, writer, firstUnreadId)}
@@ -84,13 +88,16 @@ export function ThreadView({ ref, row, to, thread }: ThreadViewProps) {
             name={nameOf(row)}
             vehicle={row.vehicle}
             writer={writer}
-            deeds={{ settle, resend: mayResend ? resend : undefined }}
+            deeds={{
+              settle,
+              resend: item.kind === 'message' && mayResend(item.message, resent, block) ? resend : undefined,
+            }}
             onRetry={retry}
             onDiscard={discard}
           />
         )}
       />
       <NewsForScreenReaders messages={messages} name={nameOf(row)} />
-    </>
+    </Pictures>
   )
 }

@@ -1,5 +1,4 @@
 import { unstable_serialize, useSWRConfig } from 'swr'
-import { ulid } from 'ulid'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
@@ -31,8 +30,7 @@ export function useDeeds({ type, conversation_id: id }: Recipient) {
     }
   }
   return {
-    resend: ({ id: message_id }: ChatMessage) =>
-      show(resendMessage({ type, id, message_id }, ulid()), t('send_failed')),
+    resend: ({ id: message_id }: ChatMessage) => show(resendMessage({ type, id, message_id }), t('send_failed')),
     settle: ({ id: message_id }: ChatMessage) =>
       show(settleMessage({ type, id, message_id }, 'delivered'), t('settle_failed')),
   }

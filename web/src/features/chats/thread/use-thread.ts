@@ -54,9 +54,14 @@ export function useThread(type: Channel, id: string | null) {
     for (const messageId of changed.current) {
       changed.current.delete(messageId)
       const before = known(type, id ?? '')
-      const stretch = before && (await readChanged({ type, id: id ?? '' }, before, messageId))
+      const stretch =
+        before && (await readChanged({ type, id: id ?? '' }, before, messageId).catch(dueAgain(messageId)))
       if (stretch) await merge(stretch)
     }
+  }
+  const dueAgain = (messageId: string) => (error: unknown) => {
+    changed.current.add(messageId)
+    throw error
   }
   const changed = useRef(new Set<string>())
   const [inTurn] = useState(coalesced)

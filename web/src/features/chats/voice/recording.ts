@@ -9,6 +9,19 @@ export const recordedFormat = () => FORMATS.find((format) => MediaRecorder.isTyp
 /** The microphone, recorded piece by piece; `level` is how loud it is, 0 to 1. */
 export async function openRecording() {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+  try {
+    return record(stream)
+  } catch (error) {
+    stop(stream)
+    throw error
+  }
+}
+
+function stop(stream: MediaStream) {
+  for (const track of stream.getTracks()) track.stop()
+}
+
+function record(stream: MediaStream) {
   const recorder = new MediaRecorder(stream, { mimeType: recordedFormat() })
   const pieces: Blob[] = []
   recorder.ondataavailable = ({ data }) => pieces.push(data)
@@ -20,7 +33,7 @@ export async function openRecording() {
   recorder.start(1000)
 
   function release() {
-    for (const track of stream.getTracks()) track.stop()
+    stop(stream)
     void context.close()
   }
   return {
@@ -46,4 +59,4 @@ export async function openRecording() {
     },
   }
 }
-export type Recording = Awaited<ReturnType<typeof openRecording>>
+export type Recording = ReturnType<typeof record>

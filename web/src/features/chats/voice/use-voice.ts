@@ -17,7 +17,15 @@ export function useVoice() {
   const [file, setFile] = useState<File>()
   const [src, setSrc] = useState('')
   const recording = useRef<Recording>(undefined)
-  useEffect(() => () => recording.current?.discard(), [])
+  /** The last request for the microphone that is still wanted: the answer to another one is released at once. */
+  const asked = useRef<object>(undefined)
+  const release = () => {
+    asked.current = undefined
+    recording.current?.discard()
+    recording.current = undefined
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the composer
+  useEffect(() => release, [])
   useEffect(() => () => URL.revokeObjectURL(src), [src])
   useEffect(() => {
     if (state !== 'recording') return
@@ -33,10 +41,15 @@ export function useVoice() {
   async function start() {
     setState('asking')
     setSeconds(0)
+    const own = {}
+    asked.current = own
     try {
-      recording.current = await openRecording()
+      const opened = await openRecording()
+      if (asked.current !== own) return opened.discard()
+      recording.current = opened
       setState('recording')
     } catch {
+      if (asked.current !== own) return
       setState('idle')
       toaster.create({ type: 'error', title: t('microphone_refused') })
     }
@@ -55,14 +68,14 @@ export function useVoice() {
       setSrc(URL.createObjectURL(named))
       setState('recorded')
     } catch {
+      release()
       setState('idle')
       toaster.create({ type: 'error', title: t('voice_failed') })
     }
   }
 
   function end() {
-    recording.current?.discard()
-    recording.current = undefined
+    release()
     setFile(undefined)
     setSrc('')
     setState('idle')

@@ -7,11 +7,11 @@ import { useStages } from '../../../lib/use-stages.ts'
 import { DialogForm } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { useOrganizations } from '../api.ts'
 import { Choice } from '../choice.tsx'
 import { useContactText } from '../texts.ts'
 import { useDesks } from '../use-desks.ts'
 import { neededFor } from './contact-form.ts'
+import { OrganizationChoice } from './organization-choice.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 interface ContactFieldsProps {
@@ -36,7 +36,6 @@ export function ContactFields({ contact, onSaved, onOpen }: ContactFieldsProps) 
   const { isManager, agents } = useDesks()
   // Whose contact a changed one is stays as it is (S1 §5).
   const hasOrganization = contact === undefined && !!user?.is_system_admin
-  const { data: organizations } = useOrganizations(hasOrganization)
   const { form, submit, owner } = useContactForm(contact, hasOrganization, onSaved)
   const { errors } = form.formState
   const needed = neededFor(contact)
@@ -47,14 +46,9 @@ export function ContactFields({ contact, onSaved, onOpen }: ContactFieldsProps) 
   return (
     <DialogForm onSubmit={submit} error={owner ? undefined : errors.root?.message}>
       {hasOrganization && (
-        <Choice
-          label={t('organization')}
+        <OrganizationChoice
           value={form.watch('organization_id')}
           onChange={(organization) => choose('organization_id', organization)}
-          options={[
-            { value: '', text: t('organization_missing') },
-            ...(organizations?.data ?? []).map(({ id, name }) => ({ value: id, text: name })),
-          ]}
           error={errors.organization_id?.message}
         />
       )}

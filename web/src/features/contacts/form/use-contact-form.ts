@@ -3,6 +3,7 @@ import { ContactChanges, ContactInput, type ListedContact } from '#contract/cust
 import { ApiError } from '../../../lib/api-error.ts'
 import { isNumber } from '../../../lib/language/phone-text.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
+import { usePhoneCountry } from '../../../lib/use-phone-country.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { createContact, getContact, updateContact } from '../api.ts'
@@ -20,6 +21,7 @@ export function useContactForm(
 ) {
   const t = useContactText()
   const readAgain = useReadAgain()
+  const country = usePhoneCountry()
   const [owner, setOwner] = useState<ListedContact>()
   const bodyOf = ({ organization_id, assignee, ...form }: ContactForm) =>
     contact
@@ -32,9 +34,9 @@ export function useContactForm(
     needed: { fields: [...neededFor(contact), ...(hasOrganization ? (['organization_id'] as const) : [])] },
     also: (written) =>
       Object.fromEntries(
-        NUMBERS.filter((name) => written[name] && written[name] !== contact?.[name] && !isNumber(written[name])).map(
-          (name) => [name, t('number_wrong')],
-        ),
+        NUMBERS.filter(
+          (name) => written[name] && written[name] !== contact?.[name] && !isNumber(written[name], country),
+        ).map((name) => [name, t('number_wrong')]),
       ),
     empty: {
       organization_id: t('organization_missing'),

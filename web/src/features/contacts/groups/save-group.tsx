@@ -2,8 +2,8 @@ import { Button } from '@chakra-ui/react'
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import type { Members } from '../api.ts'
+import { GroupDialog } from '../dialogs.ts'
 import { useContactText } from '../texts.ts'
-import { GroupDialog } from './group-dialog.tsx'
 
 /** Makes a group of whom the filter finds, or of those who are selected. */
 export function SaveGroup({ members }: { members: Members }) {

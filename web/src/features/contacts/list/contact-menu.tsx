@@ -3,6 +3,7 @@ import type { ListedContact } from '#contract/customers/contact.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { type RowDeed, RowMenu } from '../../../ui/row-menu.tsx'
+import { useCallContact } from '../../calls/index.ts'
 import { chatWith } from '../chat-with.ts'
 import { useContactText } from '../texts.ts'
 
@@ -18,7 +19,8 @@ export interface ContactDeeds {
 export function ContactMenu({ contact, on }: { contact: ListedContact; on: ContactDeeds }) {
   const t = useContactText()
   const common = useText()
-  const { id, display_name } = contact
+  const { id, display_name, phone, whatsapp_number } = contact
+  const call = useCallContact()({ contact: id, number: phone ?? whatsapp_number })
   const takeOut: RowDeed[] = on.onTakeOut
     ? [{ value: 'take_out', icon: UserRoundMinus, text: t('remove_from_group'), does: on.onTakeOut }]
     : []
@@ -31,7 +33,7 @@ export function ContactMenu({ contact, on }: { contact: ListedContact; on: Conta
       deeds={[
         { value: 'edit', icon: Pencil, text: t('edit_contact'), does: () => on.onEdit(contact) },
         { value: 'whatsapp', icon: MessageCircle, text: t('send_whatsapp'), does: chatWith(id, 'whatsapp') },
-        { value: 'calls', icon: Phone, text: t('call_contact'), does: chatWith(id, 'calls') },
+        { value: 'calls', icon: Phone, text: t('call_contact'), does: call },
         ...takeOut,
         {
           value: 'delete',

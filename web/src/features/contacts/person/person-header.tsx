@@ -5,6 +5,7 @@ import type { Contact } from '#contract/customers/contact.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { PersonAvatar } from '../../../ui/person-avatar.tsx'
+import { useCallContact } from '../../calls/index.ts'
 import { chatWith } from '../chat-with.ts'
 import type { ContactDeeds } from '../list/contact-menu.tsx'
 import { useContactText } from '../texts.ts'
@@ -20,6 +21,7 @@ export function PersonHeader({ contact, onClose, on }: PersonHeaderProps) {
   const t = useContactText()
   const { day } = useFormats()
   const name = phoneText(contact.display_name)
+  const call = useCallContact()({ contact: contact.id, number: contact.phone ?? contact.whatsapp_number })
   const look = { variant: 'outline', size: 'sm', colorPalette: 'gray' } as const
   return (
     <header className="person-head">
@@ -45,11 +47,17 @@ export function PersonHeader({ contact, onClose, on }: PersonHeaderProps) {
             <MessageCircle /> {t('whatsapp')}
           </Link>
         </Button>
-        <Button {...look} asChild>
-          <Link to={chatWith(contact.id, 'calls')}>
+        {typeof call === 'function' ? (
+          <Button {...look} onClick={call}>
             <Phone /> {t('call')}
-          </Link>
-        </Button>
+          </Button>
+        ) : (
+          <Button {...look} asChild>
+            <Link to={call}>
+              <Phone /> {t('call')}
+            </Link>
+          </Button>
+        )}
         <IconButton
           {...look}
           aria-label={t('edit_contact')}

@@ -1,3 +1,4 @@
+import { formatSeconds } from '#contract/calls/format-seconds.ts'
 import { useStages } from '../../../lib/use-stages.ts'
 import type { HistoryEntry } from '../api.ts'
 import { useContactText } from '../texts.ts'
@@ -6,7 +7,12 @@ import { useContactText } from '../texts.ts'
 export function useHistoryWords() {
   const t = useContactText()
   const { nameOf } = useStages()
-  return ({ type, from, to, from_name, to_name }: HistoryEntry): string => {
+  return ({ type, from, to, from_name, to_name, call }: HistoryEntry): string => {
+    if (call) {
+      const isInbound = call.direction === 'inbound'
+      if (call.status !== 'completed') return t(isInbound ? 'history_call_missed' : 'history_call_unanswered')
+      return t(isInbound ? 'history_call_in' : 'history_call_out', { duration: formatSeconds(call.seconds) })
+    }
     if (type === 'stage') return t('history_stage', { from: from ? nameOf(from) : '–', to: to ? nameOf(to) : '–' })
     const [before, after] = [from_name ?? t('assignee_none'), to_name ?? t('assignee_none')]
     return t('history_assignee', { from: before, to: after })

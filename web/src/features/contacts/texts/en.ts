@@ -44,6 +44,7 @@ export const en = {
   sort: 'Sort',
   sort_created_at_desc: 'Newest first',
   sort_created_at_asc: 'Oldest first',
+  sort_name_asc: 'Name (A–Z)',
 
   select_all: 'Select All ({count})',
   select_one: 'Select {name}',
@@ -161,6 +162,10 @@ export const en = {
   note_delete_failed: 'Error deleting the note',
   history: 'History',
   history_stage: 'Stage: {from} → {to}',
+  history_call_in: 'Called us: {duration}',
+  history_call_out: 'We called: {duration}',
+  history_call_missed: 'Missed call',
+  history_call_unanswered: 'We called, nobody answered',
   history_assignee: 'Assigned: {from} → {to}',
   by_nobody: 'Lotwire',
 
@@ -240,6 +245,7 @@ export const en = {
   creating: 'Creating...',
   updating: 'Updating...',
   organization: 'Organization',
+  organization_search: 'Search dealerships',
   organization_missing: 'Please select an organization',
   field_first_name: 'First name',
   field_last_name: 'Last name',

@@ -46,6 +46,7 @@ export const es = {
   sort: 'Ordenar',
   sort_created_at_desc: 'Más recientes primero',
   sort_created_at_asc: 'Más antiguos primero',
+  sort_name_asc: 'Nombre (A–Z)',
 
   select_all: 'Seleccionar todo ({count})',
   select_one: 'Seleccionar a {name}',
@@ -167,6 +168,10 @@ export const es = {
   note_delete_failed: 'Error al eliminar la nota',
   history: 'Historial',
   history_stage: 'Etapa: {from} → {to}',
+  history_call_in: 'Nos llamó: {duration}',
+  history_call_out: 'Llamamos: {duration}',
+  history_call_missed: 'Llamada perdida',
+  history_call_unanswered: 'Llamamos y nadie contestó',
   history_assignee: 'Asignado: {from} → {to}',
   by_nobody: 'Lotwire',
 
@@ -246,6 +251,7 @@ export const es = {
   creating: 'Creando...',
   updating: 'Actualizando...',
   organization: 'Organización',
+  organization_search: 'Buscar agencias',
   organization_missing: 'Selecciona una organización',
   field_first_name: 'Nombre',
   field_last_name: 'Apellido',

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import type { Contact } from '#contract/customers/contact.ts'
 import type { TimeSettings } from '#contract/customers/time-settings.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
+import { useCallContact } from '../../calls/index.ts'
 import { usePipelineText } from '../texts.ts'
 import { type Board, findCard } from './board-state.ts'
 import { Column } from './column.tsx'
@@ -26,6 +27,7 @@ interface BoardViewProps {
 export function BoardView({ board, stages, times, now, hand, onPause, onResume }: BoardViewProps) {
   const t = usePipelineText()
   const navigate = useNavigate()
+  const callOf = useCallContact()
   const element = useRef<HTMLElement>(null)
   const shown = useRef(new Map<string, Contact[]>())
   const [menu, setMenu] = useState<MenuOf | null>(null)
@@ -44,7 +46,10 @@ export function BoardView({ board, stages, times, now, hand, onPause, onResume }
     else if (button?.dataset.deed === 'resume') onResume(card)
     else if (address && isPlain(event)) {
       event.preventDefault()
-      navigate(address)
+      const call =
+        button?.dataset.deed === 'call' && callOf({ contact: card.id, number: card.phone ?? card.whatsapp_number })
+      if (typeof call === 'function') call()
+      else navigate(address)
     }
   }
   /** Also one that a search has found further down. */

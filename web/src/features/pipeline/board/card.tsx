@@ -68,6 +68,7 @@ export const Card = memo(function Card({ card, top, color, words, pausedUntil, i
       <span className="board-card-phone">{pausedUntil ?? phoneOf(card)}</span>
       <a
         className="board-icon board-icon-call"
+        data-deed="call"
         href={`/chats?contact=${card.id}&type=calls`}
         draggable={false}
         tabIndex={tab}

@@ -64,7 +64,8 @@ export function useBoard() {
       if (!moving.current.has(id)) await change((board) => withCard(board, card))
       return card
     } catch (failure) {
-      if (failure instanceof ApiError && failure.status === 404) await change((board) => without(board, id))
+      if (!(failure instanceof ApiError && failure.status === 404)) throw failure
+      await change((board) => without(board, id))
     }
   }
 
@@ -82,7 +83,7 @@ export function useBoard() {
       const isGone = failure instanceof ApiError && failure.status === 404
       const title = t('move_failed', { name: phoneText(card.display_name) })
       toaster.create({ type: 'error', title, description: isGone ? t('gone') : errorText(failure) })
-      await refreshCard(card.id)
+      await refreshCard(card.id).catch(() => undefined)
     }
   }
   /** A card that was put elsewhere meanwhile is still under way. */

@@ -22,10 +22,14 @@ export function useLiveBoard(board: Pick<BoardInHand, 'refreshCard' | 'readAgain
     const ids = [...changed.current]
     changed.current.clear()
     const isMany = ids.length > MANY
-    const haveCome = isMany ? [] : await Promise.all(ids.map(refreshOne))
+    const haveCome = isMany ? [] : await Promise.all(ids.map(refreshOne)).catch(dueAgain(ids))
     if (!isMany && !haveCome.includes('from below')) return
     await board.readAgain()
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+  const dueAgain = (ids: string[]) => (error: unknown) => {
+    for (const id of ids) changed.current.add(id)
+    throw error
   }
   /** A card from below what is loaded leaves its column's count behind, which is read with the board. */
   async function refreshOne(id: string) {

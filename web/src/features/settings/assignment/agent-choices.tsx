@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
 import type { useAgents } from '../api.ts'
-import { settingsTexts } from '../texts.ts'
+import { assignmentTexts } from './texts.ts'
 
 interface AgentChoicesProps {
   agents: ReturnType<typeof useAgents>
@@ -18,7 +18,7 @@ interface AgentChoicesProps {
 
 /** Who takes conversations, each with how many are open with them. */
 export function AgentChoices({ agents: { data, error, mutate }, maximum, chosen, onChange }: AgentChoicesProps) {
-  const t = useText(settingsTexts)
+  const t = useText(assignmentTexts)
   const common = useText()
   if (!data && error)
     return (
@@ -44,7 +44,7 @@ export function AgentChoices({ agents: { data, error, mutate }, maximum, chosen,
       </Fieldset.Legend>
       <Fieldset.HelperText>{t('selected_agent_ids_hint')}</Fieldset.HelperText>
       <Stack as="ul" gap="3" marginTop="2">
-        {agents.map(({ id, name, email, open }) => (
+        {agents.map(({ id, name, email, open, own_max }) => (
           <Stack as="li" key={id} gap="0">
             <NativeCheckbox
               label={name}
@@ -54,7 +54,7 @@ export function AgentChoices({ agents: { data, error, mutate }, maximum, chosen,
                     {email}
                   </Text>
                   {' · '}
-                  {t('agent_load', { open, max: maximum })}
+                  {t('agent_load', { open, max: own_max ?? maximum })}
                 </>
               }
               checked={chosen.includes(id)}

@@ -9,6 +9,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import type { Banner } from '../../../ui/use-banner.ts'
 import { settingsTexts } from '../texts.ts'
 import { AgentChoices } from './agent-choices.tsx'
+import { assignmentTexts } from './texts.ts'
 import type { AssignmentKey, AssignmentValues, useAssignment } from './use-assignment.ts'
 
 const { auto_assignment_mode, assignment_algorithm, max_contacts_per_agent } = SETTINGS.assignment
@@ -21,7 +22,9 @@ interface AssignmentFormProps {
 
 /** The seven settings; they take effect together when they are saved. */
 export function AssignmentForm({ assignment, saved, onBanner }: AssignmentFormProps) {
-  const t = useText(settingsTexts)
+  const t = useText(assignmentTexts)
+  const shared = useText(settingsTexts)
+  const common = useText()
   const [changed, setChanged] = useState<Partial<AssignmentValues>>({})
   const [isBusy, setBusy] = useState(false)
   const values = { ...saved, ...changed }
@@ -38,11 +41,12 @@ export function AssignmentForm({ assignment, saved, onBanner }: AssignmentFormPr
     event.preventDefault()
     setBusy(true)
     try {
-      await assignment.save({ ...values, max_contacts_per_agent: maximumOf(values.max_contacts_per_agent) })
+      const { max_contacts_per_agent: maximum, ...others } = changed
+      await assignment.save({ ...others, ...(maximum && { max_contacts_per_agent: maximumOf(maximum) }) })
       setChanged({})
       onBanner({ status: 'success', text: t('assignment_saved') })
     } catch (error) {
-      onBanner({ status: 'error', text: `${t('save_failed')}: ${errorText(error)}` })
+      onBanner({ status: 'error', text: `${shared('save_failed')}: ${errorText(error)}` })
     } finally {
       setBusy(false)
     }
@@ -92,7 +96,7 @@ export function AssignmentForm({ assignment, saved, onBanner }: AssignmentFormPr
             </Stack>
           </Fieldset.Root>
           <Button type="submit" loading={isBusy} alignSelf="flex-start">
-            {t('save')}
+            {common('save')}
           </Button>
         </Stack>
       </form>

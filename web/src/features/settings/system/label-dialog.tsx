@@ -6,7 +6,7 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
-import { settingsTexts } from '../texts.ts'
+import { systemTexts } from './texts.ts'
 import { useChangeLabels } from './use-change-labels.ts'
 
 const NAME_CHARACTERS = 30
@@ -19,7 +19,7 @@ interface LabelDialogProps {
 
 /** A label's name and color. */
 export function LabelDialog({ label, onClose }: LabelDialogProps) {
-  const t = useText(settingsTexts)
+  const t = useText(systemTexts)
   const common = useText()
   const isNew = label === 'new'
   return (
@@ -29,7 +29,7 @@ export function LabelDialog({ label, onClose }: LabelDialogProps) {
       title={label === null || isNew ? t('add_label') : t('edit_label', { label: label.name })}
       closeLabel={common('close')}
       cancelLabel={common('cancel')}
-      submitLabel={t('save')}
+      submitLabel={common('save')}
     >
       {label !== null && <LabelForm label={isNew ? undefined : label} onDone={onClose} />}
     </FormDialog>
@@ -37,7 +37,7 @@ export function LabelDialog({ label, onClose }: LabelDialogProps) {
 }
 
 function LabelForm({ label, onDone }: { label: Label | undefined; onDone: () => void }) {
-  const t = useText(settingsTexts)
+  const t = useText(systemTexts)
   const { save } = useChangeLabels()
   const [name, setName] = useState(label?.name ?? '')
   const [color, setColor] = useState<StageColor>(label?.color ?? 'gray')

@@ -6,13 +6,13 @@ import { Labels } from '../../../lib/labels.tsx'
 import { useText } from '../../../lib/language/text.ts'
 import { useLabels, useLiveLabels } from '../../../lib/use-labels.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { settingsTexts } from '../texts.ts'
 import { LabelDialog } from './label-dialog.tsx'
+import { systemTexts } from './texts.ts'
 import { useChangeLabels } from './use-change-labels.ts'
 
 /** The labels that every dealership has, and its own, which can be added, changed, and deleted. */
 export function LabelList() {
-  const t = useText(settingsTexts)
+  const t = useText(systemTexts)
   const common = useText()
   const { labels, isLoading } = useLabels()
   const { remove } = useChangeLabels()

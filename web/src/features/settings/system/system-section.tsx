@@ -1,50 +1,41 @@
-import { Link as ChakraLink, Heading, Stack, Text } from '@chakra-ui/react'
+import { Link as ChakraLink } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { useText } from '../../../lib/language/text.ts'
-import { Panel } from '../../../ui/panel.tsx'
+import { useBanner } from '../../../ui/use-banner.ts'
 import { QuickReplyManager } from '../../quick-replies/index.ts'
-import { settingsTexts } from '../texts.ts'
+import { SectionFrame, SectionPart } from '../section-frame.tsx'
+import { CallSettings } from './call-settings.tsx'
 import { LabelList } from './label-list.tsx'
+import { OrganizationPart } from './organization-part.tsx'
+import { systemTexts } from './texts.ts'
 
-/** What a dealership calls things, and what it answers again and again. */
+/** The dealership itself, what it calls things, and what it answers again and again. */
 export function SystemSection() {
-  const t = useText(settingsTexts)
+  const t = useText(systemTexts)
+  const { banner, show } = useBanner()
+  const boardLink = (
+    <ChakraLink asChild colorPalette="brand" textDecoration="underline">
+      <Link to="/sales-classification">{t('stages_link')}</Link>
+    </ChakraLink>
+  )
   return (
-    <Stack as="section" gap="5">
-      <Heading as="h2" size="xl" fontWeight="650">
-        {t('system')}
-      </Heading>
-      <Panel>
-        <Stack gap="4">
-          <Heading as="h3" size="md">
-            {t('labels')}
-          </Heading>
-          <Text color="fg.muted">{t('labels_hint')}</Text>
-          <LabelList />
-        </Stack>
-      </Panel>
-      <Panel>
-        <Stack gap="4">
-          <Heading as="h3" size="md">
-            {t('quick_replies')}
-          </Heading>
-          <Text color="fg.muted">{t('quick_replies_hint')}</Text>
-          <QuickReplyManager scope="dealership" />
-        </Stack>
-      </Panel>
-      <Panel>
-        <Stack gap="2">
-          <Heading as="h3" size="md">
-            {t('stages')}
-          </Heading>
-          <Text color="fg.muted">
-            {t('stages_hint')}{' '}
-            <ChakraLink asChild colorPalette="brand" textDecoration="underline">
-              <Link to="/sales-classification">{t('stages_link')}</Link>
-            </ChakraLink>
-          </Text>
-        </Stack>
-      </Panel>
-    </Stack>
+    <SectionFrame id="system" banner={banner}>
+      <OrganizationPart onBanner={show} />
+      <CallSettings onBanner={show} />
+      <SectionPart title={t('labels')} hint={t('labels_hint')}>
+        <LabelList />
+      </SectionPart>
+      <SectionPart title={t('quick_replies')} hint={t('quick_replies_hint')}>
+        <QuickReplyManager scope="dealership" />
+      </SectionPart>
+      <SectionPart
+        title={t('stages')}
+        hint={
+          <>
+            {t('stages_hint')} {boardLink}
+          </>
+        }
+      />
+    </SectionFrame>
   )
 }

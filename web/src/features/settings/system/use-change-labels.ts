@@ -6,11 +6,11 @@ import { useText } from '../../../lib/language/text.ts'
 import { isRow } from '../../../lib/row-key.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { createLabel, removeLabel, updateLabel } from '../api.ts'
-import { settingsTexts } from '../texts.ts'
+import { systemTexts } from './texts.ts'
 
 /** What managers do to the dealership's labels; every list of them shows it once it is done. */
 export function useChangeLabels() {
-  const t = useText(settingsTexts)
+  const t = useText(systemTexts)
   const { mutate } = useSWRConfig()
   const readAgain = () => mutate(isRow(labels.list))
   return {

@@ -3,7 +3,7 @@ import { CircleCheck, CircleDashed } from 'lucide-react'
 import type { TwilioStatus } from '#contract/telephony/settings.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { settingsTexts } from '../texts.ts'
+import { twilioTexts } from './texts.ts'
 
 interface ConnectionStateProps {
   status: TwilioStatus
@@ -12,7 +12,7 @@ interface ConnectionStateProps {
 
 /** What is saved, what is proven, and when Twilio was last heard of. */
 export function ConnectionState({ status, isTested }: ConnectionStateProps) {
-  const t = useText(settingsTexts)
+  const t = useText(twilioTexts)
   const { moment } = useFormats()
   const isVoiceReady = !!status.api_key && status.api_secret_set && !!status.twiml_app_sid
   return (

@@ -2,9 +2,12 @@ import { Fieldset, Input, SimpleGrid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { TwilioStatus } from '#contract/telephony/settings.ts'
+import { countryName } from '../../../lib/language/country-name.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { usePhoneCountry } from '../../../lib/use-phone-country.ts'
 import { FormField } from '../../../ui/form-field.tsx'
-import { settingsTexts } from '../texts.ts'
+import { twilioTexts } from './texts.ts'
 import type { TwilioForm } from './use-twilio.ts'
 
 interface CredentialFieldsProps {
@@ -15,7 +18,9 @@ interface CredentialFieldsProps {
 const PHONE = '(512) 555-0100'
 
 export function CredentialFields({ form, status }: CredentialFieldsProps) {
-  const t = useText(settingsTexts)
+  const t = useText(twilioTexts)
+  const language = useLanguage()
+  const country = countryName(usePhoneCountry(), language)
   const field = (
     name: keyof TwilioForm,
     label: string,
@@ -43,9 +48,9 @@ export function CredentialFields({ form, status }: CredentialFieldsProps) {
         })}
       </Group>
       <Group title={t('messaging')}>
-        {field('twilio_phone_number', t('phone_number'), { hint: t('phone_hint'), example: PHONE })}
+        {field('twilio_phone_number', t('phone_number'), { hint: t('phone_hint', { country }), example: PHONE })}
         {field('twilio_messaging_service_sid', t('messaging_service_sid'), { hint: t('service_hint'), example: 'MG…' })}
-        {field('twilio_whatsapp_from', t('whatsapp_from'), { hint: t('phone_hint'), example: PHONE })}
+        {field('twilio_whatsapp_from', t('whatsapp_from'), { hint: t('phone_hint', { country }), example: PHONE })}
       </Group>
       <Group title={t('voice')} hint={t('voice_hint')}>
         {field('twilio_api_key', t('api_key'), { example: 'SK…' })}

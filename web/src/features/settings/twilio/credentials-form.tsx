@@ -1,16 +1,19 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import type { PhoneCountry } from '#contract/people/countries.ts'
 import { TwilioFields, type TwilioStatus } from '#contract/telephony/settings.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
-import { phoneText } from '../../../lib/language/phone-text.ts'
+import { fieldPhone } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
+import { usePhoneCountry } from '../../../lib/use-phone-country.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { Banner } from '../../../ui/use-banner.ts'
 import { settingsTexts } from '../texts.ts'
 import { CredentialFields } from './credential-fields.tsx'
+import { twilioTexts } from './texts.ts'
 import type { Twilio, TwilioForm } from './use-twilio.ts'
 
 interface CredentialsFormProps {
@@ -24,10 +27,13 @@ interface CredentialsFormProps {
 
 /** The account's values; secrets go in and are never shown again. Test tries what stands in the form, before it is saved. */
 export function CredentialsForm({ twilio, status, outcome, onOutcome, onBanner }: CredentialsFormProps) {
-  const t = useText(settingsTexts)
+  const t = useText(twilioTexts)
+  const shared = useText(settingsTexts)
+  const common = useText()
+  const country = usePhoneCountry()
   const form = useContractForm<TwilioForm>({
     schema: TwilioFields,
-    values: valuesOf(status),
+    values: valuesOf(status, country),
     empty: { twilio_account_sid: t('sid_needed'), twilio_auth_token: t('token_needed') },
     needed: {
       fields: status.auth_token_set ? ['twilio_account_sid'] : ['twilio_account_sid', 'twilio_auth_token'],
@@ -41,10 +47,10 @@ export function CredentialsForm({ twilio, status, outcome, onOutcome, onBanner }
       onOutcome(undefined)
       const saved = await twilio.save(fields)
       // Also what was typed: a secret goes out of its field.
-      if (saved) form.reset(valuesOf(saved), { keepDirtyValues: false })
+      if (saved) form.reset(valuesOf(saved, country), { keepDirtyValues: false })
       onBanner({ status: 'success', text: t('saved') })
     },
-    t('save_failed'),
+    shared('save_failed'),
   )
   const [isTesting, setTesting] = useState(false)
   const test = useSubmit(
@@ -83,7 +89,7 @@ export function CredentialsForm({ twilio, status, outcome, onOutcome, onBanner }
           {!outcome && errors.root && <Notice status="error">{errors.root.message}</Notice>}
           <HStack wrap="wrap" gap="3">
             <Button type="submit" loading={isSubmitting && !isTesting}>
-              {t('save')}
+              {common('save')}
             </Button>
             <Button type="button" variant="outline" loading={isTesting} disabled={isSubmitting} onClick={test}>
               {t('test')}
@@ -98,12 +104,12 @@ export function CredentialsForm({ twilio, status, outcome, onOutcome, onBanner }
   )
 }
 
-const valuesOf = (status: TwilioStatus): TwilioForm => ({
+const valuesOf = (status: TwilioStatus, country: PhoneCountry): TwilioForm => ({
   twilio_account_sid: status.account_sid ?? '',
   twilio_auth_token: '',
-  twilio_phone_number: phoneText(status.phone_number ?? ''),
+  twilio_phone_number: fieldPhone(status.phone_number ?? '', country),
   twilio_messaging_service_sid: status.messaging_service_sid ?? '',
-  twilio_whatsapp_from: phoneText(status.whatsapp_from ?? ''),
+  twilio_whatsapp_from: fieldPhone(status.whatsapp_from ?? '', country),
   twilio_api_key: status.api_key ?? '',
   twilio_api_secret: '',
   twilio_twiml_app_sid: status.twiml_app_sid ?? '',

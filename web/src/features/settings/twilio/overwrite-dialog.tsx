@@ -2,7 +2,7 @@ import { DataList, Text } from '@chakra-ui/react'
 import type { ApiError } from '../../../lib/api-error.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { settingsTexts } from '../texts.ts'
+import { twilioTexts } from './texts.ts'
 
 interface OverwriteDialogProps {
   /** The refusal: its fields are the senders, each with the addresses that are set there. */
@@ -13,12 +13,13 @@ interface OverwriteDialogProps {
 
 /** Says which addresses would be lost before ours replace them. */
 export function OverwriteDialog({ conflict, ...rest }: OverwriteDialogProps) {
-  const t = useText(settingsTexts)
+  const t = useText(twilioTexts)
   const common = useText()
   const names: Record<string, string> = {
     phone_number: t('target_phone_number'),
     messaging_service: t('target_messaging_service'),
     whatsapp_sender: t('target_whatsapp_sender'),
+    twiml_app: t('target_twiml_app'),
   }
   return (
     <ConfirmDialog

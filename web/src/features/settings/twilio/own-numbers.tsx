@@ -4,11 +4,11 @@ import type { TwilioStatus } from '#contract/telephony/settings.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { PhoneLink } from '../../../ui/phone-link.tsx'
-import { settingsTexts } from '../texts.ts'
+import { twilioTexts } from './texts.ts'
 
 /** The numbers that customers write to. */
 export function OwnNumbers({ status }: { status: TwilioStatus }) {
-  const t = useText(settingsTexts)
+  const t = useText(twilioTexts)
   const common = useText()
   const numbers = [
     { name: t('phone_number'), number: status.phone_number },

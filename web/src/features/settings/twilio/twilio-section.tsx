@@ -1,22 +1,19 @@
-import { Box, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { type ComponentProps, useState } from 'react'
-import { errorText } from '../../../lib/language/error-text.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { Panel } from '../../../ui/panel.tsx'
 import { type Banner, useBanner } from '../../../ui/use-banner.ts'
-import { settingsTexts } from '../texts.ts'
+import { SectionError, SectionFrame, SectionSkeleton } from '../section-frame.tsx'
 import { ConnectionState } from './connection-state.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 import { OwnNumbers } from './own-numbers.tsx'
+import { twilioTexts } from './texts.ts'
 import { useTwilio } from './use-twilio.ts'
 import { WebhookAddresses } from './webhook-addresses.tsx'
 
 export function TwilioSection() {
-  const t = useText(settingsTexts)
-  const common = useText()
+  const t = useText(twilioTexts)
   const { moment } = useFormats()
   const twilio = useTwilio()
   const { banner, show } = useBanner()
@@ -26,38 +23,11 @@ export function TwilioSection() {
     show(news)
   }
   const { data, error, mutate } = twilio
-  if (!data && !error) {
-    return (
-      <>
-        <VisuallyHidden role="status">{common('loading')}</VisuallyHidden>
-        <Skeleton height="560px" borderRadius="xl" aria-hidden />
-      </>
-    )
-  }
-  if (!data) {
-    return (
-      <Panel>
-        <ErrorState
-          title={t('load_failed')}
-          description={errorText(error)}
-          retryLabel={common('retry')}
-          onRetry={() => mutate()}
-        />
-      </Panel>
-    )
-  }
+  if (!data && error) return <SectionError title={t('load_failed')} error={error} onRetry={() => mutate()} />
+  if (!data) return <SectionSkeleton />
   return (
-    <Stack as="section" gap="5">
-      {banner && (
-        <Box position="sticky" top="4" zIndex="docked" boxShadow="md" borderRadius="l3">
-          <Notice status={banner.status} title={banner.text} />
-        </Box>
-      )}
+    <SectionFrame id="twilio" hint={t('twilio_hint')} banner={banner}>
       <Stack gap="3">
-        <Heading as="h2" size="xl" fontWeight="650">
-          {t('twilio')}
-        </Heading>
-        <Text color="fg.muted">{t('twilio_hint')}</Text>
         <ConnectionState status={data} isTested={twilio.isTested} />
         <OwnNumbers status={data} />
       </Stack>
@@ -71,6 +41,6 @@ export function TwilioSection() {
       )}
       <CredentialsForm twilio={twilio} status={data} outcome={outcome} onOutcome={setOutcome} onBanner={announce} />
       <WebhookAddresses twilio={twilio} status={data} onBanner={announce} />
-    </Stack>
+    </SectionFrame>
   )
 }

@@ -8,8 +8,8 @@ import { useText } from '../../../lib/language/text.ts'
 import { CopyField } from '../../../ui/copy-field.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { Banner } from '../../../ui/use-banner.ts'
-import { settingsTexts } from '../texts.ts'
 import { OverwriteDialog } from './overwrite-dialog.tsx'
+import { twilioTexts } from './texts.ts'
 import type { Twilio } from './use-twilio.ts'
 
 interface WebhookAddressesProps {
@@ -20,7 +20,7 @@ interface WebhookAddressesProps {
 
 /** The addresses that Twilio must know. Where it knows others already, the refusal names them and the person decides. */
 export function WebhookAddresses({ twilio, status, onBanner }: WebhookAddressesProps) {
-  const t = useText(settingsTexts)
+  const t = useText(twilioTexts)
   const common = useText()
   const [isBusy, setBusy] = useState(false)
   const [conflict, setConflict] = useState<ApiError>()
@@ -52,6 +52,9 @@ export function WebhookAddresses({ twilio, status, onBanner }: WebhookAddressesP
         </Stack>
         <CopyField label={t('webhook_messages')} value={status.webhooks.messages} {...labels} />
         <CopyField label={t('webhook_status')} value={status.webhooks.status} {...labels} />
+        <CopyField label={t('webhook_voice')} value={status.webhooks.voice} {...labels} />
+        <CopyField label={t('webhook_voice_status')} value={status.webhooks.voice_status} {...labels} />
+        <CopyField label={t('webhook_recording')} value={status.webhooks.recording} {...labels} />
         <HStack wrap="wrap" gap="3">
           <Button
             variant="outline"

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Template } from '#contract/messaging/template.ts'
+import { sayTemplateRefusal } from '#contract/messaging/template-refusals.ts'
 import { problemsOf, risksOf } from '#contract/messaging/template-rules.ts'
-import { sayRefusal } from '#contract/refusals.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
@@ -63,10 +63,10 @@ export function useTemplateForm(template: Template | undefined, onDone: () => vo
     /** What is wrong with a field, in words. */
     errorOf: (field: string) => {
       const problem = problems[field]
-      return problem && isTold(problem.key, field) ? sayRefusal(problem, language) : refused?.fields[field]
+      return problem && isTold(problem.key, field) ? sayTemplateRefusal(problem, language) : refused?.fields[field]
     },
     /** What WhatsApp's reviewers may not like of it. */
-    riskOf: (field: string) => risks[field] && sayRefusal(risks[field], language),
+    riskOf: (field: string) => risks[field] && sayTemplateRefusal(risks[field], language),
     /** What is wrong with the whole of it. */
     error: refused && Object.keys(refused.fields).length === 0 ? errorText(refused, t('save_failed')) : undefined,
   }

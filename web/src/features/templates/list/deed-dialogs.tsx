@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react'
 import type { Template } from '#contract/messaging/template.ts'
+import { sayTemplateRefusal } from '#contract/messaging/template-refusals.ts'
 import { risksOf } from '#contract/messaging/template-rules.ts'
-import { sayRefusal } from '#contract/refusals.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -67,7 +67,7 @@ function Risks({ template }: { template: Template }) {
     <Stack gap="1" color="fg.warning">
       <Text fontWeight="600">{t('submit_risk')}</Text>
       {risks.map((risk) => (
-        <Text key={risk.key}>{sayRefusal(risk, language)}</Text>
+        <Text key={risk.key}>{sayTemplateRefusal(risk, language)}</Text>
       ))}
     </Stack>
   )

@@ -1,5 +1,6 @@
 import { IconButton, Stack, Text } from '@chakra-ui/react'
 import { Copy, type LucideIcon, Pencil, RefreshCw, Send, Trash2 } from 'lucide-react'
+import { Fragment } from 'react'
 import type { Template } from '#contract/messaging/template.ts'
 import { CategoryBadge, StatusBadge } from '../status-badge.tsx'
 import { StatusWords } from '../status-words.tsx'
@@ -45,7 +46,7 @@ export function TemplateRow({ template, onDeed }: TemplateRowProps) {
           {name}
         </button>
         <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-          {template.name} · {t(`language_${template.language}`)}
+          {breakable(template.name)} · {t(`language_${template.language}`)}
         </Text>
       </td>
       <td>
@@ -99,3 +100,12 @@ function DeedButton({ deed, label, onClick }: DeedButtonProps) {
     </IconButton>
   )
 }
+
+/** A name of words with underscores, which breaks behind one and not within a word. */
+const breakable = (name: string) =>
+  name.split(/(?<=_)/).map((part, index) => (
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Template } from '#contract/messaging/template.ts'
+import { sayTemplateRefusal } from '#contract/messaging/template-refusals.ts'
 import { valueProblemsOf } from '#contract/messaging/template-rules.ts'
-import { sayRefusal } from '#contract/refusals.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
@@ -49,7 +49,7 @@ export function useFill(templates: Template[], customer: string, send: (filled: 
     errorOf(field: string) {
       if (field === 'template') return isTried && !template ? t('choose_hint') : undefined
       const problem = problems[field]
-      return isTried && problem ? sayRefusal(problem, language) : said[field]
+      return isTried && problem ? sayTemplateRefusal(problem, language) : said[field]
     },
     error: refused && Object.keys(said).length === 0 ? errorText(refused, t('send_failed')) : undefined,
   }

@@ -1,0 +1,9 @@
+import { audit } from '#contract/people/audit.ts'
+import { createAuditFile } from '../core/people/audit/create-audit-file.ts'
+import { listActs } from '../core/people/audit/list-acts.ts'
+import { serve } from '../serve.ts'
+
+export const handler = serve(audit, {
+  list: ({ query }, ctx) => listActs(ctx, query),
+  export: ({ body }, ctx) => createAuditFile(ctx, body),
+})

@@ -1,0 +1,34 @@
+import { refusal } from '#contract/words.ts'
+
+type Asked = { provider: string }
+
+export const assistantRefusals = {
+  ai_key_missing: refusal({
+    code: 'invalid',
+    en: ({ provider }: Asked) => `Enter an API key for ${provider}.`,
+    es: ({ provider }) => `Escribe una clave de API de ${provider}.`,
+  }),
+  ai_key_refused: refusal({
+    code: 'invalid',
+    en: ({ provider }: Asked) =>
+      `${provider} doesn’t accept this API key. Copy it again from your ${provider} account.`,
+    es: ({ provider }) => `${provider} no acepta esta clave de API. Cópiala otra vez de tu cuenta de ${provider}.`,
+  }),
+  ai_key_limited: refusal({
+    code: 'invalid',
+    en: ({ provider }: Asked) =>
+      `${provider} knows this API key but doesn’t let it list models. Allow that, or create another key.`,
+    es: ({ provider }) =>
+      `${provider} conoce esta clave de API, pero no le permite ver la lista de modelos. Dale ese permiso o crea otra clave.`,
+  }),
+  ai_too_many: refusal({
+    code: 'unavailable',
+    en: ({ provider }: Asked) => `${provider} is getting too many requests for this key. Try again in a minute.`,
+    es: ({ provider }) => `${provider} recibe demasiadas solicitudes con esta clave. Inténtalo en un minuto.`,
+  }),
+  ai_unreachable: refusal({
+    code: 'unavailable',
+    en: ({ provider }: Asked) => `${provider} couldn’t be reached. Try again in a minute.`,
+    es: ({ provider }) => `No se pudo conectar con ${provider}. Inténtalo en un minuto.`,
+  }),
+}

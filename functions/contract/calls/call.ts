@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { Count, Flag, MaybeText, Moment, Text } from '#contract/fields.ts'
+import { CALL_DIRECTIONS, CALL_STATUSES } from './call-statuses.ts'
+
+const Named = z.nullable(z.object({ id: Text, name: Text }))
+
+/** One call (S1 §3), whatever legs Twilio made of it. */
+export const Call = z.lazy(() =>
+  z.object({
+    id: Text,
+    direction: z.enum(CALL_DIRECTIONS),
+    /** Numbers in E.164; of an anonymous caller what Twilio says instead, or nothing. */
+    from: Text,
+    to: Text,
+    /** Null where the caller is anonymous, or the contact was deleted or isn't the reader's to see. */
+    contact: Named,
+    /** Who made or took it. */
+    agent: Named,
+    /** When it began. */
+    date: Moment,
+    /** How long people talked; null while it goes on. */
+    duration_seconds: z.nullable(Count),
+    /** As `4:05` or `1:04:05`; empty while it goes on. */
+    formatted_duration: Text,
+    status: z.enum(CALL_STATUSES),
+    /** There is something to play. */
+    has_recording: Flag,
+    /** The caller left a message; it plays once `has_recording` says so. */
+    has_voicemail: Flag,
+    recording_url: MaybeText,
+  }),
+)
+export type Call = z.infer<typeof Call>
+
+export const OneCall = z.object({ call: Call })

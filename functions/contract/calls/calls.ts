@@ -1,0 +1,161 @@
+import * as z from 'zod/mini'
+import { TaskStatus } from '#contract/customers/tasks.ts'
+import { Count, Flag, Id, MaybeText, PerPage, says, Text } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+import { Call, OneCall } from './call.ts'
+import { CALL_DIRECTIONS, CALL_STATUSES } from './call-statuses.ts'
+
+const reads = ['table:read', 'keys:csrf'] as const
+const writes = ['table:read', 'table:write', 'keys:csrf'] as const
+const asksTwilio = [...writes, 'secrets:decrypt', 'twilio'] as const
+const one = z.object({ id: Id })
+
+/** A day of the dealership's calendar. */
+const Day = z.optional(
+  z.string().check(
+    z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, says('day_wrong')),
+    z.refine((day) => !Number.isNaN(Date.parse(day)), says('day_wrong')),
+  ),
+)
+const days = { date_from: Day, date_to: Day }
+
+/** Which calls; whatever is absent asks nothing. A search looks for names and numbers. */
+const callQuery = {
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  status: z.optional(z.enum(CALL_STATUSES)),
+  direction: z.optional(z.enum(CALL_DIRECTIONS)),
+  ...days,
+  contact_id: z.optional(Id),
+}
+export const CallQuery = z.object(callQuery)
+export type CallQuery = z.output<typeof CallQuery>
+
+/** Calls (S1 §7): an agent's are those of the contacts they may see, and their own. */
+export const calls = {
+  /** A page by its number, or cheaper by the cursor of the page before it; newest first. */
+  history: route({
+    method: 'GET',
+    path: '/api/calls/history',
+    access: 'member',
+    uses: reads,
+    query: z.object({
+      ...callQuery,
+      page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+      per_page: z._default(PerPage, 20),
+      cursor: z.optional(z.string().check(z.maxLength(500))),
+    }),
+    output: z.object({
+      data: z.array(Call),
+      /** Null where nobody counts them: with a search, of one contact, of calls that still go on. */
+      meta: z.object({ last_page: z.nullable(Count), total: z.nullable(Count) }),
+      /** With a search: there may be contacts that fit whose calls were not looked for. */
+      has_more_contacts: Flag,
+      /** Null on the last page; before it a page may be short, where few of many fit. */
+      cursor: MaybeText,
+    }),
+  }),
+  stats: route({
+    method: 'GET',
+    path: '/api/calls/stats',
+    access: 'member',
+    uses: reads,
+    query: z.object(days),
+    output: z.object({
+      data: z.object({
+        stats: z.object({
+          total_calls: Count,
+          inbound_calls: Count,
+          outbound_calls: Count,
+          /** Inbound ones that nobody answered. */
+          missed_calls: Count,
+          total_duration_seconds: Count,
+          formatted_total_duration: Text,
+        }),
+      }),
+    }),
+  }),
+  /** The record of a call that the browser is about to make: it names it when it connects (`callId`). */
+  make: route({
+    method: 'POST',
+    path: '/api/calls/make',
+    access: 'member',
+    uses: writes,
+    body: z.object({
+      /** In any usual writing; without a country it is of the dealership's. */
+      to: z.string().check(z.trim(), z.minLength(1), z.maxLength(50)),
+      contact_id: z.optional(z.nullable(Id)),
+    }),
+    output: OneCall,
+  }),
+  /** Those that go on now, newest first. */
+  active: route({
+    method: 'GET',
+    path: '/api/calls/active',
+    access: 'member',
+    uses: reads,
+    output: z.object({ calls: z.array(Call) }),
+  }),
+  /** To whom a call can be transferred. */
+  colleagues: route({
+    method: 'GET',
+    path: '/api/calls/colleagues',
+    access: 'member',
+    uses: reads,
+    output: z.object({ data: z.array(z.object({ id: Text, name: Text, available: Flag })) }),
+  }),
+  /** A CSV of the calls that fit, newest first; of more than 10,000 the `id` of a file that is then made. */
+  export: route({
+    method: 'GET',
+    path: '/api/calls/export',
+    access: 'member',
+    uses: writes,
+    query: z.object(callQuery),
+    output: z.union([z.object({ csv: Text, filename: Text }), z.object({ id: Text })]),
+    answers: 'csv',
+  }),
+  exported: route({
+    method: 'GET',
+    path: '/api/calls/exports/{id}',
+    access: 'member',
+    uses: ['table:read', 'exports:read', 'keys:csrf'],
+    params: one,
+    /** `url` once it is done: for five minutes, where whoever has it may read the file. */
+    output: z.object({ status: TaskStatus, url: z.nullable(z.url()), rows: Count }),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/api/calls/{id}',
+    access: 'member',
+    uses: reads,
+    params: one,
+    output: OneCall,
+  }),
+  /** Hangs up for everybody on it: one's own call, or a manager's right. One that is over stays as it is. */
+  end: route({
+    method: 'POST',
+    path: '/api/calls/{id}/end',
+    access: 'member',
+    uses: asksTwilio,
+    params: one,
+    output: OneCall,
+  }),
+  /** Hands the customer over to a colleague, whose browser rings; unanswered, they can leave a voicemail. */
+  transfer: route({
+    method: 'POST',
+    path: '/api/calls/{id}/transfer',
+    access: 'member',
+    uses: asksTwilio,
+    params: one,
+    body: z.object({ agent_id: Id }),
+    output: OneCall,
+  }),
+  recording: route({
+    method: 'GET',
+    path: '/api/calls/{id}/recording',
+    access: 'member',
+    uses: ['table:read', 'media:read', 'keys:csrf'],
+    params: one,
+    output: z.object({ location: z.url() }),
+    answers: 'redirect',
+  }),
+}

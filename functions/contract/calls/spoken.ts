@@ -1,0 +1,15 @@
+import type { Language } from '#contract/language.ts'
+
+/** What both sides hear before a call is recorded. */
+export const ANNOUNCEMENT: Record<Language, string> = {
+  en: 'This call may be recorded.',
+  es: 'Esta llamada puede ser grabada.',
+}
+
+/** What a caller hears whom nobody can answer. */
+export const VOICEMAIL_GREETING: Record<Language, (dealership: string) => string> = {
+  en: (dealership) =>
+    `Thank you for calling ${dealership}. Nobody can take your call right now. Please leave a message after the tone.`,
+  es: (dealership) =>
+    `Gracias por llamar a ${dealership}. En este momento nadie puede contestar. Deja tu mensaje después del tono.`,
+}

@@ -1,0 +1,32 @@
+import type { Job } from '#contract/job.ts'
+
+/** What takes longer with many contacts than an answer may. */
+export const customersJobs = {
+  /** Brings in files of contacts, and takes back what they made. */
+  'import-contacts': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 5,
+    workers: 5,
+    timeoutSeconds: 600,
+    uses: ['table:read', 'table:write', 'feeds:read', 'feeds:write', 'queue:import-contacts'],
+  },
+  /** Moves the people of a stage that was removed. */
+  'move-people': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 5,
+    workers: 4,
+    timeoutSeconds: 300,
+    uses: ['table:read', 'table:write', 'queue:move-people'],
+  },
+  /** Gives whoever bears a label that was renamed its new name, and takes one that was removed off. */
+  'rename-labels': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 5,
+    workers: 4,
+    timeoutSeconds: 300,
+    uses: ['table:read', 'table:write', 'queue:rename-labels'],
+  },
+} as const satisfies Record<string, Job>

@@ -1,0 +1,108 @@
+import type { Job } from '#contract/job.ts'
+
+/** What conversations, templates and their files need beside their routes. */
+export const messagingJobs = {
+  /** A message that Twilio has not accepted after a minute is looked up in Twilio's own list, again and again for an hour. */
+  'check-messages': {
+    source: 'queue',
+    batchSize: 5,
+    maxReceiveCount: 8,
+    workers: 8,
+    timeoutSeconds: 60,
+    uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'queue:check-messages'],
+  },
+  /** Brings customers' files from Twilio into our own store. */
+  'copy-media': {
+    source: 'queue',
+    // A file may fill 25 MB, and is held whole.
+    batchSize: 1,
+    maxReceiveCount: 5,
+    workers: 10,
+    timeoutSeconds: 120,
+    uses: ['table:read', 'table:write', 'media:write', 'media:remove', 'secrets:decrypt', 'twilio', 'queue:copy-media'],
+  },
+  /** Every quarter of an hour: which organizations' messages to compare with Twilio's list. */
+  'plan-imports': {
+    source: 'schedule',
+    everyMinutes: 15,
+    timeoutSeconds: 60,
+    uses: ['table:read', 'queue:import-messages'],
+  },
+  /** Brings in the messages that no webhook delivered. */
+  'import-messages': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 5,
+    workers: 14,
+    timeoutSeconds: 300,
+    uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio'],
+  },
+  /** Every five minutes: whose templates to ask Twilio about. */
+  'plan-template-syncs': {
+    source: 'schedule',
+    everyMinutes: 5,
+    timeoutSeconds: 60,
+    uses: ['table:read', 'queue:sync-templates'],
+  },
+  /** Reads what WhatsApp's review says of an organization's templates. */
+  'sync-templates': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 3,
+    workers: 4,
+    timeoutSeconds: 300,
+    uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio'],
+  },
+  /** What people ask for that takes longer than an answer: many contacts changed, or written into a file. */
+  'run-tasks': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 5,
+    workers: 4,
+    timeoutSeconds: 600,
+    uses: ['table:read', 'table:write', 'exports:write', 'queue:run-tasks'],
+  },
+  /** Removes what a deleted contact leaves (conversations, messages, history, recordings), and a template's header file. */
+  'remove-left': {
+    source: 'queue',
+    batchSize: 5,
+    maxReceiveCount: 8,
+    workers: 2,
+    timeoutSeconds: 300,
+    uses: ['table:read', 'table:write', 'media:remove'],
+  },
+  /** Mails people what has waited for them for a while, where they have not looked since. */
+  'mail-notifications': {
+    source: 'queue',
+    batchSize: 5,
+    maxReceiveCount: 5,
+    workers: 2,
+    timeoutSeconds: 60,
+    uses: ['table:read', 'table:write', 'mail', 'queue:mail-notifications'],
+  },
+  /** Gives what somebody who left looked after to who gets it. */
+  'move-conversations': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 5,
+    workers: 2,
+    timeoutSeconds: 300,
+    uses: ['table:read', 'table:write', 'queue:move-conversations'],
+  },
+  /** Every five minutes: where somebody may have begun work, for whom conversations wait. */
+  'plan-assignments': {
+    source: 'schedule',
+    everyMinutes: 5,
+    timeoutSeconds: 60,
+    uses: ['table:read', 'queue:assign-waiting'],
+  },
+  /** Gives out the conversations of one organization that wait for somebody. */
+  'assign-waiting': {
+    source: 'queue',
+    batchSize: 5,
+    maxReceiveCount: 3,
+    workers: 2,
+    timeoutSeconds: 120,
+    uses: ['table:read', 'table:write'],
+  },
+} as const satisfies Record<string, Job>

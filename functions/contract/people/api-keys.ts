@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { Flag, Id, MaybeMoment, Message, Moment, says, Text } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+import { SCOPES } from '#contract/scopes.ts'
+
+const one = z.object({ id: Id })
+const reads = ['table:read', 'keys:csrf'] as const
+const writes = ['table:read', 'table:write', 'keys:csrf'] as const
+const Scope = z.enum(SCOPES)
+
+const keyFields = () => ({
+  id: Text,
+  name: Text,
+  /** Whose eyes and hands it has. */
+  user: z.object({ id: Text, name: Text }),
+  /** How it begins: all that is ever shown of it again. */
+  key_prefix: Text,
+  /** False once it is revoked. */
+  is_active: Flag,
+  permissions: z.array(Scope),
+  created_at: Moment,
+  /** To the minute. */
+  last_used_at: MaybeMoment,
+  expires_at: MaybeMoment,
+})
+const ApiKey = z.lazy(() => z.object(keyFields()))
+export type ApiKey = z.infer<typeof ApiKey>
+
+/** A moment, or a day, by its last second in UTC. */
+const Expiry = z.pipe(
+  z.union([z.iso.datetime({ offset: true }), z.iso.date()], says('not_valid')),
+  z.transform((text) => new Date(text.includes('T') ? text : `${text}T23:59:59Z`)),
+)
+
+/** What somebody reads who generates a key without them (S2 §5). */
+const INCOMPLETE = says('key_incomplete')
+const given = z.string(INCOMPLETE).check(z.minLength(1, INCOMPLETE), z.maxLength(200))
+
+/** Keys by which a dealership's other programs call the API (S2 §3, §7, §9). */
+export const apiKeys = {
+  list: route({
+    method: 'GET',
+    path: '/api/agent-api-keys',
+    access: 'manager',
+    uses: reads,
+    output: z.object({ data: z.array(ApiKey) }),
+  }),
+  create: route({
+    method: 'POST',
+    path: '/api/agent-api-keys',
+    access: 'manager',
+    uses: writes,
+    body: z.object({
+      /** An agent or a manager of the dealership. */
+      user_id: given,
+      name: z.pipe(given, z.string().check(z.trim(), z.minLength(1, INCOMPLETE), z.maxLength(80))),
+      permissions: z._default(z.array(Scope).check(z.maxLength(SCOPES.length)), []),
+      expires_at: z.optional(z.nullable(Expiry)),
+    }),
+    /** `key` is the whole of it, and told this once. */
+    output: z.lazy(() => z.object({ ...keyFields(), key: Text, message: Text })),
+  }),
+  revoke: route({
+    method: 'POST',
+    path: '/api/agent-api-keys/{id}/revoke',
+    access: 'manager',
+    uses: writes,
+    params: one,
+    output: Message,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/api/agent-api-keys/{id}',
+    access: 'manager',
+    uses: writes,
+    params: one,
+    output: Message,
+  }),
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { says } from '#contract/fields.ts'
+
+export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type Day = (typeof DAYS)[number]
+
+/** As a clock shows it; 24:00 is midnight at a day's end. */
+const Time = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, says('time_wrong')))
+
+const OpenDay = z
+  .object({ day: z.enum(DAYS), from: Time, to: Time })
+  .check(z.refine(({ from, to }) => from < to, { path: ['to'], error: says('hours_backwards') }))
+
+/** When work is done in a week, by the dealership's own clock; a day that is absent is a day off. */
+export const Hours = z.array(OpenDay).check(
+  z.minLength(1, says('hours_missing')),
+  z.maxLength(DAYS.length),
+  z.refine((days) => new Set(days.map(({ day }) => day)).size === days.length, says('day_twice')),
+)
+export type Hours = z.infer<typeof Hours>

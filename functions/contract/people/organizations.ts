@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { Count, Flag, Id, says, Text } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+import { COUNTRIES, PHONE_COUNTRIES } from './countries.ts'
+import { Hours } from './hours.ts'
+import { NOTIFICATION_SOUNDS } from './notification-sounds.ts'
+
+/** The zones that the form offers first (S2 §9); any other that the world has may be chosen. */
+export const USUAL_TIME_ZONES = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'America/Phoenix',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+  'Europe/London',
+  'Europe/Paris',
+  'Asia/Tokyo',
+] as const
+
+/** What a dealership is called and where it is, and what holds for all who work there (S2 §3). */
+export const Organization = z.lazy(() =>
+  z.object({
+    id: Text,
+    name: Text,
+    address: Text,
+    city: Text,
+    state: Text,
+    zip_code: Text,
+    country: z.enum(COUNTRIES),
+    timezone: Text,
+    /** Of telephone numbers that are written without one. */
+    phone_country: z.enum(PHONE_COUNTRIES),
+    /** null: open at all times. */
+    business_hours: z.nullable(Hours),
+    notification_sound_enabled: Flag,
+    new_chat_sound: z.enum(NOTIFICATION_SOUNDS),
+    /** From 0 to 100. */
+    notification_volume: Count,
+  }),
+)
+export type Organization = z.infer<typeof Organization>
+
+const line = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most)))
+
+export const OrganizationForm = z.lazy(() =>
+  z.object({
+    name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
+    address: line(200),
+    city: line(100),
+    state: line(100),
+    zip_code: line(20),
+    country: z.optional(z.enum(COUNTRIES)),
+    timezone: z.optional(z.string().check(z.maxLength(64), z.refine(isTimeZone, says('time_zone_wrong')))),
+    phone_country: z.optional(z.enum(PHONE_COUNTRIES)),
+    business_hours: z.optional(z.nullable(Hours)),
+    notification_sound_enabled: z.optional(Flag),
+    new_chat_sound: z.optional(z.enum(NOTIFICATION_SOUNDS)),
+    notification_volume: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+  }),
+)
+export type OrganizationForm = z.infer<typeof OrganizationForm>
+
+/** Whether a clock can be set by it; offsets (`+05:00`) are no zones. */
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Z]/i.test(name)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The caller's own dealership (S2 §7); another's id is as one that there is not. */
+export const organizations = {
+  get: route({
+    method: 'GET',
+    path: '/api/organizations/{id}',
+    access: 'member',
+    uses: ['table:read', 'keys:csrf'],
+    params: z.object({ id: Id }),
+    output: Organization,
+  }),
+  /** What is left out stays as it is. */
+  update: route({
+    method: 'PUT',
+    path: '/api/organizations/{id}',
+    access: 'manager',
+    uses: ['table:read', 'table:write', 'keys:csrf'],
+    params: z.object({ id: Id }),
+    body: OrganizationForm,
+    output: Organization,
+  }),
+}

@@ -1,0 +1,14 @@
+import type { Job } from '#contract/job.ts'
+
+/** What a Twilio connection needs beside its routes. */
+export const telephonyJobs = {
+  /** Tells an organization's managers by mail that Twilio's webhooks are being rejected. */
+  'warn-managers': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 5,
+    workers: 2,
+    timeoutSeconds: 30,
+    uses: ['table:read', 'table:write', 'mail'],
+  },
+} as const satisfies Record<string, Job>

@@ -1,0 +1,20 @@
+import { Entity } from 'dynamodb-toolbox/entity'
+import { item } from 'dynamodb-toolbox/schema/item'
+import { number } from 'dynamodb-toolbox/schema/number'
+import { string } from 'dynamodb-toolbox/schema/string'
+import { entityDefaults } from '../../platform/table/entity-defaults.ts'
+
+/** What a dealership's AI took in a month of its calendar (`2026-11`). */
+export const AiUsage = new Entity({
+  ...entityDefaults,
+  name: 'ai-usage',
+  schema: item({
+    org: string().key(),
+    month: string().key(),
+    tokens: number().default(0),
+    /** Millionths of a dollar. */
+    cost_micros: number().default(0),
+    requests: number().default(0),
+  }),
+  computeKey: ({ org, month }) => ({ pk: `O#${org}#AI`, sk: `USAGE#${month}` }),
+})

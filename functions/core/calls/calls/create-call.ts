@@ -1,0 +1,39 @@
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { findOrCreateByNumber } from '../../customers/contacts/find-or-create-by-number.ts'
+import { findSender } from '../../customers/contacts/find-sender.ts'
+import { openContact } from '../../customers/contacts/get-contact.ts'
+import { addressesOf } from '../../customers/contacts/rules.ts'
+import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import { openVoice } from '../../telephony/connections/open-voice.ts'
+import { newCall } from './new-call.ts'
+import { presentCall } from './present-call.ts'
+import { readCallee } from './read-callee.ts'
+import { putCall } from './store.ts'
+
+/** The record of a call that the caller's browser is about to make. Throws where the call would be refused, and leaves none. */
+export async function createCall(ctx: Ctx, { to: written, contact_id }: { to: string; contact_id?: string | null }) {
+  const { org, caller } = ctx
+  if (caller.isOrgSuspended) throw new AppError('organization_suspended')
+  const named = contact_id ? await openContact(ctx, contact_id) : undefined
+  const to = await readCallee(org, written)
+  const { phone_number: from } = await openVoice(org)
+  const contact = named && (await isTheirs(ctx, named, to)) ? named : await findOrCreateByNumber(ctx, to)
+  const made = {
+    direction: 'outbound',
+    from,
+    to,
+    status: 'initiated',
+    agent: caller.id,
+    agent_name: caller.name,
+  } as const
+  const call = await putCall(newCall(ctx, await findTimeZone(org), made, contact))
+  if (!call) throw new AppError('too_many_changes')
+  return { call: presentCall(call, caller) }
+}
+
+/** Whether a number is this contact's, or nobody else's: another's calls and recordings are kept with that one. */
+async function isTheirs({ org, now }: Ctx, contact: ContactItem, number: string): Promise<boolean> {
+  return addressesOf(contact).includes(number) || !('contact' in (await findSender(org, number, now)))
+}

@@ -1,0 +1,32 @@
+import { isOpenCall } from '#contract/calls/call-statuses.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import { openConnection } from '../../telephony/connections/open-connection.ts'
+import { openTwilio } from '../../telephony/twilio/twilio.ts'
+import type { CallItem } from './entity.ts'
+import { openCall } from './get-call.ts'
+import { presentCall } from './present-call.ts'
+import { customerSidOf, mayDirect } from './rules.ts'
+import { endWith, settleCall } from './settle-call.ts'
+
+/** Hangs up for everybody on a call; one that is over stays as it is. */
+export async function endCall(ctx: Ctx, { id }: { id: string }) {
+  const call = await openCall(ctx, id)
+  if (!mayDirect(ctx.caller, call)) throw new AppError('not_your_call')
+  const ended = isOpenCall(call.status) ? await hangUp(ctx, call) : call
+  return { call: presentCall(ended ?? call, ctx.caller) }
+}
+
+async function hangUp(ctx: Ctx, call: CallItem): Promise<CallItem | undefined> {
+  const { org } = ctx
+  const { sid } = call
+  if (sid === undefined) {
+    const ended = await endWith(org, call, 'canceled')
+    return ended?.sid === undefined ? ended : hangUp(ctx, ended)
+  }
+  const connection = await openConnection(org)
+  if (!connection) throw new AppError('account_not_saved')
+  const account = await openTwilio(connection)
+  for (const leg of new Set([sid, customerSidOf(call) ?? sid])) await account.endCall(leg)
+  return settleCall(org, call)
+}

@@ -1,0 +1,35 @@
+import { deskNamed, EVERYBODY } from '../../customers/contacts/desk-names.ts'
+import { displayName } from '../../customers/contacts/rules.ts'
+import { findContact } from '../../customers/contacts/store.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { eachAtOnce } from '../../platform/each-at-once.ts'
+import type { CallItem } from './entity.ts'
+import { findCall, listCalls } from './store.ts'
+import { updateCall } from './update-call.ts'
+
+const CALLS_AT_ONCE = 100
+const WRITES_AT_ONCE = 8
+
+/** Has a contact's calls lie with whoever looks after them now, under their name. Safe to repeat. */
+export async function moveCalls(org: OrgId, contact: string): Promise<void> {
+  const latest = await findContact(org, contact, true)
+  if (latest) await eachCall(org, contact, { desk: deskNamed(latest.assignee), contact_name: displayName(latest) })
+}
+
+/** Leaves the calls of a contact that was deleted to the managers, without name and recording; its files go with it. */
+export const leaveCalls = (org: OrgId, contact: string): Promise<void> =>
+  eachCall(org, contact, { contact: undefined, contact_name: undefined, desk: EVERYBODY, recording: undefined })
+
+async function eachCall(org: OrgId, contact: string, change: Partial<CallItem>) {
+  let place: string | undefined
+  do {
+    const page = await listCalls(org, [{ of: 'contact', id: contact }], {}, place, CALLS_AT_ONCE)
+    await eachAtOnce(page.calls, WRITES_AT_ONCE, ({ id }) =>
+      updateCall(
+        () => findCall(org, id),
+        () => change,
+      ),
+    )
+    place = page.place
+  } while (place !== undefined)
+}

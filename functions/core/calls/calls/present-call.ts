@@ -1,0 +1,37 @@
+import { decodeTime } from 'ulid'
+import type * as z from 'zod/mini'
+import type { Call } from '#contract/calls/call.ts'
+import { isOpenCall } from '#contract/calls/call-statuses.ts'
+import { calls } from '#contract/calls/calls.ts'
+import { formatSeconds } from '#contract/calls/format-seconds.ts'
+import { pathOf } from '#contract/route.ts'
+import { NOBODY } from '../../customers/contacts/desk-names.ts'
+import { type Caller, maySee } from '../../platform/ctx.ts'
+import type { CallItem } from './entity.ts'
+import { hasVoicemail } from './rules.ts'
+
+/** A call as its reader sees it: whoever talked with another's contact is not told whose it is. */
+export function presentCall(call: CallItem, reader: Caller): z.input<typeof Call> {
+  const { id, contact, contact_name = '', agent, agent_name = '', desk, status, recording } = call
+  const isKnown = contact !== undefined && maySee(reader, desk === NOBODY ? undefined : desk)
+  const seconds = isOpenCall(status) ? undefined : (call.seconds ?? 0)
+  const isHeld = recording?.file !== undefined
+  return {
+    id,
+    direction: call.direction,
+    from: call.from,
+    to: call.to,
+    contact: isKnown ? { id: contact, name: contact_name } : null,
+    agent: agent === undefined ? null : { id: agent, name: agent_name },
+    date: startOf(call),
+    duration_seconds: seconds ?? null,
+    formatted_duration: seconds === undefined ? '' : formatSeconds(seconds),
+    status,
+    has_recording: isHeld,
+    has_voicemail: hasVoicemail(call),
+    recording_url: isHeld ? pathOf(calls.recording, { id }) : null,
+  }
+}
+
+/** When a call began, ISO 8601. */
+export const startOf = ({ id }: Pick<CallItem, 'id'>) => new Date(decodeTime(id)).toISOString()

@@ -1,0 +1,38 @@
+import type { Pointer } from '#contract/people/realtime.ts'
+import { EVERYBODY, NOBODY } from '../../customers/contacts/desk-names.ts'
+import { publishPointers } from '../../people/live/publish-pointers.ts'
+import { channelOfManagers, channelsHearing } from '../../people/live/rules.ts'
+import type { Change } from '../../platform/changes/follow.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import type { Call, CallItem } from './entity.ts'
+
+type CallChange = Pick<Change<typeof Call>, 'before' | 'after'>
+
+/** Tells open browsers of calls that changed, each call once: those of its desk, of who is on it, and the managers'. */
+export async function publishCalls(org: OrgId, changes: CallChange[]): Promise<void> {
+  const heard = new Map<string, Map<string, Pointer>>()
+  for (const { before, after } of changes) {
+    const call = after ?? before
+    if (!call) continue
+    const channels = new Set([before, after].flatMap((one) => (one ? channelsOf(org, one) : [])))
+    for (const channel of channels) {
+      const told = heard.get(channel) ?? new Map<string, Pointer>()
+      heard.set(channel, told.set(call.id, pointerTo(call)))
+    }
+  }
+  await publishPointers(new Map([...heard].map(([channel, told]) => [channel, [...told.values()]])))
+}
+
+function channelsOf(org: OrgId, { desk, agent }: CallItem): string[] {
+  const onDesk =
+    desk === EVERYBODY ? [channelOfManagers(org)] : channelsHearing(org, [desk === NOBODY ? undefined : desk])
+  return [...onDesk, ...(agent === undefined ? [] : channelsHearing(org, [agent]))]
+}
+
+const pointerTo = ({ id, contact }: CallItem): Pointer => ({
+  changed: 'call',
+  call_id: id,
+  contact_id: contact ?? null,
+  conversation_id: null,
+  type: null,
+})

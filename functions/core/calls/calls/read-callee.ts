@@ -1,0 +1,27 @@
+import { readTypedPhone } from '../../customers/contacts/read-typed-phone.ts'
+import { readSettings } from '../../people/settings/store.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { refusedFields } from '../../platform/errors.ts'
+
+/** A call out of a browser has no place where help could be sent. */
+const EMERGENCY = new Set(['911', '112', '999', '933', '000', '060', '061', '065', '066', '110', '118', '119', '988'])
+
+/** The number that somebody wants to call as `+15125550100`. Throws `invalid` at `to` for what may not be called. */
+export async function readCallee(org: OrgId, written: string): Promise<string> {
+  const digits = written.replace(/\D/g, '')
+  if (EMERGENCY.has(digits) || EMERGENCY.has(digits.replace(/^1/, '')))
+    throw refusedFields({ to: { key: 'emergency_number' } })
+  const number = await readTypedPhone(org, written)
+  const country = number && (await countryOf(number))
+  if (!number || !country) throw refusedFields({ to: { key: 'number_wrong' } })
+  const { allowed_call_countries } = await readSettings(org, 'calls')
+  if (!allowed_call_countries.includes(country))
+    throw refusedFields({ to: { key: 'country_not_allowed', about: { country } } })
+  return number
+}
+
+/** As ISO 3166 writes it; undefined for a number of no country. */
+async function countryOf(number: string) {
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
+  return parsePhoneNumberFromString(number)?.country
+}

@@ -1,0 +1,32 @@
+import type { Work } from '../../platform/ctx.ts'
+import { userOf } from '../devices/device-names.ts'
+import type { CallItem } from './entity.ts'
+import { readLegStatus } from './leg-statuses.ts'
+import { mergeLeg } from './rules.ts'
+import { findCallBySid } from './store.ts'
+import { updateCall } from './update-call.ts'
+
+/** What Twilio tells of a leg of a call. */
+export interface ToldLeg {
+  sid: string
+  /** The leg that dialed it; absent of the first one. */
+  parent?: string
+  to: string
+  status: string
+  seconds?: number
+}
+
+/** Takes in how far a leg of a call is. Repeats, and whatever belongs to no call of ours, change nothing. */
+export async function recordLeg({ org }: Work, told: ToldLeg): Promise<void> {
+  await updateCall(
+    () => findCallBySid(org, told.parent ?? told.sid),
+    ({ legs }) => ({ legs: withLeg(org, legs, told) }),
+  )
+}
+
+/** The legs of a call with what is told of one of them. */
+export function withLeg(org: string, legs: Legs, { sid, to, status: word, seconds }: ToldLeg): Legs {
+  const status = readLegStatus(word)
+  return status ? { ...legs, [sid]: mergeLeg(legs[sid], { status, seconds, user: userOf(org, to) }) } : legs
+}
+type Legs = CallItem['legs']

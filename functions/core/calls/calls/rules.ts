@@ -1,0 +1,146 @@
+import { type CallStatus, isMissed } from '#contract/calls/call-statuses.ts'
+import { NOBODY } from '../../customers/contacts/desk-names.ts'
+import { type Caller, isManager, maySee } from '../../platform/ctx.ts'
+import type { CallItem } from './entity.ts'
+import { DIAL_STATUSES, LEG_STATUSES, type LegStatus } from './leg-statuses.ts'
+
+type Leg = CallItem['legs'][string] & object
+type Dial = CallItem['dials'][string] & object
+/** What is known of a call: it grows only, so that neither order nor repeats of what Twilio tells matter. */
+export type Facts = Pick<
+  CallItem,
+  'direction' | 'sid' | 'legs' | 'dials' | 'asked_for_voicemail' | 'transferred_to' | 'agent'
+>
+
+/** Stands for the leg of a call that the browser never connected. */
+export const NO_LEG = 'none'
+
+/** What is known of a leg with this as well. */
+export const mergeLeg = (known: Leg | undefined, told: Leg): Leg => ({
+  status: laterOf(LEG_STATUSES, known?.status, told.status),
+  seconds: longerOf(known?.seconds, told.seconds),
+  was_up: known?.was_up || told.status === 'in-progress' || undefined,
+  user: told.user ?? known?.user,
+})
+
+export const mergeDial = (known: Dial | undefined, told: Dial): Dial => ({
+  status: laterOf(DIAL_STATUSES, known?.status, told.status),
+  seconds: longerOf(known?.seconds, told.seconds),
+})
+
+const laterOf = <Word extends string>(order: readonly Word[], known: Word | undefined, told: Word): Word =>
+  known !== undefined && order.indexOf(known) > order.indexOf(told) ? known : told
+
+const longerOf = (known: number | undefined, told: number | undefined) =>
+  known === undefined || told === undefined ? (told ?? known) : Math.max(known, told)
+
+/** The attempts to connect a call with one more that begins, unless its caller is gone. */
+export const withBegun = ({ sid = NO_LEG, legs, dials }: Pick<Facts, 'sid' | 'legs' | 'dials'>, step: string) =>
+  isEnded(legs[sid]) ? dials : { ...dials, [step]: mergeDial(dials[step], { status: 'begun' }) }
+
+/** Of a call that is known to be over: attempts that nobody told the end of connected nobody. */
+export const withoutBegun = (dials: Facts['dials']) =>
+  Object.fromEntries(
+    Object.entries(dials).map(([step, dial]) => [step, dial?.status === 'begun' ? { status: 'no-answer' } : dial]),
+  ) as Facts['dials']
+
+const ENDED: ReadonlySet<LegStatus> = new Set(['canceled', 'no-answer', 'failed', 'busy', 'completed'])
+export const isEnded = (leg: Leg | undefined) => leg !== undefined && ENDED.has(leg.status)
+/** Whether somebody picked up at the other end: of a leg that was dialed, `completed` says so. */
+const isAnswered = (leg: Leg) => leg.was_up === true || leg.status === 'completed'
+export const isConnected = ({ status }: Dial) => status === 'answered' || status === 'completed'
+
+/** How a call stands by all that is known of it: the same facts, the same answer. */
+export function standingOf(facts: Facts): { status: CallStatus; seconds?: number; agent?: string } {
+  const { first, dialed, dials } = partsOf(facts)
+  const answered = dialed.filter(isAnswered)
+  const connected = dials.find(isConnected)
+  const agent = agentOf(facts, answered)
+  if (answered.length === 0 && !connected && !isFirstUp(facts)) return { ...unansweredOf(facts), agent }
+
+  // Who hands a customer over hangs up; the customer stays.
+  const stays = facts.transferred_to === undefined ? undefined : customerSidOf(facts)
+  const customer = stays === undefined ? undefined : facts.legs[stays]
+  const isOver =
+    stays !== undefined ? isEnded(customer) : isEnded(first) || answered.some(isEnded) || connected !== undefined
+  if (!isOver) return { status: 'in-progress', agent }
+  const talked = answered.map(({ seconds }) => seconds).reduce(longerOf, undefined)
+  return {
+    status: 'completed',
+    seconds: customer?.seconds ?? talked ?? connected?.seconds ?? first?.seconds ?? 0,
+    agent,
+  }
+}
+
+function partsOf({ sid = NO_LEG, legs, dials }: Facts) {
+  const known = (Object.entries(legs) as [string, Leg][]).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const tried = Object.values(dials) as Dial[]
+  return {
+    first: known.find(([one]) => one === sid)?.[1],
+    dialed: known.filter(([one]) => one !== sid).map(([, leg]) => leg),
+    dials: tried.filter(({ status }) => status !== 'begun'),
+    isDialing: tried.some(({ status }) => status === 'begun'),
+  }
+}
+
+/** The first leg alone says that people talk where nothing is known against it. */
+function isFirstUp(facts: Facts): boolean {
+  const { first, dialed, dials, isDialing } = partsOf(facts)
+  const hasFailed = dials.length > 0 || (dialed.length > 0 && dialed.every(isEnded))
+  const isRefuted = facts.asked_for_voicemail || isDialing || hasFailed
+  if (!first || isRefuted) return false
+  const hasTalked = facts.direction === 'outbound' && first.status === 'completed' && (first.seconds ?? 0) > 0
+  return first.was_up === true || hasTalked
+}
+
+/**
+ * A call that comes in is over when its caller was asked for a message, or is gone and every attempt to connect them has
+ * told how it ended: that they are gone may be told before that somebody took it.
+ */
+function unansweredOf(facts: Facts): { status: CallStatus; seconds?: number } {
+  const { first, dialed, dials, isDialing } = partsOf(facts)
+  const isInbound = facts.direction === 'inbound'
+  const hasFailed = dials.length > 0 || (dialed.length > 0 && dialed.every(isEnded))
+  const isOver = isInbound ? facts.asked_for_voicemail || (isEnded(first) && !isDialing) : isEnded(first) || hasFailed
+  if (!isOver) {
+    const rings = isInbound || [first, ...dialed].some((leg) => leg && leg.status !== 'initiated')
+    return { status: rings ? 'ringing' : 'initiated' }
+  }
+  const words: string[] = [...(isInbound ? [] : [...dials, ...dialed]), ...(first ? [first] : [])].map(
+    ({ status }) => status,
+  )
+  const status = (['busy', 'failed'] as const).find((word) => words.includes(word)) ?? 'no-answer'
+  return { status: facts.asked_for_voicemail ? 'no-answer' : status, seconds: 0 }
+}
+
+/** Who talks: whom it was transferred to once they answered; else who made it, or who took it. */
+function agentOf({ direction, agent, transferred_to }: Facts, answered: Leg[]): string | undefined {
+  const users = answered.flatMap(({ user }) => user ?? [])
+  if (transferred_to !== undefined && users.includes(transferred_to)) return transferred_to
+  return direction === 'outbound' ? agent : users[0]
+}
+
+/** The customer's own leg: the first one of a call that came in, else the one that was dialed outside. */
+export function customerSidOf({ direction, sid, legs }: Facts): string | undefined {
+  if (direction === 'inbound') return sid
+  const outside = (Object.entries(legs) as [string, Leg][]).filter(([one, leg]) => one !== sid && !leg.user)
+  return (outside.find(([, leg]) => isAnswered(leg)) ?? outside[0])?.[0]
+}
+
+/** The customer's number; empty where they hide it. */
+export const customerNumberOf = ({ direction, from, to }: Pick<CallItem, 'direction' | 'from' | 'to'>) =>
+  direction === 'inbound' ? from : to
+
+export const hasVoicemail = ({ recording }: Pick<CallItem, 'recording'>) => recording?.kind === 'voicemail'
+
+/** Whether a customer waits for us: nobody answered, or nobody they were handed over to, and they left a message. */
+export const isLeftWaiting = (call: CallItem | undefined): call is CallItem =>
+  call !== undefined && (isMissed(call) || hasVoicemail(call))
+
+/** Who may see a call: who may see its contact, and whoever made or took it. */
+export const maySeeCall = (caller: Caller, { desk, agent }: Pick<CallItem, 'desk' | 'agent'>) =>
+  agent === caller.id || maySee(caller, desk === NOBODY ? undefined : desk)
+
+/** Who may end a call, or hand it over. */
+export const mayDirect = (caller: Caller, { agent }: Pick<CallItem, 'agent'>) =>
+  agent === caller.id || isManager(caller)

@@ -1,0 +1,42 @@
+import { isOpenCall } from '#contract/calls/call-statuses.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { openConnection } from '../../telephony/connections/open-connection.ts'
+import { openTwilio } from '../../telephony/twilio/twilio.ts'
+import type { CallItem } from './entity.ts'
+import type { LegStatus } from './leg-statuses.ts'
+import { withLeg } from './record-leg.ts'
+import { customerSidOf, isEnded, mergeLeg, NO_LEG, withoutBegun } from './rules.ts'
+import { findCall } from './store.ts'
+import { updateCall } from './update-call.ts'
+
+/**
+ * Has a call say what Twilio's own list says of its legs, as if each had been reported. Throws `twilio_unreachable` and its
+ * kin; a call that Twilio does not know has failed.
+ */
+export async function settleCall(org: OrgId, call: CallItem): Promise<CallItem | undefined> {
+  const connection = await openConnection(org)
+  if (!isOpenCall(call.status) || call.sid === undefined || !connection) return call
+  const account = await openTwilio(connection)
+  const parents = [...new Set([call.sid, customerSidOf(call) ?? call.sid])]
+  const [first, ...dialed] = await Promise.all([account.call(call.sid), ...parents.map((sid) => account.legs(sid))])
+  if (!first) return endWith(org, call, 'failed')
+  return updateCall(
+    () => findCall(org, call.id),
+    (seen) => {
+      const legs = [first, ...dialed.flat()].reduce((known, leg) => withLeg(org, known, leg), seen.legs)
+      return { legs, dials: isEnded(legs[first.sid]) ? withoutBegun(seen.dials) : seen.dials }
+    },
+  )
+}
+
+/** Ends a call of which Twilio tells nothing; one that its browser connected since it was read goes on. */
+export const endWith = (org: OrgId, { id, sid }: Pick<CallItem, 'id' | 'sid'>, status: LegStatus) =>
+  updateCall(
+    () => findCall(org, id),
+    (seen) => {
+      if (seen.sid !== sid) return {}
+      const { legs, dials } = seen
+      const leg = sid ?? NO_LEG
+      return { legs: { ...legs, [leg]: mergeLeg(legs[leg], { status }) }, dials: withoutBegun(dials) }
+    },
+  )

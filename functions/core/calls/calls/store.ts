@@ -1,0 +1,129 @@
+import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import { isOpenCall } from '#contract/calls/call-statuses.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { readAll } from '../../platform/table/batches.ts'
+import { table } from '../../platform/table/client.ts'
+import { isWritten } from '../../platform/table/conflicts.ts'
+import {
+  Call,
+  type CallItem,
+  type CallList,
+  CallSid,
+  callKeys,
+  indexOf,
+  type NewCall,
+  OpenCall,
+  openCallsOf,
+} from './entity.ts'
+
+/** A call as it is at this moment. */
+export async function findCall(org: OrgId, id: string): Promise<CallItem | undefined> {
+  const { Item } = await Call.build(GetItemCommand).key({ org, id }).options({ consistent: true }).send()
+  return Item
+}
+
+/** The call that a leg of this sid belongs to. */
+export async function findCallBySid(org: OrgId, sid: string): Promise<CallItem | undefined> {
+  const { Item } = await CallSid.build(GetItemCommand).key({ org, sid }).options({ consistent: true }).send()
+  return Item && findCall(org, Item.call)
+}
+
+const onlyNew = { condition: { attr: 'org', exists: false } } as const
+/** A sid leads to one call for good: put again for the same one it stays, for another it is refused. */
+const sidOf = ({ org, id }: CallItem, sid: string) =>
+  CallSid.build(PutTransaction)
+    .item({ org, sid, call: id })
+    .options({ condition: { or: [onlyNew.condition, { attr: 'call', eq: id }] } })
+
+/** Puts a new call that goes on, under its sid where it has one; undefined where the sid is another's. */
+export async function putCall(made: NewCall): Promise<CallItem | undefined> {
+  const call = { ...made, version: 1, ...callKeys(made) }
+  const isPut = await isWritten(
+    execute(
+      Call.build(PutTransaction).item(call).options(onlyNew),
+      OpenCall.build(PutTransaction).item({ org: call.org, id: call.id }),
+      ...(call.sid === undefined ? [] : [sidOf(call, call.sid)]),
+    ),
+  )
+  return isPut ? call : undefined
+}
+
+/** Puts a call in the place of what was read as `seen`, found by these sids from now on; false where it changed meanwhile. */
+export function saveCall(seen: CallItem, after: CallItem, sids: string[] = []): Promise<boolean> {
+  const call = { ...after, version: seen.version + 1, ...callKeys(after) }
+  const still = { condition: { attr: 'version', eq: seen.version } } as const
+  const { org, id } = call
+  const isOpen = isOpenCall(call.status)
+  if (isOpen === isOpenCall(seen.status) && sids.length === 0)
+    return isWritten(Call.build(PutItemCommand).item(call).options(still).send())
+  return isWritten(
+    execute(
+      Call.build(PutTransaction).item(call).options(still),
+      isOpen ? OpenCall.build(PutTransaction).item({ org, id }) : OpenCall.build(DeleteTransaction).key({ org, id }),
+      ...sids.map((sid) => sidOf(call, sid)),
+    ),
+  )
+}
+
+/** Between which ids: `from` and `to` may be their beginnings. */
+export interface Between {
+  from?: string
+  to?: string
+}
+
+/** At most `limit` calls of these lists together, the newest first, from behind `place`, which leads on while there are more. */
+export async function listCalls(
+  org: OrgId,
+  lists: CallList[],
+  between: Between,
+  place: string | undefined,
+  limit: number,
+): Promise<{ calls: CallItem[]; place: string | undefined }> {
+  const pages = await Promise.all(lists.map((list) => queryCalls(org, list, between, place, limit)))
+  // Behind the first page that ends, one of its next may stand before those of the others.
+  const end = pages
+    .flatMap((page) => page.place ?? [])
+    .toSorted()
+    .at(-1)
+  const byId = new Map(pages.flatMap((page) => page.calls.map((call) => [call.id, call] as const)))
+  const calls = [...byId.values()]
+    .filter(({ id }) => end === undefined || id >= end)
+    .toSorted((a, b) => (a.id > b.id ? -1 : 1))
+  return calls.length > limit ? { calls: calls.slice(0, limit), place: calls[limit - 1]?.id } : { calls, place: end }
+}
+
+const FIRST = '0'
+const LAST = '~'
+
+async function queryCalls(org: OrgId, list: CallList, between: Between, place: string | undefined, limit: number) {
+  const { from = FIRST, to = LAST } = between
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .entities(Call)
+    // A range holds both its ends: of a page's place one more is read.
+    .query({ ...indexOf(org, list), range: { between: [from, place ?? to] } })
+    .options({ reverse: true, limit: place === undefined ? limit : limit + 1 })
+    .send()
+  return { calls: Items.filter(({ id }) => id !== place), place: LastEvaluatedKey && Items.at(-1)?.id }
+}
+
+/** The calls that go on now, newest first. */
+export async function listOpen(org: OrgId): Promise<CallItem[]> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(OpenCall)
+    .query({ partition: openCallsOf(org) })
+    .options({ reverse: true, consistent: true })
+    .send()
+  const found = await readAll(
+    Items.map(({ id }) => Call.build(BatchGetRequest).key({ org, id })),
+    { consistent: true },
+  )
+  return found.filter((call) => call !== undefined)
+}

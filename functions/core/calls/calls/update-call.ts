@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from 'node:util'
+import { findUser } from '../../people/accounts/store.ts'
+import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import type { CallItem } from './entity.ts'
+import { standingOf } from './rules.ts'
+import { saveCall } from './store.ts'
+
+type Told = Partial<Omit<CallItem, 'org' | 'id' | 'version' | 'status' | 'seconds'>>
+
+/**
+ * Merges what was told of a call into it, however much is told at once; what it says already changes nothing. Answers the
+ * call as it is then, undefined where there is none. It is found by these sids from then on.
+ */
+export async function updateCall(
+  find: () => Promise<CallItem | undefined>,
+  tell: (seen: CallItem) => Told,
+  sids: string[] = [],
+): Promise<CallItem | undefined> {
+  let latest: CallItem | undefined
+  await untilUnchanged(async () => {
+    const seen = await find()
+    latest = seen
+    if (!seen) return true
+    latest = await withStanding({ ...seen, ...tell(seen) })
+    return isSame(seen, latest) || saveCall(seen, latest, sids)
+  })
+  return latest
+}
+
+async function withStanding(call: CallItem): Promise<CallItem> {
+  const standing = { agent: undefined, seconds: undefined, ...standingOf(call) }
+  if (standing.agent === call.agent) return { ...call, ...standing }
+  const user = standing.agent === undefined ? undefined : await findUser(standing.agent)
+  return { ...call, ...standing, agent_name: user && `${user.first_name} ${user.last_name}`.trim() }
+}
+
+const isSame = (a: CallItem, b: CallItem) => isDeepStrictEqual(plain(a), plain(b))
+/** Without what is undefined, as the table keeps it. */
+const plain = (call: CallItem): unknown => JSON.parse(JSON.stringify(call))

@@ -1,0 +1,24 @@
+import type { CallQuery } from '#contract/calls/calls.ts'
+import { putTask } from '../../customers/tasks/store.ts'
+import { recordAct } from '../../people/audit/record-act.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { readTotal } from '../history/list-history.ts'
+import { csvHeader } from './calls-csv.ts'
+import { readLines } from './read-lines.ts'
+import { filenameOf } from './rules.ts'
+
+/** As many fit an answer; more are written into a file by a job. */
+const MOST_LINES = 10_000
+
+/** The calls that fit as a CSV in the caller's language, or the id of the file that is made of them. */
+export async function createCallsExport(ctx: Ctx, query: CallQuery) {
+  await recordAct(ctx, { action: 'calls_exported', about: 'calls' })
+  const lines = [csvHeader(ctx.language)]
+  const isLong = ((await readTotal(ctx, query)) ?? 0) > MOST_LINES
+  for await (const more of isLong ? [] : readLines(ctx, query)) {
+    lines.push(...more)
+    if (lines.length > MOST_LINES + 1) break
+  }
+  if (isLong || lines.length > MOST_LINES + 1) return putTask(ctx, { kind: 'calls', asked: query, status: 'waiting' })
+  return { csv: lines.join(''), filename: filenameOf(ctx.now) }
+}

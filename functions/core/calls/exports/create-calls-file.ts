@@ -1,0 +1,15 @@
+import { CallQuery } from '#contract/calls/calls.ts'
+import type { Worker } from '../../customers/tasks/take-task.ts'
+import { putExport } from '../../platform/aws/export-files.ts'
+import { csvHeader } from './calls-csv.ts'
+import { readLines } from './read-lines.ts'
+
+/** Writes the calls that fit into a file, in the language of whoever asked. A repeat writes it anew. */
+export const createCallsFile: Worker = async (ctx, { id, asked }, note) => {
+  const lines = [csvHeader(ctx.language)]
+  for await (const more of readLines(ctx, CallQuery.parse(asked))) {
+    lines.push(...more)
+    await note({ done: lines.length - 1 })
+  }
+  await putExport(ctx.org, id, lines.join(''))
+}

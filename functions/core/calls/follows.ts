@@ -1,0 +1,116 @@
+import { isOpenCall } from '#contract/calls/call-statuses.ts'
+import { EVERYBODY, NOBODY } from '../customers/contacts/desk-names.ts'
+import { Contact } from '../customers/contacts/entity.ts'
+import { displayName } from '../customers/contacts/rules.ts'
+import { putEntry } from '../customers/history/store.ts'
+import { Message } from '../messaging/messages/entity.ts'
+import { recordMissedCall } from '../messaging/messages/record-missed-call.ts'
+import { recordNews } from '../people/notifications/record-news.ts'
+import { INBOXES, type News } from '../people/notifications/rules.ts'
+import { enqueueAll } from '../platform/aws/queues.ts'
+import { type Change, follow } from '../platform/changes/follow.ts'
+import type { OrgId } from '../platform/ctx.ts'
+import { FIRST_LOOK_SECONDS } from './calls/check-call.ts'
+import { Call, type CallItem } from './calls/entity.ts'
+import { moveCalls } from './calls/move-calls.ts'
+import { startOf } from './calls/present-call.ts'
+import { publishCalls } from './calls/publish-calls.ts'
+import { customerNumberOf, hasVoicemail, isLeftWaiting } from './calls/rules.ts'
+import { countCalls } from './history/count-calls.ts'
+
+type CallChange = Change<typeof Call>
+
+export const follows = {
+  count_calls: follow({ on: [Call], do: countCalls }),
+  tell_calls: follow({ on: [Call], do: publishCalls, isBestEffort: true }),
+  check_calls: follow({
+    on: [Call],
+    when: ({ before, after }) => before === undefined && after !== undefined && isOpenCall(after.status),
+    do: (org, changes) =>
+      enqueueAll(
+        'check-calls',
+        changes.map(({ after }) => ({ body: { org, call: after?.id }, delaySeconds: FIRST_LOOK_SECONDS })),
+      ),
+  }),
+  copy_recordings: follow({
+    on: [Call],
+    when: ({ before, after }) => after?.recording !== undefined && after.recording.sid !== before?.recording?.sid,
+    do: (org, changes) =>
+      enqueueAll(
+        'copy-recordings',
+        changes.map(({ after }) => ({ body: { org, call: after?.id } })),
+      ),
+  }),
+  record_history: follow({ on: [Call], when: isEndedAnew, do: recordHistory }),
+  mark_missed: follow({ on: [Call], when: hasMissedMore, do: markMissed }),
+  note_missed: follow({
+    on: [Call],
+    when: ({ before, after }) => isLeftWaiting(after) && !isLeftWaiting(before),
+    do: (org, changes) =>
+      recordNews(
+        org,
+        changes.flatMap(({ after }) => (after ? [newsOf(after)] : [])),
+      ),
+  }),
+  text_back: follow({
+    on: [Message],
+    when: ({ before, after }) => before === undefined && after?.call !== undefined,
+    do: (org, changes) =>
+      enqueueAll(
+        'send-text-backs',
+        changes.map(({ after }) => ({ body: { org, call: after?.call?.id } })),
+      ),
+  }),
+  keep_desks: follow({
+    on: [Contact],
+    when: ({ before, after }) =>
+      before !== undefined &&
+      after !== undefined &&
+      (before.assignee !== after.assignee || displayName(before) !== displayName(after)),
+    do: async (org, changes) => {
+      for (const contact of new Set(changes.map(({ after }) => after?.id ?? ''))) await moveCalls(org, contact)
+    },
+  }),
+}
+
+/** Whether a contact's call is over with this change, or otherwise over than before. */
+function isEndedAnew({ before, after }: CallChange): boolean {
+  if (after?.contact === undefined || isOpenCall(after.status)) return false
+  return after.status !== before?.status || after.seconds !== before.seconds
+}
+
+async function recordHistory(org: OrgId, changes: CallChange[]) {
+  // In their order: the same call may be told twice.
+  for (const { after } of changes) if (after?.contact) await putEntry(entryOf(org, after, after.contact))
+}
+
+const entryOf = (org: OrgId, call: CallItem, contact: string) => ({
+  ...{ org, contact, id: call.id, type: 'call' as const, at: startOf(call) },
+  ...{ user_id: call.agent, user_name: call.agent_name },
+  call: { direction: call.direction, status: call.status, seconds: call.seconds ?? 0 },
+})
+
+/** Whether with this change somebody's call was missed, or what they left after it is known. */
+function hasMissedMore({ before, after }: CallChange): boolean {
+  if (!isLeftWaiting(after) || after.contact === undefined) return false
+  return !isLeftWaiting(before) || (hasVoicemail(after) && !hasVoicemail(before))
+}
+
+async function markMissed(org: OrgId, changes: CallChange[]) {
+  for (const { after, at, sequence } of changes) {
+    if (!after) continue
+    const voicemail_seconds = hasVoicemail(after) ? after.recording?.seconds : undefined
+    await recordMissedCall(
+      { org, now: at, requestId: sequence },
+      { call: after.id, from: customerNumberOf(after), voicemail_seconds },
+    )
+  }
+}
+
+const newsOf = (call: CallItem): News => ({
+  inbox: call.desk === NOBODY ? INBOXES.team : call.desk === EVERYBODY ? INBOXES.managers : call.desk,
+  kind: 'call_missed',
+  about: call.id,
+  contact: call.contact,
+  at: new Date(startOf(call)),
+})

@@ -1,0 +1,25 @@
+import { countChanges } from '../../customers/counters/count-changes.ts'
+import { dayOf } from '../../messaging/figures/rules.ts'
+import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
+import type { Change } from '../../platform/changes/follow.ts'
+import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import type { Call } from '../calls/entity.ts'
+import { countsOf } from './counts-of.ts'
+import { countIn, readCounts } from './read-counts.ts'
+
+type CallChange = Pick<Change<typeof Call>, 'sequence' | 'before' | 'after'>
+
+/** Counts changes of one organization's calls, each once. */
+export function countCalls(org: OrgId, changes: CallChange[]): Promise<void> {
+  const counted = changes.map(({ sequence, before, after }) => ({ sequence, counts: countsOf(before, after) }))
+  return countChanges(
+    org,
+    counted.filter(({ counts }) => counts.length > 0),
+  )
+}
+
+/** How many calls there were today by the dealership's clock, of those that the caller may see. */
+export async function countToday(ctx: Ctx): Promise<number> {
+  const today = dayOf(ctx.now, await findTimeZone(ctx.org))
+  return countIn(await readCounts(ctx, { date_from: today, date_to: today })) ?? 0
+}

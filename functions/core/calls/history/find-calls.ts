@@ -1,0 +1,86 @@
+import type { CallQuery } from '#contract/calls/calls.ts'
+import { NOBODY } from '../../customers/contacts/desk-names.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { openContact } from '../../customers/contacts/get-contact.ts'
+import { searchContacts } from '../../customers/contacts/search-contacts.ts'
+import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
+import { type Caller, type Ctx, maySee, seesEverything } from '../../platform/ctx.ts'
+import type { CallItem, CallList } from '../calls/entity.ts'
+import { maySeeCall } from '../calls/rules.ts'
+import { type Between, listCalls } from '../calls/store.ts'
+import { idsOf } from './day-bounds.ts'
+
+/** Read at once, of all lists together, where only some of them fit; and by one question at most. */
+const AT_ONCE = 200
+const MOST_READ = 2000
+/** Of how many contacts a search shows calls. */
+const MOST_CONTACTS = 20
+
+export interface From {
+  /** Behind which call it goes on. */
+  place?: string
+  /** Only calls before this id's beginning. */
+  before?: string
+  /** How many of those that fit are left out first. */
+  skip?: number
+}
+
+/**
+ * At most `limit` calls that fit, the newest first. What one question reads is bounded: `place` may lead on behind a short
+ * page, and `isCut` says that a search fits more contacts than were looked at.
+ */
+export async function findCalls(ctx: Ctx, query: CallQuery, from: From, limit: number) {
+  const { org, caller } = ctx
+  const [{ lists, isCut }, timeZone] = await Promise.all([listsOf(ctx, query), findTimeZone(org)])
+  const { from: earliest, to } = idsOf(query, timeZone)
+  const between = { from: earliest, to: from.before ?? to }
+  const isPicky = query.status !== undefined || query.direction !== undefined
+  let { place, skip = 0 } = from
+  const calls: CallItem[] = []
+  const share = (most: number) => Math.ceil(most / lists.length)
+  for (let read = 0; lists.length > 0 && !isEmpty(between); ) {
+    // One more than asked for tells whether there is a next page.
+    const wanted = isPicky ? Math.max(limit + 1, share(AT_ONCE)) : skip + limit + 1 - calls.length
+    const page = await listCalls(org, lists, between, place, Math.min(wanted, share(MOST_READ)))
+    const fitting = page.calls.filter((call) => fits(call, query) && maySeeCall(caller, call))
+    calls.push(...fitting.slice(skip))
+    skip = Math.max(0, skip - fitting.length)
+    if (calls.length > limit) return { calls: calls.slice(0, limit), place: calls[limit - 1]?.id, isCut }
+    if (page.place === undefined) break
+    place = page.place
+    read += page.calls.length
+    if (read >= MOST_READ) return { calls, place, isCut }
+  }
+  return { calls, place: undefined, isCut }
+}
+
+/** Whether the days end before they begin. */
+const isEmpty = ({ from, to }: Between) => from !== undefined && to !== undefined && from >= to
+
+const fits = ({ status, direction }: CallItem, query: CallQuery) =>
+  (query.status ?? status) === status && (query.direction ?? direction) === direction
+
+/**
+ * Where the calls lie that are asked for. A search would tell whose number it is, so it leads to contacts that the caller
+ * may see alone. Throws `not_found` for a contact that they may not see.
+ */
+async function listsOf(ctx: Ctx, { contact_id, search }: CallQuery): Promise<{ lists: CallList[]; isCut: boolean }> {
+  const ofContact = ({ id }: ContactItem): CallList => ({ of: 'contact', id })
+  if (contact_id !== undefined) return { lists: [ofContact(await openContact(ctx, contact_id))], isCut: false }
+  if (search) {
+    const isSeen = ({ assignee }: ContactItem) => maySee(ctx.caller, assignee)
+    const { contacts, place } = await searchContacts(ctx.org, search, undefined, MOST_CONTACTS, isSeen)
+    return { lists: contacts.map(ofContact), isCut: place !== undefined }
+  }
+  return { lists: listsFor(ctx.caller), isCut: false }
+}
+
+/** All calls, or those of nobody's and one's own contacts, and one's own. */
+const listsFor = (caller: Caller): CallList[] =>
+  seesEverything(caller)
+    ? [{ of: 'all' }]
+    : [
+        { of: 'desk', id: NOBODY },
+        { of: 'desk', id: caller.id },
+        { of: 'own', id: caller.id },
+      ]

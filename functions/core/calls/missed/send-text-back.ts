@@ -1,0 +1,58 @@
+import { isMissed } from '#contract/calls/call-statuses.ts'
+import { conversationIdOf } from '../../customers/contacts/entity.ts'
+import { sendMessage } from '../../messaging/messages/send-message.ts'
+import { listTeam } from '../../people/accounts/store.ts'
+import { findOrganization } from '../../people/organizations/store.ts'
+import { readSettings } from '../../people/settings/store.ts'
+import type { Ctx, Work } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import { derivedId } from '../../platform/table/ids.ts'
+import { startOf } from '../calls/present-call.ts'
+import { findCall } from '../calls/store.ts'
+import { TEXTS } from './texts.ts'
+
+/** What the text goes out on. */
+const CHANNEL = 'sms'
+
+/**
+ * Texts a customer whose call nobody answered, where the dealership has it so, once an hour however often they call. What
+ * the gate refuses, such as a customer who opted out, is not sent.
+ */
+export async function sendTextBack(work: Work, { call: id }: { call: string }): Promise<void> {
+  const { org } = work
+  const [call, settings] = await Promise.all([findCall(org, id), readSettings(org, 'calls')])
+  if (!settings.missed_call_text_enabled || !isMissed(call) || call?.contact === undefined) return
+  const { contact: contact_id, from } = call
+  const ctx = await asLotwire(work)
+  // The call's own: a repeat of this in the next hour is the same text.
+  const hour = startOf(call).slice(0, 'YYYY-MM-DDTHH'.length)
+  try {
+    await sendMessage(ctx, {
+      type: CHANNEL,
+      id: conversationIdOf(contact_id, CHANNEL),
+      contact_id,
+      body: settings.missed_call_text.trim() || TEXTS[ctx.language],
+      client_id: derivedId('text-back', from, hour),
+    })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'unavailable') throw error
+  }
+}
+
+/** The work as Lotwire's own, in the language of the dealership's owner. */
+async function asLotwire(work: Work): Promise<Ctx> {
+  const [organization, team] = await Promise.all([findOrganization(work.org), listTeam(work.org)])
+  const language = team.find(({ role }) => role === 'owner')?.language ?? 'en'
+  const caller = {
+    id: 'lotwire',
+    name: 'Lotwire',
+    email: '',
+    role: 'owner',
+    isSystemAdmin: false,
+    seesAllChats: true,
+    isOrgSuspended: organization?.suspended_at !== undefined,
+    language,
+    session: '',
+  } as const
+  return { ...work, address: '', agent: '', language, caller }
+}

@@ -1,0 +1,13 @@
+import { openFile } from '../../messaging/files/open-file.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import { openCall } from '../calls/get-call.ts'
+import { ownerOf } from './rules.ts'
+
+/** Where a call's recording, or the caller's message, can be heard for a short while. */
+export async function openRecording(ctx: Ctx, { id }: { id: string }) {
+  const call = await openCall(ctx, id)
+  const { file, name = '', content_type = '' } = call.recording ?? {}
+  if (file === undefined) throw new AppError('recording_not_here')
+  return { location: await openFile(ctx.org, ownerOf(call), { file, name, content_type }) }
+}

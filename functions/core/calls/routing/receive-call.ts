@@ -1,0 +1,85 @@
+import { findOrCreateByNumber } from '../../customers/contacts/find-or-create-by-number.ts'
+import { isPhone } from '../../customers/contacts/rules.ts'
+import { listTeam } from '../../people/accounts/store.ts'
+import { readOrganization } from '../../people/organizations/read-organization.ts'
+import { readSettings } from '../../people/settings/store.ts'
+import type { OrgId, Work } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Twiml } from '../../telephony/twilio/twiml.ts'
+import type { CallItem, NewCall } from '../calls/entity.ts'
+import { newCall } from '../calls/new-call.ts'
+import { withBegun } from '../calls/rules.ts'
+import { findCall, findCallBySid, putCall } from '../calls/store.ts'
+import { updateCall } from '../calls/update-call.ts'
+import { identityOf } from '../devices/device-names.ts'
+import { planOf } from './rules.ts'
+import type { Asked } from './voice-request.ts'
+import { type Addresses, announce, dialDevices, takeMessage } from './write-steps.ts'
+
+/** What Twilio says of callers who hide their number: words typed on a phone's keys. */
+const HIDDEN = new Set(['+266696687', '+7378742833', '+2562533', '+8566', '+86282452253'])
+
+/** Takes in a customer's call: its contact and its record are there before anything rings. */
+export async function receiveCall(work: Work, twiml: Twiml, at: Addresses, asked: Asked): Promise<void> {
+  const { org } = work
+  const from = HIDDEN.has(asked.from) ? '' : asked.from
+  const [known, house, contact] = await Promise.all([
+    findCallBySid(org, asked.sid),
+    readHouse(org),
+    isPhone(from) ? findOrCreateByNumber(work, from) : undefined,
+  ])
+  const made = { direction: 'inbound', from, to: asked.to, status: 'ringing', sid: asked.sid } as const
+  const begins = newCall(work, house.organization.timezone, made, contact)
+  const plan = planOf(begins, house.team, house.organization, work.now)
+  const dials = plan.step === 'voicemail' ? {} : withBegun(begins, plan.step)
+  const call = known ?? (await putOrFind(work, { ...begins, dials }))
+  if (house.settings.record_calls) announce(twiml)
+  await routeIn(house, work, twiml, at, { call })
+}
+
+async function putOrFind({ org }: Work, made: NewCall): Promise<CallItem> {
+  const call = (await putCall(made)) ?? (await findCallBySid(org, made.sid ?? ''))
+  if (!call) throw new AppError('too_many_changes')
+  return call
+}
+
+/** Has a call go on after a step that nobody answered. */
+export const routeOn = async (work: Work, twiml: Twiml, at: Addresses, call: CallItem, after: string) =>
+  routeIn(await readHouse(work.org), work, twiml, at, { call, after })
+
+type House = Awaited<ReturnType<typeof readHouse>>
+async function readHouse(org: OrgId) {
+  const [organization, team, settings] = await Promise.all([
+    readOrganization(org),
+    listTeam(org),
+    readSettings(org, 'calls'),
+  ])
+  return { organization, team, settings }
+}
+
+/** Has a call ring at whoever is next, or its caller leave a message. */
+async function routeIn(
+  { organization, team, settings }: House,
+  { org, now }: Work,
+  twiml: Twiml,
+  at: Addresses,
+  { call, after }: { call: CallItem; after?: string },
+) {
+  const plan = planOf({ desk: call.desk, after }, team, organization, now)
+  if (plan.step === 'voicemail') {
+    await updateCall(
+      () => findCall(org, call.id),
+      () => ({ asked_for_voicemail: true }),
+    )
+    takeMessage(twiml, at, organization.name)
+    return
+  }
+  const { step, users, seconds } = plan
+  if (call.dials[step] === undefined)
+    await updateCall(
+      () => findCall(org, call.id),
+      (seen) => ({ dials: withBegun(seen, step) }),
+    )
+  const identities = users.map((user) => identityOf(org, user))
+  dialDevices(twiml, at, { identities, call, seconds, step, isRecorded: settings.record_calls })
+}

@@ -1,0 +1,41 @@
+import { callerOf } from '../../people/accounts/caller-of.ts'
+import { listTeam } from '../../people/accounts/store.ts'
+import { readOrganization } from '../../people/organizations/read-organization.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { openConnection } from '../../telephony/connections/open-connection.ts'
+import { voiceStepAt } from '../../telephony/connections/webhook-addresses.ts'
+import { openTwilio } from '../../telephony/twilio/twilio.ts'
+import { openCall } from '../calls/get-call.ts'
+import { presentCall } from '../calls/present-call.ts'
+import { customerSidOf, mayDirect } from '../calls/rules.ts'
+import { findCall } from '../calls/store.ts'
+import { updateCall } from '../calls/update-call.ts'
+import { isAvailable } from './rules.ts'
+
+/** Hands the customer of a call over to a colleague, whose browser rings. Throws `conflict` where that can't be now. */
+export async function transferCall(ctx: Ctx, { id, agent_id }: { id: string; agent_id: string }) {
+  const { org, caller } = ctx
+  const call = await openCall(ctx, id)
+  const colleague = await openColleague(ctx, agent_id)
+  if (!mayDirect(caller, call)) throw new AppError('not_your_call')
+  const [customer, connection] = [customerSidOf(call), await openConnection(org)]
+  if (call.status !== 'in-progress' || customer === undefined || !connection) throw new AppError('call_not_connected')
+  if (!colleague.isAvailable) throw new AppError('colleague_unavailable', { name: colleague.name })
+
+  const handed = await updateCall(
+    () => findCall(org, id),
+    () => ({ transferred_to: agent_id }),
+    customer === call.sid ? [] : [customer],
+  )
+  const account = await openTwilio(connection)
+  await account.redirectCall(customer, voiceStepAt(connection, { step: 'transfer', to: agent_id }))
+  return { call: presentCall(handed ?? call, caller) }
+}
+
+async function openColleague({ org, caller, now }: Ctx, id: string) {
+  const [team, organization] = await Promise.all([listTeam(org), readOrganization(org)])
+  const user = team.find((one) => one.id === id && one.id !== caller.id && !one.suspended)
+  if (!user) throw notFound()
+  return { name: callerOf(user, '').name, isAvailable: isAvailable(user, organization, now) }
+}

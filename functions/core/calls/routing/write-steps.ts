@@ -1,0 +1,89 @@
+import type VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js'
+import { ANNOUNCEMENT, VOICEMAIL_GREETING } from '#contract/calls/spoken.ts'
+import type { Language } from '#contract/language.ts'
+import type { CallItem } from '../calls/entity.ts'
+import { customerNumberOf } from '../calls/rules.ts'
+
+/** How long a customer’s phone rings. */
+const NUMBER_SECONDS = 30
+const LONGEST_MESSAGE_SECONDS = 120
+
+const VOICES = { en: 'en-US', es: 'es-MX' } as const
+const EVENTS = ['initiated', 'ringing', 'answered', 'completed'] as const
+
+/** Where Twilio asks on and reports to. */
+export interface Addresses {
+  step: (step: Record<string, string>) => string
+  status: string
+  recording: string
+}
+
+export function say(to: VoiceResponse, text: string, language: Language) {
+  to.say({ language: VOICES[language] }, text)
+}
+
+export function announce(to: VoiceResponse) {
+  for (const language of ['en', 'es'] as const) say(to, ANNOUNCEMENT[language], language)
+}
+
+/** Rings at a customer's number; they hear that they are recorded before anybody hears them. */
+export function dialNumber(
+  to: VoiceResponse,
+  at: Addresses,
+  dialed: { number: string; from: string; isRecorded: boolean },
+) {
+  const { number, from, isRecorded } = dialed
+  const dial = to.dial({
+    callerId: from,
+    timeout: NUMBER_SECONDS,
+    ...dialing(at, { step: 'dialed', isRecorded }),
+  })
+  dial.number({ ...reported(at), ...(isRecorded && { url: at.step({ step: 'announce' }) }) }, number)
+}
+
+/** What a browser is told of a number that nobody knows. */
+const ANONYMOUS = 'anonymous'
+
+/**
+ * Rings in colleagues' browsers, all at once; whoever accepts first has it. They are told whom they will talk to: Twilio
+ * tells them who calls, which is ourselves where a customer whom we called is handed over.
+ */
+export function dialDevices(
+  to: VoiceResponse,
+  at: Addresses,
+  dialed: { identities: string[]; call: Dialed; seconds: number; step: string; isRecorded: boolean },
+) {
+  const { identities, call, seconds, ...more } = dialed
+  const dial = to.dial({ timeout: seconds, ...dialing(at, more) })
+  for (const identity of identities) {
+    const client = dial.client(reported(at))
+    client.identity(identity)
+    client.parameter({ name: 'callId', value: call.id })
+    client.parameter({ name: 'number', value: customerNumberOf(call) || ANONYMOUS })
+  }
+}
+type Dialed = Pick<CallItem, 'id' | 'direction' | 'from' | 'to'>
+
+const dialing = (at: Addresses, { step, isRecorded }: { step: string; isRecorded: boolean }) => ({
+  answerOnBridge: true,
+  action: at.step({ step }),
+  ...(isRecorded && { record: 'record-from-answer-dual' as const, ...recorded(at) }),
+})
+
+const reported = (at: Addresses) => ({ statusCallback: at.status, statusCallbackEvent: [...EVENTS] })
+const recorded = (at: Addresses) => ({
+  recordingStatusCallback: at.recording,
+  recordingStatusCallbackEvent: ['completed' as const],
+})
+
+/** Asks the caller for a message, in both languages. */
+export function takeMessage(to: VoiceResponse, at: Addresses, dealership: string) {
+  for (const language of ['en', 'es'] as const) say(to, VOICEMAIL_GREETING[language](dealership), language)
+  to.record({
+    maxLength: LONGEST_MESSAGE_SECONDS,
+    playBeep: true,
+    action: at.step({ step: 'voicemail' }),
+    ...recorded(at),
+  })
+  to.hangup()
+}

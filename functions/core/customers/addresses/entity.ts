@@ -1,0 +1,23 @@
+import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
+import { item } from 'dynamodb-toolbox/schema/item'
+import { record } from 'dynamodb-toolbox/schema/record'
+import { string } from 'dynamodb-toolbox/schema/string'
+import { entityDefaults } from '../../platform/table/entity-defaults.ts'
+
+/**
+ * The contact that has an address: at most one. It stays when the contact is gone or has another number, for the next one
+ * who writes from there must not get the old one's id, and a STOP counts for whoever it belongs to.
+ */
+export const Address = new Entity({
+  ...entityDefaults,
+  name: 'address',
+  schema: item({
+    org: string().key(),
+    address: string().key(),
+    contact: string().optional(),
+    /** Who opted out here, as it stood when its last contact left it. */
+    opted_out: record(string(), string()).optional(),
+  }),
+  computeKey: ({ org, address }) => ({ pk: `O#${org}#A#${address}`, sk: 'ADDRESS' }),
+})
+export type AddressItem = FormattedItem<typeof Address>

@@ -1,0 +1,22 @@
+import type { Work } from '../../platform/ctx.ts'
+import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import type { ContactItem } from './entity.ts'
+import { findSender } from './find-sender.ts'
+import { newContact } from './new-contact.ts'
+import { findContact, putContact } from './store.ts'
+
+/** Whose number this is; a number that is nobody's becomes a new contact's. Safe to repeat, and at once. */
+export async function findOrCreateByNumber(
+  { org, now }: Pick<Work, 'org' | 'now'>,
+  phone: string,
+): Promise<ContactItem> {
+  let contact: ContactItem | undefined
+  await untilUnchanged(async () => {
+    const sender = await findSender(org, phone, now)
+    if ('contact' in sender) contact = sender.contact
+    else if (await putContact(newContact({ org, ...sender, phone, created_at: now.toISOString() }, now)))
+      contact = await findContact(org, sender.id, true)
+    return contact !== undefined
+  })
+  return contact as ContactItem
+}

@@ -1,0 +1,43 @@
+import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
+import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { type ContactFieldName, LONG_FIELDS } from '#contract/customers/contact-fields.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { readAll } from '../../platform/table/batches.ts'
+import { LongText } from './entity.ts'
+import { isCut, shownOf } from './rules.ts'
+
+type Texts = { [Field in ContactFieldName]?: unknown }
+
+/** What a contact's item holds of the long texts that are written, and the parts of a transaction that keep the rest of them. */
+export function setAside<Written extends Texts>(org: string, contact: string, written: Written, seen: Texts = {}) {
+  const held: Partial<Record<ContactFieldName, string>> = {}
+  const writes = LONG_FIELDS.flatMap((field) => {
+    const text = written[field]
+    if (text === undefined) return []
+    const shown = typeof text === 'string' ? shownOf(text) : undefined
+    if (shown !== undefined) held[field] = shown
+    const key = { org, contact, field }
+    if (shown !== text && typeof text === 'string') return LongText.build(PutTransaction).item({ ...key, text })
+    // Where one may lie, it would be taken for the rest of a text that ends as a cut one does.
+    return isCut(seen[field]) || isCut(shown) ? LongText.build(DeleteTransaction).key(key) : []
+  })
+  return { item: { ...written, ...held }, writes }
+}
+
+/** Contacts with their long texts whole. */
+export async function withLongTexts<Contact extends Texts & { id: string }>(
+  org: OrgId,
+  contacts: Contact[],
+): Promise<Contact[]> {
+  const cut = contacts.flatMap((contact) =>
+    LONG_FIELDS.filter((field) => isCut(contact[field])).map((field) => ({ org, contact: contact.id, field })),
+  )
+  const found = await readAll(
+    cut.map((key) => LongText.build(BatchGetRequest).key(key)),
+    { consistent: true },
+  )
+  const whole = new Map<string, Texts>()
+  for (const one of found) if (one) whole.set(one.contact, { ...whole.get(one.contact), [one.field]: one.text })
+  return contacts.map((contact) => ({ ...contact, ...whole.get(contact.id) }))
+}

@@ -1,0 +1,19 @@
+import { Entity } from 'dynamodb-toolbox/entity'
+import { item } from 'dynamodb-toolbox/schema/item'
+import { number } from 'dynamodb-toolbox/schema/number'
+import { string } from 'dynamodb-toolbox/schema/string'
+import { entityDefaults } from '../../platform/table/entity-defaults.ts'
+
+/** A conversation that a customer opened and nobody has answered. */
+export const Unanswered = new Entity({
+  ...entityDefaults,
+  name: 'unanswered',
+  schema: item({
+    org: string().key(),
+    contact: string().key(),
+    /** When the customer wrote what opened it. */
+    since: string(),
+    ttl: number(),
+  }),
+  computeKey: ({ org, contact }) => ({ pk: `O#${org}#C#${contact}`, sk: 'UNANSWERED' }),
+})

@@ -1,0 +1,19 @@
+import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
+import { readCountsBetween } from '../../customers/counters/store.ts'
+import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { daysBefore, nameOf, namesBetween } from './rules.ts'
+
+/** How many customers wrote on each of the last days, and how long their conversations waited for the first answer; of what the caller may see. */
+export async function listFigures({ org, caller, now }: Ctx, { days: count }: { days: number }) {
+  const days = daysBefore(now, count, await findTimeZone(org))
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  const counts = await readCountsBetween(org, desksSeenBy(caller), namesBetween(first, last))
+  const data = days.map((day) => {
+    const [customers = 0, answers = 0, seconds = 0] = (['customers', 'answers', 'answer_seconds'] as const).map(
+      (what) => counts.get(nameOf(day, what)),
+    )
+    return { day, customers, answers, answer_seconds: answers > 0 ? Math.round(seconds / answers) : null }
+  })
+  return { data }
+}

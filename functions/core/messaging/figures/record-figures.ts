@@ -1,0 +1,54 @@
+import type { Contact, ContactItem } from '../../customers/contacts/entity.ts'
+import { lastHeardAt } from '../../customers/contacts/rules.ts'
+import { countChanges } from '../../customers/counters/count-changes.ts'
+import type { Count } from '../../customers/counters/rules.ts'
+import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
+import type { Change } from '../../platform/changes/follow.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { countsOn, dayOf, isAnswer, isUnanswered } from './rules.ts'
+import { deleteUnanswered, findUnanswered, putUnanswered } from './store.ts'
+
+type ContactChange = Pick<Change<typeof Contact>, 'sequence' | 'before' | 'after'>
+
+/** Whether a customer opened a conversation with this change, was answered, or may be heard for the first time that day. */
+export const isFigured = (change: ContactChange) => isOpening(change) || isOver(change) || isOtherHour(change)
+
+const isOpening = ({ before, after }: ContactChange) =>
+  after?.opened_at !== undefined && after.opened_at !== before?.opened_at && isUnanswered(after)
+const isOver = ({ before, after }: ContactChange) => isUnanswered(before) && !isUnanswered(after)
+
+/** A day begins with an hour wherever one is: of most messages this costs nothing. */
+const isOtherHour = ({ before, after }: ContactChange) =>
+  after !== undefined && heardAt(after) !== '' && hourOf(heardAt(after)) !== hourOf(heardAt(before))
+const heardAt = (contact: ContactItem | undefined) => (contact ? lastHeardAt(contact) : '')
+const hourOf = (at: string) => at.slice(0, 'YYYY-MM-DDTHH'.length)
+
+/** Counts what the dashboard tells of each day. Safe to repeat. */
+export async function recordFigures(org: OrgId, changes: ContactChange[]): Promise<void> {
+  const timeZone = await findTimeZone(org)
+  // In their order: an answer comes after its question.
+  for (const change of changes) {
+    const { sequence, before, after } = change
+    if (after && isOpening(change)) await putUnanswered(org, after.id, lastHeardAt(after))
+    const since = before && isOver(change) ? await findUnanswered(org, before.id) : undefined
+    const counts = [...ofDay(change, timeZone), ...(since ? ofAnswer(change, since, timeZone) : [])]
+    if (counts.length > 0) await countChanges(org, [{ sequence: `figures ${sequence}`, counts }])
+    if (before && since) await deleteUnanswered(org, before.id)
+  }
+}
+
+/** A customer counts once a day, by their first message. */
+function ofDay(change: ContactChange, timeZone: string): Count[] {
+  const { before, after } = change
+  if (!after || !isOtherHour(change)) return []
+  const day = dayOf(heardAt(after), timeZone)
+  const known = heardAt(before)
+  return known !== '' && dayOf(known, timeZone) === day ? [] : countsOn(day, after.assignee, { customers: 1 })
+}
+
+/** How long an opened conversation waited for its first answer, where this is one. */
+function ofAnswer({ before, after }: ContactChange, since: string, timeZone: string): Count[] {
+  if (!before || !after?.last_message_at || !isAnswer(before, after)) return []
+  const seconds = Math.max(0, Math.round((Date.parse(after.last_message_at) - Date.parse(since)) / 1000))
+  return countsOn(dayOf(since, timeZone), after.assignee, { answers: 1, answer_seconds: seconds })
+}

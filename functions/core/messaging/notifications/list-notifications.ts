@@ -1,0 +1,111 @@
+import { decodeTime } from 'ulid'
+import type { NotificationWay } from '#contract/people/notification-kinds.ts'
+import type { Notification } from '#contract/people/notifications.ts'
+import type { Organization } from '#contract/people/organizations.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { displayName } from '../../customers/contacts/rules.ts'
+import { findContacts } from '../../customers/contacts/store.ts'
+import type { NoticeItem, ReaderItem } from '../../people/notifications/entity.ts'
+import { inboxesOf, isNewer, waysNow, waysOf } from '../../people/notifications/rules.ts'
+import { findReader, listNotices } from '../../people/notifications/store.ts'
+import { readOrganization } from '../../people/organizations/read-organization.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
+import { concerns, isRead } from './rules.ts'
+
+const PER_PAGE = 20
+/** So many of the newest are looked at, and counted at most. */
+const LOOKED_AT = 100
+const LIST = 'notifications'
+
+/** Who reads, and when. */
+interface Reading extends Pick<Ctx, 'org' | 'caller' | 'now'> {
+  reader: ReaderItem
+  organization: Organization
+}
+
+/** What concerns the caller, newest first, by pages, and how much of it is unread. */
+export async function listNotifications(ctx: Ctx, { cursor }: { cursor?: string }) {
+  const place = cursor === undefined ? undefined : openCursor(ctx, LIST, cursor)
+  const { org, caller } = ctx
+  const [reading, newest, notices] = await Promise.all([
+    readingOf(ctx),
+    listNotices(org, inboxesOf(caller), LOOKED_AT),
+    place === undefined ? undefined : listNotices(org, inboxesOf(caller), LOOKED_AT, place),
+  ])
+  const [unread, page] = await Promise.all([unreadOf(reading, newest, 'app'), pageOf(reading, notices ?? newest)])
+  return {
+    data: page.shown,
+    unread: unread.length,
+    cursor: page.last && sealCursor(ctx, LIST, page.last),
+    sound: soundOf(reading.organization),
+  }
+}
+
+/** What somebody has not read of the newest, and wants to be told of in this way. */
+export async function listUnread(reader: Pick<Reading, 'org' | 'caller' | 'now'>, way: NotificationWay) {
+  const { org, caller } = reader
+  const [reading, newest] = await Promise.all([readingOf(reader), listNotices(org, inboxesOf(caller), LOOKED_AT)])
+  return unreadOf(reading, newest, way)
+}
+
+async function readingOf({ org, caller, now }: Pick<Reading, 'org' | 'caller' | 'now'>): Promise<Reading> {
+  const [reader, organization] = await Promise.all([findReader(org, caller.id), readOrganization(org)])
+  return { org, caller, now, reader, organization }
+}
+
+async function unreadOf(reading: Reading, notices: NoticeItem[], way: NotificationWay) {
+  const newer = notices.filter((notice) => isNewer(reading.reader, notice))
+  return (await present(reading, wantedOf(reading, newer, way))).filter(({ is_read }) => !is_read)
+}
+
+/** The first page of these; `last` is the notice behind which the next one begins, null where none follows. */
+async function pageOf(reading: Reading, notices: NoticeItem[]) {
+  const wanted = wantedOf(reading, notices, 'app')
+  const shown: Notification[] = []
+  let looked = 0
+  while (shown.length < PER_PAGE && looked < wanted.length) {
+    const next = wanted.slice(looked, looked + PER_PAGE - shown.length)
+    shown.push(...(await present(reading, next)))
+    looked += next.length
+  }
+  if (looked < wanted.length) return { shown, last: wanted[looked - 1]?.id ?? null }
+  return { shown, last: notices.length === LOOKED_AT ? (notices.at(-1)?.id ?? null) : null }
+}
+
+/** Of what tells of the same, the newest, which stands first; as far as its reader wants to know. */
+function wantedOf({ reader }: Reading, notices: NoticeItem[], way: NotificationWay): NoticeItem[] {
+  const byAbout = new Map<string, NoticeItem>()
+  for (const notice of notices.toReversed()) byAbout.set(`${notice.kind} ${notice.about}`, notice)
+  const newest = new Set(byAbout.values())
+  return notices.filter((notice) => newest.has(notice) && waysOf(reader, notice.kind).includes(way))
+}
+
+/** Those of these notices that still are their reader's to see, under the names that contacts have now. */
+async function present(reading: Reading, notices: NoticeItem[]): Promise<Notification[]> {
+  const { org, caller, reader, organization, now } = reading
+  const ids = notices.flatMap(({ contact }) => contact ?? [])
+  const contacts = new Map((await findContacts(org, [...new Set(ids)])).map((contact) => [contact.id, contact]))
+  return notices.flatMap((notice) => {
+    const contact = contacts.get(notice.contact ?? '')
+    if (notice.contact !== undefined && !(contact && concerns(notice.kind, caller, contact))) return []
+    return {
+      ...presentNotice(notice, contact),
+      is_read: isRead(notice, reader, contact),
+      ways: waysNow(reader, notice.kind, organization.timezone, now),
+    }
+  })
+}
+
+const presentNotice = ({ id, kind, contact, conversation, count }: NoticeItem, customer: ContactItem | undefined) => ({
+  id,
+  kind,
+  created_at: new Date(decodeTime(id)).toISOString(),
+  contact_id: contact ?? null,
+  name: customer ? displayName(customer) : null,
+  conversation_id: conversation ?? null,
+  count: count ?? null,
+})
+
+const soundOf = ({ notification_sound_enabled, new_chat_sound, notification_volume }: Organization) =>
+  notification_sound_enabled ? { name: new_chat_sound, volume: notification_volume } : null

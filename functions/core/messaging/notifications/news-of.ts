@@ -1,0 +1,83 @@
+import { decodeTime } from 'ulid'
+import type { BulkChange } from '#contract/messaging/bulk.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { Contact } from '../../customers/contacts/entity.ts'
+import { countOn } from '../../customers/contacts/rules.ts'
+import { HistoryEntry } from '../../customers/history/entity.ts'
+import { Task } from '../../customers/tasks/entity.ts'
+import { INBOXES, type News } from '../../people/notifications/rules.ts'
+import { Handover } from '../../people/team/entity.ts'
+import { type Change, isOf } from '../../platform/changes/follow.ts'
+import { Message } from '../messages/entity.ts'
+
+export type Told =
+  | Change<typeof Contact>
+  | Change<typeof Message>
+  | Change<typeof HistoryEntry>
+  | Change<typeof Task>
+  | Change<typeof Handover>
+
+/** What a change is news of, and to whom; undefined for most. */
+export function newsOf(change: Told): News | undefined {
+  if (isOf(Contact)(change)) return ofContact(change)
+  if (isOf(Message)(change)) return ofMessage(change)
+  if (isOf(Task)(change)) return ofTask(change)
+  if (isOf(Handover)(change)) return ofHandover(change)
+  return isOf(HistoryEntry)(change) ? ofHistory(change) : undefined
+}
+
+/** A customer begins to wait: of a conversation that is unread already, one more message is no news. */
+function ofContact({ before, after }: Change<typeof Contact>): News | undefined {
+  if (!after || countOn(after, 'unread') === 0 || (before && countOn(before, 'unread') > 0)) return
+  // A missed call is news of its own (calls/follows.ts).
+  if (after.last_call) return
+  const { id, assignee } = after
+  const told = { about: id, contact: id, at: lastMessageAt(after) }
+  return assignee === undefined
+    ? { ...told, inbox: INBOXES.team, kind: 'unassigned_waits' }
+    : { ...told, inbox: assignee, kind: 'customer_waits' }
+}
+
+/** When the message came in that the row shows, by its id: one that is brought in late was written earlier. */
+const lastMessageAt = ({ last_message_id, last_message_at }: ContactItem) =>
+  new Date(last_message_id ? decodeTime(last_message_id) : (last_message_at ?? 0))
+
+const FAILED = new Set(['failed', 'undelivered'])
+
+function ofMessage({ before, after, at }: Change<typeof Message>): News | undefined {
+  if (!after?.user_id || !FAILED.has(after.status) || FAILED.has(before?.status ?? '')) return
+  const { id, contact, conversation, user_id } = after
+  return { inbox: user_id, kind: 'message_failed', about: id, contact, conversation, at: toSecond(at) }
+}
+
+/** The stream tells the second of a change; within it each telling has its own moment. */
+const toSecond = (at: Date) => new Date(Math.floor(at.getTime() / 1000) * 1000)
+
+/** Somebody was given a conversation by another, or by Lotwire. */
+function ofHistory({ before, after }: Change<typeof HistoryEntry>): News | undefined {
+  if (before || after?.type !== 'assignee' || after.is_of_many) return
+  if (after.to === undefined || after.to === after.user_id) return
+  const { contact, to, at } = after
+  return { inbox: to, kind: 'assigned', about: contact, contact, at: new Date(at) }
+}
+
+const OVER = new Set(['done', 'failed'])
+
+/** Somebody was given many by another at once. */
+function ofTask({ before, after, at }: Change<typeof Task>): News | undefined {
+  if (!after?.given || !OVER.has(after.status) || OVER.has(before?.status ?? '')) return
+  const { id, asked, user_id, given } = after
+  const to = (asked as BulkChange).set?.assignee
+  if (!to || to === 'me' || to === user_id) return
+  // The second that it ended in may have begun before it did.
+  const ended = new Date(Math.max(toSecond(at).getTime(), decodeTime(id)))
+  return { inbox: to, kind: 'assigned', about: id, count: given, at: ended }
+}
+
+/** Somebody was given what a colleague looked after; what was found a moment later counts along. */
+function ofHandover({ before, after }: Change<typeof Handover>): News | undefined {
+  if (!after?.to || !after.moved_at || after.moved_at === before?.moved_at) return
+  const { person, to, by, at, given, moved_at } = after
+  if (given === 0 || to === by) return
+  return { inbox: to, kind: 'assigned', about: `${person} ${at}`, count: given, at: new Date(moved_at) }
+}

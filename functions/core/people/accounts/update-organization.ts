@@ -1,0 +1,38 @@
+import type { Organization, OrganizationForm } from '#contract/people/organizations.ts'
+import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import { notFound } from '../../platform/errors.ts'
+import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { asOrganization, changedFields } from '../organizations/rules.ts'
+import { changeOrganization, findOrganization } from '../organizations/store.ts'
+import { setOrganizationName } from './store.ts'
+
+/** Changes the caller's own dealership; what is left out stays. Throws `not_found` for any other. */
+export async function updateOrganization(
+  ctx: Ctx,
+  { id, ...form }: OrganizationForm & { id: string },
+): Promise<Organization> {
+  const { org } = ctx
+  if (id !== org) throw notFound()
+  const before = await findOrganization(org, true)
+  const changed = await changeOrganization(org, form)
+  if (!before || !changed) throw notFound()
+  if (form.name !== undefined) await renameEverywhere(org)
+  const [old, now] = [asOrganization(before), asOrganization(changed)]
+  const fields = changedFields(old, now).join(', ')
+  if (fields !== '') await recordAct(ctx, { action: 'organization_changed', about: org, words: { fields } })
+  return now
+}
+
+/**
+ * Has each person's own item say the name: a request reads no other (entity.ts). Who was overtaken by another
+ * change writes what that one set.
+ */
+async function renameEverywhere(org: OrgId) {
+  await untilUnchanged(async () => {
+    const before = await findOrganization(org, true)
+    await setOrganizationName(org, before?.name ?? '')
+    const after = await findOrganization(org, true)
+    return before?.name === after?.name
+  })
+}

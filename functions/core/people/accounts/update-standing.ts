@@ -1,0 +1,38 @@
+import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import { notFound } from '../../platform/errors.ts'
+import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { findNamed, findOrganization, setSuspendedAt } from '../organizations/store.ts'
+import { setOrganizationSuspended } from './store.ts'
+
+/**
+ * Suspends a dealership, or opens it, from its people's next request on. It goes on reading, and receiving. Recorded in
+ * its own log. Throws `not_found` where there is none of this id.
+ */
+export async function updateStanding(ctx: Ctx, { id, suspended }: { id: string; suspended: boolean }) {
+  const org = await findNamed(id)
+  const known = org && (await findOrganization(org, true))
+  if (!org || !known) throw notFound()
+  const isChanged = (known.suspended_at !== undefined) !== suspended
+  if (isChanged) await setSuspendedAt(org, suspended ? ctx.now.toISOString() : undefined)
+  // Also where nothing changed: an earlier call may have ended before everybody had it.
+  await keepStanding(org)
+  if (isChanged) {
+    const action = suspended ? 'organization_suspended' : 'organization_opened'
+    await recordAct({ ...ctx, org }, { action, about: org, words: { organization: known.name } })
+  }
+  return { id: org, name: known.name, suspended }
+}
+
+/**
+ * Has each person's own item say whether their dealership is suspended: a request reads no other (entity.ts). Who was
+ * overtaken by another change writes what that one set.
+ */
+export async function keepStanding(org: OrgId) {
+  await untilUnchanged(async () => {
+    const before = await findOrganization(org, true)
+    await setOrganizationSuspended(org, before?.suspended_at !== undefined)
+    const after = await findOrganization(org, true)
+    return before?.suspended_at === after?.suspended_at
+  })
+}

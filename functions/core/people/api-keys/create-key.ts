@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { KEY_START, type Scope } from '#contract/scopes.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { AppError, notFound, refusedFields } from '../../platform/errors.ts'
+import { newId } from '../../platform/table/ids.ts'
+import { listAgents } from '../accounts/list-agents.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { presentKey } from './present-key.ts'
+import { hashOf, MOST_KEYS, SHOWN_CHARACTERS } from './rules.ts'
+import { listOf, putKey } from './store.ts'
+
+interface Input {
+  user_id: string
+  name: string
+  permissions: Scope[]
+  expires_at?: Date | null
+}
+
+/** Makes a key for an agent or a manager of the dealership. Its text is in this answer and nowhere else. */
+export async function createKey(ctx: Ctx, { user_id, name, permissions, expires_at }: Input) {
+  const { org, now } = ctx
+  if (expires_at && expires_at < now) throw refusedFields({ expires_at: { key: 'expiry_past' } })
+  const person = (await listAgents(ctx)).agents.find(({ id }) => id === user_id)
+  if (!person) throw notFound()
+  if ((await listOf(org)).length >= MOST_KEYS) throw new AppError('too_many_keys', { most: MOST_KEYS })
+
+  const text = KEY_START + randomBytes(24).toString('base64url')
+  const key = {
+    hash: hashOf(text),
+    id: newId(now),
+    org,
+    name,
+    prefix: text.slice(0, SHOWN_CHARACTERS),
+    user_id,
+    user_name: person.name,
+    permissions: [...new Set(permissions)],
+    created_at: now.toISOString(),
+    ...(expires_at && { expires_at: expires_at.toISOString() }),
+  }
+  await putKey(key)
+  const words = { key: name, agent: person.name, permissions: key.permissions.join(', ') }
+  await recordAct(ctx, { action: 'key_created', about: key.id, words })
+  return { ...presentKey(key), key: text, message: 'API key generated successfully' }
+}

@@ -1,0 +1,22 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { notFound } from '../../platform/errors.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { deleteKey, findKey, setRevoked } from './store.ts'
+
+/** Ends a key for good: its next call is refused. Once more changes nothing. */
+export async function endKey(ctx: Ctx, { id }: { id: string }) {
+  const key = await findKey(ctx.org, id)
+  if (!key) throw notFound()
+  const isRevoked = await setRevoked(key.hash, ctx.now.toISOString())
+  if (isRevoked) await recordAct(ctx, { action: 'key_revoked', about: id, words: { key: key.name } })
+  return { message: 'API key revoked successfully' }
+}
+
+/** Removes a key with all that is known of it but the audit log. */
+export async function removeKey(ctx: Ctx, { id }: { id: string }) {
+  const key = await findKey(ctx.org, id)
+  if (!key) throw notFound()
+  await deleteKey(key)
+  await recordAct(ctx, { action: 'key_removed', about: id, words: { key: key.name } })
+  return { message: 'API key deleted successfully' }
+}

@@ -1,0 +1,45 @@
+import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
+import { item } from 'dynamodb-toolbox/schema/item'
+import { list } from 'dynamodb-toolbox/schema/list'
+import { number } from 'dynamodb-toolbox/schema/number'
+import { string } from 'dynamodb-toolbox/schema/string'
+import { SCOPES } from '#contract/scopes.ts'
+import { entityDefaults } from '../../platform/table/entity-defaults.ts'
+
+/**
+ * A key, found by the SHA-256 of its text, which nobody has but its holder: it has 192 random bits, so nothing is gained
+ * by a slower hash. Who brings the text has proven the organization.
+ */
+export const ApiKey = new Entity({
+  ...entityDefaults,
+  name: 'api-key',
+  schema: item({
+    hash: string().key(),
+    id: string(),
+    org: string(),
+    name: string(),
+    prefix: string(),
+    user_id: string(),
+    user_name: string(),
+    permissions: list(string().enum(...SCOPES)),
+    created_at: string(),
+    expires_at: string().optional(),
+    revoked_at: string().optional(),
+    /** The minute (epoch minutes) of its last call, and how many there were in it. */
+    minute: number().default(0),
+    calls: number().default(0),
+    /** The minute in which a refusal was last recorded. */
+    refused_minute: number().default(0),
+  }),
+  computeKey: ({ hash }) => ({ pk: `KEY#${hash}`, sk: 'KEY' }),
+})
+export type ApiKeyItem = FormattedItem<typeof ApiKey>
+
+/** Which keys an organization has. */
+export const KeyPlace = new Entity({
+  ...entityDefaults,
+  name: 'api-key-place',
+  schema: item({ org: string().key(), id: string().key(), hash: string() }),
+  computeKey: ({ org, id }) => ({ pk: keysOf(org), sk: id }),
+})
+export const keysOf = (org: string) => `O#${org}#KEYS`

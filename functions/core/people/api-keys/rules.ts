@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { KEY_START } from '#contract/scopes.ts'
+import type { ApiKeyItem } from './entity.ts'
+
+/** As many as all of a dealership's programs need, and as one read brings. */
+export const MOST_KEYS = 100
+
+/** How much of a key is shown again: enough to tell two apart, not enough to guess the rest. */
+export const SHOWN_CHARACTERS = KEY_START.length + 6
+
+export const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
+
+export const minuteOf = (now: Date) => Math.floor(now.getTime() / 60_000)
+
+/** Why a key opens nothing any more; undefined: it still does. */
+export function whyDead({ revoked_at, expires_at }: ApiKeyItem, now: Date) {
+  if (revoked_at !== undefined) return 'revoked'
+  if (expires_at !== undefined && Date.parse(expires_at) < now.getTime()) return 'expired'
+}

@@ -1,0 +1,34 @@
+import type { Act } from '#contract/people/audit-actions.ts'
+import type { Caller, Ctx } from '../../platform/ctx.ts'
+import { cutText } from '../../platform/table/cut-text.ts'
+import { newId } from '../../platform/table/ids.ts'
+import { KEPT_DAYS } from './rules.ts'
+import { putEntry } from './store.ts'
+
+/** Who does something, and from where. */
+export type Actor = Pick<Ctx, 'org' | 'now' | 'address' | 'agent'> & { caller: Pick<Caller, 'id' | 'name' | 'key'> }
+
+/** Words are names and short lists; what a browser calls itself is as long as its maker likes. */
+const MOST_CHARACTERS = 300
+
+/**
+ * Notes who did what, when and from where, once it is done. Words never hold a secret. What can't be noted fails the
+ * call, so that nothing is done unseen for long: the person tries again.
+ */
+export async function recordAct({ org, now, address, agent, caller }: Actor, act: Act): Promise<void> {
+  const words = Object.entries(act.words ?? {}).map(([word, text]) => [word, cutText(text, MOST_CHARACTERS)])
+  await putEntry({
+    org,
+    id: newId(now),
+    at: now.toISOString(),
+    action: act.action,
+    about: act.about,
+    words: Object.fromEntries(words),
+    user_id: caller.id,
+    user_name: caller.name,
+    ...(caller.key && { key_id: caller.key.id, key_name: caller.key.name }),
+    address,
+    agent: cutText(agent, MOST_CHARACTERS),
+    ttl: Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86_400,
+  })
+}

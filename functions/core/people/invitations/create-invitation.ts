@@ -1,0 +1,41 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { AppError, refusedFields } from '../../platform/errors.ts'
+import { newId } from '../../platform/table/ids.ts'
+import { findUser, listTeam } from '../accounts/store.ts'
+import { limitInvitations } from '../attempts/limit-mails.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { readSettings } from '../settings/store.ts'
+import { domainOf, expiresAt, isOfDomain, newCode, splitName } from './rules.ts'
+import { sendInvitation } from './send-invitation.ts'
+import { putInvitation } from './store.ts'
+
+interface Invited {
+  email: string
+  role: 'agent' | 'manager'
+  name: string
+}
+
+/**
+ * Invites somebody by mail. Whether the address has an account elsewhere is not told: its owner gets a mail that says so.
+ * Answers a password for the person only where the mail could not be handed over. Throws `already_member`,
+ * `already_invited`, `domain_not_allowed`.
+ */
+export async function createInvitation(ctx: Ctx, { email, role, name }: Invited) {
+  const { allowed_invitation_domains: domains } = await readSettings(ctx.org, 'security')
+  if (!isOfDomain(email, domains))
+    throw refusedFields({ email: { key: 'domain_not_allowed', about: { domain: domainOf(email) } } })
+  if ((await listTeam(ctx.org)).some((user) => user.email === email)) throw new AppError('already_member')
+  await limitInvitations(ctx, email)
+
+  const { code, code_hash } = newCode()
+  const invitation = {
+    ...{ email, org: ctx.org, id: newId(ctx.now), org_name: await nameOfTeam(ctx), ...splitName(name), role },
+    ...{ language: ctx.caller.language, code_hash },
+    ...{ expires_at: expiresAt(ctx.now), updated_at: ctx.now.toISOString() },
+  }
+  if (!(await putInvitation(invitation))) throw new AppError('already_invited')
+  await recordAct(ctx, { action: 'member_invited', about: invitation.id, words: { person: email, role } })
+  return sendInvitation(ctx, invitation, code)
+}
+
+const nameOfTeam = async ({ caller }: Ctx) => (await findUser(caller.id))?.org_name ?? ''

@@ -1,0 +1,24 @@
+import type { Language } from '#contract/language.ts'
+import { layOutMail } from '../../platform/lay-out-mail.ts'
+import { TEXTS } from './texts.ts'
+
+/** Who invites, and for which dealership. */
+interface Inviter {
+  name: string
+  organization: string
+  language: Language
+}
+
+/** The mail with an invitation's link. */
+export function writeInvitation({ language, ...by }: Inviter, email: string, code: string) {
+  const words = TEXTS[language]
+  const url = `${process.env.PUBLIC_URL}/invitation?email=${encodeURIComponent(email)}&code=${code}`
+  const lines = [words.invited(by), { label: words.accept, url }, words.valid, words.ignore]
+  return { subject: words.subject(by), ...layOutMail(lines) }
+}
+
+/** The mail to somebody who has an account already, with another dealership. */
+export function writeKnownInvitation({ language, ...by }: Inviter) {
+  const words = TEXTS[language]
+  return { subject: words.subject(by), ...layOutMail([words.invited(by), words.known, words.ignore]) }
+}

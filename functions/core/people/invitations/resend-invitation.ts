@@ -1,0 +1,20 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { findUser } from '../accounts/store.ts'
+import { limitInvitations } from '../attempts/limit-mails.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { expiresAt, newCode } from './rules.ts'
+import { sendInvitation } from './send-invitation.ts'
+import { changeInvitation, findInvitation } from './store.ts'
+
+/** Mails an invitation anew, for another week; the older mail's code no longer counts. Throws `not_invited` for a member. */
+export async function resendInvitation(ctx: Ctx, { id }: { id: string }) {
+  const seen = await findInvitation(ctx.org, id)
+  if (!seen) throw (await findUser(id))?.org === ctx.org ? new AppError('not_invited') : notFound()
+  await limitInvitations(ctx, seen.email)
+  const { code, code_hash } = newCode()
+  const change = { code_hash, expires_at: expiresAt(ctx.now), language: ctx.caller.language }
+  if (!(await changeInvitation(seen, change, ctx.now))) throw new AppError('not_invited')
+  await recordAct(ctx, { action: 'invitation_resent', about: id, words: { person: seen.email } })
+  return sendInvitation(ctx, { ...seen, ...change }, code)
+}

@@ -1,0 +1,41 @@
+import { sendMail } from '../../platform/aws/mail.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import { logWarning } from '../../platform/log.ts'
+import { type Account, createAccount, findAccount, setPassword } from '../pool/users.ts'
+import type { InvitationItem } from './entity.ts'
+import { writeInvitation, writeKnownInvitation } from './invitation-mail.ts'
+import { newLentPassword } from './rules.ts'
+
+type Sent = Pick<InvitationItem, 'id' | 'email' | 'org_name' | 'first_name' | 'last_name' | 'language'>
+
+/**
+ * Mails an invitation. Where the mail can't be handed over, the person gets an account under a password that whoever
+ * invited them tells them; throws `invitation_failed` where the address has one that is not this invitation's.
+ */
+export async function sendInvitation(ctx: Ctx, invitation: Sent, code: string) {
+  const account = await findAccount(invitation.email)
+  const by = { name: ctx.caller.name, organization: invitation.org_name, language: invitation.language }
+  const mail = isElsewhere(account, invitation) ? writeKnownInvitation(by) : writeInvitation(by, invitation.email, code)
+  try {
+    await sendMail({ to: invitation.email, ...mail })
+  } catch (error) {
+    logWarning(error, { request_id: ctx.requestId, org: ctx.org })
+    return { message: 'The email could not be sent.', temporaryPassword: await lendPassword(account, invitation) }
+  }
+  return { message: 'Invitation sent.' }
+}
+
+/** Whether the address has an account that this invitation did not make, and that its owner has confirmed. */
+const isElsewhere = (account: Account | undefined, { id }: Sent) =>
+  account !== undefined && !account.isUnconfirmed && account.sign_up !== id
+
+async function lendPassword(account: Account | undefined, { id, ...person }: Sent): Promise<string> {
+  const password = newLentPassword()
+  if (!account) {
+    if ((await createAccount({ ...person, sign_up: id }, password)) === 'exists')
+      throw new AppError('invitation_failed')
+  } else if (account.sign_up === id) await setPassword(account.id, password, 'temporary')
+  else throw new AppError('invitation_failed')
+  return password
+}

@@ -1,0 +1,96 @@
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import { type OrgId, provenOrg } from '../../platform/ctx.ts'
+import { table } from '../../platform/table/client.ts'
+import { isConditionMet, isWritten } from '../../platform/table/conflicts.ts'
+import { teamOf, User } from '../accounts/entity.ts'
+import { Invitation, type InvitationItem, invitedAt, invitedBy } from './entity.ts'
+
+/** Everybody whom a dealership has invited and who has not accepted yet. */
+export async function listInvitations(org: OrgId): Promise<InvitationItem[]> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(Invitation)
+    .query({ index: 'team', partition: invitedBy(org) })
+    .options({ maxPages: Number.POSITIVE_INFINITY })
+    .send()
+  return Items
+}
+
+/** One of a dealership's, by its id. */
+export const findInvitation = async (org: OrgId, id: string) =>
+  (await listInvitations(org)).find((one) => one.id === id)
+
+/** All invitations of an address, whichever dealership's. */
+export async function listInvitationsAt(email: string): Promise<InvitationItem[]> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(Invitation)
+    .query({ partition: invitedAt(email) })
+    .options({ consistent: true, maxPages: Number.POSITIVE_INFINITY })
+    .send()
+  return Items
+}
+
+/** Puts a new one; false where the dealership has invited the address already. */
+export const putInvitation = (invitation: Omit<InvitationItem, 'team' | 'team_at'>) =>
+  isConditionMet(
+    Invitation.build(PutItemCommand)
+      .item({ ...invitation, team: invitedBy(invitation.org), team_at: invitation.updated_at })
+      .options({ condition: { attr: 'org', exists: false } })
+      .send(),
+  )
+
+type Change = Partial<Pick<InvitationItem, 'role' | 'code_hash' | 'expires_at' | 'language'>>
+
+/** Changes one that is still there; false where it was accepted or taken back meanwhile. */
+export const changeInvitation = ({ email, org, id }: InvitationItem, change: Change, now: Date) =>
+  isConditionMet(
+    Invitation.build(UpdateItemCommand)
+      .item({ email, org, ...change, updated_at: now.toISOString() })
+      .options({ condition: { attr: 'id', eq: id } })
+      .send(),
+  )
+
+/** Takes one back; false where it was accepted meanwhile. */
+export const deleteInvitation = ({ email, org, id }: InvitationItem) =>
+  isConditionMet(
+    Invitation.build(DeleteItemCommand)
+      .key({ email, org })
+      .options({ condition: { attr: 'id', eq: id } })
+      .send(),
+  )
+
+interface Joining {
+  /** The user pool's `sub`. */
+  account: string
+  sees_all_chats: boolean
+  now: Date
+}
+
+/** Makes whoever was invited one of the team; false where the invitation is not what it was read as, or they are already. */
+export function putMember(invitation: InvitationItem, { account, sees_all_chats, now }: Joining): Promise<boolean> {
+  const { email, org, org_name, first_name, last_name, role, language } = invitation
+  const at = now.toISOString()
+  return isWritten(
+    execute(
+      Invitation.build(DeleteTransaction)
+        .key({ email, org })
+        .options({ condition: { attr: 'updated_at', eq: invitation.updated_at } }),
+      User.build(PutTransaction)
+        .item({
+          ...{ id: account, org, org_name, first_name, last_name, email, role, language, sees_all_chats },
+          ...{ verified_at: at, team: teamOf(org), team_at: at, updated_at: at },
+        })
+        .options({ condition: { attr: 'org', exists: false } }),
+    ),
+  )
+}
+
+/** The dealership that an invitation's own item says it is of. */
+export const orgOf = ({ org }: InvitationItem): OrgId => provenOrg(org)

@@ -1,0 +1,17 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { findTimeZone } from '../organizations/find-time-zone.ts'
+import type { ReaderItem } from './entity.ts'
+import { allWaysOf } from './rules.ts'
+import { findReader } from './store.ts'
+
+/** How the caller wants to be told of what, and when not. */
+export const getChoices = async (ctx: Ctx) => presentChoices(ctx, await findReader(ctx.org, ctx.caller.id))
+
+export async function presentChoices({ org, caller }: Ctx, reader: ReaderItem) {
+  return {
+    ways: allWaysOf(reader, caller),
+    quiet_from: reader.quiet_from ?? null,
+    quiet_to: reader.quiet_to ?? null,
+    timezone: await findTimeZone(org),
+  }
+}

@@ -1,0 +1,53 @@
+import type { Pointer } from '#contract/people/realtime.ts'
+import { enqueueAll } from '../../platform/aws/queues.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { publishPointers } from '../live/publish-pointers.ts'
+import { channelOfManagers, channelsHearing } from '../live/rules.ts'
+import { INBOXES, MAILED_AFTER_MINUTES, type News, noticeOf } from './rules.ts'
+import { deleteNotice, putNotices } from './store.ts'
+
+/** Tells people of what concerns them: in their lists, their open browsers, and by mail where nobody looks. Safe to repeat. */
+export async function recordNews(org: OrgId, news: News[]): Promise<void> {
+  const notices = news.map((one) => noticeOf(org, one))
+  await putNotices(notices)
+  await tellBrowsers(org, [...new Set(notices.map(({ inbox }) => inbox))])
+  const delaySeconds = MAILED_AFTER_MINUTES * 60
+  await enqueueAll(
+    'mail-notifications',
+    notices.filter(isMailed).map(({ inbox, id }) => ({ body: { org, inbox, id }, delaySeconds })),
+  )
+}
+
+/** The managers are mailed of rejected webhooks at once, by telephony. */
+const isMailed = ({ kind }: Pick<News, 'kind'>) => kind !== 'webhooks_rejected'
+
+/** Takes back what is no longer so. */
+export async function removeNews(org: OrgId, news: News): Promise<void> {
+  await deleteNotice(noticeOf(org, news))
+  await tellBrowsers(org, [news.inbox])
+}
+
+/** Has open browsers read these inboxes again. */
+export async function tellBrowsers(org: OrgId, inboxes: string[]): Promise<void> {
+  const heard = new Map<string, Pointer[]>()
+  for (const inbox of inboxes)
+    for (const channel of channelsOf(org, inbox)) heard.set(channel, [...(heard.get(channel) ?? []), pointerTo(inbox)])
+  await publishPointers(heard)
+}
+
+const isShared = (inbox: string) => inbox === INBOXES.team || inbox === INBOXES.managers
+
+/** A person's own reach them as a change of their contacts does: whoever sees everything hears what all managers hear. */
+function channelsOf(org: OrgId, inbox: string): string[] {
+  if (inbox === INBOXES.team) return channelsHearing(org, [undefined])
+  if (inbox === INBOXES.managers) return [channelOfManagers(org)]
+  return channelsHearing(org, [inbox])
+}
+
+const pointerTo = (inbox: string): Pointer => ({
+  changed: 'notification',
+  contact_id: null,
+  conversation_id: null,
+  type: null,
+  ...(!isShared(inbox) && { user_id: inbox }),
+})

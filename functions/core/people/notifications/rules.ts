@@ -1,0 +1,80 @@
+import {
+  factsOfKind,
+  kindsFor,
+  NOTIFICATION_WAYS,
+  type NotificationKindName,
+  type NotificationWay,
+} from '#contract/people/notification-kinds.ts'
+import { type Caller, isManager } from '../../platform/ctx.ts'
+import { derivedId, earliestId, isId } from '../../platform/table/ids.ts'
+import type { NoticeItem, ReaderItem } from './entity.ts'
+
+/** Where what concerns many is kept once. */
+export const INBOXES = { team: 'team', managers: 'managers' } as const
+
+/** How long a notice is kept. */
+const KEPT_DAYS = 90
+/** Whoever has not looked for so long is mailed. */
+export const MAILED_AFTER_MINUTES = 10
+/** SQS keeps nothing back for longer. */
+export const MOST_DELAY_SECONDS = 900
+/** Between two mails to one person. */
+const MAILS_APART_MINUTES = 60
+
+/** Something to tell of; `at` must be the same whenever the same thing is told. */
+export type News = Pick<NoticeItem, 'inbox' | 'kind' | 'about' | 'contact' | 'conversation' | 'count'> & { at: Date }
+
+export function noticeOf(org: string, { at, ...news }: News): NoticeItem {
+  const { inbox, kind, about } = news
+  const id = earliestId(at.getTime()) + derivedId('notice', inbox, kind, about).slice(-16)
+  return { org, ...news, id, ttl: Math.floor(at.getTime() / 1000) + KEPT_DAYS * 86_400 }
+}
+
+/** Where somebody's notices are. */
+export const inboxesOf = (caller: Caller): string[] => [
+  caller.id,
+  INBOXES.team,
+  ...(isManager(caller) ? [INBOXES.managers] : []),
+]
+
+export const isNewer = ({ read_until = '' }: ReaderItem, { id }: Pick<NoticeItem, 'id'>) => id > read_until
+
+/** Up to which notice somebody has read who says so: a notice's id, or a moment (ISO 8601); never later than now. */
+export function readUntil(until: string, now: Date): string | undefined {
+  const latest = lastIdOf(now.getTime())
+  const told = isId(until) ? until : lastIdOf(Date.parse(until))
+  return told && latest && told > latest ? latest : told
+}
+
+/** Sorts behind every id of this millisecond. */
+const lastIdOf = (time: number) => (Number.isNaN(time) ? undefined : earliestId(time) + 'Z'.repeat(16))
+
+type Choices = Pick<ReaderItem, 'ways' | 'quiet_from' | 'quiet_to'>
+
+/** How somebody has chosen to be told of a kind. */
+export const waysOf = ({ ways }: Choices, kind: NotificationKindName): readonly NotificationWay[] =>
+  ways?.[kind] ?? factsOfKind(kind).ways
+
+/** All that somebody of this role chooses. */
+export const allWaysOf = (choices: Choices, caller: Pick<Caller, 'role' | 'isSystemAdmin'>) =>
+  Object.fromEntries(
+    kindsFor({ isManager: isManager(caller) }).map((kind) => [kind, [...waysOf(choices, kind)]]),
+  ) as Partial<Record<NotificationKindName, NotificationWay[]>>
+
+/** The ways that are left at this moment: in quiet hours only Lotwire's own list. */
+export const waysNow = (choices: Choices, kind: NotificationKindName, timeZone: string, now: Date) =>
+  waysOf(choices, kind).filter((way) => way === NOTIFICATION_WAYS[0] || !isQuiet(choices, timeZone, now))
+
+/** Whether it is somebody's quiet hours, which may go past midnight, by the dealership's clock. */
+export function isQuiet({ quiet_from, quiet_to }: Choices, timeZone: string, now: Date): boolean {
+  if (!quiet_from || !quiet_to) return false
+  const time = now.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+  return quiet_from <= quiet_to ? quiet_from <= time && time < quiet_to : quiet_from <= time || time < quiet_to
+}
+
+/** How many seconds after the last mail the next one may leave; 0 for at once. */
+export function secondsToNextMail({ mailed_at }: Pick<ReaderItem, 'mailed_at'>, now: Date): number {
+  if (mailed_at === undefined) return 0
+  const next = Date.parse(mailed_at) + MAILS_APART_MINUTES * 60_000
+  return Math.max(0, Math.ceil((next - now.getTime()) / 1000))
+}

@@ -1,0 +1,71 @@
+import { COUNTRIES, PHONE_COUNTRIES, PHONE_COUNTRY_OF } from '#contract/people/countries.ts'
+import type { Day, Hours } from '#contract/people/hours.ts'
+import { NOTIFICATION_SOUNDS } from '#contract/people/notification-sounds.ts'
+import { type Organization, USUAL_TIME_ZONES } from '#contract/people/organizations.ts'
+import type { OrganizationItem } from './entity.ts'
+
+/** S2 §9. */
+const VOLUME = 75
+
+type Stored = Pick<OrganizationItem, 'org' | 'name'> & Partial<OrganizationItem>
+
+/** A dealership as the contract has it: with the defaults of what it has not filled in, or what only a later version knows. */
+export function asOrganization(item: Stored): Organization {
+  const country = oneOf(COUNTRIES, item.country) ?? COUNTRIES[0]
+  return {
+    id: item.org,
+    name: item.name,
+    address: item.address ?? '',
+    city: item.city ?? '',
+    state: item.state ?? '',
+    zip_code: item.zip_code ?? '',
+    country,
+    timezone: item.timezone ?? USUAL_TIME_ZONES[0],
+    phone_country: oneOf(PHONE_COUNTRIES, item.phone_country) ?? PHONE_COUNTRY_OF[country],
+    business_hours: item.business_hours ?? null,
+    notification_sound_enabled: item.notification_sound_enabled ?? true,
+    new_chat_sound: oneOf(NOTIFICATION_SOUNDS, item.new_chat_sound) ?? NOTIFICATION_SOUNDS[0],
+    notification_volume: item.notification_volume ?? VOLUME,
+  }
+}
+
+/** The fields in which two states of a dealership differ. */
+export const changedFields = (before: Organization, after: Organization) =>
+  (Object.keys(after) as (keyof Organization)[]).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  )
+
+const oneOf = <Choice extends string>(choices: readonly Choice[], value: string | undefined) =>
+  choices.find((choice) => choice === value)
+
+/** Whether work is done at this moment; without hours it always is. */
+export function isWithin(hours: Hours | null | undefined, now: Date, timezone: string): boolean {
+  if (!hours) return true
+  const { weekday, hour, minute } = clockIn(timezone, now)
+  const day = weekday.slice(0, 3).toLowerCase() as Day
+  const time = `${hour}:${minute}`
+  return hours.some((open) => open.day === day && open.from <= time && time < open.to)
+}
+
+/** What a clock on the wall shows. */
+function clockIn(timeZone: string, now: Date) {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value])) as Record<
+    'weekday' | 'hour' | 'minute',
+    string
+  >
+}
+
+/** The month of a moment on a dealership's calendar, as `2026-11`. */
+export function monthIn(timeZone: string, now: Date): string {
+  const [month = '', year = ''] = new Intl.DateTimeFormat('en-US', { timeZone, month: '2-digit', year: 'numeric' })
+    .format(now)
+    .split('/')
+  return `${year}-${month}`
+}

@@ -1,0 +1,23 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { nameDevice } from '../../platform/describe-device.ts'
+import { notFound } from '../../platform/errors.ts'
+import { endSessions } from '../accounts/end-sessions.ts'
+import { addEndedSession } from '../accounts/store.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { deadAt } from './rules.ts'
+import { findSession } from './store.ts'
+
+/** Ends one of the caller's sessions from the next request on, or all of them but this one. Throws `not_found`. */
+export async function endOtherSession(ctx: Ctx, { id }: { id: string }) {
+  const { caller } = ctx
+  if (id === 'all') {
+    await endSessions(caller.id, caller.session)
+    await recordAct(ctx, { action: 'sessions_ended', about: caller.id })
+    return { message: 'Signed out everywhere else.' }
+  }
+  const session = await findSession(caller.id, id)
+  if (!session) throw notFound()
+  await addEndedSession(caller.id, id, deadAt(Date.now()))
+  await recordAct(ctx, { action: 'session_ended', about: id, words: { device: nameDevice(session.agent) } })
+  return { message: 'Signed out there.' }
+}

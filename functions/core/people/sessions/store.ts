@@ -1,0 +1,36 @@
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import type { Guest } from '../../platform/ctx.ts'
+import { table } from '../../platform/table/client.ts'
+import { SESSIONS, Session, type SessionItem } from './entity.ts'
+import type { SessionToken } from './read-session.ts'
+import { deadAt } from './rules.ts'
+
+/** As long as what browsers call themselves. */
+const AGENT_CHARACTERS = 400
+
+/** Notes where somebody is signed in: at the sign-in and at each renewal, never at a request. */
+export async function noteSession(guest: Guest, { sub: user, origin_jti: session, auth_time }: SessionToken) {
+  const agent = guest.agent.slice(0, AGENT_CHARACTERS)
+  const { address, now } = guest
+  await Session.build(PutItemCommand)
+    .item({ user, session, auth_time, agent, address, seen_at: now.toISOString(), ttl: deadAt(auth_time * 1000) })
+    .send()
+}
+
+export async function findSession(user: string, session: string): Promise<SessionItem | undefined> {
+  const { Item } = await Session.build(GetItemCommand).key({ user, session }).options({ consistent: true }).send()
+  return Item
+}
+
+/** Where somebody signed in during the last month, whether it still counts or not. */
+export async function findSessions(user: string): Promise<SessionItem[]> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(Session)
+    .query({ partition: `USER#${user}`, range: { beginsWith: SESSIONS } })
+    .options({ consistent: true, maxPages: Number.POSITIVE_INFINITY })
+    .send()
+  return Items
+}

@@ -1,0 +1,41 @@
+import type { RoleName } from '#contract/fields.ts'
+import type { Member } from '#contract/people/team.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { UserItem } from '../accounts/entity.ts'
+import { nameOf } from '../accounts/rules.ts'
+import { listTeam } from '../accounts/store.ts'
+import type { InvitationItem } from '../invitations/entity.ts'
+import { listInvitations } from '../invitations/store.ts'
+
+const ROLE_NAMES = { owner: 'Owner', manager: 'Manager', agent: 'Agent' }
+
+/** Everybody of the caller's team and whoever is invited, by name. */
+export async function listUsers({ org }: Ctx): Promise<{ data: Member[] }> {
+  const [people, invited] = await Promise.all([listTeam(org), listInvitations(org)])
+  const data = [...people.map(presentUser), ...invited.map(presentInvited)]
+  return { data: data.toSorted((a, b) => a.name.localeCompare(b.name)) }
+}
+
+const presentUser = (user: UserItem): Member => ({
+  ...named(user),
+  email_verified_at: user.verified_at,
+  updated_at: user.updated_at ?? user.team_at,
+  status: user.suspended ? 'Suspended' : 'Active',
+  invited_until: null,
+})
+
+const presentInvited = (invitation: InvitationItem): Member => ({
+  ...named(invitation),
+  email_verified_at: null,
+  updated_at: invitation.updated_at,
+  status: 'Pending',
+  invited_until: invitation.expires_at,
+})
+
+type Named = Pick<UserItem, 'id' | 'first_name' | 'last_name' | 'email' | 'team_at'> & { role: RoleName }
+
+const named = ({ id, first_name, last_name, email, role, team_at: created_at }: Named) => ({
+  ...{ id, first_name, last_name, email, created_at },
+  name: nameOf({ first_name, last_name }),
+  role: { id: role, name: role, display_name: ROLE_NAMES[role] },
+})

@@ -1,0 +1,38 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { notFound } from '../../platform/errors.ts'
+import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { nameOf } from '../accounts/rules.ts'
+import { recordAct } from '../audit/record-act.ts'
+import type { InvitationItem } from '../invitations/entity.ts'
+import { deleteInvitation, findInvitation } from '../invitations/store.ts'
+import { deleteAccount, findAccount } from '../pool/users.ts'
+import { openMember } from './open-member.ts'
+import { planHandover } from './plan-handover.ts'
+import { deleteMember } from './store.ts'
+
+/**
+ * Takes somebody off the team, or an invitation back. Their conversations go to `to`, an agent's id, or to nobody; their
+ * name stays on what they wrote. Their account goes with them, so that another dealership may invite them.
+ */
+export async function removeMember(ctx: Ctx, { id, to }: { id: string; to?: string }) {
+  const invitation = await findInvitation(ctx.org, id)
+  if (invitation) {
+    await takeBack(invitation)
+    await recordAct(ctx, { action: 'invitation_taken_back', about: id, words: { person: invitation.email } })
+    return { message: 'Invitation taken back.' }
+  }
+  const { handover, name } = await planHandover(ctx, id, to)
+  const person = await untilUnchanged(async () => {
+    const seen = await openMember(ctx, id)
+    return (await deleteMember(seen, handover)) && seen.person
+  })
+  await recordAct(ctx, { action: 'member_removed', about: id, words: { person: nameOf(person), to: name } })
+  return { message: 'Team member removed successfully' }
+}
+
+/** With the account that was made for them where no mail could be sent. */
+async function takeBack(invitation: InvitationItem) {
+  if (!(await deleteInvitation(invitation))) throw notFound()
+  const account = await findAccount(invitation.email)
+  if (account?.sign_up === invitation.id) await deleteAccount(account.id)
+}

@@ -1,0 +1,85 @@
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck'
+import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
+import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
+import { $add, UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
+import type { OrgId } from '../../platform/ctx.ts'
+import { isConditionMet, isWritten } from '../../platform/table/conflicts.ts'
+import { User, type UserItem } from '../accounts/entity.ts'
+import { Handover, type HandoverItem, type NewHandover } from './entity.ts'
+
+/** Part of a transaction: somebody is in it what they were when they were read. */
+const isStill = ({ org, role, suspended }: UserItem) => ({
+  and: [
+    { attr: 'org' as const, eq: org },
+    { attr: 'role' as const, eq: role },
+    { attr: 'suspended' as const, eq: suspended },
+  ],
+})
+
+/** Whoever changes somebody may still do so at that moment: two owners who demote each other meet here. */
+const callerCheck = (caller: UserItem) => User.build(ConditionCheck).key({ id: caller.id }).condition(isStill(caller))
+
+type Change = Omit<UpdateItemInput<typeof User>, 'id'>
+
+/** Changes somebody, and says what becomes of what they looked after; false where they or the caller changed meanwhile. */
+export const changeMember = (
+  { caller, person }: { caller: UserItem; person: UserItem },
+  change: Change,
+  handover?: NewHandover | 'none',
+) =>
+  isWritten(
+    execute(
+      callerCheck(caller),
+      User.build(UpdateTransaction)
+        .item({ id: person.id, ...change })
+        .options({ condition: isStill(person) }),
+      ...handoverWrites(person, handover),
+    ),
+  )
+
+/** The same for somebody who goes. */
+export const deleteMember = ({ caller, person }: { caller: UserItem; person: UserItem }, handover: NewHandover) =>
+  isWritten(
+    execute(
+      callerCheck(caller),
+      User.build(DeleteTransaction)
+        .key({ id: person.id })
+        .options({ condition: isStill(person) }),
+      ...handoverWrites(person, handover),
+    ),
+  )
+
+/** `none`: what was on its way stays. */
+function handoverWrites({ org, id: person }: UserItem, handover: NewHandover | 'none' | undefined) {
+  if (handover === undefined) return []
+  return handover === 'none'
+    ? [Handover.build(DeleteTransaction).key({ org, person })]
+    : [Handover.build(PutTransaction).item(handover)]
+}
+
+export async function findHandover(org: OrgId, person: string): Promise<HandoverItem | undefined> {
+  const { Item } = await Handover.build(GetItemCommand).key({ org, person }).options({ consistent: true }).send()
+  return Item
+}
+
+/** Notes that so many more were given, and when it was the last of them; of a handover that still counts. */
+export const noteGiven = ({ org, person, at }: HandoverItem, given: number, moved_at?: string) =>
+  isConditionMet(
+    Handover.build(UpdateItemCommand)
+      .item({ org, person, given: $add(given), moved_at })
+      .options({ condition: { attr: 'at', eq: at } })
+      .send(),
+  )
+
+/** It is done, unless another was decided meanwhile. */
+export const endHandover = async ({ org, person, at }: HandoverItem) =>
+  isWritten(
+    Handover.build(DeleteItemCommand)
+      .key({ org, person })
+      .options({ condition: { attr: 'at', eq: at } })
+      .send(),
+  )

@@ -1,0 +1,40 @@
+import type { RoleName } from '#contract/fields.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { nameOf } from '../accounts/rules.ts'
+import { recordAct } from '../audit/record-act.ts'
+import type { InvitationItem } from '../invitations/entity.ts'
+import { changeInvitation, findInvitation } from '../invitations/store.ts'
+import { readSettings } from '../settings/store.ts'
+import { openMember } from './open-member.ts'
+import { changeMember } from './store.ts'
+
+/** Makes somebody, or whoever is invited, an agent, a manager or an owner; counts from their next request on. */
+export async function updateRole(ctx: Ctx, { id, role }: { id: string; role: RoleName }) {
+  const invitation = await findInvitation(ctx.org, id)
+  const before = invitation ? await changeInvited(ctx, invitation, role) : await changePerson(ctx, id, role)
+  if (before.role !== role) {
+    const words = { person: before.name, previous_role: before.role, role }
+    await recordAct(ctx, { action: 'role_changed', about: id, words })
+  }
+  return { message: 'Role updated successfully' }
+}
+
+async function changePerson(ctx: Ctx, id: string, role: RoleName) {
+  const before = await untilUnchanged(async () => {
+    const seen = await openMember(ctx, id, role)
+    if (seen.person.role === role) return seen.person
+    // An agent's own item says what agents may see; it may be older than what the dealership decided.
+    const { grant_view_all_chats: sees_all_chats } = await readSettings(ctx.org, 'assignment')
+    return (await changeMember(seen, { role, sees_all_chats, updated_at: ctx.now.toISOString() })) && seen.person
+  })
+  return { name: nameOf(before), role: before.role }
+}
+
+/** An owner has to be there first. */
+async function changeInvited(ctx: Ctx, invitation: InvitationItem, role: RoleName) {
+  if (role === 'owner') throw new AppError('invited_owner')
+  if (!(await changeInvitation(invitation, { role }, ctx.now))) throw notFound()
+  return { name: invitation.email, role: invitation.role }
+}

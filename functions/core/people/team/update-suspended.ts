@@ -1,0 +1,38 @@
+import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import type { Ctx } from '../../platform/ctx.ts'
+import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { nameOf } from '../accounts/rules.ts'
+import { recordAct } from '../audit/record-act.ts'
+import type { NewHandover } from './entity.ts'
+import { openMember } from './open-member.ts'
+import { planHandover } from './plan-handover.ts'
+import { changeMember } from './store.ts'
+
+type Opened = Awaited<ReturnType<typeof openMember>>
+interface Input {
+  id: string
+  suspended: boolean
+  /** Who gets their conversations, or `none`; left out, they stay with them. */
+  to?: string
+}
+
+/** Suspends somebody: their sessions end with the next request, and no login begins another. Or has them come back. */
+export async function updateSuspended(ctx: Ctx, { id, suspended, to }: Input) {
+  const plan = suspended && to !== undefined ? await planHandover(ctx, id, to) : undefined
+  const person = await untilUnchanged(async () => {
+    const seen = await openMember(ctx, id)
+    return (await change(ctx, seen, suspended, plan?.handover)) && nameOf(seen.person)
+  })
+  const act = suspended ? 'member_suspended' : 'member_reactivated'
+  if (plan) await recordAct(ctx, { action: 'member_handed_over', about: id, words: { person, to: plan.name } })
+  else await recordAct(ctx, { action: act, about: id, words: { person } })
+  return { message: suspended ? 'Team member suspended.' : 'Team member reactivated.' }
+}
+
+function change(ctx: Ctx, seen: Opened, suspended: boolean, handover: NewHandover | undefined) {
+  const updated_at = ctx.now.toISOString()
+  // Whoever comes back logs in anew, and keeps what they are given from then on.
+  if (!suspended) return changeMember(seen, { suspended, updated_at }, 'none')
+  const sessions_valid_after = Math.floor(Date.now() / 1000) + 1
+  return changeMember(seen, { suspended, sessions_valid_after, kept_session: $remove(), updated_at }, handover)
+}

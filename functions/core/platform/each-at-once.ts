@@ -1,0 +1,12 @@
+/** Does something for each of these, so many at once; fails with what the first of them fails with. */
+export async function eachAtOnce<Item>(
+  items: Iterable<Item>,
+  atOnce: number,
+  act: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const left = [...items].values()
+  const actInTurn = async () => {
+    for (const item of left) await act(item)
+  }
+  await Promise.all(Array.from({ length: atOnce }, actInTurn))
+}

@@ -1,0 +1,31 @@
+import type { VoicePart } from '#contract/telephony/refusals.ts'
+import { decryptSecret } from '../../platform/aws/secrets.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import { isCallable } from './rules.ts'
+import { findConnection } from './store.ts'
+
+/** What browsers call with. Throws `voice_not_configured`, which names what is missing. */
+export async function openVoice(org: OrgId) {
+  const { account_sid, auth_token, phone_number, api_key, api_secret, twiml_app_sid } =
+    (await findConnection(org)) ?? {}
+  const caller = isCallable(phone_number) ? phone_number : undefined
+  const parts: Record<VoicePart, unknown> = {
+    account: account_sid && auth_token,
+    phone_number: caller,
+    api_key,
+    api_secret,
+    twiml_app_sid,
+  }
+  const missing = (Object.keys(parts) as VoicePart[]).filter((part) => !parts[part])
+  if (!account_sid || !caller || !api_key || !api_secret || !twiml_app_sid || missing.length > 0)
+    throw new AppError('voice_not_configured', { missing: missing.join() })
+  return {
+    account_sid,
+    /** What people see who are called. */
+    phone_number: caller,
+    api_key,
+    twiml_app_sid,
+    readSecret: () => decryptSecret(org, 'api_secret', api_secret),
+  }
+}

@@ -1,0 +1,81 @@
+import { CONTACTS } from '../../customers/contacts/counts-of.ts'
+import { EVERYBODY } from '../../customers/contacts/desk-names.ts'
+import { plain } from '../../customers/contacts/rules.ts'
+import { readCounts } from '../../customers/counters/store.ts'
+import { listTeam } from '../../people/accounts/store.ts'
+import { placeOf } from '../../people/organizations/entity.ts'
+import { listPage } from '../../people/organizations/store.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
+import { rejectedRun } from '../connections/rules.ts'
+import { findConnection, getHealth } from '../connections/store.ts'
+
+const LIST = 'organizations'
+/** With a search, so many names are looked at by one call. */
+const LOOKED_AT = 200
+const MOST_READ = 2_000
+
+interface Input {
+  per_page: number
+  search: string
+  cursor?: string
+}
+
+/**
+ * All organizations for system administrators, or those whose name has what is searched for, the newest first: their
+ * people, volumes, and how their connection is. With a search a page may be short, even empty, and its cursor leads on.
+ */
+export async function listOrganizations(ctx: Ctx, { per_page, search, cursor }: Input) {
+  const list = `${LIST} ${search}`
+  const from = cursor === undefined ? undefined : (JSON.parse(openCursor(ctx, list, cursor)) as Place)
+  const { organizations, place } = await (search === ''
+    ? listPage(from, per_page)
+    : findNamedLike(search, from, per_page))
+  const data = await Promise.all(organizations.map((organization) => describe(organization, ctx.now)))
+  return { data, cursor: place ? sealCursor(ctx, list, JSON.stringify(place)) : null }
+}
+
+async function findNamedLike(search: string, from: Place | undefined, most: number) {
+  const wanted = plain(search)
+  const found: Organization[] = []
+  let place = from
+  for (let read = 0; found.length < most && read < MOST_READ; read += LOOKED_AT) {
+    const page = await listPage(place, LOOKED_AT)
+    found.push(...page.organizations.filter(({ name }) => plain(name).includes(wanted)))
+    place = page.place
+    if (!place) break
+  }
+  const organizations = found.slice(0, most)
+  const last = organizations.at(-1)
+  return { organizations, place: last && organizations.length < found.length ? placeOf(last) : place }
+}
+
+type Place = Record<string, unknown>
+type Organization = Awaited<ReturnType<typeof listPage>>['organizations'][number]
+
+/** Four small reads each. */
+async function describe({ org, name, created_at, suspended_at }: Organization, now: Date) {
+  const [team, counts, connection, health] = await Promise.all([
+    listTeam(org),
+    readCounts(org, [EVERYBODY], ''),
+    findConnection(org),
+    getHealth(org),
+  ])
+  const count = (what: string) => counts.get(what) ?? 0
+  return {
+    id: org,
+    name,
+    created_at,
+    suspended: suspended_at !== undefined,
+    suspended_at: suspended_at ?? null,
+    people: team.length,
+    contacts: count(CONTACTS),
+    conversations: count('active') + count('closed') + count('archived'),
+    connection: {
+      connected: connection?.account_sid !== undefined,
+      phone_number: connection?.phone_number ?? null,
+      last_webhook_at: health.last_webhook_at ?? null,
+      rejected_webhooks: rejectedRun(health, now)?.count ?? 0,
+    },
+  }
+}

@@ -1,0 +1,3 @@
+import { planAssignments } from '../core/messaging/assignment/plan-assignments.ts'
+
+export const handler = planAssignments

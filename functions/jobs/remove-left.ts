@@ -1,0 +1,15 @@
+import { leaveCalls } from '../core/calls/calls/move-calls.ts'
+import { removeLeft } from '../core/messaging/conversations/remove-left.ts'
+import { removeHeader } from '../core/messaging/templates/remove-header.ts'
+import { provenOrg } from '../core/platform/ctx.ts'
+import { eachRecord } from './each-record.ts'
+
+type Left = { org: string } & ({ contact: string } | { template: string; header: string })
+
+export const handler = eachRecord(async ({ org: named, ...left }: Left) => {
+  const org = provenOrg(named)
+  if ('template' in left) return removeHeader(org, left.template, left.header)
+  // First, so that no recording is copied into a folder that is gone.
+  await leaveCalls(org, left.contact)
+  await removeLeft(org, left.contact)
+})

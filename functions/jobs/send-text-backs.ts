@@ -1,0 +1,7 @@
+import { sendTextBack } from '../core/calls/missed/send-text-back.ts'
+import { provenOrg } from '../core/platform/ctx.ts'
+import { eachRecord } from './each-record.ts'
+
+export const handler = eachRecord(({ org, ...input }: { org: string; call: string }, run) =>
+  sendTextBack({ ...run, org: provenOrg(org) }, input),
+)

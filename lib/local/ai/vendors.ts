@@ -1,0 +1,96 @@
+import { type AiProvider, PROVIDER_FACTS } from '#contract/assistant/providers.ts'
+import type { HttpAnswer, HttpRequest } from '../http-server.ts'
+
+interface Asked {
+  path: string
+  headers: HttpRequest['headers']
+  /** The one that holds. */
+  key: string
+}
+
+interface Vendor {
+  /** How its keys begin. */
+  prefix: string
+  /** What of its paths belongs to the base address that its own library takes. */
+  base: string
+  answer(asked: Asked): HttpAnswer
+}
+
+/** 2026-10-21, when the newest of these models was out. */
+const CREATED = 1_792_540_800
+
+const bearer = ({ headers }: Asked) => /^Bearer (.*)$/.exec(headers.authorization ?? '')?.[1]
+const pathOf = ({ path }: Asked) => path.split('?')[0]
+
+/** The vendors' lists of models and their refusals, as each writes them. */
+export const VENDORS: Record<AiProvider, Vendor> = {
+  openai: {
+    prefix: 'sk-proj-',
+    base: '/v1',
+    answer(asked) {
+      const key = bearer(asked)
+      const refuse = (status: number, message: string, code: string | null) => ({
+        status,
+        body: { error: { message, type: 'invalid_request_error', param: null, code } },
+      })
+      if (key !== asked.key) return refuse(401, `Incorrect API key provided: ${masked(key)}.`, 'invalid_api_key')
+      if (pathOf(asked) !== '/v1/models') return refuse(404, `Invalid URL (GET ${pathOf(asked)})`, null)
+      const data = PROVIDER_FACTS.openai.models.map((id) => ({
+        id,
+        object: 'model',
+        created: CREATED,
+        owned_by: 'system',
+        shutdown_date: null,
+      }))
+      return { status: 200, body: { object: 'list', data } }
+    },
+  },
+  anthropic: {
+    prefix: 'sk-ant-api03-',
+    base: '',
+    answer(asked) {
+      const refuse = (status: number, type: string, message: string) => ({
+        status,
+        body: { type: 'error', error: { type, message }, request_id: 'req_local' },
+      })
+      const { 'x-api-key': key, 'anthropic-version': version } = asked.headers
+      if (key !== asked.key) return refuse(401, 'authentication_error', 'invalid x-api-key')
+      if (!version) return refuse(400, 'invalid_request_error', 'anthropic-version: header is required')
+      if (pathOf(asked) !== '/v1/models') return refuse(404, 'not_found_error', `Not found: ${pathOf(asked)}`)
+      const data = PROVIDER_FACTS.anthropic.models.map((id) => ({
+        type: 'model',
+        id,
+        display_name: id,
+        created_at: new Date(CREATED * 1000).toISOString(),
+      }))
+      return { status: 200, body: { data, has_more: false, first_id: data[0]?.id, last_id: data.at(-1)?.id } }
+    },
+  },
+  groq: {
+    prefix: 'gsk_',
+    base: '',
+    answer(asked) {
+      if (bearer(asked) !== asked.key) {
+        const error = { message: 'Invalid API Key', type: 'invalid_request_error', code: 'invalid_api_key' }
+        return { status: 401, body: { error } }
+      }
+      if (pathOf(asked) !== '/openai/v1/models') {
+        const message = `Unknown request URL: GET ${pathOf(asked)}.`
+        return { status: 404, body: { error: { message, type: 'invalid_request_error', code: 'unknown_url' } } }
+      }
+      const data = PROVIDER_FACTS.groq.models.map((id) => ({
+        id,
+        object: 'model',
+        created: CREATED,
+        owned_by: 'Groq',
+        active: true,
+        context_window: 131_072,
+        public_apps: null,
+      }))
+      return { status: 200, body: { object: 'list', data } }
+    },
+  },
+}
+
+/** As OpenAI tells a key that it refuses. */
+const masked = (key = '') => (key.length > 8 ? `${key.slice(0, 8)}${'*'.repeat(8)}${key.slice(-4)}` : '***')

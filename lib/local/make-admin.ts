@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findUser, setSystemAdmin } from '../../functions/core/people/accounts/store.ts'
+import { recordAct } from '../../functions/core/people/audit/record-act.ts'
+import { findAccount } from '../../functions/core/people/pool/users.ts'
+
+/**
+ * Makes somebody who has signed up a system administrator, from their next request on: in the local cloud that runs with
+ * this folder, or, where TABLE_NAME and USER_POOL_ID are set, on AWS. Throws where nobody has the address.
+ */
+export async function makeAdmin(email: string, dir: string): Promise<{ name: string }> {
+  // The parts of the local cloud, as it wrote them down when it started.
+  if (!process.env.TABLE_NAME)
+    Object.assign(process.env, JSON.parse(readFileSync(join(dir, 'environment.json'), 'utf8')))
+  const account = await findAccount(email.trim().toLowerCase())
+  const user = account && (await findUser(account.id))
+  const org = user && (await setSystemAdmin(user.id))
+  if (!user || !org) throw new Error(`Nobody has signed up as ${email}.`)
+  const name = `${user.first_name} ${user.last_name}`.trim()
+  const actor = { org, now: new Date(), address: '', agent: 'bin/make-admin.ts', caller: { id: user.id, name } }
+  await recordAct(actor, { action: 'admin_made', about: user.id, words: { person: name } })
+  return { name }
+}

@@ -1,0 +1,70 @@
+import twilio from 'twilio'
+import { calls } from '#contract/calls/calls.ts'
+import { voice } from '#contract/calls/voice.ts'
+import { settings } from '#contract/telephony/settings.ts'
+import { newSid } from '../twilio/sid.ts'
+import type { Stage } from './tell-stories.ts'
+
+type Colleague = keyof Stage['browsers']
+
+/** Calls as they went, by how many hours ago; numbers are of people whom the dealership knows. */
+const OUT: readonly [hoursAgo: number, by: Colleague, to: string, status: string, seconds: number][] = [
+  [51, 'marcus', '+16285550103', 'completed', 312],
+  [28, 'tess', '+16285550162', 'busy', 0],
+  [27, 'tess', '+16285550162', 'no-answer', 0],
+  [26, 'tess', '+16285550163', 'completed', 4205],
+]
+const TAKEN: readonly [hoursAgo: number, by: Colleague, from: string, seconds: number][] = [
+  [30, 'diego', '+16285550137', 148],
+  [6, 'rosa', '+16285550105', 185],
+]
+/** Nobody answered: with a voicemail of so many seconds, or without. */
+const MISSED: readonly [hoursAgo: number, from: string, voicemail?: number][] = [
+  [3, '+16285550161', 14],
+  [2, '+16285550164'],
+]
+
+/** Plays the dealership's calls: what its browsers and Twilio would tell of them, and missed ones by the simulator itself. */
+export async function seedCalls(stage: Stage) {
+  const { browsers, account, clock } = stage
+  const { webhooks } = await browsers.rosa.call(settings.twilioStatus)
+  const tell = (address: string, form: Record<string, string>) => post(stage, address.replace(/#.*/, ''), form)
+  const end = async (CallSid: string, To: string, status: string, seconds: number) => {
+    const leg = { CallSid: newSid('CA'), ParentCallSid: CallSid, To }
+    if (status === 'completed') await tell(webhooks.voice_status, { ...leg, CallStatus: 'in-progress' })
+    await tell(webhooks.voice_status, { ...leg, CallStatus: status, CallDuration: String(seconds) })
+  }
+
+  for (const [hoursAgo, by, to, status, seconds] of OUT) {
+    clock.offsetHours = -hoursAgo
+    const { identity } = await browsers[by].call(voice.token)
+    const { call } = await browsers[by].call(calls.make, { body: { to } })
+    const CallSid = newSid('CA')
+    const asked = { CallSid, From: `client:${identity}`, To: to, CallStatus: 'ringing', callId: call.id }
+    await tell(webhooks.voice, asked)
+    await end(CallSid, to, status, seconds)
+  }
+  for (const [hoursAgo, by, from, seconds] of TAKEN) {
+    clock.offsetHours = -hoursAgo
+    const { identity } = await browsers[by].call(voice.token)
+    const CallSid = newSid('CA')
+    await tell(webhooks.voice, { CallSid, From: from, To: account.phone_number, CallStatus: 'ringing' })
+    await end(CallSid, `client:${identity}`, 'completed', seconds)
+    await tell(webhooks.voice_status, { CallSid, To: account.phone_number, CallStatus: 'completed' })
+  }
+  for (const [hoursAgo, from, recording_seconds] of MISSED) {
+    clock.offsetHours = -hoursAgo
+    const { sid } = await stage.twilio.callIn({ from, to: account.phone_number })
+    await stage.twilio.decideCall(sid, { status: 'completed', ...(recording_seconds && { recording_seconds }) })
+  }
+  clock.offsetHours = 0
+}
+
+/** As Twilio posts: a form under the account's signature. */
+async function post({ account }: Stage, address: string, fields: Record<string, string>) {
+  const form = { AccountSid: account.account_sid, ...fields }
+  const signature = twilio.getExpectedTwilioSignature(account.auth_token, address, form)
+  const body = new URLSearchParams(form)
+  const answer = await fetch(address, { method: 'POST', headers: { 'x-twilio-signature': signature }, body })
+  if (!answer.ok) throw new Error(`A call could not be told: ${answer.status} ${await answer.text()}`)
+}

@@ -1,0 +1,74 @@
+import { beforeAll, expect, test } from 'vitest'
+import { newOrganization, type TestOrganization } from './cloud.ts'
+
+let ours: TestOrganization
+let theirs: TestOrganization
+beforeAll(async () => {
+  ;[ours, theirs] = await Promise.all([newOrganization(), newOrganization()])
+})
+
+const log = async (query = '', client = ours.client) => (await client.get(`/api/audit?${query}`)).body
+const addLabel = async (name: string, client = ours.client) =>
+  (await client.post('/api/labels', { name })).body.label.id as string
+
+test('says who changed what, when, and from where, in the reader’s language', async () => {
+  const label = await addLabel('Cash')
+  const [entry] = (await log()).data
+  expect(entry).toMatchObject({
+    action: 'label_created',
+    about: label,
+    words: { label: 'Cash' },
+    message: 'Added the label Cash',
+    user: { id: ours.ownerId, name: 'Olga Owner' },
+    key: null,
+    address: expect.stringMatching(/^127\./),
+  })
+  expect(Math.abs(Date.now() - Date.parse(entry.at))).toBeLessThan(60_000)
+  const { body } = await ours.client.get('/api/audit', { headers: { 'accept-language': 'es' } })
+  expect(body.data[0].message).toBe('Agregó la etiqueta Cash')
+  expect((await log('action=label_created', theirs.client)).data).toEqual([])
+})
+
+test('names the settings that changed, and no others, as their forms do', async () => {
+  const group = 'assignment'
+  const settings = [
+    { group, key: 'enable_ticketing', value: 'true' },
+    { group, key: 'reassign_reopened', value: 'false' },
+  ]
+  for (let times = 0; times < 2; times++) await ours.client.post('/api/settings/bulk-update', { settings })
+  await ours.client.change('PUT', `/api/organizations/${ours.org}`, { name: ours.name, zip_code: '78040' })
+  const messages = async (language: string) => {
+    const { body } = await ours.client.get('/api/audit', { headers: { 'accept-language': language } })
+    return body.data.slice(0, 2).map(({ message }: { message: string }) => message)
+  }
+  expect(await messages('en')).toEqual(['Changed the organization: ZIP code', 'Changed settings: Enable ticketing'])
+  expect(await messages('es')).toEqual(['Cambió la organización: Código postal', 'Cambió ajustes: Activar tickets'])
+})
+
+test('is the managers’: an agent is refused', async () => {
+  const agent = await ours.addMember({ role: 'agent' })
+  expect((await agent.client.get('/api/audit')).status).toBe(403)
+})
+
+test('can be asked for by person, action and time, and turned over page by page', async () => {
+  const manager = await ours.addMember({ role: 'manager' })
+  const before = new Date().toISOString()
+  const ids = [await addLabel('One', manager.client), await addLabel('Two', manager.client), await addLabel('Three')]
+  await manager.client.change('DELETE', `/api/labels/${ids[0]}`)
+  const abouts = async (query: string) => (await log(query)).data.map(({ about }: { about: string }) => about)
+
+  expect(await abouts(`user=${manager.id}`)).toEqual([ids[0], ids[1], ids[0], manager.id])
+  expect(await abouts(`user=${manager.id}&action=label_removed`)).toEqual([ids[0]])
+  expect(await abouts(`from=${before}`)).toEqual([ids[0], ids[2], ids[1], ids[0]])
+  expect(await abouts(`to=${before}&user=${manager.id}`)).toEqual([manager.id])
+  expect(await abouts('to=2020-01-01')).toEqual([])
+
+  const found: string[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const page = await log(`user=${manager.id}&per_page=1${cursor && `&cursor=${encodeURIComponent(cursor)}`}`)
+    found.push(...page.data.map(({ about }: { about: string }) => about))
+    cursor = page.cursor
+  }
+  expect(found).toEqual([ids[0], ids[1], ids[0], manager.id])
+})

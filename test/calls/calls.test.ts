@@ -1,0 +1,252 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sendTextBack } from '../../functions/core/calls/missed/send-text-back.ts'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
+import { callConsole, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
+import { assign, findConversation, newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+import { seeded } from '../hostile.ts'
+import { type Form, newSid, type Tampering } from '../twilio-posts.ts'
+import { type CallDesk, openCallDesk } from './call-desk.ts'
+
+let desk: CallDesk
+let ours: TestOrganization
+let theirs: TestOrganization
+beforeAll(async () => {
+  ;[desk, theirs] = await Promise.all([openCallDesk(), newOrganization()])
+  ours = desk.ours
+})
+
+const identityOf = async () => (await ours.client.post('/api/twilio/token')).body.identity as string
+const set = (key: string, value: string) =>
+  ours.client.post('/api/settings/bulk-update', { settings: [{ key, value, group: 'calls' }] })
+
+/** What a customer has been sent after the one call of theirs, its job seen to its end here. */
+async function textsBackTo(from: string) {
+  const work = { org: provenOrg(ours.org), now: new Date(), requestId: 'test' }
+  const { messages } = await findConversation(ours.client, from)
+  for (const { call } of messages) if (call) await sendTextBack(work, { call: call.id })
+  const thread = await findConversation(ours.client, from)
+  return thread.messages.filter(({ direction }) => direction === 'outbound')
+}
+
+describe('a call out', () => {
+  test('is made, connected, answered, over, and counted', async () => {
+    const to = newCustomer()
+    const { body } = await desk.make(to)
+    const { id } = body.call
+    expect(body.call).toMatchObject({ to, from: desk.account.phone_number, status: 'initiated', contact: { name: to } })
+    expect((await ours.client.get('/api/calls/active')).body.calls).toMatchObject([{ id }])
+    const [CallSid, child] = [newSid('CA'), newSid('CA')]
+    const asked = { CallSid, CallStatus: 'ringing', From: `client:${await identityOf()}`, To: to, callId: id }
+    const { text } = await desk.post('voice', asked)
+    expect(text).toContain(`<Dial callerId="${desk.account.phone_number}" timeout="30" answerOnBridge="true"`)
+    expect(text).toContain(`>${to}</Number>`)
+    expect((await desk.post('voice', asked)).text).toBe(text)
+    const report = (form: Form) =>
+      desk.post('voice-status', { CallSid: child, ParentCallSid: CallSid, To: to, ...form })
+    await report({ CallStatus: 'in-progress' })
+    expect(await desk.callOf(id)).toMatchObject({
+      status: 'in-progress',
+      duration_seconds: null,
+      formatted_duration: '',
+    })
+    await report({ CallStatus: 'completed', CallDuration: '65' })
+    const over = { status: 'completed', duration_seconds: 65, formatted_duration: '1:05' }
+    expect(await desk.history()).toMatchObject([{ id, ...over, agent: { id: ours.ownerId } }])
+    expect((await ours.client.get('/api/calls/active')).body.calls).toEqual([])
+    await eventually(async () => {
+      const { stats } = (await ours.client.get('/api/calls/stats')).body.data
+      expect(stats).toMatchObject({ total_calls: 1, outbound_calls: 1, total_duration_seconds: 65 })
+      expect((await ours.client.get('/api/dashboard')).body.calls_today).toBe(1)
+    })
+  })
+
+  test.each([
+    ['no number', 'call me', 'Enter a valid phone number.'],
+    ['an emergency number', '9-1-1', "Lotwire can't reach emergency services. Use a phone."],
+    ['a country that is turned off', '+34 600 123 456', 'Calls to Spain are turned off.'],
+  ])('to %s is refused, by the browser’s call and at Twilio’s door, and leaves no record', async (_, to, words) => {
+    const before = (await desk.history()).length
+    expect(await desk.make(to)).toMatchObject({ status: 422, body: { errors: { to: expect.stringContaining(words) } } })
+    const asked = { CallSid: newSid('CA'), From: `client:${await identityOf()}`, To: to, CallStatus: 'ringing' }
+    const { text } = await desk.post('voice', asked)
+    expect(text).toContain('<Hangup/>')
+    expect(text).not.toContain('<Dial')
+    expect(await desk.history()).toHaveLength(before)
+  })
+
+  test('is with whoever has the number; one that nobody has is the named contact’s', async () => {
+    const [one, other, unknown] = [newCustomer(), newCustomer(), newCustomer()]
+    const contactOf = async (to: string, named: string | null = null) =>
+      (await desk.make(to, named)).body.call.contact.id as string
+    const [first, second] = [await contactOf(one), await contactOf(other)]
+    expect(await contactOf(one, first)).toBe(first)
+    expect(await contactOf(one, second)).toBe(first)
+    expect(await contactOf(unknown, second)).toBe(second)
+  })
+
+  test('needs what Settings lacks, and says so by name', async () => {
+    for (const path of ['/api/twilio/token', '/api/calls/make'])
+      expect(await theirs.client.post(path, { to: newCustomer() })).toMatchObject({
+        status: 422,
+        body: { code: 'not_configured', message: expect.stringContaining('API key, API secret, TwiML app SID') },
+      })
+  })
+
+  test('of another dealership’s device, or with a colleague’s record, goes nowhere', async () => {
+    const { id } = (await desk.make(newCustomer())).body.call
+    const identity = await identityOf()
+    for (const form of [
+      { From: `client:${identity.replace(ours.org, theirs.org)}`, callId: id },
+      { From: `client:${identity.slice(0, -1)}x`, callId: id },
+      { From: `client:${identity}`, callId: 'nobody' },
+    ]) {
+      const { text } = await desk.post('voice', {
+        CallSid: newSid('CA'),
+        To: newCustomer(),
+        CallStatus: 'ringing',
+        ...form,
+      })
+      expect(text).toContain('<Hangup/>')
+    }
+    expect(await desk.callOf(id)).toMatchObject({ status: 'initiated' })
+    await ours.client.post(`/api/calls/${id}/end`)
+    expect(await desk.callOf(id)).toMatchObject({ status: 'no-answer', formatted_duration: '0:00' })
+  })
+})
+
+describe('a call in', () => {
+  test('rings at the contact’s agent, then at all others, then takes a message; it is missed all the same', async () => {
+    const from = newCustomer()
+    await customerWrites({ from, to: desk.account.phone_number, body: 'Hi' })
+    const { row } = await findConversation(ours.client, from)
+    const agent = await ours.addMember({ role: 'agent' })
+    await assign(ours.client, row, agent.id)
+    const { text, step, leg } = await desk.ringUs(from)
+    expect(text).toContain(`<Identity>${desk.deviceOf(agent.id)}</Identity>`)
+    expect(text).not.toContain(desk.deviceOf(ours.ownerId))
+    await leg(desk.deviceOf(agent.id), { CallStatus: 'no-answer' })
+    const next = await step('agent', { DialCallStatus: 'no-answer' })
+    expect(next.text).toContain(desk.deviceOf(ours.ownerId))
+    expect(next.text).not.toContain(desk.deviceOf(agent.id))
+    expect((await step('everyone', { DialCallStatus: 'no-answer' })).text).toMatch(/<Say language="es-MX">.*<Record /)
+    const [call] = (await agent.client.get(`/api/calls/history?contact_id=${row.contact_id}`)).body.data
+    expect(call).toMatchObject({ from, status: 'no-answer', contact: { id: row.contact_id }, agent: null })
+    await eventually(async () => {
+      const { messages, row: now } = await findConversation(ours.client, from)
+      expect(messages).toMatchObject([{ body: 'Hi' }, { call: { id: call.id } }, { direction: 'outbound' }])
+      expect(now).toMatchObject({ unread_count: 2, last_call: null })
+      const { data } = (await agent.client.get('/api/notifications')).body
+      expect(data).toContainEqual(expect.objectContaining({ kind: 'call_missed', contact_id: row.contact_id }))
+      const told = (await ours.client.get(`/api/contacts/${row.contact_id}/history`)).body.data
+      expect(told[0]).toMatchObject({ type: 'call', call: { id: call.id, status: 'no-answer', seconds: 0 } })
+    })
+    const again = await desk.ringUs(from)
+    await again.step('everyone', { DialCallStatus: 'busy' })
+    await eventually(async () => {
+      const { messages } = await findConversation(ours.client, from)
+      expect(messages.filter((one) => 'call' in one && one.call)).toHaveLength(2)
+    })
+    expect(
+      (await findConversation(ours.client, from)).messages.filter(({ direction }) => direction === 'outbound'),
+    ).toHaveLength(1)
+  })
+
+  test('of a customer who opted out is missed without a text', async () => {
+    const from = newCustomer()
+    await customerWrites({ from, to: desk.account.phone_number, body: 'STOP' })
+    const { step } = await desk.ringUs(from)
+    await step('everyone', { DialCallStatus: 'no-answer' })
+    await eventually(async () => expect((await findConversation(ours.client, from)).messages).toHaveLength(2))
+    expect(await textsBackTo(from)).toEqual([])
+    await set('missed_call_text_enabled', 'false')
+    const other = await desk.ringUs()
+    await other.step('everyone', { DialCallStatus: 'no-answer' })
+    await eventually(async () => expect((await findConversation(ours.client, other.from)).messages).toHaveLength(1))
+    expect(await textsBackTo(other.from)).toEqual([])
+    await set('missed_call_text_enabled', 'true')
+  })
+
+  test('from a hidden number has no contact', async () => {
+    await desk.ringUs('+266696687')
+    expect((await desk.history())[0]).toMatchObject({ from: '', contact: null, status: 'ringing' })
+  })
+
+  test.each<[string, Tampering, number]>([
+    ['without a signature', { signature: undefined }, 403],
+    ['signed for another address', { signedUrl: 'https://evil.example/voice' }, 403],
+  ])('that is forged (%s) changes nothing', async (_, tampering, status) => {
+    const before = (await desk.history()).length
+    const CallSid = newSid('CA')
+    for (const path of ['voice', 'voice-status', 'recording'])
+      expect((await desk.post(path, { CallSid, From: newCustomer(), CallStatus: 'ringing' }, tampering)).status).toBe(
+        status,
+      )
+    expect(await desk.history()).toHaveLength(before)
+  })
+
+  test('of which nobody knows is answered, and changes nothing', async () => {
+    const CallSid = newSid('CA')
+    expect((await desk.post('voice-status', { CallSid, CallStatus: 'completed' })).status).toBe(204)
+    const made = { RecordingSid: newSid('RE'), RecordingUrl: 'https://api.twilio.com/x', RecordingStatus: 'completed' }
+    expect((await desk.post('recording', { CallSid, ...made })).status).toBe(204)
+    expect((await desk.post('voice?step=everyone', { CallSid, DialCallStatus: 'no-answer' })).text).toContain(
+      '<Hangup/>',
+    )
+  })
+
+  test('many at once, their callbacks mixed and doubled, are each there once with the right length', async () => {
+    const random = seeded(7)
+    const identity = await identityOf()
+    const lengths = Array.from({ length: 10 }, (_, n) => 10 + n)
+    const rung = await Promise.all(lengths.map(() => desk.ringUs()))
+    const posts = rung.flatMap(({ leg, step }, n) => {
+      const [sid, seconds] = [newSid('CA'), String(lengths[n])]
+      return [
+        () => leg(identity, { CallStatus: 'ringing' }, sid),
+        () => leg(identity, { CallStatus: 'in-progress' }, sid),
+        () => leg(identity, { CallStatus: 'completed', CallDuration: seconds }, sid),
+        () => step('everyone', { DialCallStatus: 'completed', DialCallDuration: seconds }),
+      ]
+    })
+    const mixed = [...posts, ...posts].toSorted(() => random() - 0.5)
+    const answers = await Promise.all(mixed.map((send) => send()))
+    expect(answers.filter(({ status }) => status >= 400)).toEqual([])
+    const calls = (await desk.history('per_page=200')) as { from: string; duration_seconds: number; agent: object }[]
+    for (const [n, { from }] of rung.entries())
+      expect(calls.filter((call) => call.from === from)).toMatchObject([
+        { status: 'completed', duration_seconds: lengths[n], agent: { id: ours.ownerId } },
+      ])
+  })
+})
+
+describe('a voicemail', () => {
+  test('is copied, stands in the thread, plays for who may see the call, and goes with its contact', async () => {
+    const from = newCustomer()
+    const { body } = await callConsole('POST', 'twilio/calls', { from, to: desk.account.phone_number })
+    await callConsole('POST', `twilio/calls/${body.sid}`, { status: 'completed', duration: 20, recording_seconds: 7 })
+    const call = await eventually(async () => {
+      const [found] = await desk.history(`search=${from.slice(-10)}`)
+      expect(found).toMatchObject({ status: 'no-answer', has_recording: true, has_voicemail: true })
+      const { messages } = await findConversation(ours.client, from)
+      expect(messages).toContainEqual(expect.objectContaining({ call: { id: found.id, voicemail_seconds: 7 } }))
+      return found
+    })
+    const { status, headers } = await ours.client.get(call.recording_url)
+    expect(status).toBe(302)
+    const file = String(headers.location)
+    expect((await fetch(file)).headers.get('content-type')).toMatch(/^audio\//)
+    const [agent, colleague] = await Promise.all([ours.addMember({ role: 'agent' }), ours.addMember({ role: 'agent' })])
+    await assign(ours.client, { contact_id: call.contact.id }, colleague.id)
+    await eventually(async () => expect((await agent.client.get(`/api/calls/${call.id}`)).status).toBe(404))
+    for (const client of [agent.client, theirs.client]) expect((await client.get(call.recording_url)).status).toBe(404)
+    expect((await colleague.client.get(call.recording_url)).status).toBe(302)
+
+    await ours.client.delete(`/api/contacts/${call.contact.id}`)
+    await eventually(async () => {
+      expect(await desk.callOf(call.id)).toMatchObject({ from, contact: null, has_recording: false })
+      expect((await fetch(file)).status).toBe(404)
+      expect((await colleague.client.get(`/api/calls/${call.id}`)).status).toBe(404)
+    })
+  })
+})

@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from 'vitest'
+import { endWith } from '../../functions/core/calls/calls/settle-call.ts'
+import { findCall, findCallBySid } from '../../functions/core/calls/calls/store.ts'
+import { updateCall } from '../../functions/core/calls/calls/update-call.ts'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
+import { newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+import { newSid } from '../twilio-posts.ts'
+import { type CallDesk, openCallDesk } from './call-desk.ts'
+
+let desk: CallDesk
+beforeAll(async () => {
+  desk = await openCallDesk()
+})
+
+const make = async (to: string) => (await desk.make(to)).body.call.id as string
+const connectForm = (callId: string, to: string) => ({
+  CallSid: newSid('CA'),
+  CallStatus: 'ringing',
+  From: `client:${desk.deviceOf(desk.ours.ownerId)}`,
+  To: to,
+  callId,
+})
+
+test('calls that Twilio asks about twice at once are connected both times', async () => {
+  const numbers = Array.from({ length: 4 }, newCustomer)
+  const forms = await Promise.all(numbers.map(async (to) => connectForm(await make(to), to)))
+  const answers = await Promise.all([...forms, ...forms].map((form) => desk.post('voice', form)))
+  for (const { text } of answers) expect(text).toContain('<Dial')
+})
+
+test('a leg leads to one call: told again it changes with it, and no other call gets it', async () => {
+  const org = provenOrg(desk.ours.org)
+  const [id, other] = await Promise.all([make(newCustomer()), make(newCustomer())])
+  const customer = newSid('CA')
+  const handOver = (call: string, transferred_to: string) =>
+    updateCall(
+      () => findCall(org, call),
+      () => ({ transferred_to }),
+      [customer],
+    )
+  await handOver(id, 'first')
+  expect(await handOver(id, 'second')).toMatchObject({ id, transferred_to: 'second' })
+  await expect(handOver(other, 'first')).rejects.toThrow()
+  expect(await findCallBySid(org, customer)).toMatchObject({ id, transferred_to: 'second' })
+})
+
+test('a call that its browser connects while it is given up goes on', async () => {
+  const to = newCustomer()
+  const id = await make(to)
+  await desk.post('voice', connectForm(id, to))
+  await endWith(provenOrg(desk.ours.org), { id, sid: undefined }, 'failed')
+  expect(await desk.callOf(id)).toMatchObject({ status: 'initiated' })
+})
+
+test('a browser hears whose number it is, also of a customer whom we called, and of none', async () => {
+  const to = newCustomer()
+  const form = connectForm(await make(to), to)
+  await desk.post('voice', form)
+  const agent = await desk.ours.addMember({ role: 'agent' })
+  const { text } = await desk.post(`voice?step=transfer&to=${agent.id}`, form)
+  expect(text).toContain(`<Parameter name="number" value="${to}"/>`)
+  expect((await desk.ringUs('+266696687')).text).toContain('<Parameter name="number" value="anonymous"/>')
+})
+
+test('what is recorded of a contact who was deleted meanwhile is not kept', async () => {
+  const { sid } = await desk.ringUs()
+  const [{ id, contact }] = await desk.history()
+  expect((await desk.ours.client.delete(`/api/contacts/${contact.id}`)).status).toBeLessThan(300)
+  await eventually(async () => expect(await desk.callOf(id)).toMatchObject({ contact: null }))
+  const voicemail = {
+    ...{ CallSid: sid, RecordingSid: newSid('RE'), RecordingStatus: 'completed', RecordingDuration: '7' },
+    ...{ RecordingUrl: 'https://api.twilio.com/2010-04-01/x', RecordingSource: 'RecordVerb' },
+  }
+  expect((await desk.post('recording', voicemail)).status).toBe(204)
+  expect(await desk.callOf(id)).toMatchObject({ status: 'no-answer', has_recording: false, has_voicemail: false })
+})

@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { checkCall } from '../../functions/core/calls/calls/check-call.ts'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
+import { allFollowed } from '../all-followed.ts'
+import { callConsole, openCloud } from '../cloud.ts'
+import { findConversation, newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+import { newSid } from '../twilio-posts.ts'
+import { type CallDesk, openCallDesk } from './call-desk.ts'
+
+let desk: CallDesk
+beforeAll(async () => {
+  desk = await openCallDesk()
+})
+
+const check = (call: string) =>
+  checkCall({ org: provenOrg(desk.ours.org), now: new Date(), requestId: 'test' }, { call })
+const newest = async () => (await desk.history())[0]
+/** The missed calls that a person was told of. */
+async function missedTold() {
+  const { data } = (await desk.ours.client.get('/api/notifications')).body
+  return data.filter(({ kind }: { kind: string }) => kind === 'call_missed').length
+}
+
+describe('a call whose caller’s end is told first', () => {
+  const gone = { CallStatus: 'completed', CallDuration: '80' }
+
+  test('is not missed when somebody had taken it: nobody is notified, nothing is texted', async () => {
+    const { ownerId } = desk.ours
+    const { from, sid, step, leg } = await desk.ringUs()
+    await desk.post('voice-status', { CallSid: sid, ...gone })
+    await allFollowed()
+    const child = newSid('CA')
+    await leg(desk.deviceOf(ownerId), { CallStatus: 'in-progress' }, child)
+    await leg(desk.deviceOf(ownerId), { CallStatus: 'completed', CallDuration: '65' }, child)
+    await step('everyone', { ...gone, DialCallStatus: 'completed', DialCallDuration: '65' })
+    expect(await newest()).toMatchObject({ status: 'completed', duration_seconds: 65, agent: { id: ownerId } })
+    await allFollowed()
+    expect(await missedTold()).toBe(0)
+    const { data } = (await desk.ours.client.get('/api/chats/recent-by-contact?status=all')).body
+    expect(data.map((row: { phone_number: string }) => row.phone_number)).not.toContain(from)
+  })
+
+  test('is missed once the attempt to connect it says that nobody had', async () => {
+    const { from, sid, step } = await desk.ringUs()
+    await desk.post('voice-status', { CallSid: sid, ...gone })
+    expect(await newest()).toMatchObject({ from, status: 'ringing' })
+    await step('everyone', { ...gone, DialCallStatus: 'no-answer' })
+    expect(await newest()).toMatchObject({ from, status: 'no-answer' })
+    await eventually(async () => {
+      expect(await missedTold()).toBe(1)
+      const { messages } = await findConversation(desk.ours.client, from)
+      expect(messages).toMatchObject([{ call: {} }, { direction: 'outbound' }])
+    })
+  })
+})
+
+describe('a call whose callbacks went missing', () => {
+  test('of which Twilio knows is settled from Twilio’s own list', async () => {
+    const { account_sid, auth_token, phone_number } = desk.account
+    // Twilio has it, and reports to nobody.
+    const answer = await fetch(
+      `${(await openCloud()).environment.TWILIO_BASE_URL}/api/2010-04-01/Accounts/${account_sid}/Calls.json`,
+      {
+        method: 'POST',
+        headers: { authorization: `Basic ${btoa(`${account_sid}:${auth_token}`)}` },
+        body: new URLSearchParams({
+          From: phone_number,
+          To: newCustomer(),
+          Twiml: `<Response><Dial><Client>${desk.deviceOf(desk.ours.ownerId)}</Client></Dial></Response>`,
+        }),
+      },
+    )
+    const { sid } = (await answer.json()) as { sid: string }
+    await desk.ringUs(newCustomer(), sid)
+    const { id } = await newest()
+    const decide = (decision: object) => callConsole('POST', `twilio/calls/${sid}`, decision)
+    await decide({ status: 'in-progress' })
+    const listed = async () => {
+      const { body } = await callConsole('GET', `twilio/calls?account_sid=${account_sid}`)
+      return body.calls.find((call: { sid: string }) => call.sid === sid)
+    }
+    const [child] = await eventually(async () => {
+      const { children } = await listed()
+      expect(children).toHaveLength(1)
+      return children
+    })
+    expect((await callConsole('POST', `twilio/calls/${child.sid}`, { status: 'in-progress' })).status).toBe(200)
+    await check(id)
+    expect(await desk.callOf(id)).toMatchObject({ status: 'in-progress', agent: { id: desk.ours.ownerId } })
+    await decide({ status: 'completed', duration: 65 })
+    expect(await desk.callOf(id)).toMatchObject({ status: 'in-progress' })
+    await check(id)
+    expect(await desk.callOf(id)).toMatchObject({ status: 'completed', duration_seconds: 65 })
+    expect((await desk.ours.client.get('/api/calls/active')).body.calls).toEqual([])
+  })
+
+  test('that its browser never connected, or that Twilio does not know, is settled as failed', async () => {
+    const { id } = (await desk.make(newCustomer())).body.call
+    await check(id)
+    expect(await desk.callOf(id)).toMatchObject({ status: 'failed' })
+    await desk.ringUs()
+    const call = await newest()
+    expect(call.status).toBe('ringing')
+    await check(call.id)
+    expect(await desk.callOf(call.id)).toMatchObject({ status: 'failed' })
+  })
+})

@@ -1,0 +1,191 @@
+import type { Page, WebSocketRoute } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { violationsOn } from '../axe.ts'
+import type { Client } from '../cloud.ts'
+import { newCustomer } from '../dealership.ts'
+import { goTo, showsBriefly, usePages } from './pages.ts'
+import { button, callOn, DESK, MICROPHONE, openPhones, PHONE, type Phones, TIME } from './phones.ts'
+
+const { open } = usePages()
+
+let phones: Phones
+beforeAll(async () => {
+  phones = await openPhones()
+})
+
+async function startService(client: Client, options: Parameters<typeof open>[1], prepare?: (page: Page) => unknown) {
+  const page = await open('/dashboard', { as: client, ...options })
+  await prepare?.(page)
+  await page.goto(page.url().replace('/dashboard', '/calls'))
+  await button(page, 'Start Call Service').click()
+  await page.getByText('Ready to call').waitFor()
+  return page
+}
+
+test('a customer is handed over to a colleague; who leaves the workspace leaves the call', async () => {
+  const [ana, bea] = await Promise.all([phones.newAgent({ first_name: 'Ana' }), phones.newAgent({ first_name: 'Bea' })])
+  const [hers, other] = await Promise.all([startService(ana.client, DESK), startService(bea.client, PHONE)])
+  const sid = await phones.callIn(newCustomer())
+  const ringing = other.getByRole('alertdialog', { name: 'Incoming call' })
+  await ringing.waitFor()
+  await button(hers, 'Accept').click()
+  await callOn(hers).getByText(TIME).waitFor()
+  await ringing.waitFor({ state: 'detached' })
+
+  // As Twilio has told by then.
+  await hers.getByText('In progress', { exact: true }).first().waitFor()
+  await button(hers, 'Transfer').click()
+  await hers.getByRole('menuitem', { name: 'Bea Agent' }).click()
+  await callOn(hers).waitFor({ state: 'detached' })
+  await hers.getByText('Ready to call').waitFor()
+  await ringing.waitFor()
+  expect(await phones.statusOf(sid)).toBe('in-progress')
+  await button(other, 'Accept').click()
+  await callOn(other).getByText(TIME).waitFor()
+  expect(await violationsOn(other)).toEqual([])
+  expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expect
+    .poll(async () => (await bea.client.get('/api/calls/active')).body.calls)
+    .toMatchObject([{ status: 'in-progress', agent: { name: 'Bea Agent' } }])
+
+  expect((await phones.ours.client.delete(`/api/team/members/${bea.id}`)).status).toBe(200)
+  await goTo(other, '/contacts')
+  await other.waitForURL(/\/login/)
+  await expect.poll(() => phones.statusOf(sid)).toBe('completed')
+})
+
+test('a call that comes in while nobody looks rings, and shows outside the page until the caller gives up', async () => {
+  const { client } = await phones.newAgent()
+  const page = await startService(client, MICROPHONE)
+  const told = await page.evaluateHandle(() => {
+    const heard = { shown: [] as string[], closed: 0, rung: 0 }
+    // Without a screen Chromium shows none, whoever allows it.
+    class Shown {
+      static permission = 'granted'
+      constructor(words: string) {
+        heard.shown.push(words)
+      }
+      close() {
+        heard.closed++
+      }
+    }
+    Object.assign(window, { Notification: Shown })
+    window.addEventListener('lotwire:sound', (event) => {
+      if ((event as CustomEvent).detail === 'ring') heard.rung++
+    })
+    document.hasFocus = () => false
+    window.dispatchEvent(new Event('blur'))
+    return heard
+  })
+  const isLookedAt = async () => (await navigator.locks.query()).held?.some(({ name }) => name?.endsWith('looked-at'))
+  await expect.poll(() => page.evaluate(isLookedAt)).toBe(false)
+
+  const sid = await phones.callIn(newCustomer())
+  const overlay = page.getByRole('alertdialog', { name: 'Incoming call' })
+  await overlay.waitFor()
+  await expect
+    .poll(() => told.evaluate(({ shown, rung }) => ({ shown, hasRung: rung > 0 })))
+    .toEqual({ shown: [expect.stringMatching(/^Incoming call from \(\d{3}\) 555-\d{4}$/)], hasRung: true })
+  await phones.decide(sid, { status: 'canceled' })
+  await overlay.waitFor({ state: 'detached' })
+  await expect.poll(() => told.evaluate(({ closed }) => closed)).toBe(1)
+})
+
+/** Gives a page a network that may be slow, and lets the devices be seen that it uses. */
+const watchMedia = (page: Page) =>
+  page.addInitScript(() => {
+    const media: Media['media'] = { isSlow: false, speakers: [], watched: [] }
+    Object.assign(window, { media })
+    const { getStats } = RTCPeerConnection.prototype
+    RTCPeerConnection.prototype.getStats = async function (...asked) {
+      media.connection = this
+      const report = await getStats.apply(this, asked)
+      if (!media.isSlow) return report
+      const slow = [...report].map(
+        ([id, stat]) => [id, { ...stat, roundTripTime: 2, currentRoundTripTime: 2 }] as const,
+      )
+      return new Map(slow) as unknown as RTCStatsReport
+    }
+    const { addEventListener } = MediaStreamTrack.prototype
+    MediaStreamTrack.prototype.addEventListener = function (...asked: unknown[]) {
+      if (asked[0] === 'ended') media.watched.push(this)
+      return addEventListener.apply(this, asked as never)
+    }
+    const { setSinkId } = HTMLMediaElement.prototype
+    HTMLMediaElement.prototype.setSinkId = function (id) {
+      media.speakers.push(id)
+      return setSinkId.call(this, id)
+    }
+  })
+type Media = {
+  media: { isSlow: boolean; speakers: string[]; connection?: RTCPeerConnection; watched: MediaStreamTrack[] }
+}
+
+test('a token is renewed before it ends; while one talks, a bad line, a lost one, and a lost microphone are told, and devices are chosen', async () => {
+  const { client } = await phones.newAgent()
+  const sockets: WebSocketRoute[] = []
+  let tokens = 0
+  const page = await startService(client, MICROPHONE, async (opened) => {
+    opened.on('response', (answer) => {
+      if (answer.url().endsWith('/api/twilio/token')) tokens++
+    })
+    await watchMedia(opened)
+    await opened.routeWebSocket(/\/signal$/, (socket) => {
+      // The first token is said to end in eleven seconds: the SDK wants another ten before it does.
+      socket.connectToServer().onMessage((frame) => {
+        socket.send(tokens > 1 ? frame : String(frame).replace(/"ttl":\d+/, '"ttl":11'))
+      })
+      sockets.push(socket)
+    })
+  })
+  await expect.poll(() => tokens).toBe(2)
+  const number = newCustomer()
+  await page.getByLabel('Phone number').fill(number)
+  await button(page, 'Make Call').click()
+  const sid = await phones.ringingAt(number)
+  await phones.decide(sid, { status: 'in-progress' })
+  await callOn(page).getByText(TIME).waitFor()
+
+  const setSlow = (isSlow: boolean) =>
+    page.evaluate((slow) => {
+      ;(window as unknown as Media).media.isSlow = slow
+    }, isSlow)
+  await setSlow(true)
+  await page.getByText('Poor connection').waitFor()
+  await setSlow(false)
+  await page.getByText('Poor connection').waitFor({ state: 'detached' })
+
+  await showsBriefly(page, 'Reconnecting...', async () => sockets.at(-1)?.close())
+  await callOn(page).getByText(TIME).waitFor()
+  expect(await phones.statusOf(sid)).toBe('in-progress')
+
+  // Also where the page is about something else.
+  await goTo(page, '/contacts')
+  await page.getByRole('heading', { name: 'Contacts' }).first().waitFor()
+  await button(page, 'Microphone and speaker').click()
+  const choose = async (label: string, index: number) => {
+    const field = page.getByLabel(label, { exact: true })
+    await field.selectOption({ index })
+    return field.inputValue()
+  }
+  const used = () =>
+    page.evaluate(() => {
+      const { connection, speakers } = (window as unknown as Media).media
+      return { microphone: connection?.getSenders()[0]?.track?.getSettings().deviceId, speaker: speakers.at(-1) }
+    })
+  const chosen = { microphone: await choose('Microphone', 1), speaker: await choose('Speaker', 1) }
+  await expect.poll(used).toEqual(chosen)
+  expect(await choose('Microphone', 0)).toBe('')
+  await choose('Speaker', 0)
+  await expect.poll(used).toEqual({ microphone: 'default', speaker: 'default' })
+  expect(await violationsOn(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  await page.evaluate(() => {
+    for (const track of (window as unknown as Media).media.watched)
+      if (track.readyState === 'live') track.dispatchEvent(new Event('ended'))
+  })
+  await callOn(page).getByRole('alert').filter({ hasText: 'Microphone access denied.' }).waitFor()
+  await button(page, 'Hang Up').click()
+  await expect.poll(() => phones.statusOf(sid)).toBe('completed')
+})

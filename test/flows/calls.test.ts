@@ -1,0 +1,174 @@
+import type { Page, WebSocketRoute } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { violationsOn } from '../axe.ts'
+import { type Client, customerWrites, newOrganization } from '../cloud.ts'
+import { findConversation, newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+import { goTo, usePages } from './pages.ts'
+import { button, callOn, DESK, openPhones, PHONE, type Phones, TIME } from './phones.ts'
+
+const { open } = usePages()
+
+let phones: Phones
+beforeAll(async () => {
+  phones = await openPhones()
+})
+
+/** Whether the page has loaded Twilio's voice client. */
+async function hasVoiceClient(page: Page) {
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const scripts = names.filter((name) => name.endsWith('.js'))
+  const texts = await Promise.all(scripts.map(async (name) => (await page.request.get(name)).text()))
+  expect(scripts.length).toBeGreaterThan(0)
+  return texts.some((text) => text.includes('[Twilio.Device class]'))
+}
+
+/** Whoever is on duty hears all that rings in the dealership: each test has one person who is. */
+async function startService(client: Client, options: typeof DESK, words = ['Start Call Service', 'Ready to call']) {
+  const page = await open('/calls', { as: client, ...options })
+  await button(page, words[0] ?? '').waitFor()
+  expect(await hasVoiceClient(page)).toBe(false)
+  await button(page, words[0] ?? '').click()
+  await page.getByText(words[1] ?? '').waitFor()
+  return page
+}
+
+test('a call out lives through page changes, is muted and held, and stands in the history', async () => {
+  const { client } = await phones.newAgent()
+  const number = newCustomer()
+  const page = await startService(client, DESK)
+  expect(await hasVoiceClient(page)).toBe(true)
+  expect(await button(page, 'Make Call').isDisabled()).toBe(true)
+  await page.getByLabel('Phone number').fill(number)
+  await button(page, 'Make Call').click()
+  await page.getByText('Ringing...').first().waitFor()
+
+  await phones.decide(await phones.ringingAt(number), { status: 'in-progress' })
+  const bar = callOn(page)
+  await bar.getByText(TIME).waitFor()
+  await button(page, 'Mute').click()
+  await button(page, 'Unmute').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+
+  await goTo(page, '/contacts')
+  await page.getByRole('heading', { name: 'Contacts' }).first().waitFor()
+  await button(page, 'Hold').click()
+  await bar.getByText('On hold').waitFor()
+  await button(page, 'Keypad').click()
+  await button(page, '5').click()
+  expect(await violationsOn(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await button(page, 'Hang Up').click()
+  await bar.waitFor({ state: 'detached' })
+
+  await goTo(page, '/calls-history')
+  const row = page.getByRole('row', { name: /Outbound/ })
+  await row.getByText('Completed').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  const { body } = await client.get('/api/calls/history')
+  expect(body.data).toMatchObject([{ to: number, direction: 'outbound', status: 'completed' }])
+})
+
+test('a customer who calls is seen on a phone in Spanish, and talked to', async () => {
+  const { client } = await phones.newAgent({ language: 'es' })
+  const from = newCustomer()
+  await customerWrites({ from, to: phones.number, body: 'Is the Camry still there?' })
+  await eventually(() => findConversation(client, from))
+  const page = await startService(client, PHONE, ['Activar llamadas', 'Listo para llamar'])
+  await goTo(page, '/dashboard')
+  const sid = await phones.callIn(from)
+  const overlay = page.getByRole('alertdialog', { name: 'Llamada entrante' })
+  await overlay.getByText('Is the Camry still there?').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await button(page, 'Contestar').click()
+  const bar = page.getByRole('region', { name: 'Llamada en curso' })
+  await bar.getByText(TIME).waitFor()
+  expect(await overlay.count()).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await phones.decide(sid, { status: 'completed' })
+  await bar.waitFor({ state: 'detached' })
+  await goTo(page, '/calls-history')
+  const incoming = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Entrante' }) })
+  await incoming.getByText('Completada').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test('a call that nobody takes leaves its voicemail in the thread, and is texted back', async () => {
+  const from = newCustomer()
+  const sid = await phones.callIn(from)
+  await phones.decide(sid, { recording_seconds: 7 })
+  const { id } = await eventually(() => findConversation(phones.ours.client, from))
+  const page = await open(`/chats/${id}`, { as: phones.ours.client, ...DESK })
+  const voicemail = page.getByRole('article').filter({ hasText: 'Voicemail, 0:07' })
+  await voicemail.getByLabel('Voicemail').waitFor()
+  await page.getByRole('article').filter({ hasText: 'Sorry we missed your call.' }).waitFor()
+  await page.getByRole('tab', { name: 'Calls' }).click()
+  await page.getByText('Missed call').first().waitFor()
+  expect(await violationsOn(page)).toEqual([])
+})
+
+describe('what can go wrong', () => {
+  test('a lost connection and an ended token are made good; of two pages one has the calls', async () => {
+    const { client } = await phones.newAgent()
+    const sockets: WebSocketRoute[] = []
+    const page = await open('/dashboard', { as: client, ...DESK })
+    await page.routeWebSocket(/\/signal$/, (socket) => {
+      socket.connectToServer()
+      sockets.push(socket)
+    })
+    await page.goto(page.url().replace('/dashboard', '/calls'))
+    await button(page, 'Start Call Service').click()
+    await page.getByText('Ready to call').waitFor()
+
+    const renewed = page.waitForResponse((answer) => answer.url().endsWith('/api/twilio/token'))
+    const error = { code: 31205, message: 'JWT token expired' }
+    sockets.at(-1)?.send(JSON.stringify({ type: 'error', payload: { error }, version: '1.6' }))
+    expect((await renewed).status()).toBe(200)
+    await sockets.at(-1)?.close()
+    await page.getByText('Not initialized').waitFor()
+    await page.getByText('Ready to call').waitFor()
+    expect(await page.getByText('Error:').count()).toBe(0)
+
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await button(other, 'Start Call Service').click()
+    await button(other, 'Take calls here').click()
+    await other.getByText('Ready to call').waitFor()
+    await button(page, 'Take calls here').waitFor()
+  })
+
+  test('a microphone that is refused or missing, a number that is none, and an emergency number are said in words', async () => {
+    const { client } = await phones.newAgent()
+    const listCalls = async () => (await client.get('/api/calls/history')).body.data
+    const before = await listCalls()
+    const page = await startService(client, DESK)
+    const refuse = async (number: string, words: RegExp) => {
+      await page.getByLabel('Phone number').fill(number)
+      await button(page, 'Make Call').click()
+      await page.getByRole('alert').filter({ hasText: words }).waitFor()
+    }
+    await refuse('911', /Error: Failed to make call: Lotwire can't reach emergency services/)
+    await refuse('12', /Error: Failed to make call: /)
+    const failMicrophone = (name: string) =>
+      page.evaluate((failure) => {
+        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', failure))
+      }, name)
+    await failMicrophone('NotAllowedError')
+    await refuse('5125550142', /Error: Microphone access denied\. Please allow microphone access\./)
+    await failMicrophone('NotFoundError')
+    await refuse('5125550142', /Error: No microphone available\./)
+    expect(await listCalls()).toEqual(before)
+  })
+
+  test('a dealership without the voice settings is told what is missing, and where', async () => {
+    const theirs = await newOrganization()
+    const page = await open('/calls', { as: theirs.client, ...PHONE })
+    await button(page, 'Start Call Service').click()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /Error: .*API key/ })
+      .waitFor()
+    await page.getByRole('link', { name: 'Open Twilio settings' }).click()
+    await page.getByText('TwiML app SID').first().waitFor()
+  })
+})

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { violationsOn } from '../axe.ts'
+import { newOrganization, type TestOrganization } from '../cloud.ts'
+import { openKeyClient } from '../key-client.ts'
+import { usePages } from './pages.ts'
+
+const { open } = usePages()
+const WIDTHS = [390, 1440] as const
+const at = (width: number) => ({ viewport: { width, height: 900 } })
+
+let ours: TestOrganization
+beforeAll(async () => {
+  ours = await newOrganization()
+  await ours.addMember({ role: 'agent', first_name: 'Ana', last_name: 'Agent' })
+})
+
+async function fits(page: Page) {
+  expect(await violationsOn(page)).toEqual([])
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { scrollWidth, clientWidth }
+  })
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+}
+
+describe.each(WIDTHS)('at %d px', (width) => {
+  test('a manager generates a key, a program calls with it, and it is revoked', async () => {
+    const page = await open('/settings/agents', { as: ours.client, ...at(width) })
+    await page.getByRole('button', { name: 'Generate API key' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Generate API key' }).click()
+    await dialog.getByText('Please fill in all required fields').first().waitFor()
+    await dialog.getByLabel('Agent').selectOption({ label: 'Ana Agent' })
+    const name = `DMS ${width}`
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
+    await dialog.getByRole('button', { name: 'Generate API key' }).click()
+    await page.getByText('Save this API key now! It won’t be shown again.').waitFor()
+    const key = await page.getByLabel(`API key of ${name}`, { exact: true }).inputValue()
+    await fits(page)
+    const program = await openKeyClient(key)
+    expect((await program.get('/api/contacts')).status).toBe(200)
+
+    await page.getByRole('button', { name: `Actions for ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Revoke' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+    await page.getByRole('listitem').filter({ hasText: name }).getByText('Revoked', { exact: true }).waitFor()
+    expect((await program.get('/api/contacts')).status).toBe(401)
+  })
+
+  test('the audit log says what was done, and can be filtered', async () => {
+    await ours.client.post('/api/labels', { name: `Cash ${width}` })
+    const page = await open('/settings/audit', { as: ours.client, ...at(width) })
+    await page.getByText(`Added the label Cash ${width}`).waitFor()
+    await fits(page)
+    await page.getByLabel('Action').selectOption({ label: 'Removed the label …' })
+    await page.getByText('Nothing found').waitFor()
+    expect(page.url()).toContain('action=label_removed')
+    await page.goBack()
+    await page.getByText(`Added the label Cash ${width}`).waitFor()
+  })
+
+  test('a system administrator suspends a dealership, whose people are told', async () => {
+    const theirs = await newOrganization()
+    const admin = await ours.addMember({ role: 'agent', is_system_admin: true })
+    const page = await open('/admin', { as: admin.client, ...at(width) })
+    const entry = page.getByRole('listitem').filter({ hasText: theirs.name })
+    await entry.getByRole('button', { name: 'Suspend' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click()
+    await entry.getByText('Suspended').waitFor()
+    await fits(page)
+    const told = await open('/dashboard', { as: theirs.client, ...at(width) })
+    await told.getByText('This dealership is suspended').waitFor()
+  })
+
+  test('developers read the reference without a login', async () => {
+    const page = await open('/developers', at(width))
+    await page.getByRole('heading', { name: 'API reference' }).waitFor()
+    await page.getByText('List or search contacts').click()
+    await fits(page)
+  })
+})

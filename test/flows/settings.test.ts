@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { AiProvider } from '#contract/assistant/providers.ts'
+import { violationsOn } from '../axe.ts'
+import { type Client, callConsole, newOrganization, type TestOrganization } from '../cloud.ts'
+import { showsBriefly, usePages } from './pages.ts'
+
+const { open } = usePages()
+const WIDTHS = [390, 1440] as const
+
+let ours: TestOrganization
+let agent: { id: string; client: Client }
+let keys: Record<AiProvider, string>
+beforeAll(async () => {
+  ours = await newOrganization()
+  agent = await ours.addMember({ role: 'agent', first_name: 'Ana', last_name: 'Agent' })
+  keys = (await callConsole('GET', 'ai')).body.keys
+})
+
+const inLanguage = (language: 'en' | 'es') => ours.client.patch('/api/me', { language })
+async function fits(page: Page) {
+  expect(await violationsOn(page)).toEqual([])
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { scrollWidth, clientWidth }
+  })
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+}
+
+describe('a manager', () => {
+  test.each(WIDTHS)('tries and keeps an AI key, and takes it away, %i px wide', async (width) => {
+    const page = await open('/settings', { as: ours.client, viewport: { width, height: 844 } })
+    await page.getByRole('link', { name: 'AI & Agent Keys' }).click()
+    await page.waitForURL(/\/settings\/ai$/)
+    await page.getByRole('heading', { name: 'OpenAI' }).waitFor()
+    await fits(page)
+    expect(await page.getByLabel('Use OpenAI').isDisabled()).toBe(true)
+
+    const key = page.getByLabel('API key').first()
+    const attempt = () => page.getByRole('button', { name: 'Test connection' }).first().click()
+    await key.fill('sk-proj-nobody-knows-this-one')
+    await showsBriefly(page, 'OPENAI connection test failed', attempt)
+    await page.getByText('OpenAI doesn’t accept this API key').waitFor()
+    await key.fill(keys.openai)
+    await showsBriefly(page, 'OPENAI connection test successful!', attempt)
+    await page.getByText('Connection successful').waitFor()
+    await page.getByLabel('Model').first().fill('our-own-model')
+    await page.getByLabel('Use OpenAI').check()
+    await page.getByLabel('Monthly cost limit').fill('25.5')
+    await showsBriefly(page, 'AI settings saved successfully', () => page.getByRole('button', { name: 'Save' }).click())
+    await page.getByText(`Saved, ends in ${keys.openai.slice(-4)}`).waitFor()
+    expect(await page.content()).not.toContain(keys.openai)
+
+    await page.reload()
+    await expect.poll(() => page.getByLabel('Model').first().inputValue()).toBe('our-own-model')
+    await page.getByText('of $25.50').waitFor()
+    await page.getByRole('button', { name: 'Remove key' }).click()
+    await showsBriefly(page, 'OpenAI key removed', () =>
+      page.getByRole('alertdialog').getByRole('button', { name: 'Remove key' }).click(),
+    )
+    expect(await page.getByLabel('Use OpenAI').isChecked()).toBe(false)
+  })
+
+  test.each(WIDTHS)('fills in the dealership’s form, hours, and sound, %i px wide', async (width) => {
+    const page = await open('/settings/system', { as: ours.client, viewport: { width, height: 844 } })
+    await page.getByLabel('Name').fill(`Mariposa ${width}`)
+    await page.getByLabel('City').fill('Laredo')
+    await page.getByLabel('Country', { exact: true }).selectOption('Mexico')
+    await page.getByLabel('Time zone').selectOption('America/Chicago')
+    await page.getByLabel('Country for phone numbers').selectOption('MX')
+    await page.getByLabel('Always open').uncheck()
+    await page.getByLabel('Monday, until').fill('08:00')
+    await page.getByLabel('Sound', { exact: true }).selectOption('Gentle bell')
+    await page.getByLabel('Volume').fill('40')
+    await fits(page)
+    const save = page.locator('form').first().getByRole('button', { name: 'Save' })
+    await save.click()
+    await page.getByText('Closing time must be after opening time.').waitFor()
+    await page.getByLabel('Monday, until').fill('20:00')
+    await showsBriefly(page, 'Organization settings saved successfully', () => save.click())
+    await page.getByText(`Mariposa ${width}`).first().waitFor()
+    expect((await ours.client.get(`/api/organizations/${ours.org}`)).body).toMatchObject({
+      name: `Mariposa ${width}`,
+      city: 'Laredo',
+      country: 'Mexico',
+      timezone: 'America/Chicago',
+      phone_country: 'MX',
+      new_chat_sound: 'Gentle bell',
+      notification_volume: 40,
+      business_hours: expect.arrayContaining([{ day: 'mon', from: '09:00', to: '20:00' }]),
+    })
+    const heard = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          window.addEventListener('lotwire:sound', (event) => resolve((event as CustomEvent).detail)),
+        ),
+    )
+    await page.getByRole('button', { name: 'Play' }).click()
+    expect(await heard).toBe('Gentle bell')
+    await ours.client.put(`/api/organizations/${ours.org}`, { business_hours: null })
+  })
+
+  test.each(WIDTHS)('sets when an agent takes conversations, and how many, %i px wide', async (width) => {
+    const page = await open('/settings/agents', { as: ours.client, viewport: { width, height: 844 } })
+    await page.getByText('Taking conversations').waitFor()
+    await fits(page)
+    await page.getByRole('button', { name: 'Edit Ana Agent' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Ana Agent' })
+    await dialog.getByLabel('Maximum open conversations').fill('7')
+    await dialog.getByLabel('Working hours').selectOption('own')
+    await dialog.getByLabel('Tuesday', { exact: true }).uncheck()
+    await fits(page)
+    await showsBriefly(page, 'Agent saved', () => dialog.getByRole('button', { name: 'Save' }).click())
+    await page.getByText('0 of 7 open').waitFor()
+    await ours.client.put(`/api/assignments/agents/${agent.id}`, { max_contacts: null, working_hours: null })
+  })
+
+  test('reads each section in Spanish', async () => {
+    await inLanguage('es')
+    try {
+      for (const [section, title] of [
+        ['ai', 'IA y claves de agentes'],
+        ['agents', 'Gestión de agentes'],
+        ['system', 'Configuración del sistema'],
+      ] as const) {
+        const page = await open(`/settings/${section}`, { as: ours.client, viewport: { width: 390, height: 844 } })
+        await page.getByRole('heading', { name: title }).waitFor()
+        await fits(page)
+      }
+    } finally {
+      await inLanguage('en')
+    }
+  })
+
+  test('of a section that could not be read sees why, and reads it again', async () => {
+    const page = await open('/dashboard', { as: ours.client })
+    await page.route('**/api/settings/group/ai', (route) =>
+      route.fulfill({ status: 429, json: { message: 'Too many.', code: 'too_many_attempts' } }),
+    )
+    await page.goto(new URL('/settings/ai', page.url()).href)
+    await page.getByText('Failed to load AI settings').waitFor()
+    await page.unroute('**/api/settings/group/ai')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('heading', { name: 'OpenAI' }).waitFor()
+  })
+})
+
+test('an agent says from the menu that they are away, and the manager sees it', async () => {
+  const page = await open('/dashboard', { as: agent.client })
+  const available = page.getByRole('checkbox', { name: 'Available' })
+  await available.uncheck()
+  await page.getByText('Away').waitFor()
+  await expect.poll(async () => (await agent.client.get('/api/me')).body.available).toBe(false)
+  const theirs = await open('/settings/agents', { as: ours.client })
+  await theirs.getByText('Away', { exact: true }).waitFor()
+  await theirs.getByRole('checkbox', { name: 'Ana Agent takes new conversations' }).check()
+  await expect.poll(async () => (await agent.client.get('/api/me')).body.available).toBe(true)
+})

@@ -1,0 +1,25 @@
+import type { Scope } from '#contract/scopes.ts'
+import { SCOPES } from '#contract/scopes.ts'
+import { type Client, openClient } from './cloud.ts'
+
+/** A program that calls with this key: no cookie, no CSRF token. */
+export async function openKeyClient(key: string) {
+  const { send } = await openClient()
+  const call = (method: string, path: string, body?: unknown) =>
+    send(method, path, body, { headers: { authorization: `Bearer ${key}` } })
+  return { key, call, get: (path: string) => call('GET', path) }
+}
+export type KeyClient = Awaited<ReturnType<typeof openKeyClient>>
+
+interface NewKey {
+  user_id: string
+  permissions?: readonly Scope[]
+  expires_at?: string
+}
+
+/** A key that a manager makes for a person, all of whose scopes it has where none are named. */
+export async function newKey(manager: Client, { permissions = SCOPES, ...more }: NewKey) {
+  const { status, body, text } = await manager.post('/api/agent-api-keys', { name: 'DMS', permissions, ...more })
+  if (status !== 200) throw new Error(`The key could not be made: ${text}`)
+  return { id: body.id as string, ...(await openKeyClient(body.key)) }
+}

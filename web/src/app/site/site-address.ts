@@ -1,0 +1,11 @@
+import type { Language } from '#contract/language.ts'
+import { addressPlace } from '#contract/site.ts'
+
+/** The path of a rendered page in one language, whatever the reader's browser asks for. */
+export const pathIn = (language: Language, path: string) => `/${language}${path === '/' ? '' : path}`
+
+/** The same with the host, which the deployment fills in. */
+export const addressIn = (language: Language, path: string) => addressPlace + pathIn(language, path)
+
+/** Its file in the site's folder. */
+export const fileIn = (language: Language, path: string) => `${language}${path === '/' ? '/index' : path}.html`

@@ -1,0 +1,69 @@
+import { Language } from '#contract/language.ts'
+import { addressIn } from './site-address.ts'
+
+const LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_US' }
+
+interface SiteDocumentProps {
+  path: string
+  language: Language
+  title: string
+  /** Absent: the page is not to be found. */
+  description?: string
+  styles: string
+  /** The addresses of the page's scripts, each before those that it imports. */
+  scripts: string[][]
+  /** Its content, as markup. */
+  body: string
+}
+
+/** A whole page: its own style in it, so that one answer is enough to paint it, and what search engines read. */
+export function SiteDocument({ path, language, title, description, styles, scripts, body }: SiteDocumentProps) {
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{title}</title>
+        <meta name="theme-color" content="#0c3c43" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script src="/theme.js" />
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        {description ? (
+          <Found path={path} language={language} title={title} description={description} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
+        {/* What is there to be read and typed into comes first on a slow line. */}
+        {scripts.map(([own, ...imported]) => [
+          <script key={own} type="module" src={own} fetchPriority="low" />,
+          ...imported.map((each) => <link key={each} rel="modulepreload" href={each} fetchPriority="low" />),
+        ])}
+      </head>
+      <body dangerouslySetInnerHTML={{ __html: body }} />
+    </html>
+  )
+}
+
+type FoundProps = Pick<SiteDocumentProps, 'path' | 'language' | 'title'> & { description: string }
+
+/** What search engines and messengers show of a page, and where it is in the other language. */
+function Found({ path, language, title, description }: FoundProps) {
+  const canonical = addressIn(language, path)
+  return (
+    <>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={canonical} />
+      {Language.options.map((each) => (
+        <link key={each} rel="alternate" hrefLang={each} href={addressIn(each, path)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn('en', path)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Lotwire" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={LOCALES[language]} />
+      <meta name="twitter:card" content="summary" />
+    </>
+  )
+}

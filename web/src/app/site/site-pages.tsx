@@ -1,0 +1,78 @@
+import { Global } from '@emotion/react'
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { Language } from '#contract/language.ts'
+import type { RenderedPath } from '#contract/site.ts'
+import { accountLook } from '../../features/accounts/account-look.ts'
+import { ACCOUNT_PAGES, type AccountPath } from '../../features/accounts/account-pages.ts'
+import { accountTexts } from '../../features/accounts/texts.ts'
+import { DevelopersPage } from '../../features/developers/developers-page.tsx'
+import { LandingPage } from '../../features/public/landing-page.tsx'
+import { PrivacyPage } from '../../features/public/privacy-page.tsx'
+import { TermsPage } from '../../features/public/terms-page.tsx'
+import { publicTexts } from '../../features/public/texts.ts'
+import { AccountLayout } from '../account-layout.tsx'
+import { SiteLayout } from './site-layout.tsx'
+import { SiteLook } from './site-look.tsx'
+
+export interface SitePage {
+  Body: ComponentType
+  title: (language: Language) => string
+  /** What search engines show of it; those without are not to be found. */
+  description?: (language: Language) => string
+  /** Has a form, and the script that goes with it. */
+  hasForm?: boolean
+}
+
+/** Every rendered page. */
+export const SITE_PAGES: Record<RenderedPath, SitePage> = {
+  '/': {
+    ...reading('/', LandingPage, 'landing_title', 'landing_description'),
+    title: (language) => `Lotwire · ${publicTexts[language].landing_title}`,
+  },
+  '/pages/terms-of-service': reading('/pages/terms-of-service', TermsPage, 'terms', 'terms_description'),
+  '/pages/privacy-policy': reading('/pages/privacy-policy', PrivacyPage, 'privacy', 'privacy_description'),
+  '/developers': reading('/developers', DevelopersPage, 'api', 'api_description'),
+  '/signup': account('/signup'),
+  '/login': account('/login'),
+  '/forgot-password': account('/forgot-password'),
+  '/reset-password': account('/reset-password'),
+  '/email/verify': account('/email/verify'),
+  '/invitation': account('/invitation'),
+}
+
+type PublicText = keyof typeof publicTexts.en
+
+function reading(path: RenderedPath, Page: ComponentType, title: PublicText, description: PublicText): SitePage {
+  return {
+    Body: () => (
+      <SiteLayout path={path}>
+        <Page />
+      </SiteLayout>
+    ),
+    title: (language) => `${publicTexts[language][title]} · Lotwire`,
+    description: (language) => String(publicTexts[language][description]),
+  }
+}
+
+/** The frame stays as it is drawn here; the form in it is the browser's, as `account.tsx` takes it over. */
+function account(path: AccountPath): SitePage {
+  const { Page, title, description, isDrawn } = ACCOUNT_PAGES[path]
+  return {
+    Body: () => (
+      <>
+        <Global styles={accountLook} />
+        <AccountLayout tools={<SiteLook path={path} />}>
+          <div
+            id="form"
+            data-path={path}
+            dangerouslySetInnerHTML={{ __html: isDrawn ? renderToString(<Page />) : '' }}
+          />
+        </AccountLayout>
+      </>
+    ),
+    title: (language) => `${accountTexts[language][title]} · Lotwire`,
+    description: description && ((language) => String(accountTexts[language][description])),
+    hasForm: true,
+  }
+}

@@ -1,0 +1,21 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface AccountNoticeProps {
+  status: 'success' | 'error'
+  title?: string
+  children: ReactNode
+}
+
+/** A few words above the fields: what went well, or what went wrong. */
+export function AccountNotice({ status, title, children }: AccountNoticeProps) {
+  return (
+    <div className={`account-notice-${status}`} role={status === 'error' ? 'alert' : 'status'}>
+      {status === 'error' ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />}
+      <div>
+        {title && <strong>{title}</strong>}
+        <div>{children}</div>
+      </div>
+    </div>
+  )
+}

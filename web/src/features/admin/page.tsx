@@ -1,0 +1,89 @@
+import { Button, HStack, Skeleton, Stack } from '@chakra-ui/react'
+import { Building2, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import type { OrganizationRow } from '#contract/people/admin.ts'
+import { errorText } from '../../lib/language/error-text.ts'
+import { useText } from '../../lib/language/text.ts'
+import { WorkspaceTitle } from '../../lib/workspace-title.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { OrganizationEntry } from './organization-entry.tsx'
+import { adminTexts } from './texts.ts'
+import { useAdmin } from './use-admin.ts'
+
+/** All dealerships, for system administrators. */
+export function AdminPage() {
+  const t = useText(adminTexts)
+  const admin = useAdmin()
+  const { page, isFirst, turnTo } = admin
+  const older = page?.cursor
+  return (
+    <Stack gap="7" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+      <WorkspaceTitle page={t('title')} />
+      <PageHeader title={t('title')} subtitle={t('hint')} />
+      <SearchBox value={admin.search} label={t('search')} clearLabel={t('clear_search')} onSearch={admin.searchFor} />
+      <Organizations admin={admin} />
+      {(!isFirst || older) && (
+        <HStack justify="space-between">
+          <Button variant="outline" disabled={isFirst} onClick={() => turnTo(undefined)}>
+            {t('newest')}
+          </Button>
+          <Button variant="outline" disabled={!older} onClick={() => older && turnTo(older)}>
+            {t('older')} <ChevronRight />
+          </Button>
+        </HStack>
+      )}
+    </Stack>
+  )
+}
+
+function Organizations({
+  admin: { page, error, search, retry, setSuspended },
+}: {
+  admin: ReturnType<typeof useAdmin>
+}) {
+  const t = useText(adminTexts)
+  const common = useText()
+  const [asked, ask] = useState<OrganizationRow | null>(null)
+  if (!page && error)
+    return (
+      <Panel>
+        <ErrorState
+          title={t('load_failed')}
+          description={errorText(error)}
+          retryLabel={common('retry')}
+          onRetry={retry}
+        />
+      </Panel>
+    )
+  if (!page) return <Skeleton height="480px" borderRadius="xl" aria-label={common('loading')} />
+  if (page.data.length === 0) return <EmptyState icon={<Building2 />} title={t(search ? 'none_found' : 'none')} />
+  const deed = asked?.suspended ? 'open' : 'suspend'
+  return (
+    <>
+      <Stack as="ul" gap="3">
+        {page.data.map((organization) => (
+          <OrganizationEntry key={organization.id} organization={organization} onAsk={() => ask(organization)} />
+        ))}
+      </Stack>
+      <ConfirmDialog
+        open={asked !== null}
+        title={asked ? t(`${deed}_title`, { name: asked.name }) : ''}
+        confirmLabel={t(deed)}
+        cancelLabel={common('cancel')}
+        destructive={deed === 'suspend'}
+        onCancel={() => ask(null)}
+        onConfirm={async () => {
+          if (asked) await setSuspended(asked, !asked.suspended)
+          ask(null)
+        }}
+      >
+        {t(`${deed}_question`)}
+      </ConfirmDialog>
+    </>
+  )
+}

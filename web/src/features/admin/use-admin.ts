@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router'
+import type { OrganizationRow } from '#contract/people/admin.ts'
+import { errorText } from '../../lib/language/error-text.ts'
+import { useText } from '../../lib/language/text.ts'
+import { toaster } from '../../ui/toaster.tsx'
+import { setSuspended, useOrganizations } from './api.ts'
+import { adminTexts } from './texts.ts'
+
+/** A page of all dealerships, and how one is suspended or opened. */
+export function useAdmin() {
+  const t = useText(adminTexts)
+  const [address, setAddress] = useSearchParams()
+  const cursor = address.get('cursor') ?? undefined
+  const search = address.get('search') ?? ''
+  const { data, error, mutate } = useOrganizations({ search, cursor })
+  const kept = search ? { search } : undefined
+  return {
+    page: data,
+    error,
+    retry: () => mutate(),
+    isFirst: cursor === undefined,
+    search,
+    searchFor: (text: string) => setAddress(text ? { search: text } : {}, { replace: true }),
+    turnTo: (next: string | undefined) => setAddress({ ...kept, ...(next && { cursor: next }) }),
+    async setSuspended({ id, name }: OrganizationRow, suspended: boolean) {
+      try {
+        await setSuspended(id, suspended)
+        toaster.create({ type: 'success', title: t(suspended ? 'suspended_done' : 'opened_done', { name }) })
+      } catch (failure) {
+        toaster.create({ type: 'error', title: t('failed', { name }), description: errorText(failure) })
+      }
+      await mutate()
+    },
+  }
+}

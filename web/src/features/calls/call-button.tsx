@@ -1,0 +1,31 @@
+import { IconButton } from '@chakra-ui/react'
+import { Phone } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Call } from '#contract/calls/call.ts'
+import { isMissed, isOpenCall } from '#contract/calls/call-statuses.ts'
+import { numberOf } from './party-of.ts'
+import { useCallText } from './texts.ts'
+import { useCallContact } from './use-call-contact.ts'
+
+/** Calls again whom a call was with; one without a number can't be called. */
+export function CallButton({ call }: { call: Call }) {
+  const t = useCallText()
+  const number = numberOf(call)
+  const deed = useCallContact()({ contact: call.contact?.id, number })
+  if (!number.startsWith('+') || isOpenCall(call.status)) return null
+  const words = t(isMissed(call) ? 'call_back' : 'call_again')
+  const look = { size: 'sm', variant: 'ghost', 'aria-label': words, title: words } as const
+  if (typeof deed === 'function')
+    return (
+      <IconButton {...look} onClick={deed}>
+        <Phone />
+      </IconButton>
+    )
+  return (
+    <IconButton {...look} asChild>
+      <Link to={deed}>
+        <Phone />
+      </Link>
+    </IconButton>
+  )
+}

@@ -1,0 +1,36 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import type { Call } from '#contract/calls/call.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { CallButton } from '../call-button.tsx'
+import { DirectionMark } from '../direction-mark.tsx'
+import { numberOf, partyOf } from '../party-of.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import { useCallText } from '../texts.ts'
+
+/** One call in a narrow list: with whom, when, and what became of it. */
+export function CallEntry({ call }: { call: Call }) {
+  const t = useCallText()
+  const { listTime, moment } = useFormats()
+  const now = useNow()
+  const unknown = t('unknown_number')
+  const name = partyOf({ number: numberOf(call), contact: call.contact }, unknown)
+  return (
+    <Flex align="center" gap="3" paddingBlock="1.5">
+      <DirectionMark call={call} />
+      <Box flex="1" minWidth="0">
+        <Text fontWeight="600" fontSize="sm" truncate title={name}>
+          {name}
+        </Text>
+        <Text fontSize="xs" color="fg.muted" truncate>
+          <time dateTime={call.date} title={moment(call.date)}>
+            {listTime(call.date, now)}
+          </time>
+          {call.duration_seconds ? ` · ${call.formatted_duration}` : ''}
+        </Text>
+      </Box>
+      <StatusBadge status={call.status} />
+      <CallButton call={call} />
+    </Flex>
+  )
+}

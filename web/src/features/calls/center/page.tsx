@@ -1,0 +1,33 @@
+import { Grid, Stack } from '@chakra-ui/react'
+import { useVoice } from '../../../lib/voice/voice-state.ts'
+import { WorkspaceTitle } from '../../../lib/workspace-title.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { InCall } from '../on-call/in-call.tsx'
+import { StartService } from '../start-service.tsx'
+import { useCallText } from '../texts.ts'
+import { VoiceError } from '../voice-error.tsx'
+import { CallLists } from './call-lists.tsx'
+import { Dialer } from './dialer.tsx'
+import { ServiceBadge } from './service-badge.tsx'
+
+/** The calls center (S1 §2): the telephone, and beside it what goes on and what was last. */
+export function CallsPage() {
+  const t = useCallText()
+  const { phase, active } = useVoice()
+  return (
+    <Stack gap="6" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+      <WorkspaceTitle page={t('title')} />
+      <PageHeader title={t('title')}>
+        <ServiceBadge />
+      </PageHeader>
+      <VoiceError />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' }} gap="6" alignItems="start">
+        <Panel minHeight={{ lg: '96' }} display="grid" alignItems="center">
+          {active ? <InCall call={active} /> : phase === 'ready' ? <Dialer /> : <StartService />}
+        </Panel>
+        <CallLists />
+      </Grid>
+    </Stack>
+  )
+}

@@ -1,0 +1,14 @@
+import { Badge } from '@chakra-ui/react'
+import { useVoice } from '../../../lib/voice/voice-state.ts'
+import { useCallText } from '../texts.ts'
+
+/** Whether this page can make and take calls. */
+export function ServiceBadge() {
+  const t = useCallText()
+  const isReady = useVoice().phase === 'ready'
+  return (
+    <Badge size="lg" colorPalette={isReady ? 'green' : 'gray'} role="status">
+      {t(isReady ? 'ready' : 'not_initialized')}
+    </Badge>
+  )
+}

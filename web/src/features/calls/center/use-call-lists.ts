@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { useActiveCalls, useHistory } from '../api.ts'
+
+/** The specification's number (S1 §9). */
+const RECENT = 5
+
+/** The calls that go on and the last ones; `update` reads both again. */
+export function useCallLists() {
+  const active = useActiveCalls()
+  const recent = useHistory({ per_page: RECENT })
+  const [isBusy, setBusy] = useState(false)
+  return {
+    active: active.data?.calls,
+    recent: recent.data?.data,
+    error: active.error ?? recent.error,
+    isBusy,
+    async update() {
+      setBusy(true)
+      await Promise.allSettled([active.mutate(), recent.mutate()])
+      setBusy(false)
+    },
+  }
+}

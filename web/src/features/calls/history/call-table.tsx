@@ -1,0 +1,91 @@
+import { Flex, HStack, Table, Text } from '@chakra-ui/react'
+import { Link } from 'react-router'
+import type { Call } from '#contract/calls/call.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
+import { phoneText } from '../../../lib/language/phone-text.ts'
+import { CallButton } from '../call-button.tsx'
+import { DirectionMark } from '../direction-mark.tsx'
+import { numberText } from '../party-of.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import { useCallText } from '../texts.ts'
+import { PlayLink } from './play-link.tsx'
+
+/** A page of calls in columns. */
+export function CallTable({ calls }: { calls: readonly Call[] }) {
+  const t = useCallText()
+  return (
+    <Table.Root size="sm">
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader>{t('direction')}</Table.ColumnHeader>
+          <Table.ColumnHeader>{t('from')}</Table.ColumnHeader>
+          <Table.ColumnHeader>{t('to')}</Table.ColumnHeader>
+          <Table.ColumnHeader>{t('contact')}</Table.ColumnHeader>
+          <Table.ColumnHeader>{t('date')}</Table.ColumnHeader>
+          <Table.ColumnHeader>{t('duration')}</Table.ColumnHeader>
+          <Table.ColumnHeader>{t('status')}</Table.ColumnHeader>
+          <Table.ColumnHeader textAlign="end">{t('actions')}</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {calls.map((call) => (
+          <Row key={call.id} call={call} />
+        ))}
+      </Table.Body>
+    </Table.Root>
+  )
+}
+
+function Row({ call }: { call: Call }) {
+  const t = useCallText()
+  const { moment } = useFormats()
+  const unknown = t('unknown_number')
+  return (
+    <Table.Row fontVariantNumeric="tabular-nums">
+      <Table.Cell>
+        <Flex align="center" gap="2">
+          <DirectionMark call={call} /> {t(call.direction)}
+        </Flex>
+      </Table.Cell>
+      <Table.Cell whiteSpace="nowrap">{numberText(call.from, unknown)}</Table.Cell>
+      <Table.Cell whiteSpace="nowrap">{numberText(call.to, unknown)}</Table.Cell>
+      <Table.Cell overflowWrap="anywhere">
+        <WithWhom call={call} />
+      </Table.Cell>
+      <Table.Cell color="fg.muted">
+        <time dateTime={call.date}>{moment(call.date)}</time>
+      </Table.Cell>
+      <Table.Cell>{call.formatted_duration}</Table.Cell>
+      <Table.Cell>
+        <StatusBadge status={call.status} />
+      </Table.Cell>
+      <Table.Cell>
+        <HStack gap="1" justify="flex-end">
+          <PlayLink call={call} />
+          <CallButton call={call} />
+        </HStack>
+      </Table.Cell>
+    </Table.Row>
+  )
+}
+
+/** The contact, and the colleague who talked to them. */
+function WithWhom({ call: { contact, agent } }: { call: Call }) {
+  const t = useCallText()
+  return (
+    <>
+      {contact && (
+        <Text asChild fontWeight="600" _hover={{ textDecoration: 'underline' }}>
+          <Link to={`/chats?${new URLSearchParams({ contact: contact.id, type: 'calls' })}`}>
+            {phoneText(contact.name)}
+          </Link>
+        </Text>
+      )}
+      {agent && (
+        <Text fontSize="xs" color="fg.muted">
+          {t('taken_by', { name: agent.name })}
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button, CloseButton, HStack, Text } from '@chakra-ui/react'
+import { Download } from 'lucide-react'
+import { useText } from '../../../lib/language/text.ts'
+import type { CallQuery } from '../api.ts'
+import { useCallText } from '../texts.ts'
+import { useExport } from './use-export.ts'
+
+/** Takes the calls that are shown along as a file; of very many it is made first. */
+export function ExportButton({ query, isEmpty }: { query: CallQuery; isEmpty: boolean }) {
+  const t = useCallText()
+  const common = useText()
+  const file = useExport()
+  if (file.isDone)
+    return (
+      <HStack>
+        <Button onClick={file.download}>
+          <Download aria-hidden /> {t('download')}
+        </Button>
+        <CloseButton aria-label={common('close')} onClick={file.forget} />
+      </HStack>
+    )
+  return (
+    <HStack>
+      {file.hasFailed && (
+        <Text role="alert" fontSize="sm" color="fg.error">
+          {t('export_failed')}
+        </Text>
+      )}
+      <Button
+        variant="outline"
+        colorPalette="gray"
+        bg="bg.panel"
+        title={t('export_hint')}
+        disabled={isEmpty}
+        loading={file.isBusy}
+        loadingText={file.rows > 0 ? t('exporting', { count: file.rows }) : undefined}
+        onClick={() => file.start(query)}
+      >
+        <Download aria-hidden /> {t('export')}
+      </Button>
+    </HStack>
+  )
+}

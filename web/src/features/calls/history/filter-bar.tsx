@@ -1,0 +1,85 @@
+import { Button, Flex, Grid, Input, NativeSelect } from '@chakra-ui/react'
+import { CALL_DIRECTIONS } from '#contract/calls/call-statuses.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { FormField } from '../../../ui/form-field.tsx'
+import { useCallText } from '../texts.ts'
+import type { HistoryPlace } from './use-history-place.ts'
+
+/** Those that the filter offers (S1 §4). */
+const STATUSES = ['completed', 'failed', 'no-answer', 'busy', 'in-progress'] as const
+
+/** Which calls are shown: what became of them, who called, and the days by the dealership's calendar. */
+export function FilterBar({ place: { filters, narrow } }: { place: HistoryPlace }) {
+  const t = useCallText()
+  const common = useText()
+  const isAny = Object.keys(filters).length > 0
+  return (
+    <>
+      <Grid templateColumns={{ base: '1fr 1fr', xl: 'repeat(4, 1fr)' }} gap="4">
+        <Choice
+          label={t('status')}
+          value={filters.status ?? ''}
+          all={t('all_statuses')}
+          options={STATUSES.map((status) => ({ value: status, text: t(`status_${status}`) }))}
+          onChoose={(status) => narrow({ status: STATUSES.find((one) => one === status) })}
+        />
+        <Choice
+          label={t('direction')}
+          value={filters.direction ?? ''}
+          all={t('all_directions')}
+          options={CALL_DIRECTIONS.map((direction) => ({ value: direction, text: t(direction) }))}
+          onChoose={(direction) => narrow({ direction: CALL_DIRECTIONS.find((one) => one === direction) })}
+        />
+        {(['date_from', 'date_to'] as const).map((name) => (
+          <FormField key={name} label={t(name)}>
+            <Input
+              type="date"
+              value={filters[name] ?? ''}
+              onChange={({ target }) => narrow({ [name]: target.value || undefined })}
+            />
+          </FormField>
+        ))}
+      </Grid>
+      {isAny && (
+        <Flex>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() =>
+              narrow({ status: undefined, direction: undefined, date_from: undefined, date_to: undefined })
+            }
+          >
+            {common('clear_filters')}
+          </Button>
+        </Flex>
+      )}
+    </>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  value: string
+  /** What it says while nothing is chosen. */
+  all: string
+  options: { value: string; text: string }[]
+  onChoose: (value: string) => void
+}
+
+function Choice({ label, value, all, options, onChoose }: ChoiceProps) {
+  return (
+    <FormField label={label}>
+      <NativeSelect.Root>
+        <NativeSelect.Field value={value} onChange={({ target }) => onChoose(target.value)}>
+          <option value="">{all}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </FormField>
+  )
+}

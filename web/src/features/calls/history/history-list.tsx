@@ -1,0 +1,66 @@
+import { Skeleton, VisuallyHidden } from '@chakra-ui/react'
+import { PhoneCall, SearchX } from 'lucide-react'
+import { Navigate } from 'react-router'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { useMedia } from '../../../lib/use-media.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import type { useHistory } from '../api.ts'
+import { useCallText } from '../texts.ts'
+import { CallCards } from './call-cards.tsx'
+import { CallTable } from './call-table.tsx'
+import type { HistoryPlace } from './use-history-place.ts'
+
+interface HistoryListProps {
+  history: ReturnType<typeof useHistory>
+  place: HistoryPlace
+}
+
+/** A page of calls: a table, and where it is narrow cards; while the next is fetched the old one stays, dimmed. */
+export function HistoryList({ history: { data, error, isLoading, mutate }, place }: HistoryListProps) {
+  const t = useCallText()
+  const common = useText()
+  const isWide = useMedia('(min-width: 62em)')
+  if (!data && !error) return <Skeleton height="96" borderRadius="xl" role="status" aria-label={common('loading')} />
+  if (!data)
+    return (
+      <Panel>
+        <ErrorState
+          title={t('history_failed')}
+          description={errorText(error)}
+          retryLabel={common('retry')}
+          onRetry={() => mutate()}
+        />
+      </Panel>
+    )
+  const last = Math.max(1, data.meta.last_page ?? place.page)
+  // Fewer calls than when the address was written.
+  if (!isLoading && place.page > last) return <Navigate replace to={place.addressOfPage(last)} />
+  const List = isWide ? CallTable : CallCards
+  return (
+    <>
+      {data.has_more_contacts && <Notice status="info" title={t('more_contacts')} />}
+      {data.data.length === 0 ? (
+        <NoCalls hasMore={data.cursor !== null} isFiltered={place.isFiltered} />
+      ) : (
+        <Panel padding="0" overflow="hidden" aria-busy={isLoading} opacity={isLoading ? 0.55 : undefined}>
+          <VisuallyHidden role="status">{isLoading && common('loading')}</VisuallyHidden>
+          <List calls={data.data} />
+        </Panel>
+      )}
+    </>
+  )
+}
+
+function NoCalls({ hasMore, isFiltered }: { hasMore: boolean; isFiltered: boolean }) {
+  const t = useCallText()
+  const hint = hasMore ? 'more_to_look' : isFiltered ? 'none_found_hint' : 'no_calls_hint'
+  return (
+    <Panel>
+      <EmptyState icon={isFiltered ? <SearchX /> : <PhoneCall />} title={t('none_found')} description={t(hint)} />
+    </Panel>
+  )
+}

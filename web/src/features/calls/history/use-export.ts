@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { toaster } from '../../../ui/toaster.tsx'
+import { type CallQuery, exportCalls, getExport, useExportJob } from '../api.ts'
+import { useCallText } from '../texts.ts'
+
+/** Brings calls into a file: at once, or by a job where they are very many. */
+export function useExport() {
+  const t = useCallText()
+  const [job, setJob] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { data } = useExportJob(job)
+  const hasFailed = data?.status === 'failed'
+
+  async function told(work: () => Promise<void>) {
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      toaster.create({ type: 'error', title: t('export_failed'), description: errorText(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    rows: data?.rows ?? 0,
+    isBusy: isBusy || (job !== null && data?.status !== 'done' && !hasFailed),
+    isDone: data?.status === 'done',
+    /** The job has: what fails at once is told at once. */
+    hasFailed,
+    start: (query: CallQuery) =>
+      told(async () => {
+        const answer = await exportCalls(query)
+        if ('id' in answer) setJob(answer.id)
+        else saveFile(answer.csv, answer.filename)
+      }),
+    /** The file's address is good for minutes only: it is asked for when it is wanted. */
+    download: () =>
+      told(async () => {
+        const { url } = await getExport(job ?? '')
+        if (url) window.location.assign(url)
+      }),
+    forget: () => setJob(null),
+  }
+}

@@ -1,0 +1,51 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { Link } from 'react-router'
+import { type ActiveCall, useVoice } from '../../../lib/voice/voice-state.ts'
+import { partyOf } from '../party-of.ts'
+import { useCallText } from '../texts.ts'
+import { CallControls } from './call-controls.tsx'
+import { CallTime } from './call-time.tsx'
+import { QualityBadge } from './quality-badge.tsx'
+import { errorInPage } from './shown-in-page.ts'
+
+/** The call that goes on, below every page but one that shows it itself. */
+export function CallBar({ call }: { call: ActiveCall }) {
+  const t = useCallText()
+  const { error } = useVoice()
+  errorInPage.useShow()
+  const name = partyOf(call, t('unknown_number'))
+  return (
+    <Flex
+      as="section"
+      aria-label={t('in_progress')}
+      wrap="wrap"
+      align="center"
+      gap={{ base: '2', md: '4' }}
+      paddingInline={{ base: '3', md: '6' }}
+      paddingBlock="2"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      borderTopColor="border.emphasized"
+    >
+      <Box flex="1" minWidth="32">
+        <Text fontWeight="600" truncate title={name}>
+          {call.contact ? (
+            <Link to={`/chats?contact=${encodeURIComponent(call.contact.id)}&type=calls`}>{name}</Link>
+          ) : (
+            name
+          )}
+        </Text>
+        <Flex align="center" gap="2" fontSize="sm" color="fg.muted">
+          <CallTime call={call} />
+          <QualityBadge />
+        </Flex>
+      </Box>
+      <CallControls call={call} />
+      {error && (
+        <Text role="alert" width="full" fontSize="sm" color="fg.error">
+          {error}
+        </Text>
+      )}
+    </Flex>
+  )
+}

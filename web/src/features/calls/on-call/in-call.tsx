@@ -1,0 +1,35 @@
+import { Heading, Stack, Text } from '@chakra-ui/react'
+import type { ActiveCall } from '../../../lib/voice/voice-state.ts'
+import { PersonAvatar } from '../../../ui/person-avatar.tsx'
+import { numberText, partyOf } from '../party-of.ts'
+import { useCallText } from '../texts.ts'
+import { CallControls } from './call-controls.tsx'
+import { CallTime } from './call-time.tsx'
+import { QualityBadge } from './quality-badge.tsx'
+import { callInPage } from './shown-in-page.ts'
+
+/** The call that goes on, where a page is about calls. */
+export function InCall({ call }: { call: ActiveCall }) {
+  const t = useCallText()
+  const unknown = t('unknown_number')
+  const name = partyOf(call, unknown)
+  const number = numberText(call.number, unknown)
+  callInPage.useShow()
+  return (
+    <Stack as="section" aria-label={t('in_progress')} align="center" gap="4" paddingBlock="4">
+      <Heading as="h2" size="md" fontWeight="600" color="fg.muted">
+        {t('in_progress')}
+      </Heading>
+      <PersonAvatar name={name} colorSeed={call.contact?.id ?? call.number} size="md" boxSize="16" fontSize="2xl" />
+      <Stack align="center" gap="1" textAlign="center">
+        <Text fontSize="2xl" fontWeight="650" overflowWrap="anywhere">
+          {name}
+        </Text>
+        {number !== name && <Text color="fg.muted">{number}</Text>}
+        <CallTime call={call} />
+        <QualityBadge />
+      </Stack>
+      <CallControls call={call} isLarge />
+    </Stack>
+  )
+}

@@ -1,0 +1,91 @@
+import { Badge, Box, Button, Flex, HStack, Portal, Stack, Text } from '@chakra-ui/react'
+import { Phone, PhoneIncoming, PhoneOff } from 'lucide-react'
+import { useStages } from '../../../lib/use-stages.ts'
+import { acceptCall, rejectCall } from '../../../lib/voice/ringing.ts'
+import { useVoice, type VoiceState } from '../../../lib/voice/voice-state.ts'
+import { PersonAvatar } from '../../../ui/person-avatar.tsx'
+import { useCaller } from '../api.ts'
+import { numberText, partyOf } from '../party-of.ts'
+import { useCallText } from '../texts.ts'
+import { useRing } from './use-ring.ts'
+
+type Incoming = NonNullable<VoiceState['incoming']>
+
+/**
+ * Somebody calls. It lies above everything and takes no focus: what is being typed elsewhere must not answer the call.
+ */
+export function IncomingCall({ call }: { call: Incoming }) {
+  const t = useCallText()
+  const { error } = useVoice()
+  const unknown = t('unknown_number')
+  const name = partyOf(call, unknown)
+  const number = numberText(call.number, unknown)
+  useRing(call.id, t('incoming_from', { name }))
+  return (
+    <Portal>
+      <Box
+        role="alertdialog"
+        aria-label={t('incoming_call')}
+        position="fixed"
+        zIndex="toast"
+        top={{ base: '3', md: '6' }}
+        insetInline={{ base: '3', md: 'auto' }}
+        insetEnd={{ md: '6' }}
+        width={{ md: 'sm' }}
+        padding="5"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="xl"
+        boxShadow="xl"
+        // Where a dialog has closed the rest of the page, this stays open to the pointer.
+        pointerEvents="auto"
+      >
+        <Stack gap="4">
+          <Flex gap="3.5" align="center">
+            <PersonAvatar name={name} colorSeed={call.contact?.id ?? call.number} size="md" />
+            <Box flex="1" minWidth="0" role="status">
+              <HStack fontSize="sm" color="fg.muted" gap="1.5">
+                <PhoneIncoming size={15} aria-hidden /> {t('incoming_call')}
+              </HStack>
+              <Text fontSize="lg" fontWeight="650" truncate>
+                {name}
+              </Text>
+              {number !== name && <Text fontVariantNumeric="tabular-nums">{number}</Text>}
+            </Box>
+          </Flex>
+          {call.contact && <Caller contact={call.contact.id} />}
+          {error && (
+            <Text role="alert" fontSize="sm" color="fg.error">
+              {error}
+            </Text>
+          )}
+          <HStack gap="3">
+            <Button flex="1" size="lg" colorPalette="red" onClick={rejectCall}>
+              <PhoneOff aria-hidden /> {t('reject')}
+            </Button>
+            <Button flex="1" size="lg" bg="green.700" color="white" onClick={acceptCall}>
+              <Phone aria-hidden /> {t('accept')}
+            </Button>
+          </HStack>
+        </Stack>
+      </Box>
+    </Portal>
+  )
+}
+
+/** Where the caller stands, and what was last written. */
+function Caller({ contact }: { contact: string }) {
+  const { data } = useCaller(contact)
+  const { nameOf } = useStages()
+  if (!data) return null
+  return (
+    <Stack gap="1.5" align="flex-start">
+      <Badge>{nameOf(data.contact.stage)}</Badge>
+      {data.last_message && (
+        <Text fontSize="sm" color="fg.muted" lineClamp="2">
+          {data.last_message}
+        </Text>
+      )}
+    </Stack>
+  )
+}

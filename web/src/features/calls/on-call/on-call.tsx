@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { stopVoice } from '../../../lib/voice/service.ts'
+import { useVoice } from '../../../lib/voice/voice-state.ts'
+import { toaster } from '../../../ui/toaster.tsx'
+import { useLiveCalls } from '../use-live-calls.ts'
+import { callInPage, errorInPage } from './shown-in-page.ts'
+
+const CallBar = lazy(async () => ({ default: (await import('./call-bar.tsx')).CallBar }))
+const IncomingCall = lazy(async () => ({ default: (await import('./incoming-call.tsx')).IncomingCall }))
+
+/** The call that goes on, and the one that comes in, on whatever page one is: the signed-in layout, once. */
+export function OnCall() {
+  const { active, incoming } = useVoice()
+  const isShownInPage = callInPage.useIsShown()
+  useLiveCalls()
+  useToldErrors()
+  // Whoever leaves the workspace can't be called any more.
+  useEffect(() => () => stopVoice(), [])
+  return (
+    <Suspense>
+      {active && !isShownInPage && <CallBar call={active} />}
+      {incoming && <IncomingCall key={incoming.id} call={incoming} />}
+    </Suspense>
+  )
+}
+
+/** Says what goes wrong with a call on a page that is about something else. */
+function useToldErrors() {
+  const { error, incoming } = useVoice()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it goes wrong
+  useEffect(() => {
+    if (error !== null && incoming === null && !errorInPage.isShown()) toaster.create({ type: 'error', title: error })
+  }, [error])
+}

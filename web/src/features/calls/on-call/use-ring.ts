@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { findOnScreen } from '../../../lib/on-screen.ts'
+import { mayPopUp, popUp } from '../../../lib/pop-up.ts'
+import { ringPhone } from '../../../lib/sounds.ts'
+import { useNotifications } from '../../../lib/use-notifications.ts'
+
+/** Of 100, where the dealership has turned its notification sound off: a telephone that is silent isn't heard. */
+const VOLUME = 60
+
+/** Rings for as long as the call does, and pops up outside the page where nobody looks at it. */
+export function useRing(call: string, words: string) {
+  const { data } = useNotifications()
+  const volume = data?.sound?.volume ?? VOLUME
+  useEffect(() => ringPhone(volume), [volume])
+  useEffect(() => {
+    let isOver = false
+    let close = () => {}
+    void findOnScreen().then(({ isLookedAt }) => {
+      if (!isOver && !isLookedAt && mayPopUp()) close = popUp(words, `call ${call}`)
+    })
+    return () => {
+      isOver = true
+      close()
+    }
+  }, [call, words])
+}

@@ -1,0 +1,28 @@
+import { Button, Stack, Text } from '@chakra-ui/react'
+import { Phone } from 'lucide-react'
+import { startVoice } from '../../lib/voice/service.ts'
+import { useVoice } from '../../lib/voice/voice-state.ts'
+import { useCallText } from './texts.ts'
+
+/** Makes this page the one that takes calls: until then nothing of the telephone is loaded. */
+export function StartService() {
+  const t = useCallText()
+  const { phase, isElsewhere } = useVoice()
+  return (
+    <Stack align="center" gap="3" textAlign="center">
+      <Text color="fg.muted" maxWidth="sm" textWrap="pretty" role="status">
+        {t(phase === 'reconnecting' ? 'reconnecting' : isElsewhere ? 'elsewhere' : 'start_hint')}
+      </Text>
+      {phase !== 'reconnecting' && (
+        <Button
+          size="lg"
+          loading={phase === 'starting'}
+          loadingText={t('starting')}
+          onClick={() => startVoice({ isTakingOver: isElsewhere })}
+        >
+          <Phone aria-hidden /> {t(isElsewhere ? 'take_over' : 'start')}
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link as ChakraLink } from '@chakra-ui/react'
+import { Link } from 'react-router'
+import { useSession } from '../../lib/session.ts'
+import { useVoice } from '../../lib/voice/voice-state.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { errorInPage } from './on-call/shown-in-page.ts'
+import { useCallText } from './texts.ts'
+
+/** What went wrong with the call service or a call; what isn't set up yet is named, with the way there. */
+export function VoiceError() {
+  const t = useCallText()
+  const { isManager } = useSession()
+  const { error, isUnconfigured } = useVoice()
+  errorInPage.useShow()
+  if (error === null) return null
+  return (
+    <Notice status="error">
+      <strong>{t('error')}</strong> {error}{' '}
+      {isUnconfigured && isManager && (
+        <ChakraLink asChild textDecoration="underline" color="inherit">
+          <Link to="/settings">{t('open_settings')}</Link>
+        </ChakraLink>
+      )}
+    </Notice>
+  )
+}

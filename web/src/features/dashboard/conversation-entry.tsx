@@ -1,0 +1,67 @@
+import { Badge, Box, Flex, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { withoutVehicleCode } from '#contract/stock/vehicle-code.ts'
+import { phoneText } from '../../lib/language/phone-text.ts'
+import { useText } from '../../lib/language/text.ts'
+import { PersonAvatar } from '../../ui/person-avatar.tsx'
+import { ChannelBadge } from '../chats/index.ts'
+import { dashboardTexts } from './texts.ts'
+
+/** A conversation that leads to itself; `when` stands beside its name. */
+export function ConversationEntry({ conversation, when }: { conversation: ConversationRow; when: ReactNode }) {
+  const t = useText(dashboardTexts)
+  const { display_name, last_message, last_call, unread_count, most_recent_type, contact_id } = conversation
+  const isUnread = unread_count > 0
+  // Who has no name yet is called by their number.
+  const name = phoneText(display_name)
+  return (
+    <Flex
+      asChild
+      align="center"
+      gap="3.5"
+      paddingInline="6"
+      paddingBlock="3"
+      transition="background 120ms"
+      _hover={{ bg: 'bg.muted' }}
+      _focusVisible={{ outlineOffset: '-2px' }}
+    >
+      <Link to={`/chats?contact=${encodeURIComponent(contact_id)}`}>
+        <PersonAvatar name={display_name} colorSeed={contact_id} size="sm" />
+        <Box flex="1" minWidth="0">
+          <Flex align="baseline" gap="2">
+            <Text fontWeight={isUnread ? '650' : '500'} truncate flex="1">
+              {name}
+            </Text>
+            {when}
+          </Flex>
+          <Flex align="center" gap="2">
+            <Text fontSize="sm" color={isUnread ? 'fg' : 'fg.muted'} truncate flex="1">
+              {last_call
+                ? t(`last_${last_call}`)
+                : last_message === null
+                  ? t('start_conversation')
+                  : withoutVehicleCode(last_message)}
+            </Text>
+            {most_recent_type && <ChannelBadge type={most_recent_type} />}
+            {isUnread && (
+              <Badge
+                size="xs"
+                variant="solid"
+                colorPalette="copper"
+                borderRadius="full"
+                minWidth="5"
+                height="5"
+                justifyContent="center"
+                aria-label={t('unread_marker', { count: unread_count })}
+              >
+                {unread_count}
+              </Badge>
+            )}
+          </Flex>
+        </Box>
+      </Link>
+    </Flex>
+  )
+}

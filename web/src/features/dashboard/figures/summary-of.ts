@@ -1,0 +1,12 @@
+import type { dashboard } from '#contract/messaging/dashboard.ts'
+import type { Output } from '#contract/route.ts'
+
+type Day = Output<typeof dashboard.figures>['data'][number]
+
+/** Of all days together: how many customers wrote, each counted once a day, and after how long they were answered on average (null: nobody was). */
+export function summaryOf(days: readonly Day[]) {
+  const sum = (of: (day: Day) => number) => days.reduce((total, day) => total + of(day), 0)
+  const answers = sum((day) => day.answers)
+  const waited = sum((day) => day.answers * (day.answer_seconds ?? 0))
+  return { customers: sum((day) => day.customers), seconds: answers > 0 ? waited / answers : null }
+}

@@ -1,0 +1,45 @@
+import { Box, IconButton, VisuallyHidden } from '@chakra-ui/react'
+import { Bell as BellIcon } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useText } from '../../lib/language/text.ts'
+import { useNotifications } from '../../lib/use-notifications.ts'
+import { CountMark } from '../../ui/count-mark.tsx'
+import { notificationTexts } from './texts.ts'
+
+/** Loaded when somebody opens it. */
+const BellPopover = lazy(async () => ({ default: (await import('./bell-popover.tsx')).BellPopover }))
+
+/** How much concerns the signed-in person and is unread; opens the list of it. */
+export function Bell() {
+  const t = useText(notificationTexts)
+  const { data } = useNotifications()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState<boolean>()
+  const unread = data?.unread ?? 0
+  return (
+    <>
+      <IconButton
+        ref={button}
+        variant="ghost"
+        size="sm"
+        color="fg.muted"
+        title={t('title')}
+        aria-description={unread > 0 ? t('unread', { count: unread }) : undefined}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen ?? false}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Box position="relative">
+          <BellIcon />
+          <CountMark count={unread} onIcon />
+        </Box>
+        <VisuallyHidden>{t('title')}</VisuallyHidden>
+      </IconButton>
+      {isOpen !== undefined && (
+        <Suspense fallback={null}>
+          <BellPopover button={button} isOpen={isOpen} onOpen={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

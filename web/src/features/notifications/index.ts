@@ -1,0 +1,3 @@
+export { Bell } from './bell.tsx'
+export { useAlerts } from './use-alerts.ts'
+export { useReadShown } from './use-read-shown.ts'

@@ -1,0 +1,56 @@
+import { Box, Flex, Icon, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Link } from 'react-router'
+import { type Notification, placeOf } from '#contract/people/notifications.ts'
+import { useFormats } from '../../lib/language/formats.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { useText } from '../../lib/language/text.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { KIND_ICONS } from './kind-icon.ts'
+import { sentenceOf } from './sentence-of.ts'
+import { notificationTexts } from './texts.ts'
+
+interface NotificationEntryProps {
+  notification: Notification
+  onFollow?: () => void
+}
+
+export function NotificationEntry({ notification, onFollow }: NotificationEntryProps) {
+  const t = useText(notificationTexts)
+  const language = useLanguage()
+  const { fromNow, moment } = useFormats()
+  const now = useNow()
+  const { kind, created_at, is_read } = notification
+  return (
+    <Flex
+      asChild
+      gap="3"
+      align="flex-start"
+      paddingInline="4"
+      paddingBlock="3"
+      _hover={{ bg: 'bg.muted' }}
+      _focusVisible={{ outlineOffset: '-2px' }}
+    >
+      <Link to={placeOf(notification)} onClick={onFollow}>
+        <Icon
+          as={KIND_ICONS[kind]}
+          boxSize="4.5"
+          marginTop="0.5"
+          color={is_read ? 'fg.subtle' : 'brand.fg'}
+          aria-hidden
+        />
+        <Box flex="1" minWidth="0">
+          {!is_read && <VisuallyHidden>{t('new')}: </VisuallyHidden>}
+          <Text fontSize="sm" fontWeight={is_read ? '400' : '600'} overflowWrap="anywhere">
+            {sentenceOf(notification, language)}
+          </Text>
+          <Text asChild fontSize="xs" color="fg.muted">
+            <time dateTime={created_at} title={moment(created_at)}>
+              {fromNow(created_at, now)}
+            </time>
+          </Text>
+        </Box>
+        {!is_read && <Box boxSize="2" marginTop="2" borderRadius="full" bg="copper.solid" flexShrink="0" aria-hidden />}
+      </Link>
+    </Flex>
+  )
+}

@@ -1,0 +1,69 @@
+import { Box, Button, List, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react'
+import { BellRing } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { errorText } from '../../lib/language/error-text.ts'
+import { useText } from '../../lib/language/text.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { NotificationEntry } from './notification-entry.tsx'
+import { notificationTexts } from './texts.ts'
+import { useMarkRead } from './use-mark-read.ts'
+import { useNotificationList } from './use-notification-list.ts'
+
+/** What concerns the signed-in person, newest first; each leads to what it tells of. */
+export function NotificationList({ onFollow }: { onFollow?: () => void }) {
+  const t = useText(notificationTexts)
+  const common = useText()
+  const { list, error, retry, isMore, readOlder, isBusy } = useNotificationList()
+  useReadWhenLeft()
+  if (!list && error)
+    return (
+      <ErrorState
+        title={t('load_failed')}
+        description={errorText(error)}
+        retryLabel={common('retry')}
+        onRetry={retry}
+      />
+    )
+  if (!list) return <Loading text={common('loading')} />
+  if (list.length === 0 && !isMore)
+    return <EmptyState icon={<BellRing />} title={t('empty')} description={t('empty_hint')} />
+  return (
+    <>
+      <List.Root variant="plain">
+        {list.map((notification) => (
+          <List.Item key={notification.id} display="block">
+            <NotificationEntry notification={notification} onFollow={onFollow} />
+          </List.Item>
+        ))}
+      </List.Root>
+      {isMore && (
+        <Box padding="2" textAlign="center">
+          <Button variant="ghost" size="sm" loading={isBusy} onClick={readOlder}>
+            {t('older')}
+          </Button>
+        </Box>
+      )}
+    </>
+  )
+}
+
+/** What was listed has been seen: it stays marked as new for as long as the list is open, and is read from then on. */
+function useReadWhenLeft() {
+  const markRead = useMarkRead()
+  const leave = useEffectEvent(() => void markRead())
+  useEffect(() => () => leave(), [])
+}
+
+function Loading({ text }: { text: string }) {
+  return (
+    <>
+      <VisuallyHidden role="status">{text}</VisuallyHidden>
+      <Stack gap="3" padding="4" aria-hidden>
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} height="10" />
+        ))}
+      </Stack>
+    </>
+  )
+}

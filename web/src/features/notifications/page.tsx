@@ -1,0 +1,28 @@
+import { Grid, Stack } from '@chakra-ui/react'
+import { useText } from '../../lib/language/text.ts'
+import { WorkspaceTitle } from '../../lib/workspace-title.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { MarkAllRead } from './mark-all-read.tsx'
+import { NotificationList } from './notification-list.tsx'
+import { NotificationSettings } from './settings/notification-settings.tsx'
+import { notificationTexts } from './texts.ts'
+
+/** What concerns the signed-in person, and how they want to be told: everybody's own page. */
+export function NotificationsPage() {
+  const t = useText(notificationTexts)
+  return (
+    <Stack gap="7" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+      <WorkspaceTitle page={t('title')} />
+      <PageHeader title={t('title')}>
+        <MarkAllRead />
+      </PageHeader>
+      <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="6" alignItems="start">
+        <Panel padding="0" overflow="hidden">
+          <NotificationList />
+        </Panel>
+        <NotificationSettings />
+      </Grid>
+    </Stack>
+  )
+}

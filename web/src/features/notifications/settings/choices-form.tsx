@@ -1,0 +1,50 @@
+import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react'
+import { useText } from '../../../lib/language/text.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { scrollIntoSight } from '../../../ui/scroll-into-sight.ts'
+import { notificationTexts } from '../texts.ts'
+import { QuietHours } from './quiet-hours.tsx'
+import { type Choices, useChoicesForm } from './use-choices-form.ts'
+import { WaysGrid } from './ways-grid.tsx'
+
+export function ChoicesForm({ saved, onSaved }: { saved: Choices; onSaved: (choices: Choices) => void }) {
+  const t = useText(notificationTexts)
+  const { ways, quiet, setWays, setQuiet, save, isBusy, banner } = useChoicesForm(saved, onSaved)
+  return (
+    <Panel>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <Stack gap="6">
+          <Stack gap="1">
+            <Heading as="h2" size="lg" fontWeight="650">
+              {t('choices')}
+            </Heading>
+            <Text color="fg.muted" fontSize="sm">
+              {t('choices_hint')}
+            </Text>
+          </Stack>
+          <Box>
+            <WaysGrid ways={ways} onChange={setWays} />
+            <Text color="fg.muted" fontSize="sm" marginTop="3">
+              {t('email_hint')}
+            </Text>
+          </Box>
+          <QuietHours quiet={quiet} timezone={saved.timezone} onChange={setQuiet} />
+          <Button type="submit" loading={isBusy} alignSelf="flex-start">
+            {t('save')}
+          </Button>
+          {banner && (
+            <Box ref={scrollIntoSight} scrollMarginBottom="5">
+              <Notice status={banner.status} title={banner.text} />
+            </Box>
+          )}
+        </Stack>
+      </form>
+    </Panel>
+  )
+}

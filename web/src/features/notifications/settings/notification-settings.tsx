@@ -1,0 +1,40 @@
+import { Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { useChoices } from '../api.ts'
+import { notificationTexts } from '../texts.ts'
+import { BrowserPermission } from './browser-permission.tsx'
+import { ChoicesForm } from './choices-form.tsx'
+
+/** Of what the signed-in person is told, and how: their own, whoever they are. */
+export function NotificationSettings() {
+  const t = useText(notificationTexts)
+  const common = useText()
+  const { data, error, mutate } = useChoices()
+  if (!data && error)
+    return (
+      <Panel>
+        <ErrorState
+          title={t('choices_failed')}
+          description={errorText(error)}
+          retryLabel={common('retry')}
+          onRetry={() => mutate()}
+        />
+      </Panel>
+    )
+  if (!data)
+    return (
+      <>
+        <VisuallyHidden role="status">{common('loading')}</VisuallyHidden>
+        <Skeleton height="480px" borderRadius="xl" aria-hidden />
+      </>
+    )
+  return (
+    <Stack as="section" gap="6">
+      <ChoicesForm saved={data} onSaved={(choices) => mutate(choices, { revalidate: false })} />
+      <BrowserPermission />
+    </Stack>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { me } from '#contract/people/me.ts'
+import type { Output } from '#contract/route.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { useBanner } from '../../../ui/use-banner.ts'
+import { saveChoices } from '../api.ts'
+import { notificationTexts } from '../texts.ts'
+
+export type Choices = Output<typeof me.notifications>
+export type Quiet = Pick<Choices, 'quiet_from' | 'quiet_to'>
+
+/** What is chosen on the screen, until it is saved. */
+export function useChoicesForm(saved: Choices, onSaved: (choices: Choices) => void) {
+  const t = useText(notificationTexts)
+  const [ways, setWays] = useState(saved.ways)
+  const [quiet, setQuiet] = useState<Quiet>({ quiet_from: saved.quiet_from, quiet_to: saved.quiet_to })
+  const [isBusy, setBusy] = useState(false)
+  const { banner, show } = useBanner()
+
+  async function save() {
+    setBusy(true)
+    try {
+      onSaved(await saveChoices({ ways, ...quiet }))
+      show({ status: 'success', text: t('saved') })
+    } catch (error) {
+      show({ status: 'error', text: errorText(error, t('save_failed')) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { ways, quiet, setWays, setQuiet, save, isBusy, banner }
+}

@@ -1,0 +1,66 @@
+import { Box, Table, VisuallyHidden } from '@chakra-ui/react'
+import {
+  factsOfKind,
+  NOTIFICATION_KIND_NAMES,
+  NOTIFICATION_WAYS,
+  type NotificationKindName,
+  type NotificationWay,
+} from '#contract/people/notification-kinds.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { notificationTexts } from '../texts.ts'
+import type { Choices } from './use-choices-form.ts'
+
+type Ways = Choices['ways']
+
+/** Of what and how, a row for each kind. What does not show up in the app makes no sound either. */
+export function WaysGrid({ ways, onChange }: { ways: Ways; onChange: (ways: Ways) => void }) {
+  const t = useText(notificationTexts)
+  const language = useLanguage()
+  const kinds = NOTIFICATION_KIND_NAMES.filter((kind) => ways[kind] !== undefined)
+  const toggle = (kind: NotificationKindName, way: NotificationWay) => {
+    const chosen = new Set(ways[kind])
+    if (!chosen.delete(way)) chosen.add(way)
+    onChange({ ...ways, [kind]: NOTIFICATION_WAYS.filter((one) => chosen.has(one)) })
+  }
+  return (
+    <Table.Root size="sm">
+      <Table.Header>
+        <Table.Row bg="transparent">
+          <Table.ColumnHeader paddingInlineStart="0">
+            <VisuallyHidden>{t('what')}</VisuallyHidden>
+          </Table.ColumnHeader>
+          {NOTIFICATION_WAYS.map((way) => (
+            <Table.ColumnHeader key={way} textAlign="center" paddingInline="1.5" fontSize="xs">
+              {t(`way_${way}`)}
+            </Table.ColumnHeader>
+          ))}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {kinds.map((kind) => (
+          <Table.Row key={kind} bg="transparent">
+            <Table.Cell asChild paddingInlineStart="0" fontWeight="500">
+              <th scope="row">{factsOfKind(kind).label[language]}</th>
+            </Table.Cell>
+            {NOTIFICATION_WAYS.map((way) => (
+              <Table.Cell key={way} textAlign="center" paddingInline="1.5">
+                <Box asChild boxSize="4.5" css={{ accentColor: 'var(--chakra-colors-brand-solid)' }}>
+                  <input
+                    type="checkbox"
+                    aria-label={`${factsOfKind(kind).label[language]}: ${t(`way_${way}`)}`}
+                    checked={ways[kind]?.includes(way) ?? false}
+                    disabled={NEEDS_APP.includes(way) && !ways[kind]?.includes('app')}
+                    onChange={() => toggle(kind, way)}
+                  />
+                </Box>
+              </Table.Cell>
+            ))}
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  )
+}
+
+const NEEDS_APP: readonly NotificationWay[] = ['sound', 'browser']

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { Notification } from '#contract/people/notifications.ts'
+import { useNotifications } from '../../lib/use-notifications.ts'
+import { listOlder } from './api.ts'
+
+/** The newest notifications, and behind them those that were asked for. */
+export function useNotificationList() {
+  const { data, error, mutate } = useNotifications()
+  const [older, setOlder] = useState<{ data: Notification[]; cursor: string | null }>()
+  const [isBusy, setBusy] = useState(false)
+  const newest = data?.data ?? []
+  const cursor = older ? older.cursor : (data?.cursor ?? null)
+
+  async function readOlder() {
+    if (cursor === null) return
+    setBusy(true)
+    try {
+      const next = await listOlder(cursor)
+      setOlder({ data: [...(older?.data ?? []), ...next.data], cursor: next.cursor })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const ids = new Set(newest.map(({ id }) => id))
+  return {
+    list: data && [...newest, ...(older?.data ?? []).filter(({ id }) => !ids.has(id))],
+    error,
+    retry: () => mutate(),
+    isMore: cursor !== null,
+    readOlder,
+    isBusy,
+  }
+}

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useShownContact } from '../../lib/on-screen.ts'
+import { useNotifications } from '../../lib/use-notifications.ts'
+import { useMarkRead } from './use-mark-read.ts'
+
+/** Where all news are of the conversation before somebody's eyes, they are read: the signed-in layout, once. */
+export function useReadShown() {
+  const { data } = useNotifications()
+  const shown = useShownContact()
+  const markRead = useMarkRead()
+  const read = useEffectEvent(() => void markRead())
+  useEffect(() => {
+    if (!data || shown === null) return
+    const ofShown = data.data.filter(({ is_read, contact_id }) => !is_read && contact_id === shown)
+    if (ofShown.length > 0 && ofShown.length === data.unread) read()
+  }, [data, shown])
+}

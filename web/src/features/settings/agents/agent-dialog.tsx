@@ -1,0 +1,105 @@
+import { Fieldset, Input, NativeSelect } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { Hours } from '#contract/people/hours.ts'
+import { SETTINGS } from '#contract/people/setting-keys.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
+import { FormField } from '../../../ui/form-field.tsx'
+import { HoursEditor } from '../hours/hours-editor.tsx'
+import { hoursTexts } from '../hours/texts.ts'
+import { wrongHours } from '../hours/wrong-hours.ts'
+import { agentTexts } from './texts.ts'
+import type { Agent, AgentChange } from './use-agent-list.ts'
+
+interface AgentDialogProps {
+  /** null while nobody is edited. */
+  agent: Agent | null
+  maximum: string
+  save: (change: AgentChange) => Promise<void>
+  onClose: () => void
+}
+
+/** How many conversations somebody is given, and when. */
+export function AgentDialog({ agent, maximum, save, onClose }: AgentDialogProps) {
+  const t = useText(agentTexts)
+  const common = useText()
+  return (
+    <FormDialog
+      open={agent !== null}
+      onClose={onClose}
+      title={agent ? t('edit_of', { name: agent.name }) : ''}
+      closeLabel={common('close')}
+      cancelLabel={common('cancel')}
+      submitLabel={common('save')}
+    >
+      {agent && <AgentForm agent={agent} maximum={maximum} save={save} onDone={onClose} />}
+    </FormDialog>
+  )
+}
+
+const { least, most } = SETTINGS.assignment.max_contacts_per_agent
+
+interface AgentFormProps {
+  agent: Agent
+  maximum: string
+  save: (change: AgentChange) => Promise<void>
+  onDone: () => void
+}
+
+function AgentForm({ agent, maximum, save, onDone }: AgentFormProps) {
+  const t = useText(agentTexts)
+  const words = useText(hoursTexts)
+  const [max, setMax] = useState(agent.own_max === null ? '' : String(agent.own_max))
+  const [hours, setHours] = useState<Hours | null>(agent.working_hours)
+  const [wrong, setWrong] = useState<{ max?: string; hours?: string }>({})
+
+  async function submit() {
+    const number = max.trim() === '' ? null : Number(max)
+    const isNumber = number === null || (Number.isInteger(number) && number >= least && number <= most)
+    const why = wrongHours(hours)
+    const found = { max: isNumber ? undefined : t('max_wrong'), hours: why && words(why) }
+    setWrong(found)
+    if (found.max || found.hours) return
+    try {
+      await save({ max_contacts: number, working_hours: hours })
+      onDone()
+    } catch (error) {
+      setWrong({ hours: errorText(error) })
+    }
+  }
+  return (
+    <DialogForm onSubmit={submit} onChange={() => setWrong({})}>
+      <FormField label={t('max')} hint={t('max_hint', { max: maximum })} error={wrong.max}>
+        <Input
+          type="number"
+          inputMode="numeric"
+          width="32"
+          min={least}
+          max={most}
+          value={max}
+          onChange={({ target }) => setMax(target.value)}
+        />
+      </FormField>
+      <Fieldset.Root invalid={!!wrong.hours}>
+        <FormField label={t('working_hours')}>
+          <NativeSelect.Root>
+            <NativeSelect.Field
+              value={hours ? 'own' : 'business'}
+              onChange={({ target }) => setHours(target.value === 'own' ? (agent.working_hours ?? WEEK) : null)}
+            >
+              <option value="business">{t('hours_business')}</option>
+              <option value="own">{t('hours_own')}</option>
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </FormField>
+        {hours && <HoursEditor hours={hours} onChange={setHours} />}
+        <Fieldset.ErrorText role="alert">{wrong.hours}</Fieldset.ErrorText>
+      </Fieldset.Root>
+    </DialogForm>
+  )
+}
+
+/** What somebody's own hours begin with. */
+const WEEK: Hours = (['mon', 'tue', 'wed', 'thu', 'fri'] as const).map((day) => ({ day, from: '09:00', to: '18:00' }))

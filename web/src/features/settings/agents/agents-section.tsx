@@ -1,0 +1,25 @@
+import { useText } from '../../../lib/language/text.ts'
+import { useBanner } from '../../../ui/use-banner.ts'
+import { SectionError, SectionFrame, SectionSkeleton } from '../section-frame.tsx'
+import { AgentList } from './agent-list.tsx'
+import { ApiKeys } from './api-keys.tsx'
+import { agentTexts } from './texts.ts'
+import { useAgentList } from './use-agent-list.ts'
+
+/** Who takes conversations, how many and when; and the keys by which other programs do. */
+export function AgentsSection() {
+  const t = useText(agentTexts)
+  const { agents, maximum, update, error, retry } = useAgentList()
+  const { banner, show } = useBanner()
+  if (!agents && !error) return <SectionSkeleton />
+  return (
+    <SectionFrame id="agents" hint={t('hint')} banner={banner}>
+      {agents ? (
+        <AgentList agents={agents} maximum={maximum} update={update} onBanner={show} />
+      ) : (
+        <SectionError title={t('load_failed')} error={error} onRetry={retry} />
+      )}
+      <ApiKeys />
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,103 @@
+import { Fieldset, Input, NativeSelect, Stack } from '@chakra-ui/react'
+import { apiKeys } from '#contract/people/api-keys.ts'
+import { SCOPES, type Scope } from '#contract/scopes.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { useContractForm } from '../../../lib/use-contract-form.ts'
+import { useSubmit } from '../../../lib/use-submit.ts'
+import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
+import { FormField } from '../../../ui/form-field.tsx'
+import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
+import { useAgents } from '../api.ts'
+import { keyTexts } from './key-texts.ts'
+import type { useKeys } from './use-keys.ts'
+
+interface KeyDialogProps {
+  open: boolean
+  keys: ReturnType<typeof useKeys>
+  onClose: () => void
+}
+
+/** For whom a new key acts, what it may do, and until when. */
+export function KeyDialog({ open, ...form }: KeyDialogProps) {
+  const t = useText(keyTexts)
+  const common = useText()
+  return (
+    <FormDialog
+      open={open}
+      onClose={form.onClose}
+      title={t('generate')}
+      closeLabel={common('close')}
+      cancelLabel={common('cancel')}
+      submitLabel={t('generate')}
+    >
+      {open && <KeyForm {...form} />}
+    </FormDialog>
+  )
+}
+
+interface Written {
+  user_id: string
+  name: string
+  permissions: Scope[]
+  expires_at: string
+}
+
+function KeyForm({ keys, onClose }: Omit<KeyDialogProps, 'open'>) {
+  const t = useText(keyTexts)
+  const { data } = useAgents()
+  const form = useContractForm<Written>({
+    schema: apiKeys.create.body,
+    bodyOf,
+    defaultValues: { user_id: '', name: '', permissions: [...SCOPES], expires_at: '' },
+  })
+  const submit = useSubmit(
+    form,
+    async (written) => {
+      await keys.generate(bodyOf(written))
+      onClose()
+    },
+    t('failed'),
+  )
+  const { errors } = form.formState
+  return (
+    <DialogForm onSubmit={submit} error={errors.root?.message}>
+      <FormField label={t('agent')} error={errors.user_id?.message} isRequired>
+        <NativeSelect.Root>
+          <NativeSelect.Field {...form.register('user_id')}>
+            <option value="">{t('choose_agent')}</option>
+            {data?.agents.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </FormField>
+      <FormField label={t('name')} hint={t('name_hint')} error={errors.name?.message} isRequired>
+        <Input autoComplete="off" maxLength={80} {...form.register('name')} />
+      </FormField>
+      <Fieldset.Root>
+        <Fieldset.Legend>{t('permissions')}</Fieldset.Legend>
+        <Stack gap="2">
+          {SCOPES.map((scope) => (
+            <NativeCheckbox key={scope} label={t(scope)} hint={scope} value={scope} {...form.register('permissions')} />
+          ))}
+        </Stack>
+      </Fieldset.Root>
+      <FormField label={t('expires_at')} hint={t('expires_hint')} error={errors.expires_at?.message}>
+        <Input type="date" min={dayOf(new Date())} {...form.register('expires_at')} />
+      </FormField>
+    </DialogForm>
+  )
+}
+
+/** A day is over at its reader's midnight. */
+function bodyOf({ expires_at, ...written }: Written) {
+  const [year = 0, month = 0, date = 0] = expires_at.split('-').map(Number)
+  const end = new Date(year, month - 1, date, 23, 59, 59)
+  return { ...written, expires_at: expires_at === '' ? null : end.toISOString() }
+}
+
+const dayOf = (now: Date) =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')

@@ -1,0 +1,23 @@
+import { useText } from '../../../lib/language/text.ts'
+import { useBanner } from '../../../ui/use-banner.ts'
+import { SectionError, SectionFrame, SectionSkeleton } from '../section-frame.tsx'
+import { AiForm } from './ai-form.tsx'
+import { aiTexts } from './texts.ts'
+import { UsagePart } from './usage-part.tsx'
+import { useAi } from './use-ai.ts'
+
+/** The AI's vendors with their keys, what they took this month, and how much they may take (S2 §2.3). */
+export function AiSection() {
+  const t = useText(aiTexts)
+  const ai = useAi()
+  const { banner, show } = useBanner()
+  const { values, error, retry } = ai
+  if (!values && error) return <SectionError title={t('load_failed')} error={error} onRetry={retry} />
+  if (!values) return <SectionSkeleton />
+  return (
+    <SectionFrame id="ai" hint={t('hint')} banner={banner}>
+      <UsagePart usage={ai.usage} limit={values.ai_monthly_token_limit} costLimit={values.ai_monthly_cost_limit} />
+      <AiForm ai={ai} saved={values} onBanner={show} />
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,75 @@
+import { SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { SectionPart } from '../section-frame.tsx'
+import { aiTexts } from './texts.ts'
+import type { Ai } from './use-ai.ts'
+
+interface UsagePartProps {
+  usage: Ai['usage']
+  /** Tokens, and dollars, that a month may take. */
+  limit: string
+  costLimit: string
+}
+
+const dollars = (value: number) =>
+  `$${value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+
+/** What the AI took this month, beside what it may take. */
+export function UsagePart({ usage: { data, error, mutate }, limit, costLimit }: UsagePartProps) {
+  const t = useText(aiTexts)
+  const common = useText()
+  const { number } = useFormats()
+  if (!data && error)
+    return (
+      <SectionPart title={t('usage')}>
+        <ErrorState
+          title={t('usage_failed')}
+          description={errorText(error)}
+          retryLabel={common('retry')}
+          onRetry={() => mutate()}
+        />
+      </SectionPart>
+    )
+  return (
+    <SectionPart title={t('usage')}>
+      {data ? (
+        <SimpleGrid columns={{ base: 1, sm: 3 }} gap="5">
+          <Figure
+            label={t('cost')}
+            value={dollars(data.total_cost)}
+            hint={t('of_limit', { limit: dollars(Number(costLimit)) })}
+          />
+          <Figure
+            label={t('tokens')}
+            value={number(data.total_tokens)}
+            hint={t('of_limit', { limit: number(Number(limit)) })}
+          />
+          <Figure label={t('requests')} value={number(data.total_requests)} />
+        </SimpleGrid>
+      ) : (
+        <Skeleton height="20" borderRadius="lg" aria-hidden />
+      )}
+    </SectionPart>
+  )
+}
+
+function Figure({ label, value, hint }: { label: string; value: string; hint?: string }) {
+  return (
+    <Stack gap="0.5">
+      <Text fontSize="sm" color="fg.muted">
+        {label}
+      </Text>
+      <Text fontSize="2xl" fontWeight="650" letterSpacing="-0.02em">
+        {value}
+      </Text>
+      {hint && (
+        <Text fontSize="sm" color="fg.muted">
+          {hint}
+        </Text>
+      )}
+    </Stack>
+  )
+}

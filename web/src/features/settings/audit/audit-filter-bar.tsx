@@ -1,0 +1,115 @@
+import { Button, Grid, HStack, Input, NativeSelect } from '@chakra-ui/react'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { AUDIT_ACTIONS, type AuditAction } from '#contract/people/audit-actions.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { FormField } from '../../../ui/form-field.tsx'
+import { toaster } from '../../../ui/toaster.tsx'
+import { useTeam } from '../api.ts'
+import { auditTexts } from './texts.ts'
+import type { AuditFilter, useAudit } from './use-audit.ts'
+
+type Audit = ReturnType<typeof useAudit>
+
+/** Whose acts are shown, which, and of which days; and the same as a file. */
+export function AuditFilterBar({ audit }: { audit: Audit }) {
+  const t = useText(auditTexts)
+  const { filters, filter } = audit
+  const set = (name: AuditFilter, value: string) => {
+    const { [name]: _, ...rest } = filters
+    filter(value ? { ...rest, [name]: value } : rest)
+  }
+  return (
+    <>
+      <Grid templateColumns={{ base: '1fr 1fr', xl: 'repeat(4, 1fr)' }} gap="4">
+        <FormField label={t('person')}>
+          <PersonSelect value={filters.user ?? ''} onChange={(value) => set('user', value)} />
+        </FormField>
+        <FormField label={t('action')}>
+          <ActionSelect value={filters.action ?? ''} onChange={(value) => set('action', value)} />
+        </FormField>
+        {(['from', 'to'] as const).map((name) => (
+          <FormField key={name} label={t(name)}>
+            <Input type="date" value={filters[name] ?? ''} onChange={({ target }) => set(name, target.value)} />
+          </FormField>
+        ))}
+      </Grid>
+      <HStack justify="space-between" wrap="wrap">
+        <Button variant="ghost" disabled={Object.keys(filters).length === 0} onClick={() => filter({})}>
+          {t('clear')}
+        </Button>
+        <ExportButton audit={audit} />
+      </HStack>
+    </>
+  )
+}
+
+interface SelectProps {
+  value: string
+  onChange: (value: string) => void
+}
+
+function PersonSelect({ value, onChange }: SelectProps) {
+  const t = useText(auditTexts)
+  const { data } = useTeam()
+  const people = data?.data.filter(({ status }) => status !== 'Pending')
+  return (
+    <NativeSelect.Root>
+      <NativeSelect.Field value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{t('everyone')}</option>
+        {people?.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  )
+}
+
+/** An action's sentence without its words: 'Added the label …'. */
+const kindOf = (sentence: string) => sentence.replace(/\{\w+\}/g, '…')
+
+function ActionSelect({ value, onChange }: SelectProps) {
+  const t = useText(auditTexts)
+  const language = useLanguage()
+  const actions = Object.keys(AUDIT_ACTIONS) as AuditAction[]
+  return (
+    <NativeSelect.Root>
+      <NativeSelect.Field value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{t('all_actions')}</option>
+        {actions.map((action) => (
+          <option key={action} value={action}>
+            {kindOf(AUDIT_ACTIONS[action][language])}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  )
+}
+
+function ExportButton({ audit: { exported } }: { audit: Audit }) {
+  const t = useText(auditTexts)
+  const [isBusy, setBusy] = useState(false)
+  async function download() {
+    setBusy(true)
+    try {
+      const { url, rows, is_whole } = await exported()
+      if (!is_whole) toaster.create({ type: 'info', title: t('cut', { count: rows }) })
+      window.location.assign(url)
+    } catch (error) {
+      toaster.create({ type: 'error', title: t('export_failed'), description: errorText(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="outline" loading={isBusy} onClick={download}>
+      <Download /> {t('export')}
+    </Button>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button, HStack } from '@chakra-ui/react'
+import { ChevronRight, ScrollText, SearchX } from 'lucide-react'
+import { useText } from '../../../lib/language/text.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { SectionError, SectionFrame, SectionSkeleton } from '../section-frame.tsx'
+import { AuditFilterBar } from './audit-filter-bar.tsx'
+import { AuditTable } from './audit-table.tsx'
+import { auditTexts } from './texts.ts'
+import { useAudit } from './use-audit.ts'
+
+/** Who did what in the dealership, when, and from where. */
+export function AuditSection() {
+  const t = useText(auditTexts)
+  const audit = useAudit()
+  const { page, error, retry } = audit
+  if (!page && error) return <SectionError title={t('load_failed')} error={error} onRetry={retry} />
+  if (!page) return <SectionSkeleton />
+  return (
+    <SectionFrame id="audit" hint={t('hint')}>
+      <AuditFilterBar audit={audit} />
+      <Panel padding="0" overflow="hidden" aria-busy={audit.isLoading}>
+        {page.data.length > 0 ? <AuditTable entries={page.data} /> : <Nothing audit={audit} />}
+      </Panel>
+      <Pages audit={audit} />
+    </SectionFrame>
+  )
+}
+
+type Audit = ReturnType<typeof useAudit>
+
+function Nothing({ audit: { page, filters } }: { audit: Audit }) {
+  const t = useText(auditTexts)
+  if (page?.cursor) return <EmptyState icon={<SearchX />} title={t('none_found')} description={t('few')} titleAs="h3" />
+  if (Object.keys(filters).length === 0)
+    return <EmptyState icon={<ScrollText />} title={t('empty')} description={t('empty_hint')} titleAs="h3" />
+  return <EmptyState icon={<SearchX />} title={t('none_found')} description={t('none_found_hint')} titleAs="h3" />
+}
+
+function Pages({ audit: { page, isFirst, turnTo } }: { audit: Audit }) {
+  const t = useText(auditTexts)
+  const older = page?.cursor
+  if (isFirst && !older) return null
+  return (
+    <HStack justify="space-between">
+      <Button variant="outline" disabled={isFirst} onClick={() => turnTo(undefined)}>
+        {t('newest')}
+      </Button>
+      <Button variant="outline" disabled={!older} onClick={() => older && turnTo(older)}>
+        {t('older')} <ChevronRight />
+      </Button>
+    </HStack>
+  )
+}

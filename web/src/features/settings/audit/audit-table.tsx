@@ -1,0 +1,92 @@
+import { Box, Stack, Table, Text } from '@chakra-ui/react'
+import type { AuditRow } from '#contract/people/audit.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { useMedia } from '../../../lib/use-media.ts'
+import { auditTexts } from './texts.ts'
+
+/** A page of the log: a table, and on a phone a list. */
+export function AuditTable({ entries }: { entries: readonly AuditRow[] }) {
+  const t = useText(auditTexts)
+  const isWide = useMedia('(min-width: 62em)')
+  if (!isWide) return <AuditList entries={entries} />
+  return (
+    <Table.Root size="sm" tableLayout="fixed">
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader width="22%">{t('when')}</Table.ColumnHeader>
+          <Table.ColumnHeader width="20%">{t('who')}</Table.ColumnHeader>
+          <Table.ColumnHeader>{t('what')}</Table.ColumnHeader>
+          <Table.ColumnHeader width="22%">{t('where')}</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {entries.map((entry) => (
+          <Table.Row key={entry.id}>
+            <Table.Cell color="fg.muted">
+              <Moment at={entry.at} />
+            </Table.Cell>
+            <Table.Cell overflowWrap="anywhere">
+              <Who entry={entry} />
+            </Table.Cell>
+            <Table.Cell overflowWrap="anywhere">{entry.message}</Table.Cell>
+            <Table.Cell>
+              <Where entry={entry} />
+            </Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  )
+}
+
+function AuditList({ entries }: { entries: readonly AuditRow[] }) {
+  return (
+    <Stack as="ul" gap="0">
+      {entries.map((entry) => (
+        <Stack as="li" key={entry.id} gap="1" padding="4" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
+          <Text fontWeight="600" overflowWrap="anywhere">
+            {entry.message}
+          </Text>
+          <Box fontSize="sm">
+            <Who entry={entry} />
+          </Box>
+          <Text fontSize="sm" color="fg.muted">
+            <Moment at={entry.at} />
+          </Text>
+          <Where entry={entry} />
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
+
+function Moment({ at }: { at: string }) {
+  const { moment } = useFormats()
+  return <time dateTime={at}>{moment(at)}</time>
+}
+
+function Who({ entry: { user, key } }: { entry: AuditRow }) {
+  const t = useText(auditTexts)
+  return (
+    <>
+      {user.name}
+      {key && (
+        <Text fontSize="xs" color="fg.muted">
+          {t('by_key', { key: key.name })}
+        </Text>
+      )}
+    </>
+  )
+}
+
+function Where({ entry: { address, device } }: { entry: AuditRow }) {
+  return (
+    <Box fontSize="xs" color="fg.muted">
+      <Text truncate title={device}>
+        {device}
+      </Text>
+      <Text fontFamily="mono">{address}</Text>
+    </Box>
+  )
+}

@@ -1,0 +1,81 @@
+import { Box, Grid, Input, Stack, Text } from '@chakra-ui/react'
+import { DAYS, type Day, type Hours } from '#contract/people/hours.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
+import { hoursTexts } from './texts.ts'
+
+/** What a day begins with when it is chosen. */
+const USUAL = { from: '09:00', to: '18:00' }
+/** A clock's field shows midnight at a day's end as at its begin. */
+const toField = (time: string) => (time === '24:00' ? '00:00' : time)
+const toEnd = (time: string) => (time === '00:00' ? '24:00' : time)
+
+/** 4 January 2027 is a Monday. */
+const dateOf = (day: Day) => new Date(2027, 0, 4 + DAYS.indexOf(day))
+
+/** A week's hours: which days, and from when to when. */
+export function HoursEditor({ hours, onChange }: { hours: Hours; onChange: (hours: Hours) => void }) {
+  const t = useText(hoursTexts)
+  const language = useLanguage()
+  const nameOf = (day: Day) => {
+    const name = dateOf(day).toLocaleDateString(language, { weekday: 'long' })
+    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+  }
+  const openOn = new Map(hours.map((open) => [open.day, open]))
+  const set = (day: Day, times: typeof USUAL | undefined) =>
+    onChange(
+      DAYS.flatMap((one) => {
+        const found = one === day ? times && { day, ...times } : openOn.get(one)
+        return found ? [found] : []
+      }),
+    )
+  return (
+    <Stack gap="2" role="group">
+      {DAYS.map((day) => {
+        const open = openOn.get(day)
+        const name = nameOf(day)
+        return (
+          <Grid
+            key={day}
+            templateColumns={{ base: '1fr 1fr', sm: '150px 130px 130px' }}
+            columnGap="3"
+            rowGap="1"
+            alignItems="center"
+            minHeight="10"
+          >
+            <Box gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+              <NativeCheckbox
+                label={name}
+                checked={open !== undefined}
+                onChange={({ target }) => set(day, target.checked ? USUAL : undefined)}
+              />
+            </Box>
+            {open ? (
+              <>
+                <Input
+                  type="time"
+                  size="sm"
+                  aria-label={t('opens', { day: name })}
+                  value={open.from}
+                  onChange={({ target }) => target.value && set(day, { ...open, from: target.value })}
+                />
+                <Input
+                  type="time"
+                  size="sm"
+                  aria-label={t('closes', { day: name })}
+                  value={toField(open.to)}
+                  onChange={({ target }) => target.value && set(day, { ...open, to: toEnd(target.value) })}
+                />
+              </>
+            ) : (
+              <Text fontSize="sm" color="fg.muted">
+                {t('day_off')}
+              </Text>
+            )}
+          </Grid>
+        )
+      })}
+    </Stack>
+  )
+}

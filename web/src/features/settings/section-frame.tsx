@@ -1,0 +1,74 @@
+import { Box, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { errorText } from '../../lib/language/error-text.ts'
+import { useText } from '../../lib/language/text.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import type { Banner } from '../../ui/use-banner.ts'
+import { type SectionId, settingsTexts } from './texts.ts'
+
+interface SectionFrameProps {
+  id: SectionId
+  hint?: string
+  /** What just happened, for five seconds. */
+  banner?: Banner
+  children: ReactNode
+}
+
+/** A section of the settings: its title, what it is for, and what just happened. */
+export function SectionFrame({ id, hint, banner, children }: SectionFrameProps) {
+  const t = useText(settingsTexts)
+  return (
+    <Stack as="section" gap="5">
+      {banner && (
+        <Box position="sticky" top="4" zIndex="docked" boxShadow="md" borderRadius="l3">
+          <Notice status={banner.status} title={banner.text} />
+        </Box>
+      )}
+      <Stack gap="3">
+        <Heading as="h2" size="xl" fontWeight="650">
+          {t(id)}
+        </Heading>
+        {hint && <Text color="fg.muted">{hint}</Text>}
+      </Stack>
+      {children}
+    </Stack>
+  )
+}
+
+/** In place of a section until it is here. */
+export function SectionSkeleton() {
+  const common = useText()
+  return (
+    <>
+      <VisuallyHidden role="status">{common('loading')}</VisuallyHidden>
+      <Skeleton height="560px" borderRadius="xl" aria-hidden />
+    </>
+  )
+}
+
+/** In place of a section that could not be read. */
+export function SectionError({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }) {
+  const common = useText()
+  return (
+    <Panel>
+      <ErrorState title={title} description={errorText(error)} retryLabel={common('retry')} onRetry={onRetry} />
+    </Panel>
+  )
+}
+
+/** A part of a section, with its name. */
+export function SectionPart({ title, hint, children }: { title: string; hint?: ReactNode; children?: ReactNode }) {
+  return (
+    <Panel>
+      <Stack gap="4">
+        <Heading as="h3" size="md">
+          {title}
+        </Heading>
+        {hint && <Text color="fg.muted">{hint}</Text>}
+        {children}
+      </Stack>
+    </Panel>
+  )
+}

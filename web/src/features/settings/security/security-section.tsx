@@ -1,0 +1,20 @@
+import { useText } from '../../../lib/language/text.ts'
+import { useBanner } from '../../../ui/use-banner.ts'
+import { SectionFrame } from '../section-frame.tsx'
+import { InvitationDomains } from './invitation-domains.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { SessionList } from './session-list.tsx'
+import { securityTexts } from './texts.ts'
+
+/** One's own password and sessions, and whose addresses may be invited. */
+export function SecuritySection() {
+  const t = useText(securityTexts)
+  const { banner, show } = useBanner()
+  return (
+    <SectionFrame id="security" hint={t('hint')} banner={banner}>
+      <PasswordForm onBanner={show} />
+      <SessionList onBanner={show} />
+      <InvitationDomains onBanner={show} />
+    </SectionFrame>
+  )
+}

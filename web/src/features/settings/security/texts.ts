@@ -1,0 +1,63 @@
+import type { Counterpart } from '../../../lib/language/catalogue.ts'
+
+const en = {
+  hint: 'Your password, where you are signed in, and who can be invited.',
+  password: 'Change password',
+  password_hint:
+    'At least 8 characters, with uppercase and lowercase letters and a number. Other devices are signed out.',
+  current_password: 'Current password',
+  new_password: 'New password',
+  needed: 'Enter your password.',
+  change: 'Change password',
+  changed: 'Password changed',
+  change_failed: 'The password could not be changed.',
+  sessions: 'Where you’re signed in',
+  sessions_failed: 'Failed to load your sessions',
+  this_device: 'This device',
+  unknown_device: 'Unknown device',
+  device_on: '{browser} on {system}',
+  seen: 'Last seen {when} from {address}',
+  sign_out: 'Sign out',
+  sign_out_all: 'Sign out all other devices',
+  signed_out: 'Signed out there',
+  signed_out_all: 'Signed out everywhere else',
+  sign_out_failed: 'Failed to sign out',
+  domains: 'Who can be invited',
+  domains_label: 'Email domains',
+  domains_hint: 'One per line, such as example.com. Leave it empty to allow every address.',
+  domain_wrong: '“{domain}” is not a domain.',
+  domains_failed: 'Failed to load settings',
+  saved: 'Security settings saved',
+} as const
+
+const es = {
+  hint: 'Tu contraseña, dónde iniciaste sesión y a quién se puede invitar.',
+  password: 'Cambiar contraseña',
+  password_hint:
+    'Al menos 8 caracteres, con mayúsculas, minúsculas y un número. Se cierra la sesión en otros dispositivos.',
+  current_password: 'Contraseña actual',
+  new_password: 'Nueva contraseña',
+  needed: 'Escribe tu contraseña.',
+  change: 'Cambiar la contraseña',
+  changed: 'Contraseña cambiada',
+  change_failed: 'No se pudo cambiar la contraseña.',
+  sessions: 'Dónde iniciaste sesión',
+  sessions_failed: 'No se pudieron cargar tus sesiones',
+  this_device: 'Este dispositivo',
+  unknown_device: 'Dispositivo desconocido',
+  device_on: '{browser} en {system}',
+  seen: 'Última actividad {when} desde {address}',
+  sign_out: 'Cerrar sesión',
+  sign_out_all: 'Cerrar sesión en los demás dispositivos',
+  signed_out: 'Se cerró esa sesión',
+  signed_out_all: 'Se cerraron las demás sesiones',
+  sign_out_failed: 'No se pudo cerrar la sesión',
+  domains: 'A quién se puede invitar',
+  domains_label: 'Dominios de correo',
+  domains_hint: 'Uno por línea, por ejemplo example.com. Déjalo vacío para permitir cualquier dirección.',
+  domain_wrong: '«{domain}» no es un dominio.',
+  domains_failed: 'No se pudo cargar la configuración',
+  saved: 'Configuración de seguridad guardada',
+} as const satisfies Counterpart<typeof en>
+
+export const securityTexts = { en, es }

@@ -1,0 +1,55 @@
+import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
+import { Volume2 } from 'lucide-react'
+import { useId } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { NOTIFICATION_SOUNDS } from '#contract/people/notification-sounds.ts'
+import type { Organization } from '#contract/people/organizations.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { playSound } from '../../../lib/sounds.ts'
+import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
+import { SectionPart } from '../section-frame.tsx'
+import { Choice } from './choice.tsx'
+import { systemTexts } from './texts.ts'
+
+/** The sound of a new chat, with a try of it at the chosen volume. */
+export function SoundFields({ form: { register, watch } }: { form: UseFormReturn<Organization> }) {
+  const t = useText(systemTexts)
+  const id = useId()
+  const [isOn, sound, volume] = watch(['notification_sound_enabled', 'new_chat_sound', 'notification_volume'])
+  return (
+    <SectionPart title={t('sound')}>
+      <Stack gap="5" maxWidth="96">
+        <NativeCheckbox label={t('notification_sound_enabled')} {...register('notification_sound_enabled')} />
+        <Choice label={t('new_chat_sound')} {...register('new_chat_sound')}>
+          {NOTIFICATION_SOUNDS.map((one) => (
+            <option key={one} value={one}>
+              {t(one)}
+            </option>
+          ))}
+        </Choice>
+        <Stack gap="2">
+          <Flex justify="space-between" fontSize="sm" fontWeight="500">
+            <label htmlFor={id}>{t('notification_volume')}</label>
+            <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
+              {volume}
+            </Text>
+          </Flex>
+          <input
+            type="range"
+            id={id}
+            min={0}
+            max={100}
+            step={5}
+            style={{ accentColor: 'var(--chakra-colors-brand-solid)', minHeight: '2rem' }}
+            {...register('notification_volume', { valueAsNumber: true })}
+          />
+        </Stack>
+        <HStack>
+          <Button type="button" variant="outline" disabled={!isOn} onClick={() => playSound(sound, Number(volume))}>
+            <Volume2 /> {t('play')}
+          </Button>
+        </HStack>
+      </Stack>
+    </SectionPart>
+  )
+}

@@ -1,0 +1,23 @@
+import { SETTINGS, type SettingFacts, type SettingGroup } from '#contract/people/setting-keys.ts'
+import { saveSettings, useSettings } from './api.ts'
+
+export type SettingKey<Group extends SettingGroup> = keyof (typeof SETTINGS)[Group] & string
+/** A group as texts, as it goes over the wire. */
+export type SettingValues<Group extends SettingGroup> = Record<SettingKey<Group>, string>
+
+/** The settings of a group: what is set, the ends of what is secret, and how they are changed. */
+export function useSettingGroup<Group extends SettingGroup>(group: Group) {
+  const { data, error, mutate } = useSettings(group)
+  const facts: Record<string, SettingFacts> = SETTINGS[group]
+  return {
+    values: data && (Object.fromEntries(data.settings.map(({ key, value }) => [key, value])) as SettingValues<Group>),
+    last4: data?.last4 ?? {},
+    error,
+    retry: () => mutate(),
+    async save(changed: Partial<SettingValues<Group>>) {
+      const entries = Object.entries<string>(changed as Record<string, string>)
+      await saveSettings(entries.map(([key, value]) => ({ key, value, group, type: facts[key]?.type })))
+      await mutate()
+    },
+  }
+}

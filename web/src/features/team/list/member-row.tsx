@@ -1,0 +1,105 @@
+import { Badge, Flex, HStack, IconButton, Text } from '@chakra-ui/react'
+import { Ban, MailPlus, Pencil, RotateCcw, UserMinus, UserPen } from 'lucide-react'
+import type { RoleName } from '#contract/fields.ts'
+import type { Member } from '#contract/people/team.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { PersonAvatar } from '../../../ui/person-avatar.tsx'
+import { type RowDeed, RowMenu } from '../../../ui/row-menu.tsx'
+import { teamTexts } from '../texts.ts'
+
+export type Deed = 'role' | 'resend' | 'take_back' | 'suspend' | 'reactivate' | 'remove'
+export interface Caller {
+  id: string
+  role: RoleName
+  isManager: boolean
+}
+
+const ROLE_COLORS = { owner: 'purple', manager: 'blue', agent: 'gray' } as const
+const STATUS_COLORS = { Active: 'green', Pending: 'orange', Suspended: 'red' } as const
+
+interface MemberRowProps {
+  member: Member
+  caller: Caller | undefined
+  onDeed: (deed: Deed, member: Member) => void
+}
+
+export function MemberRow({ member, caller, onDeed }: MemberRowProps) {
+  const t = useText(teamTexts)
+  const { id, name, email, role, status, updated_at, invited_until } = member
+  const isOwn = id === caller?.id
+  // Nobody changes themselves, and owners are changed by owners alone.
+  const isChangeable = caller?.isManager && !isOwn && (role.name !== 'owner' || caller.role === 'owner')
+  const isExpired = invited_until !== null && Date.parse(invited_until) < Date.now()
+  return (
+    <tr>
+      <td>
+        <HStack gap="3">
+          <PersonAvatar name={name} colorSeed={id} size="sm" />
+          <Text fontWeight="600">{name}</Text>
+          {isOwn && <Badge>{t('you')}</Badge>}
+        </HStack>
+      </td>
+      <td>{email}</td>
+      <td className="member-mark">
+        <Flex align="center" gap="1">
+          <Badge colorPalette={ROLE_COLORS[role.name]}>{t(role.name)}</Badge>
+          {isChangeable && (
+            <IconButton
+              size="xs"
+              variant="ghost"
+              aria-label={`${t('change_role')}: ${name}`}
+              title={t('change_role')}
+              onClick={() => onDeed('role', member)}
+            >
+              <Pencil />
+            </IconButton>
+          )}
+        </Flex>
+      </td>
+      <td className="member-mark">
+        <Badge colorPalette={isExpired ? 'red' : STATUS_COLORS[status]}>{isExpired ? t('expired') : t(status)}</Badge>
+      </td>
+      <td className="member-updated" data-label={t('column_updated')}>
+        <Updated at={updated_at} />
+      </td>
+      {caller?.isManager && (
+        <td className="member-deeds">
+          {isChangeable && <MemberMenu member={member} onDeed={(deed) => onDeed(deed, member)} />}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** British order, as the specification has it: 05 Jan 26, 14:30. */
+function Updated({ at }: { at: string }) {
+  const locale = useLanguage() === 'es' ? 'es' : 'en-GB'
+  const format = new Intl.DateTimeFormat(locale, {
+    ...{ day: '2-digit', month: 'short', year: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit' },
+  } as const)
+  return <time dateTime={at}>{format.format(new Date(at))}</time>
+}
+
+function MemberMenu({ member: { name, status }, onDeed }: { member: Member; onDeed: (deed: Deed) => void }) {
+  const t = useText(teamTexts)
+  const common = useText()
+  const deed = (value: Deed, icon: RowDeed['icon'], text: string, destructive = false): RowDeed => ({
+    ...{ value, icon, text, destructive },
+    does: () => onDeed(value),
+  })
+  const deeds =
+    status === 'Pending'
+      ? [
+          deed('role', UserPen, t('change_role')),
+          deed('resend', MailPlus, t('resend')),
+          deed('take_back', UserMinus, t('take_back'), true),
+        ]
+      : [
+          deed('role', UserPen, t('change_role')),
+          status === 'Suspended' ? deed('reactivate', RotateCcw, t('reactivate')) : deed('suspend', Ban, t('suspend')),
+          deed('remove', UserMinus, t('remove'), true),
+        ]
+  return <RowMenu label={common('actions_for', { name })} deeds={deeds} variant="ghost" />
+}

@@ -1,0 +1,77 @@
+import { Button, Stack, Text } from '@chakra-ui/react'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { Member } from '#contract/people/team.ts'
+import { errorText } from '../../lib/language/error-text.ts'
+import { useText } from '../../lib/language/text.ts'
+import { useSession } from '../../lib/session.ts'
+import { WorkspaceTitle } from '../../lib/workspace-title.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { toaster } from '../../ui/toaster.tsx'
+import { InviteDialog } from './invite/invite-dialog.tsx'
+import { type Invited, InviteResult } from './invite/invite-result.tsx'
+import { DeedDialogs } from './leave/deed-dialogs.tsx'
+import { MemberList } from './list/member-list.tsx'
+import type { Deed } from './list/member-row.tsx'
+import { teamTexts } from './texts.ts'
+import { useTeam } from './use-team.ts'
+
+/** Team (S1 §2): who works here, as what, and who is invited. */
+export function TeamPage() {
+  const t = useText(teamTexts)
+  const { user, isManager } = useSession()
+  const team = useTeam()
+  const [search, setSearch] = useState('')
+  const [isInviting, setInviting] = useState(false)
+  const [invited, setInvited] = useState<Invited>()
+  const [asked, ask] = useState<{ deed: Deed; member: Member }>()
+  const members = team.list.data?.data
+
+  async function start(deed: Deed, member: Member) {
+    if (deed === 'reactivate') return team.reactivate(member)
+    if (deed !== 'resend') return ask({ deed, member })
+    try {
+      setInvited({ ...member, password: await team.resend(member) })
+    } catch (error) {
+      toaster.create({ type: 'error', title: t('resend_failed'), description: errorText(error) })
+    }
+  }
+  return (
+    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+      <WorkspaceTitle page={t('title')} />
+      <PageHeader title={t('title')} subtitle={t('subtitle')}>
+        {isManager && (
+          <Button onClick={() => setInviting(true)}>
+            <UserPlus size={16} /> {t('invite_user')}
+          </Button>
+        )}
+      </PageHeader>
+      <Stack direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} gap="4">
+        <SearchBox
+          value={search}
+          label={t('search')}
+          clearLabel={t('clear_search')}
+          debounceMs={0}
+          onSearch={setSearch}
+        />
+        {members && <Text color="fg.muted">{t('count', { count: members.length })}</Text>}
+      </Stack>
+      <MemberList
+        list={team.list}
+        search={search}
+        caller={user && { id: user.id, role: user.role.name, isManager }}
+        onInvite={() => setInviting(true)}
+        onDeed={start}
+      />
+      <InviteDialog open={isInviting} team={team} onClose={() => setInviting(false)} onInvited={setInvited} />
+      <InviteResult invited={invited} onClose={() => setInvited(undefined)} />
+      <DeedDialogs
+        asked={asked}
+        team={team}
+        mayChooseOwner={user?.role.name === 'owner'}
+        onDone={() => ask(undefined)}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { RoleName } from '#contract/fields.ts'
+import type { Member } from '#contract/people/team.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { coalesced } from '../../lib/coalesced.ts'
+import { errorText } from '../../lib/language/error-text.ts'
+import { useText } from '../../lib/language/text.ts'
+import { useLive } from '../../lib/realtime.ts'
+import { toaster } from '../../ui/toaster.tsx'
+import { invite, removeMember, resendInvitation, updateRole, updateSuspended, useMembers } from './api.ts'
+import { teamTexts } from './texts.ts'
+
+/** The dealership's people, kept fresh by push, and what a manager does with them; each says what came of it. */
+export function useTeam() {
+  const t = useText(teamTexts)
+  const list = useMembers()
+  const [inTurn] = useState(coalesced)
+  useLive(({ changed }) => {
+    if (changed === 'team') inTurn(() => list.mutate())
+  })
+
+  async function run(act: () => Promise<unknown>, done: string, failed: string) {
+    try {
+      await act()
+      toaster.create({ type: 'success', title: done })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toaster.create({ type: 'error', title: failed, description: errorText(error) })
+    }
+    await list.mutate()
+  }
+  /** Answers the password to hand over, where the mail failed. */
+  async function invited(act: () => ReturnType<typeof invite>) {
+    const { temporaryPassword } = await act()
+    await list.mutate()
+    return temporaryPassword
+  }
+  return {
+    list,
+    invite: (body: { email: string; name: string; role: 'agent' | 'manager' }) => invited(() => invite(body)),
+    resend: ({ id }: Member) => invited(() => resendInvitation(id)),
+    updateRole: ({ id }: Member, role: RoleName) =>
+      run(() => updateRole(id, role), t('role_updated'), t('role_failed')),
+    suspend: ({ id, name }: Member, to?: string) =>
+      run(() => updateSuspended(id, true, to), t('suspended', { name }), t('suspend_failed')),
+    reactivate: ({ id, name }: Member) =>
+      run(() => updateSuspended(id, false), t('reactivated', { name }), t('reactivate_failed')),
+    remove: ({ id }: Member, to?: string) => run(() => removeMember(id, to), t('removed'), t('remove_failed')),
+    takeBack: ({ id }: Member) => run(() => removeMember(id), t('taken_back'), t('remove_failed')),
+  }
+}
+export type Team = ReturnType<typeof useTeam>

@@ -1,0 +1,6 @@
+/** Has the browser save a CSV as a file. */
+export function saveFile(csv: string, filename: string) {
+  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
+  Object.assign(document.createElement('a'), { href: address, download: filename }).click()
+  URL.revokeObjectURL(address)
+}

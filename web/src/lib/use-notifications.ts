@@ -1,0 +1,37 @@
+import { useSWRConfig } from 'swr'
+import { notifications } from '#contract/people/notifications.ts'
+import { useIsLive, useLive } from './realtime.ts'
+import { isRow } from './row-key.ts'
+import { useUserId } from './session.ts'
+import { useRow } from './use-row.ts'
+
+/** While nothing is pushed. */
+const POLL_MS = 15_000
+/** One read serves for a burst of changes, and a reader's own change has been followed by then. */
+const BEHIND_MS = 500
+
+/** The newest of what concerns the signed-in person, and how much of it is unread. */
+export function useNotifications() {
+  const isLive = useIsLive()
+  return useRow(notifications.list, {}, { refreshInterval: isLive ? 0 : POLL_MS })
+}
+
+let isDue = false
+
+/** Keeps them fresh by push: the signed-in layout, once. */
+export function useLiveNotifications() {
+  const { mutate } = useSWRConfig()
+  const userId = useUserId()
+  const { data } = useNotifications()
+  useLive(({ changed, contact_id, user_id }) => {
+    const isMine = changed === 'notification' && (user_id === undefined || user_id === userId)
+    // What waits in a conversation is over when that is read.
+    const isShown = contact_id !== null && data?.data.some((one) => !one.is_read && one.contact_id === contact_id)
+    if (!(isMine || isShown) || isDue) return
+    isDue = true
+    setTimeout(() => {
+      isDue = false
+      void mutate(isRow(notifications.list))
+    }, BEHIND_MS)
+  })
+}

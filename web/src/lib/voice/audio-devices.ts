@@ -1,0 +1,80 @@
+import type { Device } from '@twilio/voice-sdk'
+import { textOf } from '../language/text.ts'
+import { failureWords } from './failure-words.ts'
+import { held } from './held.ts'
+import { voiceTexts } from './texts.ts'
+import { type AudioDevice, changeVoice, voiceState } from './voice-state.ts'
+
+/** Under these names this browser keeps what was chosen. */
+const MICROPHONE = 'calls.microphone'
+const SPEAKER = 'calls.speaker'
+/** What Chrome calls the computer's own choice. */
+export const DEFAULT_DEVICE = 'default'
+
+/** Keeps the lists of microphones and speakers; their names are known once the microphone may be used. */
+export function followAudioDevices({ audio }: Device) {
+  if (!audio) return
+  const read = () => {
+    const microphones = listed(audio.availableInputDevices)
+    const speakers = audio.isOutputSelectionSupported ? listed(audio.availableOutputDevices) : []
+    const microphone = chosen(MICROPHONE, microphones)
+    const speaker = chosen(SPEAKER, speakers)
+    changeVoice({ microphones, speakers, microphone, speaker })
+    void openSpeaker()
+  }
+  audio.on('deviceChange', read)
+  read()
+}
+
+const listed = (devices: Map<string, MediaDeviceInfo>): AudioDevice[] =>
+  [...devices.values()].filter(({ label }) => label !== '').map(({ deviceId: id, label }) => ({ id, label }))
+
+const chosen = (name: string, devices: readonly AudioDevice[]) =>
+  devices.find(({ id }) => id === localStorage.getItem(name))?.id ?? ''
+
+/** A chosen microphone is opened for a call and let go of after it, so that its light goes out. */
+export async function openMicrophone() {
+  const { microphone } = voiceState()
+  if (microphone) await setMicrophone(microphone)
+}
+const setMicrophone = (id: string) => held.device?.audio?.setInputDevice(id).catch(() => undefined)
+export const closeMicrophone = () => held.device?.audio?.unsetInputDevice().catch(() => undefined)
+
+async function openSpeaker() {
+  const { speaker } = voiceState()
+  if (speaker) await setSpeaker(speaker)
+}
+const setSpeaker = (id: string) => held.device?.audio?.speakerDevices.set(id).catch(() => undefined)
+
+export async function chooseMicrophone(microphone: string) {
+  localStorage.setItem(MICROPHONE, microphone)
+  changeVoice({ microphone })
+  if (!held.connection) return
+  await setMicrophone(microphone || DEFAULT_DEVICE)
+  watchMicrophone()
+}
+
+/** Tells when the browser ends the sound of the call's microphone: permission was taken back, or it is unplugged. */
+export function watchMicrophone() {
+  const tell = () => changeVoice({ error: textOf(voiceTexts)('microphone_denied') })
+  const tracks = held.connection?.getLocalStream()?.getAudioTracks() ?? []
+  for (const track of tracks) track.addEventListener('ended', tell)
+}
+
+export async function chooseSpeaker(speaker: string) {
+  localStorage.setItem(SPEAKER, speaker)
+  changeVoice({ speaker })
+  await setSpeaker(speaker || DEFAULT_DEVICE)
+}
+
+/** Asks for the microphone before a call is made or taken; answers whether it may be used, and says in `error` why not. */
+export async function hasMicrophone(): Promise<boolean> {
+  try {
+    const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+    for (const track of stream.getTracks()) track.stop()
+    return true
+  } catch (error) {
+    changeVoice({ error: failureWords(error, 'device_error') })
+    return false
+  }
+}

@@ -1,0 +1,62 @@
+import type { Call } from '@twilio/voice-sdk'
+import { calls } from '#contract/calls/calls.ts'
+import { call } from '../client.ts'
+import { hasMicrophone, openMicrophone } from './audio-devices.ts'
+import { held } from './held.ts'
+import { BEGUN, follow } from './talk.ts'
+import { type ActiveCall, changeActive, changeVoice, voiceState } from './voice-state.ts'
+
+/** Shows a call that comes in, until somebody answers it here or elsewhere. */
+export function receiveCall(connection: Call) {
+  held.ringing = [...held.ringing, connection]
+  const gone = () => {
+    held.ringing = held.ringing.filter((one) => one !== connection)
+    showFirst()
+  }
+  for (const event of ['cancel', 'reject', 'disconnect', 'error']) connection.on(event, gone)
+  showFirst()
+}
+
+function showFirst() {
+  const [first] = held.ringing
+  if (!first) return changeVoice({ incoming: null })
+  const id = first.customParameters.get('callId') ?? ''
+  const number = first.customParameters.get('number') ?? first.parameters.From ?? ''
+  if (voiceState().incoming?.id === id) return
+  changeVoice({ incoming: { id, number, contact: null } })
+  void findContact(id)
+}
+
+/** Who it is comes a moment after the number; without an answer the number has to do. */
+async function findContact(id: string) {
+  const known = await call(calls.get, { params: { id } }).catch(() => undefined)
+  if (known) addContact(known.call)
+}
+
+function addContact({ id, contact }: Pick<ActiveCall, 'id' | 'contact'>) {
+  const { incoming, active } = voiceState()
+  if (incoming?.id === id) changeVoice({ incoming: { ...incoming, contact } })
+  if (active?.id === id) changeActive({ contact })
+}
+
+export function forgetRinging() {
+  held.ringing = []
+  showFirst()
+}
+
+export async function acceptCall() {
+  const [connection] = held.ringing
+  changeVoice({ error: null })
+  if (!connection || !(await hasMicrophone())) return
+  await openMicrophone()
+  const { incoming } = voiceState()
+  // The caller gave up meanwhile.
+  if (held.ringing[0] !== connection || !incoming) return
+  for (const other of held.ringing.slice(1)) other.ignore()
+  forgetRinging()
+  changeVoice({ active: { ...incoming, ...BEGUN } })
+  follow(connection)
+  connection.accept()
+}
+
+export const rejectCall = () => held.ringing[0]?.reject()

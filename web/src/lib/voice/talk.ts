@@ -1,0 +1,72 @@
+import type { Call } from '@twilio/voice-sdk'
+import { closeMicrophone, watchMicrophone } from './audio-devices.ts'
+import { failureWords } from './failure-words.ts'
+import { held } from './held.ts'
+import { changeActive, changeVoice, voiceState } from './voice-state.ts'
+
+/** How every call begins. */
+export const BEGUN = { phase: 'connecting', startedAt: null, isMuted: false, isOnHold: false } as const
+
+/** Keeps the active call's state as its connection goes on. */
+export function follow(connection: Call) {
+  held.connection = connection
+  const hear = (event: string, listen: (...told: never[]) => void) =>
+    connection.on(event, (...told) => held.connection === connection && listen(...(told as never[])))
+  hear('ringing', () => changeActive({ phase: 'ringing' }))
+  hear('accept', () => {
+    changeActive({ phase: 'talking', startedAt: Date.now() })
+    watchMicrophone()
+  })
+  hear('reconnecting', () => changeActive({ phase: 'reconnecting' }))
+  hear('reconnected', () => changeActive({ phase: 'talking' }))
+  // The SDK repeats some of them several times a second.
+  hear('warning', (name: string) => {
+    const { warnings } = voiceState()
+    if (!warnings.includes(name)) changeVoice({ warnings: [...warnings, name] })
+  })
+  hear('warning-cleared', (name: string) =>
+    changeVoice({ warnings: voiceState().warnings.filter((one) => one !== name) }),
+  )
+  hear('disconnect', over)
+  hear('cancel', over)
+  connection.on('error', (error: unknown) => {
+    // Of a microphone that is refused the SDK tells once the call is gone.
+    const isLatest = held.connection === undefined || held.connection === connection
+    if (!held.device || !isLatest) return
+    over()
+    changeVoice({ error: failureWords(error, 'call_error') })
+    connection.disconnect()
+  })
+}
+
+function over() {
+  held.connection = undefined
+  changeVoice({ active: null, warnings: [] })
+  void closeMicrophone()
+}
+
+export function hangUp() {
+  const { connection } = held
+  over()
+  connection?.disconnect()
+}
+
+export function setMuted(isMuted: boolean) {
+  changeActive({ isMuted })
+  applySound()
+}
+
+/** Neither side hears the other: Twilio bridges the two, so there is nothing that could play in between. */
+export function setOnHold(isOnHold: boolean) {
+  changeActive({ isOnHold })
+  applySound()
+}
+
+function applySound() {
+  const { active } = voiceState()
+  held.connection?.mute(active?.isMuted || active?.isOnHold)
+  for (const track of held.connection?.getRemoteStream()?.getAudioTracks() ?? []) track.enabled = !active?.isOnHold
+}
+
+/** Presses keys of the telephone. */
+export const sendDigits = (digits: string) => held.connection?.sendDigits(digits)

@@ -1,0 +1,25 @@
+import { Badge } from '@chakra-ui/react'
+
+/** More than this is only said to be more. */
+const MOST = 99
+
+/** How many there are, for the eye; whoever shows it says it in words too. Nothing where there are none. */
+export function CountMark({ count, onIcon }: { count: number; onIcon?: boolean }) {
+  if (count === 0) return null
+  return (
+    <Badge
+      aria-hidden
+      variant="solid"
+      colorPalette="copper"
+      borderRadius="full"
+      minWidth="5"
+      height="5"
+      paddingInline="1.5"
+      justifyContent="center"
+      fontVariantNumeric="tabular-nums"
+      {...(onIcon && { position: 'absolute', top: '-2', insetStart: '3', boxShadow: '0 0 0 2px {colors.bg.panel}' })}
+    >
+      {count > MOST ? `${MOST}+` : count}
+    </Badge>
+  )
+}

@@ -1,0 +1,23 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+
+/** A dialog whose code is loaded when it first opens; from then on it is there, so that it can also close by itself. */
+export function lazyDialog<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isOpen: (props: Props) => boolean,
+) {
+  const Dialog = lazy(async () => ({ default: (await load()) as ComponentType<object> }))
+  return function LazyDialog(props: Props) {
+    const [isWanted, setWanted] = useState(false)
+    if (!isWanted && isOpen(props)) setWanted(true)
+    return (
+      isWanted && (
+        <Suspense>
+          <Dialog {...props} />
+        </Suspense>
+      )
+    )
+  }
+}
+
+/** Whether it is, for most of them. */
+export const byOpen = ({ open }: { open: boolean }) => open
