@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isMissed } from '#contract/calls/call-statuses.ts'
 import { formatSeconds } from '#contract/calls/format-seconds.ts'
 import { pagesAround } from '../../web/src/features/calls/history/pages-around.ts'
 import { partyOf } from '../../web/src/features/calls/party-of.ts'
+import { ApiError } from '../../web/src/lib/api-error.ts'
 import { speak } from '../../web/src/lib/language/language.ts'
 import { failureWords } from '../../web/src/lib/voice/failure-words.ts'
 
@@ -45,25 +46,47 @@ test.each([
 })
 
 describe('a failure', () => {
-  const told = (code: number, message = '') => Object.assign(new Error(message), { code })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+  const RAW = 'ConnectionError (31005): Error sent from gateway in HANGUP'
+  const told = (code: number) => Object.assign(new Error(RAW), { code })
   const MICROPHONE = 'Microphone access denied. Please allow microphone access.'
+  const NO_MICROPHONE = 'No microphone available. Check that one is connected and not in use by another app.'
+  const NO_CONNECTION = 'The connection to the phone service failed. Check your internet connection and try again.'
   const EXPIRED = 'Token expired. Please reinitialize.'
 
   test.each([
     ['the SDK’s microphone code', told(31401), MICROPHONE],
     ['the browser’s refusal', new DOMException('', 'NotAllowedError'), MICROPHONE],
+    ['a microphone that another app has', new DOMException('', 'NotReadableError'), NO_MICROPHONE],
+    ['the SDK’s code for it', told(31402), NO_MICROPHONE],
     ['an old token', told(20104), EXPIRED],
     ['an old token by its other code', told(31205), EXPIRED],
-    ['anything with words', told(31005, 'Connection error'), 'Connection error'],
-    ['anything without', told(31000), 'Call error occurred'],
+    ['a wrong key', told(20101), 'Twilio rejected the voice settings. A manager can check them under Settings.'],
+    ['a busy line', told(31486), 'The line is busy.'],
+    ['the network', told(53000), NO_CONNECTION],
+    ['the network by its older code', told(31005), NO_CONNECTION],
+    ['a code that nobody knows', told(31000), 'Call error occurred'],
+    ['the SDK without a code', new Error(RAW), 'Call error occurred'],
     ['what is no error', undefined, 'Call error occurred'],
-  ])('of %s is said in the specification’s words', (_, error, words) => {
+  ])('of %s is said in plain words, never in Twilio’s', (_, error, words) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
     expect(failureWords(error, 'call_error')).toBe(words)
+    expect(warn).toHaveBeenCalledWith('Voice:', error)
+  })
+
+  test('of our own server is said in its words, but for a bug', () => {
+    const refused = { status: 422, message: 'Enter a valid phone number.' }
+    expect(failureWords(new ApiError({ ...refused, code: 'invalid' }), 'call_error')).toBe(refused.message)
+    expect(failureWords(new ApiError({ ...refused, code: 'internal' }), 'call_error')).toBe('Call error occurred')
   })
 
   test('is said in the language at hand', () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
     speak('es')
     expect(failureWords(told(31401), 'call_error')).toMatch(/micrófono/)
+    expect(failureWords(told(31005), 'call_error')).toMatch(/^Falló la conexión/)
     speak('en')
   })
 })

@@ -1,23 +1,39 @@
 import { ApiError } from '../api-error.ts'
+import { errorText } from '../language/error-text.ts'
 import { textOf } from '../language/text.ts'
 import { voiceTexts } from './texts.ts'
 
-/** Twilio's codes: https://www.twilio.com/docs/voice/sdks/error-codes */
-const MICROPHONE_DENIED = 31401
-const MICROPHONE_FAILED = 31402
-const TOKEN_EXPIRED: readonly number[] = [20104, 31205]
+/** Twilio's codes by what they mean to a person: https://www.twilio.com/docs/voice/sdks/error-codes */
+const CODES = {
+  microphone_denied: [31401],
+  no_microphone: [31402],
+  token_expired: [20104, 31205],
+  settings_rejected: [20101, 20151, 31001, 31201, 31202, 31203, 31204, 31207],
+  no_connection: [31003, 31005, 31009, 53000, 53001],
+  no_sound: [53400, 53402, 53405],
+  busy: [31486],
+  declined: [31603],
+  unreachable: [31404, 31480],
+  already_over: [31008],
+  too_many: [31206],
+} as const satisfies Record<string, readonly number[]>
+type Known = keyof typeof CODES
 
-export const isTokenExpired = (error: unknown) => TOKEN_EXPIRED.includes(codeOf(error))
+export const isTokenExpired = (error: unknown) => meaningOf(error) === 'token_expired'
 
-/** What a person reads when the device or a call fails; `otherwise` where nothing is known of it. */
+/**
+ * What a person reads when the device or a call fails; `otherwise` where nothing is known of it. Twilio's own words, which
+ * are for developers, go to the console.
+ */
 export function failureWords(error: unknown, otherwise: 'device_error' | 'call_error' | 'unknown_error'): string {
   const t = textOf(voiceTexts)
-  const name = error instanceof Error ? error.name : ''
-  if (codeOf(error) === MICROPHONE_DENIED || name === 'NotAllowedError') return t('microphone_denied')
-  if (codeOf(error) === MICROPHONE_FAILED || error instanceof DOMException) return t('no_microphone')
-  if (isTokenExpired(error)) return t('token_expired')
-  const isTold = !(error instanceof ApiError) || error.code !== 'internal'
-  return (isTold && error instanceof Error && error.message) || t(otherwise)
+  if (error instanceof ApiError) return errorText(error, t(otherwise))
+  console.warn('Voice:', error)
+  return t(meaningOf(error) ?? otherwise)
 }
 
-const codeOf = (error: unknown) => Number((error as { code?: unknown } | undefined)?.code)
+function meaningOf(error: unknown): Known | undefined {
+  if (error instanceof DOMException) return error.name === 'NotAllowedError' ? 'microphone_denied' : 'no_microphone'
+  const code = Number((error as { code?: unknown } | undefined)?.code)
+  return (Object.keys(CODES) as Known[]).find((known) => CODES[known].some((one) => one === code))
+}
