@@ -1,12 +1,18 @@
 import { EventEmitter } from 'node:events'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startCall } from '../../web/src/lib/voice/dial.ts'
 import { held } from '../../web/src/lib/voice/held.ts'
 import { acceptCall, receiveCall } from '../../web/src/lib/voice/ringing.ts'
+import { hangUp } from '../../web/src/lib/voice/talk.ts'
 import { changeVoice, forgetVoice, voiceState } from '../../web/src/lib/voice/voice-state.ts'
 
 /** A call as the SDK gives it, as far as these stories go. */
 class Line extends EventEmitter {
+  direction: 'INCOMING' | 'OUTGOING'
+  constructor(direction: Line['direction']) {
+    super()
+    this.direction = direction
+  }
   parameters = { From: '+15125550142' }
   customParameters = new Map([['callId', 'in']])
   isOver = false
@@ -24,9 +30,15 @@ let answers: (() => Promise<Response>)[]
 let made: number
 let connected: Line[]
 let line: Line
+/** What happens while the SDK connects. */
+let connecting: (() => void) | undefined
+/** The calls that the server was asked to end. */
+let ended: string[]
 
 beforeEach(() => {
   made = 0
+  ended = []
+  connecting = undefined
   connected = []
   answers = []
   const stream = { getTracks: () => [] }
@@ -34,12 +46,15 @@ beforeEach(() => {
   vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=t' })
   vi.stubGlobal('localStorage', { getItem: () => null })
   vi.stubGlobal('fetch', async (address: string) => {
+    const [, id] = /calls\/(.+)\/end$/.exec(address) ?? []
+    if (id) ended.push(id)
     if (!address.endsWith('/make')) return answer(404, { code: 'not_found', message: 'Not found.' })
     made += 1
     return answers.shift()?.() ?? answer(200, { call: { id: `out-${made}`, to: '+15125550143', contact: null } })
   })
   const connect = async () => {
-    line = new Line()
+    line = new Line('OUTGOING')
+    connecting?.()
     connected.push(line)
     return line
   }
@@ -76,7 +91,7 @@ test('whoever answers a call while their own is being made talks on that one', a
   ]
   const calling = startCall('512-555-0143')
   await reached.promise
-  comeIn(new Line())
+  comeIn(new Line('INCOMING'))
   await acceptCall()
   late.resolve(answer(200, { call: { id: 'out-1', to: '+15125550143', contact: null } }))
   await calling
@@ -99,4 +114,46 @@ test('a call that is refused is over, and says why', async () => {
   answers = [async () => answer(422, { code: 'invalid', message: words, errors: { to: words } })]
   await startCall('nobody')
   expect(voiceState()).toMatchObject({ active: null, error: `Failed to make call: ${words}` })
+})
+
+describe('the record of a call', () => {
+  const endsOnly = (...ids: string[]) => expect.poll(() => ended).toEqual(ids)
+
+  test('that is hung up before Twilio dials is ended at once', async () => {
+    await startCall('512-555-0143')
+    hangUp()
+    await endsOnly('out-1')
+    expect(line.isOver).toBe(true)
+  })
+
+  test('that is hung up while the SDK still connects is ended at once', async () => {
+    connecting = hangUp
+    await startCall('512-555-0143')
+    await endsOnly('out-1')
+    expect(line.isOver).toBe(true)
+  })
+
+  test('that the SDK could not connect is ended at once', async () => {
+    connecting = () => {
+      throw new Error('A Call is already active')
+    }
+    await startCall('512-555-0143')
+    await endsOnly('out-1')
+  })
+
+  test('that rings, or came in, is Twilio’s to tell of', async () => {
+    await startCall('512-555-0143')
+    line.emit('ringing')
+    hangUp()
+    const call = new Line('INCOMING')
+    call.accept = () => {}
+    comeIn(call)
+    await acceptCall()
+    expect(voiceState().active).toMatchObject({ id: 'in', phase: 'connecting' })
+    hangUp()
+    expect(call.isOver).toBe(true)
+    await startCall('512-555-0143')
+    hangUp()
+    await endsOnly('out-2')
+  })
 })

@@ -5,7 +5,7 @@ import { hasMicrophone, openMicrophone } from './audio-devices.ts'
 import { failureWords } from './failure-words.ts'
 import { held } from './held.ts'
 import { forgetRinging } from './ringing.ts'
-import { BEGUN, follow } from './talk.ts'
+import { BEGUN, endUnconnected, follow } from './talk.ts'
 import { voiceTexts } from './texts.ts'
 import { changeVoice, voiceState } from './voice-state.ts'
 
@@ -30,8 +30,9 @@ async function dial(to: string, contact_id: string | null) {
   const isLeft = () => held.device !== device || voiceState().active?.id !== id
   try {
     const made = (await call(calls.make, { body: { to, contact_id } })).call
-    if (isLeft()) return
+    const isWanted = !isLeft()
     id = made.id
+    if (!isWanted) return
     changeVoice({ active: { id, number: made.to, contact: made.contact, ...BEGUN } })
     await openMicrophone()
     const connection = await device.connect({ params: { To: made.to, callId: id } })
@@ -42,5 +43,7 @@ async function dial(to: string, contact_id: string | null) {
   } catch (error) {
     if (isLeft()) return
     changeVoice({ active: null, error: t('start_failed', { reason: failureWords(error, 'unknown_error') }) })
+  } finally {
+    if (id !== undefined && isLeft()) endUnconnected(id)
   }
 }

@@ -1,4 +1,6 @@
 import type { Call } from '@twilio/voice-sdk'
+import { calls } from '#contract/calls/calls.ts'
+import { call } from '../client.ts'
 import { closeMicrophone, watchMicrophone } from './audio-devices.ts'
 import { failureWords } from './failure-words.ts'
 import { held } from './held.ts'
@@ -40,10 +42,15 @@ export function follow(connection: Call) {
 }
 
 function over() {
+  const { active } = voiceState()
+  if (active?.phase === 'connecting' && held.connection?.direction === 'OUTGOING') endUnconnected(active.id)
   held.connection = undefined
   changeVoice({ active: null, warnings: [] })
   void closeMicrophone()
 }
+
+/** Ends the record of a call out that Twilio has not dialed: it may never have heard of it, and tell the server nothing. */
+export const endUnconnected = (id: string) => void call(calls.end, { params: { id } }).catch(() => undefined)
 
 export function hangUp() {
   const { connection } = held
