@@ -25,13 +25,16 @@ export function TemplateButton({ row, to }: TemplateButtonProps) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     if (!isTemplateOffered(to.conversation_id)) return
-    const timer = setTimeout(() => {
-      offerTemplate(null)
-      setOpen(true)
-    }, OFFERED_AFTER_MS)
+    const timer = setTimeout(() => setOpen(true), OFFERED_AFTER_MS)
     return () => clearTimeout(timer)
   }, [to.conversation_id])
   if (!CHANNELS[to.type].hasTemplates) return null
+
+  // Until somebody closes it: what has just begun is drawn anew, and this with it.
+  function close() {
+    offerTemplate(null)
+    setOpen(false)
+  }
   return (
     <>
       <Button size="sm" flexShrink="0" onClick={() => setOpen(true)}>
@@ -39,7 +42,7 @@ export function TemplateButton({ row, to }: TemplateButtonProps) {
       </Button>
       <SendTemplateDialog
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         to={{ name: nameOf(row), address: row.channels[to.type].address ?? '' }}
         send={send}
       />

@@ -5,5 +5,5 @@ export function offerTemplate(conversation: string | null) {
   offeredIn = conversation ?? undefined
 }
 
-/** Whether it shall open in this conversation; once it did, it does not again. */
+/** Whether it shall open in this conversation; once it was closed, it does not again. */
 export const isTemplateOffered = (conversation: string) => offeredIn === conversation
