@@ -85,6 +85,17 @@ export function useLive(onPointer: (pointer: Pointer) => void, { deliveries = fa
   }, [])
 }
 
+/** What changed between a page's first read and the first push has no pointer: `readAgain` is called once pushes flow. */
+export function useOnceLive(readAgain: () => void) {
+  const live = useIsLive()
+  const wasLive = useRef(live)
+  const catchUp = useEffectEvent(readAgain)
+  useEffect(() => {
+    if (live && !wasLive.current) catchUp()
+    wasLive.current = live
+  }, [live])
+}
+
 /** How often to poll while nothing is pushed. */
 export const POLL_MS = 3_000
 

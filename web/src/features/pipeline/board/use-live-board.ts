@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { pipeline } from '#contract/customers/pipeline.ts'
 import { coalesced } from '../../../lib/coalesced.ts'
-import { useIsLive, useLive } from '../../../lib/realtime.ts'
+import { useLive, useOnceLive } from '../../../lib/realtime.ts'
 import { isRow } from '../../../lib/row-key.ts'
 import type { BoardInHand } from './use-board.ts'
 
@@ -38,17 +38,10 @@ export function useLiveBoard(board: Pick<BoardInHand, 'refreshCard' | 'readAgain
     const isNew = card && Date.parse(card.created_at) > Date.now() - NEW_MS
     return !wasKnown && !isNew && board.isKnown(id) ? 'from below' : 'known'
   }
-  // What changed between the first read and the first push has no pointer.
-  const isLive = useIsLive()
-  const wasLive = useRef(isLive)
-  const catchUp = useEffectEvent(() => {
+  useOnceLive(() => {
     void mutate((key) => isRow(pipeline.stages)(key) || isRow(pipeline.times)(key))
     void board.readAgain()
   })
-  useEffect(() => {
-    if (isLive && !wasLive.current) catchUp()
-    wasLive.current = isLive
-  }, [isLive])
   useLive(({ changed: what, contact_id }) => {
     if (what === 'stages') {
       void mutate(isRow(pipeline.times))
