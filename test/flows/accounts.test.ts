@@ -129,6 +129,7 @@ test('in a Spanish browser everything is Spanish, and the mail too', async () =>
   })
   const mail = await mailTo(email)
   expect(mail.subject).toMatch(/correo/)
+  await page.waitForURL('**/email/verify')
   await page.goto(linkIn(mail))
   await page.locator('button[type=submit]').click()
   await page.waitForURL('**/login?verified=1')

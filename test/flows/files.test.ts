@@ -34,6 +34,7 @@ async function openThread(width = 1280): Promise<Page> {
   await showIn(page, 'light', width)
   await goTo(page, '/chats')
   await page.locator('a[data-contact]', { hasText: name }).click()
+  await page.getByRole('heading', { name }).waitFor()
   await page.locator('article', { hasText: 'Do you have pictures?' }).waitFor()
   return page
 }
@@ -179,7 +180,7 @@ describe('a voice note', () => {
     await page.getByRole('button', { name: 'Record a voice note' }).click()
     await page
       .getByRole('timer')
-      .getByText(/0:0[12] of 2:00/)
+      .getByText(/0:0[1-9] of 2:00/)
       .waitFor()
     await page.getByRole('button', { name: 'Pause' }).click()
     await page.getByRole('timer').getByText('Paused', { exact: false }).waitFor()
