@@ -23,6 +23,14 @@ async function hasVoiceClient(page: Page) {
   return texts.some((text) => text.includes('[Twilio.Device class]'))
 }
 
+/** Whether there is a toast, and it lies above the button of this title. */
+function isToastAbove(title: string) {
+  const [toast, button] = ['[data-scope=toast][data-part=root]', `button[title="${title}"]`].map((one) =>
+    document.querySelector(one)?.getBoundingClientRect(),
+  )
+  return toast !== undefined && button !== undefined && toast.bottom <= button.top
+}
+
 /** Whoever is on duty hears all that rings in the dealership: each test has one person who is. */
 async function startService(client: Client, options: typeof DESK, words = ['Start Call Service', 'Ready to call']) {
   const page = await open('/calls', { as: client, ...options })
@@ -58,6 +66,16 @@ test('a call out lives through page changes, is muted and held, and stands in th
   await button(page, '5').click()
   expect(await violationsOn(page)).toEqual([])
   await page.keyboard.press('Escape')
+  await page.route('**/transfer', (route) => route.fulfill({ status: 409, json: { message: 'Not now.' } }))
+  for (const { viewport } of [PHONE, DESK]) {
+    await page.setViewportSize(viewport)
+    await button(page, 'Transfer').click()
+    await page.getByRole('menuitem', { disabled: false }).first().click()
+    await page.getByText('Not now.').waitFor()
+    await expect.poll(() => page.evaluate(isToastAbove, 'Hang Up')).toBe(true)
+    await button(page, 'Close').click()
+    await page.getByText('Not now.').waitFor({ state: 'detached' })
+  }
   await button(page, 'Hang Up').click()
   await bar.waitFor({ state: 'detached' })
 

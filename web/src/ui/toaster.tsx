@@ -11,8 +11,26 @@ export const toaster = createToaster({
   offsets: { top: '1rem', right: '1rem', bottom: 'var(--toasts-bottom)', left: '1rem' },
 })
 
+/** How high something at the bottom of the page is that they may not cover. */
+const KEPT_CLEAR = '--toasts-keep-clear'
+
 /** On a phone they lie above the bar at the bottom, which leads on. */
-const BOTTOM = { base: 'calc(4.75rem + env(safe-area-inset-bottom, 0px))', md: '1rem' }
+const BOTTOM = {
+  base: `calc(4.75rem + env(safe-area-inset-bottom, 0px) + var(${KEPT_CLEAR}, 0px))`,
+  md: `calc(1rem + var(${KEPT_CLEAR}, 0px))`,
+}
+
+/** A `ref` for a bar at the bottom of the page: while it is there, toasts lie above it. */
+export function keepToastsAbove(bar: HTMLElement | null) {
+  if (!bar) return
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty(KEPT_CLEAR, `${bar.offsetHeight}px`))
+  observer.observe(bar)
+  return () => {
+    observer.disconnect()
+    style.removeProperty(KEPT_CLEAR)
+  }
+}
 
 /** White letters can be read on these. */
 const GROUNDS = {

@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { type ActiveCall, useVoice } from '../../../lib/voice/voice-state.ts'
+import { keepToastsAbove } from '../../../ui/toaster.tsx'
 import { partyOf } from '../party-of.ts'
 import { useCallText } from '../texts.ts'
 import { CallControls } from './call-controls.tsx'
@@ -17,6 +18,7 @@ export function CallBar({ call }: { call: ActiveCall }) {
   return (
     <Flex
       as="section"
+      ref={keepToastsAbove}
       aria-label={t('in_progress')}
       wrap="wrap"
       align="center"
