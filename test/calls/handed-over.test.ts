@@ -24,6 +24,7 @@ async function customerTalks() {
   await decide(sid, { status: 'in-progress' })
   const [call] = await desk.history()
   expect(call).toMatchObject({ status: 'in-progress' })
+  expect(await desk.history('status=in-progress')).toContainEqual(call)
   return { from, sid, id: call.id as string, agent: call.agent.id as string }
 }
 /** Until a call rings in a person's browser. */
@@ -51,6 +52,17 @@ describe('a customer who talks', () => {
     expect(await desk.callOf(id)).toMatchObject(over)
     const { data } = (await colleague.client.get('/api/calls/history')).body
     expect(data).toContainEqual(expect.objectContaining({ id }))
+  })
+
+  test('is handed over by who has just answered, before Twilio told of it; not before they answered', async () => {
+    const colleague = await newAgent('Rita')
+    const { sid, id, answer, decide: decideHere } = await desk.ringUntold()
+    expect(await transfer(desk.ours.client, id, colleague.id)).toMatchObject({ status: 409 })
+    await answer()
+    expect(await desk.callOf(id)).toMatchObject({ status: 'ringing' })
+    expect(await transfer(desk.ours.client, id, colleague.id)).toMatchObject({ status: 200 })
+    await ringsAt(sid, colleague.id)
+    await decideHere({ status: 'completed' })
   })
 
   test('whom the colleague does not answer can leave a message, which stands in the thread; they were not missed', async () => {

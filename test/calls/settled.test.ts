@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { checkCall } from '../../functions/core/calls/calls/check-call.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { allFollowed } from '../all-followed.ts'
-import { callConsole, openCloud } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { newSid } from '../twilio-posts.ts'
@@ -57,35 +56,8 @@ describe('a call whose caller’s end is told first', () => {
 
 describe('a call whose callbacks went missing', () => {
   test('of which Twilio knows is settled from Twilio’s own list', async () => {
-    const { account_sid, auth_token, phone_number } = desk.account
-    // Twilio has it, and reports to nobody.
-    const answer = await fetch(
-      `${(await openCloud()).environment.TWILIO_BASE_URL}/api/2010-04-01/Accounts/${account_sid}/Calls.json`,
-      {
-        method: 'POST',
-        headers: { authorization: `Basic ${btoa(`${account_sid}:${auth_token}`)}` },
-        body: new URLSearchParams({
-          From: phone_number,
-          To: newCustomer(),
-          Twiml: `<Response><Dial><Client>${desk.deviceOf(desk.ours.ownerId)}</Client></Dial></Response>`,
-        }),
-      },
-    )
-    const { sid } = (await answer.json()) as { sid: string }
-    await desk.ringUs(newCustomer(), sid)
-    const { id } = await newest()
-    const decide = (decision: object) => callConsole('POST', `twilio/calls/${sid}`, decision)
-    await decide({ status: 'in-progress' })
-    const listed = async () => {
-      const { body } = await callConsole('GET', `twilio/calls?account_sid=${account_sid}`)
-      return body.calls.find((call: { sid: string }) => call.sid === sid)
-    }
-    const [child] = await eventually(async () => {
-      const { children } = await listed()
-      expect(children).toHaveLength(1)
-      return children
-    })
-    expect((await callConsole('POST', `twilio/calls/${child.sid}`, { status: 'in-progress' })).status).toBe(200)
+    const { id, answer, decide } = await desk.ringUntold()
+    await answer()
     await check(id)
     expect(await desk.callOf(id)).toMatchObject({ status: 'in-progress', agent: { id: desk.ours.ownerId } })
     await decide({ status: 'completed', duration: 65 })

@@ -9,6 +9,7 @@ import { openTwilio } from '../../telephony/twilio/twilio.ts'
 import { openCall } from '../calls/get-call.ts'
 import { presentCall } from '../calls/present-call.ts'
 import { customerSidOf, mayDirect } from '../calls/rules.ts'
+import { settleCall } from '../calls/settle-call.ts'
 import { findCall } from '../calls/store.ts'
 import { updateCall } from '../calls/update-call.ts'
 import { isAvailable } from './rules.ts'
@@ -16,7 +17,7 @@ import { isAvailable } from './rules.ts'
 /** Hands the customer of a call over to a colleague, whose browser rings. Throws `conflict` where that can't be now. */
 export async function transferCall(ctx: Ctx, { id, agent_id }: { id: string; agent_id: string }) {
   const { org, caller } = ctx
-  const call = await openCall(ctx, id)
+  const call = await openAnswered(ctx, id)
   const colleague = await openColleague(ctx, agent_id)
   if (!mayDirect(caller, call)) throw new AppError('not_your_call')
   const [customer, connection] = [customerSidOf(call), await openConnection(org)]
@@ -31,6 +32,13 @@ export async function transferCall(ctx: Ctx, { id, agent_id }: { id: string; age
   const account = await openTwilio(connection)
   await account.redirectCall(customer, voiceStepAt(connection, { step: 'transfer', to: agent_id }))
   return { call: presentCall(handed ?? call, caller) }
+}
+
+/** Whoever has just answered may be quicker than Twilio's callback: then Twilio is asked. */
+async function openAnswered(ctx: Ctx, id: string) {
+  const call = await openCall(ctx, id)
+  const isTold = call.status === 'in-progress' && customerSidOf(call) !== undefined && mayDirect(ctx.caller, call)
+  return isTold ? call : ((await settleCall(ctx.org, call)) ?? call)
 }
 
 async function openColleague({ org, caller, now }: Ctx, id: string) {
