@@ -104,7 +104,7 @@ export const en = {
   none_found: 'No calls found',
   none_found_hint: 'Try adjusting your filters',
   no_calls_hint: 'Calls you make and take appear here.',
-  more_contacts: 'Many contacts match. Only some of their calls are shown: type more to narrow it down.',
+  more_contacts: 'Many contacts match. Only some of their calls are shown and exported: type more to narrow it down.',
   more_to_look: 'There may be more matches on the next pages.',
   pages: 'Pages',
   page: 'Page {page}',
