@@ -67,7 +67,10 @@ describe('a manager', () => {
     for (const page of [own, theirs]) await page.locator('.chat-desk .label', { hasText: 'Urgent' }).waitFor()
 
     await own.getByLabel('Label', { exact: true }).selectOption('Urgent')
-    await own.getByRole('link', { name: /Luz Labeled/ }).first().waitFor()
+    await own
+      .getByRole('link', { name: /Luz Labeled/ })
+      .first()
+      .waitFor()
     await expect.poll(() => own.getByRole('link', { name: /Nora None/ }).count()).toBe(0)
   })
 

@@ -107,7 +107,8 @@ export const es = {
   none_found: 'No se encontraron llamadas',
   none_found_hint: 'Prueba con otros filtros',
   no_calls_hint: 'Aquí aparecen las llamadas que haces y recibes.',
-  more_contacts: 'Hay muchos contactos que coinciden. Solo se muestran y exportan llamadas de algunos: escribe más para acotar.',
+  more_contacts:
+    'Hay muchos contactos que coinciden. Solo se muestran y exportan llamadas de algunos: escribe más para acotar.',
   more_to_look: 'Puede haber más resultados en las siguientes páginas.',
   pages: 'Páginas',
   page: 'Página {page}',
