@@ -69,6 +69,19 @@ describe('the tabs', () => {
     await page.locator('.chat-main').getByText(words).waitFor()
     await page.waitForURL(/\/chats\/\w+$/)
   })
+
+  test('change with the click, so that the next click is on what is shown', async () => {
+    const page = await openThread()
+    await page.evaluate(async () => {
+      const [whatsapp, , , summary] = document.querySelectorAll<HTMLElement>('[role=tab]')
+      summary?.click()
+      await Promise.resolve()
+      whatsapp?.click()
+    })
+    await page.locator('.chat-split-toggle').waitFor()
+    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('WhatsApp')
+    await expect.poll(() => page.evaluate(() => history.state.usr.tab)).toBe(undefined)
+  })
 })
 
 test('split view needs both channels, shows them side by side, and sends on each', async () => {

@@ -11,6 +11,7 @@ if (!root) throw new Error('index.html has no #root')
 document.documentElement.lang = currentLanguage()
 createRoot(root).render(
   <UiProvider>
-    <RouterProvider router={router} />
+    {/* What somebody opens shows at once: as a transition it waits for all that comes in meanwhile, and clicks fall on the page before. */}
+    <RouterProvider router={router} useTransitions={false} />
   </UiProvider>,
 )
