@@ -16,10 +16,11 @@ beforeAll(async () => {
 
 /** Whether the page has loaded Twilio's voice client. */
 async function hasVoiceClient(page: Page) {
-  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  const scripts = names.filter((name) => name.endsWith('.js'))
-  const texts = await Promise.all(scripts.map(async (name) => (await page.request.get(name)).text()))
-  expect(scripts.length).toBeGreaterThan(0)
+  const texts = await page.evaluate(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name)
+    return Promise.all(names.filter((name) => name.endsWith('.js')).map(async (name) => (await fetch(name)).text()))
+  })
+  expect(texts.length).toBeGreaterThan(0)
   return texts.some((text) => text.includes('[Twilio.Device class]'))
 }
 
