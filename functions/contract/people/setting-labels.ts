@@ -24,9 +24,12 @@ export const GROUP_LABELS = {
   },
   calls: {
     record_calls: { en: 'Record calls', es: 'Grabar llamadas' },
-    missed_call_text_enabled: { en: 'Text back missed calls', es: 'Responder llamadas perdidas con un mensaje' },
-    missed_call_text: { en: 'Text for missed calls', es: 'Mensaje para llamadas perdidas' },
-    allowed_call_countries: { en: 'Countries that can be called', es: 'Países a los que se puede llamar' },
+    missed_call_text_enabled: {
+      en: 'Text customers back after a missed call',
+      es: 'Enviar un SMS después de una llamada perdida',
+    },
+    missed_call_text: { en: 'Text for missed calls', es: 'SMS para llamadas perdidas' },
+    allowed_call_countries: { en: 'Countries you can call', es: 'Países a los que se puede llamar' },
   },
   ai: {
     openai_api_key: { en: 'OpenAI API key', es: 'Clave de API de OpenAI' },
@@ -77,6 +80,7 @@ export const SETTING_LABELS: Record<string, Label> = {
   ...GROUP_LABELS.assignment,
   ...GROUP_LABELS.security,
   ...GROUP_LABELS.dashboard,
+  ...GROUP_LABELS.calls,
   ...GROUP_LABELS.ai,
   ...ORGANIZATION_LABELS,
   ...TWILIO_LABELS,

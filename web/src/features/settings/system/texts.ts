@@ -1,9 +1,10 @@
 import { labelsIn } from '#contract/language.ts'
-import { ORGANIZATION_LABELS } from '#contract/people/setting-labels.ts'
+import { GROUP_LABELS, ORGANIZATION_LABELS } from '#contract/people/setting-labels.ts'
 import type { Counterpart } from '../../../lib/language/catalogue.ts'
 
 const en = {
   ...labelsIn('en', ORGANIZATION_LABELS),
+  ...labelsIn('en', GROUP_LABELS.calls),
   organization: 'Organization',
   organization_failed: 'Failed to load organization settings',
   no_organization: 'No organization found',
@@ -27,13 +28,9 @@ const en = {
   calls: 'Calls',
   calls_failed: 'Failed to load call settings',
   calls_saved: 'Call settings saved',
-  record_calls: 'Record calls',
   record_calls_hint: 'Both sides first hear: “{announcement}” Some states require everyone on the call to agree.',
-  missed_call_text_enabled: 'Text customers back after a missed call',
   missed_call_text_enabled_hint: 'At most one text an hour to a number, and none to anyone who opted out.',
-  missed_call_text: 'Text',
   missed_call_text_hint: 'Leave blank to use our default message.',
-  allowed_call_countries: 'Countries you can call',
   labels: 'Labels',
   labels_hint: 'Every dealership has these seven. Add up to 30 of your own.',
   no_own_labels: 'No labels of your own yet.',
@@ -66,6 +63,7 @@ const en = {
 
 const es = {
   ...labelsIn('es', ORGANIZATION_LABELS),
+  ...labelsIn('es', GROUP_LABELS.calls),
   organization: 'Organización',
   organization_failed: 'No se pudo cargar la configuración de la organización',
   no_organization: 'No se encontró la organización',
@@ -89,13 +87,9 @@ const es = {
   calls: 'Llamadas',
   calls_failed: 'No se pudo cargar la configuración de llamadas',
   calls_saved: 'Configuración de llamadas guardada',
-  record_calls: 'Grabar llamadas',
   record_calls_hint: 'Ambos escuchan primero: «{announcement}» En algunos estados todos deben estar de acuerdo.',
-  missed_call_text_enabled: 'Enviar un SMS después de una llamada perdida',
   missed_call_text_enabled_hint: 'Como máximo un SMS por hora a cada número, y ninguno a quien se dio de baja.',
-  missed_call_text: 'SMS',
   missed_call_text_hint: 'Déjalo vacío para usar nuestro mensaje predeterminado.',
-  allowed_call_countries: 'Países a los que se puede llamar',
   labels: 'Etiquetas',
   labels_hint: 'Todas las agencias tienen estas siete. Agrega hasta 30 propias.',
   no_own_labels: 'Aún no tienes etiquetas propias.',
