@@ -16,7 +16,7 @@ const en = {
   all_zones: 'All time zones',
   phone_country_hint: 'For numbers entered without a country code.',
   business_hours_hint:
-    'Auto-assignment gives out conversations during these hours. Agents can have hours of their own under Agent Management.',
+    'Auto-assignment gives out conversations during these hours; outside them, callers are asked to leave a message. Agents can have hours of their own under Agent Management.',
   always_open: 'Always open',
   sound: 'Notification sound',
   play: 'Play',
@@ -75,7 +75,7 @@ const es = {
   all_zones: 'Todas las zonas horarias',
   phone_country_hint: 'Para los números que se escriben sin código de país.',
   business_hours_hint:
-    'La asignación automática reparte conversaciones en este horario. Los agentes pueden tener uno propio en Gestión de agentes.',
+    'La asignación automática reparte conversaciones en este horario; fuera de él, a quien llama se le pide dejar un mensaje. Los agentes pueden tener uno propio en Gestión de agentes.',
   always_open: 'Siempre abierto',
   sound: 'Sonido de notificación',
   play: 'Escuchar',
