@@ -152,6 +152,21 @@ describe('a call in', () => {
     ).toHaveLength(1)
   })
 
+  test('that is missed is news, whatever was read while it rang', async () => {
+    const { from, step } = await desk.ringUs()
+    const read = Date.now()
+    await ours.client.patch('/api/notifications/read', { until: new Date(read).toISOString() })
+    // News of the stream are told by their second.
+    await eventually(() => expect(Math.floor(Date.now() / 1000)).toBeGreaterThan(Math.floor(read / 1000)))
+    await step('everyone', { DialCallStatus: 'no-answer' })
+    await eventually(async () => {
+      const { row } = await findConversation(ours.client, from)
+      const { data } = (await ours.client.get('/api/notifications')).body
+      const told = { kind: 'call_missed', contact_id: row.contact_id, is_read: false }
+      expect(data).toContainEqual(expect.objectContaining(told))
+    })
+  })
+
   test('of a customer who opted out is missed without a text', async () => {
     const from = newCustomer()
     await customerWrites({ from, to: desk.account.phone_number, body: 'STOP' })

@@ -6,7 +6,7 @@ import { putEntry } from '../customers/history/store.ts'
 import { Message } from '../messaging/messages/entity.ts'
 import { recordMissedCall } from '../messaging/messages/record-missed-call.ts'
 import { recordNews } from '../people/notifications/record-news.ts'
-import { INBOXES, type News } from '../people/notifications/rules.ts'
+import { INBOXES, type News, toSecond } from '../people/notifications/rules.ts'
 import { enqueueAll } from '../platform/aws/queues.ts'
 import { type Change, follow } from '../platform/changes/follow.ts'
 import type { OrgId } from '../platform/ctx.ts'
@@ -49,7 +49,7 @@ export const follows = {
     do: (org, changes) =>
       recordNews(
         org,
-        changes.flatMap(({ after }) => (after ? [newsOf(after)] : [])),
+        changes.flatMap(({ after, at }) => (after ? [newsOf(after, at)] : [])),
       ),
   }),
   text_back: follow({
@@ -107,10 +107,11 @@ async function markMissed(org: OrgId, changes: CallChange[]) {
   }
 }
 
-const newsOf = (call: CallItem): News => ({
+/** Told by when it was missed: since it began, its reader may have read what came in meanwhile. */
+const newsOf = (call: CallItem, missedAt: Date): News => ({
   inbox: call.desk === NOBODY ? INBOXES.team : call.desk === EVERYBODY ? INBOXES.managers : call.desk,
   kind: 'call_missed',
   about: call.id,
   contact: call.contact,
-  at: new Date(startOf(call)),
+  at: toSecond(missedAt),
 })

@@ -5,7 +5,7 @@ import { Contact } from '../../customers/contacts/entity.ts'
 import { countOn } from '../../customers/contacts/rules.ts'
 import { HistoryEntry } from '../../customers/history/entity.ts'
 import { Task } from '../../customers/tasks/entity.ts'
-import { INBOXES, type News } from '../../people/notifications/rules.ts'
+import { INBOXES, type News, toSecond } from '../../people/notifications/rules.ts'
 import { Handover } from '../../people/team/entity.ts'
 import { type Change, isOf } from '../../platform/changes/follow.ts'
 import { Message } from '../messages/entity.ts'
@@ -49,9 +49,6 @@ function ofMessage({ before, after, at }: Change<typeof Message>): News | undefi
   const { id, contact, conversation, user_id } = after
   return { inbox: user_id, kind: 'message_failed', about: id, contact, conversation, at: toSecond(at) }
 }
-
-/** The stream tells the second of a change; within it each telling has its own moment. */
-const toSecond = (at: Date) => new Date(Math.floor(at.getTime() / 1000) * 1000)
 
 /** Somebody was given a conversation by another, or by Lotwire. */
 function ofHistory({ before, after }: Change<typeof HistoryEntry>): News | undefined {

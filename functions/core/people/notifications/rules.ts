@@ -24,6 +24,9 @@ const MAILS_APART_MINUTES = 60
 /** Something to tell of; `at` must be the same whenever the same thing is told. */
 export type News = Pick<NoticeItem, 'inbox' | 'kind' | 'about' | 'contact' | 'conversation' | 'count'> & { at: Date }
 
+/** The stream tells the second of a change; within it each telling has its own moment. */
+export const toSecond = (at: Date) => new Date(Math.floor(at.getTime() / 1000) * 1000)
+
 export function noticeOf(org: string, { at, ...news }: News): NoticeItem {
   const { inbox, kind, about } = news
   const id = earliestId(at.getTime()) + derivedId('notice', inbox, kind, about).slice(-16)
