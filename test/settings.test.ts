@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { newOrganization, type TestOrganization } from './cloud.ts'
-import { assign, newConversation } from './dealership.ts'
+import { assign, newConversation, newCustomer } from './dealership.ts'
 import { eventually } from './eventually.ts'
 import { askToken, listenWith } from './listen.ts'
 
@@ -129,6 +129,18 @@ test('what agents may see changes with the next request, and is told to open soc
   const again = await listenWith(granted)
   onTestFinished(again.stop)
   expect(again.refused).toEqual([`/org/${org.org}/managers`])
+})
+
+test('what agents may see ends with the setting that is taken back', async () => {
+  const org = await newOrganization()
+  const [agent, colleague] = [await org.addMember({ role: 'agent' }), await org.addMember({ role: 'agent' })]
+  const person = { first_name: 'Carla', last_name: 'Customer', phone: newCustomer() }
+  const contact_id: string = (await org.client.post('/api/contacts', person)).body.id
+  await assign(org.client, { contact_id }, colleague.id)
+  await set('grant_view_all_chats', 'true', org)
+  expect(await org.client.delete('/api/settings/group/assignment/grant_view_all_chats')).toMatchObject({ status: 200 })
+  expect(await read(org)).toMatchObject({ grant_view_all_chats: 'false' })
+  expect((await agent.client.get(`/api/contacts/${contact_id}`)).status).toBe(404)
 })
 
 async function suspend(id: string) {

@@ -2,6 +2,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { recordAct } from '../audit/record-act.ts'
+import { applyGrant } from './apply-grant.ts'
 import { factsOf, last4Of } from './rules.ts'
 import { findGroup, putValues } from './store.ts'
 
@@ -13,6 +14,7 @@ export async function resetSetting(ctx: Ctx, { group, key }: { group: string; ke
     const { [key]: _, [last4Of(key)]: __, ...rest } = seen.values
     return putValues(seen, rest)
   })
+  if (group === 'assignment') await applyGrant(ctx.org)
   await recordAct(ctx, { action: 'setting_reset', about: group, words: { setting: key } })
   return { message: 'Setting reset.' }
 }

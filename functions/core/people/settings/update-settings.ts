@@ -5,8 +5,8 @@ import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { notFound, refusedFields } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { listAgents } from '../accounts/list-agents.ts'
-import { setSeesAllChats } from '../accounts/store.ts'
 import { recordAct } from '../audit/record-act.ts'
+import { applyGrant } from './apply-grant.ts'
 import { factsOf, last4Of, readValue } from './rules.ts'
 import { findGroup, putValues, readSettings } from './store.ts'
 
@@ -26,7 +26,7 @@ export async function updateSettings(ctx: Ctx, input: { settings: Setting[] }) {
     assignment.selected_agent_ids = JSON.stringify(await agentsOf(ctx, JSON.parse(assignment.selected_agent_ids)))
   const changed: string[] = []
   for (const [group, values] of Object.entries(read)) changed.push(...(await addValues(org, group, values)))
-  if (assignment.grant_view_all_chats !== undefined) await grantAllChats(org)
+  if (assignment.grant_view_all_chats !== undefined) await applyGrant(org)
   const words = { settings: changed.join(', ') }
   if (changed.length > 0)
     await recordAct(ctx, { action: 'settings_changed', about: Object.keys(read).join(', '), words })
@@ -86,17 +86,4 @@ async function agentsOf(ctx: Ctx, ids: string[]): Promise<string[]> {
   const isAgent = (id: string) => agents.some((agent) => agent.id === id)
   if (!ids.every((id) => isAgent(id) || chosen.includes(id))) throw notFound()
   return ids.filter(isAgent)
-}
-
-/**
- * Has each agent's own item say what is set: a request reads no other (accounts/entity.ts), so it counts from the next
- * one on. Who was overtaken by another change writes what that one set.
- */
-async function grantAllChats(org: OrgId) {
-  await untilUnchanged(async () => {
-    const before = await readSettings(org, 'assignment')
-    await setSeesAllChats(org, before.grant_view_all_chats)
-    const after = await readSettings(org, 'assignment')
-    return before.grant_view_all_chats === after.grant_view_all_chats
-  })
 }
