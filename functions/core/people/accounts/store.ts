@@ -111,55 +111,27 @@ export async function changeAgent(org: OrgId, id: string, { away, max_contacts, 
   return answer?.Attributes
 }
 
-/** Has every agent of an organization see all of its conversations, or only nobody's and their own. */
-export async function setSeesAllChats(org: OrgId, sees_all_chats: boolean): Promise<void> {
-  const agents = (await listTeam(org)).filter(({ role }) => role === 'agent')
-  await Promise.all(agents.map(({ id }) => setSeesAllChatsOf(org, id, sees_all_chats)))
+/** What each person's own item repeats of their organization, so that a request reads no other. */
+export type Inherited = Pick<UserItem, 'org_name' | 'org_suspended' | 'sees_all_chats'>
+
+/** Has everybody of an organization repeat it. */
+export async function setInherited(org: OrgId, inherited: Partial<Inherited>): Promise<void> {
+  await Promise.all((await listTeam(org)).map(({ id }) => setInheritedOf(org, id, inherited)))
 }
 
 /** The same for one of them. */
-export async function setSeesAllChatsOf(org: OrgId, id: string, sees_all_chats: boolean): Promise<void> {
-  await isConditionMet(
+export const setInheritedOf = (org: OrgId, id: string, inherited: Partial<Inherited>) =>
+  isConditionMet(
     User.build(UpdateItemCommand)
-      .item({ id, sees_all_chats })
-      .options({
-        condition: {
-          and: [
-            { attr: 'org', eq: org },
-            { attr: 'sees_all_chats', ne: sees_all_chats },
-          ],
-        },
-      })
+      .item({ id, ...inherited })
+      .options({ condition: { attr: 'org', eq: org } })
       .send(),
   )
-}
 
-/** Has everybody of an organization say its name. */
-export async function setOrganizationName(org: OrgId, org_name: string): Promise<void> {
-  await Promise.all(
-    (await listTeam(org)).map(({ id }) =>
-      isConditionMet(
-        User.build(UpdateItemCommand)
-          .item({ id, org_name })
-          .options({ condition: { attr: 'org', eq: org } })
-          .send(),
-      ),
-    ),
-  )
-}
-
-/** Has everybody of an organization say whether it is suspended. */
-export async function setOrganizationSuspended(org: OrgId, org_suspended: boolean): Promise<void> {
-  await Promise.all(
-    (await listTeam(org)).map(({ id }) =>
-      isConditionMet(
-        User.build(UpdateItemCommand)
-          .item({ id, org_suspended })
-          .options({ condition: { attr: 'org', eq: org } })
-          .send(),
-      ),
-    ),
-  )
+/** Has every agent of an organization see all of its conversations, or only nobody's and their own. */
+export async function setSeesAllChats(org: OrgId, sees_all_chats: boolean): Promise<void> {
+  const agents = (await listTeam(org)).filter(({ role }) => role === 'agent')
+  await Promise.all(agents.map(({ id }) => setInheritedOf(org, id, { sees_all_chats })))
 }
 
 /** Has somebody see what system administrators see; answers whose they are. */

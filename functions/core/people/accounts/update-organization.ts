@@ -5,7 +5,7 @@ import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { asOrganization, changedFields } from '../organizations/rules.ts'
 import { changeOrganization, findOrganization } from '../organizations/store.ts'
-import { setOrganizationName } from './store.ts'
+import { setInherited } from './store.ts'
 
 /** Changes the caller's own dealership; what is left out stays. Throws `not_found` for any other. */
 export async function updateOrganization(
@@ -31,7 +31,7 @@ export async function updateOrganization(
 async function renameEverywhere(org: OrgId) {
   await untilUnchanged(async () => {
     const before = await findOrganization(org, true)
-    await setOrganizationName(org, before?.name ?? '')
+    await setInherited(org, { org_name: before?.name ?? '' })
     const after = await findOrganization(org, true)
     return before?.name === after?.name
   })

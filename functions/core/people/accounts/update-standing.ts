@@ -3,7 +3,7 @@ import { notFound } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { findNamed, findOrganization, setSuspendedAt } from '../organizations/store.ts'
-import { setOrganizationSuspended } from './store.ts'
+import { setInherited } from './store.ts'
 
 /**
  * Suspends a dealership, or opens it, from its people's next request on. It goes on reading, and receiving. Recorded in
@@ -28,10 +28,10 @@ export async function updateStanding(ctx: Ctx, { id, suspended }: { id: string; 
  * Has each person's own item say whether their dealership is suspended: a request reads no other (entity.ts). Who was
  * overtaken by another change writes what that one set.
  */
-export async function keepStanding(org: OrgId) {
+async function keepStanding(org: OrgId) {
   await untilUnchanged(async () => {
     const before = await findOrganization(org, true)
-    await setOrganizationSuspended(org, before?.suspended_at !== undefined)
+    await setInherited(org, { org_suspended: before?.suspended_at !== undefined })
     const after = await findOrganization(org, true)
     return before?.suspended_at === after?.suspended_at
   })

@@ -1,10 +1,11 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
-import { findUser, listTeam } from '../accounts/store.ts'
+import { listTeam } from '../accounts/store.ts'
 import { limitInvitations } from '../attempts/limit-mails.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { readSettings } from '../settings/store.ts'
+import { readInherited } from './read-inherited.ts'
 import { domainOf, expiresAt, isOfDomain, newCode, splitName } from './rules.ts'
 import { sendInvitation } from './send-invitation.ts'
 import { putInvitation } from './store.ts'
@@ -28,8 +29,9 @@ export async function createInvitation(ctx: Ctx, { email, role, name }: Invited)
   await limitInvitations(ctx, email)
 
   const { code, code_hash } = newCode()
+  const { org_name } = await readInherited(ctx.org)
   const invitation = {
-    ...{ email, org: ctx.org, id: newId(ctx.now), org_name: await nameOfTeam(ctx), ...splitName(name), role },
+    ...{ email, org: ctx.org, id: newId(ctx.now), org_name, ...splitName(name), role },
     ...{ language: ctx.caller.language, code_hash },
     ...{ expires_at: expiresAt(ctx.now), updated_at: ctx.now.toISOString() },
   }
@@ -37,5 +39,3 @@ export async function createInvitation(ctx: Ctx, { email, role, name }: Invited)
   await recordAct(ctx, { action: 'member_invited', about: invitation.id, words: { person: email, role } })
   return sendInvitation(ctx, invitation, code)
 }
-
-const nameOfTeam = async ({ caller }: Ctx) => (await findUser(caller.id))?.org_name ?? ''

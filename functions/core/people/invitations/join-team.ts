@@ -1,22 +1,20 @@
 import type { Guest } from '../../platform/ctx.ts'
 import { nameOf } from '../accounts/rules.ts'
-import { setSeesAllChatsOf } from '../accounts/store.ts'
-import { keepStanding } from '../accounts/update-standing.ts'
+import { setInheritedOf } from '../accounts/store.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Account } from '../pool/users.ts'
-import { readSettings } from '../settings/store.ts'
 import type { InvitationItem } from './entity.ts'
+import { readInherited } from './read-inherited.ts'
 import { listInvitationsAt, orgOf, putMember } from './store.ts'
 
 /** Makes the account of an invitation one of the team; false where the invitation no longer stands as it was read. */
 export async function joinTeam(guest: Guest, invitation: InvitationItem, account: string): Promise<boolean> {
   const org = orgOf(invitation)
-  const { grant_view_all_chats: sees_all_chats } = await readSettings(org, 'assignment')
-  if (!(await putMember(invitation, { account, sees_all_chats, now: guest.now }))) return false
-  // Who changed it meanwhile may have looked for agents before this one was there.
-  const { grant_view_all_chats: since } = await readSettings(org, 'assignment')
-  if (since !== sees_all_chats) await setSeesAllChatsOf(org, account, since)
-  await keepStanding(org)
+  const inherited = await readInherited(org)
+  if (!(await putMember(invitation, { account, inherited, now: guest.now }))) return false
+  // Who changed any of it meanwhile may have looked for people before this one was there.
+  const since = await readInherited(org)
+  if (JSON.stringify(since) !== JSON.stringify(inherited)) await setInheritedOf(org, account, since)
   const caller = { id: account, name: nameOf(invitation) }
   const words = { role: invitation.role }
   await recordAct({ ...guest, org, caller }, { action: 'invitation_accepted', about: account, words })

@@ -3,6 +3,7 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { findUser } from '../accounts/store.ts'
 import { limitInvitations } from '../attempts/limit-mails.ts'
 import { recordAct } from '../audit/record-act.ts'
+import { readInherited } from './read-inherited.ts'
 import { expiresAt, newCode } from './rules.ts'
 import { sendInvitation } from './send-invitation.ts'
 import { changeInvitation, findInvitation } from './store.ts'
@@ -13,7 +14,8 @@ export async function resendInvitation(ctx: Ctx, { id }: { id: string }) {
   if (!seen) throw (await findUser(id))?.org === ctx.org ? new AppError('not_invited') : notFound()
   await limitInvitations(ctx, seen.email)
   const { code, code_hash } = newCode()
-  const change = { code_hash, expires_at: expiresAt(ctx.now), language: ctx.caller.language }
+  const { org_name } = await readInherited(ctx.org)
+  const change = { code_hash, expires_at: expiresAt(ctx.now), language: ctx.caller.language, org_name }
   if (!(await changeInvitation(seen, change, ctx.now))) throw new AppError('not_invited')
   await recordAct(ctx, { action: 'invitation_resent', about: id, words: { person: seen.email } })
   return sendInvitation(ctx, { ...seen, ...change }, code)

@@ -9,6 +9,7 @@ import { type OrgId, provenOrg } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet, isWritten } from '../../platform/table/conflicts.ts'
 import { teamOf, User } from '../accounts/entity.ts'
+import type { Inherited } from '../accounts/store.ts'
 import { Invitation, type InvitationItem, invitedAt, invitedBy } from './entity.ts'
 
 /** Everybody whom a dealership has invited and who has not accepted yet. */
@@ -46,7 +47,7 @@ export const putInvitation = (invitation: Omit<InvitationItem, 'team' | 'team_at
       .send(),
   )
 
-type Change = Partial<Pick<InvitationItem, 'role' | 'code_hash' | 'expires_at' | 'language'>>
+type Change = Partial<Pick<InvitationItem, 'role' | 'code_hash' | 'expires_at' | 'language' | 'org_name'>>
 
 /** Changes one that is still there; false where it was accepted or taken back meanwhile. */
 export const changeInvitation = ({ email, org, id }: InvitationItem, change: Change, now: Date) =>
@@ -69,13 +70,13 @@ export const deleteInvitation = ({ email, org, id }: InvitationItem) =>
 interface Joining {
   /** The user pool's `sub`. */
   account: string
-  sees_all_chats: boolean
+  inherited: Inherited
   now: Date
 }
 
 /** Makes whoever was invited one of the team; false where the invitation is not what it was read as, or they are already. */
-export function putMember(invitation: InvitationItem, { account, sees_all_chats, now }: Joining): Promise<boolean> {
-  const { email, org, org_name, first_name, last_name, role, language } = invitation
+export function putMember(invitation: InvitationItem, { account, inherited, now }: Joining): Promise<boolean> {
+  const { email, org, first_name, last_name, role, language } = invitation
   const at = now.toISOString()
   return isWritten(
     execute(
@@ -84,7 +85,7 @@ export function putMember(invitation: InvitationItem, { account, sees_all_chats,
         .options({ condition: { attr: 'updated_at', eq: invitation.updated_at } }),
       User.build(PutTransaction)
         .item({
-          ...{ id: account, org, org_name, first_name, last_name, email, role, language, sees_all_chats },
+          ...{ id: account, org, first_name, last_name, email, role, language, ...inherited },
           ...{ verified_at: at, team: teamOf(org), team_at: at, updated_at: at },
         })
         .options({ condition: { attr: 'org', exists: false } }),
