@@ -45,7 +45,7 @@ export class Table extends Construct {
 
   /** A transaction needs the permission of each of its parts. */
   grantWrite(fn: IGrantable) {
-    grant(fn, ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'], [this.#arn])
+    grant(fn, ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem', 'BatchWriteItem'], [this.#arn])
   }
 
   /** Reading of what strangers may see, and nothing else. */

@@ -56,7 +56,9 @@ test('no key is written in the template', () => {
 })
 
 const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query']
-const WRITE = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'].map((action) => `dynamodb:${action}`)
+const WRITE = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem', 'BatchWriteItem'].map(
+  (action) => `dynamodb:${action}`,
+)
 const LOG = ['logs:CreateLogStream', 'logs:PutLogEvents']
 const ALLOWED: Record<string, string[]> = {
   'table:read': READ,
@@ -184,6 +186,15 @@ test('only the site’s pages may send files to the bucket, and what is sent is 
   expect(own.at('Feeds/Bucket').Properties.CorsConfiguration.CorsRules[0].AllowedOrigins).toEqual([
     'https://app.example.com',
   ])
+})
+
+test('whoever may write may do every part of a transaction that the code has', () => {
+  const code = globSync('functions/core/**/*.ts').map((file) => readFileSync(file, 'utf8'))
+  const parts = code.flatMap((text) => [...text.matchAll(/actions\/transact(Put|Update|Delete|Check)'/g)])
+  const made = new Set(parts.map(([, part]) => (part === 'Check' ? 'ConditionCheckItem' : `${part}Item`)))
+  // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis-iam.html
+  for (const action of made) expect(ALLOWED['table:write']).toContain(`dynamodb:${action}`)
+  expect(made).toContain('ConditionCheckItem')
 })
 
 test('the server may make every call of the user pool that its code makes with our credentials', () => {
