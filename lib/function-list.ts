@@ -1,6 +1,6 @@
 import type { Job } from '#contract/job.ts'
 import { type JobName, jobs } from '#contract/jobs.ts'
-import type { Row, Use } from '#contract/route.ts'
+import type { Access, Row, Use } from '#contract/route.ts'
 import { type FunctionName, routes } from '#contract/routes.ts'
 
 export interface LambdaFunction {
@@ -21,6 +21,11 @@ const API_TIMEOUT_SECONDS = 29
 /** What every function behind the API has: it answers only what came through CloudFront. */
 const BEHIND_EDGE = { uses: ['keys:edge'] } as const
 
+/** People's calls may come with a key: it is counted, and its refusal recorded (functions/core/people/api-keys). */
+const BY_KEY = { uses: ['table:write'] } as const
+const OF_PEOPLE: readonly Access[] = ['member', 'manager', 'owner', 'admin']
+const isOfPeople = ({ access }: Row) => OF_PEOPLE.includes(access)
+
 /** The function that answers the rows of this key of the route table. */
 export const functionOf = (key: FunctionName) => (key in ELSEWHERE ? key : `api-${key}`)
 
@@ -32,12 +37,15 @@ const ELSEWHERE: Record<string, string> = {
 
 /** Every Lambda function of the product, as the contract's routes and jobs name them. */
 export const functionList: readonly LambdaFunction[] = [
-  ...(Object.keys(routes) as FunctionName[]).map((key) => ({
-    name: functionOf(key),
-    entry: ELSEWHERE[key] ?? `functions/api/${key}.ts`,
-    uses: usesOf([...Object.values<Row>(routes[key]), BEHIND_EDGE]),
-    timeoutSeconds: API_TIMEOUT_SECONDS,
-  })),
+  ...(Object.keys(routes) as FunctionName[]).map((key) => {
+    const rows = Object.values<Row>(routes[key])
+    return {
+      name: functionOf(key),
+      entry: ELSEWHERE[key] ?? `functions/api/${key}.ts`,
+      uses: usesOf([...rows, BEHIND_EDGE, ...(rows.some(isOfPeople) ? [BY_KEY] : [])]),
+      timeoutSeconds: API_TIMEOUT_SECONDS,
+    }
+  }),
   ...(Object.keys(jobs) as JobName[]).map((name) => ({
     name,
     entry: `functions/jobs/${name}.ts`,

@@ -10,6 +10,7 @@ export type Access = 'public' | 'visitor' | 'member' | 'manager' | 'owner' | 'ad
 /** What a handler touches; the stack grants and configures exactly this and nothing else. */
 export type Use =
   | 'table:read'
+  /** Also of every function that people call, whatever its rows say (lib/function-list.ts). */
   | 'table:write'
   /** What strangers may see, and the counting of their visits (`openPartitions`). */
   | 'table:read-open'

@@ -188,6 +188,16 @@ test('only the site’s pages may send files to the bucket, and what is sent is 
   ])
 })
 
+const OF_STRANGERS = ['public', 'visitor', 'signed']
+const ofPeople = (Object.keys(routes) as FunctionName[]).filter((key) =>
+  Object.values<Row>(routes[key]).some(({ access }) => !OF_STRANGERS.includes(access)),
+)
+
+test.each(ofPeople)('%s can count a key’s calls, and record that one was refused', (key) => {
+  const permissions = permissionsOf(stack, idOf(`Functions/${functionOf(key)}-role`))
+  expect(permissions.map(({ action }) => action)).toEqual(expect.arrayContaining(WRITE))
+})
+
 test('whoever may write may do every part of a transaction that the code has', () => {
   const code = globSync('functions/core/**/*.ts').map((file) => readFileSync(file, 'utf8'))
   const parts = code.flatMap((text) => [...text.matchAll(/actions\/transact(Put|Update|Delete|Check)'/g)])
