@@ -118,6 +118,18 @@ describe('a key', () => {
     expect(refused[0]).toMatchObject({ words: { key: 'DMS', scope: 'write_contacts' }, user: { id: agent.id } })
   })
 
+  test('that tries what only people may do is refused, and the log says so', async () => {
+    const key = await newKey(ours.client, { user_id: manager.id })
+    const settings = [{ group: 'security', key: 'allowed_invitation_domains', value: '[]' }]
+    expect(await key.call('POST', '/api/settings/bulk-update', { settings })).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    })
+    expect(await actsAbout(key.id)).toContainEqual(
+      expect.objectContaining({ action: 'key_used_elsewhere', words: { key: 'DMS' } }),
+    )
+  })
+
   test('is dead from the next call on once it is revoked, and gone once it is deleted', async () => {
     const key = await newKey(ours.client, { user_id: agent.id })
     expect((await key.get('/api/contacts')).status).toBe(200)

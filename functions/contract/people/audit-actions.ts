@@ -112,6 +112,10 @@ export const AUDIT_ACTIONS = {
     en: 'Refused: the API key {key} lacks the permission {scope}',
     es: 'Rechazado: a la clave de API {key} le falta el permiso {scope}',
   },
+  key_used_elsewhere: {
+    en: 'Refused: the API key {key} tried something API keys can’t do',
+    es: 'Rechazado: la clave de API {key} intentó algo que las claves de API no permiten',
+  },
   key_used_alone: {
     en: 'Refused: {agent}, who is behind the API key {key}, no longer has access',
     es: 'Rechazado: {agent}, la persona detrás de la clave de API {key}, ya no tiene acceso',

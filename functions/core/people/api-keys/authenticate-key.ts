@@ -22,7 +22,8 @@ export async function authenticateKey(guest: Guest, text: string, scope: Scope |
   const dead = whyDead(key, guest.now)
   if (dead === 'revoked') return refuse(new AppError('key_revoked'), { action: 'key_used_revoked', about, words })
   if (dead === 'expired') return refuse(new AppError('key_expired'), { action: 'key_used_expired', about, words })
-  if (scope === undefined) throw new AppError('key_not_for_this')
+  if (scope === undefined)
+    return refuse(new AppError('key_not_for_this'), { action: 'key_used_elsewhere', about, words })
   if (!key.permissions.includes(scope)) {
     const refusal = new AppError('key_lacks_scope', { scope }, { told: { scope } })
     return refuse(refusal, { action: 'key_used_beyond', about, words: { ...words, scope } })
