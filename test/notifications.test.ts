@@ -307,6 +307,16 @@ describe('the mail about what nobody has looked at', () => {
     expect(await mails()).toBe(2)
   })
 
+  test('goes to whom the customer was given meanwhile, and to nobody else', async () => {
+    const { client, addMember, one, run, mails } = await waiting()
+    const heir = await addMember({ role: 'agent' })
+    await assign(client, one, heir.id)
+    await run()
+    const { subject } = await mailTo(heir.email)
+    expect(subject).toContain(one.phone)
+    expect(await mails()).toBe(0)
+  })
+
   test('does not leave to whoever wants none', async () => {
     const { client, run, mails } = await waiting()
     await client.put('/api/me/notifications', { ways: { unassigned_waits: ['app'] }, quiet_from: null, quiet_to: null })

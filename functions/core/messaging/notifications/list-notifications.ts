@@ -46,7 +46,19 @@ export async function listNotifications(ctx: Ctx, { cursor }: { cursor?: string 
 export async function listUnread(reader: Pick<Reading, 'org' | 'caller' | 'now'>, way: NotificationWay) {
   const { org, caller } = reader
   const [reading, newest] = await Promise.all([readingOf(reader), listNotices(org, inboxesOf(caller), LOOKED_AT)])
-  return unreadOf(reading, newest, way)
+  return unreadOf(reading, await asTheirs(reader, newest), way)
+}
+
+/** Customers who were nobody's when they wrote, and were given to the caller since, wait as any other of theirs. */
+async function asTheirs({ org, caller }: Pick<Reading, 'org' | 'caller'>, notices: NoticeItem[]) {
+  const ids = notices.flatMap(({ kind, contact }) => (kind === 'unassigned_waits' && contact ? [contact] : []))
+  const contacts = await findContacts(org, [...new Set(ids)])
+  const own = new Set(contacts.filter(({ assignee }) => assignee === caller.id).map(({ id }) => id))
+  return notices.map((notice) =>
+    notice.kind === 'unassigned_waits' && own.has(notice.contact ?? '')
+      ? { ...notice, kind: 'customer_waits' as const }
+      : notice,
+  )
 }
 
 async function readingOf({ org, caller, now }: Pick<Reading, 'org' | 'caller' | 'now'>): Promise<Reading> {
