@@ -71,6 +71,18 @@ describe.each(WIDTHS)('on %i px', (width) => {
   })
 })
 
+test.each([
+  ['a manager', 'manager', ['/chats', '/calls', '/contacts', '/settings']],
+  ['an agent', 'agent', ['/chats', '/calls', '/contacts', '/sales-classification']],
+] as const)('the quick actions of %s lead where they work', async (_, role, places) => {
+  const { client } = await (await newOrganization()).addMember({ role })
+  const page = await open('/dashboard', { as: client })
+  const actions = page.locator('section', { has: page.getByRole('heading', { name: 'Quick Actions' }) })
+  await actions.waitFor()
+  const links = await actions.getByRole('link').all()
+  expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(places)
+})
+
 test('an agent is shown no first steps and no settings', async () => {
   const { addMember } = await newOrganization()
   const { client } = await addMember({ role: 'agent' })

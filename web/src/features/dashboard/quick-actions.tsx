@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Icon, Stack, Text } from '@chakra-ui/react'
-import { ChevronRight, Columns3, type LucideIcon, MessagesSquare, Settings, Users } from 'lucide-react'
+import { ChevronRight, Columns3, type LucideIcon, MessagesSquare, Phone, Settings, Users } from 'lucide-react'
 import { Link } from 'react-router'
 import { useText } from '../../lib/language/text.ts'
 import { useSession } from '../../lib/session.ts'
@@ -16,6 +16,7 @@ export function QuickActions() {
       </Heading>
       <Stack gap="2">
         <Action to="/chats" icon={MessagesSquare} title={t('open_chats')} hint={t('open_chats_hint')} />
+        <Action to="/calls" icon={Phone} title={t('open_calls')} hint={t('open_calls_hint')} />
         <Action to="/contacts" icon={Users} title={t('open_contacts')} hint={t('open_contacts_hint')} />
         {!isManager && (
           <Action to="/sales-classification" icon={Columns3} title={t('open_board')} hint={t('open_board_hint')} />
