@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Client, customerWrites, newOrganization, openCloud, type TestOrganization } from './cloud.ts'
+import {
+  type Client,
+  customerWrites,
+  newEmail,
+  newOrganization,
+  openCloud,
+  type TestOrganization,
+  unusedAccount,
+} from './cloud.ts'
 import { assign, findConversation, newCustomer } from './dealership.ts'
 import { eventually } from './eventually.ts'
 
@@ -128,6 +136,19 @@ describe('the first steps', () => {
     await org.addMember({ role: 'agent' })
     await org.client.post('/api/inventory', { make: 'Ford', model: 'Escape', year: 2021, price: 18995 })
     expect(await stepsOf(org)).toEqual({ number: true, message: true, team: true, inventory: true })
+  })
+
+  test('want a number beside the account, and an invitation that nobody need have accepted', async () => {
+    const org = await newOrganization()
+    const { account_sid, auth_token, whatsapp_from } = await unusedAccount()
+    const save = (fields: object) => org.client.post('/api/settings/twilio', fields)
+    const account = { twilio_account_sid: account_sid, twilio_auth_token: auth_token }
+    expect(await save(account)).toMatchObject({ status: 200 })
+    expect(await stepsOf(org)).toMatchObject({ number: false, team: false })
+    expect(await save({ twilio_whatsapp_from: whatsapp_from })).toMatchObject({ status: 200 })
+    const person = { email: newEmail('invited'), role: 'agent', name: 'Ines Invited' }
+    expect(await org.client.post('/api/team/invite', person)).toMatchObject({ status: 200 })
+    expect(await stepsOf(org)).toMatchObject({ number: true, team: true })
   })
 
   test('are put away for everybody', async () => {

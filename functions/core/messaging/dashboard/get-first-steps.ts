@@ -1,8 +1,10 @@
 import { listTeam } from '../../people/accounts/store.ts'
+import { listInvitations } from '../../people/invitations/store.ts'
 import { readSettings } from '../../people/settings/store.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { countShown } from '../../stock/catalogue/rules.ts'
 import { findLot } from '../../stock/catalogue/store.ts'
+import { hasSender } from '../../telephony/connections/rules.ts'
 import { findConnection } from '../../telephony/connections/store.ts'
 import { listConversations } from '../conversations/list-conversations.ts'
 
@@ -11,17 +13,18 @@ export async function getFirstSteps(ctx: Ctx) {
   const { org } = ctx
   const { first_steps_hidden } = await readSettings(org, 'dashboard')
   if (first_steps_hidden) return { steps: null }
-  const [connection, written, team, lot] = await Promise.all([
+  const [connection, written, team, invited, lot] = await Promise.all([
     findConnection(org),
     listConversations(ctx, { status: 'all', search: '', per_page: 1 }),
     listTeam(org),
+    listInvitations(org),
     findLot(org),
   ])
   return {
     steps: {
-      number: connection?.account_sid !== undefined,
+      number: hasSender(connection),
       message: written.data.length > 0,
-      team: team.length > 1,
+      team: team.length + invited.length > 1,
       inventory: lot !== undefined && countShown(lot) > 0,
     },
   }

@@ -82,6 +82,10 @@ interface OwnSenders {
 const isOwn = (address: string, own: OwnSenders) =>
   address !== '' && address === ownAddressOn(parseAddress(address).channel, own)
 
+/** Whether customers can be written to by an account. */
+export const hasSender = (account: OwnSenders | undefined) =>
+  [account?.phone_number, account?.whatsapp_from, account?.messaging_service_sid].some(Boolean)
+
 /** Whether calls can come from this number: a short code only sends messages. */
 export const isCallable = (number: string | undefined): number is string => number?.startsWith('+') ?? false
 
