@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violationsOn } from '../axe.ts'
-import { type Client, newOrganization } from '../cloud.ts'
-import { newConversation } from '../dealership.ts'
+import { type Client, customerWrites, newOrganization } from '../cloud.ts'
+import { newConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { usePages } from './pages.ts'
 
@@ -69,6 +69,19 @@ describe.each(WIDTHS)('on %i px', (width) => {
     await waiting.getByRole('link', { name: /Wanda Waits/ }).click()
     await page.locator('[role=log] article').first().waitFor()
   })
+})
+
+test('counters and first steps follow what comes in', async () => {
+  const { client, connect } = await newOrganization()
+  const { phone_number: to } = await connect()
+  const page = await open('/dashboard', { as: client })
+  await page.getByText('1 of 4 done').waitFor()
+  const counter = (label: string) => page.locator('dl', { hasText: label }).locator('dd').first()
+  for (const customer of [newCustomer(), newCustomer(), newCustomer()])
+    await customerWrites({ from: customer, to, body: 'Is it still for sale?' })
+  for (const label of ['Total Chats', 'Contacts'])
+    await expect.poll(() => counter(label).textContent(), { timeout: 30_000 }).toBe('3')
+  await page.getByText('2 of 4 done').waitFor()
 })
 
 test.each([

@@ -1,15 +1,31 @@
+import { useState } from 'react'
 import { dashboard } from '#contract/messaging/dashboard.ts'
 import { settingGroups } from '#contract/people/settings.ts'
 import { call } from '../../lib/client.ts'
+import { coalesced } from '../../lib/coalesced.ts'
 import { POLL_MS, useIsLive, useLive } from '../../lib/realtime.ts'
 import { useSession } from '../../lib/session.ts'
 import { useRow } from '../../lib/use-row.ts'
+
+/** The server counts beside its push: what is read at once may still be the number of before. */
+const BEHIND_MS = 1_000
+
+/** Reads again what was pushed once it has been counted; of a burst once for all. */
+function useLiveRead(read: () => Promise<unknown>) {
+  const [inTurn] = useState(coalesced)
+  useLive(() =>
+    inTurn(async () => {
+      await new Promise((resolve) => setTimeout(resolve, BEHIND_MS))
+      await read()
+    }),
+  )
+}
 
 /** The counters, the newest conversations, and who waits, fresh while the page is open. */
 export function useDashboard() {
   const isLive = useIsLive()
   const read = useRow(dashboard.get, {}, { refreshInterval: isLive ? 0 : POLL_MS })
-  useLive(() => void read.mutate())
+  useLiveRead(() => read.mutate())
   return read
 }
 
@@ -22,6 +38,8 @@ export type Step = 'number' | 'message' | 'team' | 'inventory'
 export function useFirstSteps() {
   const { isManager } = useSession()
   const { data, mutate } = useRow(dashboard.firstSteps, isManager ? {} : null)
+  const isOpen = Object.values(data?.steps ?? {}).includes(false)
+  useLiveRead(async () => isOpen && mutate())
   const settings = [{ group: 'dashboard', key: 'first_steps_hidden', value: 'true' }]
   const put = () => call(settingGroups.update, { body: { settings } }).then(() => ({ steps: null }))
   const hide = () =>
