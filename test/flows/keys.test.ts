@@ -80,3 +80,15 @@ describe.each(WIDTHS)('at %d px', (width) => {
     await fits(page)
   })
 })
+
+test('what somebody did who has left the team is found in the audit log', async () => {
+  const org = await newOrganization()
+  const gone = await org.addMember({ role: 'manager', first_name: 'Gus', last_name: 'Gone' })
+  await gone.client.post('/api/labels', { name: 'Old' })
+  expect((await org.client.delete(`/api/team/members/${gone.id}`)).status).toBe(200)
+  const page = await open('/settings/audit', { as: org.client })
+  await page.getByText('Removed Gus Gone from the team').waitFor()
+  await page.getByLabel('Person').selectOption({ label: 'Gus Gone' })
+  await page.getByText('Removed Gus Gone from the team').waitFor({ state: 'detached' })
+  await page.getByText('Added the label Old').waitFor()
+})

@@ -25,7 +25,7 @@ export function AuditFilterBar({ audit }: { audit: Audit }) {
     <>
       <Grid templateColumns={{ base: '1fr 1fr', xl: 'repeat(4, 1fr)' }} gap="4">
         <FormField label={t('person')}>
-          <PersonSelect value={filters.user ?? ''} onChange={(value) => set('user', value)} />
+          <PersonSelect audit={audit} value={filters.user ?? ''} onChange={(value) => set('user', value)} />
         </FormField>
         <FormField label={t('action')}>
           <ActionSelect value={filters.action ?? ''} onChange={(value) => set('action', value)} />
@@ -51,15 +51,18 @@ interface SelectProps {
   onChange: (value: string) => void
 }
 
-function PersonSelect({ value, onChange }: SelectProps) {
+/** The team, and whoever did something that is shown: people leave, and system administrators are of no team. */
+function PersonSelect({ audit: { page }, value, onChange }: SelectProps & { audit: Audit }) {
   const t = useText(auditTexts)
   const { data } = useTeam()
-  const people = data?.data.filter(({ status }) => status !== 'Pending')
+  const team = data?.data.filter(({ status }) => status !== 'Pending') ?? []
+  const shown = page?.data.map(({ user }) => user) ?? []
+  const people = new Map([...team, ...shown].map(({ id, name }) => [id, name]))
   return (
     <NativeSelect.Root>
       <NativeSelect.Field value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">{t('everyone')}</option>
-        {people?.map(({ id, name }) => (
+        {[...people].map(([id, name]) => (
           <option key={id} value={id}>
             {name}
           </option>
