@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AiProvider } from '#contract/assistant/providers.ts'
+import { securityTexts } from '../../web/src/features/settings/security/texts.ts'
 import { violationsOn } from '../axe.ts'
-import { type Client, callConsole, newOrganization, type TestOrganization } from '../cloud.ts'
+import { type Client, callConsole, logIn, newOrganization, PASSWORD, type TestOrganization } from '../cloud.ts'
 import { showsBriefly, usePages } from './pages.ts'
 
 const { open } = usePages()
@@ -155,4 +156,28 @@ test('an agent says from the menu that they are away, and the manager sees it', 
   await theirs.getByText('Away', { exact: true }).waitFor()
   await theirs.getByRole('checkbox', { name: 'Ana Agent takes new conversations' }).check()
   await expect.poll(async () => (await agent.client.get('/api/me')).body.available).toBe(true)
+})
+
+test.each([
+  ['en', 1440],
+  ['es', 390],
+] as const)('in %s, %i px wide, an agent signs out elsewhere and changes their password', async (language, width) => {
+  const t = securityTexts[language]
+  const member = await ours.addMember({ role: 'agent', first_name: 'Sam', last_name: 'Signed', language })
+  const elsewhere = await logIn(member.email)
+  const page = await open('/dashboard', { as: member.client, viewport: { width, height: 844 } })
+  if (width === 390) await page.getByRole('button', { name: 'Más', exact: true }).click()
+  await page.getByRole('link', { name: 'Sam Signed' }).click()
+  await page.getByRole('heading', { name: t.own_account }).waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByText(t.this_device).waitFor()
+  await fits(page)
+  await showsBriefly(page, t.signed_out_all, () => page.getByRole('button', { name: t.sign_out_all }).click())
+  expect((await elsewhere.get('/api/me')).status).toBe(401)
+
+  await page.getByLabel(t.current_password).fill(PASSWORD)
+  await page.getByLabel(t.new_password).fill('Another8horse')
+  await showsBriefly(page, t.changed, () => page.getByRole('button', { name: t.change, exact: true }).click())
+  expect((await member.client.get('/api/me')).status).toBe(200)
+  expect((await (await logIn(member.email, 'Another8horse')).get('/api/me')).status).toBe(200)
 })

@@ -1,5 +1,6 @@
-import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, IconButton, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { LogOut } from 'lucide-react'
+import { Link } from 'react-router'
 import { useLanguage } from '../lib/language/language.ts'
 import { useText } from '../lib/language/text.ts'
 import { signOutEverywhere } from '../lib/other-tabs.ts'
@@ -10,8 +11,14 @@ import { AvailabilitySwitch } from './availability-switch.tsx'
 import { LookButtons } from './look-buttons.tsx'
 import { appTexts } from './texts.ts'
 
+interface AccountBlockProps {
+  isFolded?: boolean
+  /** Somebody went to their account from here. */
+  onFollow?: () => void
+}
+
 /** Who is signed in, how the screen looks, and the way out. */
-export function AccountBlock({ isFolded = false }: { isFolded?: boolean }) {
+export function AccountBlock({ isFolded = false, onFollow }: AccountBlockProps) {
   const t = useText(appTexts)
   const { user } = useSession()
   const changeLanguage = useChangeLanguage()
@@ -29,17 +36,23 @@ export function AccountBlock({ isFolded = false }: { isFolded?: boolean }) {
       />
       <AvailabilitySwitch isFolded={isFolded} />
       <Flex align="center" gap="3" direction={isFolded ? 'column' : 'row'} paddingInline={isFolded ? '0' : '1.5'}>
-        <PersonAvatar name={monogram} colorSeed={user.id} size="sm" title={isFolded ? name : undefined} />
-        {!isFolded && (
-          <Box flex="1" minWidth="0">
-            <Text fontSize="sm" fontWeight="600" truncate title={name}>
-              {name}
-            </Text>
-            <Text fontSize="xs" color="fg.muted" truncate>
-              {role}
-            </Text>
-          </Box>
-        )}
+        <Flex asChild flex="1" minWidth="0" align="center" gap="3" borderRadius="lg" _hover={{ bg: 'bg.muted' }}>
+          <Link to="/account" title={isFolded ? name : t('own_account')} onClick={onFollow}>
+            <PersonAvatar name={monogram} colorSeed={user.id} size="sm" />
+            {isFolded ? (
+              <VisuallyHidden>{t('own_account')}</VisuallyHidden>
+            ) : (
+              <Box flex="1" minWidth="0">
+                <Text fontSize="sm" fontWeight="600" truncate>
+                  {name}
+                </Text>
+                <Text fontSize="xs" color="fg.muted" truncate>
+                  {role}
+                </Text>
+              </Box>
+            )}
+          </Link>
+        </Flex>
         <IconButton
           variant="ghost"
           size="sm"

@@ -103,7 +103,7 @@ function MoreDrawer() {
               <Box marginBottom="4" onClick={() => setOpen(false)}>
                 <SidebarLinks entries={more} isFolded={false} />
               </Box>
-              <AccountBlock />
+              <AccountBlock onFollow={() => setOpen(false)} />
             </Drawer.Body>
             <Drawer.CloseTrigger asChild>
               <CloseButton aria-label={common('close')} />

@@ -8,6 +8,10 @@ export const settings: Feature = {
       handle: { managersOnly: true },
       lazy: async () => ({ Component: (await import('./page.tsx')).SettingsPage }),
     },
+    {
+      path: 'account',
+      lazy: async () => ({ Component: (await import('./security/own-account-page.tsx')).OwnAccountPage }),
+    },
   ],
   entry: { to: '/settings', title: { en: 'Settings', es: 'Configuración' }, icon: Settings, managersOnly: true },
 }

@@ -1,6 +1,7 @@
 import type { Counterpart } from '../../../lib/language/catalogue.ts'
 
 const en = {
+  own_account: 'Your account',
   hint: 'Your password, where you are signed in, and who can be invited.',
   password: 'Change password',
   password_hint:
@@ -31,6 +32,7 @@ const en = {
 } as const
 
 const es = {
+  own_account: 'Tu cuenta',
   hint: 'Tu contraseña, dónde iniciaste sesión y a quién se puede invitar.',
   password: 'Cambiar contraseña',
   password_hint:

@@ -1,0 +1,27 @@
+import { Stack } from '@chakra-ui/react'
+import { useText } from '../../../lib/language/text.ts'
+import { useSession } from '../../../lib/session.ts'
+import { WorkspaceTitle } from '../../../lib/workspace-title.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { useBanner } from '../../../ui/use-banner.ts'
+import { SectionFrame } from '../section-frame.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { SessionList } from './session-list.tsx'
+import { securityTexts } from './texts.ts'
+
+/** One's own password and sessions, for everybody: the settings are the managers'. */
+export function OwnAccountPage() {
+  const t = useText(securityTexts)
+  const { user } = useSession()
+  const { banner, show } = useBanner()
+  return (
+    <Stack gap="7" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+      <WorkspaceTitle page={t('own_account')} />
+      <PageHeader title={t('own_account')} subtitle={user?.email} />
+      <SectionFrame id="security" banner={banner}>
+        <PasswordForm onBanner={show} />
+        <SessionList onBanner={show} />
+      </SectionFrame>
+    </Stack>
+  )
+}
