@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { violationsOn } from '../axe.ts'
 import { newOrganization, type TestOrganization } from '../cloud.ts'
-import { openKeyClient } from '../key-client.ts'
+import { newKey, openKeyClient } from '../key-client.ts'
 import { usePages } from './pages.ts'
 
 const { open } = usePages()
@@ -91,4 +91,15 @@ test('what somebody did who has left the team is found in the audit log', async 
   await page.getByLabel('Person').selectOption({ label: 'Gus Gone' })
   await page.getByText('Removed Gus Gone from the team').waitFor({ state: 'detached' })
   await page.getByText('Added the label Old').waitFor()
+})
+
+test('a key whose person is suspended says that it opens nothing', async () => {
+  const agent = await ours.addMember({ role: 'agent', first_name: 'Sid', last_name: 'Suspended' })
+  await newKey(ours.client, { user_id: agent.id })
+  const page = await open('/settings/agents', { as: ours.client })
+  const row = page.getByRole('listitem').filter({ hasText: 'Sid Suspended' }).filter({ hasText: 'DMS' })
+  await row.getByText('Active', { exact: true }).waitFor()
+  expect((await ours.client.put(`/api/team/members/${agent.id}/suspended`, { suspended: true })).status).toBe(200)
+  await page.reload()
+  await row.getByText('No access').waitFor()
 })

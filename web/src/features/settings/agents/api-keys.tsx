@@ -9,6 +9,7 @@ import { CopyField } from '../../../ui/copy-field.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { useAgents } from '../api.ts'
 import { SectionPart } from '../section-frame.tsx'
 import { KeyDialog } from './key-dialog.tsx'
 import { KeyRow } from './key-row.tsx'
@@ -62,6 +63,7 @@ function FreshKey({ keys, fresh: { name, key } }: { keys: Keys; fresh: { name: s
 function KeyList({ keys: { keys, error, retry, revoke, remove } }: { keys: Keys }) {
   const t = useText(keyTexts)
   const common = useText()
+  const { data } = useAgents()
   const [asked, ask] = useState<{ deed: 'revoke' | 'delete'; key: ApiKey } | null>(null)
   if (!keys && error)
     return (
@@ -79,7 +81,12 @@ function KeyList({ keys: { keys, error, retry, revoke, remove } }: { keys: Keys 
     <>
       <Stack as="ul" gap="0">
         {keys.map((key) => (
-          <KeyRow key={key.id} apiKey={key} onAsk={(deed) => ask({ deed, key })} />
+          <KeyRow
+            key={key.id}
+            apiKey={key}
+            isAlone={data?.agents.every(({ id }) => id !== key.user.id) ?? false}
+            onAsk={(deed) => ask({ deed, key })}
+          />
         ))}
       </Stack>
       <ConfirmDialog

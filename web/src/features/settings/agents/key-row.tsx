@@ -8,11 +8,13 @@ import { keyTexts } from './key-texts.ts'
 
 interface KeyRowProps {
   apiKey: ApiKey
+  /** The person behind it is no agent or manager any more, or suspended: it opens nothing. */
+  isAlone: boolean
   onAsk: (deed: 'revoke' | 'delete') => void
 }
 
 /** A key: how it begins, for whom it acts, what it may do, and whether it still does. */
-export function KeyRow({ apiKey, onAsk }: KeyRowProps) {
+export function KeyRow({ apiKey, isAlone, onAsk }: KeyRowProps) {
   const t = useText(keyTexts)
   const { day, fromNow } = useFormats()
   const { name, key_prefix, user, permissions, last_used_at, expires_at, is_active } = apiKey
@@ -25,7 +27,7 @@ export function KeyRow({ apiKey, onAsk }: KeyRowProps) {
           <Text fontWeight="600" overflowWrap="anywhere">
             {name}
           </Text>
-          <State apiKey={apiKey} />
+          <State apiKey={apiKey} isAlone={isAlone} />
         </HStack>
         <HStack wrap="wrap" gap="2" fontSize="sm">
           <Code>{key_prefix}…</Code>
@@ -49,10 +51,16 @@ export function KeyRow({ apiKey, onAsk }: KeyRowProps) {
   )
 }
 
-function State({ apiKey: { is_active, expires_at } }: Pick<KeyRowProps, 'apiKey'>) {
+function State({ apiKey: { is_active, expires_at }, isAlone }: Pick<KeyRowProps, 'apiKey' | 'isAlone'>) {
   const t = useText(keyTexts)
   if (!is_active) return <Badge colorPalette="red">{t('revoked')}</Badge>
   if (expires_at !== null && Date.parse(expires_at) < Date.now())
     return <Badge colorPalette="orange">{t('expired')}</Badge>
+  if (isAlone)
+    return (
+      <Badge colorPalette="orange" title={t('no_access_hint')}>
+        {t('no_access')}
+      </Badge>
+    )
   return <Badge colorPalette="green">{t('active')}</Badge>
 }
