@@ -307,6 +307,21 @@ describe('the mail about what nobody has looked at', () => {
     expect(await mails()).toBe(2)
   })
 
+  test('about rejected webhooks waits for the end of quiet hours too', async () => {
+    const { countRejected } = await import('../functions/core/telephony/connections/store.ts')
+    const { REJECTED_IN_A_ROW_TO_WARN: many } = await import('../functions/core/telephony/connections/rules.ts')
+    const { warnManagers } = await import('../functions/core/telephony/connections/warn-managers.ts')
+    const { client, org, ownerId, email, mails } = await waiting()
+    const work = () => ({ org: provenOrg(org), now: new Date(), requestId: 'test' })
+    await client.put('/api/me/notifications', { ways: {}, quiet_from: '00:00', quiet_to: '23:59' })
+    for (let n = 0; n < many; n++) await countRejected(work().org, new Date())
+    await warnManagers(work())
+    expect(await mails()).toBe(0)
+    await client.put('/api/me/notifications', { ways: {}, quiet_from: null, quiet_to: null })
+    await warnManagers(work(), { user: ownerId })
+    await mailTo(email, ({ subject }) => subject === 'Messages from Twilio are being rejected')
+  })
+
   test('goes to whom the customer was given meanwhile, and to nobody else', async () => {
     const { client, addMember, one, run, mails } = await waiting()
     const heir = await addMember({ role: 'agent' })

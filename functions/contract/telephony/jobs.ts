@@ -9,6 +9,6 @@ export const telephonyJobs = {
     maxReceiveCount: 5,
     workers: 2,
     timeoutSeconds: 30,
-    uses: ['table:read', 'table:write', 'mail'],
+    uses: ['table:read', 'table:write', 'mail', 'queue:warn-managers'],
   },
 } as const satisfies Record<string, Job>

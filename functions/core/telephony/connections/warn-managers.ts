@@ -1,8 +1,10 @@
 import type { Language } from '#contract/language.ts'
 import { listTeam } from '../../people/accounts/store.ts'
-import { waysOf } from '../../people/notifications/rules.ts'
+import { isQuiet, MOST_DELAY_SECONDS, waysOf } from '../../people/notifications/rules.ts'
 import { listReaders } from '../../people/notifications/store.ts'
+import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
 import { sendMail } from '../../platform/aws/mail.ts'
+import { enqueueAll } from '../../platform/aws/queues.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { layOutMail } from '../../platform/lay-out-mail.ts'
 import { REJECTED_IN_A_ROW_TO_WARN, rejectedRun } from './rules.ts'
@@ -11,16 +13,23 @@ import { TEXTS } from './texts.ts'
 
 /**
  * Tells an organization's owners and managers by mail that its webhooks are being rejected, once for each run of them;
- * not where a webhook was accepted meanwhile.
+ * not where a webhook was accepted meanwhile. Whose hours are quiet is told when they are over. `user`: nobody else.
  */
-export async function warnManagers({ org, now }: Work): Promise<void> {
+export async function warnManagers({ org, now }: Work, { user }: { user?: string } = {}): Promise<void> {
   const health = await getHealth(org)
   const run = rejectedRun(health, now)
-  if (!run || run.count < REJECTED_IN_A_ROW_TO_WARN || health.warned_of === run.since) return
+  if (!run || run.count < REJECTED_IN_A_ROW_TO_WARN) return
+  if (user === undefined && health.warned_of === run.since) return
 
-  for (const { email, language, org_name } of await managersOf(org)) {
-    await sendMail({ to: email, ...writeWarning(org_name, language) })
-  }
+  const wanted = (await managersOf(org, now)).filter(({ id }) => user === undefined || id === user)
+  for (const { email, language, org_name, isAsleep } of wanted)
+    if (!isAsleep) await sendMail({ to: email, ...writeWarning(org_name, language) })
+  await enqueueAll(
+    'warn-managers',
+    wanted
+      .filter(({ isAsleep }) => isAsleep)
+      .map(({ id }) => ({ body: { org, user: id }, delaySeconds: MOST_DELAY_SECONDS })),
+  )
   await markWarned(org, run.since)
 }
 
@@ -31,9 +40,11 @@ function writeWarning(organization: string, language: Language) {
 }
 
 /** Who answers for the organization's Twilio account: its owners and managers, but for those suspended, or who want no mail of it. */
-async function managersOf(org: OrgId) {
-  const [team, readers] = await Promise.all([listTeam(org), listReaders(org)])
-  const isWanted = (id: string) =>
-    waysOf(readers.find(({ user }) => user === id) ?? {}, 'webhooks_rejected').includes('email')
-  return team.filter(({ id, role, suspended }) => role !== 'agent' && !suspended && isWanted(id))
+async function managersOf(org: OrgId, now: Date) {
+  const [team, readers, timeZone] = await Promise.all([listTeam(org), listReaders(org), findTimeZone(org)])
+  return team
+    .filter(({ role, suspended }) => role !== 'agent' && !suspended)
+    .map((person) => ({ ...person, choices: readers.find(({ user }) => user === person.id) ?? {} }))
+    .filter(({ choices }) => waysOf(choices, 'webhooks_rejected').includes('email'))
+    .map(({ choices, ...person }) => ({ ...person, isAsleep: isQuiet(choices, timeZone, now) }))
 }
