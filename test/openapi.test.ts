@@ -41,6 +41,15 @@ describe('the OpenAPI document', () => {
     expect(operations).toHaveLength(callable.length)
   })
 
+  test('says of each call that takes a body that it may be too large', async () => {
+    const { paths } = await document()
+    const all = Object.values<Record<string, { requestBody?: object; responses: object }>>(paths)
+    const calls = all.flatMap((methods) => Object.values(methods))
+    const sent = calls.filter(({ requestBody }) => requestBody)
+    expect(sent.length).toBeGreaterThan(0)
+    expect(calls.filter(({ responses }) => '413' in responses)).toEqual(sent)
+  })
+
   test('is in the reader’s language, its names in one', async () => {
     const [english, spanish] = [await document('en'), await document('es')]
     expect(english.paths['/api/labels'].get).toMatchObject({ operationId: 'labelsList', summary: 'List labels' })

@@ -35,6 +35,7 @@ export function apiDocument(language: Language, origin: string) {
         Forbidden: refusal(t('forbidden')),
         NotFound: refusal(t('not_found')),
         Conflict: refusal(t('conflict')),
+        TooLarge: refusal(t('too_large')),
         Invalid: refusal(t('invalid')),
         TooManyCalls: refusal(t('too_many_calls'), retry),
         Failed: refusal(t('failed')),

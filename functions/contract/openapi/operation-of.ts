@@ -62,6 +62,7 @@ function refusalsOf({ method, params, query, body }: Row) {
     403: refusal('Forbidden'),
     ...(params && { 404: refusal('NotFound') }),
     ...(method !== 'GET' && { 409: refusal('Conflict') }),
+    ...(body && { 413: refusal('TooLarge') }),
     ...((query || body) && { 422: refusal('Invalid') }),
     429: refusal('TooManyCalls'),
     500: refusal('Failed'),

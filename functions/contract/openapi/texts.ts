@@ -24,6 +24,7 @@ export const openapiTexts = {
     es: 'No existe, o la persona de la clave no puede verlo.',
   },
   conflict: { en: 'It conflicts with what is there.', es: 'Choca con lo que ya existe.' },
+  too_large: { en: 'The body is too large.', es: 'El cuerpo es demasiado grande.' },
   invalid: {
     en: 'Something in the call isn’t valid; `errors` names the fields.',
     es: 'Algo de la llamada no es válido; `errors` indica los campos.',
