@@ -182,10 +182,13 @@ describe('a call in', () => {
     await set('missed_call_text_enabled', 'true')
   })
 
-  test('from a hidden number has no contact', async () => {
-    await desk.ringUs('+266696687')
-    expect((await desk.history())[0]).toMatchObject({ from: '', contact: null, status: 'ringing' })
-  })
+  test.each(['+266696687', '+7378742833', '+2562533', '+8656696', '+86282452253'])(
+    'from a hidden number (%s) has no contact',
+    async (hidden) => {
+      await desk.ringUs(hidden)
+      expect((await desk.history())[0]).toMatchObject({ from: '', contact: null, status: 'ringing' })
+    },
+  )
 
   test.each<[string, Tampering, number]>([
     ['without a signature', { signature: undefined }, 403],

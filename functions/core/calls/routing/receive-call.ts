@@ -16,8 +16,8 @@ import { planOf } from './rules.ts'
 import type { Asked } from './voice-request.ts'
 import { type Addresses, announce, dialDevices, takeMessage } from './write-steps.ts'
 
-/** What Twilio says of callers who hide their number: words typed on a phone's keys. */
-const HIDDEN = new Set(['+266696687', '+7378742833', '+2562533', '+8566', '+86282452253'])
+/** Words on a phone's keys that Twilio tells instead of a number: ANONYMOUS, RESTRICTED, BLOCKED, UNKNOWN, UNAVAILABLE. */
+const HIDDEN = new Set(['+266696687', '+7378742833', '+2562533', '+8656696', '+86282452253'])
 
 /** Takes in a customer's call: its contact and its record are there before anything rings. */
 export async function receiveCall(work: Work, twiml: Twiml, at: Addresses, asked: Asked): Promise<void> {
