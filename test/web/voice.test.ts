@@ -116,6 +116,70 @@ test('a call that is refused is over, and says why', async () => {
   expect(voiceState()).toMatchObject({ active: null, error: `Failed to make call: ${words}` })
 })
 
+describe('a chosen microphone', () => {
+  let opened: string | undefined
+  /** What happens while it is opened. */
+  let opening: (() => void) | undefined
+
+  beforeEach(() => {
+    opened = undefined
+    opening = undefined
+    const audio = {
+      async setInputDevice(id: string) {
+        opened = id
+        opening?.()
+      },
+      async unsetInputDevice() {
+        if (connected.some(({ isOver }) => !isOver)) throw new Error('A call is in progress.')
+        opened = undefined
+      },
+    }
+    Object.assign(held.device ?? {}, { audio })
+    changeVoice({ microphone: 'usb' })
+  })
+  const isLetGo = () => expect.poll(() => opened).toBeUndefined()
+
+  test('is open while one talks, and let go of when one hangs up', async () => {
+    await startCall('512-555-0143')
+    line.emit('accept')
+    expect(opened).toBe('usb')
+    hangUp()
+    await isLetGo()
+  })
+
+  test('is let go of when the line fails', async () => {
+    await startCall('512-555-0143')
+    line.emit('accept')
+    line.emit('error', Object.assign(new Error('gone'), { code: 53405 }))
+    await isLetGo()
+  })
+
+  test('is let go of where no call came about', async () => {
+    connecting = () => {
+      throw new Error('A Call is already active')
+    }
+    await startCall('512-555-0143')
+    await isLetGo()
+  })
+
+  test('is let go of where the caller gave up while it was opened', async () => {
+    const call = new Line('INCOMING')
+    comeIn(call)
+    opening = () => call.emit('cancel')
+    await acceptCall()
+    await isLetGo()
+    expect(voiceState()).toMatchObject({ active: null, incoming: null })
+  })
+
+  test('that is still being opened when one hangs up leads to no call', async () => {
+    opening = hangUp
+    await startCall('512-555-0143')
+    await isLetGo()
+    expect(connected).toEqual([])
+    await expect.poll(() => ended).toEqual(['out-1'])
+  })
+})
+
 describe('the record of a call', () => {
   const endsOnly = (...ids: string[]) => expect.poll(() => ended).toEqual(ids)
 

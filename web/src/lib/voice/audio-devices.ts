@@ -32,13 +32,15 @@ const listed = (devices: Map<string, MediaDeviceInfo>): AudioDevice[] =>
 const chosen = (name: string, devices: readonly AudioDevice[]) =>
   devices.find(({ id }) => id === localStorage.getItem(name))?.id ?? ''
 
-/** A chosen microphone is opened for a call and let go of after it, so that its light goes out. */
+/** A chosen microphone is opened for a call and let go of once none goes on, so that its light goes out. */
 export async function openMicrophone() {
   const { microphone } = voiceState()
   if (microphone) await setMicrophone(microphone)
 }
 const setMicrophone = (id: string) => held.device?.audio?.setInputDevice(id).catch(() => undefined)
-export const closeMicrophone = () => held.device?.audio?.unsetInputDevice().catch(() => undefined)
+export async function closeMicrophone() {
+  if (!voiceState().active) await held.device?.audio?.unsetInputDevice().catch(() => undefined)
+}
 
 async function openSpeaker() {
   const { speaker } = voiceState()

@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls/calls.ts'
 import { call } from '../client.ts'
 import { textOf } from '../language/text.ts'
-import { hasMicrophone, openMicrophone } from './audio-devices.ts'
+import { closeMicrophone, hasMicrophone, openMicrophone } from './audio-devices.ts'
 import { failureWords } from './failure-words.ts'
 import { held } from './held.ts'
 import { forgetRinging } from './ringing.ts'
@@ -35,6 +35,7 @@ async function dial(to: string, contact_id: string | null) {
     if (!isWanted) return
     changeVoice({ active: { id, number: made.to, contact: made.contact, ...BEGUN } })
     await openMicrophone()
+    if (isLeft()) return
     const connection = await device.connect({ params: { To: made.to, callId: id } })
     // The SDK lets go of those who rang meanwhile.
     forgetRinging()
@@ -45,5 +46,6 @@ async function dial(to: string, contact_id: string | null) {
     changeVoice({ active: null, error: t('start_failed', { reason: failureWords(error, 'unknown_error') }) })
   } finally {
     if (id !== undefined && isLeft()) endUnconnected(id)
+    void closeMicrophone()
   }
 }

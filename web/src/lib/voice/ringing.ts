@@ -1,7 +1,7 @@
 import type { Call } from '@twilio/voice-sdk'
 import { calls } from '#contract/calls/calls.ts'
 import { call } from '../client.ts'
-import { hasMicrophone, openMicrophone } from './audio-devices.ts'
+import { closeMicrophone, hasMicrophone, openMicrophone } from './audio-devices.ts'
 import { held } from './held.ts'
 import { BEGUN, follow } from './talk.ts'
 import { type ActiveCall, changeActive, changeVoice, voiceState } from './voice-state.ts'
@@ -51,7 +51,7 @@ export async function acceptCall() {
   await openMicrophone()
   const { incoming } = voiceState()
   // The caller gave up meanwhile.
-  if (held.ringing[0] !== connection || !incoming) return
+  if (held.ringing[0] !== connection || !incoming) return closeMicrophone()
   for (const other of held.ringing.slice(1)) other.ignore()
   forgetRinging()
   changeVoice({ active: { ...incoming, ...BEGUN } })

@@ -35,12 +35,13 @@ export function follow(connection: Call) {
     // Of a microphone that is refused the SDK tells once the call is gone.
     const isLatest = held.connection === undefined || held.connection === connection
     if (!held.device || !isLatest) return
+    connection.disconnect()
     over()
     changeVoice({ error: failureWords(error, 'call_error') })
-    connection.disconnect()
   })
 }
 
+/** Once the SDK's call is over: before, it would not let go of the microphone. */
 function over() {
   const { active } = voiceState()
   if (active?.phase === 'connecting' && held.connection?.direction === 'OUTGOING') endUnconnected(active.id)
@@ -53,9 +54,8 @@ function over() {
 export const endUnconnected = (id: string) => void call(calls.end, { params: { id } }).catch(() => undefined)
 
 export function hangUp() {
-  const { connection } = held
+  held.connection?.disconnect()
   over()
-  connection?.disconnect()
 }
 
 export function setMuted(isMuted: boolean) {
