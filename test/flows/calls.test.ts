@@ -126,6 +126,27 @@ test('a call that nobody takes leaves its voicemail in the thread, and is texted
   expect(await violationsOn(page)).toEqual([])
 })
 
+describe('the history', () => {
+  const openHistory = async () => {
+    const page = await open('/calls-history', { as: phones.ours.client, ...DESK })
+    await page.getByRole('table').or(page.getByText('No calls found')).waitFor()
+    return page
+  }
+
+  test('that cannot be read says so and offers to try again, whatever stood there before', async () => {
+    const page = await openHistory()
+    const refused = page.getByText('Failed to load calls history')
+    await page.route('**/api/calls/history?*', (route) => route.fulfill({ status: 409, json: { message: 'Not now.' } }))
+    await page.getByLabel('Direction', { exact: true }).selectOption('inbound')
+    await refused.waitFor()
+    expect(await page.getByRole('table').count()).toBe(0)
+    expect(await page.getByText('No calls found').count()).toBe(0)
+    await page.unroute('**/api/calls/history?*')
+    await button(page, 'Retry').click()
+    await refused.waitFor({ state: 'detached' })
+  })
+})
+
 describe('what can go wrong', () => {
   test('a lost connection and an ended token are made good; of two pages one has the calls', async () => {
     const { client } = await phones.newAgent()

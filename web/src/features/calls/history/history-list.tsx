@@ -24,8 +24,7 @@ export function HistoryList({ history: { data, error, isLoading, mutate }, place
   const t = useCallText()
   const common = useText()
   const isWide = useMedia('(min-width: 62em)')
-  if (!data && !error) return <Skeleton height="96" borderRadius="xl" role="status" aria-label={common('loading')} />
-  if (!data)
+  if (error)
     return (
       <Panel>
         <ErrorState
@@ -36,6 +35,7 @@ export function HistoryList({ history: { data, error, isLoading, mutate }, place
         />
       </Panel>
     )
+  if (!data) return <Skeleton height="96" borderRadius="xl" role="status" aria-label={common('loading')} />
   const last = Math.max(1, data.meta.last_page ?? place.page)
   // Fewer calls than when the address was written.
   if (!isLoading && place.page > last) return <Navigate replace to={place.addressOfPage(last)} />

@@ -43,7 +43,7 @@ export function CallHistoryPage() {
         <FilterBar place={place} />
       </Stack>
       <HistoryList history={history} place={place} />
-      {history.data && <CallPages history={history.data} place={place} />}
+      {history.data && !history.error && <CallPages history={history.data} place={place} />}
     </Stack>
   )
 }
