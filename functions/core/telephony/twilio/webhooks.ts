@@ -18,13 +18,14 @@ export async function findNumber(client: Twilio, phoneNumber: string): Promise<W
   if (!number) return
   return {
     name: 'phone_number',
-    // An application set on the number wins over the number's own address.
+    // An application set on the number wins over the number's own address, a SIP trunk over all that is about calls.
     current: given(
       number.smsApplicationSid,
       number.smsUrl,
       number.voiceApplicationSid,
       number.voiceUrl,
       number.statusCallback,
+      number.trunkSid,
     ),
     set: async ({ messages, voice, voice_status }) => {
       await client.incomingPhoneNumbers(number.sid).update({
@@ -36,6 +37,7 @@ export async function findNumber(client: Twilio, phoneNumber: string): Promise<W
         statusCallback: voice_status,
         statusCallbackMethod: 'POST',
         ...(number.voiceApplicationSid && { voiceApplicationSid: '' }),
+        ...(number.trunkSid && { trunkSid: '' }),
       })
     },
   }

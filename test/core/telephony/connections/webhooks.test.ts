@@ -128,6 +128,17 @@ test('an application that answers the number is named, and taken off when overwr
   expect(await numberAtTwilio()).toMatchObject({ sms_application_sid: '' })
 })
 
+test('a SIP trunk that takes the number’s calls is named, and taken off when overwritten', async () => {
+  const { sid } = await numberAtTwilio()
+  await atTwilio(`${numbersPath()}/${sid}.json`, { TrunkSid: 'TKpbx' })
+  await expect(updateWebhooks(ctx, { overwrite: false })).rejects.toMatchObject({
+    fields: { phone_number: { about: { address: 'TKpbx' } } },
+  })
+  expect(await numberAtTwilio()).toMatchObject({ trunk_sid: 'TKpbx', voice_url: null })
+  await updateWebhooks(ctx, { overwrite: true })
+  expect(await numberAtTwilio()).toMatchObject({ trunk_sid: '' })
+})
+
 test.each([
   ['before an account is saved', {}, 'Save the Twilio account SID'],
   ['with no sender saved', { account: true }, 'has none of the saved senders'],
