@@ -192,4 +192,11 @@ describe('handed over', () => {
     const over = [...handed, ...talking('user2', 50), 'dial:transferred completed 50', 'first completed 95']
     expect(standing('inbound', over, 'user2')).toEqual({ status: 'completed', seconds: 95, agent: 'user2' })
   })
+
+  test('it stays the second’s until a third takes it', () => {
+    const again = [...handed, ...talking('user2', 50)].reduce(told, begun('inbound', handed, 'user3'))
+    const ofSecond = { ...again, agent: 'user2' }
+    expect(standingOf(ofSecond)).toMatchObject({ status: 'in-progress', agent: 'user2' })
+    expect(standingOf(told(ofSecond, 'user3 in-progress'))).toMatchObject({ agent: 'user3' })
+  })
 })

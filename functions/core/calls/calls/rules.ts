@@ -113,10 +113,10 @@ function unansweredOf(facts: Facts): { status: CallStatus; seconds?: number } {
   return { status: facts.asked_for_voicemail ? 'no-answer' : status, seconds: 0 }
 }
 
-/** Who talks: whom it was transferred to once they answered; else who made it, or who took it. */
+/** Who talks: whom it was transferred to once they answered, until then whoever had it; else who made it, or who took it. */
 function agentOf({ direction, agent, transferred_to }: Facts, answered: Leg[]): string | undefined {
   const users = answered.flatMap(({ user }) => user ?? [])
-  if (transferred_to !== undefined && users.includes(transferred_to)) return transferred_to
+  if (transferred_to !== undefined) return users.includes(transferred_to) ? transferred_to : (agent ?? users[0])
   return direction === 'outbound' ? agent : users[0]
 }
 
