@@ -52,17 +52,22 @@ export const readAsked = (form: Form): Asked => ({
   dial: text(form, 'DialCallStatus')
     ? { status: bounded(form, 'DialCallStatus', MAX.code), seconds: secondsIn(form, 'DialCallDuration') }
     : undefined,
+  recording: text(form, 'RecordingSid') ? recordingIn(form) : undefined,
   call: bounded(form, 'callId', MAX.sid) || undefined,
 })
 
 /** A recording that is finished, or is none. */
 export const readRecording = (form: Form): ToldRecording => ({
+  ...recordingIn(form),
   call: needed(form, 'CallSid', MAX.sid),
+  status: bounded(form, 'RecordingStatus', MAX.code),
+  isMessage: text(form, 'RecordingSource') === 'RecordVerb',
+})
+
+const recordingIn = (form: Form) => ({
   sid: needed(form, 'RecordingSid', MAX.sid),
   url: bounded(form, 'RecordingUrl', MAX.url),
-  status: bounded(form, 'RecordingStatus', MAX.code),
   seconds: secondsIn(form, 'RecordingDuration') ?? 0,
-  isMessage: text(form, 'RecordingSource') === 'RecordVerb',
 })
 
 /** Whole seconds; a day is more than any call lasts. */

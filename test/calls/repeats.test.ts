@@ -3,7 +3,7 @@ import { endWith } from '../../functions/core/calls/calls/settle-call.ts'
 import { findCall, findCallBySid } from '../../functions/core/calls/calls/store.ts'
 import { updateCall } from '../../functions/core/calls/calls/update-call.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
-import { newCustomer } from '../dealership.ts'
+import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { newSid } from '../twilio-posts.ts'
 import { type CallDesk, openCallDesk } from './call-desk.ts'
@@ -61,6 +61,24 @@ test('a browser hears whose number it is, also of a customer whom we called, and
   const { text } = await desk.post(`voice?step=transfer&to=${agent.id}`, form)
   expect(text).toContain(`<Parameter name="number" value="${to}"/>`)
   expect((await desk.ringUs('+266696687')).text).toContain('<Parameter name="number" value="anonymous"/>')
+})
+
+test.each([
+  ['the end of its step', ['voice?step=voicemail']],
+  ['its recording', ['recording']],
+  ['both', ['voice?step=voicemail', 'recording', 'voice?step=voicemail']],
+])('a caller’s message of which Twilio tells by %s stands in the thread once', async (_, paths) => {
+  const { from, asked, step } = await desk.ringUs()
+  await step('everyone', { DialCallStatus: 'no-answer' })
+  const message = { RecordingSid: newSid('RE'), RecordingUrl: 'https://api.twilio.com/x', RecordingDuration: '7' }
+  const told = { RecordingStatus: 'completed', RecordingSource: 'RecordVerb' }
+  for (const path of paths)
+    await desk.post(path, { ...asked, ...message, ...(path === 'recording' && told), CallStatus: 'completed' })
+  expect((await desk.history())[0]).toMatchObject({ from, status: 'no-answer', has_voicemail: true })
+  await eventually(async () => {
+    const { messages } = await findConversation(desk.ours.client, from)
+    expect(messages.flatMap((one) => one.call ?? [])).toMatchObject([{ voicemail_seconds: 7 }])
+  })
 })
 
 test('what is recorded of a contact who was deleted meanwhile is not kept', async () => {

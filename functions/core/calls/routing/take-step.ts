@@ -7,6 +7,7 @@ import { isConnected, mergeDial } from '../calls/rules.ts'
 import { findCallBySid } from '../calls/store.ts'
 import { updateCall } from '../calls/update-call.ts'
 import { identityOf } from '../devices/device-names.ts'
+import { recordRecording } from '../recordings/record-recording.ts'
 import { routeOn } from './receive-call.ts'
 import { goesOn } from './rules.ts'
 import type { Asked, Step } from './voice-request.ts'
@@ -19,6 +20,7 @@ const TRANSFER_SECONDS = 20
 export async function takeStep(work: Work, twiml: Twiml, at: Addresses, { step = '', to }: Step, asked: Asked) {
   const { org } = work
   if (step === 'transfer') return ringAt(work, twiml, at, to, asked)
+  if (step === 'voicemail') await keepMessage(work, asked)
   const status = readDialStatus(asked.dial?.status ?? '')
   const dial = status && { status, seconds: asked.dial?.seconds }
   const call = await updateCall(
@@ -31,6 +33,11 @@ export async function takeStep(work: Work, twiml: Twiml, at: Addresses, { step =
   const isOver = !call || !dial || isConnected(dial) || !goesOn(step)
   if (isOver) twiml.hangup()
   else await routeOn(work, twiml, at, call, step)
+}
+
+/** The end of a message tells of it as well: where only one of the two webhooks arrives, it is not lost. */
+async function keepMessage(work: Work, { sid: call, recording }: Asked) {
+  if (recording) await recordRecording(work, { call, ...recording, status: 'completed', isMessage: true })
 }
 
 /** Rings in the browser of the colleague to whom a customer is handed over. */

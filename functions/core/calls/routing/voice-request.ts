@@ -9,6 +9,8 @@ export interface Asked {
   seconds?: number
   /** How the step that is over ended, where it rang somewhere. */
   dial?: { status: string; seconds?: number }
+  /** What was recorded in the step that is over. */
+  recording?: { sid: string; url: string; seconds: number }
   /** The record that the browser made the call for. */
   call?: string
 }
