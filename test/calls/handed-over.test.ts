@@ -83,6 +83,15 @@ describe('a customer who talks', () => {
     })
   })
 
+  test('is asked for a message without thanks for a call, which may have been ours', async () => {
+    const { step } = await desk.ringUs()
+    const { text } = await step('transferred', { DialCallStatus: 'no-answer' })
+    expect(text).toMatch(/>Nobody can take your call.*>En este momento nadie puede contestar.*<Record /)
+    expect((await step('everyone', { DialCallStatus: 'no-answer' })).text).toMatch(
+      />Thank you for calling .* Nobody can take.*>Gracias por llamar a .* En este momento nadie.*<Record /,
+    )
+  })
+
   test('is not handed over by who is not on the call, to nobody, or to who is away', async () => {
     const [other, away] = await Promise.all([newAgent('Otto'), newAgent('Ava')])
     await away.client.patch('/api/me', { available: false })

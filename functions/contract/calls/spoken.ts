@@ -6,10 +6,12 @@ export const ANNOUNCEMENT: Record<Language, string> = {
   es: 'Esta llamada puede ser grabada.',
 }
 
-/** What a caller hears whom nobody can answer. */
-export const VOICEMAIL_GREETING: Record<Language, (dealership: string) => string> = {
-  en: (dealership) =>
-    `Thank you for calling ${dealership}. Nobody can take your call right now. Please leave a message after the tone.`,
-  es: (dealership) =>
-    `Gracias por llamar a ${dealership}. En este momento nadie puede contestar. Deja tu mensaje después del tono.`,
+/** What a customer hears whom nobody can answer; first whoever called is thanked. */
+export const VOICEMAIL_GREETING: Record<Language, string> = {
+  en: 'Nobody can take your call right now. Please leave a message after the tone.',
+  es: 'En este momento nadie puede contestar. Deja tu mensaje después del tono.',
+}
+export const THANKS_FOR_CALLING: Record<Language, (dealership: string) => string> = {
+  en: (dealership) => `Thank you for calling ${dealership}.`,
+  es: (dealership) => `Gracias por llamar a ${dealership}.`,
 }

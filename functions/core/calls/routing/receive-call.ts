@@ -71,7 +71,7 @@ async function routeIn(
       () => findCall(org, call.id),
       () => ({ asked_for_voicemail: true }),
     )
-    takeMessage(twiml, at, organization.name)
+    takeMessage(twiml, at, { thankedBy: after === 'transferred' ? undefined : organization.name })
     return
   }
   const { step, users, seconds } = plan

@@ -1,5 +1,5 @@
 import type VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js'
-import { ANNOUNCEMENT, VOICEMAIL_GREETING } from '#contract/calls/spoken.ts'
+import { ANNOUNCEMENT, THANKS_FOR_CALLING, VOICEMAIL_GREETING } from '#contract/calls/spoken.ts'
 import type { Language } from '#contract/language.ts'
 import type { CallItem } from '../calls/entity.ts'
 import { customerNumberOf } from '../calls/rules.ts'
@@ -76,9 +76,12 @@ const recorded = (at: Addresses) => ({
   recordingStatusCallbackEvent: ['completed' as const],
 })
 
-/** Asks the caller for a message, in both languages. */
-export function takeMessage(to: VoiceResponse, at: Addresses, dealership: string) {
-  for (const language of ['en', 'es'] as const) say(to, VOICEMAIL_GREETING[language](dealership), language)
+/** Asks a customer for a message, in both languages; `thankedBy`: whom they called, absent where they have talked to us. */
+export function takeMessage(to: VoiceResponse, at: Addresses, { thankedBy }: { thankedBy?: string }) {
+  for (const language of ['en', 'es'] as const) {
+    const thanks = thankedBy === undefined ? '' : `${THANKS_FOR_CALLING[language](thankedBy)} `
+    say(to, thanks + VOICEMAIL_GREETING[language], language)
+  }
   to.record({
     maxLength: LONGEST_MESSAGE_SECONDS,
     playBeep: true,
