@@ -75,6 +75,13 @@ describe('a call out', () => {
     expect(await desk.history()).toHaveLength(before)
   })
 
+  test('goes to the dealership’s own country whichever others are allowed', async () => {
+    await set('allowed_call_countries', '["MX"]')
+    expect(await desk.make(newCustomer())).toMatchObject({ status: 200 })
+    expect(await desk.make('+1 416 555 0100')).toMatchObject({ status: 422 })
+    await set('allowed_call_countries', '["US","CA","MX"]')
+  })
+
   test('is with whoever has the number; one that nobody has is the named contact’s', async () => {
     const [one, other, unknown] = [newCustomer(), newCustomer(), newCustomer()]
     const contactOf = async (to: string, named: string | null = null) =>

@@ -49,7 +49,7 @@ export const SETTINGS = {
       type: 'string',
       default: 'Sorry we missed your call. Reply here and we will get right back to you.',
     },
-    /** Where people may call, as ISO 3166 writes countries. */
+    /** Where people may call beside their own country, as ISO 3166 writes countries. */
     allowed_call_countries: { type: 'array', default: '["US","CA","MX"]' },
   },
   /** The AI's vendors and limits (S2 §3). Models are of November 2026: those that S2 names are gone. */

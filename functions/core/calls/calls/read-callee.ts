@@ -1,4 +1,5 @@
 import { readTypedPhone } from '../../customers/contacts/read-typed-phone.ts'
+import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { readSettings } from '../../people/settings/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
@@ -6,7 +7,10 @@ import { refusedFields } from '../../platform/errors.ts'
 /** A call out of a browser has no place where help could be sent. */
 const EMERGENCY = new Set(['911', '112', '999', '933', '000', '060', '061', '065', '066', '110', '118', '119', '988'])
 
-/** The number that somebody wants to call as `+15125550100`. Throws `invalid` at `to` for what may not be called. */
+/**
+ * The number that somebody wants to call as `+15125550100`; the dealership's own country can always be called. Throws
+ * `invalid` at `to` for what may not be called.
+ */
 export async function readCallee(org: OrgId, written: string): Promise<string> {
   const digits = written.replace(/\D/g, '')
   if (EMERGENCY.has(digits) || EMERGENCY.has(digits.replace(/^1/, '')))
@@ -14,8 +18,11 @@ export async function readCallee(org: OrgId, written: string): Promise<string> {
   const number = await readTypedPhone(org, written)
   const country = number && (await countryOf(number))
   if (!number || !country) throw refusedFields({ to: { key: 'number_wrong' } })
-  const { allowed_call_countries } = await readSettings(org, 'calls')
-  if (!allowed_call_countries.includes(country))
+  const [{ allowed_call_countries }, { phone_country }] = await Promise.all([
+    readSettings(org, 'calls'),
+    readOrganization(org),
+  ])
+  if (country !== phone_country && !allowed_call_countries.includes(country))
     throw refusedFields({ to: { key: 'country_not_allowed', about: { country } } })
   return number
 }

@@ -5,6 +5,7 @@ import { PHONE_COUNTRIES } from '#contract/people/countries.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { usePhoneCountry } from '../../../lib/use-phone-country.ts'
 import { FormField } from '../../../ui/form-field.tsx'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
 import type { Banner } from '../../../ui/use-banner.ts'
@@ -79,8 +80,10 @@ export function CallSettings({ onBanner }: { onBanner: (banner: Banner) => void 
   )
 }
 
+/** The dealership's own can always be called. */
 function Countries({ chosen, onChange }: { chosen: string[]; onChange: (countries: string[]) => void }) {
   const t = useText(systemTexts)
+  const own = usePhoneCountry()
   const names = new Intl.DisplayNames(useLanguage(), { type: 'region' })
   return (
     <Fieldset.Root>
@@ -90,7 +93,8 @@ function Countries({ chosen, onChange }: { chosen: string[]; onChange: (countrie
           <NativeCheckbox
             key={country}
             label={names.of(country) ?? country}
-            checked={chosen.includes(country)}
+            checked={country === own || chosen.includes(country)}
+            disabled={country === own}
             onChange={({ target }) =>
               onChange(target.checked ? [...chosen, country] : chosen.filter((one) => one !== country))
             }
