@@ -177,6 +177,28 @@ describe('what can go wrong', () => {
     await button(page, 'Take calls here').waitFor()
   })
 
+  test('a call is not cut off by another page that takes the calls over', async () => {
+    const { client } = await phones.newAgent()
+    const number = newCustomer()
+    const page = await startService(client, DESK)
+    await page.getByLabel('Phone number').fill(number)
+    await button(page, 'Make Call').click()
+    const sid = await phones.ringingAt(number)
+    await phones.decide(sid, { status: 'in-progress' })
+    await callOn(page).getByText(TIME).waitFor()
+
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await button(other, 'Start Call Service').click()
+    await button(other, 'Take calls here').click()
+    await other.getByRole('alert').filter({ hasText: 'You’re on a call in another tab.' }).waitFor()
+    expect(await phones.statusOf(sid)).toBe('in-progress')
+    await button(page, 'Hang Up').click()
+    await callOn(page).waitFor({ state: 'detached' })
+    await button(other, 'Take calls here').click()
+    await other.getByText('Ready to call').waitFor()
+  })
+
   test('a microphone that is refused or missing, a number that is none, and an emergency number are said in words', async () => {
     const { client } = await phones.newAgent()
     const listCalls = async () => (await client.get('/api/calls/history')).body.data

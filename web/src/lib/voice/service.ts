@@ -17,19 +17,26 @@ import { changeVoice, forgetVoice, voiceState } from './voice-state.ts'
 
 /** Held by the one page of this browser that takes the calls. */
 const LOCK = 'voice'
+/** Held by it as long as somebody is on a call there, which another page would cut off. */
+const CALL_LOCK = 'voice.call'
 /** A token that is called expired so soon after it came: another one would be as well. */
 const TOKEN_NEW_MS = 60_000
 
 let running: AbortController | undefined
 
-/** Starts the call service in this page; where another has it, only when it is to take over. */
+/** Keeps other pages of this browser from taking over until the signal. */
+export const holdCall = (signal: AbortSignal) => holdLock(CALL_LOCK, { signal })
+
+/** Starts the call service in this page; where another has it, only when it is to take over, and nobody is on a call there. */
 export async function startVoice({ isTakingOver = false } = {}) {
   if (voiceState().phase !== 'off') return
   const own = new AbortController()
   running = own
   changeVoice({ phase: 'starting', error: null, isUnconfigured: false, isElsewhere: false })
   try {
-    if (!isTakingOver && (await listHeldLocks()).has(LOCK)) return stopVoice({ isElsewhere: true })
+    const locks = await listHeldLocks()
+    if (!isTakingOver && locks.has(LOCK)) return stopVoice({ isElsewhere: true })
+    if (locks.has(CALL_LOCK)) return stopVoice({ isElsewhere: true, error: textOf(voiceTexts)('call_elsewhere') })
     void holdLock(LOCK, { steal: true, signal: own.signal }).then(
       () => own.signal.aborted || stopVoice({ isElsewhere: true }),
     )

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { stopVoice } from '../../../lib/voice/service.ts'
+import { holdCall, stopVoice } from '../../../lib/voice/service.ts'
 import { useVoice } from '../../../lib/voice/voice-state.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { useLiveCalls } from '../use-live-calls.ts'
@@ -14,6 +14,7 @@ export function OnCall() {
   const isShownInPage = callInPage.useIsShown()
   useLiveCalls()
   useToldErrors()
+  useHeldCall(active !== null)
   // Whoever leaves the workspace can't be called any more.
   useEffect(() => () => stopVoice(), [])
   return (
@@ -22,6 +23,16 @@ export function OnCall() {
       {incoming && <IncomingCall key={incoming.id} call={incoming} />}
     </Suspense>
   )
+}
+
+/** While somebody is on a call here no other page takes the calls. */
+function useHeldCall(isOnCall: boolean) {
+  useEffect(() => {
+    if (!isOnCall) return
+    const over = new AbortController()
+    void holdCall(over.signal)
+    return () => over.abort()
+  }, [isOnCall])
 }
 
 /** Says what goes wrong with a call on a page that is about something else. */
