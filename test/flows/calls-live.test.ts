@@ -54,6 +54,7 @@ test('a customer is handed over to a colleague; who leaves the workspace leaves 
 
 test('a call that comes in while nobody looks rings, and shows outside the page until the caller gives up', async () => {
   const { client } = await phones.newAgent()
+  await phones.ours.client.put(`/api/organizations/${phones.ours.org}`, { notification_volume: 0 })
   const page = await startService(client, MICROPHONE)
   const told = await page.evaluateHandle(() => {
     const heard = { shown: [] as string[], closed: 0, rung: 0 }

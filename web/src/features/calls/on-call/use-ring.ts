@@ -4,13 +4,13 @@ import { mayPopUp, popUp } from '../../../lib/pop-up.ts'
 import { ringPhone } from '../../../lib/sounds.ts'
 import { useNotifications } from '../../../lib/use-notifications.ts'
 
-/** Of 100, where the dealership has turned its notification sound off: a telephone that is silent isn't heard. */
+/** Of 100, where the dealership has turned its notification sound off or down: a telephone that is silent isn't heard. */
 const VOLUME = 60
 
 /** Rings for as long as the call does, and pops up outside the page where nobody looks at it. */
 export function useRing(call: string, words: string) {
   const { data } = useNotifications()
-  const volume = data?.sound?.volume ?? VOLUME
+  const volume = data?.sound?.volume || VOLUME
   useEffect(() => ringPhone(volume), [volume])
   useEffect(() => {
     let isOver = false
