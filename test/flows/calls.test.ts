@@ -145,6 +145,20 @@ describe('the history', () => {
     await button(page, 'Retry').click()
     await refused.waitFor({ state: 'detached' })
   })
+
+  test('is asked for a day once its year is typed, and goes Back to before it', async () => {
+    const page = await openHistory()
+    const asked = new Set<string>()
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname === '/api/calls/history') asked.add(searchParams.get('date_from') ?? 'any day')
+    })
+    await page.getByLabel('From date').pressSequentially('11242026')
+    await expect.poll(() => [...asked].at(-1)).toBe('2026-11-24')
+    expect(asked.size).toBeLessThanOrEqual(2)
+    await page.goBack()
+    await expect.poll(() => page.getByLabel('From date').inputValue()).toBe('')
+  })
 })
 
 describe('what can go wrong', () => {

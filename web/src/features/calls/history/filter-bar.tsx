@@ -1,6 +1,7 @@
-import { Button, Flex, Grid, Input, NativeSelect } from '@chakra-ui/react'
+import { Button, Flex, Grid, NativeSelect } from '@chakra-ui/react'
 import { CALL_DIRECTIONS } from '#contract/calls/call-statuses.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { DayInput } from '../../../ui/day-input.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { useCallText } from '../texts.ts'
 import type { HistoryPlace } from './use-history-place.ts'
@@ -32,11 +33,7 @@ export function FilterBar({ place: { filters, narrow } }: { place: HistoryPlace 
         />
         {(['date_from', 'date_to'] as const).map((name) => (
           <FormField key={name} label={t(name)}>
-            <Input
-              type="date"
-              value={filters[name] ?? ''}
-              onChange={({ target }) => narrow({ [name]: target.value || undefined })}
-            />
+            <DayInput value={filters[name] ?? ''} onChange={(day) => narrow({ [name]: day || undefined })} />
           </FormField>
         ))}
       </Grid>
