@@ -146,6 +146,22 @@ describe('the history', () => {
     await refused.waitFor({ state: 'detached' })
   })
 
+  test('has room for all of a call at any width', async () => {
+    const { client } = await phones.newAgent({ language: 'es' })
+    await phones.decide(await phones.callIn(newCustomer()), { recording_seconds: 7 })
+    const page = await open('/calls-history', { as: client, ...DESK })
+    await page.getByRole('table').getByText('Reproducir').first().waitFor()
+    const isCut = () => {
+      const panel = document.querySelector('main table, main ul')?.parentElement
+      return !panel || panel.scrollWidth > panel.clientWidth
+    }
+    for (const width of [1200, 1199, 1112, 1111, 992, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => page.getByRole('table').count()).toBe(width < 1200 ? 0 : 1)
+      expect(await page.evaluate(isCut), String(width)).toBe(false)
+    }
+  })
+
   test('is asked for a day once its year is typed, and goes Back to before it', async () => {
     const page = await openHistory()
     const asked = new Set<string>()

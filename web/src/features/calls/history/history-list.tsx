@@ -19,11 +19,14 @@ interface HistoryListProps {
   place: HistoryPlace
 }
 
+/** Below, its columns have no room beside the sidebar. */
+const TABLE = '(min-width: 75em)'
+
 /** A page of calls: a table, and where it is narrow cards; while the next is fetched the old one stays, dimmed. */
 export function HistoryList({ history: { data, error, isLoading, mutate }, place }: HistoryListProps) {
   const t = useCallText()
   const common = useText()
-  const isWide = useMedia('(min-width: 62em)')
+  const isWide = useMedia(TABLE)
   if (error)
     return (
       <Panel>
