@@ -1,10 +1,11 @@
-import { Button, Grid, HStack, Input, NativeSelect } from '@chakra-ui/react'
+import { Button, Grid, HStack, NativeSelect } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { AUDIT_ACTIONS, type AuditAction } from '#contract/people/audit-actions.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { DayInput } from '../../../ui/day-input.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
 import { useTeam } from '../api.ts'
@@ -32,7 +33,7 @@ export function AuditFilterBar({ audit }: { audit: Audit }) {
         </FormField>
         {(['from', 'to'] as const).map((name) => (
           <FormField key={name} label={t(name)}>
-            <Input type="date" value={filters[name] ?? ''} onChange={({ target }) => set(name, target.value)} />
+            <DayInput value={filters[name] ?? ''} onChange={(day) => set(name, day)} />
           </FormField>
         ))}
       </Grid>
