@@ -42,18 +42,19 @@ export const table = {
   sortKey: 'sk',
   ttl: 'ttl',
   indexes: {
-    /** Which conversations of this status did the whole dealership have last? */
-    inbox: { partitionKey: 'inbox', sortKey: 'inbox_at' },
+    // Every item has `org`: of an index by it the sort key is no other entity's.
+    /** Which conversations of this status did the whole dealership have last? Also whose counter stands before them. */
+    inbox: { partitionKey: 'org', sortKey: 'inbox_at' },
     /** Which conversations of this status did this agent (or nobody) have last? */
     desk: { partitionKey: 'desk', sortKey: 'inbox_at' },
-    /** Whom does the whole dealership know, by when they came in? No other entity has `people_at`. */
+    /** Whom does the whole dealership know, by when they came in? */
     people: { partitionKey: 'org', sortKey: 'people_at', holds: PERSON },
     /** Whom does this agent (or nobody) look after? */
-    people_desk: { partitionKey: 'people_desk', sortKey: 'people_at', holds: PERSON },
+    people_desk: { partitionKey: 'desk', sortKey: 'people_at', holds: PERSON },
     /** Who is in this stage, in the board's order? */
-    board: { partitionKey: 'board', sortKey: 'place', holds: CARD },
+    board: { partitionKey: 'org', sortKey: 'board_at', holds: CARD },
     /** The same of one agent's contacts (or nobody's). */
-    board_desk: { partitionKey: 'board_desk', sortKey: 'place', holds: CARD },
+    board_desk: { partitionKey: 'desk', sortKey: 'board_at', holds: CARD },
     /** Who works in this organization? */
     team: { partitionKey: 'team', sortKey: 'team_at' },
     /** Which calls were with this agent's contacts (or nobody's)? */

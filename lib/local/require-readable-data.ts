@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readJsonFile, writeJsonFile } from './json-file.ts'
 
 /** Raised with every change of what the table holds that an older folder's items do not follow. */
-const FORMAT = 7
+const FORMAT = 8
 
 /** Marks an empty data folder as of this format; throws where one holds data of another, which stays as it is. */
 export function requireReadableData(dir: string): void {

@@ -116,7 +116,9 @@ async function measureHistory(): Promise<Figure[]> {
   for (let i = 0; i < puts.length; i += AT_ONCE) await writeAll(puts.slice(i, i + AT_ONCE))
   const counts = sumOf(calls.flatMap((call) => countsOf(undefined, call)))
   await writeAll(
-    counts.map(({ whose, what, count }) => Counter.build(BatchPutRequest).item({ org: ctx.org, whose, what, count })),
+    counts.map(({ whose, what, count }) =>
+      Counter.build(BatchPutRequest).item({ dealership: ctx.org, whose, what, count }),
+    ),
   )
   installMeter()
   const agent: Ctx = { ...ctx, caller: { ...ctx.caller, role: 'agent' } }

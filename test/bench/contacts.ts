@@ -56,7 +56,7 @@ function requestsOf(
   const email = i % 2 ? `${first_name}.${last_name}${i % 97}@example.com`.toLowerCase() : undefined
   const known = {
     ...{ org, id, first_name, last_name, stage, phone: address, created_at: at, last_message_at: at, email },
-    ...inboxKeys(org, id, undefined, 'active', at),
+    ...inboxKeys(id, 'active', at),
     ...{ most_recent_type: 'sms' as const, last_message: 'Is the blue Civic still there?' },
     channels: { sms: { inbound: 3, unread: 0, last_inbound_at: at } },
   }

@@ -75,7 +75,7 @@ async function bareCalls({ contact, key }: Items, n: number) {
             TableName,
             Key: key,
             UpdateExpression:
-              'SET #s = :s, most_recent_type = :t, last_message = :m, last_message_at = :at, channels.sms.last_inbound_at = :at, channels.sms.inbound = channels.sms.inbound + :one, channels.sms.unread = channels.sms.unread + :one, inbox = :i, desk = :d, inbox_at = :ia',
+              'SET #s = :s, most_recent_type = :t, last_message = :m, last_message_at = :at, channels.sms.last_inbound_at = :at, channels.sms.inbound = channels.sms.inbound + :one, channels.sms.unread = channels.sms.unread + :one, inbox_at = :ia',
             ConditionExpression: 'attribute_exists(created_at) AND attribute_not_exists(assignee)',
             ExpressionAttributeNames: { '#s': 'status' },
             ExpressionAttributeValues: {
@@ -83,9 +83,7 @@ async function bareCalls({ contact, key }: Items, n: number) {
               ':t': 'sms',
               ':m': message.body,
               ':at': at,
-              ':i': contact.inbox,
-              ':d': contact.desk,
-              ':ia': momentKey(Date.parse(at), String(contact.id)),
+              ':ia': `active#${momentKey(Date.parse(at), String(contact.id))}`,
               ':one': 1,
             },
           },

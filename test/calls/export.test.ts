@@ -20,7 +20,7 @@ test('more than 10,000 calls are written into a file, which is for whoever asked
   for (const from of froms) await (await desk.ringUs(from)).step('everyone', { DialCallStatus: 'no-answer' })
   // The counters say how many there are: so many more than lie in the table.
   await Counter.build(PutItemCommand)
-    .item({ org: ours.org, whose: EVERYBODY, what: 'calls:all:inbound:completed', count: 9_999 })
+    .item({ dealership: ours.org, whose: EVERYBODY, what: 'calls:all:inbound:completed', count: 9_999 })
     .send()
   const { status, body } = await eventually(async () => {
     const answer = await ours.client.get('/api/calls/export?direction=inbound')

@@ -1,5 +1,6 @@
 import { type Ctx, maySee } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
+import { placeIn } from '../../platform/table/sections.ts'
 import { inStage } from '../contacts/counts-of.ts'
 import { desksSeenBy } from '../contacts/desk-names.ts'
 import type { ContactItem } from '../contacts/entity.ts'
@@ -51,8 +52,8 @@ async function readColumn(ctx: Ctx, id: string, cursor: string | undefined, limi
   )
   const sorted = found.flat().toSorted(topmostFirst)
   const cards = sorted.slice(0, limit)
-  const last = cards.at(-1)?.place
-  const next = sorted.length > limit && last ? sealCursor(ctx, list, last) : null
+  const last = cards.at(-1)
+  const next = sorted.length > limit && last ? sealCursor(ctx, list, placeIn(last.board_at)) : null
   const isWhole = place === undefined && next === null
   return { id, cards, count: isWhole ? cards.length : Math.max(counted, sorted.length), next }
 }
@@ -65,5 +66,5 @@ async function searchColumn(ctx: Ctx, stage: string, search: string, limit: numb
   return Object.assign({ [stage]: cards }, { _counts: { [stage]: cards.length }, _cursors: { [stage]: null } })
 }
 
-type Placed = Pick<ContactItem, 'place'>
-const topmostFirst = (a: Placed, b: Placed) => (a.place < b.place ? 1 : -1)
+type Placed = Pick<ContactItem, 'board_at'>
+const topmostFirst = (a: Placed, b: Placed) => (a.board_at < b.board_at ? 1 : -1)

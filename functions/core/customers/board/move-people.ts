@@ -2,9 +2,9 @@ import { enqueue } from '../../platform/aws/queues.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { inSection, placeIn } from '../../platform/table/sections.ts'
 import { EVERYBODY } from '../contacts/desk-names.ts'
-import { boardKeys } from '../contacts/entity.ts'
-import { type Actor, changeContact, findContact } from '../contacts/store.ts'
+import { type Actor, changeContact, findContact, isStill } from '../contacts/store.ts'
 import { changePipeline, getPipeline } from '../stages/store.ts'
 import { listColumn } from './store.ts'
 
@@ -40,8 +40,9 @@ const moveCard = (actor: Actor, id: string, from: string, to: string) =>
   untilUnchanged(async () => {
     const seen = await findContact(actor.org, id, true)
     if (seen?.stage !== from) return true
-    const update = { stage: to, ...boardKeys(actor.org, seen.assignee, to) }
-    return changeContact(actor, seen, { update, entries: [{ type: 'stage', from, to }] })
+    const update = { stage: to, board_at: inSection(to, placeIn(seen.board_at)) }
+    const conditions = [isStill('board_at', seen.board_at)]
+    return changeContact(actor, seen, { update, entries: [{ type: 'stage', from, to }], conditions })
   })
 
 const forget = ({ org }: Work, stage: string) =>

@@ -1,7 +1,8 @@
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { Contact, columnIndexOf } from '../contacts/entity.ts'
+import { sectionRange } from '../../platform/table/sections.ts'
+import { boardIndexOf, Contact } from '../contacts/entity.ts'
 import { CARD } from '../contacts/present-contact.ts'
 
 /** The cards of a stage on a desk (`desk-names.ts`) from below `place`, the topmost first. */
@@ -9,7 +10,7 @@ export async function listColumn(org: OrgId, desk: string, stage: string, place:
   const { Items = [] } = await table
     .build(QueryCommand)
     .entities(Contact)
-    .query({ ...columnIndexOf(org, desk, stage), ...(place ? { range: { lt: place } } : {}) })
+    .query({ ...boardIndexOf(org, desk), range: sectionRange(stage, { below: place }) })
     .options({ reverse: true, limit, attributes: [...CARD] })
     .send()
   return Items

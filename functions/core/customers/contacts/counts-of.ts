@@ -1,9 +1,10 @@
 import type { OrgId } from '../../platform/ctx.ts'
+import { END, inSection } from '../../platform/table/sections.ts'
 import { type Count, sumOf } from '../counters/rules.ts'
 import { deskNamed, EVERYBODY } from './desk-names.ts'
-import { type ContactItem, deskOf, inboxOf } from './entity.ts'
+import { type ContactItem, deskOf } from './entity.ts'
 
-type Counted = Pick<ContactItem, 'assignee' | 'stage' | 'status' | 'inbox'>
+type Counted = Pick<ContactItem, 'assignee' | 'stage' | 'status' | 'inbox_at'>
 
 /** What is counted on a desk: its contacts, those in a stage, and by its status its conversations. */
 export const CONTACTS = 'contacts'
@@ -13,14 +14,16 @@ export const inStage = (stage: string) => `stage:${stage}`
 export const countsOf = (org: OrgId, before: Counted | undefined, after: Counted | undefined): Count[] =>
   sumOf([...(before ? countsOn(org, before, -1) : []), ...(after ? countsOn(org, after, 1) : [])])
 
-function countsOn(org: OrgId, { assignee, stage, status, inbox }: Counted, count: number): Count[] {
+function countsOn(org: OrgId, { assignee, stage, status, inbox_at }: Counted, count: number): Count[] {
   return [EVERYBODY, deskNamed(assignee)].flatMap((whose) => {
-    const list = whose === EVERYBODY ? { inbox: inboxOf(org, status) } : { desk: deskOf(org, assignee, status) }
+    const list = whose === EVERYBODY ? { org } : { desk: deskOf(org, assignee) }
     return [
       { whose, what: CONTACTS, count },
       { whose, what: inStage(stage), count },
-      // A contact that was never written with is in no list of conversations. A row's key begins with a moment, which sorts below.
-      ...(inbox === undefined ? [] : [{ whose, what: status, count, keys: { ...list, inbox_at: '~' } }]),
+      // A contact that was never written with is in no list of conversations.
+      ...(inbox_at === undefined
+        ? []
+        : [{ whose, what: status, count, keys: { ...list, inbox_at: inSection(status, END) } }]),
     ]
   })
 }

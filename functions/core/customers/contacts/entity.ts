@@ -10,9 +10,10 @@ import { byContactField } from '#contract/customers/contact-fields.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
 import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 import { derivedId, momentKey } from '../../platform/table/ids.ts'
+import { inSection } from '../../platform/table/sections.ts'
 import { historyOf } from '../history/entity.ts'
 import { longTextsOf } from '../long-texts/entity.ts'
-import { EVERYBODY, NOBODY } from './desk-names.ts'
+import { deskNamed, EVERYBODY } from './desk-names.ts'
 
 /** How a contact's conversation on one channel stands. */
 const channelState = map({
@@ -88,15 +89,12 @@ export const Contact = new Entity({
       .default({}),
     /** The hour of the last message (`YYYY-MM-DDTHH`, UTC): the board's entries hold it, so that most messages leave them alone. */
     heard_at: string().optional(),
-    inbox: string().optional(),
-    desk: string().optional(),
+    /** Whose they are, as the lists of agents are kept by it (`deskOf`). */
+    desk: string(),
+    /** Where in the lists of conversations, once one has begun; among people; and on the board. */
     inbox_at: string().optional(),
-    people_desk: string(),
     people_at: string(),
-    board: string(),
-    board_desk: string(),
-    /** Where in the stage's column, the greatest on top (rules.ts). */
-    place: string(),
+    board_at: string(),
   }),
   computeKey: ({ org, id }) => ({ pk: `O#${org}#C#${id}`, sk: 'CONTACT' }),
 })
@@ -107,66 +105,29 @@ export const contactIdOf = (org: string, address: string) => derivedId('contact'
 /** A contact has one conversation a channel, and its id follows from both. */
 export const conversationIdOf = (contact: string, channel: Channel) => derivedId('conversation', contact, channel)
 
-export const inboxOf = (org: string, status: ConversationStatus) => `O#${org}#${status}`
 /**
- * An assignee in the keys of a contact, which hold it three times: the last part of the id, 48 random bits. Its beginning
- * would not do: Cognito's ids have fixed digits there, and two people who share a key would see each other's contacts.
+ * The desk of an agent, or of nobody: the partition of what is listed by it. An id's last part, 48 random bits, names its
+ * agent. Its beginning would not do: Cognito's ids have fixed digits there, and two people who share a key would see each
+ * other's contacts.
  */
-const shortId = (assignee: string | undefined) => assignee?.slice(-12) ?? NOBODY
+export const deskOf = (org: string, assignee: string | undefined) => `${org}#${deskNamed(assignee).slice(-12)}`
 
-/** The desk of an agent, or of nobody (`undefined`): what the unassigned and one's own conversations are listed by. */
-export const deskOf = (org: string, assignee: string | undefined, status: ConversationStatus) =>
-  `O#${org}#${shortId(assignee)}#${status}`
-
-/** Where a contact is listed. */
-export const deskKeys = (org: string, assignee: string | undefined, status: ConversationStatus) => ({
-  inbox: inboxOf(org, status),
-  desk: deskOf(org, assignee, status),
-})
-
-/** Where a contact stands among an agent's people, and on the board. Short, for every list's entry holds all of them. */
-const peopleDeskOf = (org: string, assignee: string | undefined) => `O#${org}#${shortId(assignee)}`
-export const boardOf = (org: string, stage: string) => `O#${org}#${stage}`
-const boardDeskOf = (org: string, assignee: string | undefined, stage: string) =>
-  `O#${org}#${shortId(assignee)}#${stage}`
-
-/** Which index lists everybody of a desk (`desk-names.ts`), and which a stage's column of it. */
-export const peopleIndexOf = (org: string, desk: string) =>
-  desk === EVERYBODY
-    ? { index: 'people' as const, partition: org }
-    : { index: 'people_desk' as const, partition: peopleDeskOf(org, desk) }
-
-export const columnIndexOf = (org: string, desk: string, stage: string) =>
-  desk === EVERYBODY
-    ? { index: 'board' as const, partition: boardOf(org, stage) }
-    : { index: 'board_desk' as const, partition: boardDeskOf(org, desk, stage) }
+/** Which index lists the contacts of a desk (`desk-names.ts`), and in which partition. */
+const indexesBy =
+  <Whole extends string, Own extends string>(whole: Whole, own: Own) =>
+  (org: string, desk: string) =>
+    desk === EVERYBODY ? { index: whole, partition: org } : { index: own, partition: deskOf(org, desk) }
+export const inboxIndexOf = indexesBy('inbox', 'desk')
+export const peopleIndexOf = indexesBy('people', 'people_desk')
+export const boardIndexOf = indexesBy('board', 'board_desk')
 
 /** Where a contact stands among all people, by when they came in. */
-export const peopleAt = ({ created_at, id }: Pick<Listed, 'created_at' | 'id'>) => momentKey(Date.parse(created_at), id)
+export const peopleAt = ({ created_at, id }: Pick<ContactItem, 'created_at' | 'id'>) =>
+  momentKey(Date.parse(created_at), id)
 
-/** The index keys that every contact has. */
-export const peopleKeys = (org: string, { id, assignee, stage, created_at }: Listed) => ({
-  people_desk: peopleDeskOf(org, assignee),
-  people_at: peopleAt({ created_at, id }),
-  ...boardKeys(org, assignee, stage),
-})
-type Listed = { id: string; assignee?: string; stage: string; created_at: string }
-
-export const boardKeys = (org: string, assignee: string | undefined, stage: string) => ({
-  board: boardOf(org, stage),
-  board_desk: boardDeskOf(org, assignee, stage),
-})
-
-/** What the indexes hold of a contact whose newest message is of `at` (ISO 8601). */
-export const inboxKeys = (
-  org: string,
-  id: string,
-  assignee: string | undefined,
-  status: ConversationStatus,
-  at: string,
-) => ({
-  ...deskKeys(org, assignee, status),
-  inbox_at: momentKey(Date.parse(at), id),
+/** What the indexes hold of a contact whose newest message is of `at` (ISO 8601): it stands among those of its status. */
+export const inboxKeys = (id: string, status: ConversationStatus, at: string) => ({
+  inbox_at: inSection(status, momentKey(Date.parse(at), id)),
   heard_at: at.slice(0, 'YYYY-MM-DDTHH'.length),
 })
 

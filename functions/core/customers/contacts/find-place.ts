@@ -1,4 +1,5 @@
 import { type Ctx, maySee } from '../../platform/ctx.ts'
+import { placeIn } from '../../platform/table/sections.ts'
 import type { ContactItem } from './entity.ts'
 import { placeBetween, placeOnTop } from './rules.ts'
 import { findContact, findNeighbor } from './store.ts'
@@ -16,15 +17,15 @@ export async function findPlace(
   const { org, now } = ctx
   const neighbor = async (id: string | undefined) => {
     const contact = id === undefined || id === card ? undefined : await findContact(org, id, true)
-    return contact?.stage === stage && maySee(ctx.caller, contact.assignee) ? contact : undefined
+    return contact?.stage === stage && maySee(ctx.caller, contact.assignee) ? placeIn(contact.board_at) : undefined
   }
   const [below, above] = await Promise.all([neighbor(near.before_id), neighbor(near.after_id)])
   const isBeside = (one: Pick<ContactItem, 'id'>) => one.id !== card
-  if (below && above && below.place < above.place) return placeBetween(card, below.place, above.place)
+  if (below && above && below < above) return placeBetween(card, below, above)
   if (below) {
-    const next = await findNeighbor(org, stage, below.place, 'above', isBeside)
-    return next ? placeBetween(card, below.place, next) : placeOnTop(card, now)
+    const next = await findNeighbor(org, stage, below, 'above', isBeside)
+    return next ? placeBetween(card, below, next) : placeOnTop(card, now)
   }
-  if (above) return placeBetween(card, await findNeighbor(org, stage, above.place, 'below', isBeside), above.place)
+  if (above) return placeBetween(card, await findNeighbor(org, stage, above, 'below', isBeside), above)
   return placeOnTop(card, now)
 }

@@ -1,24 +1,24 @@
 import type { InputItem } from 'dynamodb-toolbox/entity'
 import { newId } from '../../platform/table/ids.ts'
+import { inSection } from '../../platform/table/sections.ts'
 import type { AddressItem } from '../addresses/entity.ts'
-import { type Contact, contactIdOf, peopleKeys } from './entity.ts'
+import { type Contact, contactIdOf, deskOf, peopleAt } from './entity.ts'
 import { placeOnTop } from './rules.ts'
 
-type Known = Omit<
-  InputItem<typeof Contact>,
-  'people_desk' | 'people_at' | 'board' | 'board_desk' | 'place' | 'updated_at' | 'stage'
-> & {
+type Known = Omit<InputItem<typeof Contact>, 'desk' | 'people_at' | 'board_at' | 'updated_at' | 'stage'> & {
   stage?: string
 }
 
 /** A contact's item with the keys by which it is listed, on top of its stage's column. */
 export function newContact(known: Known, now: Date): InputItem<typeof Contact> {
-  const contact = { ...known, stage: known.stage ?? 'new' }
+  const stage = known.stage ?? 'new'
   return {
-    ...contact,
+    ...known,
+    stage,
     updated_at: known.created_at,
-    place: placeOnTop(known.id, now),
-    ...peopleKeys(known.org, contact),
+    desk: deskOf(known.org, known.assignee),
+    people_at: peopleAt(known),
+    board_at: inSection(stage, placeOnTop(known.id, now)),
   }
 }
 

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { Contact, ListedContact } from '#contract/customers/contact.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
 import { table } from '#contract/table.ts'
+import { placeIn } from '../../platform/table/sections.ts'
 import { type ContactItem, conversationIdOf } from './entity.ts'
 import { displayName } from './rules.ts'
 
@@ -33,7 +34,7 @@ export const presentContact = (contact: CardItem & Pick<ContactItem, 'last_messa
   ...presentListed(contact),
   last_message_at: contact.last_message_at ?? (contact.heard_at ? `${contact.heard_at}:00:00.000Z` : null),
   paused_until: contact.paused_until ?? null,
-  place: contact.place,
+  place: placeIn(contact.board_at),
 })
 
 /** What of a contact stands in the indexes of people, and of the board: no other attribute may be asked of them. */
@@ -41,5 +42,5 @@ const ofContact = <Name extends string>(names: readonly Name[]) =>
   names.filter((name): name is Exclude<Name, '_et'> => name !== '_et')
 export const LISTED = ofContact(table.indexes.people.holds)
 export type ListedItem = Pick<ContactItem, (typeof LISTED)[number]>
-export const CARD = [...ofContact(table.indexes.board.holds), 'place'] as const
+export const CARD = [...ofContact(table.indexes.board.holds), 'board_at'] as const
 type CardItem = Pick<ContactItem, (typeof CARD)[number]>

@@ -17,10 +17,12 @@ import { readAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten, untilUncontended } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
+import { placeIn, sectionRange } from '../../platform/table/sections.ts'
 import { claimAddress, releaseAddress } from '../addresses/store.ts'
 import { HistoryEntry, type HistoryItem } from '../history/entity.ts'
 import { setAside } from '../long-texts/store.ts'
-import { boardOf, Contact, type ContactItem, columnIndexOf, peopleIndexOf } from './entity.ts'
+import { EVERYBODY } from './desk-names.ts'
+import { boardIndexOf, Contact, type ContactItem, peopleIndexOf } from './entity.ts'
 import { LISTED, type ListedItem } from './present-contact.ts'
 import { addressesOf, consentKey, optOutsOf } from './rules.ts'
 
@@ -85,16 +87,21 @@ async function queryPeople(
   place: string | undefined,
   limit: number,
 ) {
-  const where = stage === undefined ? peopleIndexOf(org, desk) : columnIndexOf(org, desk, stage)
-  const range = place === undefined ? {} : { range: isReversed ? { gt: place } : { lt: place } }
-  const at = stage === undefined ? 'people_at' : 'place'
+  const where =
+    stage === undefined
+      ? {
+          ...peopleIndexOf(org, desk),
+          ...(place !== undefined && { range: isReversed ? { gt: place } : { lt: place } }),
+        }
+      : { ...boardIndexOf(org, desk), range: sectionRange(stage, isReversed ? { above: place } : { below: place }) }
+  const at = stage === undefined ? 'people_at' : 'board_at'
   const { Items = [], LastEvaluatedKey } = await table
     .build(QueryCommand)
     .entities(Contact)
-    .query({ ...where, ...range })
+    .query(where)
     .options({ limit, reverse: !isReversed, attributes: [...LISTED, at] })
     .send()
-  const people = Items.map((person) => ({ ...person, at: person[at] }))
+  const people = Items.map((person) => ({ ...person, at: placeIn(person[at]) }))
   return { people, place: LastEvaluatedKey && people.at(-1)?.at }
 }
 
@@ -178,7 +185,7 @@ const consentKeysOf = (contact: ContactItem) =>
 
 /** A contact's text is what it was when it was read. */
 export const isStill = (
-  attr: 'assignee' | 'stage' | 'status' | 'opened_at' | 'phone' | 'whatsapp_number' | `opted_out.${string}`,
+  attr: 'assignee' | 'stage' | 'status' | 'board_at' | 'opened_at' | 'phone' | 'whatsapp_number' | `opted_out.${string}`,
   value: string | undefined,
 ): Condition<typeof Contact> =>
   (value === undefined ? { attr, exists: false } : { attr, eq: value }) as Condition<typeof Contact>
@@ -199,10 +206,11 @@ export async function findNeighbor(
   const { Items = [] } = await table
     .build(QueryCommand)
     .entities(Contact)
-    .query({ index: 'board', partition: boardOf(org, stage), range: side === 'above' ? { gt: place } : { lt: place } })
-    .options({ limit: 2, reverse: side === 'below', attributes: ['id', 'place'] })
+    .query({ ...boardIndexOf(org, EVERYBODY), range: sectionRange(stage, { [side]: place }) })
+    .options({ limit: 2, reverse: side === 'below', attributes: ['id', 'board_at'] })
     .send()
-  return Items.find(isWanted)?.place
+  const neighbor = Items.find(isWanted)
+  return neighbor && placeIn(neighbor.board_at)
 }
 
 /** Records that Twilio itself blocks this contact's address on a channel; a STOP that was seen first keeps its time. */

@@ -5,10 +5,11 @@ import { CONTACT_FIELD_NAMES } from '#contract/customers/contact-fields.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { inSection } from '../../platform/table/sections.ts'
 import { requireLabels } from '../labels/check-labels.ts'
 import { requireStage } from '../stages/check-stage.ts'
 import { optOutsAt, requireFree } from './check-addresses.ts'
-import { boardKeys, type ContactItem } from './entity.ts'
+import type { ContactItem } from './entity.ts'
 import { findPlace } from './find-place.ts'
 import { getContact, openContact } from './get-contact.ts'
 import { readNumbers } from './read-numbers.ts'
@@ -77,7 +78,7 @@ function labelsOf({ labels, add_labels, remove_labels = [] }: AskedLabels, seen:
 async function moveTo(ctx: Ctx, seen: ContactItem, stage: string, { before_id, after_id }: Input): Promise<Update> {
   if (stage === seen.stage && before_id === undefined && after_id === undefined) return {}
   const place = await findPlace(ctx, seen.id, stage, { before_id, after_id })
-  return { stage, place, ...boardKeys(ctx.org, seen.assignee, stage) }
+  return { stage, board_at: inSection(stage, place) }
 }
 
 /** Other numbers: which are claimed and which are left, and what was known of a number goes with it. */

@@ -6,20 +6,23 @@ import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 
 export const countersOf = (org: string) => `O#${org}#COUNTERS`
 
-/** How many of something lie on a desk; one that counts a list lies in it, before its newest row: one query answers both. */
+/**
+ * How many of something lie on a desk; one that counts a list lies in it, before its newest row: one query answers both.
+ * Only what counts a list of the whole dealership has `org`, for all that has it is in that list.
+ */
 export const Counter = new Entity({
   ...entityDefaults,
   name: 'counter',
   schema: item({
-    org: string().key(),
+    dealership: string().key(),
     whose: string().key(),
     what: string().key(),
     count: number().default(0),
-    inbox: string().optional(),
+    org: string().optional(),
     desk: string().optional(),
     inbox_at: string().optional(),
   }),
-  computeKey: ({ org, whose, what }) => ({ pk: countersOf(org), sk: `${whose}#${what}` }),
+  computeKey: ({ dealership, whose, what }) => ({ pk: countersOf(dealership), sk: `${whose}#${what}` }),
 })
 
 /** Says that a change of the table's stream has been counted, for longer than the stream could hand it over again. */

@@ -3,7 +3,7 @@ export interface Count {
   whose: string
   what: string
   count: number
-  keys?: { inbox?: string; desk?: string; inbox_at: string }
+  keys?: { org?: string; desk?: string; inbox_at: string }
 }
 
 /** A change of the table's stream, and what it adds. */

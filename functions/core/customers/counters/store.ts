@@ -26,7 +26,7 @@ export async function addCounts(
           .options({ condition: { attr: 'org', exists: false } }),
       ),
       ...sumOf(changes.flatMap(({ counts }) => counts)).map(({ whose, what, count, keys }) =>
-        Counter.build(UpdateTransaction).item({ org, whose, what, count: $add(count), ...keys }),
+        Counter.build(UpdateTransaction).item({ dealership: org, whose, what, count: $add(count), ...keys }),
       ),
     )
     return 'added'
@@ -66,6 +66,8 @@ async function queryCounts(org: OrgId, desks: string[], rangeOf: (whose: string)
 
 /** How many of something lie on these desks together. */
 export async function readCount(org: OrgId, desks: string[], what: string): Promise<number> {
-  const counters = await readAll(desks.map((whose) => Counter.build(BatchGetRequest).key({ org, whose, what })))
+  const counters = await readAll(
+    desks.map((whose) => Counter.build(BatchGetRequest).key({ dealership: org, whose, what })),
+  )
   return totalOf(counters.map((counter) => counter?.count ?? 0))
 }

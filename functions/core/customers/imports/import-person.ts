@@ -1,9 +1,10 @@
 import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { Refused } from '#contract/refusals.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { inSection } from '../../platform/table/sections.ts'
 import { findAddress } from '../addresses/store.ts'
 import { optOutsAt } from '../contacts/check-addresses.ts'
-import { boardKeys, type ContactItem } from '../contacts/entity.ts'
+import type { ContactItem } from '../contacts/entity.ts'
 import { idOfNew, newContact } from '../contacts/new-contact.ts'
 import { addressesOf, placeOnTop } from '../contacts/rules.ts'
 import { type Actor, type ContactUpdate, changeContact, findContact, putContact } from '../contacts/store.ts'
@@ -66,7 +67,7 @@ function changeOf(actor: Actor, seen: ContactItem, person: Person, onKnown: Impo
   )
   if (changed.length === 0) return undefined
   const { labels, stage, ...texts } = Object.fromEntries(changed.map((field) => [field, person[field]])) as Person
-  const moved = stage && { stage, place: placeOnTop(seen.id, actor.now), ...boardKeys(actor.org, seen.assignee, stage) }
+  const moved = stage && { stage, board_at: inSection(stage, placeOnTop(seen.id, actor.now)) }
   return {
     update: { ...texts, ...(labels && { labels: $set(labels) }), ...moved, updated_at: actor.now.toISOString() },
     entries: stage ? [{ type: 'stage', from: seen.stage, to: stage }] : [],

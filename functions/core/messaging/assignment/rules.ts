@@ -7,8 +7,8 @@ import { isWithin } from '../../people/organizations/rules.ts'
 type Loads = Record<string, number | undefined>
 
 /** In whose load a contact counts: its assignee's, while its conversation is open. */
-export const loadOf = (contact: Pick<ContactItem, 'assignee' | 'status' | 'inbox'> | undefined) =>
-  contact?.status === 'active' && contact.inbox !== undefined ? contact.assignee : undefined
+export const loadOf = (contact: Pick<ContactItem, 'assignee' | 'status' | 'inbox_at'> | undefined) =>
+  contact?.status === 'active' && contact.inbox_at !== undefined ? contact.assignee : undefined
 
 /** A contact that is to count in another's load. */
 export interface Move {

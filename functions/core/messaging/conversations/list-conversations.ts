@@ -1,12 +1,14 @@
 import type { ConversationStatus } from '#contract/fields.ts'
+import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { searchContacts } from '../../customers/contacts/search-contacts.ts'
 import { totalOf } from '../../customers/counters/rules.ts'
 import { requireLabel } from '../../customers/labels/check-labels.ts'
-import { type Ctx, maySee, seesEverything } from '../../platform/ctx.ts'
+import { type Ctx, maySee } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
+import { placeIn } from '../../platform/table/sections.ts'
 import { presentRow } from './present-row.ts'
-import { listDesk, listInbox } from './store.ts'
+import { listInbox } from './store.ts'
 
 interface Input {
   status: ConversationStatus | 'all'
@@ -36,21 +38,21 @@ export async function listConversations(ctx: Ctx, input: Input) {
   const pages = await Promise.all(statuses.flatMap((status) => pagesOf(ctx, status, place, input.per_page + 1)))
   const newest = pages.flatMap(({ rows }) => rows).toSorted(newestFirst)
   const data = newest.slice(0, input.per_page)
-  const last = data.at(-1)?.inbox_at
+  const last = data.at(-1)
   return {
     data: data.map(presentRow),
     total: place ? null : totalOf(pages.map(({ count }) => count)),
-    cursor: newest.length > data.length && last ? sealCursor(ctx, listOf(input), last) : null,
+    cursor: newest.length > data.length && last ? sealCursor(ctx, listOf(input), placeOf(last)) : null,
   }
 }
 
-/** The same page of every index partition that holds what the caller may see; merged they are one list. */
-function pagesOf({ org, caller }: Ctx, status: ConversationStatus, place: string | undefined, limit: number) {
-  if (seesEverything(caller)) return [listInbox(org, status, place, limit)]
-  return [undefined, caller.id].map((desk) => listDesk(org, desk, status, place, limit))
-}
+/** The same page of every desk that the caller may see; merged they are one list. */
+const pagesOf = ({ org, caller }: Ctx, status: ConversationStatus, place: string | undefined, limit: number) =>
+  desksSeenBy(caller).map((desk) => listInbox(org, desk, status, place, limit))
 
-const newestFirst = (a: ContactItem, b: ContactItem) => ((a.inbox_at ?? '') < (b.inbox_at ?? '') ? 1 : -1)
+/** Where a conversation stands in the merged list, whatever its status. */
+const placeOf = ({ inbox_at = '' }: ContactItem) => placeIn(inbox_at)
+const newestFirst = (a: ContactItem, b: ContactItem) => (placeOf(a) < placeOf(b) ? 1 : -1)
 
 /** What a cursor leads on in: another status or another search is another list. */
 const listOf = ({ status, search, label = '' }: Input) => `chats ${status} ${search}${label && ` ${label}`}`
@@ -74,8 +76,8 @@ async function labeled(
     const fitting = newest.filter(bearsLabel).slice(0, per_page - found.length)
     found.push(...fitting)
     const isFull = found.length === per_page
-    place = (isFull ? fitting : newest).at(-1)?.inbox_at
-    if (!isFull && newest.length < ROWS_AT_ONCE) place = undefined
+    const last = (isFull ? fitting : newest).at(-1)
+    place = last && (isFull || newest.length === ROWS_AT_ONCE) ? placeOf(last) : undefined
     if (place === undefined) break
   }
   return { data: found.map(presentRow), total: null, cursor: place ? sealCursor(ctx, listOf(input), place) : null }
@@ -90,7 +92,7 @@ async function searched(
 ) {
   const { org, caller } = ctx
   const isWanted = (contact: ContactItem) =>
-    contact.inbox !== undefined &&
+    contact.inbox_at !== undefined &&
     statuses.includes(contact.status) &&
     (input.label === undefined || bearsLabel(contact)) &&
     maySee(caller, contact.assignee)

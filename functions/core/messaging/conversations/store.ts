@@ -13,17 +13,16 @@ import {
   Contact,
   type ContactItem,
   conversationIdOf,
-  deskKeys,
   deskOf,
+  inboxIndexOf,
   inboxKeys,
-  inboxOf,
-  peopleKeys,
 } from '../../customers/contacts/entity.ts'
 import { type Actor, changeContact, contactRemoval, type Write } from '../../customers/contacts/store.ts'
 import { Counter } from '../../customers/counters/entity.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten } from '../../platform/table/conflicts.ts'
+import { sectionRange } from '../../platform/table/sections.ts'
 import { Head, type HeadItem } from './entity.ts'
 import { opening } from './rules.ts'
 
@@ -32,28 +31,21 @@ export async function findHead(org: OrgId, conversation: string): Promise<HeadIt
   return Item
 }
 
-/** One page of the whole dealership's conversations, newest first, from before `place` (an index sort key). */
-export async function listInbox(org: OrgId, status: ConversationStatus, place: string | undefined, limit: number) {
-  return page({ index: 'inbox', partition: inboxOf(org, status) }, place, limit)
-}
-
-/** The same for one desk: an agent's, or nobody's. */
-export async function listDesk(
+/**
+ * One page of the conversations of a desk (`desk-names.ts`), newest first, from behind `place`; without one also the
+ * list's counter, which lies before the newest of them.
+ */
+export async function listInbox(
   org: OrgId,
-  assignee: string | undefined,
+  desk: string,
   status: ConversationStatus,
   place: string | undefined,
   limit: number,
 ) {
-  return page({ index: 'desk', partition: deskOf(org, assignee, status) }, place, limit)
-}
-
-/** The rows, and where no place is given the list's counter, which lies before the newest of them. */
-async function page(query: { index: 'inbox' | 'desk'; partition: string }, place: string | undefined, limit: number) {
   const { Items = [] } = await table
     .build(QueryCommand)
     .entities(Contact, Counter)
-    .query({ ...query, ...(place ? { range: { lt: place } } : {}) })
+    .query({ ...inboxIndexOf(org, desk), range: sectionRange(status, { below: place }) })
     .options({ reverse: true, limit: place ? limit : limit + 1 })
     .send()
   return {
@@ -67,7 +59,7 @@ export async function setStatus({ org, now }: Ctx, contact: ContactItem, status:
   const opened = status === 'active' ? opening(now) : {}
   const at = contact.last_message_at ?? contact.created_at
   // Of whom no conversation has begun is in no list.
-  const keys = contact.inbox ? inboxKeys(org, contact.id, contact.assignee, status, at) : {}
+  const keys = contact.inbox_at ? inboxKeys(contact.id, status, at) : {}
   return isWritten(
     Contact.build(UpdateItemCommand)
       .item({ org, id: contact.id, status, ...keys, ...opened })
@@ -117,8 +109,7 @@ export function setAssignee(
       assigned_for,
       assignee,
       assignee_name: agent?.name ?? $remove(),
-      ...(seen.inbox ? deskKeys(org, agent?.id, seen.status) : {}),
-      ...peopleKeys(org, { ...seen, assignee: agent?.id }),
+      desk: deskOf(org, agent?.id),
     },
     entries: [{ type: 'assignee', ...{ from: seen.assignee, from_name: seen.assignee_name }, ...told }],
     conditions: hasBegunAsSeen(seen),
@@ -128,12 +119,12 @@ export function setAssignee(
 
 /** Begins a conversation without a message, so that it is in the list; false where the contact changed meanwhile. */
 export function beginConversation(ctx: Ctx, seen: ContactItem, channel: Channel) {
-  const { org, id: contact, assignee, status } = seen
+  const { org, id: contact, assignee, status, inbox_at } = seen
   const since = ctx.now.toISOString()
   return changeContact(ctx, seen, {
     update: {
       channels: { [channel]: $set({ inbound: 0, unread: 0 }) },
-      ...(seen.inbox ? {} : inboxKeys(org, contact, assignee, status, since)),
+      ...(inbox_at ? {} : inboxKeys(contact, status, since)),
     },
     conditions: hasBegunAsSeen(seen),
     others: [

@@ -1,19 +1,14 @@
 import { $get, $remove, $set, $sum } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { parseAddress } from '#contract/customers/channels/address.ts'
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
-import {
-  type ChannelState,
-  type ContactItem,
-  conversationIdOf,
-  deskKeys,
-  inboxKeys,
-} from '../../customers/contacts/entity.ts'
+import { type ChannelState, type ContactItem, conversationIdOf, inboxKeys } from '../../customers/contacts/entity.ts'
 import { findSender, type Stranger } from '../../customers/contacts/find-sender.ts'
 import { newContact } from '../../customers/contacts/new-contact.ts'
 import { consentKey, isPhone, splitName } from '../../customers/contacts/rules.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
+import { inSection, placeIn } from '../../platform/table/sections.ts'
 import { isOpenedByMessage, opening } from '../conversations/rules.ts'
 import { type MessageItem, markOfSid } from './entity.ts'
 import { arrivalOf, consentOf, countsLate, lastCallOf, previewOf, rankOf, rowTimeOf } from './rules.ts'
@@ -84,7 +79,7 @@ function unknown({ id, opted_out }: Stranger, message: string, work: Work, inbou
     last_call: inbound.call && lastCallOf(inbound.call),
     channels: { [channel]: begunState(at) },
     ...consentAfter({ opted_out, opted_in: {} }, inbound, at),
-    ...inboxKeys(org, id, undefined, 'active', at),
+    ...inboxKeys(id, 'active', at),
   }
   return { put: newContact(contact, work.now) }
 }
@@ -108,15 +103,16 @@ function known(seen: ContactItem, id: string, work: Work, inbound: Inbound): Con
       ...(isNameless && inbound.profile_name ? splitName(inbound.profile_name) : {}),
       status: 'active',
       ...(isOpenedByMessage(seen) ? opening(work.now) : {}),
-      ...deskKeys(org, seen.assignee, 'active'),
-      ...(shownAt && {
-        most_recent_type: channel,
-        last_message: previewOf(inbound.body, inbound.media.length),
-        last_message_at: shownAt,
-        last_message_id: id,
-        last_call: inbound.call ? lastCallOf(inbound.call) : $remove(),
-        ...inboxKeys(org, seen.id, seen.assignee, 'active', shownAt),
-      }),
+      ...(shownAt
+        ? {
+            most_recent_type: channel,
+            last_message: previewOf(inbound.body, inbound.media.length),
+            last_message_at: shownAt,
+            last_message_id: id,
+            last_call: inbound.call ? lastCallOf(inbound.call) : $remove(),
+            ...inboxKeys(seen.id, 'active', shownAt),
+          }
+        : reopenedAt(seen)),
       [field]: seen[field] ?? address,
       channels: {
         [channel]: state
@@ -133,6 +129,10 @@ function known(seen: ContactItem, id: string, work: Work, inbound: Inbound): Con
     },
   }
 }
+
+/** A conversation that the message opens, but that goes on showing a newer one, keeps its place. */
+const reopenedAt = ({ status, inbox_at }: ContactItem) =>
+  status === 'active' || inbox_at === undefined ? {} : { inbox_at: inSection('active', placeIn(inbox_at)) }
 
 /** A conversation that a customer's message begins. */
 const begunState = (at: string, from?: string): ChannelState => ({

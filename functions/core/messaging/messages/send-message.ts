@@ -146,7 +146,7 @@ function changeOf(
         last_message_at: shownAt,
         last_message_id: id,
         last_call: $remove(),
-        ...inboxKeys(org, seen.id, seen.assignee, seen.status, shownAt),
+        ...inboxKeys(seen.id, seen.status, shownAt),
       }),
       ...(seen.channels[channel] ? {} : { channels: { [channel]: $set({ inbound: 0, unread: 0 }) } }),
     },

@@ -205,7 +205,8 @@ type Write = Extract<Parameters<typeof execute>[number], { entity: unknown }>
 const onlyNew = { condition: { attr: 'org', exists: false } } as const
 
 /**
- * The row's index keys follow from assignee and status, so they must still be what was read; so must a missing opt-out.
+ * The row's place follows from its status, and who reads a conversation from the assignee: both must still be what was
+ * read; so must a missing opt-out.
  * A row that shows a newer message by now is read again.
  */
 function contactWrite({ channel, to = '' }: { channel: Channel; to?: string }, change: ContactChange): Write {

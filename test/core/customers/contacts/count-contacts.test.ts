@@ -22,7 +22,7 @@ const o5 = provenOrg('o5')
 beforeAll(openTestTable)
 
 const contact = (own: Partial<ContactItem> = {}) =>
-  ({ stage: 'new', status: 'active', inbox: 'x', channels: {}, ...own }) as ContactItem
+  ({ stage: 'new', status: 'active', inbox_at: 'active#1', channels: {}, ...own }) as ContactItem
 /** Their SMS of which so many are unread. */
 const sms = (unread: number) => ({ sms: { inbound: 4, unread } })
 const change = (before: ContactItem | undefined, after: ContactItem | undefined): ContactChange => ({

@@ -8,7 +8,7 @@ const org = provenOrg('o')
 const contact = (own: object = {}) => ({
   stage: 'new',
   status: 'active' as const,
-  inbox: 'O#o#active',
+  inbox_at: 'active#1',
   assignee: undefined,
   channels: {},
   ...own,
@@ -19,8 +19,8 @@ const both = (counts: object) => ({ '*': counts, '-': counts })
 
 test.each([
   ['a new conversation', undefined, contact(), both({ active: 1, contacts: 1, 'stage:new': 1 })],
-  ['a contact that never wrote', undefined, contact({ inbox: undefined }), both({ contacts: 1, 'stage:new': 1 })],
-  ['a first message of a known contact', contact({ inbox: undefined }), contact(), both({ active: 1 })],
+  ['a contact that never wrote', undefined, contact({ inbox_at: undefined }), both({ contacts: 1, 'stage:new': 1 })],
+  ['a first message of a known contact', contact({ inbox_at: undefined }), contact(), both({ active: 1 })],
   ['closing', contact(), contact({ status: 'closed' }), both({ active: -1, closed: 1 })],
   ['selling', contact(), contact({ stage: 'sold' }), both({ 'stage:new': -1, 'stage:sold': 1 })],
   [

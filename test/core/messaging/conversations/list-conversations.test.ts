@@ -4,6 +4,7 @@ import { type ContactItem, contactIdOf } from '../../../../functions/core/custom
 import { indexContacts } from '../../../../functions/core/customers/contacts/index-contacts.ts'
 import { findContact } from '../../../../functions/core/customers/contacts/store.ts'
 import { listConversations } from '../../../../functions/core/messaging/conversations/list-conversations.ts'
+import { setAssignee, setStatus } from '../../../../functions/core/messaging/conversations/store.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
 import type { Caller, Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { installMeter, metered } from '../../../bench/capacity-meter.ts'
@@ -52,6 +53,42 @@ test.each([
     const numbers = pages.flat().map((row) => row.phone_number)
     expect(numbers).toEqual(Array.from({ length: customers }, (_, i) => `+1628555${1000 + i}`).toReversed())
   }
+})
+
+test('a conversation is listed and counted under its own status, by those who may see it', async () => {
+  const ctx = await dealershipOf(9, false)
+  const agent: Caller = { ...ctx.caller, id: 'agent', role: 'agent' }
+  const statuses = ['active', 'closed', 'archived'] as const
+  /** Of those that wrote one after the other, each has the next status, and every second one is the agent's. */
+  for (let i = 0; i < 9; i++) {
+    const read = async () =>
+      (await findContact(ctx.org, contactIdOf(ctx.org, `+1628555${1000 + i}`), true)) as ContactItem
+    if (i % 2) await setAssignee(ctx, await read(), { id: agent.id, name: agent.name })
+    await setStatus(ctx, await read(), statuses[i % 3] ?? 'active')
+    await countContacts(ctx.org, [{ sequence: `${i}`, before: undefined, after: await read() }])
+  }
+  const numbers = (wanted: (i: number) => boolean) =>
+    [8, 7, 6, 5, 4, 3, 2, 1, 0].filter(wanted).map((i) => `+1628555${1000 + i}`)
+  const stranger: Caller = { ...agent, id: 'stranger' }
+  for (const [caller, isSeen] of [
+    [ctx.caller, () => true],
+    [agent, () => true],
+    [stranger, (i: number) => i % 2 === 0],
+  ] as const)
+    for (const status of [...statuses, 'all'] as const)
+      for (const per_page of [1, 2, 9]) {
+        const found: (string | null)[] = []
+        const totals: (number | null)[] = []
+        for (let cursor: string | null | undefined; cursor !== null && found.length <= 9; ) {
+          const page = await listConversations({ ...ctx, caller }, { status, search: '', per_page, cursor })
+          found.push(...page.data.map((row) => row.phone_number))
+          totals.push(page.total)
+          cursor = page.cursor
+        }
+        const expected = numbers((i) => isSeen(i) && (status === 'all' || statuses[i % 3] === status))
+        expect(found).toEqual(expected)
+        expect(totals[0]).toBe(expected.length)
+      }
 })
 
 test('a page and the total of all cost a manager one query, an agent one for each desk', async () => {

@@ -150,7 +150,7 @@ describe('a customer’s message', () => {
     const { contact, messages } = await thread(org, '+15550001001', 'sms')
     expect(contact).toMatchObject({ last_message: 'Newest', last_message_at: at(20).now.toISOString() })
     expect(contact && countOn(contact, 'unread')).toBe(3)
-    expect(contact?.inbox_at?.startsWith(earliestId(at(20).now.getTime()))).toBe(true)
+    expect(contact?.inbox_at?.startsWith(`active#${earliestId(at(20).now.getTime())}`)).toBe(true)
     expect(messages.map(({ body }) => body).slice(0, 2)).toEqual(['First', 'Second'])
   })
 

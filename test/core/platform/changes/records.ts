@@ -64,7 +64,7 @@ export const shown = (id: string, own: object = {}) => ({
   first_name: 'Ana',
   last_name: 'Torres',
   status: 'active',
-  inbox: 'somewhere',
+  inbox_at: 'active#1',
   labels: [],
   channels: { sms: { since: '2026-01-01T00:00:00.000Z', inbound: 1, unread: 1 } },
   ...own,

@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from 'vitest'
+import { listColumn } from '../../../../functions/core/customers/board/store.ts'
+import { EVERYBODY, NOBODY } from '../../../../functions/core/customers/contacts/desk-names.ts'
+import { newContact } from '../../../../functions/core/customers/contacts/new-contact.ts'
+import { findNeighbor, listPeople, putContact } from '../../../../functions/core/customers/contacts/store.ts'
+import { newId } from '../../../../functions/core/platform/table/ids.ts'
+import { placeIn } from '../../../../functions/core/platform/table/sections.ts'
+import { manager } from '../../../bench/dealership.ts'
+import { openTestTable } from '../../../table.ts'
+
+beforeAll(openTestTable)
+
+/** Each name begins the next one's, or sorts right beside it. */
+const STAGES = ['ne', 'new', 'new_2', 'newer']
+const CARDS = 3
+
+/** A dealership with some cards in each stage, the topmost last; in all stages at the same moments. */
+async function dealership() {
+  const { org, now } = manager()
+  const columns = STAGES.map((stage, s) =>
+    Array.from({ length: CARDS }, (_, i) => {
+      const at = new Date(now.getTime() + i)
+      return { org, id: newId(at), stage, phone: `+1628555${2000 + s * CARDS + i}`, created_at: at.toISOString() }
+    }),
+  )
+  for (const contact of columns.flat()) await putContact(newContact(contact, new Date(contact.created_at)))
+  return { org, columns: columns.map((cards) => cards.map(({ id }) => id)) }
+}
+
+test.each([[EVERYBODY], [NOBODY]])(
+  'a page of a stage holds nobody of another, from either end (desk %s)',
+  async (desk) => {
+    const { org, columns } = await dealership()
+    for (const [s, stage] of STAGES.entries()) {
+      const topmostFirst = columns[s]?.toReversed() ?? []
+      for (const size of [1, 2, 10]) {
+        const cards: string[] = []
+        for (let place: string | undefined; cards.length <= CARDS; ) {
+          const page = await listColumn(org, desk, stage, place, size)
+          const last = page.at(-1)
+          if (!last) break
+          cards.push(...page.map(({ id }) => id))
+          place = placeIn(last.board_at)
+        }
+        expect(cards).toEqual(topmostFirst)
+
+        for (const isReversed of [false, true]) {
+          const people: string[] = []
+          for (let place: string | undefined, isOver = false; !isOver && people.length <= CARDS; ) {
+            const page = await listPeople(org, [desk], { stage, isReversed }, place, size)
+            people.push(...page.people.map(({ id }) => id))
+            place = page.place
+            isOver = place === undefined
+          }
+          expect(people).toEqual(isReversed ? topmostFirst.toReversed() : topmostFirst)
+        }
+      }
+    }
+  },
+)
+
+test('nobody stands above the topmost card of a stage, nor below its last one', async () => {
+  const { org, columns } = await dealership()
+  for (const [s, stage] of STAGES.entries()) {
+    const places = (await listColumn(org, EVERYBODY, stage, undefined, 10)).map(({ board_at }) => placeIn(board_at))
+    expect(places).toHaveLength(columns[s]?.length ?? 0)
+    const beside = (i: number, side: 'above' | 'below') => findNeighbor(org, stage, places[i] ?? '', side, () => true)
+    expect(await beside(0, 'above')).toBeUndefined()
+    expect(await beside(0, 'below')).toBe(places[1])
+    expect(await beside(CARDS - 1, 'above')).toBe(places[1])
+    expect(await beside(CARDS - 1, 'below')).toBeUndefined()
+  }
+})
