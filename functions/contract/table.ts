@@ -30,11 +30,10 @@ const PERSON = [
   'labels',
   'assignee',
   'assignee_name',
-  'created_at',
   'updated_at',
   'most_recent_type',
 ] as const
-const CARD = [...PERSON, 'heard_at', 'paused_until'] as const
+const CARD = [...PERSON, 'people_at', 'heard_at', 'paused_until'] as const
 
 /** The one table: its keys, its indexes and the question that each index answers; `holds`: only these attributes, else all. Changing a deployed one: lib/README. */
 export const table = {
@@ -42,8 +41,8 @@ export const table = {
   sortKey: 'sk',
   ttl: 'ttl',
   indexes: {
-    // Every item has `org`: of an index by it the sort key is no other entity's.
-    /** Which conversations of this status did the whole dealership have last? Also whose counter stands before them. */
+    // Most items have `org`: the sort key of an index by it is no other entity's, but for the counters that lie in its list.
+    /** Which conversations of this status did the whole dealership have last? */
     inbox: { partitionKey: 'org', sortKey: 'inbox_at' },
     /** Which conversations of this status did this agent (or nobody) have last? */
     desk: { partitionKey: 'desk', sortKey: 'inbox_at' },

@@ -2,7 +2,7 @@ import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { validateRequest } from 'twilio/lib/webhooks/webhooks.js'
 import { contactIdOf } from '../../functions/core/customers/contacts/entity.ts'
 import { table } from '../../functions/core/platform/table/client.ts'
-import { momentKey, newId } from '../../functions/core/platform/table/ids.ts'
+import { earliestId, momentKey, newId } from '../../functions/core/platform/table/ids.ts'
 import { handler } from '../../functions/webhooks/twilio.ts'
 import { connectDealership } from './bench-cloud.ts'
 import { AUTH_TOKEN, inboundEvent, inboundForm, sign } from './dealership.ts'
@@ -76,13 +76,13 @@ async function bareCalls({ contact, key }: Items, n: number) {
             Key: key,
             UpdateExpression:
               'SET #s = :s, most_recent_type = :t, last_message = :m, last_message_at = :at, channels.sms.last_inbound_at = :at, channels.sms.inbound = channels.sms.inbound + :one, channels.sms.unread = channels.sms.unread + :one, inbox_at = :ia',
-            ConditionExpression: 'attribute_exists(created_at) AND attribute_not_exists(assignee)',
+            ConditionExpression: 'attribute_exists(org) AND attribute_not_exists(assignee)',
             ExpressionAttributeNames: { '#s': 'status' },
             ExpressionAttributeValues: {
               ':s': 'active',
               ':t': 'sms',
               ':m': message.body,
-              ':at': at,
+              ':at': earliestId(Date.parse(at)),
               ':ia': `active#${momentKey(Date.parse(at), String(contact.id))}`,
               ':one': 1,
             },

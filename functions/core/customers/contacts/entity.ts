@@ -9,7 +9,8 @@ import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channel
 import { byContactField } from '#contract/customers/contact-fields.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
 import { entityDefaults } from '../../platform/table/entity-defaults.ts'
-import { derivedId, momentKey } from '../../platform/table/ids.ts'
+import { derivedId, momentKey, momentOf } from '../../platform/table/ids.ts'
+import { moment } from '../../platform/table/moment.ts'
 import { inSection } from '../../platform/table/sections.ts'
 import { historyOf } from '../history/entity.ts'
 import { longTextsOf } from '../long-texts/entity.ts'
@@ -20,7 +21,7 @@ const channelState = map({
   /** Inbound messages so far: only ever grows. */
   inbound: number(),
   unread: number(),
-  last_inbound_at: string().optional(),
+  last_inbound_at: moment().optional(),
   /** Where they wrote from then, if that is not the channel's own number of theirs: answers go there. */
   from: string().optional(),
 })
@@ -29,8 +30,9 @@ const channelState = map({
 const moments = () => record(string(), string())
 
 /**
- * A customer, and the row that the inbox shows of their conversations. Each kilobyte of it costs ten units with every message, for a
- * message also changes four index entries that hold all of it: what is long lies elsewhere (long-texts/).
+ * A customer, and the row that the inbox shows of their conversations. Each kilobyte of it costs six units with every message, for a
+ * message also changes four index entries that hold all of it: what is long lies elsewhere (long-texts/), and
+ * its keys and moments are short.
  */
 export const Contact = new Entity({
   ...entityDefaults,
@@ -47,9 +49,8 @@ export const Contact = new Entity({
     ...byContactField(() => string().optional()),
     stage: string().default('new'),
     labels: list(string()).default([]),
-    created_at: string(),
     /** When somebody last changed what is known of them. */
-    updated_at: string(),
+    updated_at: moment(),
     /** The import that made them. */
     import: string().optional(),
     /** Set aside until then. */
@@ -60,9 +61,9 @@ export const Contact = new Entity({
     opted_in: moments().default({}),
     status: string().enum('active', 'closed', 'archived').default('active'),
     /** When the customer's message, or a person, last opened their conversation. */
-    opened_at: string().optional(),
+    opened_at: moment().optional(),
     /** The opening (its `opened_at`) that auto-assignment has given to somebody. */
-    assigned_for: string().optional(),
+    assigned_for: moment().optional(),
     /** The number of the opening's ticket, where the dealership keeps tickets. */
     ticket: number().optional(),
     assignee: string().optional(),
@@ -71,7 +72,7 @@ export const Contact = new Entity({
       .enum(...ALL_CHANNELS)
       .optional(),
     last_message: string().optional(),
-    last_message_at: string().optional(),
+    last_message_at: moment().optional(),
     /** The message that the row shows: the newest by `sent_at`, then id, as in the thread. */
     last_message_id: string().optional(),
     /** What that message stands for, where it is a call that nobody answered. */
@@ -89,9 +90,9 @@ export const Contact = new Entity({
       .default({}),
     /** The hour of the last message (`YYYY-MM-DDTHH`, UTC): the board's entries hold it, so that most messages leave them alone. */
     heard_at: string().optional(),
-    /** Whose they are, as the lists of agents are kept by it (`deskOf`). */
+    /** By whose lists they are in, beside those of the whole dealership (`deskOf`). */
     desk: string(),
-    /** Where in the lists of conversations, once one has begun; among people; and on the board. */
+    /** Where in these lists: among the conversations of their status, once one has begun; among people; in their stage's column. */
     inbox_at: string().optional(),
     people_at: string(),
     board_at: string(),
@@ -121,9 +122,8 @@ export const inboxIndexOf = indexesBy('inbox', 'desk')
 export const peopleIndexOf = indexesBy('people', 'people_desk')
 export const boardIndexOf = indexesBy('board', 'board_desk')
 
-/** Where a contact stands among all people, by when they came in. */
-export const peopleAt = ({ created_at, id }: Pick<ContactItem, 'created_at' | 'id'>) =>
-  momentKey(Date.parse(created_at), id)
+/** When a contact came in: their place among people begins with it. */
+export const createdAt = ({ people_at }: Pick<ContactItem, 'people_at'>) => momentOf(people_at).toISOString()
 
 /** What the indexes hold of a contact whose newest message is of `at` (ISO 8601): it stands among those of its status. */
 export const inboxKeys = (id: string, status: ConversationStatus, at: string) => ({

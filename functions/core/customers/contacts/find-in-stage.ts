@@ -1,6 +1,5 @@
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { peopleAt } from './entity.ts'
 import { type Found, type From, findInOrder, orderOf } from './find-in-order.ts'
 import type { ListedItem } from './present-contact.ts'
 import { listPeople } from './store.ts'
@@ -35,14 +34,13 @@ export async function findInStage(
 function pageOf(people: ListedItem[], { sort, place, skip = 0 }: From, limit: number): Found {
   const isBefore = (a: string, b: string) => (sort === 'created_at_asc' ? a < b : a > b)
   const behind = people
-    .map((person) => ({ person, at: peopleAt(person) }))
-    .filter(({ at }) => place === undefined || isBefore(place, at))
-    .toSorted((a, b) => (isBefore(a.at, b.at) ? -1 : 1))
+    .filter(({ people_at }) => place === undefined || isBefore(place, people_at))
+    .toSorted((a, b) => (isBefore(a.people_at, b.people_at) ? -1 : 1))
   const page = behind.slice(skip, skip + limit)
   const hasMore = behind.length > skip + limit
   return {
-    contacts: page.map(({ person }) => person),
-    place: hasMore ? page.at(-1)?.at : undefined,
-    start: page[0]?.at,
+    contacts: page,
+    place: hasMore ? page.at(-1)?.people_at : undefined,
+    start: page[0]?.people_at,
   }
 }

@@ -1,6 +1,6 @@
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
-import type { ContactItem } from './entity.ts'
+import { type ContactItem, createdAt } from './entity.ts'
 import type { ListedItem } from './present-contact.ts'
 import { optedOutAt, plain } from './rules.ts'
 
@@ -29,7 +29,7 @@ export const asksStageAlone = ({ stage, assignee: _, ...others }: ContactQuery) 
 /** Whether a contact fits a query, apart from its search and whose contact it is. Silence counts from their coming in. */
 export function fits(contact: ContactItem, query: ContactQuery, now: Date): boolean {
   const { make, silent, opted_out } = query
-  const silentSince = contact.last_message_at ?? contact.created_at
+  const silentSince = contact.last_message_at ?? createdAt(contact)
   return (
     fitsListed(contact, query) &&
     (silent === undefined || Date.parse(silentSince) <= now.getTime() - silent * 86_400_000) &&

@@ -1,23 +1,24 @@
 import type { InputItem } from 'dynamodb-toolbox/entity'
-import { newId } from '../../platform/table/ids.ts'
+import { momentKey, newId } from '../../platform/table/ids.ts'
 import { inSection } from '../../platform/table/sections.ts'
 import type { AddressItem } from '../addresses/entity.ts'
-import { type Contact, contactIdOf, deskOf, peopleAt } from './entity.ts'
+import { type Contact, contactIdOf, deskOf } from './entity.ts'
 import { placeOnTop } from './rules.ts'
 
 type Known = Omit<InputItem<typeof Contact>, 'desk' | 'people_at' | 'board_at' | 'updated_at' | 'stage'> & {
   stage?: string
+  created_at: string
 }
 
 /** A contact's item with the keys by which it is listed, on top of its stage's column. */
-export function newContact(known: Known, now: Date): InputItem<typeof Contact> {
+export function newContact({ created_at, ...known }: Known, now: Date): InputItem<typeof Contact> {
   const stage = known.stage ?? 'new'
   return {
     ...known,
     stage,
-    updated_at: known.created_at,
+    updated_at: created_at,
     desk: deskOf(known.org, known.assignee),
-    people_at: peopleAt(known),
+    people_at: momentKey(Date.parse(created_at), known.id),
     board_at: inSection(stage, placeOnTop(known.id, now)),
   }
 }

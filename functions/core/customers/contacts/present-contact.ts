@@ -3,7 +3,7 @@ import type { Contact, ListedContact } from '#contract/customers/contact.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
 import { table } from '#contract/table.ts'
 import { placeIn } from '../../platform/table/sections.ts'
-import { type ContactItem, conversationIdOf } from './entity.ts'
+import { type ContactItem, conversationIdOf, createdAt } from './entity.ts'
 import { displayName } from './rules.ts'
 
 /** A contact as the list shows it (S1 §3): what its index entry holds is enough. */
@@ -22,7 +22,7 @@ export function presentListed(contact: ListedItem): z.input<typeof ListedContact
     stage: contact.stage,
     labels: contact.labels,
     tags: contact.labels,
-    created_at: contact.created_at,
+    created_at: createdAt(contact),
     updated_at: contact.updated_at,
     conversation_id: most_recent_type ? conversationIdOf(id, most_recent_type) : null,
     assigned_agent: assignee ? { id: assignee, name: contact.assignee_name ?? '' } : null,
@@ -40,7 +40,7 @@ export const presentContact = (contact: CardItem & Pick<ContactItem, 'last_messa
 /** What of a contact stands in the indexes of people, and of the board: no other attribute may be asked of them. */
 const ofContact = <Name extends string>(names: readonly Name[]) =>
   names.filter((name): name is Exclude<Name, '_et'> => name !== '_et')
-export const LISTED = ofContact(table.indexes.people.holds)
+export const LISTED = [...ofContact(table.indexes.people.holds), 'people_at'] as const
 export type ListedItem = Pick<ContactItem, (typeof LISTED)[number]>
 export const CARD = [...ofContact(table.indexes.board.holds), 'board_at'] as const
 type CardItem = Pick<ContactItem, (typeof CARD)[number]>

@@ -94,14 +94,17 @@ async function queryPeople(
           ...(place !== undefined && { range: isReversed ? { gt: place } : { lt: place } }),
         }
       : { ...boardIndexOf(org, desk), range: sectionRange(stage, isReversed ? { above: place } : { below: place }) }
-  const at = stage === undefined ? 'people_at' : 'board_at'
+  const attributes = [...LISTED, ...(stage === undefined ? [] : (['board_at'] as const))]
   const { Items = [], LastEvaluatedKey } = await table
     .build(QueryCommand)
     .entities(Contact)
     .query(where)
-    .options({ limit, reverse: !isReversed, attributes: [...LISTED, at] })
+    .options({ limit, reverse: !isReversed, attributes })
     .send()
-  const people = Items.map((person) => ({ ...person, at: placeIn(person[at]) }))
+  const people = Items.map((person) => ({
+    ...person,
+    at: stage === undefined ? person.people_at : placeIn(person.board_at),
+  }))
   return { people, place: LastEvaluatedKey && people.at(-1)?.at }
 }
 
@@ -149,7 +152,7 @@ export function changeContact(actor: Actor, seen: ContactItem, change: ContactUp
       Contact.build(UpdateTransaction)
         .item({ ...item, org, id })
         .options({
-          condition: { and: [{ attr: 'created_at', exists: true }, ...asSeen(seen), ...ofLabels, ...conditions] },
+          condition: { and: [{ attr: 'org', exists: true }, ...asSeen(seen), ...ofLabels, ...conditions] },
         }),
       ...writes,
       ...entries.map((entry) =>
@@ -170,7 +173,7 @@ export function changeContact(actor: Actor, seen: ContactItem, change: ContactUp
 export const contactRemoval = (seen: ContactItem, conditions: Condition<typeof Contact>[]): Write[] => [
   Contact.build(DeleteTransaction)
     .key({ org: seen.org, id: seen.id })
-    .options({ condition: { and: [{ attr: 'created_at', exists: true }, ...asSeen(seen), ...conditions] } }),
+    .options({ condition: { and: [{ attr: 'org', exists: true }, ...asSeen(seen), ...conditions] } }),
   ...addressesOf(seen).map((address) => releaseAddress(seen.org, address, seen.id, optOutsOf(seen, address))),
 ]
 
@@ -185,7 +188,15 @@ const consentKeysOf = (contact: ContactItem) =>
 
 /** A contact's text is what it was when it was read. */
 export const isStill = (
-  attr: 'assignee' | 'stage' | 'status' | 'board_at' | 'opened_at' | 'phone' | 'whatsapp_number' | `opted_out.${string}`,
+  attr:
+    | 'assignee'
+    | 'stage'
+    | 'status'
+    | 'board_at'
+    | 'opened_at'
+    | 'phone'
+    | 'whatsapp_number'
+    | `opted_out.${string}`,
   value: string | undefined,
 ): Condition<typeof Contact> =>
   (value === undefined ? { attr, exists: false } : { attr, eq: value }) as Condition<typeof Contact>
@@ -225,7 +236,7 @@ export async function setOptedOut(
       .options({
         condition: {
           and: [
-            { attr: 'created_at', exists: true },
+            { attr: 'org', exists: true },
             { attr: `opted_out.${key}`, exists: false },
           ],
         },
@@ -248,7 +259,7 @@ export async function setVehicle(org: OrgId, id: string, vehicle: Asked): Promis
   await untilUncontended(() =>
     Contact.build(UpdateItemCommand)
       .item({ org, id, vehicle: $set(vehicle) })
-      .options({ condition: { and: [{ attr: 'created_at', exists: true }, isNewest] } })
+      .options({ condition: { and: [{ attr: 'org', exists: true }, isNewest] } })
       .send(),
   )
 }

@@ -1,6 +1,7 @@
 import { type ContactFieldName, fieldOf, LONG_FIELDS, SHORT_FIELDS } from '#contract/customers/contact-fields.ts'
 import type { Language } from '#contract/language.ts'
 import { csvCell } from '../../platform/tabular/csv-cell.ts'
+import { createdAt } from '../contacts/entity.ts'
 import type { ListedItem } from '../contacts/present-contact.ts'
 
 const CALLED: Record<Language, { who: string; where: string; since: string }> = {
@@ -18,9 +19,9 @@ export function csvHeader(language: Language): string {
 
 /** A contact as a line; numbers in E.164, which an import reads again. */
 export function csvLine(contact: ListedItem, stages: Map<string, string>): string {
-  const { first_name, last_name, phone, whatsapp_number, stage, labels, assignee_name, created_at } = contact
+  const { first_name, last_name, phone, whatsapp_number, stage, labels, assignee_name } = contact
   const who = [first_name, last_name, phone, whatsapp_number, ...SHORT_FIELDS.map((name) => contact[name])]
   const where = [stages.get(stage) ?? stage, labels.join(', '), assignee_name]
-  const cells = [...who, ...where, ...LONG_FIELDS.map((name) => contact[name]), created_at]
+  const cells = [...who, ...where, ...LONG_FIELDS.map((name) => contact[name]), createdAt(contact)]
   return `${cells.map((cell) => csvCell(cell ?? '')).join(',')}\r\n`
 }

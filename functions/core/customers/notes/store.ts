@@ -35,9 +35,7 @@ export const putNote = (note: NoteItem) =>
   untilUncontended(() =>
     execute(
       Note.build(PutTransaction).item(note),
-      Contact.build(ConditionCheck)
-        .key({ org: note.org, id: note.contact })
-        .condition({ attr: 'created_at', exists: true }),
+      Contact.build(ConditionCheck).key({ org: note.org, id: note.contact }).condition({ attr: 'org', exists: true }),
     ),
   )
 

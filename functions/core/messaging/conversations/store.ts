@@ -13,6 +13,7 @@ import {
   Contact,
   type ContactItem,
   conversationIdOf,
+  createdAt,
   deskOf,
   inboxIndexOf,
   inboxKeys,
@@ -57,7 +58,7 @@ export async function listInbox(
 /** Sets the conversation's status unless a message or an assignment came meanwhile: then false, and the caller reads again. */
 export async function setStatus({ org, now }: Ctx, contact: ContactItem, status: ConversationStatus): Promise<boolean> {
   const opened = status === 'active' ? opening(now) : {}
-  const at = contact.last_message_at ?? contact.created_at
+  const at = contact.last_message_at ?? createdAt(contact)
   // Of whom no conversation has begun is in no list.
   const keys = contact.inbox_at ? inboxKeys(contact.id, status, at) : {}
   return isWritten(
@@ -66,7 +67,7 @@ export async function setStatus({ org, now }: Ctx, contact: ContactItem, status:
       .options({
         condition: {
           and: [
-            { attr: 'created_at', exists: true },
+            { attr: 'org', exists: true },
             { attr: 'status', eq: contact.status },
             contact.assignee ? { attr: 'assignee', eq: contact.assignee } : { attr: 'assignee', exists: false },
             contact.last_message_at

@@ -213,7 +213,7 @@ function contactWrite({ channel, to = '' }: { channel: Channel; to?: string }, c
   if ('put' in change) return Contact.build(PutTransaction).item(change.put).options(onlyNew)
   const { seen, update, isRefusedAfterOptOut } = change
   const conditions: Condition<typeof Contact>[] = [
-    { attr: 'created_at', exists: true },
+    { attr: 'org', exists: true },
     isStill('assignee', seen.assignee),
     // A conversation opens once, whatever else comes at the same moment.
     isStill('status', seen.status),

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
-import { encodeTime, ulid } from 'ulid'
+import { decodeTime, encodeTime, ulid } from 'ulid'
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const ID_LETTERS = 26
+/** So many of them tell the time. */
+const TIME_LETTERS = 10
 
 /** A new 128-bit id as a ULID; ids made later sort later. */
 export const newId = (now: Date) => ulid(now.getTime())
 
 /** Whether a text could be an id of ours. */
-export const isId = (text: string) => text.length === 26 && [...text].every((char) => CROCKFORD.includes(char))
+export const isId = (text: string) => text.length === ID_LETTERS && [...text].every((char) => CROCKFORD.includes(char))
 
 /** Sorts before every id made at `time` (epoch milliseconds) or later. */
 export const earliestId = (time: number) => encodeTime(Math.max(0, time))
@@ -15,12 +18,15 @@ export const earliestId = (time: number) => encodeTime(Math.max(0, time))
 /** Sorts what has an id by a moment (epoch milliseconds); of one moment each stands in a place of its own. */
 export const momentKey = (time: number, id: string) => earliestId(time) + id.slice(-8)
 
+/** The moment that an id, or a key as above, begins with. */
+export const momentOf = (key: string) => new Date(decodeTime(key.slice(0, TIME_LETTERS).padEnd(ID_LETTERS, '0')))
+
 /** The id that follows from its parts, always the same for the same parts: 128 bits of their SHA-256, written as a ULID. */
 export function derivedId(...parts: string[]): string {
   const bytes = createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16)
   let bits = BigInt(`0x${bytes.toString('hex')}`)
   let text = ''
-  for (let i = 0; i < 26; i++) {
+  for (let i = 0; i < ID_LETTERS; i++) {
     text = CROCKFORD.charAt(Number(bits & 31n)) + text
     bits >>= 5n
   }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import type { ContactItem } from '../../../../functions/core/customers/contacts/entity.ts'
 import { fits, makeOf } from '../../../../functions/core/customers/contacts/fits-query.ts'
+import { momentKey } from '../../../../functions/core/platform/table/ids.ts'
 
 const now = new Date('2026-03-31T12:00:00.000Z')
 const contact = (own: object = {}) =>
   ({
     stage: 'new',
     labels: [],
-    created_at: '2026-01-01T00:00:00.000Z',
+    people_at: momentKey(Date.parse('2026-01-01T00:00:00.000Z'), 'contact'),
     phone: '+15125550100',
     channels: {},
     opted_out: {},
@@ -27,7 +28,7 @@ test.each([
   [{ silent: 30 }, { last_message_at: '2026-03-01T12:00:00.000Z' }, true],
   [{ silent: 30 }, { last_message_at: '2026-03-01T12:00:00.001Z' }, false],
   [{ silent: 30 }, {}, true],
-  [{ silent: 30 }, { created_at: '2026-03-30T00:00:00.000Z' }, false],
+  [{ silent: 30 }, { people_at: momentKey(Date.parse('2026-03-30T00:00:00.000Z'), 'contact') }, false],
   [{ opted_out: true }, { opted_out: { sms__15125550100: '2026-03-01T12:00:00.000Z' } }, true],
   [{ opted_out: false }, { opted_out: { sms__15125550100: '2026-03-01T12:00:00.000Z' } }, false],
   [{ make: 'ford' }, { vehicle: { title: '2021 Ford Escape' } }, true],

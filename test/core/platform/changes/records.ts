@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { newContact } from '../../../../functions/core/customers/contacts/new-contact.ts'
-import { newId } from '../../../../functions/core/platform/table/ids.ts'
+import { earliestId, newId } from '../../../../functions/core/platform/table/ids.ts'
 
 const SOME_DAY = '2026-01-01T00:00:00.000Z'
 
@@ -29,6 +29,8 @@ export function contactRecord(org: string, before: object | undefined, after: ob
       opted_out: {},
       opted_in: {},
       ...newContact({ org, id: 'contact', phone: '+16285550100', created_at: SOME_DAY, ...own }, new Date(SOME_DAY)),
+      // As the table holds it.
+      updated_at: earliestId(Date.parse(SOME_DAY)),
     }
   return record(image(before), image(after))
 }

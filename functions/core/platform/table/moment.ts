@@ -1,0 +1,9 @@
+import { string } from 'dynamodb-toolbox/schema/string'
+import { earliestId, momentOf } from './ids.ts'
+
+/** A moment, to the millisecond: ISO 8601 in code, in the table the ten characters that the ids of it begin with. */
+export const moment = () =>
+  string().transform({
+    encode: (at: string) => earliestId(Date.parse(at)),
+    decode: (beginning: string) => momentOf(beginning).toISOString(),
+  })
