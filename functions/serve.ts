@@ -135,9 +135,7 @@ async function answerCall(
     if (row.session === 'renews' ? !held.refresh : needsCaller(row.access) && !session) throw unauthenticated()
     return refuse(event, session?.origin_jti ?? '', guest.language)
   }
-  const ctx = needsCaller(row.access)
-    ? await ctxOf(guest, session, { access: row.access, forbidden: row.forbidden }, reader)
-    : guest
+  const ctx = needsCaller(row.access) ? await ctxOf(guest, session, { ...row, access: row.access }, reader) : guest
 
   const result = await handler({ ...(await readInput(row, event)), held, marks: readMarks(event) }, ctx)
   const answer = answerOutput(row, result, event)

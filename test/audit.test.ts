@@ -50,9 +50,33 @@ test('is the managers’: an agent is refused', async () => {
   expect((await agent.client.get('/api/audit')).status).toBe(403)
 })
 
+test('keeps what was refused: a change above a role, an owner by invitation, another dealership by its id', async () => {
+  const { id, client } = await ours.addMember({ role: 'agent' })
+  const role = await client.change('PUT', `/api/team/members/${ours.ownerId}/role`, { role: 'agent' })
+  const person = { first_name: 'Nadia', last_name: 'Nunn', phone: '+13615550188', organization_id: theirs.org }
+  const contact = await client.post('/api/contacts', person)
+  const invitation = { email: 'olive@elsewhere.example', name: 'Olive Other', role: 'owner' }
+  const invited = await ours.client.post('/api/team/invite', invitation)
+  const named = await ours.client.change('PUT', `/api/organizations/${theirs.org}`, { name: 'Ours now' })
+  expect([role, contact, invited, named].map(({ status }) => status)).toEqual([403, 404, 422, 404])
+  const said = async (user: string) =>
+    (await log(`user=${user}`)).data.map(({ message }: { message: string }) => message).slice(0, 2)
+  expect(await said(id)).toEqual([
+    `Refused: naming another dealership, ${theirs.org}`,
+    'Refused: PUT /api/team/members/{id}/role, which their role does not allow',
+  ])
+  expect(await said(ours.ownerId)).toEqual([
+    `Refused: naming another dealership, ${theirs.org}`,
+    'Refused: changing olive@elsewhere.example’s role to owner',
+  ])
+  const theirLog = (await log('', theirs.client)).data.map(({ action }: { action: string }) => action)
+  expect(theirLog).not.toContain('organization_refused')
+})
+
 test('can be asked for by person, action and time, and turned over page by page', async () => {
   const manager = await ours.addMember({ role: 'manager' })
-  const before = new Date().toISOString()
+  // Both ends of a time asked for are in it.
+  const before = new Date(Date.now() - 1).toISOString()
   const ids = [await addLabel('One', manager.client), await addLabel('Two', manager.client), await addLabel('Three')]
   await manager.client.change('DELETE', `/api/labels/${ids[0]}`)
   const abouts = async (query: string) => (await log(query)).data.map(({ about }: { about: string }) => about)

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts'
 import type { Access, Row } from '#contract/route.ts'
 import { callerOf } from '../core/people/accounts/caller-of.ts'
 import { authenticateKey } from '../core/people/api-keys/authenticate-key.ts'
+import { recordAct } from '../core/people/audit/record-act.ts'
 import { authenticateCaller } from '../core/people/sessions/authenticate-caller.ts'
 import type { SessionToken } from '../core/people/sessions/read-session.ts'
 import { type Ctx, type Guest, provenOrg } from '../core/platform/ctx.ts'
@@ -19,36 +20,42 @@ export const needsCaller = (access: Access): access is MemberAccess => access in
 /** Who reads the answer: in the language that the request asks for, else in the signed-in person's own, once it is known. */
 export type Reader = { language?: Language }
 
+/** What is asked for, and by whom it may be. */
+type Asked = Pick<Row, 'method' | 'path' | 'forbidden' | 'scope'> & { access: MemberAccess }
+
 /** The signed-in person and their organization; throws `unauthenticated`, or `forbidden` for a role that does not reach. */
 export async function ctxOf(
   guest: Guest,
   session: SessionToken | undefined,
-  { access, forbidden }: Pick<Row, 'forbidden'> & { access: MemberAccess },
+  asked: Asked,
   reader: Reader,
 ): Promise<Ctx> {
   const user = await authenticateCaller(session)
   reader.language ??= user.language
-  const isAllowed = user.is_system_admin || RANK[user.role] >= NEEDED[access]
-  if (!isAllowed) throw new AppError(forbidden ?? 'role_not_enough')
-  return {
+  const ctx = {
     ...guest,
     language: reader.language,
     org: provenOrg(user.org),
     caller: callerOf(user, user.session),
   }
+  const isAllowed = user.is_system_admin || RANK[user.role] >= NEEDED[asked.access]
+  return isAllowed ? ctx : refuse(ctx, asked)
 }
 
 /**
  * The person behind an API key, where it has the row's scope. It opens no more than a role does: not what system
  * administrators see.
  */
-export async function ctxOfKey(
-  guest: Guest,
-  text: string,
-  { access, forbidden, scope }: Pick<Row, 'forbidden' | 'scope'> & { access: MemberAccess },
-): Promise<Ctx> {
-  const { user, key } = await authenticateKey(guest, text, scope)
-  if (RANK[user.role] < NEEDED[access]) throw new AppError(forbidden ?? 'role_not_enough')
+export async function ctxOfKey(guest: Guest, text: string, asked: Asked): Promise<Ctx> {
+  const { user, key } = await authenticateKey(guest, text, asked.scope)
   const caller = callerOf({ ...user, is_system_admin: false }, '')
-  return { ...guest, org: provenOrg(user.org), caller: { ...caller, key } }
+  const ctx = { ...guest, org: provenOrg(user.org), caller: { ...caller, key } }
+  return RANK[user.role] < NEEDED[asked.access] ? refuse(ctx, asked) : ctx
+}
+
+/** No page offers a change that its reader may not make: whoever asks for one is recorded. */
+async function refuse(ctx: Ctx, { method, path, forbidden }: Asked): Promise<never> {
+  if (method !== 'GET')
+    await recordAct(ctx, { action: 'role_exceeded', about: ctx.caller.id, words: { call: `${method} ${path}` } })
+  throw new AppError(forbidden ?? 'role_not_enough')
 }

@@ -26,6 +26,10 @@ export const AUDIT_ACTIONS = {
     en: 'Refused: changing {person}’s role to {role}',
     es: 'Rechazado: cambiar el rol de {person} a {role}',
   },
+  role_exceeded: {
+    en: 'Refused: {call}, which their role does not allow',
+    es: 'Rechazado: {call}, que su rol no permite',
+  },
   member_suspended: { en: 'Suspended {person}', es: 'Suspendió a {person}' },
   member_handed_over: {
     en: 'Suspended {person}; conversations went to {to}',
@@ -42,6 +46,10 @@ export const AUDIT_ACTIONS = {
   agent_changed: {
     en: 'Changed when {agent} takes conversations, or how many',
     es: 'Cambió cuándo o cuántas conversaciones toma {agent}',
+  },
+  organization_refused: {
+    en: 'Refused: naming another dealership, {organization}',
+    es: 'Rechazado: nombrar otra agencia, {organization}',
   },
   organization_changed: { en: 'Changed the organization: {fields}', es: 'Cambió la organización: {fields}' },
   setting_reset: { en: 'Removed the setting {setting}', es: 'Quitó el ajuste {setting}' },

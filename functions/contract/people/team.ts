@@ -4,8 +4,6 @@ import { route } from '#contract/route.ts'
 import { Email } from './credentials.ts'
 
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
-/** Owners come from among those who are there. */
-const InvitedRole = z.enum(['agent', 'manager'])
 const FullName = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
 const one = z.object({ id: Id })
 
@@ -47,7 +45,7 @@ export const team = {
     path: '/api/team/invite',
     access: 'manager',
     uses: [...writes, 'users', 'mail'],
-    body: z.object({ email: Email, role: z._default(InvitedRole, 'agent'), name: FullName }),
+    body: z.object({ email: Email, role: z._default(RoleName, 'agent'), name: FullName }),
     output: Invited,
   }),
   resend: route({

@@ -3,6 +3,7 @@ import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { recordAct } from '../audit/record-act.ts'
+import { refuseOrganization } from '../audit/refuse-organization.ts'
 import { asOrganization, changedFields } from '../organizations/rules.ts'
 import { changeOrganization, findOrganization } from '../organizations/store.ts'
 import { setInherited } from './store.ts'
@@ -13,7 +14,7 @@ export async function updateOrganization(
   { id, ...form }: OrganizationForm & { id: string },
 ): Promise<Organization> {
   const { org } = ctx
-  if (id !== org) throw notFound()
+  if (id !== org) throw await refuseOrganization(ctx, id)
   const before = await findOrganization(org, true)
   const changed = await changeOrganization(org, form)
   if (!before || !changed) throw notFound()

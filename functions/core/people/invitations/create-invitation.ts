@@ -1,3 +1,4 @@
+import type { RoleName } from '#contract/fields.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
@@ -12,16 +13,20 @@ import { putInvitation } from './store.ts'
 
 interface Invited {
   email: string
-  role: 'agent' | 'manager'
+  role: RoleName
   name: string
 }
 
 /**
- * Invites somebody by mail. Whether the address has an account elsewhere is not told: its owner gets a mail that says so.
+ * Invites somebody by mail, as anything but an owner: those come from among the team. Whether the address has an account elsewhere is not told: its owner gets a mail that says so.
  * Answers a password for the person only where the mail could not be handed over. Throws `already_member`,
  * `already_invited`, `domain_not_allowed`.
  */
 export async function createInvitation(ctx: Ctx, { email, role, name }: Invited) {
+  if (role === 'owner') {
+    await recordAct(ctx, { action: 'role_refused', about: ctx.caller.id, words: { person: email, role } })
+    throw refusedFields({ role: { key: 'invited_owner' } })
+  }
   const { allowed_invitation_domains: domains } = await readSettings(ctx.org, 'security')
   if (!isOfDomain(email, domains))
     throw refusedFields({ email: { key: 'domain_not_allowed', about: { domain: domainOf(email) } } })
