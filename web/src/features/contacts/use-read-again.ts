@@ -3,6 +3,7 @@ import type { Contact } from '#contract/customers/contact.ts'
 import { contacts } from '#contract/customers/contacts.ts'
 import { groups } from '#contract/customers/groups.ts'
 import { notes } from '#contract/customers/notes.ts'
+import type { Output } from '#contract/route.ts'
 import { isRow, rowKey } from '../../lib/row-key.ts'
 
 const ABOUT_ONE = [contacts.get, contacts.history, notes.list]
@@ -24,8 +25,16 @@ export function useReadAgain() {
         mutate(rowKey(contacts.history, { params: { id: contact.id } })),
         list(),
       ]),
+    /** A deleted contact leaves the lists at once, then they are read: that read may be overtaken by one that a push began. */
+    deleted: (id: string) =>
+      Promise.all(
+        [contacts.list, groups.contacts].map((row) =>
+          mutate<Listed>(isRow(row), (page) => page && { ...page, data: page.data.filter((each) => each.id !== id) }),
+        ),
+      ),
   }
 }
 
+type Listed = Output<typeof contacts.list> | Output<typeof groups.contacts>
 type Keyed = readonly [string, { params?: { id?: string } }]
 const idOf = ([, { params }]: Keyed) => params?.id

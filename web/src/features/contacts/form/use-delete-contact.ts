@@ -13,7 +13,7 @@ export function useDeleteContact() {
   return async ({ id, display_name }: ListedContact): Promise<boolean> => {
     try {
       await removeContact(id)
-      await readAgain.list()
+      await readAgain.deleted(id)
       toaster.create({ type: 'success', title: t('deleted', { name: phoneText(display_name) }) })
       return true
     } catch (error) {
