@@ -126,7 +126,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
     })
     // With it a script of one's own, or a test, talks to the same parts.
     writeJsonFile(join(dir, 'environment.json'), environment)
-    ready.resolve(await loadFunctions(join(dir, 'build/functions')))
+    ready.resolve(loadFunctions(join(dir, 'build/functions')))
     started(startSchedules({ schedules: scheduleList, invoke }))
     const stream = started(
       await startStream({

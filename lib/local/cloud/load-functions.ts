@@ -7,17 +7,17 @@ import type { Invoke } from '../invoke.ts'
 
 type Handler = (event: unknown, context: Context) => unknown
 
-/** Imports every built bundle; all of them run in this process and share its environment. */
-export async function loadFunctions(folder: string): Promise<Invoke> {
-  const handlers = new Map<string, { handler: Handler; timeoutSeconds: number }>()
-  for (const { name, timeoutSeconds } of functionList) {
-    const { handler } = (await import(pathToFileURL(join(folder, name, 'index.mjs')).href)) as { handler: Handler }
-    handlers.set(name, { handler, timeoutSeconds })
-  }
+/** Runs the built bundles in this process, whose environment they share. As on Lambda, the first call of a function starts it. */
+export function loadFunctions(folder: string): Invoke {
+  const timeouts = new Map(functionList.map(({ name, timeoutSeconds }) => [name, timeoutSeconds]))
+  // A bundle is evaluated once, however often it is imported.
+  const load = async (name: string): Promise<{ handler: Handler }> =>
+    import(pathToFileURL(join(folder, name, 'index.mjs')).href)
   return async (name, event) => {
-    const found = handlers.get(name)
-    if (!found) throw new Error(`There is no function ${name}.`)
-    return found.handler(event, contextOf(name, found.timeoutSeconds))
+    const timeoutSeconds = timeouts.get(name)
+    if (timeoutSeconds === undefined) throw new Error(`There is no function ${name}.`)
+    const { handler } = await load(name)
+    return handler(event, contextOf(name, timeoutSeconds))
   }
 }
 
