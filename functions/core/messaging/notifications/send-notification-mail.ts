@@ -54,15 +54,16 @@ async function listConcerned({ org }: Work, inbox: string): Promise<UserItem[]> 
 }
 
 async function mailPerson({ org, now }: Work, person: UserItem, id: string): Promise<'done' | 'later'> {
-  const caller = callerOf(person, '')
-  const [reader, unread, { timezone }] = await Promise.all([
-    findReader(org, person.id),
-    listUnread({ org, caller, now }, 'email'),
+  const reader = await findReader(org, person.id)
+  // Of a burst of notices the first one's mail tells all: for the others nobody's list need be read.
+  if (id <= (reader.mailed_until ?? '')) return 'done'
+  if (secondsToNextMail(reader, now) > 0) return 'later'
+  const [unread, { timezone }] = await Promise.all([
+    listUnread({ org, caller: callerOf(person, ''), now }, 'email'),
     readOrganization(org),
   ])
-  const isTold = id <= (reader.mailed_until ?? '')
-  if (isTold || !unread.some((one) => one.id === id)) return 'done'
-  if (secondsToNextMail(reader, now) > 0 || isQuiet(reader, timezone, now)) return 'later'
+  if (!unread.some((one) => one.id === id)) return 'done'
+  if (isQuiet(reader, timezone, now)) return 'later'
 
   const mailed = { mailed_at: now.toISOString(), mailed_until: unread[0]?.id }
   if (!(await setMailed(org, person.id, reader, mailed))) return 'later'
