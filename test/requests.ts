@@ -337,7 +337,10 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
     dealer: () => ({ params: { id: 'nobody' }, status: 404 }),
     sitemap: () => ({ params: { id: 'nobody' }, status: 404 }),
   },
-  realtime: { token: () => ({ status: 200 }) },
+  realtime: {
+    token: () => ({ status: 200 }),
+    missed: () => ({ query: { since: '2026-01-01T00:00:00.000Z' }, status: 200 }),
+  },
   webhooks: {
     messages: ({ token }) => ({ params: { token }, status: 200 }),
     status: ({ token }) => ({ params: { token }, status: 204 }),

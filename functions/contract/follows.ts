@@ -10,7 +10,7 @@ interface FollowRow {
 export const follows = {
   people: {
     close_account: { on: ['user'], uses: ['queue:open-accounts'] },
-    tell_team: { on: ['user', 'invitation'], uses: ['events:publish'] },
+    tell_team: { on: ['user', 'invitation'], uses: ['table:write', 'events:publish'] },
   },
   customers: {
     count_contacts: { on: ['contact'], uses: ['table:write'] },
@@ -19,8 +19,8 @@ export const follows = {
     start_task: { on: ['task'], uses: ['queue:run-tasks'] },
     move_people: { on: ['pipeline'], uses: ['queue:move-people'] },
     rename_labels: { on: ['labels'], uses: ['queue:rename-labels'] },
-    tell_labels: { on: ['labels'], uses: ['events:publish'] },
-    tell_stages: { on: ['pipeline'], uses: ['events:publish', 'queue:push-again'] },
+    tell_labels: { on: ['labels'], uses: ['table:write', 'events:publish'] },
+    tell_stages: { on: ['pipeline'], uses: ['table:write', 'events:publish', 'queue:push-again'] },
   },
   stock: {
     start_sync: { on: ['run'], uses: ['queue:sync-inventory'] },
@@ -28,7 +28,7 @@ export const follows = {
       on: ['run'],
       uses: ['table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
     },
-    tell_inventory: { on: ['run', 'lot'], uses: ['events:publish', 'queue:push-again'] },
+    tell_inventory: { on: ['run', 'lot'], uses: ['table:write', 'events:publish', 'queue:push-again'] },
   },
   telephony: {
     warn_managers: { on: ['hook-health'], uses: ['queue:warn-managers'] },
@@ -44,7 +44,7 @@ export const follows = {
     keep_unread: { on: ['contact'], uses: ['table:read', 'table:write'] },
     tell_conversations: {
       on: ['contact', 'message', 'note'],
-      uses: ['table:read', 'events:publish', 'queue:push-again'],
+      uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again'],
     },
     note_news: {
       on: ['contact', 'message', 'history-entry', 'task', 'handover'],
@@ -56,12 +56,12 @@ export const follows = {
     remove_left: { on: ['contact'], uses: ['queue:remove-left'] },
     count_sends: { on: ['message'], uses: ['table:write'] },
     remove_headers: { on: ['template'], uses: ['queue:remove-left'] },
-    tell_templates: { on: ['template'], uses: ['events:publish'] },
+    tell_templates: { on: ['template'], uses: ['table:write', 'events:publish'] },
     note_webhook: { on: ['message'], uses: ['table:write'] },
   },
   calls: {
     count_calls: { on: ['call'], uses: ['table:write'] },
-    tell_calls: { on: ['call'], uses: ['events:publish', 'queue:push-again'] },
+    tell_calls: { on: ['call'], uses: ['table:write', 'events:publish', 'queue:push-again'] },
     check_calls: { on: ['call'], uses: ['queue:check-calls'] },
     copy_recordings: { on: ['call'], uses: ['queue:copy-recordings'] },
     record_history: { on: ['call'], uses: ['table:write'] },

@@ -87,6 +87,14 @@ export async function goTo(page: Page, path: string) {
   }, path)
 }
 
+/** Has a page that is opened next read again only when it is told to: on a busy machine it may be a while until it is. */
+export const stopPolling = (page: Page) =>
+  page.addInitScript(() => {
+    const wait = window.setTimeout
+    const isPoll = (ms = 0) => ms === 3_000 || ms === 15_000
+    window.setTimeout = ((run: () => void, ms?: number) => wait(run, isPoll(ms) ? 600_000 : ms)) as typeof setTimeout
+  })
+
 /** Gives a page of ours another look, and waits until it has it. */
 export async function showIn(page: Page, colorScheme: 'light' | 'dark', width = 1280) {
   await page.setViewportSize({ width, height: 844 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
-import { goTo, usePages } from '../flows/pages.ts'
+import { eventually } from '../eventually.ts'
+import { goTo, stopPolling, usePages } from '../flows/pages.ts'
 
 const { open, keepPage, baseOf } = usePages()
 
@@ -74,16 +75,23 @@ describe('a dealership with a conversation', () => {
   })
 })
 
-test.each(['/chats', '/dashboard', '/inventory'])(
+test.each(['/chats', '/dashboard', '/inventory', '/contacts', '/sales-classification'])(
   '%s reads everything once, also when live updates begin',
   async (path) => {
-    const page = await open('/favicon.svg', { as: (await newOrganization()).client })
+    const { client } = await newOrganization()
+    const isQuiet = async () => {
+      const since = encodeURIComponent(new Date(Date.now() - 6_000).toISOString())
+      expect((await client.get(`/api/realtime/missed?since=${since}`)).body).toEqual({ missed: false })
+    }
+    await eventually(isQuiet)
+    const page = await open('/favicon.svg', { as: client })
+    await stopPolling(page)
     const read: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'GET' && new URL(request.url()).pathname.startsWith('/api/')) read.push(request.url())
     })
     // What might have been missed until then is asked for once they flow.
-    const isLive = page.waitForResponse((answer) => answer.url().endsWith('per_page=1'))
+    const isLive = page.waitForResponse((answer) => answer.url().includes('/api/realtime/missed'))
     await page.goto(baseOf() + path)
     await (await isLive).finished()
     await page.waitForLoadState('networkidle')

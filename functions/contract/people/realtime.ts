@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MaybeText, Moment, Text } from '#contract/fields.ts'
+import { Flag, MaybeText, Moment, says, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
 /** A push is a list of these: where something changed, never what. The browser reads the change through the API. */
@@ -47,5 +47,14 @@ export const realtime = {
       channels: z.array(Text),
       expires_at: Moment,
     }),
+  }),
+  /** Whether anything that the caller hears of was told since: asked once by a page that began to listen after it had read. */
+  missed: route({
+    method: 'GET',
+    path: '/api/realtime/missed',
+    access: 'member',
+    uses: ['table:read', 'keys:csrf'],
+    query: z.object({ since: z.string().check(z.refine((text) => Date.parse(text) > 0, says('not_valid'))) }),
+    output: z.object({ missed: Flag }),
   }),
 }

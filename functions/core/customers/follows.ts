@@ -63,12 +63,12 @@ export const follows = {
   }),
   tell_labels: follow({
     on: [Labels],
-    do: (org) => publishPointers(new Map([[channelOfAll(org), [LABELS]]])),
+    do: (org) => publishPointers(org, new Map([[channelOfAll(org), [LABELS]]])),
     isBestEffort: true,
   }),
   tell_stages: follow({
     on: [Pipeline],
-    do: (org) => publishPointers(new Map([[channelOfAll(org), [STAGES]]])),
+    do: (org) => publishPointers(org, new Map([[channelOfAll(org), [STAGES]]])),
     isBestEffort: true,
   }),
 }

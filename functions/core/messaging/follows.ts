@@ -100,7 +100,7 @@ export const follows = {
   tell_templates: follow({
     on: [Template],
     when: ({ before, after }) => before?.updated_at !== after?.updated_at || before?.synced_at !== after?.synced_at,
-    do: (org) => publishPointers(new Map([[channelOfAll(org), [TEMPLATES]]])),
+    do: (org) => publishPointers(org, new Map([[channelOfAll(org), [TEMPLATES]]])),
     isBestEffort: true,
   }),
   note_webhook: follow({

@@ -24,7 +24,7 @@ export const follows = {
   tell_team: follow<typeof User | typeof Invitation>({
     on: [User, Invitation],
     when: isOfTeam,
-    do: (org) => publishPointers(new Map([[channelOfAll(org), [TEAM]]])),
+    do: (org) => publishPointers(org, new Map([[channelOfAll(org), [TEAM]]])),
     isBestEffort: true,
   }),
 }

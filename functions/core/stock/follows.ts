@@ -24,7 +24,7 @@ export const follows = {
   tell_inventory: follow<typeof Run | typeof Lot>({
     on: [Run, Lot],
     when: isSeenInInventory,
-    do: (org) => publishPointers(new Map([[channelOfAll(org), [INVENTORY]]])),
+    do: (org) => publishPointers(org, new Map([[channelOfAll(org), [INVENTORY]]])),
     isBestEffort: true,
   }),
 }

@@ -3,9 +3,8 @@ import { mutate } from 'swr'
 import { labels } from '#contract/customers/labels.ts'
 import { pipeline } from '#contract/customers/pipeline.ts'
 import { assignments } from '#contract/messaging/assignments.ts'
-import { chats } from '#contract/messaging/chats.ts'
 import { me } from '#contract/people/me.ts'
-import type { Pointer } from '#contract/people/realtime.ts'
+import { type Pointer, realtime } from '#contract/people/realtime.ts'
 import { inventory } from '#contract/stock/inventory.ts'
 import { call } from './client.ts'
 import { isRow } from './row-key.ts'
@@ -42,11 +41,10 @@ const STEADY = [me.get, pipeline.stages, labels.list, inventory.get, assignments
 /** Once an hour a connection follows upon another: what its page shows of the inbox is read again. */
 const readInbox = () => void mutate((key) => !STEADY.some((isSteady) => isSteady(key)))
 
-/** Of a page that was just read the newest row tells whether a message came since; after a break, much may have. */
+/** Of a page that was just read the server says whether anything was told since; after a break, much may have been. */
 async function hasMissed(since: number | undefined): Promise<boolean> {
   if (since === undefined) return true
-  const { data } = await call(chats.recent, { query: { status: 'all', search: '', per_page: 1 } })
-  return Date.parse(data[0]?.last_message_at ?? '') > since
+  return (await call(realtime.missed, { query: { since: new Date(since).toISOString() } })).missed
 }
 
 /**
@@ -83,17 +81,6 @@ export function useLive(onPointer: (pointer: Pointer) => void, { deliveries = fa
       listeners.delete(listener)
     }
   }, [])
-}
-
-/** What changed between a page's first read and the first push has no pointer: `readAgain` is called once pushes flow. */
-export function useOnceLive(readAgain: () => void) {
-  const live = useIsLive()
-  const wasLive = useRef(live)
-  const catchUp = useEffectEvent(readAgain)
-  useEffect(() => {
-    if (live && !wasLive.current) catchUp()
-    wasLive.current = live
-  }, [live])
 }
 
 /** How often to poll while nothing is pushed. */

@@ -20,7 +20,7 @@ export async function publishCalls(org: OrgId, changes: CallChange[]): Promise<v
       heard.set(channel, told.set(call.id, pointerTo(call)))
     }
   }
-  await publishPointers(new Map([...heard].map(([channel, told]) => [channel, [...told.values()]])))
+  await publishPointers(org, new Map([...heard].map(([channel, told]) => [channel, [...told.values()]])))
 }
 
 function channelsOf(org: OrgId, { desk, agent }: CallItem): string[] {

@@ -28,7 +28,7 @@ export async function publishChanges(org: OrgId, changes: (ContactChange | Messa
     const told = latest ? { ...pointer, version: presentRow(latest).version } : pointer
     for (const channel of channelsHearing(org, [...desks])) heard.set(channel, [...(heard.get(channel) ?? []), told])
   }
-  await publishPointers(heard)
+  await publishPointers(org, heard)
 }
 
 /** A new message changes its contact in the same write, and is told itself, in this batch or in another. */

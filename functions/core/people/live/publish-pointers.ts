@@ -1,16 +1,22 @@
 import type { Pointer } from '#contract/people/realtime.ts'
 import { publishEvent } from '../../platform/aws/events.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
+import type { OrgId } from '../../platform/ctx.ts'
 import { logFailure } from '../../platform/log.ts'
+import { isLasting } from './rules.ts'
+import { noteTold } from './store.ts'
 
 /** An Events API that hiccuped is back by then. */
 const AGAIN_AFTER_SECONDS = 2
 
 /**
- * Tells each channel its pointers in one event, all channels at once. What a channel could not be told now is left to the
- * job `push-again`: a page that missed it would show what was until its reader did something.
+ * Tells each of an organization's channels its pointers in one event, all channels at once. What a channel could not be told
+ * now is left to the job `push-again`: a page that missed it would show what was until its reader did something.
  */
-export async function publishPointers(heard: Map<string, Pointer[]>) {
+export async function publishPointers(org: OrgId, heard: Map<string, Pointer[]>) {
+  const lasting = [...heard].flatMap(([channel, pointers]) => (pointers.some(isLasting) ? [channel] : []))
+  // Before the telling: whoever begins to listen after it finds it here. Nobody is told later because this failed.
+  await noteTold(org, lasting, Date.now()).catch(logFailure)
   const told = await Promise.allSettled([...heard].map(([channel, pointers]) => publishEvent(channel, pointers)))
   const failure = told.find((one) => one.status === 'rejected')
   if (!failure) return

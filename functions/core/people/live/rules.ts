@@ -1,3 +1,4 @@
+import type { Pointer } from '#contract/people/realtime.ts'
 import { type Caller, seesEverything } from '../../platform/ctx.ts'
 import { callerOf } from '../accounts/caller-of.ts'
 import type { UserItem } from '../accounts/entity.ts'
@@ -24,6 +25,9 @@ export function channelsHearing(org: string, assignees: (string | undefined)[]):
 /** Where everybody of the organization listens, and where all who see everything do. */
 export const channelOfAll = team
 export const channelOfManagers = managers
+
+/** Whether it is recorded that this was told (`Told`): the inbox itself says when a message came, and a delivery ends soon. */
+export const isLasting = ({ changed }: Pointer) => changed !== 'message' && changed !== 'delivery'
 
 /** What a person may listen to. */
 export const channelsOf = (org: string, caller: Caller): string[] => [

@@ -32,7 +32,7 @@ export async function tellBrowsers(org: OrgId, inboxes: string[]): Promise<void>
   const heard = new Map<string, Pointer[]>()
   for (const inbox of inboxes)
     for (const channel of channelsOf(org, inbox)) heard.set(channel, [...(heard.get(channel) ?? []), pointerTo(inbox)])
-  await publishPointers(heard)
+  await publishPointers(org, heard)
 }
 
 const isShared = (inbox: string) => inbox === INBOXES.team || inbox === INBOXES.managers

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { ALL_CHANNELS, byChannel, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useOnScreen } from '../../lib/on-screen.ts'
-import { useOnceLive } from '../../lib/realtime.ts'
 import { useContact } from './api.ts'
 import { ChatTabs } from './chat-tabs.tsx'
 import { ConversationFailed } from './conversation-failed.tsx'
@@ -36,7 +35,6 @@ interface ConversationProps {
 /** The opened contact: header, tabs, thread, composer. */
 export function Conversation({ id, place, split, entered, onShow }: ConversationProps) {
   const { data: row, error, mutate } = useContact(id)
-  useOnceLive(() => void mutate())
   if (row && error?.status !== 404)
     return <Opened key={row.contact_id} {...{ row, id, place, split, entered, onShow }} />
   // It was theirs to see a moment ago.

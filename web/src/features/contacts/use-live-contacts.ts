@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { coalesced } from '../../lib/coalesced.ts'
-import { useLive, useOnceLive } from '../../lib/realtime.ts'
+import { useLive } from '../../lib/realtime.ts'
 import { useReadAgain } from './use-read-again.ts'
 
 /** However much comes in, the list is read this often at most. */
@@ -13,10 +13,6 @@ export function useLiveContacts(open: string | undefined, isShown: (id: string) 
   const [ofOpen] = useState(coalesced)
   const written = useRef(new Set<string>())
 
-  useOnceLive(() => {
-    if (open !== undefined) ofOpen(() => readAgain.contact(open))
-    ofList(() => readAgain.list())
-  })
   useLive(({ changed, contact_id: id }) => {
     if (id === null) return
     if (id === open) ofOpen(() => readAgain.contact(id))

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { pipeline } from '#contract/customers/pipeline.ts'
 import { coalesced } from '../../../lib/coalesced.ts'
-import { useLive, useOnceLive } from '../../../lib/realtime.ts'
+import { useLive } from '../../../lib/realtime.ts'
 import { isRow } from '../../../lib/row-key.ts'
 import type { BoardInHand } from './use-board.ts'
 
@@ -38,10 +38,6 @@ export function useLiveBoard(board: Pick<BoardInHand, 'refreshCard' | 'readAgain
     const isNew = card && Date.parse(card.created_at) > Date.now() - NEW_MS
     return !wasKnown && !isNew && board.isKnown(id) ? 'from below' : 'known'
   }
-  useOnceLive(() => {
-    void mutate((key) => isRow(pipeline.stages)(key) || isRow(pipeline.times)(key))
-    void board.readAgain()
-  })
   useLive(({ changed: what, contact_id }) => {
     if (what === 'stages') {
       void mutate(isRow(pipeline.times))

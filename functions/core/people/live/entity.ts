@@ -1,0 +1,18 @@
+import { Entity } from 'dynamodb-toolbox/entity'
+import { item } from 'dynamodb-toolbox/schema/item'
+import { number } from 'dynamodb-toolbox/schema/number'
+import { string } from 'dynamodb-toolbox/schema/string'
+import { entityDefaults } from '../../platform/table/entity-defaults.ts'
+
+/** When a channel was last told of anything but a message. */
+export const Told = new Entity({
+  ...entityDefaults,
+  name: 'told',
+  schema: item({
+    org: string().key(),
+    channel: string().key(),
+    /** Epoch milliseconds. */
+    at: number(),
+  }),
+  computeKey: ({ org, channel }) => ({ pk: `O#${org}#TOLD`, sk: channel }),
+})
