@@ -57,7 +57,7 @@ export const en = {
 
   times_title: 'Time Settings',
   times_hint:
-    'A card is green if its last activity was within the green hours, then blue, then black. After that it is dark grey.',
+    'A card is green if its last activity was within the green hours, then blue, then black. After that it is dark gray.',
   green: 'Green (recent)',
   blue: 'Blue (medium)',
   black: 'Black (old)',
