@@ -40,13 +40,27 @@ export function SelectionBar({ selection, bulk, onExport }: SelectionBarProps) {
         {t('select_all', { count: shown })}
       </label>
       {isSome && (
-        <fieldset className="people-selected" aria-label={t('selected_actions')}>
+        <div className="people-chosen">
           <span role="status">{count === null ? t('selected_all') : t('selected', { count })}</span>
           {hasOthers && (
             <Button size="xs" variant="plain" onClick={selection.selectAll}>
               {total === null ? t('select_matching') : t('select_matching_count', { count: total })}
             </Button>
           )}
+          <IconButton
+            size="xs"
+            variant="ghost"
+            color="fg.muted"
+            aria-label={t('clear_selection')}
+            title={t('clear_selection')}
+            onClick={selection.clear}
+          >
+            <X />
+          </IconButton>
+        </div>
+      )}
+      {isSome && (
+        <fieldset className="people-selected" aria-label={t('selected_actions')}>
           <BulkMenus onSet={(set) => change(selection.what, { set })} isBusy={bulk.job !== null} />
           <SaveGroup members={selection.members} />
           {'ids' in selection.what && <AddToGroup contacts={selection.what.ids} />}
@@ -71,16 +85,6 @@ export function SelectionBar({ selection, bulk, onExport }: SelectionBarProps) {
             onClick={() => ask(true)}
           >
             <Trash2 />
-          </IconButton>
-          <IconButton
-            size="xs"
-            variant="ghost"
-            color="fg.muted"
-            aria-label={t('clear_selection')}
-            title={t('clear_selection')}
-            onClick={selection.clear}
-          >
-            <X />
           </IconButton>
           <DeleteMany
             open={isAsked}
