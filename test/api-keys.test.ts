@@ -130,6 +130,21 @@ describe('a key', () => {
     )
   })
 
+  test('that is refused for several reasons within a minute finds each of them in the log', async () => {
+    const key = await newKey(ours.client, { user_id: agent.id, permissions: [] })
+    expect((await key.get('/api/contacts')).status).toBe(403)
+    expect((await key.get('/api/me')).status).toBe(403)
+    await ours.client.post(`/api/agent-api-keys/${key.id}/revoke`)
+    expect((await key.get('/api/contacts')).status).toBe(401)
+    expect((await actsAbout(key.id)).map(({ action }: { action: string }) => action)).toEqual([
+      'key_used_revoked',
+      'key_revoked',
+      'key_used_elsewhere',
+      'key_used_beyond',
+      'key_created',
+    ])
+  })
+
   test('is dead from the next call on once it is revoked, and gone once it is deleted', async () => {
     const key = await newKey(ours.client, { user_id: agent.id })
     expect((await key.get('/api/contacts')).status).toBe(200)

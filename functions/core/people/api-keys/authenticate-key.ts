@@ -50,10 +50,9 @@ async function limitCalls(key: Key, now: Date) {
   throw new AppError('too_many_calls', { most: CALLS_PER_MINUTE }, { retryAfterSeconds: 60 - now.getUTCSeconds() })
 }
 
-/** Managers find in the audit log that a key was refused: once a minute, however often it comes. */
+/** Managers find in the audit log that a key was refused, and why: once a minute for each reason, however often it comes. */
 async function refuseKey(guest: Guest, key: Key, error: AppError, act: Act): Promise<never> {
-  const minute = minuteOf(guest.now)
-  if (key.refused_minute !== minute && (await noteRefusal(key, minute))) {
+  if (await noteRefusal(key, minuteOf(guest.now), act.action)) {
     const caller = { id: key.user_id, name: key.user_name, key: { id: key.id, name: key.name } }
     await recordAct({ ...guest, org: key.org, caller }, act)
   }

@@ -28,8 +28,9 @@ export const ApiKey = new Entity({
     /** The minute (epoch minutes) of its last call, and how many there were in it. */
     minute: number().default(0),
     calls: number().default(0),
-    /** The minute in which a refusal was last recorded. */
+    /** The minute in which a refusal was last recorded, and which kinds of them were. */
     refused_minute: number().default(0),
+    refused_as: list(string()).optional(),
   }),
   computeKey: ({ hash }) => ({ pk: `KEY#${hash}`, sk: 'KEY' }),
 })

@@ -1,6 +1,6 @@
 import type { ApiKeyItem } from './entity.ts'
 
-type Shown = Omit<ApiKeyItem, 'hash' | 'minute' | 'calls' | 'refused_minute'> & { minute?: number }
+type Shown = Omit<ApiKeyItem, 'hash' | 'minute' | 'calls' | 'refused_minute' | 'refused_as'> & { minute?: number }
 
 /** A key as managers see it. */
 export function presentKey({ id, name, prefix, user_id, user_name, permissions, ...key }: Shown) {

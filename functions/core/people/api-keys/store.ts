@@ -3,7 +3,7 @@ import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
-import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { $add, $set, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { type OrgId, provenOrg } from '../../platform/ctx.ts'
 import { readAll } from '../../platform/table/batches.ts'
@@ -41,7 +41,7 @@ export async function listOf(org: OrgId): Promise<ApiKeyItem[]> {
   return keys.filter((key) => key !== undefined)
 }
 
-type NewKey = Omit<ApiKeyItem, 'minute' | 'calls' | 'refused_minute'>
+type NewKey = Omit<ApiKeyItem, 'minute' | 'calls' | 'refused_minute' | 'refused_as'>
 
 export async function putKey(key: NewKey): Promise<void> {
   const { org, id, hash } = key
@@ -89,18 +89,23 @@ export async function countCall({ hash, minute: last }: ApiKeyItem, minute: numb
   }
 }
 
-/** Whether this is the first refusal of the minute, which is the one to record. */
-export const noteRefusal = ({ hash }: ApiKeyItem, refused_minute: number): Promise<boolean> =>
-  isConditionMet(
+/** Whether this is the minute's first refusal of its kind, which is the one to record. */
+export async function noteRefusal(key: ApiKeyItem, refused_minute: number, kind: string): Promise<boolean> {
+  const noted = key.refused_minute === refused_minute ? (key.refused_as ?? []) : []
+  if (noted.includes(kind)) return false
+  return isConditionMet(
     ApiKey.build(UpdateItemCommand)
-      .item({ hash, refused_minute })
+      .item({ hash: key.hash, refused_minute, refused_as: $set([...noted, kind]) })
       .options({
         condition: {
           and: [
             { attr: 'org', exists: true },
-            { attr: 'refused_minute', ne: refused_minute },
+            {
+              or: [{ attr: 'refused_minute', ne: refused_minute }, { not: { attr: 'refused_as', contains: kind } }],
+            },
           ],
         },
       })
       .send(),
   )
+}
