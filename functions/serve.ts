@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { Language } from '#contract/language.ts'
 import { methodsOf, type Row } from '#contract/route.ts'
 import type { Page } from '#contract/stock/pages.ts'
+import { refuseOrganization } from './core/people/audit/refuse-organization.ts'
 import { readSession } from './core/people/sessions/read-session.ts'
 import type { Ctx, Guest } from './core/platform/ctx.ts'
 import { AppError, notFound, unauthenticated } from './core/platform/errors.ts'
@@ -14,7 +15,7 @@ import { csrfTokenFor, isOwnOrigin, isOwnPage, renewedCsrfToken } from './serve/
 import { type Answer, type Event, isFromEdge, readAddress, readKey, readLanguage } from './serve/event.ts'
 import type { SentFile } from './serve/read-file.ts'
 import type { Form } from './serve/read-form.ts'
-import { readInput } from './serve/read-input.ts'
+import { namedOrganization, readInput } from './serve/read-input.ts'
 import {
   type HeldTokens,
   noSessionCookies,
@@ -124,7 +125,7 @@ async function answerCall(
   const key = needsCaller(row.access) ? readKey(event) : undefined
   // No cookie is read beside a key, so there is nothing that a forged call could use.
   if (key !== undefined && needsCaller(row.access)) {
-    const ctx = await ctxOfKey(guest, key, { ...row, access: row.access })
+    const ctx = await ofOwn(await ctxOfKey(guest, key, { ...row, access: row.access }), row, event)
     return answerOutput(row, await handler(await readInput(row, event), ctx), event)
   }
 
@@ -135,12 +136,21 @@ async function answerCall(
     if (row.session === 'renews' ? !held.refresh : needsCaller(row.access) && !session) throw unauthenticated()
     return refuse(event, session?.origin_jti ?? '', guest.language)
   }
-  const ctx = needsCaller(row.access) ? await ctxOf(guest, session, { ...row, access: row.access }, reader) : guest
+  const ctx = needsCaller(row.access)
+    ? await ofOwn(await ctxOf(guest, session, { ...row, access: row.access }, reader), row, event)
+    : guest
 
   const result = await handler({ ...(await readInput(row, event)), held, marks: readMarks(event) }, ctx)
   const answer = answerOutput(row, result, event)
   const cookies = cookiesAfter(row, result, event, session?.origin_jti ?? '')
   return cookies.length > 0 ? { ...answer, cookies } : answer
+}
+
+/** The caller says whose dealership it is, no body does: only system administrators name one, where the row takes it. */
+async function ofOwn(ctx: Ctx, row: Row, event: Event): Promise<Ctx> {
+  const named = ctx.caller.isSystemAdmin ? undefined : namedOrganization(row, event)
+  if (named !== undefined) throw await refuseOrganization(ctx, named)
+  return ctx
 }
 
 /** A page of ours that is out of date gets the token it lacks along with the refusal; another origin gets none. */

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { newOrganization, type TestOrganization } from './cloud.ts'
+import { newKey } from './key-client.ts'
 
 let ours: TestOrganization
 let theirs: TestOrganization
@@ -62,15 +63,32 @@ test('keeps what was refused: a change above a role, an owner by invitation, ano
   const said = async (user: string) =>
     (await log(`user=${user}`)).data.map(({ message }: { message: string }) => message).slice(0, 2)
   expect(await said(id)).toEqual([
-    `Refused: naming another dealership, ${theirs.org}`,
+    `Refused: naming the dealership ${theirs.org}`,
     'Refused: PUT /api/team/members/{id}/role, which their role does not allow',
   ])
   expect(await said(ours.ownerId)).toEqual([
-    `Refused: naming another dealership, ${theirs.org}`,
+    `Refused: naming the dealership ${theirs.org}`,
     'Refused: changing olive@elsewhere.example’s role to owner',
   ])
   const theirLog = (await log('', theirs.client)).data.map(({ action }: { action: string }) => action)
   expect(theirLog).not.toContain('organization_refused')
+})
+
+test('keeps what a body claims: a role of one’s own, a dealership, by a browser or a key; nothing of it is done', async () => {
+  const { id, client } = await ours.addMember({ role: 'agent', first_name: 'Rae', last_name: 'Raised' })
+  const key = await newKey(ours.client, { user_id: id })
+  const claim = { organization_id: theirs.org }
+  const raised = await client.patch('/api/me', { role: 'owner', language: 'es' })
+  const chosen = await client.patch('/api/me', { ...claim, language: 'es' })
+  const called = await key.call('POST', '/api/contacts', claim)
+  expect([raised, chosen, called].map(({ status }) => status)).toEqual([403, 404, 404])
+  expect((await client.get('/api/me')).body).toMatchObject({ role: { name: 'agent' }, language: 'en' })
+  const said = (await log(`user=${id}`)).data.map(({ message }: { message: string }) => message).slice(0, 3)
+  expect(said).toEqual([
+    `Refused: naming the dealership ${theirs.org}`,
+    `Refused: naming the dealership ${theirs.org}`,
+    'Refused: changing Rae Raised’s role to owner',
+  ])
 })
 
 test('can be asked for by person, action and time, and turned over page by page', async () => {

@@ -26,6 +26,19 @@ export async function readInput(row: Row, event: Event) {
   return { params: params?.data, query, form: () => readForm(text), signature, url: publicAddressOf(event) }
 }
 
+/** The dealership that a body says it is for; undefined where it says none. */
+export function namedOrganization(row: Row, event: Event): string | undefined {
+  if (!row.body || isForm(event)) return undefined
+  const text = readBody(event, row.bodyBytes ?? BODY_BYTES)
+  if (!text.includes('organization_id')) return undefined
+  try {
+    const { organization_id: named } = JSON.parse(text)
+    return typeof named === 'string' && named !== '' ? named : undefined
+  } catch {
+    return undefined
+  }
+}
+
 function readJson(schema: z.ZodMiniType, text: string, event: Event): unknown {
   // an empty body is allowed where the row says so; elsewhere every field of the form is missing
   if (text === '') return parse(schema, schema.safeParse(undefined).success ? undefined : {})

@@ -48,8 +48,8 @@ export const AUDIT_ACTIONS = {
     es: 'Cambió cuándo o cuántas conversaciones toma {agent}',
   },
   organization_refused: {
-    en: 'Refused: naming another dealership, {organization}',
-    es: 'Rechazado: nombrar otra agencia, {organization}',
+    en: 'Refused: naming the dealership {organization}',
+    es: 'Rechazado: nombrar la agencia {organization}',
   },
   organization_changed: { en: 'Changed the organization: {fields}', es: 'Cambió la organización: {fields}' },
   setting_reset: { en: 'Removed the setting {setting}', es: 'Quitó el ajuste {setting}' },

@@ -24,7 +24,12 @@ export const CurrentUser = z.object({
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
 
-const OwnChoices = z.object({ language: z.optional(Language), available: z.optional(Flag) })
+/** `role`: nobody gives themselves another; it is refused, and recorded. */
+const OwnChoices = z.object({
+  language: z.optional(Language),
+  available: z.optional(Flag),
+  role: z.optional(RoleName),
+})
 export type OwnChoices = z.infer<typeof OwnChoices>
 
 /** The signed-in person (S1 §3). */

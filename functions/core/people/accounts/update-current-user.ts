@@ -1,12 +1,18 @@
 import type { CurrentUser, OwnChoices } from '#contract/people/me.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { notFound } from '../../platform/errors.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { recordAct } from '../audit/record-act.ts'
 import { asCurrentUser } from './get-current-user.ts'
 import { setOwnChoices } from './store.ts'
 
 /** Changes what people set about themselves: the language they read, and whether they take new conversations. */
-export async function updateCurrentUser(ctx: Ctx, { language, available }: OwnChoices): Promise<CurrentUser> {
-  const user = await setOwnChoices(ctx.caller.id, {
+export async function updateCurrentUser(ctx: Ctx, { language, available, role }: OwnChoices): Promise<CurrentUser> {
+  const { id, name, role: own } = ctx.caller
+  if (role !== undefined && role !== own) {
+    await recordAct(ctx, { action: 'role_refused', about: id, words: { person: name, role } })
+    throw new AppError('own_role')
+  }
+  const user = await setOwnChoices(id, {
     language,
     away: available === undefined ? undefined : !available,
   })
