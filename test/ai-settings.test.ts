@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { AI_PROVIDERS, type AiProvider } from '#contract/assistant/providers.ts'
 import { provenOrg } from '../functions/core/platform/ctx.ts'
+import { allFollowed } from './all-followed.ts'
 import { callConsole, newOrganization, type TestOrganization } from './cloud.ts'
 import { itemsWith } from './table-items.ts'
 
@@ -138,4 +139,26 @@ test('what the AI took this month is nothing before it was asked', async () => {
     total_cost: 0,
     total_requests: 0,
   })
+})
+
+test('what the AI cost this month is told to the managers once, when it reaches their alert', async () => {
+  const { PutItemCommand } = await import('dynamodb-toolbox/entity/actions/put')
+  const { AiUsage } = await import('../functions/core/assistant/usage/entity.ts')
+  const org = await newOrganization()
+  const agent = await org.addMember({ role: 'agent' })
+  await save({ ai_cost_alert_threshold: '20' }, org)
+  const cost = (dollars: number) =>
+    AiUsage.build(PutItemCommand)
+      .item({ org: org.org, month: new Date().toISOString().slice(0, 7), cost_micros: dollars * 1_000_000 })
+      .send()
+  const told = async ({ client }: Pick<TestOrganization, 'client'>) =>
+    (await client.get('/api/notifications')).body.data.map(({ kind }: { kind: string }) => kind)
+
+  await cost(19.99)
+  await allFollowed()
+  expect(await told(org)).toEqual([])
+  for (const dollars of [20, 25]) await cost(dollars)
+  await allFollowed()
+  expect(await told(org)).toEqual(['ai_cost_reached'])
+  expect(await told(agent)).toEqual([])
 })

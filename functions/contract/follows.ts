@@ -73,6 +73,12 @@ export const follows = {
     text_back: { on: ['message'], uses: ['queue:send-text-backs'] },
     keep_desks: { on: ['contact'], uses: ['table:read', 'table:write'] },
   },
+  assistant: {
+    note_cost: {
+      on: ['ai-usage'],
+      uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
+    },
+  },
 } as const satisfies Record<string, Record<string, FollowRow>>
 
 const rows: readonly FollowRow[] = Object.values(follows).flatMap((area) => Object.values<FollowRow>(area))

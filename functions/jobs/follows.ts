@@ -1,4 +1,5 @@
 import type { follows as rows } from '#contract/follows.ts'
+import { follows as assistant } from '../core/assistant/follows.ts'
 import { follows as calls } from '../core/calls/follows.ts'
 import { follows as customers } from '../core/customers/follows.ts'
 import { follows as messaging } from '../core/messaging/follows.ts'
@@ -16,6 +17,7 @@ export const areas: { [Area in keyof Rows]: { [Name in keyof Rows[Area]]: Follow
   telephony,
   messaging,
   calls,
+  assistant,
 }
 
 /** What follows from changes of the table: one for each row of the contract, none missing and none over. */

@@ -86,6 +86,15 @@ export const NOTIFICATION_KINDS = {
       es: 'Se están rechazando los mensajes de Twilio: revisa el token de autenticación',
     }),
   },
+  ai_cost_reached: {
+    label: { en: 'AI costs reach the alert threshold', es: 'El costo de IA llega al monto de aviso' },
+    managersOnly: true,
+    ways: ['app', 'sound', 'browser', 'email'],
+    text: sentence({
+      en: 'This month’s AI cost has reached your alert threshold',
+      es: 'El costo de IA de este mes llegó al monto de aviso',
+    }),
+  },
 } as const satisfies Record<string, NotificationKind>
 export type NotificationKindName = keyof typeof NOTIFICATION_KINDS
 

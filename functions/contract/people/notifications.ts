@@ -29,6 +29,7 @@ const PLACES: Partial<Record<NotificationKindName, string>> = {
   assigned: '/contacts?assignee=me',
   call_missed: '/calls-history',
   sync_held: '/inventory',
+  ai_cost_reached: '/settings/ai',
 }
 
 /** The page that a notification leads to. */

@@ -1,6 +1,7 @@
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { monthIn } from '../../people/organizations/rules.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { MICROS } from './rules.ts'
 import { findUsage } from './store.ts'
 
 /** What the AI took this month, by the dealership's calendar; the cost in dollars. */
@@ -9,7 +10,7 @@ export async function getUsage({ org, now }: Ctx) {
   const usage = await findUsage(org, monthIn(timezone, now))
   return {
     total_tokens: usage?.tokens ?? 0,
-    total_cost: (usage?.cost_micros ?? 0) / 1_000_000,
+    total_cost: (usage?.cost_micros ?? 0) / MICROS,
     total_requests: usage?.requests ?? 0,
   }
 }

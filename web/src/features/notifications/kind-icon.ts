@@ -1,5 +1,6 @@
 import {
   ClipboardCheck,
+  DollarSign,
   type LucideIcon,
   MessageCircleWarning,
   MessageSquare,
@@ -18,4 +19,5 @@ export const KIND_ICONS: Record<NotificationKindName, LucideIcon> = {
   call_missed: PhoneMissed,
   sync_held: ClipboardCheck,
   webhooks_rejected: Unplug,
+  ai_cost_reached: DollarSign,
 }
