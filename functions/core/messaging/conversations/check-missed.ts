@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { listInbox } from './store.ts'
 
 /** Whether the caller would have been told of anything since a moment (ISO 8601), had they listened. */
-export async function hasMissed(ctx: Ctx, { since }: { since: string }) {
+export async function checkMissed(ctx: Ctx, { since }: { since: string }) {
   const [told, message] = await Promise.all([lastTold(ctx.org, channelsOf(ctx.org, ctx.caller)), lastMessage(ctx)])
   return { missed: Math.max(told, message) > Date.parse(since) }
 }
