@@ -138,10 +138,15 @@ test('a message that is not delivered is told to its writer alone', async () => 
   const account = await ours.connect()
   const one = await customer()
   const body = `Answer ${randomUUID()}`
+  // What has been delivered stays so.
+  const turnPhones = (phones_off: boolean) => callConsole('POST', 'twilio/chaos', { phones_off })
+  onTestFinished(async () => void (await turnPhones(false)))
+  await turnPhones(true)
   expect((await agent.client.post(`/api/chats/sms/${one.id}/send`, { body })).status).toBe(200)
   const { messages } = (await callConsole('GET', `twilio/messages?account_sid=${account.account_sid}`)).body
   const { sid } = messages.find((message: { body: string }) => message.body === body)
   await callConsole('POST', `twilio/messages/${sid}/status`, { status: 'undelivered', error_code: 30003 })
+  await turnPhones(false)
   await allFollowed()
   const ofFailure = async (client: Client) =>
     (await list(client)).data.filter(
