@@ -22,6 +22,8 @@ import { type Figure, interleaved, ratio } from './measure.ts'
 const ROUNDS = 200
 const FROM = '+15550001002'
 const CALLS = Number(process.env.BENCH_CALLS ?? 100_000)
+/** One call of so many found the line busy. */
+const RARE = 20_000
 const READ_UNITS = 10
 const AT_ONCE = 25
 
@@ -99,7 +101,7 @@ function aCall(org: string, at: Date, n = 0): CallItem {
     ...{ org, id: newId(at), version: 6, day: at.toISOString().slice(0, 10), desk: '-' },
     direction: n % 2 ? ('outbound' as const) : ('inbound' as const),
     ...{ from: FROM, to: NUMBER, contact: contactIdOf(org, `${n % 5000}`), contact_name: 'Maria Ruiz' },
-    status: n % 5 ? ('completed' as const) : ('no-answer' as const),
+    status: n % RARE === 0 ? ('busy' as const) : n % 5 ? ('completed' as const) : ('no-answer' as const),
     ...{ seconds: n % 5 ? 120 : 0, agent: `user-${n % 9}`, agent_name: 'Tess Nguyen', sid: `CA${newId(at)}` },
     legs: { [`CA${newId(at)}`]: { status: 'completed' as const, seconds: 120, was_up: true } },
     dials: { everyone: { status: 'completed' as const, seconds: 120 } },
@@ -130,11 +132,21 @@ async function measureHistory(): Promise<Figure[]> {
     ['an agent', await open(agent)],
     ['a manager, of the last 90 days', await open(ctx, { date_from })],
   ] as const
-  return spent.map(([whose, { reads, readUnits }]) => ({
+  const rare = await open(ctx, { status: 'busy' })
+  const figures = spent.map(([whose, { reads, readUnits }]) => ({
     measure: `a page of 20 of ${CALLS} calls and their stats, ${whose}`,
     floor: '—',
     ours: `${reads} reads; ${readUnits} RRU`,
     reach: `≤ ${READ_UNITS} RRU`,
     isReached: readUnits <= READ_UNITS,
   }))
+  return [
+    ...figures,
+    {
+      measure: `the calls of a status that one of ${RARE} has, and their stats`,
+      floor: '—',
+      ours: `${rare.reads} reads; ${rare.readUnits} RRU`,
+      reach: 'printed',
+    },
+  ]
 }

@@ -104,6 +104,37 @@ describe('the history', () => {
     if (!/status|direction|search/.test(query)) expect((await statsOf(ours.client, query)).total_calls).toBe(count)
   })
 
+  test.each(['status=no-answer', 'direction=outbound', 'status=no-answer&date_from=2026-07-02&date_to=2026-07-11'])(
+    'of %s is turned by cursors too, each call once, in their order',
+    async (query) => {
+      const whole = (await list(ours.client, `per_page=200&${query}`)).data
+      const turned: unknown[] = []
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const page = await list(ours.client, `per_page=4&${query}${cursor && `&cursor=${cursor}`}`)
+        turned.push(...page.data)
+        cursor = page.cursor
+      }
+      expect(turned).toEqual(whole)
+      expect(turned.length).toBeGreaterThan(4)
+    },
+  )
+
+  test('of a status finds a call of today that is not counted yet, and one that was counted by another time zone', async () => {
+    const { client, org: id } = await newOrganization()
+    const org = provenOrg(id)
+    const contact = await findOrCreateByNumber({ org, now: new Date() }, newCustomer())
+    const made = { direction: 'outbound', from: '+14155550100', to: '+14155550101', status: 'ringing' } as const
+    const busy = async (at: Date) => {
+      const call = await putCall(newCall({ org, now: at }, 'UTC', made, contact))
+      if (!call || !(await saveCall(call, { ...call, status: 'busy' }))) throw new Error('The call was not put.')
+      return call.id
+    }
+    const [old, recent] = [await busy(new Date('2026-03-04T02:00:00Z')), await busy(new Date())]
+    await eventually(async () => expect((await statsOf(client)).total_calls).toBe(2))
+    await client.put(`/api/organizations/${org}`, { timezone: CHICAGO })
+    expect((await list(client, 'status=busy')).data.map((call: { id: string }) => call.id)).toEqual([recent, old])
+  })
+
   test('is searched by number, together with a status or days, page by page', async () => {
     const search = `search=${encodeURIComponent(customer)}`
     const { data } = await list(ours.client, `per_page=200&${search}`)

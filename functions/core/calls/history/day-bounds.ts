@@ -16,7 +16,7 @@ export const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).
 export const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
 
 /** The first moment of a day, in epoch milliseconds. */
-function startOf(day: string, timeZone: string): number {
+export function startOf(day: string, timeZone: string): number {
   const wanted = Date.parse(day)
   return wanted - offsetAt(wanted - offsetAt(wanted, timeZone), timeZone)
 }

@@ -9,10 +9,13 @@ import type { CallItem, CallList } from '../calls/entity.ts'
 import { maySeeCall } from '../calls/rules.ts'
 import { type Between, listCalls } from '../calls/store.ts'
 import { idsOf } from './day-bounds.ts'
+import { listSpans } from './list-spans.ts'
 
 /** Read at once, of all lists together, where only some of them fit; and by one question at most. */
 const AT_ONCE = 200
 const MOST_READ = 2000
+/** Behind every id. */
+const LAST = '~'
 /** Of how many contacts a search shows calls. */
 const MOST_CONTACTS = 20
 
@@ -33,23 +36,28 @@ export async function findCalls(ctx: Ctx, query: CallQuery, from: From, limit: n
   const { org, caller } = ctx
   const [{ lists, isCut }, timeZone] = await Promise.all([listsOf(ctx, query), findTimeZone(org)])
   const { from: earliest, to } = idsOf(query, timeZone)
-  const between = { from: earliest, to: from.before ?? to }
+  const whole = { from: earliest, to: from.before ?? to }
   const isPicky = query.status !== undefined || query.direction !== undefined
   let { place, skip = 0 } = from
   const calls: CallItem[] = []
   const share = (most: number) => Math.ceil(most / lists.length)
-  for (let read = 0; lists.length > 0 && !isEmpty(between); ) {
-    // One more than asked for tells whether there is a next page.
-    const wanted = isPicky ? Math.max(limit + 1, share(AT_ONCE)) : skip + limit + 1 - calls.length
-    const page = await listCalls(org, lists, between, place, Math.min(wanted, share(MOST_READ)))
-    const fitting = page.calls.filter((call) => fits(call, query) && maySeeCall(caller, call))
-    calls.push(...fitting.slice(skip))
-    skip = Math.max(0, skip - fitting.length)
-    if (calls.length > limit) return { calls: calls.slice(0, limit), place: calls[limit - 1]?.id, isCut }
-    if (page.place === undefined) break
-    place = page.place
-    read += page.calls.length
-    if (read >= MOST_READ) return { calls, place, isCut }
+  let read = 0
+  for await (const span of lists.length > 0 ? listSpans(ctx, query, whole, place) : []) {
+    let at: string | undefined = place !== undefined && place < (span.to ?? LAST) ? place : undefined
+    if (isEmpty({ ...span, to: at ?? span.to })) continue
+    do {
+      // One more than asked for tells whether there is a next page.
+      const wanted = isPicky ? Math.max(limit + 1, share(AT_ONCE)) : skip + limit + 1 - calls.length
+      const page = await listCalls(org, lists, span, at, Math.min(wanted, share(MOST_READ)))
+      const fitting = page.calls.filter((call) => fits(call, query) && maySeeCall(caller, call))
+      calls.push(...fitting.slice(skip))
+      skip = Math.max(0, skip - fitting.length)
+      if (calls.length > limit) return { calls: calls.slice(0, limit), place: calls[limit - 1]?.id, isCut }
+      at = page.place
+      place = at ?? page.calls.at(-1)?.id ?? place
+      read += page.calls.length
+      if (read >= MOST_READ) return { calls, place, isCut }
+    } while (at !== undefined)
   }
   return { calls, place: undefined, isCut }
 }

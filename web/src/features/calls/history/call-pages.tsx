@@ -4,14 +4,15 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CallPage } from '../api.ts'
 import { useCallText } from '../texts.ts'
-import { pagesAround } from './pages-around.ts'
+import { lastPage, pagesAround } from './pages-around.ts'
 import type { HistoryPlace } from './use-history-place.ts'
 
 /** The way to the other pages, where there are any (S1 §2). */
-export function CallPages({ history: { meta, cursor }, place }: { history: CallPage; place: HistoryPlace }) {
+export function CallPages({ history, place }: { history: CallPage; place: HistoryPlace }) {
   const t = useCallText()
+  const { meta, cursor } = history
   const { page } = place
-  const last = meta.last_page ?? (cursor === null ? page : page + 1)
+  const last = lastPage(history, place)
   if (last <= 1) return null
   return (
     <Flex as="nav" aria-label={t('pages')} wrap="wrap" gap="3" align="center" justify="space-between">

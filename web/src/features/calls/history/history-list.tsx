@@ -12,6 +12,7 @@ import type { useHistory } from '../api.ts'
 import { useCallText } from '../texts.ts'
 import { CallCards } from './call-cards.tsx'
 import { CallTable } from './call-table.tsx'
+import { lastPage } from './pages-around.ts'
 import type { HistoryPlace } from './use-history-place.ts'
 
 interface HistoryListProps {
@@ -39,7 +40,7 @@ export function HistoryList({ history: { data, error, isLoading, mutate }, place
       </Panel>
     )
   if (!data) return <Skeleton height="96" borderRadius="xl" role="status" aria-label={common('loading')} />
-  const last = Math.max(1, data.meta.last_page ?? place.page)
+  const last = lastPage(data, place)
   // Fewer calls than when the address was written.
   if (!isLoading && place.page > last) return <Navigate replace to={place.addressOfPage(last)} />
   const List = isWide ? CallTable : CallCards

@@ -1,3 +1,14 @@
+import type { CallPage } from '../api.ts'
+import type { HistoryPlace } from './use-history-place.ts'
+
+/** The last page there is: one follows wherever a cursor leads on, whatever the counters say. */
+export const lastPage = ({ meta, cursor }: CallPage, place: Pick<HistoryPlace, 'page' | 'cursor'>): number =>
+  Math.max(
+    meta.last_page ?? place.page,
+    place.cursor === undefined ? 1 : place.page,
+    cursor === null ? 1 : place.page + 1,
+  )
+
 /** The specification's number of buttons (S1 §9). */
 const BUTTONS = 5
 

@@ -1,0 +1,64 @@
+import type { CallQuery } from '#contract/calls/calls.ts'
+import { dayOf } from '../../messaging/figures/rules.ts'
+import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { earliestId, momentOf } from '../../platform/table/ids.ts'
+import type { Between } from '../calls/store.ts'
+import { FIRST_DAY, kindOf, LAST_DAY } from './counts-of.ts'
+import { dayAfter, startOf } from './day-bounds.ts'
+import { type Counts, readCounts, readDays } from './read-counts.ts'
+
+/** So much of its neighbors is read with a day: the time zone may have been another one when its calls were counted. */
+const MARGIN_MS = 6 * 3_600_000
+
+/**
+ * Where calls that fit may lie, the newest first, from behind `place`: all in one, or the days that count some where only
+ * one status or direction is asked for, so that a rare one is found without reading all the others.
+ */
+export async function* listSpans(
+  ctx: Ctx,
+  query: CallQuery,
+  whole: Between,
+  place: string | undefined,
+): AsyncGenerator<Between> {
+  const isPicky = query.status !== undefined || query.direction !== undefined
+  if (!isPicky || query.search || query.contact_id !== undefined) return yield whole
+  const timeZone = await findTimeZone(ctx.org)
+  const until = place ?? whole.to
+  const newest = until === undefined ? LAST_DAY : dayAfter(dayOf(momentOf(until), timeZone))
+  let before = whole.to
+  for await (const day of daysWith(ctx, query, newest, dayOf(ctx.now, timeZone))) {
+    const from = earliestId(startOf(day, timeZone) - MARGIN_MS)
+    const to = earliestId(startOf(dayAfter(day), timeZone) + MARGIN_MS)
+    const span = { from: later(from, whole.from), to: sooner(to, before) }
+    before = span.from
+    yield span
+  }
+}
+
+/** The days with calls that fit, the newest first; today in any case, whose last calls may not be counted yet. */
+async function* daysWith(ctx: Ctx, query: CallQuery, newest: string, today: string): AsyncGenerator<string> {
+  const { date_from = FIRST_DAY, date_to = LAST_DAY } = query
+  if (today <= newest) yield today
+  const counts = await readCounts(ctx, { date_from, date_to: newest < date_to ? newest : date_to })
+  for (const span of spansWith(counts, query)) {
+    if (span.length === today.length) yield span
+    else yield* spansWith(await readDays(ctx, span), query)
+  }
+}
+
+/** The days or months, the newest first, of which a call that fits is counted. */
+function spansWith(counts: Counts, { status, direction }: CallQuery): string[] {
+  const kind = status && kindOf(status)
+  const fitting = counts.filter(
+    (one) =>
+      one.count > 0 &&
+      (kind ?? one.kind) === one.kind &&
+      one.kind !== 'seconds' &&
+      (direction ?? one.direction) === one.direction,
+  )
+  return [...new Set(fitting.map(({ span }) => span))].toSorted().toReversed()
+}
+
+const later = (a: string | undefined, b: string | undefined) => (a === undefined || (b !== undefined && b > a) ? b : a)
+const sooner = (a: string | undefined, b: string | undefined) => (a === undefined || (b !== undefined && b < a) ? b : a)
