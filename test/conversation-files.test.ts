@@ -38,6 +38,7 @@ async function customer(type: Channel, file?: { media_url: string }) {
   const messages = async () => (await ours.client.get(`${path}/messages`)).body.messages as Sent[]
   return {
     path,
+    row,
     contact_id: row.contact_id as string,
     messages,
     newest: async () => (await messages()).at(-1) as Sent,
@@ -186,6 +187,14 @@ describe('a customer’s file', () => {
     expect((await readFile(agent.client, media_url)).status).toBe(200)
     for (const { client } of [other, theirs]) expect((await readFile(client, media_url)).status).toBe(404)
     expect((await readFile(await openClient(), media_url)).status).toBe(401)
+  })
+
+  test.each([
+    ['a picture', PNG, '📎 Archivo adjunto'],
+    ['a voice note', { name: 'voice.ogg', type: 'audio/ogg', bytes: 'OggS' }, '🎤 Audio'],
+  ])('without a text is told for what it is in the list: %s', async (_, file, words) => {
+    const { row } = await customer('whatsapp', { media_url: inline(file) })
+    expect(row.last_message).toBe(words)
   })
 
   test.each([

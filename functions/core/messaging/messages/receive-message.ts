@@ -73,7 +73,7 @@ function unknown({ id, opted_out }: Stranger, message: string, work: Work, inbou
     opened_at: work.now.toISOString(),
     status: 'active' as const,
     most_recent_type: channel,
-    last_message: previewOf(inbound.body, inbound.media.length),
+    last_message: previewOf(inbound.body, inbound.media),
     last_message_at: at,
     last_message_id: message,
     last_call: inbound.call && lastCallOf(inbound.call),
@@ -106,7 +106,7 @@ function known(seen: ContactItem, id: string, work: Work, inbound: Inbound): Con
       ...(shownAt
         ? {
             most_recent_type: channel,
-            last_message: previewOf(inbound.body, inbound.media.length),
+            last_message: previewOf(inbound.body, inbound.media),
             last_message_at: shownAt,
             last_message_id: id,
             last_call: inbound.call ? lastCallOf(inbound.call) : $remove(),

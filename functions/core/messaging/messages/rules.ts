@@ -1,6 +1,7 @@
 import { decodeTime } from 'ulid'
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
+import { defaultBodyFor } from '#contract/messaging/default-bodies.ts'
 import { MESSAGE_STATUSES, type MessageStatus } from '#contract/messaging/message-statuses.ts'
 import { AppError, notFound, refusedFields } from '../../platform/errors.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
@@ -215,8 +216,8 @@ export const lastCallOf = ({ voicemail_seconds }: NonNullable<MessageItem['call'
 
 /** What the inbox row shows of a message: a line, for the contact's item stays small (contacts/entity.ts). */
 const PREVIEW_CHARACTERS = 80
-export function previewOf(body: string, mediaCount: number): string {
+export function previewOf(body: string, [first]: readonly { content_type: string }[] = []): string {
   const text = body.replace(/\s+/g, ' ').trim()
-  if (text === '' && mediaCount > 0) return '📎'
+  if (text === '' && first) return defaultBodyFor(first.content_type)
   return text.length > PREVIEW_CHARACTERS ? `${cutText(text, PREVIEW_CHARACTERS - 1)}…` : text
 }

@@ -142,7 +142,7 @@ function changeOf(
       id: seen.id,
       ...(shownAt && {
         most_recent_type: channel,
-        last_message: previewOf(body, media?.length ?? 0),
+        last_message: previewOf(body, media),
         last_message_at: shownAt,
         last_message_id: id,
         last_call: $remove(),
