@@ -63,17 +63,24 @@ async function answer(stage: Stage, story: Story, [, channel, , body, file]: Lin
 async function answerAtLast(stage: Stage, story: Story, line: Line, by: Colleague) {
   const { twilio } = stage
   const { ends } = story
+  if (ends === undefined) return answer(stage, story, line, by)
   const to = addressOn(line[1], story.from)
+  const isUntold = ends === 'queued' || ends === 'unknown'
   // Callbacks of others that are still on their way must not be lost with this one's.
-  if (ends === 'queued') await until(() => sentBy(stage).every(hasArrived) || undefined)
-  if (ends === 'unknown') twilio.fault({ kind: '500', count: 1 })
-  else if (ends) twilio.chaos({ phones_off: true, lost_callbacks: ends === 'queued' ? 9 : 0 })
+  if (isUntold) await until(() => sentBy(stage).every(hasArrived) || undefined)
+  twilio.chaos({ phones_off: true, lost_callbacks: isUntold ? 9 : 0 })
+  if (ends === 'unknown') {
+    // Twice at once, and Twilio took one of them: nobody can tell which.
+    twilio.fault({ kind: 'reset_after_accept', count: 1 })
+    await answer(stage, story, line, by)
+    twilio.fault({ kind: '500', count: 1 })
+  }
   await answer(stage, story, line, by)
-  if (ends === undefined || ends === 'unknown') return
 
-  const { sid } = await until(() => sentBy(stage, to).find(({ status }) => ends === 'queued' || status === 'sent'))
+  const { sid } = await until(() => sentBy(stage, to).find(({ status }) => isUntold || status === 'sent'))
   // Set by hand, it moves no further.
-  await twilio.setStatus(sid, typeof ends === 'string' ? { status: ends } : ends)
+  const status = ends === 'unknown' ? 'read' : ends
+  await twilio.setStatus(sid, typeof status === 'string' ? { status } : status)
   twilio.chaos({ phones_off: false, lost_callbacks: 0 })
 }
 

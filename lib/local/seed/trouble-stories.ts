@@ -37,8 +37,8 @@ export const troubleStories: readonly Story[] = [
     from: '+16285550154',
     ends: 'unknown',
     lines: [
-      [0.2, 'whatsapp', 'customer', 'Is the test drive at four still on?'],
-      [0.05, 'whatsapp', 'tess', 'Yes! Please bring your driver’s license.'],
+      [1.1, 'whatsapp', 'customer', 'Is the test drive at four still on?'],
+      [0.95, 'whatsapp', 'tess', 'Yes! Please bring your driver’s license.'],
     ],
   },
 ]
