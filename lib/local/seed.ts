@@ -74,7 +74,7 @@ export async function seedDemonstration({ url, mail, twilio, clock, ai, ftp }: S
   const [english = '', spanish = ''] = walkIns
   await seedTemplates(stage, { english, spanish })
   await seedCalls(stage)
-  await giveOut(rosa, [tess], stage.people.diego)
+  await giveOut(rosa, [tess], stage.people)
   await generateKeys(rosa, stage.people)
   await changeTeam(rosa, org)
   await countersReach(rosa, stories.length + aboutVehicles.length + WALK_INS.length)

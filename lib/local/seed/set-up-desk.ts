@@ -7,6 +7,7 @@ import { organizations } from '#contract/people/organizations.ts'
 import { settingGroups } from '#contract/people/settings.ts'
 import type { Ai } from '../ai.ts'
 import type { Browser } from './browser.ts'
+import type { Stage } from './tell-stories.ts'
 
 /** Where it is, and whose clock it goes by. */
 const LOT = {
@@ -51,13 +52,13 @@ export async function setUpDesk(manager: Browser, { keys }: Pick<Ai, 'keys'>) {
   for (const body of DEALERSHIPS) await manager.call(quickReplies.create, { body })
 }
 
-/** When Diego works. */
+/** When Marcus works. */
 const AFTERNOONS = DAYS.slice(0, 6).map((day) => ({ day, from: '12:00', to: '20:00' }))
 
-/** From now on whoever writes is given to an agent, in turn. */
-export async function giveOut(manager: Browser, [agent]: Browser[], { id: diego }: { id: string }) {
-  const body = { max_contacts: 25, working_hours: AFTERNOONS }
-  await manager.call(assignments.updateAgent, { params: { id: diego }, body })
+/** From now on whoever writes is given to an agent, in turn: both take conversations at any hour, Diego fewer. */
+export async function giveOut(manager: Browser, [agent]: Browser[], { diego, marcus }: Stage['people']) {
+  await manager.call(assignments.updateAgent, { params: { id: diego.id }, body: { max_contacts: 25 } })
+  await manager.call(assignments.updateAgent, { params: { id: marcus.id }, body: { working_hours: AFTERNOONS } })
   const settings = [set('auto_assignment_mode', 'auto'), set('max_contacts_per_agent', '40')]
   await manager.call(settingGroups.update, { body: { settings } })
   await agent?.call(quickReplies.create, {
