@@ -316,7 +316,10 @@ describe('a template that is submitted', () => {
     const { id, name, friendly_name } = await approved()
     const { body_text } = newTemplate()
     expect(await agent.put(`${TEMPLATES}/${id}`, { body_text, variables: ['name'] })).toMatchObject({ status: 409 })
-    expect(await submit(id)).toMatchObject({ status: 409 })
+    expect(await submit(id)).toMatchObject({
+      status: 409,
+      body: { message: 'This template has already been submitted.' },
+    })
     const copies = [await agent.post(`${TEMPLATES}/${id}/duplicate`), await agent.post(`${TEMPLATES}/${id}/duplicate`)]
     expect(copies.map(({ body }) => body.template)).toMatchObject([
       { name: `${name}_copy`, friendly_name: `${friendly_name} (copy)`, status: 'DRAFT', twilio_status: null },

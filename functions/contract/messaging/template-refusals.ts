@@ -78,6 +78,11 @@ export const templateRefusals = {
     en: 'Only drafts can be changed. Duplicate this template and edit the copy.',
     es: 'Solo se pueden cambiar los borradores. Duplica esta plantilla y edita la copia.',
   }),
+  template_submitted_already: refusal({
+    code: 'conflict',
+    en: 'This template has already been submitted.',
+    es: 'Esta plantilla ya se envió a aprobación.',
+  }),
   template_not_submitted: refusal({
     code: 'conflict',
     en: 'This template has not been submitted yet.',

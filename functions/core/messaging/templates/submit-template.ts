@@ -17,11 +17,11 @@ export async function submitTemplate(ctx: Ctx, { id }: { id: string }) {
   // What is submitted goes to Twilio, as a message does.
   if (ctx.caller.isOrgSuspended) throw new AppError('organization_suspended')
   const draft = await getStored(org, id)
-  if (draft.status !== 'DRAFT') throw new AppError('template_not_draft')
+  if (draft.status !== 'DRAFT') throw new AppError('template_submitted_already')
   if (isWithoutFile(draft)) throw refusedFields({ header_media_url: { key: 'header_file_missing' } })
   if (!(await openConnection(org, { fresh: true }))) throw new AppError('account_not_saved')
   const pending = { ...draft, status: 'PENDING' as const, updated_at: now.toISOString() }
-  if (!(await replaceTemplate(draft, pending))) throw new AppError('template_not_draft')
+  if (!(await replaceTemplate(draft, pending))) throw new AppError('template_submitted_already')
   try {
     await syncApproval(org, pending, now)
   } catch (error) {
