@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isMissed } from '#contract/calls/call-statuses.ts'
 import { formatSeconds } from '#contract/calls/format-seconds.ts'
-import { pagesAround } from '../../web/src/features/calls/history/pages-around.ts'
+import { lastPage, pagesAround } from '../../web/src/features/calls/history/pages-around.ts'
 import { partyOf } from '../../web/src/features/calls/party-of.ts'
 import { ApiError } from '../../web/src/lib/api-error.ts'
 import { speak } from '../../web/src/lib/language/language.ts'
@@ -15,6 +15,18 @@ test.each([
   [8, 9, [5, 6, 7, 8, 9]],
 ])('page %i of %i has at most five buttons, itself among them', (page, last, buttons) => {
   expect(pagesAround(page, last)).toEqual(buttons)
+})
+
+test.each([
+  ['counted', { page: 1, cursor: undefined }, 4, 'more', 4],
+  ['not counted', { page: 2, cursor: undefined }, null, 'more', 3],
+  ['not counted, and at its end', { page: 2, cursor: 'here' }, null, null, 2],
+  ['counted shorter than what has been looked through', { page: 1, cursor: undefined }, 1, 'more', 2],
+  ['counted shorter than the cursor led', { page: 2, cursor: 'here' }, 1, null, 2],
+  ['shorter than when its address was written', { page: 5, cursor: undefined }, 2, null, 2],
+])('the last page of a history that is %s', (_, place, last_page, cursor, last) => {
+  const history = { data: [], meta: { last_page, total: null }, has_more_contacts: false, cursor }
+  expect(lastPage(history, place)).toBe(last)
 })
 
 test.each([
