@@ -1,6 +1,6 @@
 /** First letters of the first and last word that have one; of a phone number its last two digits. */
 export function initialsOf(name: string): string {
-  if (/^[+\d]/.test(name.trim())) return name.replace(/\D/g, '').slice(-2)
+  if (/^[+(]?\d/.test(name.trim())) return name.replace(/\D/g, '').slice(-2)
   const letters = name
     .normalize()
     .split(/\s+/)
