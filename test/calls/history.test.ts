@@ -82,7 +82,13 @@ describe('the history', () => {
     const whole = (await list(ours.client, `${days}&per_page=200`)).data
     expect((await list(ours.client, `${days}&per_page=8&page=4`)).data).toEqual(whole.slice(24, 32))
     expect(await list(ours.client, 'page=4')).toMatchObject({ data: [], cursor: null })
-    for (const query of ['cursor=made-up', 'date_from=2026-13-45', 'date_to=9999-12-31', 'status=gone'])
+    for (const query of [
+      'cursor=made-up',
+      'date_from=2026-13-45',
+      'date_from=2026-02-30',
+      'date_to=9999-12-31',
+      'status=gone',
+    ])
       expect((await ours.client.get(`/api/calls/history?${query}`)).status, query).toBe(422)
   })
 

@@ -11,12 +11,7 @@ const asksTwilio = [...writes, 'secrets:decrypt', 'twilio'] as const
 const one = z.object({ id: Id })
 
 /** A day of the dealership's calendar. */
-const Day = z.optional(
-  z.string().check(
-    z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, says('day_wrong')),
-    z.refine((day) => !Number.isNaN(Date.parse(day)), says('day_wrong')),
-  ),
-)
+const Day = z.optional(z.iso.date(says('day_wrong')).check(z.regex(/^[12]/, says('day_wrong'))))
 const days = { date_from: Day, date_to: Day }
 
 /** Which calls; whatever is absent asks nothing. A search looks for names and numbers. */
