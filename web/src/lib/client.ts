@@ -97,9 +97,11 @@ const isTokenOver = () => Date.now() - refreshedAt > SESSION_LIVES.accessToken *
 /** One refresh for all the calls that found the session expired at once. */
 function refreshSession(): Promise<boolean> {
   refreshing ??= send(auth.refresh, {})
-    .then(({ ok }) => {
-      if (ok) refreshedAt = Date.now()
-      return ok
+    .then(async (response) => {
+      // Until it is read the answer holds its connection, of which a browser has few.
+      await response.text()
+      if (response.ok) refreshedAt = Date.now()
+      return response.ok
     })
     .catch(() => false)
     .finally(() => {
