@@ -100,6 +100,12 @@ describe('the history', () => {
     ['a status', 'status=no-answer', 15],
     ['days that end before they begin', 'date_from=2026-07-02&date_to=2026-07-01', 0],
     ['a direction', 'direction=outbound', 31],
+    ['a direction, up to a day whose next begins with one more', 'direction=outbound&date_to=2026-06-30', 1],
+    [
+      'a direction, from a day on whose day before ended with one more',
+      'direction=outbound&date_from=2026-07-01&date_to=2026-07-01',
+      1,
+    ],
     ['both, of some days', 'direction=inbound&status=no-answer&date_from=2026-07-01', 14],
     ['a status that no call has', 'status=busy', 0],
     ['a name that nobody has', 'search=nobody', 0],
@@ -125,20 +131,40 @@ describe('the history', () => {
     },
   )
 
-  test('of a status finds a call of today that is not counted yet, and one that was counted by another time zone', async () => {
+  /** A dealership of its own, by UTC, and calls of then that found the line busy. */
+  async function busyLine() {
     const { client, org: id } = await newOrganization()
     const org = provenOrg(id)
+    await client.put(`/api/organizations/${org}`, { timezone: 'UTC' })
     const contact = await findOrCreateByNumber({ org, now: new Date() }, newCustomer())
     const made = { direction: 'outbound', from: '+14155550100', to: '+14155550101', status: 'ringing' } as const
-    const busy = async (at: Date) => {
-      const call = await putCall(newCall({ org, now: at }, 'UTC', made, contact))
-      if (!call || !(await saveCall(call, { ...call, status: 'busy' }))) throw new Error('The call was not put.')
-      return call.id
+    const call = async (at: Date) => {
+      const put = await putCall(newCall({ org, now: at }, 'UTC', made, contact))
+      if (!put || !(await saveCall(put, { ...put, status: 'busy' }))) throw new Error('The call was not put.')
+      return put.id
     }
-    const [old, recent] = [await busy(new Date('2026-03-04T02:00:00Z')), await busy(new Date())]
+    const found = async (query = '') =>
+      (await list(client, `status=busy${query}`)).data.map((one: { id: string }) => one.id)
+    return { client, org, call, found }
+  }
+
+  test('of a status finds a call that was counted by another time zone', async () => {
+    const { client, org, call, found } = await busyLine()
+    const [old, recent] = [await call(new Date('2026-03-04T02:00:00Z')), await call(new Date())]
     await eventually(async () => expect((await statsOf(client)).total_calls).toBe(2))
     await client.put(`/api/organizations/${org}`, { timezone: CHICAGO })
-    expect((await list(client, 'status=busy')).data.map((call: { id: string }) => call.id)).toEqual([recent, old])
+    expect(await found()).toEqual([recent, old])
+  })
+
+  test.each([1, 2, 3])('of a status ends with the day asked for, %i days ago', async (days) => {
+    const { client, call, found } = await busyLine()
+    const today = Date.parse(new Date().toISOString().slice(0, 10))
+    const wanted = await call(new Date(today - days * 86_400_000 + 43_200_000))
+    // An hour into the next one.
+    await call(new Date(today - (days - 1) * 86_400_000 + 3_600_000))
+    await eventually(async () => expect((await statsOf(client)).total_calls).toBe(2))
+    const day = new Date(today - days * 86_400_000).toISOString().slice(0, 10)
+    expect(await found(`&date_to=${day}`)).toEqual([wanted])
   })
 
   test('is searched by number, together with a status or days, page by page', async () => {

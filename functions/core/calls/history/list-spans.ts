@@ -31,7 +31,7 @@ export async function* listSpans(
     const from = earliestId(startOf(day, timeZone) - MARGIN_MS)
     const to = earliestId(startOf(dayAfter(day), timeZone) + MARGIN_MS)
     const span = { from: later(from, whole.from), to: sooner(to, before) }
-    before = span.from
+    before = sooner(before, span.from)
     yield span
   }
 }
