@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allFollowed } from '../all-followed.ts'
@@ -22,16 +23,12 @@ beforeAll(async () => {
 })
 afterAll(() => page?.close())
 
+/** Whatever a page reads once because pushes have begun is read before this ends. */
 async function open(path: string) {
   const { url } = await openCloud()
-  const isPushed = page
-    .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('subscribe_success')),
-    )
+  const isCaughtUp = page.waitForResponse('**/api/realtime/missed*')
   await page.goto(`${url}${path}`)
-  await isPushed
-  // What is read once because pushes have begun.
+  await isCaughtUp
   await page.waitForLoadState('networkidle')
 }
 
@@ -43,27 +40,29 @@ async function loseNext(pattern: string | RegExp) {
     isLost = true
     return route.abort()
   })
-  return () => expect(isLost).toBe(true)
+  return () => expect.poll(() => isLost).toBe(true)
 }
 
 test('a row whose read got lost shows the message all the same', async () => {
   await open('/chats')
   const row = page.getByRole('link', { name: /628/ })
-  await row.getByText('First').waitFor()
+  await row.waitFor()
   const wasLost = await loseNext('**/api/chats/changed*')
-  await writes('Second')
-  await row.getByText('Second').waitFor()
-  wasLost()
+  const body = `Row ${randomUUID()}`
+  await writes(body)
+  await row.getByText(body).waitFor()
+  await wasLost()
 })
 
 test('an open thread whose read got lost shows the message all the same', async () => {
   await open('/chats')
   await page.getByRole('link', { name: /628/ }).click()
-  await page.locator('article', { hasText: 'Second' }).waitFor()
+  await page.locator('article', { hasText: 'First' }).waitFor()
   const wasLost = await loseNext(/\/messages\?/)
-  await writes('Third')
-  await page.locator('article', { hasText: 'Third' }).waitFor()
-  wasLost()
+  const body = `Thread ${randomUUID()}`
+  await writes(body)
+  await page.locator('article', { hasText: body }).waitFor()
+  await wasLost()
 })
 
 test('a card whose read got lost shows the change all the same', async () => {
@@ -78,5 +77,5 @@ test('a card whose read got lost shows the change all the same', async () => {
   const wasLost = await loseNext(`**/api/contacts/${body.id}`)
   await ours.client.put(`/api/contacts/${body.id}`, { first_name: 'Margarita' })
   await page.getByText('Margarita Torres').first().waitFor()
-  wasLost()
+  await wasLost()
 })

@@ -1,16 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { mutate } from 'swr'
-import { labels } from '#contract/customers/labels.ts'
-import { pipeline } from '#contract/customers/pipeline.ts'
-import { assignments } from '#contract/messaging/assignments.ts'
-import { me } from '#contract/people/me.ts'
 import { type Pointer, realtime } from '#contract/people/realtime.ts'
-import { inventory } from '#contract/stock/inventory.ts'
 import { call } from './client.ts'
-import { isRow } from './row-key.ts'
 import { serverNow } from './server-time.ts'
 
 const listeners = new Set<(pointer: Pointer) => void>()
+const renewalListeners = new Set<() => void>()
 const stateListeners = new Set<() => void>()
 let isLive = false
 /** Since when nothing was pushed to a page that has just read all it shows; undefined once pushes have flowed. */
@@ -18,6 +13,9 @@ let freshSince: number | undefined
 
 /** The server's time is known to a few seconds, and a page reads a moment before it is drawn. */
 const SERVER_TIME_MS = 5_000
+
+/** A connection follows upon another within this, or counts as broken. */
+const RENEWAL_MS = 30_000
 
 function announce(pointer: Pointer) {
   for (const listener of listeners) listener(pointer)
@@ -30,16 +28,20 @@ function setLive(live: boolean) {
   if (!live) return
   const since = freshSince
   freshSince = undefined
-  // Whatever changed while nothing was pushed has no pointer: everything on the screen is read again.
-  const readAgain = () => void mutate(() => true)
-  hasMissed(since).then((missed) => missed && readAgain(), readAgain)
+  void catchUp(since)
 }
 
-/** What changes so seldom is not read again for the seconds between two connections; it is whenever the page gets the focus. */
-const STEADY = [me.get, pipeline.stages, labels.list, inventory.get, assignments.agents].map(isRow)
+/** Once an hour a connection follows upon another. */
+function onRenewed() {
+  for (const listener of renewalListeners) listener()
+  void catchUp(serverNow() - RENEWAL_MS - SERVER_TIME_MS)
+}
 
-/** Once an hour a connection follows upon another: what its page shows of the inbox is read again. */
-const readInbox = () => void mutate((key) => !STEADY.some((isSteady) => isSteady(key)))
+/** What changed while nothing was pushed has no pointer: everything on the screen is read again if anything did. */
+async function catchUp(since: number | undefined) {
+  const isMissed = await hasMissed(since).catch(() => true)
+  if (isMissed) void mutate(() => true)
+}
 
 /** Of a page that was just read the server says whether anything was told since; after a break, much may have been. */
 async function hasMissed(since: number | undefined): Promise<boolean> {
@@ -58,8 +60,7 @@ export function useLiveUpdates(rights: string | undefined) {
     freshSince = rights === opened.current ? serverNow() - SERVER_TIME_MS : undefined
     opened.current = rights
     import('./live-connection.ts').then(
-      ({ keepConnected }) =>
-        keepConnected({ onPointer: announce, onLive: setLive, onRenewed: readInbox, signal: gone.signal }),
+      ({ keepConnected }) => keepConnected({ onPointer: announce, onLive: setLive, onRenewed, signal: gone.signal }),
       () => undefined,
     )
     return () => {
@@ -71,16 +72,23 @@ export function useLiveUpdates(rights: string | undefined) {
 
 /** Hears of every change that the caller may see; of deliveries, which only a thread shows, where they are asked for. */
 export function useLive(onPointer: (pointer: Pointer) => void, { deliveries = false } = {}) {
-  const hear = useEffectEvent((pointer: Pointer) => {
+  useListener(listeners, (pointer: Pointer) => {
     if (deliveries || pointer.changed !== 'delivery') onPointer(pointer)
   })
+}
+
+/** Hears of each connection that took the place of one before: whether a delivery was told between them nobody recorded. */
+export const useRenewed = (onRenewed: () => void) => useListener(renewalListeners, onRenewed)
+
+function useListener<Args extends unknown[]>(all: Set<(...args: Args) => void>, onTold: (...args: Args) => void) {
+  const hear = useEffectEvent(onTold)
   useEffect(() => {
-    const listener = (pointer: Pointer) => hear(pointer)
-    listeners.add(listener)
+    const listener = (...args: Args) => hear(...args)
+    all.add(listener)
     return () => {
-      listeners.delete(listener)
+      all.delete(listener)
     }
-  }, [])
+  }, [all])
 }
 
 /** How often to poll while nothing is pushed. */

@@ -3,7 +3,7 @@ import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
 import { coalesced } from '../../../lib/coalesced.ts'
-import { POLL_MS, useIsLive, useLive } from '../../../lib/realtime.ts'
+import { POLL_MS, useIsLive, useLive, useRenewed } from '../../../lib/realtime.ts'
 import { mergeStretch, newestOf, type Thread } from './merge-messages.ts'
 import { readChanged, readPage, readTail, type Stretch } from './read-thread.ts'
 
@@ -75,6 +75,9 @@ export function useThread(type: Channel, id: string | null) {
     },
     { deliveries: true },
   )
+  useRenewed(() => {
+    if (id !== null) inTurn(refresh)
+  })
 
   return { thread: data, error, retry: () => mutate() }
 }
