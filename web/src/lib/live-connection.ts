@@ -4,13 +4,14 @@ import { Hub } from 'aws-amplify/utils'
 import { type Pointer, realtime } from '#contract/people/realtime.ts'
 import { call } from './client.ts'
 import { allowPlainSocketsTo } from './local-web-socket.ts'
+import { serverNow } from './server-time.ts'
 
 interface Live {
   onPointer: (pointer: Pointer) => void
   /** True while every channel is subscribed and the socket answers. */
   onLive: (live: boolean) => void
-  /** A new connection took the place of one whose token ended: what was told between them is missed. */
-  onRenewed: () => void
+  /** A new connection took the place of one that closed then, by the server's time: what was told since is missed. */
+  onRenewed: (closedAt: number) => void
   signal: AbortSignal
 }
 
@@ -22,18 +23,20 @@ const LONGEST_PAUSE_MS = 30_000
 /** Of its life a token is used so much; what is left is for a connection that takes long. */
 const USED = 11 / 12
 
+/** A timer that comes later than this was that of a device asleep, to which nothing was pushed. */
+const ASLEEP_MS = 60_000
+
 /** Keeps the caller's channels subscribed until `signal`: a new token before the old one ends, back-off after failures. */
 export async function keepConnected(live: Live) {
   let failures = 0
-  let isRenewal = false
+  let closedAt: number | undefined
   while (!live.signal.aborted) {
     try {
-      await stayConnected(live, isRenewal)
+      closedAt = await stayConnected(live, closedAt)
       failures = 0
-      isRenewal = true
     } catch {
       live.onLive(false)
-      isRenewal = false
+      closedAt = undefined
       failures += 1
       await pauseOrWake(
         Math.min(LONGEST_PAUSE_MS, 1_000 * 2 ** (failures - 1)) * (0.5 + Math.random() / 2),
@@ -43,8 +46,8 @@ export async function keepConnected(live: Live) {
   }
 }
 
-/** One connection: returns when its token is about to end, throws when it broke. */
-async function stayConnected({ onPointer, onLive, onRenewed, signal }: Live, isRenewal: boolean) {
+/** One connection after one that closed: ends when its token is about to, with the moment; throws when it broke. */
+async function stayConnected({ onPointer, onLive, onRenewed, signal }: Live, closedAt: number | undefined) {
   const { token, endpoint, region, channels: names, expires_at } = await call(realtime.token)
   const usedMs = Math.max(30_000, (Date.parse(expires_at) - Date.now()) * USED)
   allowPlainSocketsTo(endpoint)
@@ -74,8 +77,11 @@ async function stayConnected({ onPointer, onLive, onRenewed, signal }: Live, isR
       if (BROKEN.includes(state)) broken.reject(new Error(state))
     })
     onLive(true)
-    if (isRenewal) onRenewed()
+    if (closedAt !== undefined) onRenewed(closedAt)
+    const endsAt = Date.now() + usedMs
     await Promise.race([pauseOrAbort(usedMs, signal), broken.promise])
+    if (Date.now() > endsAt + ASLEEP_MS) throw new Error('asleep')
+    return serverNow()
   } finally {
     stopListening()
     // A channel of a connection that broke cannot be closed, and need not be.

@@ -14,9 +14,6 @@ let freshSince: number | undefined
 /** The server's time is known to a few seconds, and a page reads a moment before it is drawn. */
 const SERVER_TIME_MS = 5_000
 
-/** A connection follows upon another within this, or counts as broken. */
-const RENEWAL_MS = 30_000
-
 function announce(pointer: Pointer) {
   for (const listener of listeners) listener(pointer)
 }
@@ -32,9 +29,9 @@ function setLive(live: boolean) {
 }
 
 /** Once an hour a connection follows upon another. */
-function onRenewed() {
+function onRenewed(closedAt: number) {
   for (const listener of renewalListeners) listener()
-  void catchUp(serverNow() - RENEWAL_MS - SERVER_TIME_MS)
+  void catchUp(closedAt - SERVER_TIME_MS)
 }
 
 /** What changed while nothing was pushed has no pointer: everything on the screen is read again if anything did. */
