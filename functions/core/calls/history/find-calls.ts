@@ -9,7 +9,7 @@ import type { CallItem, CallList } from '../calls/entity.ts'
 import { maySeeCall } from '../calls/rules.ts'
 import { type Between, listCalls } from '../calls/store.ts'
 import { idsOf } from './day-bounds.ts'
-import { listSpans } from './list-spans.ts'
+import { isPicky, listSpans } from './list-spans.ts'
 
 /** Read at once, of all lists together, where only some of them fit; and by one question at most. */
 const AT_ONCE = 200
@@ -37,7 +37,6 @@ export async function findCalls(ctx: Ctx, query: CallQuery, from: From, limit: n
   const [{ lists, isCut }, timeZone] = await Promise.all([listsOf(ctx, query), findTimeZone(org)])
   const { from: earliest, to } = idsOf(query, timeZone)
   const whole = { from: earliest, to: from.before ?? to }
-  const isPicky = query.status !== undefined || query.direction !== undefined
   let { place, skip = 0 } = from
   const calls: CallItem[] = []
   const share = (most: number) => Math.ceil(most / lists.length)
@@ -47,7 +46,7 @@ export async function findCalls(ctx: Ctx, query: CallQuery, from: From, limit: n
     if (isEmpty({ ...span, to: at ?? span.to })) continue
     do {
       // One more than asked for tells whether there is a next page.
-      const wanted = isPicky ? Math.max(limit + 1, share(AT_ONCE)) : skip + limit + 1 - calls.length
+      const wanted = isPicky(query) ? Math.max(limit + 1, share(AT_ONCE)) : skip + limit + 1 - calls.length
       const page = await listCalls(org, lists, span, at, Math.min(wanted, share(MOST_READ)))
       const fitting = page.calls.filter((call) => fits(call, query) && maySeeCall(caller, call))
       calls.push(...fitting.slice(skip))

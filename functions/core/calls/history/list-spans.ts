@@ -11,6 +11,9 @@ import { type Counts, readCounts, readDays } from './read-counts.ts'
 /** So much of its neighbors is read with a day: the time zone may have been another one when its calls were counted. */
 const MARGIN_MS = 6 * 3_600_000
 
+/** Whether only some of the calls that lie together fit. */
+export const isPicky = ({ status, direction }: CallQuery) => status !== undefined || direction !== undefined
+
 /**
  * Where calls that fit may lie, the newest first, from behind `place`: all in one, or the days that count some where only
  * one status or direction is asked for, so that a rare one is found without reading all the others.
@@ -21,8 +24,7 @@ export async function* listSpans(
   whole: Between,
   place: string | undefined,
 ): AsyncGenerator<Between> {
-  const isPicky = query.status !== undefined || query.direction !== undefined
-  if (!isPicky || query.search || query.contact_id !== undefined) return yield whole
+  if (!isPicky(query) || query.search || query.contact_id !== undefined) return yield whole
   const timeZone = await findTimeZone(ctx.org)
   const until = place ?? whole.to
   const newest = until === undefined ? LAST_DAY : dayAfter(dayOf(momentOf(until), timeZone))
