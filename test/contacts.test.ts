@@ -45,6 +45,12 @@ test('what is known of a contact comes back whole, and a list shows how it begin
   }
 })
 
+test('a change that names nothing is none', async () => {
+  const { id, updated_at } = (await create({ last_name: 'Still' })).body
+  const saved = await ours.client.put(`/api/contacts/${id}`, {})
+  expect(saved).toMatchObject({ status: 200, body: { id, updated_at } })
+})
+
 describe('a number is one contact’s at a time', () => {
   test('a first message from a contact’s number is theirs', async () => {
     const phone = newCustomer()

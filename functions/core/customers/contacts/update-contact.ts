@@ -45,8 +45,8 @@ export async function updateContact(ctx: Ctx, input: Input) {
 }
 
 /** Another place in the same column says nothing new of a person: their card keeps its color. */
-const isOnlyPlaced = ({ id: _, stage, before_id: __, after_id: ___, ...rest }: Input) =>
-  stage !== undefined && Object.values(rest).every((value) => value === undefined)
+const isOnlyPlaced = ({ id: _, stage: __, before_id: ___, after_id: ____, ...rest }: Input) =>
+  Object.values(rest).every((value) => value === undefined)
 
 function fieldsOf(input: Input, seen: ContactItem, asked: AskedLabels): Update {
   const { first_name, last_name } = input
