@@ -10,6 +10,16 @@ export const callsRefusals = {
     en: "Lotwire can't reach emergency services. Use a phone.",
     es: 'Lotwire no puede llamar a los servicios de emergencia. Usa un teléfono.',
   }),
+  premium_number: refusal({
+    code: 'invalid',
+    en: 'Lotwire doesn’t call 900 numbers, which charge by the minute.',
+    es: 'Lotwire no llama a números 900, que cobran por minuto.',
+  }),
+  own_number: refusal({
+    code: 'invalid',
+    en: 'That’s your dealership’s own number.',
+    es: 'Ese es el número de tu agencia.',
+  }),
   country_not_allowed: refusal({
     code: 'invalid',
     en: ({ country }: { country: string }) => `Calls to ${countryIn('en', country)} are turned off.`,

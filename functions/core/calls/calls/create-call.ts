@@ -17,8 +17,8 @@ export async function createCall(ctx: Ctx, { to: written, contact_id }: { to: st
   const { org, caller } = ctx
   if (caller.isOrgSuspended) throw new AppError('organization_suspended')
   const named = contact_id ? await openContact(ctx, contact_id) : undefined
-  const to = await readCallee(org, written)
   const { phone_number: from } = await openVoice(org)
+  const to = await readCallee(org, written, from)
   const contact = named && (await isTheirs(ctx, named, to)) ? named : await findOrCreateByNumber(ctx, to)
   const made = {
     direction: 'outbound',

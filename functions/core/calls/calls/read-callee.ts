@@ -7,17 +7,22 @@ import { refusedFields } from '../../platform/errors.ts'
 /** A call out of a browser has no place where help could be sent. */
 const EMERGENCY = new Set(['911', '112', '999', '933', '000', '060', '061', '065', '066', '110', '118', '119', '988'])
 
+/** Numbers that charge their caller by the minute: +1 900. */
+const PREMIUM = /^\+1900/
+
 /**
  * The number that somebody wants to call as `+15125550100`; the dealership's own country can always be called. Throws
- * `invalid` at `to` for what may not be called.
+ * `invalid` at `to` for what may not be called, the dealership's own number among it.
  */
-export async function readCallee(org: OrgId, written: string): Promise<string> {
+export async function readCallee(org: OrgId, written: string, own: string): Promise<string> {
   const digits = written.replace(/\D/g, '')
   if (EMERGENCY.has(digits) || EMERGENCY.has(digits.replace(/^1/, '')))
     throw refusedFields({ to: { key: 'emergency_number' } })
   const number = await readTypedPhone(org, written)
   const country = number && (await countryOf(number))
   if (!number || !country) throw refusedFields({ to: { key: 'number_wrong' } })
+  if (number === own) throw refusedFields({ to: { key: 'own_number' } })
+  if (PREMIUM.test(number)) throw refusedFields({ to: { key: 'premium_number' } })
   const [{ allowed_call_countries }, { phone_country }] = await Promise.all([
     readSettings(org, 'calls'),
     readOrganization(org),

@@ -53,7 +53,7 @@ async function findOrPut(work: Work, user: UserItem, from: string, { sid, to, ca
     }
     return requireOwn(await updateCall(async () => requireOwn(await findCall(org, id), user), connect, [sid]), user)
   }
-  const number = await readCallee(org, to)
+  const number = await readCallee(org, to, from)
   const [timeZone, contact] = await Promise.all([findTimeZone(org), findOrCreateByNumber(work, number)])
   const agent = { agent: user.id, agent_name: callerOf(user, '').name }
   const made = { direction: 'outbound', from, to: number, status: 'initiated', sid, ...agent } as const
