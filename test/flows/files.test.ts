@@ -221,6 +221,24 @@ describe('a voice note', () => {
     await page.locator('a[data-contact]', { hasText: name }).getByText('🎤 Audio').waitFor()
   })
 
+  test('that is neither sent nor discarded waits among the files, whether it is finished or not', async () => {
+    for (const isFinished of [true, false]) {
+      const page = await openThread()
+      await page.getByRole('button', { name: 'Record a voice note' }).click()
+      await page
+        .getByRole('timer')
+        .getByText(/0:0[1-9] of 2:00/)
+        .waitFor()
+      if (isFinished) {
+        await page.getByRole('button', { name: 'Finish recording' }).click()
+        await page.getByRole('group', { name: 'Your voice note' }).waitFor()
+      }
+      await openThread()
+      await page.getByRole('button', { name: 'Remove voice.ogg' }).click()
+    }
+    expect(await onPhone(0)).toEqual([])
+  })
+
   test('can be discarded; a microphone that is refused is told', async () => {
     const page = await openThread()
     await page.getByRole('button', { name: 'Record a voice note' }).click()

@@ -32,12 +32,12 @@ interface ComposerProps {
 export function Composer({ row, to, entered, isActive, onSent }: ComposerProps) {
   const t = useChatText()
   const field = useRef<HTMLTextAreaElement>(null)
-  const voice = useVoice()
   const composer = useComposer(row, to, () => {
     onSent()
     field.current?.focus()
   })
   const { text, write, attachments, refusal, block, isSendable, submit, sendOut } = composer
+  const voice = useVoice((file) => attachments.add([file]))
   const blocked = useBlockWords(row, to.type, block)
   const placeholder = t(`placeholder_${to.type}`)
   const slash = useSlash(row, text, write)

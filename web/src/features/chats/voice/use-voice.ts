@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../../../lib/language/text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { fileTexts } from '../texts/files.ts'
@@ -9,8 +9,11 @@ export type VoiceState = 'idle' | 'asking' | 'recording' | 'paused' | 'preparing
 
 const TICK_MS = 100
 
-/** A voice note from the microphone: recorded with pauses, heard before it is sent, or discarded. */
-export function useVoice() {
+/**
+ * A voice note from the microphone: recorded with pauses, heard before it is sent, or discarded. Whoever leaves without
+ * either finds it among the files: `keep` takes it.
+ */
+export function useVoice(keep: (file: File) => void) {
   const t = useText(fileTexts)
   const [state, setState] = useState<VoiceState>('idle')
   const [seconds, setSeconds] = useState(0)
@@ -24,8 +27,18 @@ export function useVoice() {
     recording.current?.discard()
     recording.current = undefined
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the composer
-  useEffect(() => release, [])
+  const leave = useEffectEvent(async () => {
+    const going = recording.current
+    recording.current = undefined
+    asked.current = undefined
+    if (file) return keep(file)
+    try {
+      if (going) keep(await fileOf(await going.finish()))
+    } catch {
+      toaster.create({ type: 'error', title: t('voice_failed') })
+    }
+  })
+  useEffect(() => () => void leave(), [])
   useEffect(() => () => URL.revokeObjectURL(src), [src])
   useEffect(() => {
     if (state !== 'recording') return
@@ -56,16 +69,16 @@ export function useVoice() {
   }
 
   async function finish() {
-    if (!recording.current) return
+    const going = recording.current
+    if (!going) return
+    recording.current = undefined
     setState('preparing')
     try {
-      const whole = await recording.current.finish()
-      recording.current = undefined
-      const kept = whole.type.startsWith('audio/webm') ? await toOgg(whole) : whole
-      const type = kept.type.split(';')[0] ?? ''
-      const named = new File([kept], type === 'audio/ogg' ? 'voice.ogg' : 'voice.m4a', { type })
-      setFile(named)
-      setSrc(URL.createObjectURL(named))
+      const recorded = await fileOf(await going.finish())
+      // Discarded meanwhile.
+      if (asked.current === undefined) return
+      setFile(recorded)
+      setSrc(URL.createObjectURL(recorded))
       setState('recorded')
     } catch {
       release()
@@ -103,4 +116,12 @@ export function useVoice() {
     },
   }
 }
+
+/** In a container that WhatsApp takes. */
+async function fileOf(recorded: Blob): Promise<File> {
+  const kept = recorded.type.startsWith('audio/webm') ? await toOgg(recorded) : recorded
+  const type = kept.type.split(';')[0] ?? ''
+  return new File([kept], type === 'audio/ogg' ? 'voice.ogg' : 'voice.m4a', { type })
+}
+
 export type Voice = ReturnType<typeof useVoice>
