@@ -23,8 +23,8 @@ const LONGEST_PAUSE_MS = 30_000
 /** Of its life a token is used so much; what is left is for a connection that takes long. */
 const USED = 11 / 12
 
-/** A timer that comes later than this was that of a device asleep, to which nothing was pushed. */
-const ASLEEP_MS = 60_000
+/** A timer this late was a sleeping device's, to which nothing was pushed; a hidden page's may be late by a minute. */
+const ASLEEP_MS = 120_000
 
 /** Keeps the caller's channels subscribed until `signal`: a new token before the old one ends, back-off after failures. */
 export async function keepConnected(live: Live) {
