@@ -199,13 +199,17 @@ test('what the channel does not carry, and a text beside a document, are told be
 })
 
 describe('a voice note', () => {
-  test('is recorded with a pause, heard, and sent as what WhatsApp plays', async () => {
-    const page = await openThread()
+  async function record(page: Page) {
     await page.getByRole('button', { name: 'Record a voice note' }).click()
     await page
       .getByRole('timer')
       .getByText(/0:0[1-9] of 2:00/)
       .waitFor()
+  }
+
+  test('is recorded with a pause, heard, and sent as what WhatsApp plays', async () => {
+    const page = await openThread()
+    await record(page)
     await page.getByRole('button', { name: 'Pause' }).click()
     await page.getByRole('timer').getByText('Paused', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Resume' }).click()
@@ -224,11 +228,7 @@ describe('a voice note', () => {
   test('that is neither sent nor discarded waits among the files, whether it is finished or not', async () => {
     for (const isFinished of [true, false]) {
       const page = await openThread()
-      await page.getByRole('button', { name: 'Record a voice note' }).click()
-      await page
-        .getByRole('timer')
-        .getByText(/0:0[1-9] of 2:00/)
-        .waitFor()
+      await record(page)
       if (isFinished) {
         await page.getByRole('button', { name: 'Finish recording' }).click()
         await page.getByRole('group', { name: 'Your voice note' }).waitFor()

@@ -43,14 +43,16 @@ function record(stream: MediaStream) {
     },
     pause: () => recorder.pause(),
     resume: () => recorder.resume(),
-    /** Ends it; the whole recording. */
+    /** Ends it; the whole recording, also of a microphone that is gone. */
     finish: () =>
       new Promise<Blob>((resolve) => {
-        recorder.onstop = () => {
+        const end = () => {
           release()
           resolve(new Blob(pieces, { type: recorder.mimeType }))
         }
-        recorder.stop()
+        recorder.onstop = end
+        if (recorder.state === 'inactive') end()
+        else recorder.stop()
       }),
     discard() {
       recorder.onstop = null

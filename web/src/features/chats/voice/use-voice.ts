@@ -72,16 +72,17 @@ export function useVoice(keep: (file: File) => void) {
     const going = recording.current
     if (!going) return
     recording.current = undefined
+    const own = asked.current
     setState('preparing')
     try {
       const recorded = await fileOf(await going.finish())
       // Discarded meanwhile.
-      if (asked.current === undefined) return
+      if (asked.current !== own) return
       setFile(recorded)
       setSrc(URL.createObjectURL(recorded))
       setState('recorded')
     } catch {
-      release()
+      if (asked.current !== own) return
       setState('idle')
       toaster.create({ type: 'error', title: t('voice_failed') })
     }
