@@ -11,12 +11,15 @@ const table = files.filter((file) => TABLE.test(readFileSync(file, 'utf8')))
 const own = files.filter((file) => !table.includes(file) && OWN.test(readFileSync(file, 'utf8')))
 const shared = files.filter((file) => !table.includes(file) && !own.includes(file))
 
+/** How many times as slow the browser's processor is made (test/browser.ts). */
+const SLOWDOWN = Number(process.env.BROWSER_SLOWDOWN ?? 1)
+
 export default defineConfig({
   test: {
     globalSetup: ['test/cloud/start-cloud.ts'],
     pool: 'forks',
     // Limits are for what hangs: two busy cores may take many times as long as one that is idle.
-    testTimeout: 120_000,
+    testTimeout: 120_000 * SLOWDOWN,
     // The first hook that asks for the cloud waits until it is built and started.
     hookTimeout: 300_000,
     teardownTimeout: 60_000,
@@ -24,8 +27,9 @@ export default defineConfig({
     // Files share a process: no spy and no stub outlives its test.
     restoreMocks: true,
     unstubGlobals: true,
-    // One more than the cores they share with the cloud and with browsers: one of them often waits.
-    maxWorkers: 3,
+    // One more than the cores they share with the cloud and with browsers: one of them often waits. A slowed browser
+    // keeps a core busy.
+    maxWorkers: SLOWDOWN > 1 ? 1 : 3,
     projects: [
       // A process of its own a file.
       { extends: true, test: { name: 'own', include: own } },

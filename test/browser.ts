@@ -36,7 +36,7 @@ async function launch(): Promise<Browser> {
   return browser
 }
 
-/** `BROWSER_SLOWDOWN=4 npx vitest run test/web test/flows` gives every page a processor four times as slow. */
+/** `BROWSER_SLOWDOWN=4 npx vitest run test/web/ test/flows/` gives every page a processor four times as slow. */
 const SLOWDOWN = Number(process.env.BROWSER_SLOWDOWN ?? 1)
 
 function slowDown(browser: Browser) {
