@@ -13,7 +13,8 @@ const HOPS = 3
 
 /**
  * Reads a small file of the internet by an address that somebody else wrote: https, no server in here, no more than
- * `maxBytes`. Undefined where it cannot be had so. Our own site may be plain http, as the local cloud's is.
+ * `maxBytes`. Undefined where it cannot be had so. Our own site may be plain http, as the local cloud's is. Loaded when it
+ * is needed: Node's resolver of names takes its part of a start.
  */
 export async function fetchPublic(address: string, bounds: Bounds): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const signal = AbortSignal.timeout(bounds.timeoutMs)

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
+import { dequal } from 'dequal/lite'
 import { findUser } from '../../people/accounts/store.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import type { CallItem } from './entity.ts'
@@ -34,6 +34,6 @@ async function withStanding(call: CallItem): Promise<CallItem> {
   return { ...call, ...standing, agent_name: user && `${user.first_name} ${user.last_name}`.trim() }
 }
 
-const isSame = (a: CallItem, b: CallItem) => isDeepStrictEqual(plain(a), plain(b))
+const isSame = (a: CallItem, b: CallItem) => dequal(plain(a), plain(b))
 /** Without what is undefined, as the table keeps it. */
 const plain = (call: CallItem): unknown => JSON.parse(JSON.stringify(call))

@@ -5,7 +5,6 @@ import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor } from '../../customers/contacts/rules.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
-import { fetchPublic } from '../../platform/fetch-public.ts'
 import { findLot } from '../../stock/catalogue/store.ts'
 import { publicStateOf } from '../../stock/showroom/rules.ts'
 import { findVehicle } from '../../stock/vehicles/store.ts'
@@ -35,6 +34,7 @@ export async function receivePhoto(
   const maxBytes = Math.max(...accept.map((type) => limits[type] ?? 0))
   const ownOrigin = new URL(process.env.PUBLIC_URL ?? '').origin
   const address = sizedPicture(picture, ownOrigin)?.(WIDTH) ?? picture
+  const { fetchPublic } = await import('../../platform/fetch-public.ts')
   const bytes = await fetchPublic(address, { accept: accept.join(', '), maxBytes, timeoutMs: TIMEOUT_MS })
   const type = bytes && (await typeOfFile(bytes.subarray(0, 4100), '', ''))
   if (

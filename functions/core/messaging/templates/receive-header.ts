@@ -2,7 +2,6 @@ import { HEADER_FILES } from '#contract/messaging/template-facts.ts'
 import { BEGINNING_BYTES } from '../../platform/aws/media-files.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
-import { fetchPublic } from '../../platform/fetch-public.ts'
 import { createFile, type KeptFile } from '../files/create-file.ts'
 import { typeOfFile } from '../files/type-of-file.ts'
 
@@ -24,6 +23,7 @@ export async function receiveHeader(
   const isOwn = url?.origin === new URL(process.env.PUBLIC_URL ?? '').origin
   if (!url || (url.protocol !== 'https:' && !isOwn)) throw wrong
   const { types, bytes: maxBytes } = HEADER_FILES[header]
+  const { fetchPublic } = await import('../../platform/fetch-public.ts')
   const bytes = await fetchPublic(address, { accept: types.join(', '), maxBytes, timeoutMs: TIMEOUT_MS })
   if (!bytes) return
   const name = url.pathname.split('/').at(-1) ?? ''

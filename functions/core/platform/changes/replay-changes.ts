@@ -1,4 +1,4 @@
-import { getSetAside, listSetAside, removeSetAside } from '../aws/set-aside.ts'
+import { getSetAside, listSetAside, removeSetAside } from '../aws/list-set-aside.ts'
 import { logFailure } from '../log.ts'
 import type { NamedFollow } from './follow.ts'
 

@@ -1,0 +1,26 @@
+import { DeleteObjectCommand, GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
+import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import { PATIENCE } from './patience.ts'
+import { SET_ASIDE_PREFIX } from './set-aside.ts'
+
+let client: S3Client | undefined
+const s3 = () => (client ??= new S3Client(PATIENCE))
+const Bucket = () => process.env.UPLOADS_BUCKET
+
+/** The batches that were set aside, the oldest of a day first. */
+export async function* listSetAside(): AsyncGenerator<{ name: string; since: Date }> {
+  const input = { Bucket: Bucket(), Prefix: SET_ASIDE_PREFIX }
+  for await (const { Contents = [] } of paginateListObjectsV2({ client: s3() }, input))
+    for (const { Key, LastModified } of Contents) if (Key && LastModified) yield { name: Key, since: LastModified }
+}
+
+/** The records of such a batch: the whole event lies, as text, in the `payload` of what was written. */
+export async function getSetAside(name: string): Promise<DynamoDBRecord[]> {
+  const { Body } = await s3().send(new GetObjectCommand({ Bucket: Bucket(), Key: name }))
+  const { payload } = JSON.parse((await Body?.transformToString()) ?? '{}') as { payload: string }
+  return (JSON.parse(payload) as DynamoDBStreamEvent).Records
+}
+
+export async function removeSetAside(name: string): Promise<void> {
+  await s3().send(new DeleteObjectCommand({ Bucket: Bucket(), Key: name }))
+}
