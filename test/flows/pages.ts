@@ -30,6 +30,8 @@ export function usePages() {
     const { as, ...rest } = options
     const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', ...rest })
     contexts.push(context)
+    // A page asks for more scripts than Chromium lists unless it is told.
+    await context.addInitScript(() => performance.setResourceTimingBufferSize(2_000))
     if (as) await context.addCookies(cookiesOf(as))
     const page = await context.newPage()
     page.setDefaultTimeout(30_000)
