@@ -111,6 +111,24 @@ test.each([
   expect(await byPhone(phone)).toMatchObject(found)
 })
 
+test.each([
+  ['skip', [false, false]],
+  ['fill', [false, true]],
+  ['overwrite', [true, true]],
+] as const)('the other number of who is known: %s', async (on_known, [isReplaced, isFilled]) => {
+  const [both, whatsapp, one, newer, first] = Array.from({ length: 5 }, newCustomer)
+  const known = { first_name: 'Gil', last_name: 'Ortiz' }
+  await ours.client.post('/api/contacts', { ...known, phone: both, whatsapp_number: whatsapp })
+  await ours.client.post('/api/contacts', { ...known, phone: one })
+  const rows = ['Name;Phone;WhatsApp', `Gil Ortiz;${both};${newer}`, `Gil Ortiz;${one};${first}`]
+  await bringIn(rows.join('\n'), { on_known })
+  expect(await byPhone(both ?? '')).toMatchObject({ whatsapp_number: isReplaced ? newer : whatsapp })
+  expect(await byPhone(one ?? '')).toMatchObject({ whatsapp_number: isFilled ? first : null })
+  // The number that was replaced is free for somebody else.
+  const next = await ours.client.post('/api/contacts', { ...known, phone: whatsapp })
+  expect(next.status).toBe(isReplaced ? 200 : 409)
+})
+
 test('a number that once wrote STOP is still opted out when it comes in again', async () => {
   const phone = newCustomer()
   await customerWrites({ from: phone, to: account.phone_number, body: 'STOP' })

@@ -1,5 +1,4 @@
 import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
-import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ContactChanges } from '#contract/customers/contact.ts'
 import { CONTACT_FIELD_NAMES } from '#contract/customers/contact-fields.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
@@ -8,12 +7,13 @@ import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { inSection } from '../../platform/table/sections.ts'
 import { requireLabels } from '../labels/check-labels.ts'
 import { requireStage } from '../stages/check-stage.ts'
-import { optOutsAt, requireFree } from './check-addresses.ts'
+import { requireFree } from './check-addresses.ts'
 import type { ContactItem } from './entity.ts'
 import { findPlace } from './find-place.ts'
 import { getContact, openContact } from './get-contact.ts'
+import { movedTo, readdressed } from './other-numbers.ts'
 import { readNumbers } from './read-numbers.ts'
-import { addressesOf, type Numbers, optOutsOf } from './rules.ts'
+import { addressesOf } from './rules.ts'
 import { type ContactUpdate, changeContact } from './store.ts'
 
 type Input = ContactChanges & { id: string }
@@ -81,7 +81,7 @@ async function moveTo(ctx: Ctx, seen: ContactItem, stage: string, { before_id, a
   return { stage, board_at: inSection(stage, place) }
 }
 
-/** Other numbers: which are claimed and which are left, and what was known of a number goes with it. */
+/** What other numbers change; undefined where they stay. */
 async function readdress(ctx: Ctx, seen: ContactItem, input: Input) {
   const given = await readNumbers(ctx.org, input, seen)
   const numbers = {
@@ -89,31 +89,8 @@ async function readdress(ctx: Ctx, seen: ContactItem, input: Input) {
     whatsapp_number: given.whatsapp_number === undefined ? seen.whatsapp_number : (given.whatsapp_number ?? undefined),
   }
   if (numbers.phone === seen.phone && numbers.whatsapp_number === seen.whatsapp_number) return undefined
-  const [before, after] = [addressesOf(seen), addressesOf(numbers)]
-  if (after.length === 0) throw refusedFields({ phone: { key: 'required' } })
-  const claimed = after.filter((address) => !before.includes(address))
-  const known = await requireFree(ctx, claimed, seen.id)
-  const opted_out = Object.assign(optOutsAt(known), ...after.map((address) => optOutsOf(seen, address)))
-  const update: Update = {
-    phone: numbers.phone ?? $remove(),
-    whatsapp_number: numbers.whatsapp_number ?? $remove(),
-    opted_out: $set(opted_out),
-    channels: channelsAt(numbers, seen),
-  }
-  return { update, claimed, left: before.filter((address) => !after.includes(address)) }
-}
-
-/**
- * What other numbers change of the conversations: they are answered where they write from while that number is theirs and
- * the channel's own is as it was. From a new number nobody has written yet, so no window is open for it.
- */
-function channelsAt(numbers: Numbers, seen: ContactItem): Update['channels'] {
-  const changes = ALL_CHANNELS.flatMap((channel) => {
-    const state = seen.channels[channel]
-    const field = CHANNELS[channel].address
-    if (!state || (state.from && addressesOf(numbers).includes(state.from) && numbers[field] === seen[field])) return []
-    const isSame = (numbers[field] ?? numbers.phone) === (state.from ?? seen[field] ?? seen.phone)
-    return [[channel, { from: $remove(), ...(!isSame && { last_inbound_at: $remove() }) }] as const]
-  })
-  return Object.fromEntries(changes)
+  if (addressesOf(numbers).length === 0) throw refusedFields({ phone: { key: 'required' } })
+  const moved = movedTo(seen, numbers)
+  const known = await requireFree(ctx, moved.claimed, seen.id)
+  return { ...moved, update: readdressed(seen, numbers, known) }
 }

@@ -2,10 +2,12 @@ import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { Refused } from '#contract/refusals.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { inSection } from '../../platform/table/sections.ts'
+import type { AddressItem } from '../addresses/entity.ts'
 import { findAddress } from '../addresses/store.ts'
 import { optOutsAt } from '../contacts/check-addresses.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { idOfNew, newContact } from '../contacts/new-contact.ts'
+import { movedTo, readdressed } from '../contacts/other-numbers.ts'
 import { addressesOf, placeOnTop } from '../contacts/rules.ts'
 import { type Actor, type ContactUpdate, changeContact, findContact, putContact } from '../contacts/store.ts'
 import { withLongTexts } from '../long-texts/store.ts'
@@ -45,7 +47,7 @@ export async function importPerson(actor: Actor, run: ImportItem, person: Person
     else if (!run.sees_everything && holder.assignee && holder.assignee !== run.by)
       outcome = { refused: { phone: { key: 'number_taken' } } }
     else {
-      const change = changeOf(actor, holder, person, run.on_known)
+      const change = changeOf(actor, holder, person, run.on_known, known)
       outcome = change ? 'updated' : 'skipped'
       return change ? changeContact(actor, holder, change) : true
     }
@@ -54,8 +56,14 @@ export async function importPerson(actor: Actor, run: ImportItem, person: Person
   return outcome
 }
 
-/** What a row changes of who is known; undefined where nothing. */
-function changeOf(actor: Actor, seen: ContactItem, person: Person, onKnown: ImportItem['on_known']) {
+/** What a row changes of who is known; undefined where nothing. `known`: what is of its addresses. */
+function changeOf(
+  actor: Actor,
+  seen: ContactItem,
+  person: Person,
+  onKnown: ImportItem['on_known'],
+  known: AddressItem[],
+): ContactUpdate | undefined {
   if (onKnown === 'skip') return undefined
   const isEmpty = (field: (typeof CHANGEABLE)[number]) =>
     field === 'stage' ? seen.stage === 'new' : (seen[field] ?? '').length === 0
@@ -65,11 +73,27 @@ function changeOf(actor: Actor, seen: ContactItem, person: Person, onKnown: Impo
       String(person[field]) !== String(seen[field] ?? '') &&
       (onKnown === 'overwrite' || isEmpty(field)),
   )
-  if (changed.length === 0) return undefined
+  const moved = readdress(seen, person, onKnown, known)
+  if (changed.length === 0 && !moved) return undefined
   const { labels, stage, ...texts } = Object.fromEntries(changed.map((field) => [field, person[field]])) as Person
-  const moved = stage && { stage, board_at: inSection(stage, placeOnTop(seen.id, actor.now)) }
+  const placed = stage && { stage, board_at: inSection(stage, placeOnTop(seen.id, actor.now)) }
+  const update = { ...texts, ...(labels && { labels: $set(labels) }), ...placed, ...moved?.update }
   return {
-    update: { ...texts, ...(labels && { labels: $set(labels) }), ...moved, updated_at: actor.now.toISOString() },
+    ...moved,
+    update: { ...update, updated_at: actor.now.toISOString() },
     entries: stage ? [{ type: 'stage', from: seen.stage, to: stage }] : [],
-  } satisfies ContactUpdate
+  }
+}
+
+/** Of a row's two numbers one is theirs already: what the other changes; undefined where nothing. */
+function readdress(seen: ContactItem, person: Person, onKnown: ImportItem['on_known'], known: AddressItem[]) {
+  const [first, second] = onKnown === 'overwrite' ? [person, seen] : [seen, person]
+  const numbers = {
+    phone: first.phone ?? second.phone,
+    whatsapp_number: first.whatsapp_number ?? second.whatsapp_number,
+  }
+  if (numbers.phone === seen.phone && numbers.whatsapp_number === seen.whatsapp_number) return undefined
+  const moved = movedTo(seen, numbers)
+  const claimed = known.filter(({ address }) => moved.claimed.includes(address))
+  return { ...moved, update: readdressed(seen, numbers, claimed) }
 }
