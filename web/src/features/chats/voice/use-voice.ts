@@ -20,20 +20,21 @@ export function useVoice(keep: (file: File) => void) {
   const [file, setFile] = useState<File>()
   const [src, setSrc] = useState('')
   const recording = useRef<Recording>(undefined)
+  const preparing = useRef<Promise<File>>(undefined)
   /** The last request for the microphone that is still wanted: the answer to another one is released at once. */
   const asked = useRef<object>(undefined)
   const release = () => {
     asked.current = undefined
+    preparing.current = undefined
     recording.current?.discard()
     recording.current = undefined
   }
   const leave = useEffectEvent(async () => {
-    const going = recording.current
+    const note = file ?? preparing.current ?? recording.current?.finish().then(fileOf)
     recording.current = undefined
-    asked.current = undefined
-    if (file) return keep(file)
+    release()
     try {
-      if (going) keep(await fileOf(await going.finish()))
+      if (note) keep(await note)
     } catch {
       toaster.create({ type: 'error', title: t('voice_failed') })
     }
@@ -74,15 +75,18 @@ export function useVoice(keep: (file: File) => void) {
     recording.current = undefined
     const own = asked.current
     setState('preparing')
+    preparing.current = going.finish().then(fileOf)
     try {
-      const recorded = await fileOf(await going.finish())
+      const recorded = await preparing.current
       // Discarded meanwhile.
       if (asked.current !== own) return
+      preparing.current = undefined
       setFile(recorded)
       setSrc(URL.createObjectURL(recorded))
       setState('recorded')
     } catch {
       if (asked.current !== own) return
+      preparing.current = undefined
       setState('idle')
       toaster.create({ type: 'error', title: t('voice_failed') })
     }
