@@ -5,7 +5,7 @@ import { openBrowser } from '../browser.ts'
 import { personAt } from '../person.ts'
 import { fillTable } from './large/fill-table.ts'
 import { CUSTOMER, signInTo, writeAs } from './live.ts'
-import { type Demo, withLocalCloud } from './local-cloud.ts'
+import { type Demo, type WhileStopped, withLocalCloud } from './local-cloud.ts'
 import { type Figure, median } from './measure.ts'
 
 const CONVERSATIONS = Number(process.env.LARGE_CONVERSATIONS ?? 50_000)
@@ -26,8 +26,8 @@ const MESSAGE = '[role=log] article'
 export async function measureLarge(): Promise<Figure[]> {
   const browser = await openBrowser()
   try {
-    return await withLocalCloud(async (demo) => {
-      await fill(demo)
+    return await withLocalCloud(async (demo, whileStopped) => {
+      await fill(demo, whileStopped)
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
       await signInTo(page, demo)
       const session = await page.context().newCDPSession(page)
@@ -52,13 +52,13 @@ export async function measureLarge(): Promise<Figure[]> {
   }
 }
 
-async function fill(demo: Demo) {
+async function fill(demo: Demo, whileStopped: WhileStopped) {
   await writeAs(demo.url, 'First of all: hello')
   const owner = personAt(demo.url)
   await owner.post('/api/auth/login', demo)
   const { body: me } = await owner.get('/api/me')
   const org = provenOrg(me.organization_data.id)
-  await fillTable(demo, org, { conversations: CONVERSATIONS, messages: MESSAGES, from: CUSTOMER })
+  await whileStopped(() => fillTable(demo, org, { conversations: CONVERSATIONS, messages: MESSAGES, from: CUSTOMER }))
 }
 
 interface Opened {

@@ -9,19 +9,40 @@ import { freePort } from '../../lib/local/free-port.ts'
 /** The demonstration dealership: where it is, how its owner signs in, and the cloud's folder. */
 export type Demo = { url: string; email: string; password: string; dir: string }
 
+/** Does something in a local cloud's folder while it is stopped, and starts it again. */
+export type WhileStopped = (act: () => Promise<void>) => Promise<void>
+
 /** Measures against `npm start` with its demonstration dealership, in a process and a folder of its own. */
-export async function withLocalCloud<T>(measure: (demo: Demo) => Promise<T>): Promise<T> {
+export async function withLocalCloud<T>(measure: (demo: Demo, whileStopped: WhileStopped) => Promise<T>): Promise<T> {
   const dir = mkdtempSync(join(tmpdir(), 'lotwire-demo-'))
+  const port = String(await freePort())
+  let cloud = await startCloud(dir, port)
+  try {
+    return await measure({ ...cloud.ready, dir }, async (act) => {
+      await cloud.stop()
+      await act()
+      cloud = await startCloud(dir, port)
+    })
+  } finally {
+    await cloud.stop()
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
+
+async function startCloud(dir: string, port: string) {
   const child = spawn(process.execPath, ['bin/local.ts'], {
-    env: { ...ownEnvironment(), PORT: String(await freePort()), LOCAL_DIR: dir, SEED: 'demo' },
+    env: { ...ownEnvironment(), PORT: port, LOCAL_DIR: dir, SEED: 'demo' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  try {
-    return await measure({ ...(await readyCloud(child.stdout)), dir })
-  } finally {
+  const stop = async () => {
     child.kill('SIGTERM')
     await once(child, 'exit')
-    rmSync(dir, { recursive: true, force: true })
+  }
+  try {
+    return { ready: await readyCloud(child.stdout), stop }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }
 

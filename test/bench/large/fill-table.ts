@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DescribeTableCommand, DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
 import { contactIdOf, conversationIdOf } from '../../../functions/core/customers/contacts/entity.ts'
 import { Message } from '../../../functions/core/messaging/messages/entity.ts'
 import type { OrgId } from '../../../functions/core/platform/ctx.ts'
 import { newId } from '../../../functions/core/platform/table/ids.ts'
+import { measureLag } from '../../../lib/local/stream/measure-lag.ts'
+import { openPositions } from '../../../lib/local/stream/positions.ts'
+import { readStream } from '../../../lib/local/stream/read-stream.ts'
 import { LOCAL_CREDENTIALS } from '../../../lib/local/table/local-credentials.ts'
+import { tableDefinition } from '../../../lib/local/table/table-definition.ts'
+import { startTable } from '../../../lib/local/table.ts'
 import { newContacts } from '../contacts.ts'
-import { askConsole } from '../live.ts'
 import type { Demo } from '../local-cloud.ts'
 
 /** As many as DynamoDB writes by one call. */
@@ -26,20 +30,24 @@ const BODIES = [
   '👍',
 ]
 
-/** So many conversations, older than those that are there, and so many messages before the one of this customer; then waits until all of it is followed. */
+/**
+ * So many conversations, older than those that are there, and so many messages before the one of this customer, in the
+ * table of a cloud that is stopped. When it starts again it follows none of it: its lists are what is measured.
+ */
 export async function fillTable(
   demo: Demo,
   org: OrgId,
   { conversations, messages, from }: { conversations: number; messages: number; from: string },
 ) {
-  const { AWS_ENDPOINT_URL_DYNAMODB, TABLE_NAME = '' } = JSON.parse(
-    readFileSync(join(demo.dir, 'environment.json'), 'utf8'),
-  ) as Record<string, string>
-  // The demonstration dealership's table, beside the bench's own.
-  const client = DynamoDBDocumentClient.from(
-    new DynamoDBClient({ endpoint: AWS_ENDPOINT_URL_DYNAMODB, region: 'us-east-1', credentials: LOCAL_CREDENTIALS }),
-    { marshallOptions: { removeUndefinedValues: true } },
-  )
+  const { TABLE_NAME = '' } = JSON.parse(readFileSync(join(demo.dir, 'environment.json'), 'utf8')) as Record<
+    string,
+    string
+  >
+  const table = await startTable({ dir: join(demo.dir, 'table'), table: tableDefinition(TABLE_NAME) })
+  const connection = { endpoint: table.url, region: 'us-east-1', credentials: LOCAL_CREDENTIALS }
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient(connection), {
+    marshallOptions: { removeUndefinedValues: true },
+  })
   const puts = [...newMessages(org, from, messages), ...newContacts(org, conversations, [])].map((one) => one.params())
   let next = 0
   const worker = async () => {
@@ -49,7 +57,21 @@ export async function fillTable(
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  while ((await askConsole<{ lag_ms: number }>(demo.url, 'stream')).lag_ms > 0) await wait(500)
+  await passOver(connection, TABLE_NAME, join(demo.dir, 'stream/stream.json'))
+  await table.stop()
+}
+
+/** Notes the table's stream as read to its end. */
+async function passOver(connection: DynamoDBClientConfig, TableName: string, file: string) {
+  const { Table } = await new DynamoDBClient(connection).send(new DescribeTableCommand({ TableName }))
+  const arn = Table?.LatestStreamArn ?? ''
+  const client = new DynamoDBStreamsClient(connection)
+  const positions = openPositions(file, arn)
+  for await (const { shardId, records } of readStream(client, arn, positions, new AbortController().signal)) {
+    positions.set(shardId, records.at(-1)?.dynamodb?.SequenceNumber ?? '')
+    if ((await measureLag(client, arn, positions)) === 0) break
+  }
+  await positions.saved()
 }
 
 /** A minute apart, by turns the customer's and ours. */
