@@ -82,10 +82,10 @@ describe('a webhook that is not Twilio’s', () => {
     expect(await rejected()).toBe(counted)
   })
 
-  /** All of ours but the count itself, and the notice of it that managers get when it has grown. */
+  /** All of ours but the count itself, and what tells managers of it when it has grown. */
   async function stored() {
     const items = Object.entries(await itemsWith([ours.org]))
-    const isOfCount = (key: string) => key.endsWith(' HOOK_HEALTH') || key.includes('#NOTICES#')
+    const isOfCount = (key: string) => / HOOK_HEALTH$|#NOTICES#|#TOLD /.test(key)
     return Object.fromEntries(items.filter(([key]) => !isOfCount(key)))
   }
 })
