@@ -35,6 +35,7 @@ async function startCloud(dir: string, port: string) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
     child.kill('SIGTERM')
     await once(child, 'exit')
   }

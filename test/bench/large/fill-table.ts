@@ -44,21 +44,26 @@ export async function fillTable(
     string
   >
   const table = await startTable({ dir: join(demo.dir, 'table'), table: tableDefinition(TABLE_NAME) })
-  const connection = { endpoint: table.url, region: 'us-east-1', credentials: LOCAL_CREDENTIALS }
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient(connection), {
-    marshallOptions: { removeUndefinedValues: true },
-  })
-  const puts = [...newMessages(org, from, messages), ...newContacts(org, conversations, [])].map((one) => one.params())
-  let next = 0
-  const worker = async () => {
-    for (let at = next; at < puts.length; at = next) {
-      next += BATCH
-      await client.send(new BatchWriteCommand({ RequestItems: { [TABLE_NAME]: puts.slice(at, at + BATCH) } }))
+  try {
+    const connection = { endpoint: table.url, region: 'us-east-1', credentials: LOCAL_CREDENTIALS }
+    const client = DynamoDBDocumentClient.from(new DynamoDBClient(connection), {
+      marshallOptions: { removeUndefinedValues: true },
+    })
+    const puts = [...newMessages(org, from, messages), ...newContacts(org, conversations, [])].map((one) =>
+      one.params(),
+    )
+    let next = 0
+    const worker = async () => {
+      for (let at = next; at < puts.length; at = next) {
+        next += BATCH
+        await client.send(new BatchWriteCommand({ RequestItems: { [TABLE_NAME]: puts.slice(at, at + BATCH) } }))
+      }
     }
+    await Promise.all(Array.from({ length: AT_ONCE }, worker))
+    await passOver(connection, TABLE_NAME, join(demo.dir, 'stream/stream.json'))
+  } finally {
+    await table.stop()
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  await passOver(connection, TABLE_NAME, join(demo.dir, 'stream/stream.json'))
-  await table.stop()
 }
 
 /** Notes the table's stream as read to its end. */
