@@ -1,4 +1,4 @@
-import { dequal } from 'dequal/lite'
+import { dequal } from 'dequal'
 import { findUser } from '../../people/accounts/store.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import type { CallItem } from './entity.ts'

@@ -21,18 +21,25 @@ export const callBucket = (address: string, init: RequestInit, timeoutMs: number
 
 const CSV = 'text/csv; charset=utf-8'
 
-/** Puts a CSV at an address. */
-export const putText = (address: string, text: string) =>
-  putFile(address, text, { sha256: createHash('sha256').update(text).digest('hex') })
+/** Puts a text at an address; a CSV, where `how` says nothing else. */
+export const putText = (address: string, text: string, how: { type?: string; timeoutMs?: number } = {}) =>
+  putFile(address, text, { ...how, sha256: createHash('sha256').update(text).digest('hex') })
+
+interface Put {
+  sha256: string
+  type?: string
+  more?: Record<string, string>
+  timeoutMs?: number
+}
 
 /** Puts a file at an address; S3 checks it against its SHA-256 (hexadecimal). */
 export async function putFile(
   address: string,
   body: Blob | string | Uint8Array<ArrayBuffer>,
-  { sha256, type = CSV, more = {} }: { sha256: string; type?: string; more?: Record<string, string> },
+  { sha256, type = CSV, more = {}, timeoutMs = TRANSFER_TIMEOUT_MS }: Put,
 ): Promise<void> {
   const headers = { ...more, 'x-amz-content-sha256': sha256, 'content-type': type }
-  const response = await callBucket(address, { method: 'PUT', body, headers }, TRANSFER_TIMEOUT_MS)
+  const response = await callBucket(address, { method: 'PUT', body, headers }, timeoutMs)
   await response.body?.cancel()
   if (!response.ok) throw new Error(`S3 answered ${response.status} to a file that was put.`)
 }

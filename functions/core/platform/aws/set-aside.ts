@@ -1,15 +1,18 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { DynamoDBRecord } from 'aws-lambda'
-import { bucketAddress, putFile } from './bucket-files.ts'
+import { bucketAddress, putText } from './bucket-files.ts'
 
 /** Lambda writes what a stream's function did not take under this prefix of the bucket and cannot be told another. */
 export const SET_ASIDE_PREFIX = 'aws/lambda/'
+
+/** Well within what the stream's function has: the stream must hear of it where S3 stays silent. */
+const TIMEOUT_MS = 10_000
 
 /** Keeps records as Lambda keeps a batch that its function did not take. */
 export async function setAside(records: readonly DynamoDBRecord[]): Promise<void> {
   const at = new Date().toISOString()
   const key = `${SET_ASIDE_PREFIX}react/${at.slice(0, 10).replaceAll('-', '/')}/${at.replaceAll(':', '.')}-${randomUUID()}`
   const body = JSON.stringify({ timestamp: at, payload: JSON.stringify({ Records: records }) })
-  const sha256 = createHash('sha256').update(body).digest('hex')
-  await putFile(`${bucketAddress(process.env.UPLOADS_BUCKET)}/${key}`, body, { sha256, type: 'application/json' })
+  const how = { type: 'application/json', timeoutMs: TIMEOUT_MS }
+  await putText(`${bucketAddress(process.env.UPLOADS_BUCKET)}/${key}`, body, how)
 }

@@ -32,7 +32,7 @@ export function useVoice(keep: (file: File) => void) {
   const leave = useEffectEvent(async () => {
     const note = file ?? preparing.current ?? recording.current?.finish().then(fileOf)
     recording.current = undefined
-    release()
+    asked.current = undefined
     try {
       if (note) keep(await note)
     } catch {
