@@ -43,6 +43,21 @@ export default defineConfig({
         'site-script': `${WEB}/src/app/site/site-script.ts`,
         account: `${WEB}/src/app/account.tsx`,
       },
+      output: {
+        // Each set of pages that share a module would else be a file of its own: 142 for one page.
+        codeSplitting: {
+          groups: [
+            // What an entry imports at once stays apart by entry: the site and the login load nothing of the workspace.
+            { name: 'base', tags: ['$initial'], entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 3 },
+            // Shared by so many that nearly every page would load it anyway.
+            { name: 'shell', minShareCount: 14, priority: 2 },
+            { name: 'common', test: /(web\/src|functions\/contract)\//, minShareCount: 8, priority: 1 },
+            { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+          ],
+        },
+        // A group that is split by entry gets the names of all of them.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+      },
       // Chakra makes every recipe when it is loaded; told that making one does nothing else, the bundler drops the unused.
       treeshake: {
         manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe', 'createAnatomy', 'anatomy'],
