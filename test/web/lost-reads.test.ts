@@ -65,6 +65,23 @@ test('an open thread whose read got lost shows the message all the same', async 
   await wasLost()
 })
 
+test('what comes in while a thread is still being opened stands in it', async () => {
+  const isOpened = Promise.withResolvers<void>()
+  const holdCode = '**/assets/conversation-*.js'
+  await page.route(holdCode, (route) => isOpened.promise.then(() => route.continue()))
+  await open('/chats')
+  const row = page.getByRole('link', { name: /628/ })
+  const isRead = page.waitForResponse('**/messages?*')
+  await row.click()
+  await isRead
+  const body = `Meanwhile ${randomUUID()}`
+  await writes(body)
+  await row.getByText(body).waitFor()
+  isOpened.resolve()
+  await page.locator('article', { hasText: body }).waitFor()
+  await page.unroute(holdCode)
+})
+
 test('a card whose read got lost shows the change all the same', async () => {
   const { body } = await ours.client.post('/api/contacts', {
     first_name: 'Rita',

@@ -77,6 +77,12 @@ export function useLive(onPointer: (pointer: Pointer) => void, { deliveries = fa
 /** Hears of each connection that took the place of one before: whether a delivery was told between them nobody recorded. */
 export const useRenewed = (onRenewed: () => void) => useListener(renewalListeners, onRenewed)
 
+/** The same outside a component, until what it answers is called. */
+export function onPointer(listener: (pointer: Pointer) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
 function useListener<Args extends unknown[]>(all: Set<(...args: Args) => void>, onTold: (...args: Args) => void) {
   const hear = useEffectEvent(onTold)
   useEffect(() => {

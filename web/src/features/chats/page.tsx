@@ -12,11 +12,13 @@ import { hasModifier, isTyping } from '../../lib/is-typing.ts'
 import { useLiveLabels } from '../../lib/use-labels.ts'
 import { useLiveStages } from '../../lib/use-stages.ts'
 import { WorkspaceTitle } from '../../lib/workspace-title.tsx'
+import { begunOn, channelOf } from './conversation-on.ts'
 import { ConversationPanel } from './list/conversation-panel.tsx'
 import { useConversations } from './list/use-conversations.ts'
 import { NothingSelected } from './nothing-selected.tsx'
 import { useSplit } from './split/use-split.ts'
 import { useChatText } from './texts.ts'
+import { readEarly } from './thread/early-page.ts'
 import { ThreadSkeleton } from './thread/thread-skeleton.tsx'
 import { useChatPlace } from './use-chat-place.ts'
 import { useKnownRows } from './use-known-rows.ts'
@@ -62,6 +64,8 @@ export function ChatsPage() {
 
   /** What is known of it stands there at once. */
   function show(row: ConversationRow, id: string, isByEnter: boolean) {
+    const type = channelOf(row, id)
+    if (type && begunOn(row, type) && id !== conversation) readEarly({ type, id })
     setEntered((count) => (isByEnter ? count + 1 : 0))
     void rows.showSoon(row, id)
   }

@@ -2,6 +2,8 @@ import type { Channel } from '#contract/customers/channels/channels.ts'
 import { listMessages } from '../api.ts'
 import type { Thread } from './merge-messages.ts'
 
+export const threadKey = (type: Channel, id: string) => ['thread', type, id] as const
+
 const PAGE = 50
 /** So many of the newest messages are read again with every refresh: their delivery still moves. */
 const TAIL = 8
@@ -9,7 +11,7 @@ const TAIL = 8
 /** A stretch of a conversation; `after` names the message that it follows, none for the newest page. */
 export type Stretch = { fresh: Thread; after?: string }
 
-interface Place {
+export interface Place {
   type: Channel
   id: string
 }

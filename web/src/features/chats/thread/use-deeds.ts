@@ -7,7 +7,7 @@ import type { Recipient } from '../composer/use-send.ts'
 import { useChatText } from '../texts.ts'
 import { useChange } from '../use-change.ts'
 import { mergeOne, type Thread } from './merge-messages.ts'
-import { threadKey } from './use-thread.ts'
+import { threadKey } from './read-thread.ts'
 
 /** What a person does about a message that did not arrive, or of which nobody knows. */
 export function useDeeds({ type, conversation_id: id }: Recipient) {

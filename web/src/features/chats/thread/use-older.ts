@@ -2,8 +2,7 @@ import { useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import { prependOlder, type Thread } from './merge-messages.ts'
-import { readPage } from './read-thread.ts'
-import { threadKey } from './use-thread.ts'
+import { readPage, threadKey } from './read-thread.ts'
 
 /** Loads what was written before the loaded messages, a page at a time. */
 export function useOlder(type: Channel, id: string, thread: Thread) {

@@ -4,10 +4,9 @@ import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
 import { coalesced } from '../../../lib/coalesced.ts'
 import { POLL_MS, useIsLive, useLive, useRenewed } from '../../../lib/realtime.ts'
+import { takeEarly } from './early-page.ts'
 import { mergeStretch, newestOf, type Thread } from './merge-messages.ts'
-import { readChanged, readPage, readTail, type Stretch } from './read-thread.ts'
-
-export const threadKey = (type: Channel, id: string) => ['thread', type, id] as const
+import { readChanged, readPage, readTail, type Stretch, threadKey } from './read-thread.ts'
 
 /** What is loaded of a conversation at this moment, outside React's rendering. */
 export function useKnownThread() {
@@ -28,7 +27,9 @@ export function useThread(type: Channel, id: string | null) {
     const place = { type, id: id ?? '' }
     const before = known(place.type, place.id)
     const isOpening = !before || opened.current !== id
-    const { fresh, after }: Stretch = isOpening ? { fresh: await readPage(place) } : await readTail(place, before)
+    const { fresh, after }: Stretch = isOpening
+      ? { fresh: await (takeEarly(place.id) ?? readPage(place)) }
+      : await readTail(place, before)
     opened.current = id
     const now = known(place.type, place.id)
     return now ? mergeStretch(now, fresh, after) : fresh
