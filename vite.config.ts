@@ -44,7 +44,8 @@ export default defineConfig({
         account: `${WEB}/src/app/account.tsx`,
       },
       output: {
-        // Each set of pages that share a module would else be a file of its own: 142 for one page.
+        // Else each set of pages that share a module gets a file of its own: 142 for one page. The counts keep what every
+        // page loads within its budget (test/bench/README.md).
         codeSplitting: {
           groups: [
             // What an entry imports at once stays apart by entry: the site and the login load nothing of the workspace.

@@ -71,7 +71,7 @@ interface Opened {
   nodes: number
 }
 
-/** What a mouse does before it clicks: its way is long enough for what is loaded when it first moves. */
+/** Moves there as a mouse does, slowly enough for the code that its first move loads. */
 async function moveTo(page: Page, wanted: string) {
   await page.locator(wanted).first().hover()
   await wait(MOST_MS / 2)

@@ -77,7 +77,7 @@ export function useLive(onPointer: (pointer: Pointer) => void, { deliveries = fa
 /** Hears of each connection that took the place of one before: whether a delivery was told between them nobody recorded. */
 export const useRenewed = (onRenewed: () => void) => useListener(renewalListeners, onRenewed)
 
-/** The same outside a component, until what it answers is called. */
+/** Hears of every change, deliveries too, outside a component; what it answers stops that. */
 export function onPointer(listener: (pointer: Pointer) => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -9,6 +9,7 @@ import './list/list.css'
 import './split/split.css'
 import './thread/thread.css'
 import { hasModifier, isTyping } from '../../lib/is-typing.ts'
+import { useIsLive } from '../../lib/realtime.ts'
 import { useLiveLabels } from '../../lib/use-labels.ts'
 import { useLiveStages } from '../../lib/use-stages.ts'
 import { WorkspaceTitle } from '../../lib/workspace-title.tsx'
@@ -40,6 +41,7 @@ export function ChatsPage() {
   const split = useSplit()
   const [isListHidden, setListHidden] = useState(() => localStorage.getItem(HIDDEN_UNDER) === 'hidden')
   const conversations = useConversations(place.status, place.search, place.label)
+  const isLive = useIsLive()
   const hasAny = (conversations.list?.data.length ?? 0) > 0
   // Counts up with every conversation that the Enter key opens; the composer then takes the focus.
   const [entered, setEntered] = useState(0)
@@ -62,10 +64,11 @@ export function ChatsPage() {
     setListHidden(isHidden)
   }
 
-  /** What is known of it stands there at once. */
+  /** What is known of it stands there at once, and its messages are on their way. */
   function show(row: ConversationRow, id: string, isByEnter: boolean) {
     const type = channelOf(row, id)
-    if (type && begunOn(row, type) && id !== conversation) readEarly({ type, id })
+    // While nothing is pushed, a page read early might miss what came in since.
+    if (isLive && type && begunOn(row, type) && id !== conversation) readEarly({ type, id })
     setEntered((count) => (isByEnter ? count + 1 : 0))
     void rows.showSoon(row, id)
   }
