@@ -10,10 +10,9 @@ type ContactChange = Pick<Change<typeof Contact>, 'before' | 'after'>
 /** Keeps the list of unread conversations in step with these changes; repeating it ends the same. */
 export async function updateUnread(org: OrgId, changes: ContactChange[]): Promise<void> {
   const latest = new Map<string, ContactItem | undefined>()
-  for (const { before, after } of changes) {
-    const id = (after ?? before)?.id ?? ''
-    if (latest.has(id) || unreadDesk(before) !== unreadDesk(after)) latest.set(id, after)
-  }
+  // A second message on the same desk changes nothing: the customer has waited since the first.
+  for (const { before, after } of changes)
+    if (unreadDesk(before) !== unreadDesk(after)) latest.set((after ?? before)?.id ?? '', after)
   await keepUnread(
     org,
     [...latest].map(([contact, after]) => ({ contact, unread: standingOf(after) })),

@@ -3,6 +3,7 @@ import type { DynamoDBRecord } from 'aws-lambda'
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { follow, type NamedFollow } from '../../../../functions/core/platform/changes/follow.ts'
 import { type OrgId, provenOrg } from '../../../../functions/core/platform/ctx.ts'
+import { earliestId } from '../../../../functions/core/platform/table/ids.ts'
 import { keepFailures } from '../../../../lib/local/cloud/keep-failures.ts'
 import { LOCAL_CREDENTIALS } from '../../../../lib/local/table/local-credentials.ts'
 import { startUploads } from '../../../../lib/local/uploads.ts'
@@ -53,6 +54,16 @@ test('what follows from a batch that came twice is there once', async () => {
   expect(await activeIn(org)).toBe(3)
   expect(await core.countUnread(org, ['*'])).toBe(3)
   expect((await foundBy(org, 'torres')).sort()).toEqual(['a', 'b', 'c'])
+})
+
+test('whoever writes twice has waited since the first message', async () => {
+  const org = provenOrg(randomUUID())
+  const wroteAt = (at: string) =>
+    shown('a', { channels: { sms: { since: at, inbound: 1, unread: 1, last_inbound_at: earliestId(Date.parse(at)) } } })
+  const first = wroteAt('2026-01-01T10:00:00.000Z')
+  const second = wroteAt('2026-01-01T10:05:00.000Z')
+  await core.follow([contactRecord(org, undefined, first), contactRecord(org, first, second)])
+  expect(await core.listUnread(org, ['*'])).toMatchObject([{ contact: 'a', since: '2026-01-01T10:00:00.000Z' }])
 })
 
 test('a browser that cannot be told is no failed change', async () => {
