@@ -280,13 +280,13 @@ describe('an agent', () => {
     const { findContact } = await import('../functions/core/customers/contacts/store.ts')
     const { findWorkload, putWaiting } = await import('../functions/core/messaging/assignment/store.ts')
     const own = provenOrg(org.org)
-    const { contact_id } = await rowOf(org, from)
+    const { contact_id, user_id } = await rowOf(org, from)
+    expect(user_id).toBeNull()
     const contact = await findContact(own, contact_id, true)
     await eventually(async () => {
       const opening = { contact: contact_id, opened_at: contact?.opened_at ?? '' }
       expect(await putWaiting(own, opening, await findWorkload(own))).toBe(true)
     })
-    expect((await rowOf(org, from)).user_id).toBeNull()
     expect(await callConsole('POST', 'jobs/plan-assignments/run')).toMatchObject({ status: 200 })
     await eventually(async () => expect((await rowOf(org, from)).user_id).toBe(id))
   })

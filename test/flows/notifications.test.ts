@@ -79,6 +79,9 @@ describe('an agent', () => {
     const { id, client } = await newAgent()
     const target = await customer('Sol Seen')
     await assign(ours.client, target, id)
+    // A page that opens rings for what is a few seconds old.
+    await allFollowed()
+    await client.patch('/api/notifications/read', { until: new Date().toISOString() })
     const [page, other] = await twoPages(client)
     await goTo(page, `/chats/${target.id}`)
     await page.bringToFront()
