@@ -63,10 +63,11 @@ describe('the session', () => {
         return (await fetch(`${base}/api/me`, { headers: { cookie } })).status
       }
       await page.route('**/api/auth/logout', (route) => route.abort())
+      const login = page.getByRole('heading', { name: 'Welcome back' })
       await page.getByRole('button', { name: 'Logout' }).click()
-      await page.waitForURL('**/login')
-      await page.goto(`${base}/dashboard`)
-      await page.waitForURL('**/login')
+      await login.waitFor()
+      await page.goto(`${base}/dashboard`, { waitUntil: 'commit' })
+      await login.waitFor()
       expect(await isSession()).toBe(200)
       await page.unroute('**/api/auth/logout')
       await expect.poll(isSession, { timeout: 30_000 }).toBe(401)

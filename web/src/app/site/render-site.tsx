@@ -51,7 +51,8 @@ function renderPage(path: RenderedPath, language: Language, scripts: SiteScripts
       title={title(language)}
       description={description?.(language)}
       styles={usedVariables(fonts + Object.values(cache.inserted).join(''))}
-      scripts={hasForm ? [scripts.site, scripts.account] : [scripts.site]}
+      scripts={scripts.site}
+      formScripts={hasForm ? scripts.account : undefined}
       body={body}
     />
   )

@@ -10,14 +10,18 @@ interface SiteDocumentProps {
   /** Absent: the page is not to be found. */
   description?: string
   styles: string
-  /** The addresses of the page's scripts, each before those that it imports. */
-  scripts: string[][]
+  /** The address of the page's script, before those that it imports. */
+  scripts: string[]
+  /** The same of its form's code, if it has one. */
+  formScripts?: string[]
   /** Its content, as markup. */
   body: string
 }
 
 /** A whole page: its own style in it, so that one answer is enough to paint it, and what search engines read. */
-export function SiteDocument({ path, language, title, description, styles, scripts, body }: SiteDocumentProps) {
+export function SiteDocument(props: SiteDocumentProps) {
+  const { path, language, title, description, styles, scripts, formScripts, body } = props
+  const [script, ...imported] = scripts
   return (
     <html lang={language}>
       <head>
@@ -34,10 +38,11 @@ export function SiteDocument({ path, language, title, description, styles, scrip
           <meta name="robots" content="noindex" />
         )}
         {/* What is there to be read and typed into comes first on a slow line. */}
-        {scripts.map(([own, ...imported]) => [
-          <script key={own} type="module" src={own} fetchPriority="low" />,
-          ...imported.map((each) => <link key={each} rel="modulepreload" href={each} fetchPriority="low" />),
-        ])}
+        <script type="module" src={script} fetchPriority="low" />
+        {imported.map((each) => (
+          <link key={each} rel="modulepreload" href={each} fetchPriority="low" />
+        ))}
+        {formScripts && <meta name="form-scripts" content={formScripts.join(' ')} />}
       </head>
       <body dangerouslySetInnerHTML={{ __html: body }} />
     </html>

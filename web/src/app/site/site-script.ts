@@ -39,3 +39,20 @@ matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches
 })
 
 for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear())
+
+/** A form's code, whose addresses the page names: asked for once the page is painted. */
+function loadForm() {
+  const [own = '', ...imported] =
+    document.querySelector<HTMLMetaElement>('[name=form-scripts]')?.content.split(' ') ?? []
+  if (!own) return
+  for (const href of imported)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: own }))
+}
+requestAnimationFrame(() => setTimeout(loadForm))
+
+/** What is sent before that code is there, the code sends when it comes. */
+document.addEventListener('submit', ({ target, defaultPrevented }) => {
+  const form = document.getElementById('form')
+  if (form && !defaultPrevented && form.contains(target as Element)) form.dataset.sent = 'early'
+})

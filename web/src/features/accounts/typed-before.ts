@@ -1,8 +1,7 @@
-const form = typeof document === 'undefined' ? undefined : document.forms[0]
-const typed = form && Object.fromEntries(new FormData(form))
-
 /** The values that a form begins with: what somebody typed into the drawn page before this script came is kept. */
 export function typedBefore<Values extends Record<string, string>>(values: Values): Values {
-  const kept = Object.entries(typed ?? {}).filter(([name, value]) => name in values && value !== '')
+  const form = typeof document === 'undefined' ? undefined : document.forms[0]
+  const typed = form ? Object.fromEntries(new FormData(form)) : {}
+  const kept = Object.entries(typed).filter(([name, value]) => name in values && value !== '')
   return { ...values, ...Object.fromEntries(kept) }
 }
