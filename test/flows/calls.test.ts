@@ -136,12 +136,19 @@ describe('the history', () => {
   test('that cannot be read says so and offers to try again, whatever stood there before', async () => {
     const page = await openHistory()
     const refused = page.getByText('Failed to load calls history')
-    await page.route('**/api/calls/history?*', (route) => route.fulfill({ status: 409, json: { message: 'Not now.' } }))
+    // Until the click itself: else live updates that begin meanwhile read it again, and there is nothing to click.
+    await page.evaluate(() => {
+      document.addEventListener('click', () => document.body.classList.add('clicked'), true)
+    })
+    await page.route('**/api/calls/history?*', async (route) =>
+      (await page.locator('body.clicked').count()) > 0
+        ? route.continue()
+        : route.fulfill({ status: 409, json: { message: 'Not now.' } }),
+    )
     await page.getByLabel('Direction', { exact: true }).selectOption('inbound')
     await refused.waitFor()
     expect(await page.getByRole('table').count()).toBe(0)
     expect(await page.getByText('No calls found').count()).toBe(0)
-    await page.unroute('**/api/calls/history?*')
     await button(page, 'Retry').click()
     await refused.waitFor({ state: 'detached' })
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { allFollowed } from '../all-followed.ts'
 import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { eventually } from '../eventually.ts'
 import { goTo, stopPolling, usePages } from '../flows/pages.ts'
@@ -83,6 +84,7 @@ test.each(['/chats', '/dashboard', '/inventory', '/contacts', '/sales-classifica
       const since = encodeURIComponent(new Date(Date.now() - 6_000).toISOString())
       expect((await client.get(`/api/realtime/missed?since=${since}`)).body).toEqual({ missed: false })
     }
+    await allFollowed()
     await eventually(isQuiet)
     const page = await open('/favicon.svg', { as: client })
     await stopPolling(page)

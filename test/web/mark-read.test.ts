@@ -23,7 +23,7 @@ test('a late answer about what was read does not take back a STOP that came mean
   })
   const first = page.waitForResponse((answer) => answer.url().endsWith('/read'))
   await page.locator('a[data-contact]', { hasText: 'Carla Campos' }).click()
-  await expect.poll(() => reads).toBe(1)
+  await expect.poll(() => reads).toBeGreaterThan(0)
   await write('STOP')
   await page.locator('textarea:disabled').waitFor()
   await expect.poll(() => page.title()).toBe('Chats · Lotwire')
