@@ -4,7 +4,7 @@ import { violationsOn } from '../axe.ts'
 import { type Client, customerWrites, newOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
-import { goTo, usePages } from './pages.ts'
+import { goTo, refuseUntilClick, usePages } from './pages.ts'
 import { button, callOn, DESK, openPhones, PHONE, type Phones, TIME } from './phones.ts'
 
 const { open } = usePages()
@@ -136,15 +136,7 @@ describe('the history', () => {
   test('that cannot be read says so and offers to try again, whatever stood there before', async () => {
     const page = await openHistory()
     const refused = page.getByText('Failed to load calls history')
-    // Until the click itself: else live updates that begin meanwhile read it again, and there is nothing to click.
-    await page.evaluate(() => {
-      document.addEventListener('click', () => document.body.classList.add('clicked'), true)
-    })
-    await page.route('**/api/calls/history?*', async (route) =>
-      (await page.locator('body.clicked').count()) > 0
-        ? route.continue()
-        : route.fulfill({ status: 409, json: { message: 'Not now.' } }),
-    )
+    await refuseUntilClick(page, '**/api/calls/history?*', { status: 409, json: { message: 'Not now.' } })
     await page.getByLabel('Direction', { exact: true }).selectOption('inbound')
     await refused.waitFor()
     expect(await page.getByRole('table').count()).toBe(0)

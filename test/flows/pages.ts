@@ -97,6 +97,16 @@ export const stopPolling = (page: Page) =>
     window.setTimeout = ((run: () => void, ms?: number) => wait(run, isPoll(ms) ? 600_000 : ms)) as typeof setTimeout
   })
 
+/** Answers what an open page asks for with this until somebody clicks: live updates would read again what is put right before. */
+export async function refuseUntilClick(page: Page, address: string, answer: { status: number; json: object }) {
+  await page.evaluate(() => {
+    document.addEventListener('click', () => document.body.classList.add('clicked'), true)
+  })
+  await page.route(address, async (route) =>
+    (await page.locator('body.clicked').count()) > 0 ? route.continue() : route.fulfill(answer),
+  )
+}
+
 /** Gives a page of ours another look, and waits until it has it. */
 export async function showIn(page: Page, colorScheme: 'light' | 'dark', width = 1280) {
   await page.setViewportSize({ width, height: 844 })

@@ -4,7 +4,7 @@ import type { AiProvider } from '#contract/assistant/providers.ts'
 import { securityTexts } from '../../web/src/features/settings/security/texts.ts'
 import { violationsOn } from '../axe.ts'
 import { type Client, callConsole, logIn, newOrganization, PASSWORD, type TestOrganization } from '../cloud.ts'
-import { showsBriefly, usePages } from './pages.ts'
+import { goTo, refuseUntilClick, showsBriefly, usePages } from './pages.ts'
 
 const { open } = usePages()
 const WIDTHS = [390, 1440] as const
@@ -135,12 +135,10 @@ describe('a manager', () => {
 
   test('of a section that could not be read sees why, and reads it again', async () => {
     const page = await open('/dashboard', { as: ours.client })
-    await page.route('**/api/settings/group/ai', (route) =>
-      route.fulfill({ status: 429, json: { message: 'Too many.', code: 'too_many_attempts' } }),
-    )
-    await page.goto(new URL('/settings/ai', page.url()).href)
+    const json = { message: 'Too many.', code: 'too_many_attempts' }
+    await refuseUntilClick(page, '**/api/settings/group/ai', { status: 429, json })
+    await goTo(page, '/settings/ai')
     await page.getByText('Failed to load AI settings').waitFor()
-    await page.unroute('**/api/settings/group/ai')
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByRole('heading', { name: 'OpenAI' }).waitFor()
   })
