@@ -2,16 +2,16 @@ import { join } from 'node:path'
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import { S3_SERVER_ACCESS_LOGS_USE_BUCKET_POLICY } from 'aws-cdk-lib/cx-api'
 import type { Construct } from 'constructs'
+import { FILE_KEPT_DAYS } from '#contract/stock/feed-files.ts'
 import { Alarms } from './aws/alarms.ts'
 import { Api, Routes } from './aws/api.ts'
 import { ChangeStream } from './aws/change-stream.ts'
 import { Events } from './aws/events.ts'
-import { Feeds } from './aws/feeds.ts'
+import { FileBucket } from './aws/file-bucket.ts'
 import { Functions } from './aws/functions.ts'
 import { grantUses } from './aws/grant-uses.ts'
 import { Logs } from './aws/logs.ts'
 import { Mail } from './aws/mail.ts'
-import { Media } from './aws/media.ts'
 import { Queues } from './aws/queues.ts'
 import { reserveWebhooks } from './aws/reserve-webhooks.ts'
 import { Schedules } from './aws/schedules.ts'
@@ -49,8 +49,9 @@ export class Lotwire extends Stack {
     const queues = new Queues(this, 'Queues')
     const secrets = new Secrets(this, 'Secrets')
     const origin = domain ? `https://${domain}` : CLOUDFRONT
-    const feeds = new Feeds(this, 'Feeds', { logs, site: origin })
-    const media = new Media(this, 'Media', { logs, site: origin })
+    const feeds = new FileBucket(this, 'Feeds', { logs, site: origin, expire: { days: FILE_KEPT_DAYS } })
+    // What was uploaded and not sent goes by itself; a sent file is a copy under a key that no form names.
+    const media = new FileBucket(this, 'Media', { logs, site: origin, expire: { days: 6, prefix: 'new/' } })
     const uploads = new Uploads(this, 'Uploads', { logs })
     const functions = new Functions(this, 'Functions', { code: join(assets, 'functions') })
     const { named } = functions

@@ -2,9 +2,8 @@ import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { AI_PROVIDERS } from '#contract/assistant/providers.ts'
 import type { Use } from '#contract/route.ts'
 import type { Events } from './events.ts'
-import type { Feeds } from './feeds.ts'
+import type { FileBucket } from './file-bucket.ts'
 import type { Mail } from './mail.ts'
-import type { Media } from './media.ts'
 import type { Queues } from './queues.ts'
 import type { Secrets } from './secrets.ts'
 import type { Table } from './table.ts'
@@ -13,8 +12,8 @@ import type { Users } from './users.ts'
 
 interface Resources {
   table: Table
-  feeds: Feeds
-  media: Media
+  feeds: FileBucket
+  media: FileBucket
   uploads: Uploads
   secrets: Secrets
   users: Users

@@ -15,38 +15,36 @@ interface Props {
   logs: IBucket
   /** Whose pages may send files; one `*` may stand for a part of the name. */
   site: string
+  /** What goes by itself, and when: S3 rounds the days up to the next midnight. */
+  expire: { days: number; prefix?: string }
 }
 
-/** What was uploaded and not sent (functions/core/platform/aws/media-files.ts). */
-const NEW = 'new/'
-/** S3 rounds up to the next midnight: a week. */
-const NEW_DAYS = 6
-
 /**
- * Files of conversations. Private. Without versions: a sent file is a copy under a key that no form names, and nothing of
- * a contact that was deleted may outlive it.
+ * Dealerships' files, sent by a browser with a signed form. Private. Without versions, which would outlive a file that was
+ * removed, or has expired, by days.
  */
-export class Media extends Construct {
+export class FileBucket extends Construct {
   readonly name: string
   /** Where a browser sends a file with a signed form. */
   readonly origin: string
   readonly #arn: string
   readonly #logicalId: string
 
-  constructor(scope: Construct, id: string, { logs, site }: Props) {
+  constructor(scope: Construct, id: string, { logs, site, expire }: Props) {
     super(scope, id)
     const bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       versioned: false,
+      // A bucket with files in it cannot be deleted: the stack goes without it.
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
       serverAccessLogsBucket: logs,
-      serverAccessLogsPrefix: 'media/',
+      serverAccessLogsPrefix: `${id.toLowerCase()}/`,
       cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: [site], maxAge: 3000 }],
       lifecycleRules: [
+        { prefix: expire.prefix, expiration: Duration.days(expire.days) },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
-        { prefix: NEW, expiration: Duration.days(NEW_DAYS) },
       ],
     })
     this.name = bucket.bucketName
@@ -64,7 +62,7 @@ export class Media extends Construct {
     this.#grant(fn, 's3:PutObject')
   }
 
-  /** A file by its key, and all of a contact's by the beginning of theirs. */
+  /** A file by its key, and all with the same beginning. */
   grantRemove(fn: IFunction) {
     this.#grant(fn, 's3:DeleteObject')
     this.#grantList(fn)
@@ -79,7 +77,7 @@ export class Media extends Construct {
     fn.addToRolePolicy(new PolicyStatement({ actions: [action], resources: [`${this.#arn}/*`] }))
     Validations.of(fn.role ?? fn).acknowledge({
       id: `AwsSolutions-IAM5[Resource::<${this.#logicalId}.Arn>/*]`,
-      reason: 'A file lies under its dealership and contact, which do not exist yet when this is written.',
+      reason: 'A file lies under its dealership, which does not exist yet when this is written.',
     })
   }
 }
