@@ -169,6 +169,16 @@ describe('a conversation that opens', () => {
     })
   })
 
+  test('is given to every agent again where all who were chosen have left', async () => {
+    const org = await dealership(2)
+    const [left, stays] = org.staff as [Agent, Agent]
+    await set(org, { selected_agent_ids: JSON.stringify([left.id]) })
+    expect((await org.client.delete(`/api/team/members/${left.id}`)).status).toBe(200)
+    const from = newCustomer()
+    await write(org, from)
+    await eventually(async () => expect((await rowOf(org, from)).user_id).toBe(stays.id))
+  })
+
   test('by load goes to whoever has the fewest, in turn to whoever comes next', async () => {
     const org = await dealership(2, { assignment_algorithm: 'workload_based' })
     const people = customers(5)

@@ -94,6 +94,20 @@ describe('a customer who waits', () => {
     expect(await toldOf(agent.client, one)).toEqual([])
     expect(await toldOf(colleague.client, one)).toEqual([{ kind: 'assigned', is_read: false }])
   })
+
+  test('is told to the whole team where nobody has them any more', async () => {
+    const leaver = await ours.addMember({ role: 'agent' })
+    const one = await customer()
+    await read(agent.client, one)
+    await assign(ours.client, one, leaver.id)
+    await one.write()
+    await allFollowed()
+    expect(await toldOf(colleague.client, one)).toEqual([])
+    expect((await ours.client.delete(`/api/team/members/${leaver.id}`)).status).toBe(200)
+    await eventually(async () =>
+      expect(await toldOf(colleague.client, one)).toEqual([{ kind: 'unassigned_waits', is_read: false }]),
+    )
+  })
 })
 
 test('who is given many at once is told so once, with their number', async () => {

@@ -36,11 +36,17 @@ export const isOnDuty = (
   now: Date,
 ) => !away && isWithin(working_hours ?? business_hours, now, timezone)
 
-/** Who is to take conversations: the agents that were chosen, managers too; with none chosen everybody whose role is agent. */
-export const takersOf = <Agent extends Pick<UserItem, 'id' | 'role'>>(
+/**
+ * Who is to take conversations: the agents that were chosen, managers too; everybody whose role is agent where none was
+ * chosen, or all who were have left.
+ */
+export function takersOf<Agent extends Pick<UserItem, 'id' | 'role'>>(
   agents: Agent[],
-  { selected_agent_ids: chosen }: AssignmentSettings,
-) => agents.filter(({ id, role }) => (chosen.length > 0 ? chosen.includes(id) : role === 'agent'))
+  { selected_agent_ids }: AssignmentSettings,
+): Agent[] {
+  const chosen = agents.filter(({ id }) => selected_agent_ids.includes(id))
+  return chosen.length > 0 ? chosen : agents.filter(({ role }) => role === 'agent')
+}
 
 /** How many conversations somebody is given at most. */
 export const maximumOf = (

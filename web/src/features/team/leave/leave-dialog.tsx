@@ -21,7 +21,7 @@ const NOBODY = 'none'
 export function LeaveDialog({ deed, member, team, onClose }: LeaveDialogProps) {
   const t = useText(teamTexts)
   const common = useText()
-  const [to, setTo] = useState(deed === 'suspend' ? STAY : NOBODY)
+  const [to, setTo] = useState(NOBODY)
   const { id, name } = member
   const others = (team.list.data?.data ?? []).filter(
     (one) => one.id !== id && one.status === 'Active' && one.role.name !== 'owner',
