@@ -10,11 +10,15 @@ export const stagesOf = ({ own }: Pick<PipelineItem, 'own'>): Stage[] => [
 export const isDefault = (id: string) => DEFAULT_STAGES.some((stage) => stage.id === id)
 
 /**
- * The id that a name gives (S1 §3), with `_2` behind it where it is taken. What begins with an underscore is no stage
+ * The id that a name gives (S1 §3), with `_2` behind it where it is taken. A `#` separates it from a place; what begins with an underscore is no stage
  * where stages are keys of an answer.
  */
 export function stageIdOf(name: string, taken: string[]): string {
-  const id = name.toLowerCase().replace(/\s+/g, '_').replace(/^_+/, '') || 'stage'
+  const id =
+    name
+      .toLowerCase()
+      .replace(/[\s#]+/g, '_')
+      .replace(/^_+/, '') || 'stage'
   for (let n = 2, free = id; ; n++) {
     if (!taken.includes(free)) return free
     free = `${id}_${n}`

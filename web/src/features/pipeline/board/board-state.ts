@@ -61,11 +61,12 @@ export const without = (board: Board, id: string): Board =>
     }),
   )
 
-/** A board with a card where it stands now; below what is loaded of its column it only counts. */
+/** A board with a card where it stands now; below what is loaded of its column it only counts, as it did if it was there before. */
 export function withCard(board: Board, card: Contact): Board {
   const rest = without(board, card.id)
   const column = rest[card.stage] ?? EMPTY
   const isBelow = column.cursor !== null && card.place < (column.cards.at(-1)?.place ?? '')
+  if (isBelow && !findCard(board, card.id)) return board
   const cards = isBelow ? column.cards : [...column.cards, card].toSorted(topmostFirst)
   return { ...rest, [card.stage]: { ...column, cards, count: column.count + 1 } }
 }

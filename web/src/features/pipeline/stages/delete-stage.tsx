@@ -20,7 +20,9 @@ export function DeleteStage({ stage, onDone, onDeleted }: DeleteStageProps) {
   const common = useText()
   const { stages } = useStages()
   const { remove } = useChangeStages()
-  const [moveTo, setMoveTo] = useState('new')
+  const [chosen, setMoveTo] = useState('new')
+  const others = stages.filter(({ id }) => id !== stage?.id)
+  const moveTo = others.some(({ id }) => id === chosen) ? chosen : 'new'
   return (
     <ConfirmDialog
       open={stage !== null}
@@ -39,13 +41,11 @@ export function DeleteStage({ stage, onDone, onDeleted }: DeleteStageProps) {
         <FormField label={t('delete_where')}>
           <NativeSelect.Root>
             <NativeSelect.Field value={moveTo} onChange={({ target }) => setMoveTo(target.value)}>
-              {stages
-                .filter(({ id }) => id !== stage?.id)
-                .map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+              {others.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
             </NativeSelect.Field>
             <NativeSelect.Indicator />
           </NativeSelect.Root>
