@@ -160,6 +160,8 @@ test('what an import made can be taken back, but for who has written meanwhile',
   const [quiet, talks] = [newCustomer(), newCustomer()]
   const { id } = await bringIn(file(`Eva;Quiet;${quiet};;`, `Eli;Talks;${talks};;`))
   const made = await byPhone(quiet)
+  // A cancel that comes too late takes nothing back.
+  expect((await ours.client.change('DELETE', `${address(id)}?only=cancel`)).status).toBe(409)
   await customerWrites({ from: talks, to: account.phone_number, body: 'Hello' })
   expect((await ours.client.change('DELETE', address(id))).body.status).toBe('undone')
   await eventually(async () => expect((await ours.client.get(`/api/contacts/${made.id}`)).status).toBe(404))

@@ -11,6 +11,6 @@ export const handler = serve(imports, {
   list: (_, ctx) => listImports(ctx),
   get: ({ params }, ctx) => getImport(ctx, params),
   update: ({ params, body }, ctx) => updateImport(ctx, { ...params, ...body }),
-  remove: ({ params }, ctx) => endImport(ctx, params),
+  remove: ({ params, query }, ctx) => endImport(ctx, { ...params, ...query }),
   errors: ({ params }, ctx) => openErrors(ctx, params),
 })

@@ -101,13 +101,14 @@ export const imports = {
     }),
     output: ContactImport,
   }),
-  /** Stops one that is not done; takes back what a finished one made. */
+  /** Stops one that is not done; takes back what a finished one made, unless it was `only` to be canceled. */
   remove: route({
     method: 'DELETE',
     path: '/api/contacts/imports/{id}',
     access: 'member',
     uses: writes,
     params: one,
+    query: z.object({ only: z.optional(z.enum(['cancel'])) }),
     output: ContactImport,
   }),
   errors: route({

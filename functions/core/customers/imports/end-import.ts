@@ -10,11 +10,14 @@ import { openImport, showImport } from './get-import.ts'
 import { undoEnds } from './present-import.ts'
 import { changeImport, errorsName, listParts } from './store.ts'
 
-/** Stops an import that is not done, or takes back what one made, for a day. */
-export async function endImport(ctx: Ctx, { id }: { id: string }) {
+/**
+ * Stops an import that is not done, or takes back what one made, for a day. Throws `import_over` for what was `only` to be
+ * canceled, and was done meanwhile.
+ */
+export async function endImport(ctx: Ctx, { id, only }: { id: string; only?: 'cancel' }) {
   const { org, now } = ctx
   const seen = await openImport(ctx, id)
-  const undoUntil = undoEnds(seen)
+  const undoUntil = only === 'cancel' ? undefined : undoEnds(seen)
   const isUndone = undoUntil && undoUntil > now && (await changeImport(org, id, [seen.status], { status: 'undone' }))
   const stopped = { status: 'canceled', finished_at: now.toISOString() } as const
   if (!isUndone && !(await changeImport(org, id, ['waiting', 'ready', 'running'], stopped)))

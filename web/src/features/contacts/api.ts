@@ -67,7 +67,8 @@ export const useImportRun = (id: string | null) =>
 export const prepareImport = ({ name, size }: File) => call(imports.create, { body: { filename: name, size } })
 export const updateImport = (id: string, body: ImportChange) => call(imports.update, { params: { id }, body })
 export const useImports = (isWanted: boolean) => useRow(imports.list, isWanted ? {} : null)
-export const removeImport = (id: string) => call(imports.remove, { params: { id } })
+/** What was `only` to be canceled stays if it is done by then; else what a finished one made is taken back. */
+export const removeImport = (id: string, only?: 'cancel') => call(imports.remove, { params: { id }, query: { only } })
 
 export type Group = Output<typeof groups.create>['group']
 type NewGroup = Input<typeof groups.create>['body']

@@ -15,10 +15,12 @@ const NUMBERS = ['phone', 'whatsapp_number'] as const
 
 /** The form of a contact that is changed, or added where there is none; `owner` is the contact that has a number already. */
 export function useContactForm(
-  contact: ListedContact | undefined,
+  opened: ListedContact | undefined,
   hasOrganization: boolean,
   onSaved: (contact: ListedContact) => void,
 ) {
+  // As it was when the form opened: what a colleague changes meanwhile is not written back.
+  const [contact] = useState(opened)
   const t = useContactText()
   const readAgain = useReadAgain()
   const country = usePhoneCountry()

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@chakra-ui/react'
+import { Box, Button, Stack } from '@chakra-ui/react'
 import { useText } from '../../../lib/language/text.ts'
 import { DialogFrame } from '../../../ui/dialog-frame.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -39,8 +39,20 @@ export function ImportDialog({ open, file, onClose }: ImportDialogProps) {
 
 function Step({ file, onClose }: Omit<ImportDialogProps, 'open'>) {
   const t = useContactText()
+  const common = useText()
   const { run } = file
-  if (file.isComing || run?.status === 'waiting') return <PageSpinner text={t('reading_file')} />
+  if (file.isComing) return <PageSpinner text={t('reading_file')} />
+  if (run?.status === 'waiting') {
+    return (
+      <Stack align="center">
+        <PageSpinner text={t('reading_file')} />
+        {/* Of an upload that broke off no file comes. */}
+        <Button variant="outline" onClick={() => file.cancel()}>
+          {common('cancel')}
+        </Button>
+      </Stack>
+    )
+  }
   if (!run) {
     return (
       <>

@@ -28,7 +28,7 @@ export function ImportProgress({ run, file, onClose }: ImportProgressProps) {
           loading={isEnding}
           onClick={async () => {
             setEnding(true)
-            await file.end()
+            await file.cancel()
             setEnding(false)
           }}
         >

@@ -58,7 +58,7 @@ export function ImportResult({ run, file, onClose }: ImportResultProps) {
         destructive
         onCancel={() => ask(false)}
         onConfirm={async () => {
-          await file.end()
+          await file.undo()
           ask(false)
         }}
       >

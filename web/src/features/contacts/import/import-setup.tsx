@@ -55,7 +55,7 @@ export function ImportSetup({ run, file }: { run: ContactImport; file: Import })
           />
         </FormField>
         <Flex wrap="wrap" justify="flex-end" gap="3">
-          <Button type="button" variant="outline" disabled={isBusy} onClick={() => busyWhile(file.end())}>
+          <Button type="button" variant="outline" disabled={isBusy} onClick={() => busyWhile(file.cancel())}>
             {t('cancel_import')}
           </Button>
           <Button type="submit" loading={isBusy}>

@@ -55,8 +55,10 @@ export function useImport() {
     },
     change: (change: ImportChange) =>
       attempt(async () => mutate(await updateImport(run?.id ?? '', change), { revalidate: false })),
-    /** Cancels one that is under way, takes back what a finished one made. */
-    end: () => attempt(async () => mutate(await removeImport(run?.id ?? ''), { revalidate: false })),
+    /** Stops one that is under way; what was done by then stays. */
+    cancel: () => attempt(async () => mutate(await removeImport(run?.id ?? '', 'cancel'), { revalidate: false })),
+    /** Takes back what a finished one made. */
+    undo: () => attempt(async () => mutate(await removeImport(run?.id ?? ''), { revalidate: false })),
     /** Shows an earlier one. */
     open: follow,
     /** Makes room for another file. */
