@@ -11,6 +11,8 @@ interface DialogFrameProps {
   /** Buttons at the bottom, the one that leads on last. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** A click beside it does not close it: something may have been written. */
+  isForm?: boolean
   initialFocus?: () => HTMLElement | null
   children: ReactNode
 }
@@ -32,6 +34,7 @@ export function DialogFrame({ size = 'md', closeLabel, initialFocus, ...props }:
         lazyMount
         unmountOnExit
         open={props.open}
+        closeOnInteractOutside={!props.isForm}
         onOpenChange={({ open }) => !open && !busy.isBusy && props.onClose()}
         initialFocusEl={initialFocus}
       >

@@ -30,6 +30,7 @@ export function FormDialog({ children, ...props }: FormDialogProps) {
   return (
     <DialogFrame
       {...frame}
+      isForm
       footer={
         submitLabel && (
           <Buttons form={id} onCancel={frame.onClose} {...{ cancelLabel, submitLabel, busyLabel, isSubmitDisabled }} />

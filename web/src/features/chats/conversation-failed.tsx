@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Button, Stack } from '@chakra-ui/react'
 import { ArrowLeft, MessageCircleQuestionMark } from 'lucide-react'
 import type { ApiError } from '../../lib/api-error.ts'
 import { errorText } from '../../lib/language/error-text.ts'
@@ -17,27 +17,27 @@ interface ConversationFailedProps {
 export function ConversationFailed({ error, onRetry, onBack }: ConversationFailedProps) {
   const t = useChatText()
   const common = useText()
+  const back = (
+    <Button variant="outline" onClick={onBack}>
+      <ArrowLeft /> {t('back_to_list')}
+    </Button>
+  )
   return (
     <div className="chat-pane-center">
       {error.status === 404 ? (
         <div role="alert">
-          <EmptyState
-            icon={<MessageCircleQuestionMark />}
-            title={t('conversation_not_found')}
-            action={
-              <Button variant="outline" onClick={onBack}>
-                <ArrowLeft /> {t('back_to_list')}
-              </Button>
-            }
-          />
+          <EmptyState icon={<MessageCircleQuestionMark />} title={t('conversation_not_found')} action={back} />
         </div>
       ) : (
-        <ErrorState
-          title={t('conversation_failed')}
-          description={errorText(error)}
-          retryLabel={common('retry')}
-          onRetry={onRetry}
-        />
+        <Stack align="center">
+          <ErrorState
+            title={t('conversation_failed')}
+            description={errorText(error)}
+            retryLabel={common('retry')}
+            onRetry={onRetry}
+          />
+          {back}
+        </Stack>
       )}
     </div>
   )

@@ -106,7 +106,8 @@ export function Composer({ row, to, entered, isActive, onSent }: ComposerProps) 
               onKeyDown={onKeyDown}
               onPaste={(event) => {
                 const { files } = event.clipboardData
-                if (files.length === 0) return
+                // A spreadsheet brings a picture of its text along.
+                if (files.length === 0 || event.clipboardData.getData('text/plain') !== '') return
                 event.preventDefault()
                 attachments.add([...files])
               }}

@@ -2,6 +2,7 @@ import { UserRound } from 'lucide-react'
 import { useRef } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useShortcut } from '../../../lib/shortcuts.ts'
+import { openByKey, openList } from '../../../ui/open-by-key.ts'
 import { useAgents } from '../api.ts'
 import { useChatText } from '../texts.ts'
 import { useAssign } from './use-assign.ts'
@@ -12,7 +13,7 @@ export function AssigneePicker({ row }: { row: ConversationRow }) {
   const { data } = useAgents(true)
   const assign = useAssign()
   const field = useRef<HTMLSelectElement>(null)
-  useShortcut('a', t('change_assignment'), () => field.current?.focus())
+  useShortcut('a', t('change_assignment'), () => openList(field.current))
   const { assigned_agent: agent } = row
   // Somebody who can be given nothing any more still has what they have.
   const others = (data?.agents ?? []).filter(({ id }) => id !== agent?.id)
@@ -23,6 +24,7 @@ export function AssigneePicker({ row }: { row: ConversationRow }) {
         ref={field}
         aria-label={t('assigned_to')}
         value={agent?.id ?? ''}
+        onKeyDown={openByKey}
         onChange={({ target }) => void assign(row, target.value)}
       >
         <option value="">{t('unassigned')}</option>

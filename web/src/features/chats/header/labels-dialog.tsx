@@ -36,15 +36,15 @@ export function LabelsDialog({ row, open, onClose }: LabelsDialogProps) {
 function LabelChoices({ row, onDone }: { row: ConversationRow; onDone: () => void }) {
   const save = useSaveLabels(row)
   const { labels, nameOf } = useLabels()
-  const [chosen, setChosen] = useState<readonly string[]>(row.labels)
-  const toggle = (name: string, isOn: boolean) =>
-    setChosen(isOn ? [...chosen, name] : chosen.filter((one) => one !== name))
+  // Beside these a colleague may change others meanwhile.
+  const [toggled, setToggled] = useState<Record<string, boolean>>({})
+  const isOn = (name: string) => toggled[name] ?? row.labels.includes(name)
   // Those that are none any more are left out.
-  const known = labels.map(({ name }) => name).filter((name) => chosen.includes(name))
+  const chosen = labels.map(({ name }) => name).filter(isOn)
   return (
     <DialogForm
       onSubmit={async () => {
-        if (await save(known)) onDone()
+        if (await save(chosen)) onDone()
       }}
     >
       <Stack gap="3">
@@ -52,8 +52,8 @@ function LabelChoices({ row, onDone }: { row: ConversationRow; onDone: () => voi
           <NativeCheckbox
             key={id}
             label={nameOf(name)}
-            checked={chosen.includes(name)}
-            onChange={({ target }) => toggle(name, target.checked)}
+            checked={isOn(name)}
+            onChange={({ target }) => setToggled({ ...toggled, [name]: target.checked })}
           />
         ))}
       </Stack>

@@ -1,6 +1,7 @@
 import { Tag, UserRound, X } from 'lucide-react'
 import { useSession } from '../../../lib/session.ts'
 import { useLabels } from '../../../lib/use-labels.ts'
+import { openByKey } from '../../../ui/open-by-key.ts'
 import { useAgents } from '../api.ts'
 import { useChatText } from '../texts.ts'
 import { useBulk } from './use-bulk.ts'
@@ -40,6 +41,7 @@ export function BulkBar({ selected, onDone }: BulkBarProps) {
           aria-label={t('add_label')}
           value=""
           disabled={isOff}
+          onKeyDown={openByKey}
           onChange={({ target }) => void give({ label: target.value })}
         >
           <option value="">{t('add_label')}</option>
@@ -57,6 +59,7 @@ export function BulkBar({ selected, onDone }: BulkBarProps) {
             aria-label={t('assign')}
             value=""
             disabled={isOff}
+            onKeyDown={openByKey}
             onChange={({ target }) => void give({ assignee: target.value === NOBODY ? null : target.value })}
           >
             <option value="">{t('assign')}</option>

@@ -37,6 +37,11 @@ export function ConversationPanel({ place, conversations, onOpen, onHide }: Conv
   const [selected, select] = useState<string[] | null>(null)
   const toggle = (id: string) =>
     select((known) => (known?.includes(id) ? known.filter((one) => one !== id) : [...(known ?? []), id]))
+  // Nothing is done with people whom nobody sees.
+  const filter: ChatPlace['filter'] = (wanted) => {
+    select((known) => known && [])
+    place.filter(wanted)
+  }
   return (
     <aside className="chat-panel">
       <div className="chat-panel-top">
@@ -66,10 +71,10 @@ export function ConversationPanel({ place, conversations, onOpen, onHide }: Conv
           <PanelLeftClose />
         </IconButton>
       </div>
-      <SearchField value={place.search} onSearch={(search) => search !== place.search && place.filter({ search })} />
-      <StatusFilters value={place.status} onChange={(status) => place.filter({ status })} />
+      <SearchField value={place.search} onSearch={(search) => search !== place.search && filter({ search })} />
+      <StatusFilters value={place.status} onChange={(status) => filter({ status })} />
       <div className="chat-panel-tools">
-        <LabelFilter value={place.label} onChange={(label) => place.filter({ label })} />
+        <LabelFilter value={place.label} onChange={(label) => filter({ label })} />
         {list && list.data.length > 0 && (
           <button
             type="button"

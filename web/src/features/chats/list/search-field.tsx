@@ -11,11 +11,21 @@ export function SearchField({ value, onSearch }: { value: string; onSearch: (sea
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)
 
+  const asked = useRef(value)
+
   const search = useEffectEvent(onSearch)
   useEffect(() => {
-    const timer = setTimeout(() => search(text.trim()), text === '' ? 0 : DEBOUNCE_MS)
+    const ask = () => {
+      asked.current = text.trim()
+      search(asked.current)
+    }
+    const timer = setTimeout(ask, text === '' ? 0 : DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text])
+  // Back leads to another search than the one that was asked for here.
+  useEffect(() => {
+    if (value !== asked.current) setText(value)
+  }, [value])
 
   useShortcut('/', t('search_conversations'), () => {
     field.current?.focus()

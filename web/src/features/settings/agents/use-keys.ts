@@ -30,6 +30,7 @@ export function useKeys() {
     async generate(written: NewKey) {
       const { name, key } = await createKey(written)
       setFresh({ name, key })
+      toaster.create({ type: 'success', title: t('generated') })
       // The key is there to be saved; the list may take its time.
       void mutate()
     },
