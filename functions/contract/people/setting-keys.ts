@@ -44,11 +44,8 @@ export const SETTINGS = {
     /** Both sides are recorded, and told so first. */
     record_calls: { type: 'boolean', default: 'false' },
     missed_call_text_enabled: { type: 'boolean', default: 'true' },
-    /** Empty: such words in the language of the dealership's owner. */
-    missed_call_text: {
-      type: 'string',
-      default: 'Sorry we missed your call. Reply here and we will get right back to you.',
-    },
+    /** Empty: our words, in the language of the dealership's owner. */
+    missed_call_text: { type: 'string', default: '' },
     /** Where people may call beside their own country, as ISO 3166 writes countries. */
     allowed_call_countries: { type: 'array', default: '["US","CA","MX"]' },
   },

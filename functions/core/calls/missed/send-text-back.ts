@@ -1,4 +1,5 @@
 import { isMissed } from '#contract/calls/call-statuses.ts'
+import { MISSED_CALL_TEXT } from '#contract/calls/missed-call-text.ts'
 import { conversationIdOf } from '../../customers/contacts/entity.ts'
 import { sendMessage } from '../../messaging/messages/send-message.ts'
 import { listTeam } from '../../people/accounts/store.ts'
@@ -9,7 +10,6 @@ import { AppError } from '../../platform/errors.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 import { startOf } from '../calls/present-call.ts'
 import { findCall } from '../calls/store.ts'
-import { TEXTS } from './texts.ts'
 
 /** What the text goes out on. */
 const CHANNEL = 'sms'
@@ -31,7 +31,7 @@ export async function sendTextBack(work: Work, { call: id }: { call: string }): 
       type: CHANNEL,
       id: conversationIdOf(contact_id, CHANNEL),
       contact_id,
-      body: settings.missed_call_text.trim() || TEXTS[ctx.language],
+      body: settings.missed_call_text.trim() || MISSED_CALL_TEXT[ctx.language],
       client_id: derivedId('text-back', from, hour),
     })
   } catch (error) {

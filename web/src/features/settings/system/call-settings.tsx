@@ -1,5 +1,6 @@
 import { Button, Fieldset, SimpleGrid, Skeleton, Stack, Textarea } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
+import { MISSED_CALL_TEXT } from '#contract/calls/missed-call-text.ts'
 import { ANNOUNCEMENT } from '#contract/calls/spoken.ts'
 import { PHONE_COUNTRIES } from '#contract/people/countries.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
@@ -62,6 +63,7 @@ export function CallSettings({ onBanner }: { onBanner: (banner: Banner) => void 
                 rows={3}
                 maxWidth="lg"
                 maxLength={TEXT_CHARACTERS}
+                placeholder={MISSED_CALL_TEXT[language]}
                 value={values.missed_call_text}
                 onChange={({ target }) => set('missed_call_text', target.value)}
               />

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 
 /** What a customer is texted where the dealership has no words of its own. */
-export const TEXTS: Record<Language, string> = {
+export const MISSED_CALL_TEXT: Record<Language, string> = {
   en: 'Sorry we missed your call. Reply here and we will get right back to you.',
   es: 'Perdón por no contestar tu llamada. Responde aquí y te contactamos enseguida.',
 }
