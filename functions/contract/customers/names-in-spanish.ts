@@ -1,5 +1,6 @@
+import type { Language } from '#contract/language.ts'
 import type { DefaultLabel } from './labels.ts'
-import type { DefaultStage } from './stages.ts'
+import { DEFAULT_STAGES, type DefaultStage, type Stage } from './stages.ts'
 
 /** The stages of every dealership in Spanish; in English they are called as the specification has it. */
 export const STAGES_IN_SPANISH: Record<DefaultStage, string> = {
@@ -24,3 +25,14 @@ export const LABELS_IN_SPANISH: Record<DefaultLabel, string> = {
   Support: 'Soporte',
   Quote: 'Cotización',
 }
+
+/** What a stage is called to a reader; one that was renamed, by its own name. */
+export function stageNameIn(language: Language, { id, name }: Pick<Stage, 'id' | 'name'>): string {
+  const known = DEFAULT_STAGES.find((stage) => stage.id === id && stage.name === name)
+  return known && language === 'es' ? STAGES_IN_SPANISH[known.id] : name
+}
+
+const LABELS = new Map<string, string>(Object.entries(LABELS_IN_SPANISH))
+
+/** The same of a label. */
+export const labelNameIn = (language: Language, name: string): string => (language === 'es' && LABELS.get(name)) || name

@@ -1,14 +1,11 @@
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import { DEFAULT_LABELS, labels as rows } from '#contract/customers/labels.ts'
-import { LABELS_IN_SPANISH } from '#contract/customers/names-in-spanish.ts'
+import { labelNameIn } from '#contract/customers/names-in-spanish.ts'
 import { useLanguage } from './language/language.ts'
 import { useLive } from './realtime.ts'
 import { isRow } from './row-key.ts'
 import { useRow } from './use-row.ts'
-
-/** The labels of every dealership; in English they are called as the specification has it. */
-const IN_SPANISH = new Map<string, string>(Object.entries(LABELS_IN_SPANISH))
 
 /** Until they are read, those that every dealership has. */
 const DEFAULTS = DEFAULT_LABELS.map((label) => ({ ...label, is_default: true }))
@@ -23,7 +20,7 @@ export function useLabels() {
     return {
       labels,
       isLoading: isLoading && !data,
-      nameOf: (name: string) => (language === 'es' && IN_SPANISH.get(name)) || name,
+      nameOf: (name: string) => labelNameIn(language, name),
       colorOf: (name: string) => byName.get(name)?.color ?? 'gray',
     }
   }, [data, isLoading, language])

@@ -1,9 +1,7 @@
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
-import { STAGES_IN_SPANISH } from '#contract/customers/names-in-spanish.ts'
+import { stageNameIn } from '#contract/customers/names-in-spanish.ts'
 import { pipeline } from '#contract/customers/pipeline.ts'
-import { DEFAULT_STAGES, type Stage } from '#contract/customers/stages.ts'
-import type { Language } from '#contract/language.ts'
 import { useLanguage } from './language/language.ts'
 import { useLive } from './realtime.ts'
 import { isRow } from './row-key.ts'
@@ -14,15 +12,10 @@ export function useStages() {
   const language = useLanguage()
   const { data } = useRow(pipeline.stages, {})
   return useMemo(() => {
-    const stages = (data?.data ?? []).map((stage) => ({ ...stage, name: nameIn(language, stage) }))
+    const stages = (data?.data ?? []).map((stage) => ({ ...stage, name: stageNameIn(language, stage) }))
     const byId = new Map(stages.map((stage) => [stage.id, stage]))
     return { stages, nameOf: (id: string) => byId.get(id)?.name ?? id }
   }, [data, language])
-}
-
-function nameIn(language: Language, { id, name }: Stage): string {
-  const known = DEFAULT_STAGES.find((stage) => stage.id === id && stage.name === name)
-  return known && language === 'es' ? STAGES_IN_SPANISH[known.id] : name
 }
 
 /** Keeps them fresh by push: a page that shows them, once. */

@@ -1,4 +1,5 @@
 import { type ContactFieldName, fieldOf, LONG_FIELDS, SHORT_FIELDS } from '#contract/customers/contact-fields.ts'
+import { labelNameIn } from '#contract/customers/names-in-spanish.ts'
 import type { Language } from '#contract/language.ts'
 import { csvCell } from '../../platform/tabular/csv-cell.ts'
 import { createdAt } from '../contacts/entity.ts'
@@ -17,11 +18,15 @@ export function csvHeader(language: Language): string {
   return `\ufeff${[who, ...headings(SHORT_FIELDS), where, ...headings(LONG_FIELDS), since].join(',')}\r\n`
 }
 
-/** A contact as a line; numbers in E.164, which an import reads again. */
-export function csvLine(contact: ListedItem, stages: Map<string, string>): string {
+/** A contact as a line; numbers in E.164, and names in the reader's language, which an import reads again. */
+export function csvLine(contact: ListedItem, stages: Map<string, string>, language: Language): string {
   const { first_name, last_name, phone, whatsapp_number, stage, labels, assignee_name } = contact
   const who = [first_name, last_name, phone, whatsapp_number, ...SHORT_FIELDS.map((name) => contact[name])]
-  const where = [stages.get(stage) ?? stage, labels.join(', '), assignee_name]
+  const where = [
+    stages.get(stage) ?? stage,
+    labels.map((name) => labelNameIn(language, name)).join(', '),
+    assignee_name,
+  ]
   const cells = [...who, ...where, ...LONG_FIELDS.map((name) => contact[name]), createdAt(contact)]
   return `${cells.map((cell) => csvCell(cell ?? '')).join(',')}\r\n`
 }

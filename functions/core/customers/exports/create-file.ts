@@ -1,4 +1,5 @@
 import { ExportQuery } from '#contract/customers/exports.ts'
+import { stageNameIn } from '#contract/customers/names-in-spanish.ts'
 import { putExport } from '../../platform/aws/export-files.ts'
 import { findPeople } from '../contacts/find-people.ts'
 import { findSeen } from '../contacts/find-seen.ts'
@@ -12,15 +13,16 @@ const CONTACTS_AT_ONCE = 500
 /** Writes the contacts that fit into a file, in the language of whoever asked. A repeat writes it anew. */
 export const createFile: Worker = async (ctx, { id, asked }, note) => {
   const { ids, ...query } = ExportQuery.parse(asked)
-  const stages = new Map((await listStages(ctx)).data.map((stage) => [stage.id, stage.name]))
-  const lines = [csvHeader(ctx.caller.language)]
+  const { language } = ctx.caller
+  const stages = new Map((await listStages(ctx)).data.map((stage) => [stage.id, stageNameIn(language, stage)]))
+  const lines = [csvHeader(language)]
   let place: string | undefined
   do {
     const found = ids
       ? { contacts: await findSeen(ctx, ids), place: undefined }
       : await findPeople(ctx, query, { sort: 'created_at_desc', place }, CONTACTS_AT_ONCE)
     const contacts = await withLongTexts(ctx.org, found.contacts)
-    lines.push(...contacts.map((contact) => csvLine(contact, stages)))
+    lines.push(...contacts.map((contact) => csvLine(contact, stages, language)))
     await note({ done: lines.length - 1 })
     place = found.place
   } while (place !== undefined)

@@ -45,7 +45,9 @@ export function GroupPeople({ id, place, on }: GroupPeopleProps) {
       <div className="people-scroll">
         {!data && !error && <ListSkeleton />}
         {!data && error && <GroupFailed error={error} onRetry={() => mutate()} />}
-        {data?.data.length === 0 && <EmptyState icon={<UsersRound />} title={t('group_empty')} />}
+        {data?.data.length === 0 && (
+          <EmptyState icon={<UsersRound />} title={t(data.cursor === null ? 'group_empty' : 'more_to_look')} />
+        )}
         <ul className="people-rows" aria-label={name}>
           {data?.data.map((contact) => (
             <ContactRow
@@ -61,7 +63,7 @@ export function GroupPeople({ id, place, on }: GroupPeopleProps) {
         {data?.cursor && (
           <Button size="sm" variant="outline" asChild>
             <Link to={{ pathname, search }} state={{ cursor: data.cursor }}>
-              {t('next')}
+              {t(data.data.length === 0 ? 'keep_looking' : 'next')}
             </Link>
           </Button>
         )}

@@ -29,8 +29,13 @@ export function usePlace() {
     narrow: (wanted: Filters, by: ContactSort) => go({ search, sort: by, ...wanted, page: 1 }),
     filter: (wanted: Filters) => go({ search, sort, ...wanted, page: 1 }),
     clear: () => go({ page: 1, search: '', sort }),
-    /** After a contact was saved: the first page, nothing searched for (S1 §9). */
-    showFirst: (contact = contactId) => navigate(addressOf({ ...view, page: 1, search: '' }, contact)),
+    /** After a contact was saved: the first page, nothing searched for (S1 §9); a group stays open. */
+    showFirst: (contact = contactId) =>
+      navigate(
+        new URLSearchParams(query).has('group')
+          ? { pathname: pathOf(contact), search: query }
+          : addressOf({ ...view, page: 1, search: '' }, contact),
+      ),
     show: (id: string) => navigate({ pathname: pathOf(id), search: query }, { state }),
     leave: () => navigate({ pathname: pathOf(undefined), search: query }, { state }),
   }
