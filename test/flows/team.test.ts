@@ -75,6 +75,7 @@ test.each([
 
   await choose(t.suspend)
   await fits(page)
+  await dialog.getByLabel(t.conversations_go_to).selectOption({ label: t.to_stay })
   await confirm(t.suspend)
   await theirs.waitForURL('**/login')
   await member.getByText(t.Suspended).waitFor()

@@ -20,9 +20,10 @@ interface Invited {
 /**
  * Invites somebody by mail, as anything but an owner: those come from among the team. Whether the address has an account elsewhere is not told: its owner gets a mail that says so.
  * Answers a password for the person only where the mail could not be handed over. Throws `already_member`,
- * `already_invited`, `domain_not_allowed`.
+ * `already_invited`, `domain_not_allowed`, `organization_suspended`.
  */
 export async function createInvitation(ctx: Ctx, { email, role, name }: Invited) {
+  if (ctx.caller.isOrgSuspended) throw new AppError('organization_suspended')
   if (role === 'owner') {
     await recordAct(ctx, { action: 'role_refused', about: ctx.caller.id, words: { person: email, role } })
     throw refusedFields({ role: { key: 'invited_owner' } })

@@ -10,6 +10,7 @@ import { changeInvitation, findInvitation } from './store.ts'
 
 /** Mails an invitation anew, for another week; the older mail's code no longer counts. Throws `not_invited` for a member. */
 export async function resendInvitation(ctx: Ctx, { id }: { id: string }) {
+  if (ctx.caller.isOrgSuspended) throw new AppError('organization_suspended')
   const seen = await findInvitation(ctx.org, id)
   if (!seen) throw (await findUser(id))?.org === ctx.org ? new AppError('not_invited') : notFound()
   await limitInvitations(ctx, seen.email)
