@@ -10,8 +10,8 @@ export const stagesOf = ({ own }: Pick<PipelineItem, 'own'>): Stage[] => [
 export const isDefault = (id: string) => DEFAULT_STAGES.some((stage) => stage.id === id)
 
 /**
- * The id that a name gives (S1 §3), with `_2` behind it where it is taken. A `#` separates it from a place; what begins with an underscore is no stage
- * where stages are keys of an answer.
+ * The id that a name gives (S1 §3), with `_2` behind it where it is taken. None has a `#`, which stands between a stage
+ * and a place; what begins with an underscore is no stage where stages are keys of an answer.
  */
 export function stageIdOf(name: string, taken: string[]): string {
   const id =
