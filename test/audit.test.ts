@@ -46,6 +46,16 @@ test('names the settings that changed, and no others, as their forms do', async 
   expect(await messages('es')).toEqual(['Cambió la organización: Código postal', 'Cambió ajustes: Activar tickets'])
 })
 
+test('keeps who added a vehicle, and who changed it', async () => {
+  const own = await newOrganization()
+  const { id } = (await own.client.post('/api/inventory', { make: 'Ford', model: 'Escape', year: 2021 })).body
+  expect((await own.client.put(`/api/inventory/${id}`, { price: 18_995 })).status).toBe(200)
+  expect((await log('', own.client)).data.slice(0, 2)).toMatchObject([
+    { action: 'vehicle_updated', about: id, message: 'Changed the vehicle 2021 Ford Escape' },
+    { action: 'vehicle_created', about: id, message: 'Added the vehicle 2021 Ford Escape' },
+  ])
+})
+
 test('is the managers’: an agent is refused', async () => {
   const agent = await ours.addMember({ role: 'agent' })
   expect((await agent.client.get('/api/audit')).status).toBe(403)

@@ -74,6 +74,7 @@ export const AUDIT_ACTIONS = {
   calls_exported: { en: 'Exported calls', es: 'Exportó llamadas' },
 
   template_created: { en: 'Added the template {template}', es: 'Agregó la plantilla {template}' },
+  template_updated: { en: 'Changed the template {template}', es: 'Cambió la plantilla {template}' },
   template_submitted: {
     en: 'Submitted the template {template} for review',
     es: 'Envió la plantilla {template} a revisión',
@@ -83,6 +84,8 @@ export const AUDIT_ACTIONS = {
   feed_connected: { en: 'Connected the feed of {server}', es: 'Conectó la fuente de {server}' },
   feed_disconnected: { en: 'Disconnected the feed', es: 'Desconectó la fuente' },
   feed_mapped: { en: 'Changed the feed’s columns', es: 'Cambió las columnas de la fuente' },
+  sync_started: { en: 'Fetched the dealer’s inventory file', es: 'Trajo el archivo de inventario de la agencia' },
+  inventory_uploaded: { en: 'Uploaded an inventory file', es: 'Subió un archivo de inventario' },
   sync_confirmed: { en: 'Confirmed an inventory file that waited', es: 'Confirmó un archivo de inventario en espera' },
   sync_discarded: { en: 'Discarded an inventory file that waited', es: 'Descartó un archivo de inventario en espera' },
   dealer_filter_changed: {
@@ -90,6 +93,8 @@ export const AUDIT_ACTIONS = {
     es: 'Puso el filtro DCID en {dcid}',
   },
   dealer_filter_removed: { en: 'Removed the DCID filter', es: 'Quitó el filtro DCID' },
+  vehicle_created: { en: 'Added the vehicle {vehicle}', es: 'Agregó el vehículo {vehicle}' },
+  vehicle_updated: { en: 'Changed the vehicle {vehicle}', es: 'Cambió el vehículo {vehicle}' },
   vehicle_removed: { en: 'Deleted the vehicle {vehicle}', es: 'Eliminó el vehículo {vehicle}' },
 
   organization_suspended: {

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { TEMPLATE_LIMITS } from '#contract/messaging/template-facts.ts'
+import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
@@ -24,6 +25,8 @@ export async function duplicateTemplate(ctx: Ctx, { id }: { id: string }) {
     copy = await copyOf(ctx, known, { id: copyId, header_media_url })
     return putTemplate(copy)
   })
+  const { name } = copy as TemplateItem
+  await recordAct(ctx, { action: 'template_created', about: copyId, words: { template: name } })
   return { template: presentTemplate(copy as TemplateItem, 0) }
 }
 

@@ -1,4 +1,5 @@
 import type { TemplateChanges } from '#contract/messaging/template.ts'
+import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
@@ -17,7 +18,9 @@ export async function updateTemplate(ctx: Ctx, { id, ...changes }: TemplateChang
     const changed = await next(ctx, seen, changes)
     return replaceTemplate(seen, changed)
   })
-  return getTemplate(ctx, { id })
+  const found = await getTemplate(ctx, { id })
+  await recordAct(ctx, { action: 'template_updated', about: id, words: { template: found.template.name } })
+  return found
 }
 
 async function next(ctx: Ctx, seen: TemplateItem, changes: TemplateChanges): Promise<TemplateItem> {

@@ -1,4 +1,5 @@
 import type { VehicleInput } from '#contract/stock/vehicle-input.ts'
+import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { rowOfVehicle } from '../catalogue/row-of.ts'
@@ -25,5 +26,6 @@ export async function createVehicle(ctx: Ctx, fields: VehicleInput) {
     refuseSameVin(lot, rows, vehicle)
     return { rows: [...rows, rowOfVehicle(vehicle)], ledger, vehicle: vehicle }
   })
+  await recordAct(ctx, { action: 'vehicle_created', about: vehicle.id, words: { vehicle: vehicle.title } })
   return presentVehicle(vehicle, now)
 }

@@ -1,4 +1,5 @@
 import type { VehicleChanges } from '#contract/stock/vehicle-input.ts'
+import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { rowOfVehicle } from '../catalogue/row-of.ts'
@@ -33,5 +34,6 @@ export async function updateVehicle(ctx: Ctx, { id, ...changes }: { id: string }
     return { rows: rows.with(place, rowOfVehicle({ ...changed, availability }, now)), ledger, vehicle: changed }
   })
   if (!changed) throw notFound()
+  await recordAct(ctx, { action: 'vehicle_updated', about: id, words: { vehicle: changed.title } })
   return presentVehicle(changed, now)
 }

@@ -1,3 +1,4 @@
+import { recordAct } from '../../people/audit/record-act.ts'
 import { findUpload } from '../../platform/aws/feed-files.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
@@ -9,6 +10,8 @@ import { startRun } from './start-run.ts'
 /** Fetches the dealer's file now, or brings in one that was uploaded; a run that is under way is answered as it is. */
 export async function startSync(ctx: Ctx, { upload_id }: { upload_id?: string }) {
   const { run, isNew } = upload_id === undefined ? await startFeed(ctx) : await startUpload(ctx, upload_id)
+  if (isNew)
+    await recordAct(ctx, { action: upload_id === undefined ? 'sync_started' : 'inventory_uploaded', about: run.id })
   const message = isNew ? await startedWords(ctx, upload_id !== undefined) : 'A sync is already running.'
   return { message, sync: presentRun(ctx, run) }
 }
