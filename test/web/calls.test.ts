@@ -79,7 +79,11 @@ describe('a failure', () => {
     ['a busy line', told(31486), 'The line is busy.'],
     ['the network', told(53000), NO_CONNECTION],
     ['the network by its older code', told(31005), NO_CONNECTION],
-    ['a code that nobody knows', told(31000), 'Call error occurred'],
+    [
+      'a code that nobody knows',
+      told(31000),
+      'Call error occurred (code 31000). If it keeps happening, reload the page.',
+    ],
     ['the SDK without a code', new Error(RAW), 'Call error occurred'],
     ['what is no error', undefined, 'Call error occurred'],
   ])('of %s is said in plain words, never in Twilio’s', (_, error, words) => {
@@ -99,6 +103,7 @@ describe('a failure', () => {
     speak('es')
     expect(failureWords(told(31401), 'call_error')).toMatch(/micrófono/)
     expect(failureWords(told(31005), 'call_error')).toMatch(/^Falló la conexión/)
+    expect(failureWords(told(31000), 'device_error')).toMatch(/^Ocurrió un error .* \(código 31000\)/)
     speak('en')
   })
 })

@@ -22,18 +22,23 @@ type Known = keyof typeof CODES
 export const isTokenExpired = (error: unknown) => meaningOf(error) === 'token_expired'
 
 /**
- * What a person reads when the device or a call fails; `otherwise` where nothing is known of it. Twilio's own words, which
- * are for developers, go to the console.
+ * What a person reads when the device or a call fails; `otherwise` where nothing is known of it, with its code where it has
+ * one. Twilio's own words, which are for developers, go to the console.
  */
 export function failureWords(error: unknown, otherwise: 'device_error' | 'call_error' | 'unknown_error'): string {
   const t = textOf(voiceTexts)
   if (error instanceof ApiError) return errorText(error, t(otherwise))
   console.warn('Voice:', error)
-  return t(meaningOf(error) ?? otherwise)
+  const meaning = meaningOf(error)
+  if (meaning) return t(meaning)
+  const code = codeOf(error)
+  return code ? t('with_code', { words: t(otherwise), code: String(code) }) : t(otherwise)
 }
 
 function meaningOf(error: unknown): Known | undefined {
   if (error instanceof DOMException) return error.name === 'NotAllowedError' ? 'microphone_denied' : 'no_microphone'
-  const code = Number((error as { code?: unknown } | undefined)?.code)
+  const code = codeOf(error)
   return (Object.keys(CODES) as Known[]).find((known) => CODES[known].some((one) => one === code))
 }
+
+const codeOf = (error: unknown) => Number((error as { code?: unknown } | undefined)?.code)

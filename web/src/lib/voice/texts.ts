@@ -19,6 +19,7 @@ const en = {
   call_error: 'Call error occurred',
   start_failed: 'Failed to make call: {reason}',
   unknown_error: 'Unknown error',
+  with_code: '{words} (code {code}). If it keeps happening, reload the page.',
 } as const
 
 const es = {
@@ -40,6 +41,7 @@ const es = {
   call_error: 'Ocurrió un error en la llamada',
   start_failed: 'No se pudo hacer la llamada: {reason}',
   unknown_error: 'Error desconocido',
+  with_code: '{words} (código {code}). Si sigue pasando, recarga la página.',
 } as const satisfies Counterpart<typeof en>
 
 export const voiceTexts = { en, es }
