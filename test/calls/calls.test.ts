@@ -103,6 +103,14 @@ describe('a call out', () => {
       })
   })
 
+  test('that was given up before its browser connected was never placed: it has failed', async () => {
+    const { id } = (await desk.make(newCustomer())).body.call
+    await ours.client.post(`/api/calls/${id}/end`)
+    const over = { status: 'failed', duration_seconds: 0, formatted_duration: '0:00' }
+    expect(await desk.callOf(id)).toMatchObject(over)
+    expect((await desk.history())[0]).toMatchObject({ id, ...over })
+  })
+
   test('of another dealership’s device, or with a colleague’s record, goes nowhere', async () => {
     const { id } = (await desk.make(newCustomer())).body.call
     const identity = await identityOf()
@@ -120,8 +128,6 @@ describe('a call out', () => {
       expect(text).toContain('<Hangup/>')
     }
     expect(await desk.callOf(id)).toMatchObject({ status: 'initiated' })
-    await ours.client.post(`/api/calls/${id}/end`)
-    expect(await desk.callOf(id)).toMatchObject({ status: 'no-answer', formatted_duration: '0:00' })
   })
 })
 

@@ -106,6 +106,8 @@ function unansweredOf(facts: Facts): { status: CallStatus; seconds?: number } {
     const rings = isInbound || [first, ...dialed].some((leg) => leg && leg.status !== 'initiated')
     return { status: rings ? 'ringing' : 'initiated' }
   }
+  // Its browser never connected: nobody was called.
+  if (facts.sid === undefined) return { status: 'failed', seconds: 0 }
   const words: string[] = [...(isInbound ? [] : [...dials, ...dialed]), ...(first ? [first] : [])].map(
     ({ status }) => status,
   )
