@@ -63,7 +63,7 @@ async function measureVoice(): Promise<Figure> {
   return ratio('voice webhook: event in → record → TwiML', mine, floor, 1.5, 'ms')
 }
 
-/** What a call costs that finds nobody: five reads at once, its record, and that its caller was asked for a message. */
+/** What a call costs that finds nobody: six reads at once, its record, and that its caller was asked for a message. */
 async function bareCalls({ org }: Ctx, n: number) {
   const client = table.getDocumentClient()
   const TableName = table.getName()
@@ -80,6 +80,14 @@ async function bareCalls({ org }: Ctx, n: number) {
         IndexName: 'team',
         KeyConditionExpression: 'team = :t',
         ExpressionAttributeValues: { ':t': `O#${org}#TEAM` },
+      }),
+    ),
+    client.send(
+      new QueryCommand({
+        TableName,
+        KeyConditionExpression: 'pk = :p',
+        ExpressionAttributeValues: { ':p': `O#${org}#OPEN_CALLS` },
+        ConsistentRead: true,
       }),
     ),
   ])

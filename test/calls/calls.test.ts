@@ -168,6 +168,28 @@ describe('a call in', () => {
     ).toHaveLength(1)
   })
 
+  test('rings at nobody who is on another call, until that is over', async () => {
+    const agent = await ours.addMember({ role: 'agent' })
+    const device = desk.deviceOf(agent.id)
+    const first = await desk.ringUs()
+    expect(first.text).toContain(device)
+    const child = newSid('CA')
+    await first.leg(device, { CallStatus: 'in-progress' }, child)
+    const second = await desk.ringUs()
+    expect(second.text).toContain(desk.deviceOf(ours.ownerId))
+    expect(second.text).not.toContain(device)
+    const { data } = (await ours.client.get('/api/calls/colleagues')).body
+    expect(data).toContainEqual(expect.objectContaining({ id: agent.id, available: false }))
+    await first.leg(device, { CallStatus: 'completed', CallDuration: '9' }, child)
+    expect((await desk.ringUs()).text).toContain(device)
+
+    const out = { CallSid: newSid('CA'), From: `client:${device}`, To: newCustomer() }
+    await desk.post('voice', { ...out, CallStatus: 'ringing' })
+    expect((await desk.ringUs()).text).not.toContain(device)
+    await desk.post('voice-status', { ...out, CallStatus: 'completed', CallDuration: '0' })
+    expect((await desk.ringUs()).text).toContain(device)
+  })
+
   test('that is missed is news, whatever was read while it rang', async () => {
     const { from, step } = await desk.ringUs()
     const read = Date.now()

@@ -82,11 +82,11 @@ export const CallSid = new Entity({
   computeKey: ({ org, sid }) => ({ pk: `O#${org}#CALLSID#${sid}`, sk: 'CALLSID' }),
 })
 
-/** A call that goes on: there for as long as it does. */
+/** A call that goes on, and who is on the line for it (rules.ts, `lineOf`): there for as long as it does. */
 export const OpenCall = new Entity({
   ...entityDefaults,
   name: 'open-call',
-  schema: item({ org: string().key(), id: string().key() }),
+  schema: item({ org: string().key(), id: string().key(), agent: string().optional() }),
   computeKey: ({ org, id }) => ({ pk: openCallsOf(org), sk: id }),
 })
 export const openCallsOf = (org: string) => `O#${org}#OPEN_CALLS`

@@ -1,4 +1,4 @@
-import { type CallStatus, isMissed } from '#contract/calls/call-statuses.ts'
+import { type CallStatus, isMissed, isOpenCall } from '#contract/calls/call-statuses.ts'
 import { NOBODY } from '../../customers/contacts/desk-names.ts'
 import { type Caller, isManager, maySee } from '../../platform/ctx.ts'
 import type { CallItem } from './entity.ts'
@@ -120,6 +120,15 @@ function agentOf({ direction, agent, transferred_to }: Facts, answered: Leg[]): 
   const users = answered.flatMap(({ user }) => user ?? [])
   if (transferred_to !== undefined) return users.includes(transferred_to) ? transferred_to : (agent ?? users[0])
   return direction === 'outbound' ? agent : users[0]
+}
+
+/**
+ * Whose line a call takes up: whoever took it, or made it once their browser has connected. Nobody's while a colleague
+ * whom it was handed to has yet to answer.
+ */
+export function lineOf(call: Pick<CallItem, 'status' | 'sid' | 'agent' | 'transferred_to'>): string | undefined {
+  const { status, sid, agent, transferred_to = agent } = call
+  return isOpenCall(status) && sid !== undefined && transferred_to === agent ? agent : undefined
 }
 
 /** The customer's own leg: the first one of a call that came in, else the one that was dialed outside. */

@@ -10,6 +10,7 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { readAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten } from '../../platform/table/conflicts.ts'
+import { earliestId } from '../../platform/table/ids.ts'
 import {
   Call,
   type CallItem,
@@ -21,6 +22,7 @@ import {
   OpenCall,
   openCallsOf,
 } from './entity.ts'
+import { lineOf } from './rules.ts'
 
 /** A call as it is at this moment. */
 export async function findCall(org: OrgId, id: string): Promise<CallItem | undefined> {
@@ -41,13 +43,16 @@ const sidOf = ({ org, id }: CallItem, sid: string) =>
     .item({ org, sid, call: id })
     .options({ condition: { or: [onlyNew.condition, { attr: 'call', eq: id }] } })
 
+const openCallOf = (call: CallItem) =>
+  OpenCall.build(PutTransaction).item({ org: call.org, id: call.id, agent: lineOf(call) })
+
 /** Puts a new call that goes on, under its sid where it has one; undefined where the sid is another's. */
 export async function putCall(made: NewCall): Promise<CallItem | undefined> {
   const call = { ...made, version: 1, ...callKeys(made) }
   const isPut = await isWritten(
     execute(
       Call.build(PutTransaction).item(call).options(onlyNew),
-      OpenCall.build(PutTransaction).item({ org: call.org, id: call.id }),
+      openCallOf(call),
       ...(call.sid === undefined ? [] : [sidOf(call, call.sid)]),
     ),
   )
@@ -60,12 +65,12 @@ export function saveCall(seen: CallItem, after: CallItem, sids: string[] = []): 
   const still = { condition: { attr: 'version', eq: seen.version } } as const
   const { org, id } = call
   const isOpen = isOpenCall(call.status)
-  if (isOpen === isOpenCall(seen.status) && sids.length === 0)
+  if (isOpen === isOpenCall(seen.status) && lineOf(call) === lineOf(seen) && sids.length === 0)
     return isWritten(Call.build(PutItemCommand).item(call).options(still).send())
   return isWritten(
     execute(
       Call.build(PutTransaction).item(call).options(still),
-      isOpen ? OpenCall.build(PutTransaction).item({ org, id }) : OpenCall.build(DeleteTransaction).key({ org, id }),
+      isOpen ? openCallOf(call) : OpenCall.build(DeleteTransaction).key({ org, id }),
       ...sids.map((sid) => sidOf(call, sid)),
     ),
   )
@@ -126,4 +131,19 @@ export async function listOpen(org: OrgId): Promise<CallItem[]> {
     { consistent: true },
   )
   return found.filter((call) => call !== undefined)
+}
+
+/** Twilio ends a call after so many hours: one that began earlier is over, whatever was told of it. */
+const LONGEST_CALL_HOURS = 4
+
+/** Who is on a call at this moment. */
+export async function listOnCall(org: OrgId, now: Date): Promise<Set<string>> {
+  const since = now.getTime() - LONGEST_CALL_HOURS * 3_600_000
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(OpenCall)
+    .query({ partition: openCallsOf(org), range: { gte: earliestId(since) } })
+    .options({ consistent: true })
+    .send()
+  return new Set(Items.flatMap(({ agent }) => agent ?? []))
 }

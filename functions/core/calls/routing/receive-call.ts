@@ -1,9 +1,8 @@
 import { findOrCreateByNumber } from '../../customers/contacts/find-or-create-by-number.ts'
 import { isPhone } from '../../customers/contacts/rules.ts'
-import { listTeam } from '../../people/accounts/store.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { readSettings } from '../../people/settings/store.ts'
-import type { OrgId, Work } from '../../platform/ctx.ts'
+import type { Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Twiml } from '../../telephony/twilio/twiml.ts'
 import type { CallItem, NewCall } from '../calls/entity.ts'
@@ -12,6 +11,7 @@ import { withBegun } from '../calls/rules.ts'
 import { findCall, findCallBySid, putCall } from '../calls/store.ts'
 import { updateCall } from '../calls/update-call.ts'
 import { identityOf } from '../devices/device-names.ts'
+import { listTeamNow } from './list-team-now.ts'
 import { planOf } from './rules.ts'
 import type { Asked } from './voice-request.ts'
 import { type Addresses, announce, dialDevices, takeMessage } from './write-steps.ts'
@@ -25,7 +25,7 @@ export async function receiveCall(work: Work, twiml: Twiml, at: Addresses, asked
   const from = HIDDEN.has(asked.from) ? '' : asked.from
   const [known, house, contact] = await Promise.all([
     findCallBySid(org, asked.sid),
-    readHouse(org),
+    readHouse(work),
     isPhone(from) ? findOrCreateByNumber(work, from) : undefined,
   ])
   const made = { direction: 'inbound', from, to: asked.to, status: 'ringing', sid: asked.sid } as const
@@ -45,13 +45,14 @@ async function putOrFind({ org }: Work, made: NewCall): Promise<CallItem> {
 
 /** Has a call go on after a step that nobody answered. */
 export const routeOn = async (work: Work, twiml: Twiml, at: Addresses, call: CallItem, after: string) =>
-  routeIn(await readHouse(work.org), work, twiml, at, { call, after })
+  routeIn(await readHouse(work), work, twiml, at, { call, after })
 
 type House = Awaited<ReturnType<typeof readHouse>>
-async function readHouse(org: OrgId) {
+async function readHouse(work: Work) {
+  const { org } = work
   const [organization, team, settings] = await Promise.all([
     readOrganization(org),
-    listTeam(org),
+    listTeamNow(work),
     readSettings(org, 'calls'),
   ])
   return { organization, team, settings }

@@ -1,5 +1,4 @@
 import { callerOf } from '../../people/accounts/caller-of.ts'
-import { listTeam } from '../../people/accounts/store.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
@@ -12,7 +11,8 @@ import { customerSidOf, mayDirect } from '../calls/rules.ts'
 import { settleCall } from '../calls/settle-call.ts'
 import { findCall } from '../calls/store.ts'
 import { updateCall } from '../calls/update-call.ts'
-import { isAvailable } from './rules.ts'
+import { listTeamNow } from './list-team-now.ts'
+import { isFree } from './rules.ts'
 
 /** Hands the customer of a call over to a colleague, whose browser rings. Throws `conflict` where that can't be now. */
 export async function transferCall(ctx: Ctx, { id, agent_id }: { id: string; agent_id: string }) {
@@ -22,7 +22,7 @@ export async function transferCall(ctx: Ctx, { id, agent_id }: { id: string; age
   if (!mayDirect(caller, call)) throw new AppError('not_your_call')
   const [customer, connection] = [customerSidOf(call), await openConnection(org)]
   if (call.status !== 'in-progress' || customer === undefined || !connection) throw new AppError('call_not_connected')
-  if (!colleague.isAvailable) throw new AppError('colleague_unavailable', { name: colleague.name })
+  if (!colleague.isFree) throw new AppError('colleague_unavailable', { name: colleague.name })
 
   const handed = await updateCall(
     () => findCall(org, id),
@@ -41,9 +41,10 @@ async function openAnswered(ctx: Ctx, id: string) {
   return isTold ? call : ((await settleCall(ctx.org, call)) ?? call)
 }
 
-async function openColleague({ org, caller, now }: Ctx, id: string) {
-  const [team, organization] = await Promise.all([listTeam(org), readOrganization(org)])
+async function openColleague(ctx: Ctx, id: string) {
+  const { org, caller, now } = ctx
+  const [team, organization] = await Promise.all([listTeamNow(ctx), readOrganization(org)])
   const user = team.find((one) => one.id === id && one.id !== caller.id && !one.suspended)
   if (!user) throw notFound()
-  return { name: callerOf(user, '').name, isAvailable: isAvailable(user, organization, now) }
+  return { name: callerOf(user, '').name, isFree: isFree(user, organization, now) }
 }
