@@ -20,11 +20,13 @@ const identityOf = async () => (await ours.client.post('/api/twilio/token')).bod
 const set = (key: string, value: string) =>
   ours.client.post('/api/settings/bulk-update', { settings: [{ key, value, group: 'calls' }] })
 
-/** What a customer has been sent after the one call of theirs, its job seen to its end here. */
-async function textsBackTo(from: string) {
-  const work = { org: provenOrg(ours.org), now: new Date(), requestId: 'test' }
+/** What a customer has been sent after their last call, its job seen to its end here, so many minutes from now. */
+async function textsBackTo(from: string, minutes = 0) {
+  const now = new Date(Date.now() + minutes * 60_000)
+  const work = { org: provenOrg(ours.org), now, requestId: 'test' }
   const { messages } = await findConversation(ours.client, from)
-  for (const { call } of messages) if (call) await sendTextBack(work, { call: call.id })
+  const missed = messages.findLast(({ call }) => call)
+  if (missed?.call) await sendTextBack(work, { call: missed.call.id })
   const thread = await findConversation(ours.client, from)
   return thread.messages.filter(({ direction }) => direction === 'outbound')
 }
@@ -203,6 +205,21 @@ describe('a call in', () => {
       const told = { kind: 'call_missed', contact_id: row.contact_id, is_read: false }
       expect(data).toContainEqual(expect.objectContaining(told))
     })
+  })
+
+  test('is texted back again once sixty minutes have passed since the last text, whatever the clock says', async () => {
+    const { from, step } = await desk.ringUs()
+    await step('everyone', { DialCallStatus: 'no-answer' })
+    await eventually(async () => expect(await textsBackTo(from)).toHaveLength(1))
+    const again = await desk.ringUs(from)
+    await again.step('everyone', { DialCallStatus: 'no-answer' })
+    await eventually(async () => {
+      const { messages } = await findConversation(ours.client, from)
+      expect(messages.filter(({ call }) => call)).toHaveLength(2)
+    })
+    expect(await textsBackTo(from, 59)).toHaveLength(1)
+    expect(await textsBackTo(from, 61)).toHaveLength(2)
+    expect(await textsBackTo(from, 62)).toHaveLength(2)
   })
 
   test('of a customer who opted out is missed without a text', async () => {

@@ -8,8 +8,8 @@ import { readSettings } from '../../people/settings/store.ts'
 import type { Ctx, Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { derivedId } from '../../platform/table/ids.ts'
-import { startOf } from '../calls/present-call.ts'
 import { findCall } from '../calls/store.ts'
+import { takeTextBack } from './store.ts'
 
 /** What the text goes out on. */
 const CHANNEL = 'sms'
@@ -23,16 +23,15 @@ export async function sendTextBack(work: Work, { call: id }: { call: string }): 
   const [call, settings] = await Promise.all([findCall(org, id), readSettings(org, 'calls')])
   if (!settings.missed_call_text_enabled || !isMissed(call) || call?.contact === undefined) return
   const { contact: contact_id, from } = call
+  if (!(await takeTextBack(work, { number: from, call: id }))) return
   const ctx = await asLotwire(work)
-  // The call's own: a repeat of this in the next hour is the same text.
-  const hour = startOf(call).slice(0, 'YYYY-MM-DDTHH'.length)
   try {
     await sendMessage(ctx, {
       type: CHANNEL,
       id: conversationIdOf(contact_id, CHANNEL),
       contact_id,
       body: settings.missed_call_text.trim() || MISSED_CALL_TEXT[ctx.language],
-      client_id: derivedId('text-back', from, hour),
+      client_id: derivedId('text-back', id),
     })
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'unavailable') throw error

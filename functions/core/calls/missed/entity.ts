@@ -1,0 +1,13 @@
+import { Entity } from 'dynamodb-toolbox/entity'
+import { item } from 'dynamodb-toolbox/schema/item'
+import { number } from 'dynamodb-toolbox/schema/number'
+import { string } from 'dynamodb-toolbox/schema/string'
+import { entityDefaults } from '../../platform/table/entity-defaults.ts'
+
+/** For which call a number was last texted back, and when; kept while it keeps the next one from being texted. */
+export const TextBack = new Entity({
+  ...entityDefaults,
+  name: 'text-back',
+  schema: item({ org: string().key(), number: string().key(), call: string(), at: string(), ttl: number() }),
+  computeKey: ({ org, number }) => ({ pk: `O#${org}#TEXTBACK#${number}`, sk: 'TEXTBACK' }),
+})

@@ -1,0 +1,28 @@
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import type { Work } from '../../platform/ctx.ts'
+import { isConditionMet } from '../../platform/table/conflicts.ts'
+import { TextBack } from './entity.ts'
+
+/** A caller is texted back at most once in so many minutes. */
+const TEXT_BACK_MINUTES = 60
+
+/** Takes the caller's one text of the hour for this call; false where another call of theirs has it. Safe to repeat. */
+export function takeTextBack({ org, now }: Work, { number, call }: { number: string; call: string }): Promise<boolean> {
+  const gapMs = TEXT_BACK_MINUTES * 60_000
+  const over = new Date(now.getTime() - gapMs).toISOString()
+  const ttl = Math.ceil((now.getTime() + gapMs) / 1000)
+  return isConditionMet(
+    TextBack.build(PutItemCommand)
+      .item({ org, number, call, at: now.toISOString(), ttl })
+      .options({
+        condition: {
+          or: [
+            { attr: 'org', exists: false },
+            { attr: 'call', eq: call },
+            { attr: 'at', lte: over },
+          ],
+        },
+      })
+      .send(),
+  )
+}
