@@ -189,8 +189,48 @@ describe('handed over', () => {
       status: 'in-progress',
       agent: 'user2',
     })
-    const over = [...handed, ...talking('user2', 50), 'dial:transferred completed 50', 'first completed 95']
-    expect(standing('inbound', over, 'user2')).toEqual({ status: 'completed', seconds: 95, agent: 'user2' })
+  })
+
+  test.each<[string, Facts['direction'], Event[], number]>([
+    [
+      'as both colleagues talked with who called',
+      'inbound',
+      [...handed, ...talking('user2', 50), 'first completed 95'],
+      80,
+    ],
+    [
+      'as both talked with whom the first called',
+      'outbound',
+      [
+        'number in-progress',
+        'dial:dialed completed 30',
+        'first completed 41',
+        ...talking('user2', 50),
+        'number completed 95',
+      ],
+      80,
+    ],
+    [
+      'by the first’s own leg where the end of its step is not told',
+      'outbound',
+      ['number in-progress', 'first completed 30', ...talking('user2', 50), 'number completed 95'],
+      80,
+    ],
+    [
+      'as long as the first talked where the second does not answer and a message is left',
+      'inbound',
+      [...handed, 'user2 ringing', 'user2 no-answer', 'dial:transferred no-answer', 'asked', 'first completed 95'],
+      30,
+    ],
+    [
+      'as the customer’s phone has it where a colleague’s is not told',
+      'inbound',
+      [...handed, 'user2 in-progress', 'first completed 95'],
+      95,
+    ],
+  ])('it lasted %s, in whatever order that is told', (_, direction, events, seconds) => {
+    for (const order of [events, events.toReversed()])
+      expect(standing(direction, order, 'user2')).toMatchObject({ status: 'completed', seconds })
   })
 
   test('it stays the second’s until a third takes it', () => {

@@ -12,6 +12,9 @@ export type Facts = Pick<
   'direction' | 'sid' | 'legs' | 'dials' | 'asked_for_voicemail' | 'transferred_to' | 'agent'
 >
 
+/** The step in which a customer whom we call is dialed. */
+export const DIALED = 'dialed'
+
 /** Stands for the leg of a call that the browser never connected. */
 export const NO_LEG = 'none'
 
@@ -65,11 +68,24 @@ export function standingOf(facts: Facts): { status: CallStatus; seconds?: number
     stays !== undefined ? isEnded(customer) : isEnded(first) || answered.some(isEnded) || connected !== undefined
   if (!isOver) return { status: 'in-progress', agent }
   const talked = answered.map(({ seconds }) => seconds).reduce(longerOf, undefined)
-  return {
-    status: 'completed',
-    seconds: customer?.seconds ?? talked ?? connected?.seconds ?? first?.seconds ?? 0,
-    agent,
-  }
+  const seconds =
+    stays === undefined
+      ? (talked ?? connected?.seconds ?? first?.seconds)
+      : (talkedInAll(facts, answered) ?? customer?.seconds ?? talked)
+  return { status: 'completed', seconds: seconds ?? 0, agent }
+}
+
+/**
+ * How long the customer of a call that was handed over talked with each colleague: their own leg also rang, waited, and
+ * left a message. Undefined until all of it was told.
+ */
+function talkedInAll({ direction, dials, legs, sid = NO_LEG }: Facts, answered: Leg[]): number | undefined {
+  const withColleagues = answered.filter(({ user }) => user !== undefined).map(({ seconds }) => seconds)
+  // Who called the customer was on the first leg, which may have rung as well.
+  const parts = direction === 'inbound' ? [] : [dials[DIALED]?.seconds ?? legs[sid]?.seconds]
+  const all = [...parts, ...withColleagues]
+  if (all.length === 0 || all.some((seconds) => seconds === undefined)) return undefined
+  return all.reduce<number>((sum, seconds = 0) => sum + seconds, 0)
 }
 
 function partsOf({ sid = NO_LEG, legs, dials }: Facts) {

@@ -2,7 +2,7 @@ import type VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js'
 import { ANNOUNCEMENT, THANKS_FOR_CALLING, VOICEMAIL_GREETING } from '#contract/calls/spoken.ts'
 import type { Language } from '#contract/language.ts'
 import type { CallItem } from '../calls/entity.ts'
-import { customerNumberOf } from '../calls/rules.ts'
+import { customerNumberOf, DIALED } from '../calls/rules.ts'
 
 /** How long a customer’s phone rings. */
 const NUMBER_SECONDS = 30
@@ -36,7 +36,7 @@ export function dialNumber(
   const dial = to.dial({
     callerId: from,
     timeout: NUMBER_SECONDS,
-    ...dialing(at, { step: 'dialed', isRecorded }),
+    ...dialing(at, { step: DIALED, isRecorded }),
   })
   dial.number({ ...reported(at), ...(isRecorded && { url: at.step({ step: 'announce' }) }) }, number)
 }
