@@ -23,5 +23,5 @@ export const handler = serve(calls, {
   get: ({ params }, ctx) => getCall(ctx, params),
   end: ({ params }, ctx) => endCall(ctx, params),
   transfer: ({ params, body }, ctx) => transferCall(ctx, { ...params, ...body }),
-  recording: ({ params }, ctx) => openRecording(ctx, params),
+  recording: ({ params, query }, ctx) => openRecording(ctx, { ...params, ...query }),
 })

@@ -1,9 +1,10 @@
+import type { RecordingKind } from '#contract/calls/call-statuses.ts'
 import { receiveRecording } from '../core/calls/recordings/receive-recording.ts'
 import { provenOrg } from '../core/platform/ctx.ts'
 import { eachRecord } from './each-record.ts'
 
-/** `tries`: how often it was tried before; left out on the first. */
-type Waiting = { org: string; call: string; tries?: number }
+/** `kind`: left out, what was said on the call. `tries`: how often it was tried before; left out on the first. */
+type Waiting = { org: string; call: string; kind?: RecordingKind; tries?: number }
 
 export const handler = eachRecord(({ org, ...input }: Waiting, run) =>
   receiveRecording({ ...run, org: provenOrg(org) }, input),

@@ -9,6 +9,8 @@ beforeAll(async () => {
   desk = await openCallDesk()
 })
 
+const record = (value: string) =>
+  desk.ours.client.post('/api/settings/bulk-update', { settings: [{ key: 'record_calls', value, group: 'calls' }] })
 const newAgent = (first_name: string) => desk.ours.addMember({ role: 'agent', first_name, last_name: 'Agent' })
 
 async function decide(sid: string, decision: object) {
@@ -65,16 +67,26 @@ describe('a customer who talks', () => {
     await decideHere({ status: 'completed' })
   })
 
-  test('whom the colleague does not answer can leave a message, which stands in the thread; they were not missed', async () => {
+  test('whom the colleague does not answer can leave a message, which stands in the thread; they were not missed, and what was said before plays too', async () => {
     const colleague = await newAgent('Nora')
+    await record('true')
     const { from, sid, id } = await customerTalks()
     await transfer(desk.ours.client, id, colleague.id)
     await ringsAt(sid, colleague.id)
+    await record('false')
     await eventually(() => decide(sid, { recording_seconds: 5 }))
     await decide(sid, { status: 'completed' })
     await eventually(async () =>
-      expect(await desk.callOf(id)).toMatchObject({ status: 'completed', has_voicemail: true }),
+      expect(await desk.callOf(id)).toMatchObject({
+        ...{ status: 'completed', duration_seconds: 30, has_voicemail: true },
+        ...{ recording_url: expect.any(String), voicemail_url: expect.any(String) },
+      }),
     )
+    const { recording_url, voicemail_url } = await desk.callOf(id)
+    const [said, left] = await Promise.all([recording_url, voicemail_url].map((url) => desk.ours.client.get(url)))
+    expect([said?.status, left?.status]).toEqual([302, 302])
+    const placeOf = (answer: typeof said) => new URL(String(answer?.headers.location)).pathname
+    expect(placeOf(said)).not.toBe(placeOf(left))
     await eventually(async () => {
       const { messages } = await findConversation(desk.ours.client, from)
       expect(messages).toMatchObject([{ call: { id, voicemail_seconds: 5 } }])

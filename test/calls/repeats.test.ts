@@ -81,6 +81,28 @@ test.each([
   })
 })
 
+test.each([
+  ['first', 0],
+  ['last', 1],
+])(
+  'a message of which Twilio tells %s stays beside what was recorded, and neither takes the other’s place',
+  async (_, place) => {
+    const { sid, leg } = await desk.ringUs()
+    await leg(desk.deviceOf(desk.ours.ownerId), { CallStatus: 'in-progress' })
+    const [{ id }] = await desk.history()
+    const told = (source: string, seconds: string) => ({
+      ...{ CallSid: sid, RecordingSid: newSid('RE'), RecordingStatus: 'completed', RecordingSource: source },
+      ...{ RecordingUrl: 'https://api.twilio.com/2010-04-01/x', RecordingDuration: seconds },
+    })
+    const posts = [told('DialVerb', '30')]
+    posts.splice(place, 0, told('RecordVerb', '7'))
+    for (const form of [...posts, ...posts, told('DialVerb', '50'), told('RecordVerb', '9')])
+      await desk.post('recording', form)
+    const kept = await findCall(provenOrg(desk.ours.org), id)
+    expect(kept).toMatchObject({ recording: { seconds: 30 }, voicemail: { seconds: 7 } })
+  },
+)
+
 test('what is recorded of a contact who was deleted meanwhile is not kept', async () => {
   const { sid } = await desk.ringUs()
   const [{ id, contact }] = await desk.history()

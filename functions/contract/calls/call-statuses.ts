@@ -13,6 +13,10 @@ export type CallStatus = (typeof CALL_STATUSES)[number]
 export const CALL_DIRECTIONS = ['inbound', 'outbound'] as const
 export type CallDirection = (typeof CALL_DIRECTIONS)[number]
 
+/** What is kept of a call: what was said, and the message that its caller left. */
+export const RECORDING_KINDS = ['recording', 'voicemail'] as const
+export type RecordingKind = (typeof RECORDING_KINDS)[number]
+
 const OPEN: ReadonlySet<CallStatus> = new Set(['initiated', 'ringing', 'in-progress'])
 /** Whether a call is still going on, or about to. */
 export const isOpenCall = (status: CallStatus) => OPEN.has(status)

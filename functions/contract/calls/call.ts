@@ -25,9 +25,11 @@ export const Call = z.lazy(() =>
     status: z.enum(CALL_STATUSES),
     /** There is something to play. */
     has_recording: Flag,
-    /** The caller left a message; it plays once `has_recording` says so. */
+    /** The caller left a message; it plays once there is a `voicemail_url`. */
     has_voicemail: Flag,
+    /** Where what was said plays; where that wasn't recorded, the voicemail. */
     recording_url: MaybeText,
+    voicemail_url: MaybeText,
   }),
 )
 export type Call = z.infer<typeof Call>

@@ -3,7 +3,7 @@ import { TaskStatus } from '#contract/customers/tasks.ts'
 import { Count, Flag, Id, MaybeText, PerPage, says, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { Call, OneCall } from './call.ts'
-import { CALL_DIRECTIONS, CALL_STATUSES } from './call-statuses.ts'
+import { CALL_DIRECTIONS, CALL_STATUSES, RECORDING_KINDS } from './call-statuses.ts'
 
 const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
@@ -150,6 +150,8 @@ export const calls = {
     access: 'member',
     uses: ['table:read', 'media:read', 'keys:csrf'],
     params: one,
+    /** Of a call that has both what was said plays, unless the voicemail is asked for. */
+    query: z.object({ kind: z.optional(z.enum(RECORDING_KINDS)) }),
     output: z.object({ location: z.url() }),
     answers: 'redirect',
   }),

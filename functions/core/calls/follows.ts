@@ -1,4 +1,4 @@
-import { isOpenCall } from '#contract/calls/call-statuses.ts'
+import { isOpenCall, RECORDING_KINDS } from '#contract/calls/call-statuses.ts'
 import { EVERYBODY, NOBODY } from '../customers/contacts/desk-names.ts'
 import { Contact } from '../customers/contacts/entity.ts'
 import { displayName } from '../customers/contacts/rules.ts'
@@ -15,7 +15,7 @@ import { Call, type CallItem } from './calls/entity.ts'
 import { moveCalls } from './calls/move-calls.ts'
 import { startOf } from './calls/present-call.ts'
 import { publishCalls } from './calls/publish-calls.ts'
-import { customerNumberOf, hasVoicemail, isLeftWaiting } from './calls/rules.ts'
+import { customerNumberOf, isLeftWaiting } from './calls/rules.ts'
 import { countCalls } from './history/count-calls.ts'
 
 type CallChange = Change<typeof Call>
@@ -34,11 +34,13 @@ export const follows = {
   }),
   copy_recordings: follow({
     on: [Call],
-    when: ({ before, after }) => after?.recording !== undefined && after.recording.sid !== before?.recording?.sid,
+    when: (change) => recordedIn(change).length > 0,
     do: (org, changes) =>
       enqueueAll(
         'copy-recordings',
-        changes.map(({ after }) => ({ body: { org, call: after?.id } })),
+        changes.flatMap((change) =>
+          recordedIn(change).map((kind) => ({ body: { org, call: change.after?.id, kind } })),
+        ),
       ),
   }),
   record_history: follow({ on: [Call], when: isEndedAnew, do: recordHistory }),
@@ -73,6 +75,10 @@ export const follows = {
   }),
 }
 
+/** What was recorded with this change. */
+const recordedIn = ({ before, after }: CallChange) =>
+  RECORDING_KINDS.filter((kind) => after?.[kind] !== undefined && after[kind]?.sid !== before?.[kind]?.sid)
+
 /** Whether a contact's call is over with this change, or otherwise over than before. */
 function isEndedAnew({ before, after }: CallChange): boolean {
   if (after?.contact === undefined || isOpenCall(after.status)) return false
@@ -93,13 +99,13 @@ const entryOf = (org: OrgId, call: CallItem, contact: string) => ({
 /** Whether with this change somebody's call was missed, or what they left after it is known. */
 function hasMissedMore({ before, after }: CallChange): boolean {
   if (!isLeftWaiting(after) || after.contact === undefined) return false
-  return !isLeftWaiting(before) || (hasVoicemail(after) && !hasVoicemail(before))
+  return !isLeftWaiting(before) || (after.voicemail !== undefined && before.voicemail === undefined)
 }
 
 async function markMissed(org: OrgId, changes: CallChange[]) {
   for (const { after, at, sequence } of changes) {
     if (!after) continue
-    const voicemail_seconds = hasVoicemail(after) ? after.recording?.seconds : undefined
+    const voicemail_seconds = after.voicemail?.seconds
     await recordMissedCall(
       { org, now: at, requestId: sequence },
       { call: after.id, from: customerNumberOf(after), voicemail_seconds },

@@ -9,6 +9,16 @@ import { CALL_DIRECTIONS, CALL_STATUSES } from '#contract/calls/call-statuses.ts
 import { entityDefaults } from '../../platform/table/entity-defaults.ts'
 import { DIAL_STATUSES, LEG_STATUSES } from './leg-statuses.ts'
 
+/** `url` is where Twilio keeps it, `file` where it lies with us (messaging/files/create-file.ts). */
+const recorded = map({
+  sid: string(),
+  url: string(),
+  seconds: number(),
+  file: string().optional(),
+  name: string().optional(),
+  content_type: string().optional(),
+})
+
 /** A call with all its legs at Twilio; its id is a ULID of its start. Facts are merged into it, the rest follows from them (rules.ts). */
 export const Call = new Entity({
   ...entityDefaults,
@@ -53,16 +63,10 @@ export const Call = new Entity({
     /** To whom it was transferred last. */
     transferred_to: string().optional(),
 
-    /** `url` is where Twilio keeps it, `file` where it lies with us (messaging/files/create-file.ts). */
-    recording: map({
-      sid: string(),
-      url: string(),
-      kind: string().enum('recording', 'voicemail'),
-      seconds: number(),
-      file: string().optional(),
-      name: string().optional(),
-      content_type: string().optional(),
-    }).optional(),
+    /** What was said on it. */
+    recording: recorded.optional(),
+    /** The message that its caller left. */
+    voicemail: recorded.optional(),
 
     calls_desk: string(),
     calls_own: string().optional(),

@@ -18,7 +18,10 @@ export async function moveCalls(org: OrgId, contact: string): Promise<void> {
 
 /** Leaves the calls of a contact that was deleted to the managers, without name and recording; its files go with it. */
 export const leaveCalls = (org: OrgId, contact: string): Promise<void> =>
-  eachCall(org, contact, { contact: undefined, contact_name: undefined, desk: EVERYBODY, recording: undefined })
+  eachCall(org, contact, {
+    ...{ contact: undefined, contact_name: undefined, desk: EVERYBODY },
+    ...{ recording: undefined, voicemail: undefined },
+  })
 
 async function eachCall(org: OrgId, contact: string, change: Partial<CallItem>) {
   let place: string | undefined

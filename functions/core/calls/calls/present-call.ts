@@ -8,14 +8,15 @@ import { pathOf } from '#contract/route.ts'
 import { NOBODY } from '../../customers/contacts/desk-names.ts'
 import { type Caller, maySee } from '../../platform/ctx.ts'
 import type { CallItem } from './entity.ts'
-import { hasVoicemail } from './rules.ts'
 
 /** A call as its reader sees it: whoever talked with another's contact is not told whose it is. */
 export function presentCall(call: CallItem, reader: Caller): z.input<typeof Call> {
-  const { id, contact, contact_name = '', agent, agent_name = '', desk, status, recording } = call
+  const { id, contact, contact_name = '', agent, agent_name = '', desk, status, recording, voicemail } = call
   const isKnown = contact !== undefined && maySee(reader, desk === NOBODY ? undefined : desk)
   const seconds = isOpenCall(status) ? undefined : (call.seconds ?? 0)
-  const isHeld = recording?.file !== undefined
+  const at = pathOf(calls.recording, { id })
+  const voicemail_url = voicemail?.file === undefined ? null : `${at}?kind=voicemail`
+  const recording_url = recording?.file === undefined ? voicemail_url : at
   return {
     id,
     direction: call.direction,
@@ -27,9 +28,10 @@ export function presentCall(call: CallItem, reader: Caller): z.input<typeof Call
     duration_seconds: seconds ?? null,
     formatted_duration: seconds === undefined ? '' : formatSeconds(seconds),
     status,
-    has_recording: isHeld,
-    has_voicemail: hasVoicemail(call),
-    recording_url: isHeld ? pathOf(calls.recording, { id }) : null,
+    has_recording: recording_url !== null,
+    has_voicemail: voicemail !== undefined,
+    recording_url,
+    voicemail_url,
   }
 }
 

@@ -158,11 +158,9 @@ export function customerSidOf({ direction, sid, legs }: Facts): string | undefin
 export const customerNumberOf = ({ direction, from, to }: Pick<CallItem, 'direction' | 'from' | 'to'>) =>
   direction === 'inbound' ? from : to
 
-export const hasVoicemail = ({ recording }: Pick<CallItem, 'recording'>) => recording?.kind === 'voicemail'
-
 /** Whether a customer waits for us: nobody answered, or nobody they were handed over to, and they left a message. */
 export const isLeftWaiting = (call: CallItem | undefined): call is CallItem =>
-  call !== undefined && (isMissed(call) || hasVoicemail(call))
+  call !== undefined && (isMissed(call) || call.voicemail !== undefined)
 
 /** Who may see a call: who may see its contact, and whoever made or took it. */
 export const maySeeCall = (caller: Caller, { desk, agent }: Pick<CallItem, 'desk' | 'agent'>) =>

@@ -1,3 +1,4 @@
+import type { RecordingKind } from '#contract/calls/call-statuses.ts'
 import { openFile } from '../../messaging/files/open-file.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -5,9 +6,10 @@ import { openCall } from '../calls/get-call.ts'
 import { ownerOf } from './rules.ts'
 
 /** Where a call's recording, or the caller's message, can be heard for a short while. */
-export async function openRecording(ctx: Ctx, { id }: { id: string }) {
+export async function openRecording(ctx: Ctx, { id, kind = 'recording' }: { id: string; kind?: RecordingKind }) {
   const call = await openCall(ctx, id)
-  const { file, name = '', content_type = '' } = call.recording ?? {}
+  const held = [call[kind], call.recording, call.voicemail].find((one) => one?.file !== undefined)
+  const { file, name = '', content_type = '' } = held ?? {}
   if (file === undefined) throw new AppError('recording_not_here')
   return { location: await openFile(ctx.org, ownerOf(call), { file, name, content_type }) }
 }

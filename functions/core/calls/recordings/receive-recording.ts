@@ -1,3 +1,4 @@
+import type { RecordingKind } from '#contract/calls/call-statuses.ts'
 import { createFile } from '../../messaging/files/create-file.ts'
 import { typeOfFile } from '../../messaging/files/type-of-file.ts'
 import { BEGINNING_BYTES, keptFileKey, removeMedia } from '../../platform/aws/media-files.ts'
@@ -16,40 +17,35 @@ const MOST_TRIES = 100
 /** Four hours, the longest call there is, take less. */
 const BYTES_MAX = 100 * 1024 * 1024
 /** Twilio gives a WAV where nothing else is asked for: ten times as much. */
-const KIND = { ending: '.mp3', type: 'audio/mpeg' }
+const FORMAT = { ending: '.mp3', type: 'audio/mpeg' }
 
 /** Brings a call's recording from Twilio into our own store; what cannot be had is tried again for a day. */
 export async function receiveRecording(
   work: Work,
-  { call: id, tries = 0 }: { call: string; tries?: number },
+  { call: id, kind = 'recording', tries = 0 }: { call: string; kind?: RecordingKind; tries?: number },
 ): Promise<void> {
   const { org } = work
   const call = await findCall(org, id)
-  const { recording } = call ?? {}
-  if (!call || !recording || recording.file !== undefined) return
+  const recorded = call?.[kind]
+  if (!call || !recorded || recorded.file !== undefined) return
   const connection = await openConnection(org, { fresh: true })
   const account = connection && (await openTwilio(connection))
-  const found = await account?.readMedia(recording.url + KIND.ending, BYTES_MAX)
-  if (found?.outcome === 'read') return keep(work, call, recording, found.bytes)
+  const found = await account?.readMedia(recorded.url + FORMAT.ending, BYTES_MAX)
+  if (found?.outcome === 'read') return keep(work, call, kind, found.bytes)
   if (found?.outcome === 'never' || tries >= MOST_TRIES)
     return logWarning(new Error('A recording could not be had.'), { request_id: work.requestId, org, call: id })
   const delaySeconds = PAUSES[tries] ?? PAUSES.at(-1)
-  await enqueue('copy-recordings', { org, call: id, tries: tries + 1 }, { delaySeconds })
+  await enqueue('copy-recordings', { org, call: id, kind, tries: tries + 1 }, { delaySeconds })
 }
 
-async function keep(
-  work: Work,
-  call: CallItem,
-  recording: NonNullable<CallItem['recording']>,
-  bytes: Uint8Array<ArrayBuffer>,
-) {
+async function keep(work: Work, call: CallItem, kind: RecordingKind, bytes: Uint8Array<ArrayBuffer>) {
   const { org } = work
-  const type = (await typeOfFile(bytes.subarray(0, BEGINNING_BYTES), KIND.type, '')) ?? KIND.type
+  const type = (await typeOfFile(bytes.subarray(0, BEGINNING_BYTES), FORMAT.type, '')) ?? FORMAT.type
   const owner = ownerOf(call)
-  const { file, name, content_type } = await createFile(org, owner, { name: recording.kind + KIND.ending, type, bytes })
-  const isKept = await saveCall(call, { ...call, recording: { ...recording, file, name, content_type } })
+  const { file, name, content_type } = await createFile(org, owner, { name: kind + FORMAT.ending, type, bytes })
+  const isKept = await saveCall(call, { ...call, [kind]: { ...call[kind], file, name, content_type } })
   if (isKept) return
   // The call changed meanwhile, perhaps its contact is gone: looked at anew.
   await removeMedia(keptFileKey(org, owner, file))
-  await receiveRecording(work, { call: call.id })
+  await receiveRecording(work, { call: call.id, kind })
 }

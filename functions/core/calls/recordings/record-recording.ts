@@ -25,14 +25,14 @@ export async function recordRecording({ org }: Work, told: ToldRecording): Promi
   await updateCall(
     () => findCallBySid(org, told.call),
     (seen) => ({
-      ...(seen.desk !== EVERYBODY && { recording: newerOf(seen.recording, told) }),
+      ...(seen.desk !== EVERYBODY && withRecording(seen, told)),
       ...(told.isMessage && { asked_for_voicemail: true }),
     }),
   )
 }
 
-/** A call keeps one: the caller's message before all, else what came first. */
-function newerOf(known: CallItem['recording'], { sid, url, seconds, isMessage }: ToldRecording): CallItem['recording'] {
-  if (known && (known.sid === sid || !isMessage || known.kind === 'voicemail')) return known
-  return { sid, url, seconds, kind: isMessage ? 'voicemail' : 'recording' }
+/** A call keeps one of what was said and one message, of each what came first. */
+function withRecording({ recording, voicemail }: CallItem, { sid, url, seconds, isMessage }: ToldRecording) {
+  const made = { sid, url, seconds }
+  return isMessage ? { voicemail: voicemail ?? made } : { recording: recording ?? made }
 }

@@ -1,14 +1,13 @@
-import { calls } from '#contract/calls/calls.ts'
-import { pathOf } from '#contract/route.ts'
+import type { Playable } from './playable-of.ts'
 import { useCallText } from './texts.ts'
 
 /** Plays what was said on a call, or what a caller left; read when it is wanted. */
-export function CallPlayer({ id, isVoicemail }: { id: string; isVoicemail: boolean }) {
+export function CallPlayer({ url, isVoicemail }: Playable) {
   const t = useCallText()
   return (
     // biome-ignore lint/a11y/useMediaCaption: nobody wrote down what was said
     <audio
-      src={pathOf(calls.recording, { id })}
+      src={url}
       controls
       preload="none"
       aria-label={t(isVoicemail ? 'voicemail' : 'recording')}

@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { useHistory } from '../api.ts'
 import { CallPlayer } from '../call-player.tsx'
 import { DirectionMark } from '../direction-mark.tsx'
+import { playableOf } from '../playable-of.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { useCallText } from '../texts.ts'
 
@@ -80,11 +81,11 @@ function Entry({ call }: { call: Call }) {
         </Text>
       </Box>
       <StatusBadge status={call.status} />
-      {call.has_recording && (
-        <Box flexBasis="full" paddingInlineStart="7">
-          <CallPlayer id={call.id} isVoicemail={call.has_voicemail} />
+      {playableOf(call).map((playable) => (
+        <Box key={playable.url} flexBasis="full" paddingInlineStart="7">
+          <CallPlayer {...playable} />
         </Box>
-      )}
+      ))}
     </Flex>
   )
 }

@@ -7,7 +7,7 @@ import { DirectionMark } from '../direction-mark.tsx'
 import { numberOf, numberText, partyOf } from '../party-of.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { useCallText } from '../texts.ts'
-import { PlayLink } from './play-link.tsx'
+import { PlayLinks } from './play-links.tsx'
 
 /** A page of calls where there is no room for columns. */
 export function CallCards({ calls }: { calls: readonly Call[] }) {
@@ -55,7 +55,7 @@ function Card({ call }: { call: Call }) {
           {call.formatted_duration && ` · ${call.formatted_duration}`}
         </Text>
         <HStack justify="flex-end" gap="1">
-          <PlayLink call={call} />
+          <PlayLinks call={call} />
           <CallButton call={call} />
         </HStack>
       </Stack>

@@ -8,7 +8,7 @@ import { DirectionMark } from '../direction-mark.tsx'
 import { numberText } from '../party-of.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { useCallText } from '../texts.ts'
-import { PlayLink } from './play-link.tsx'
+import { PlayLinks } from './play-links.tsx'
 
 /** A page of calls in columns. */
 export function CallTable({ calls }: { calls: readonly Call[] }) {
@@ -61,7 +61,7 @@ function Row({ call }: { call: Call }) {
       </Table.Cell>
       <Table.Cell>
         <HStack gap="1" justify="flex-end">
-          <PlayLink call={call} />
+          <PlayLinks call={call} />
           <CallButton call={call} />
         </HStack>
       </Table.Cell>

@@ -1,7 +1,9 @@
 import { PhoneMissed, Voicemail } from 'lucide-react'
 import { Suspense } from 'react'
+import { calls } from '#contract/calls/calls.ts'
 import { formatSeconds } from '#contract/calls/format-seconds.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
+import { rowAddress } from '../../../lib/row-address.ts'
 import { CallPlayer } from '../../calls/index.ts'
 import { useChatText } from '../texts.ts'
 
@@ -20,7 +22,7 @@ export function CallMark({ call: { id, voicemail_seconds } }: { call: NonNullabl
         <Voicemail aria-hidden /> {t('voicemail_of', { duration: formatSeconds(voicemail_seconds) })}
       </p>
       <Suspense>
-        <CallPlayer id={id} isVoicemail />
+        <CallPlayer url={rowAddress(calls.recording, { params: { id }, query: { kind: 'voicemail' } })} isVoicemail />
       </Suspense>
     </>
   )

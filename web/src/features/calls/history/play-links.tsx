@@ -1,0 +1,23 @@
+import { Button } from '@chakra-ui/react'
+import { CirclePlay } from 'lucide-react'
+import type { Call } from '#contract/calls/call.ts'
+import { numberOf, partyOf } from '../party-of.ts'
+import { playableOf } from '../playable-of.ts'
+import { useCallText } from '../texts.ts'
+
+/** Opens what was recorded, and what was left as a voicemail, each in a tab of its own (S1 §2). */
+export function PlayLinks({ call }: { call: Call }) {
+  const t = useCallText()
+  const name = partyOf({ number: numberOf(call), contact: call.contact }, t('unknown_number'))
+  const playable = playableOf(call)
+  return playable.map(({ url, isVoicemail }) => {
+    const words = t(isVoicemail ? 'play_voicemail' : 'play_call', { name })
+    return (
+      <Button key={url} asChild size="sm" variant="ghost">
+        <a href={url} target="_blank" rel="noopener noreferrer" title={words}>
+          <CirclePlay aria-hidden /> {t(isVoicemail && playable.length > 1 ? 'voicemail' : 'play')}
+        </a>
+      </Button>
+    )
+  })
+}
