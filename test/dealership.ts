@@ -76,5 +76,5 @@ type SeenMessage = {
   body: string
   status: string
   error_code: string | null
-  call: { id: string } | null
+  call: { id: string; voicemail_status: string | null } | null
 }

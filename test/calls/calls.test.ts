@@ -302,7 +302,9 @@ describe('a voicemail', () => {
       const [found] = await desk.history(`search=${from.slice(-10)}`)
       expect(found).toMatchObject({ status: 'no-answer', has_recording: true, has_voicemail: true })
       const { messages } = await findConversation(ours.client, from)
-      expect(messages).toContainEqual(expect.objectContaining({ call: { id: found.id, voicemail_seconds: 7 } }))
+      expect(messages).toContainEqual(
+        expect.objectContaining({ call: { id: found.id, voicemail_seconds: 7, voicemail_status: 'ready' } }),
+      )
       return found
     })
     const { status, headers } = await ours.client.get(call.recording_url)

@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { MediaStatus } from '#contract/messaging/message-statuses.ts'
 import { endWith } from '../../functions/core/calls/calls/settle-call.ts'
 import { findCall, findCallBySid } from '../../functions/core/calls/calls/store.ts'
 import { updateCall } from '../../functions/core/calls/calls/update-call.ts'
+import { recordMissedCall } from '../../functions/core/messaging/messages/record-missed-call.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
+import { newId } from '../../functions/core/platform/table/ids.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { newSid } from '../twilio-posts.ts'
@@ -79,6 +82,20 @@ test.each([
     const { messages } = await findConversation(desk.ours.client, from)
     expect(messages.flatMap((one) => one.call ?? [])).toMatchObject([{ voicemail_seconds: 7 }])
   })
+})
+
+test('a voicemail is said to be copied until it is here or lost, whatever is told again', async () => {
+  const [from, call] = [newCustomer(), newId(new Date())]
+  const work = { org: provenOrg(desk.ours.org), now: new Date(), requestId: 'test' }
+  const stands = async (status?: MediaStatus) => {
+    await recordMissedCall(work, { call, from, voicemail: status && { seconds: 7, status } })
+    const { messages } = await findConversation(desk.ours.client, from)
+    return messages.map((one) => one.call?.voicemail_status)
+  }
+  expect(await stands()).toEqual([null])
+  expect(await stands('copying')).toEqual(['copying'])
+  expect(await stands('ready')).toEqual(['ready'])
+  expect(await stands('copying')).toEqual(['ready'])
 })
 
 test.each([

@@ -1,5 +1,8 @@
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { recordMissedCall } from '../../functions/core/messaging/messages/record-missed-call.ts'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
+import { newId } from '../../functions/core/platform/table/ids.ts'
 import { violationsOn } from '../axe.ts'
 import { type Client, customerWrites, newOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
@@ -127,6 +130,16 @@ test('a call that nobody takes leaves its voicemail in the thread, and is texted
   const voicemail = page.getByRole('article').filter({ hasText: 'Voicemail, 0:07' })
   await voicemail.getByLabel('Voicemail').waitFor()
   await page.getByRole('article').filter({ hasText: 'Sorry we missed your call.' }).waitFor()
+
+  const now = new Date()
+  const work = { org: provenOrg(phones.ours.org), now, requestId: 'test' }
+  const missed = { call: newId(now), from }
+  await recordMissedCall(work, { ...missed, voicemail: { seconds: 9, status: 'copying' } })
+  const late = page.getByRole('article').filter({ hasText: 'Voicemail, 0:09' })
+  await late.getByText('Saving the recording…').waitFor()
+  await recordMissedCall(work, { ...missed, voicemail: { seconds: 9, status: 'ready' } })
+  await late.getByLabel('Voicemail').waitFor()
+  expect(await late.getByText('Saving the recording…').count()).toBe(0)
   await page.getByRole('tab', { name: 'Calls' }).click()
   await page.getByText('Missed call').first().waitFor()
   expect(await violationsOn(page)).toEqual([])

@@ -42,8 +42,14 @@ export const ChatMessage = z.lazy(() =>
         buttons: z.array(z.object({ type: Text, text: Text })),
       }),
     ),
-    /** A call of theirs that nobody answered, and the message that they left. */
-    call: z.nullable(z.object({ id: Text, voicemail_seconds: z.nullable(Count) })),
+    /** A call of theirs that nobody answered, and the message that they left, which plays once it is `ready`. */
+    call: z.nullable(
+      z.object({
+        id: Text,
+        voicemail_seconds: z.nullable(Count),
+        voicemail_status: z.nullable(z.enum(MEDIA_STATUSES)),
+      }),
+    ),
     isFromAi: Flag,
     user: z.nullable(z.object({ name: Text })),
     client_id: MaybeText,

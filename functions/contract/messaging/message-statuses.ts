@@ -18,5 +18,6 @@ export const MESSAGE_STATUSES = [
 ] as const
 /** How far a customer's file is on its way from Twilio to us; what we send is `ready`. */
 export const MEDIA_STATUSES = ['copying', 'ready', 'failed'] as const
+export type MediaStatus = (typeof MEDIA_STATUSES)[number]
 
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]

@@ -5,6 +5,7 @@ import { displayName } from '../customers/contacts/rules.ts'
 import { putEntry } from '../customers/history/store.ts'
 import { Message } from '../messaging/messages/entity.ts'
 import { recordMissedCall } from '../messaging/messages/record-missed-call.ts'
+import type { Voicemail } from '../messaging/messages/store.ts'
 import { recordNews } from '../people/notifications/record-news.ts'
 import { INBOXES, type News, toSecond } from '../people/notifications/rules.ts'
 import { enqueueAll } from '../platform/aws/queues.ts'
@@ -96,19 +97,24 @@ const entryOf = (org: OrgId, call: CallItem, contact: string) => ({
   call: { direction: call.direction, status: call.status, seconds: call.seconds ?? 0 },
 })
 
-/** Whether with this change somebody's call was missed, or what they left after it is known. */
+/** Whether with this change somebody's call was missed, or more is known of what they left after it. */
 function hasMissedMore({ before, after }: CallChange): boolean {
   if (!isLeftWaiting(after) || after.contact === undefined) return false
-  return !isLeftWaiting(before) || (after.voicemail !== undefined && before.voicemail === undefined)
+  return !isLeftWaiting(before) || voicemailOf(after)?.status !== voicemailOf(before)?.status
+}
+
+function voicemailOf({ voicemail }: CallItem): Voicemail | undefined {
+  if (!voicemail) return undefined
+  const status = voicemail.file !== undefined ? 'ready' : voicemail.is_lost ? 'failed' : 'copying'
+  return { seconds: voicemail.seconds, status }
 }
 
 async function markMissed(org: OrgId, changes: CallChange[]) {
   for (const { after, at, sequence } of changes) {
     if (!after) continue
-    const voicemail_seconds = after.voicemail?.seconds
     await recordMissedCall(
       { org, now: at, requestId: sequence },
-      { call: after.id, from: customerNumberOf(after), voicemail_seconds },
+      { call: after.id, from: customerNumberOf(after), voicemail: voicemailOf(after) },
     )
   }
 }

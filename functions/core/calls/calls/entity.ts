@@ -17,6 +17,8 @@ const recorded = map({
   file: string().optional(),
   name: string().optional(),
   content_type: string().optional(),
+  /** It could not be had. */
+  is_lost: boolean().optional(),
 })
 
 /** A call with all its legs at Twilio; its id is a ULID of its start. Facts are merged into it, the rest follows from them (rules.ts). */

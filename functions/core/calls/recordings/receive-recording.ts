@@ -3,12 +3,13 @@ import { createFile } from '../../messaging/files/create-file.ts'
 import { typeOfFile } from '../../messaging/files/type-of-file.ts'
 import { BEGINNING_BYTES, keptFileKey, removeMedia } from '../../platform/aws/media-files.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
-import type { Work } from '../../platform/ctx.ts'
+import type { OrgId, Work } from '../../platform/ctx.ts'
 import { logWarning } from '../../platform/log.ts'
 import { openConnection } from '../../telephony/connections/open-connection.ts'
 import { openTwilio } from '../../telephony/twilio/twilio.ts'
 import type { CallItem } from '../calls/entity.ts'
 import { findCall, saveCall } from '../calls/store.ts'
+import { updateCall } from '../calls/update-call.ts'
 import { ownerOf } from './rules.ts'
 
 /** The pauses before a recording is asked for again, in seconds: Twilio may tell of one before it can be had. The last one again and again for a day. */
@@ -32,10 +33,19 @@ export async function receiveRecording(
   const account = connection && (await openTwilio(connection))
   const found = await account?.readMedia(recorded.url + FORMAT.ending, BYTES_MAX)
   if (found?.outcome === 'read') return keep(work, call, kind, found.bytes)
-  if (found?.outcome === 'never' || tries >= MOST_TRIES)
-    return logWarning(new Error('A recording could not be had.'), { request_id: work.requestId, org, call: id })
+  if (found?.outcome === 'never' || tries >= MOST_TRIES) {
+    logWarning(new Error('A recording could not be had.'), { request_id: work.requestId, org, call: id })
+    return giveUp(org, id, kind)
+  }
   const delaySeconds = PAUSES[tries] ?? PAUSES.at(-1)
   await enqueue('copy-recordings', { org, call: id, kind, tries: tries + 1 }, { delaySeconds })
+}
+
+async function giveUp(org: OrgId, id: string, kind: RecordingKind) {
+  await updateCall(
+    () => findCall(org, id),
+    ({ [kind]: recorded }) => (recorded ? { [kind]: { ...recorded, is_lost: true } } : {}),
+  )
 }
 
 async function keep(work: Work, call: CallItem, kind: RecordingKind, bytes: Uint8Array<ArrayBuffer>) {

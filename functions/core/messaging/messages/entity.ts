@@ -50,8 +50,14 @@ export const Message = new Entity({
         is_link: boolean().optional(),
       }),
     ).optional(),
-    /** A call that nobody answered, in place of a text, and how long the message is that its caller left. */
-    call: map({ id: string(), voicemail_seconds: number().optional() }).optional(),
+    /** A call that nobody answered, in place of a text, how long the message is that its caller left, and whether it plays. */
+    call: map({
+      id: string(),
+      voicemail_seconds: number().optional(),
+      voicemail_status: string()
+        .enum(...MEDIA_STATUSES)
+        .optional(),
+    }).optional(),
     /** The text as Twilio got it, where that is not the body: a file's link, or none beside a file. */
     sent_body: string().optional(),
     /** Where it was made from a template: which, with what values, and what the customer sees around the body. */

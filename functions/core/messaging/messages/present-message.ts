@@ -28,13 +28,19 @@ export function presentMessage(message: MessageItem): z.input<typeof ChatMessage
     media_content_type: media[0]?.content_type ?? null,
     media,
     template: message.template ? presentTemplate(message.template) : null,
-    call: message.call ? { id: message.call.id, voicemail_seconds: message.call.voicemail_seconds ?? null } : null,
+    call: message.call ? presentMissed(message.call) : null,
     isFromAi: false,
     user: message.user_name ? { name: message.user_name } : null,
     client_id: message.client_id ?? null,
     resend_of: message.resend_of ?? null,
   }
 }
+
+const presentMissed = ({ id, voicemail_seconds, voicemail_status = 'ready' }: NonNullable<MessageItem['call']>) => ({
+  id,
+  voicemail_seconds: voicemail_seconds ?? null,
+  voicemail_status: voicemail_seconds === undefined ? null : voicemail_status,
+})
 
 const presentTemplate = ({ values, header, footer, buttons, ...template }: NonNullable<MessageItem['template']>) => ({
   ...template,

@@ -1,25 +1,29 @@
 import type { Work } from '../../platform/ctx.ts'
-import { markOfCall } from './entity.ts'
+import { type MessageItem, markOfCall } from './entity.ts'
 import { receiveMessage } from './receive-message.ts'
-import { findMarker, findMessage, setVoicemail } from './store.ts'
+import { findMarker, findMessage, setVoicemail, type Voicemail } from './store.ts'
 
 interface Missed {
   call: string
   /** The caller's number. */
   from: string
-  /** How long the message is that they left; absent while none is known. */
-  voicemail_seconds?: number
+  /** The message that they left; absent while none is known. */
+  voicemail?: Voicemail
 }
 
 /**
  * Puts a call that nobody answered into its caller's conversation, as a message of theirs does: it counts as unread, opens
- * what was closed, and is given to somebody. Once a call; told again, it learns of the voicemail.
+ * what was closed, and is given to somebody. Once a call; told again, it learns of the voicemail, and whether that plays.
  */
-export async function recordMissedCall(work: Work, { call: id, from, voicemail_seconds }: Missed): Promise<void> {
-  const call = { id, voicemail_seconds }
+export async function recordMissedCall(work: Work, { call: id, from, voicemail }: Missed): Promise<void> {
+  const call = { id, voicemail_seconds: voicemail?.seconds, voicemail_status: voicemail?.status }
   await receiveMessage(work, { sid: markOfCall(id), from, body: '', media: [], call })
-  if (voicemail_seconds === undefined) return
+  if (voicemail === undefined) return
   const marker = await findMarker(work.org, markOfCall(id))
   const message = marker && (await findMessage(work.org, marker.conversation, marker.message, true))
-  if (message?.call && message.call.voicemail_seconds === undefined) await setVoicemail(message, voicemail_seconds)
+  if (message?.call && saysMore(voicemail, message.call)) await setVoicemail(message, voicemail)
 }
+
+/** What is known once stays known: changes may be told again. */
+const saysMore = ({ status }: Voicemail, { voicemail_seconds, voicemail_status }: NonNullable<MessageItem['call']>) =>
+  voicemail_seconds === undefined || (voicemail_status === 'copying' && status !== 'copying')

@@ -10,6 +10,7 @@ import { $add, $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symb
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { decodeTime } from 'ulid'
 import type { Channel } from '#contract/customers/channels/channels.ts'
+import type { MediaStatus } from '#contract/messaging/message-statuses.ts'
 import { claimAddress } from '../../customers/addresses/store.ts'
 import { Contact, type ContactItem } from '../../customers/contacts/entity.ts'
 import { addressesOf, consentKey } from '../../customers/contacts/rules.ts'
@@ -122,11 +123,17 @@ const mayBear = (sid: string): Condition<typeof Message> => ({
   ],
 })
 
-/** Records how long the message is that a missed call's caller left, also where the contact's row shows the call. */
-export async function setVoicemail({ org, conversation, id, contact }: MessageItem, seconds: number) {
+/** A message that a missed call's caller left. */
+export interface Voicemail {
+  seconds: number
+  status: MediaStatus
+}
+
+/** Records the message that a missed call's caller left, also where the contact's row shows the call. */
+export async function setVoicemail({ org, conversation, id, contact }: MessageItem, { seconds, status }: Voicemail) {
   await untilUncontended(() =>
     Message.build(UpdateItemCommand)
-      .item({ org, conversation, id, call: { voicemail_seconds: seconds } })
+      .item({ org, conversation, id, call: { voicemail_seconds: seconds, voicemail_status: status } })
       .options({ condition: { attr: 'call', exists: true } })
       .send(),
   )

@@ -48,6 +48,8 @@ export const en = {
   missed_call: 'Missed call',
   voicemail: 'Voicemail',
   voicemail_of: 'Voicemail, {duration}',
+  voicemail_copying: 'Saving the recording…',
+  voicemail_failed: 'The recording couldn’t be saved.',
   details: 'Contact details',
   details_of: 'About {name}',
   stage: 'Stage',

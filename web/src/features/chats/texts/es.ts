@@ -51,6 +51,8 @@ export const es = {
   missed_call: 'Llamada perdida',
   voicemail: 'Mensaje de voz',
   voicemail_of: 'Mensaje de voz, {duration}',
+  voicemail_copying: 'Guardando la grabación…',
+  voicemail_failed: 'No se pudo guardar la grabación.',
   details: 'Datos del contacto',
   details_of: 'Sobre {name}',
   stage: 'Etapa',

@@ -1,4 +1,5 @@
-import { PhoneMissed, Voicemail } from 'lucide-react'
+import { Spinner } from '@chakra-ui/react'
+import { PhoneMissed, TriangleAlert, Voicemail } from 'lucide-react'
 import { Suspense } from 'react'
 import { calls } from '#contract/calls/calls.ts'
 import { formatSeconds } from '#contract/calls/format-seconds.ts'
@@ -6,11 +7,14 @@ import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import { rowAddress } from '../../../lib/row-address.ts'
 import { CallPlayer } from '../../calls/index.ts'
 import { useChatText } from '../texts.ts'
+import '../media/media.css'
+
+type Missed = NonNullable<ChatMessage['call']>
 
 /** A call that nobody took, and what the caller said then. */
-export function CallMark({ call: { id, voicemail_seconds } }: { call: NonNullable<ChatMessage['call']> }) {
+export function CallMark({ call }: { call: Missed }) {
   const t = useChatText()
-  if (voicemail_seconds === null)
+  if (call.voicemail_seconds === null)
     return (
       <p className="chat-call">
         <PhoneMissed aria-hidden /> {t('missed_call')}
@@ -19,11 +23,31 @@ export function CallMark({ call: { id, voicemail_seconds } }: { call: NonNullabl
   return (
     <>
       <p className="chat-call">
-        <Voicemail aria-hidden /> {t('voicemail_of', { duration: formatSeconds(voicemail_seconds) })}
+        <Voicemail aria-hidden /> {t('voicemail_of', { duration: formatSeconds(call.voicemail_seconds) })}
       </p>
-      <Suspense>
-        <CallPlayer url={rowAddress(calls.recording, { params: { id }, query: { kind: 'voicemail' } })} isVoicemail />
-      </Suspense>
+      <Message call={call} />
     </>
+  )
+}
+
+/** What the caller said, once it is copied. */
+function Message({ call: { id, voicemail_status } }: { call: Missed }) {
+  const t = useChatText()
+  if (voicemail_status === 'copying')
+    return (
+      <p className="chat-media-waiting" role="status">
+        <Spinner size="sm" /> {t('voicemail_copying')}
+      </p>
+    )
+  if (voicemail_status === 'failed')
+    return (
+      <p className="chat-media-waiting" data-tone="error">
+        <TriangleAlert aria-hidden /> {t('voicemail_failed')}
+      </p>
+    )
+  return (
+    <Suspense>
+      <CallPlayer url={rowAddress(calls.recording, { params: { id }, query: { kind: 'voicemail' } })} isVoicemail />
+    </Suspense>
   )
 }
