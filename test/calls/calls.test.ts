@@ -170,6 +170,32 @@ describe('a call in', () => {
     ).toHaveLength(1)
   })
 
+  test('of another’s contact says who it is to whom it rings at and to who takes it, and no more than that', async () => {
+    const from = newCustomer()
+    await customerWrites({ from, to: desk.account.phone_number, body: 'Hi' })
+    const { row } = await findConversation(ours.client, from)
+    const [holder, taker, other] = await Promise.all([1, 2, 3].map(() => ours.addMember({ role: 'agent' })))
+    if (!holder || !taker || !other) throw new Error('Somebody is missing.')
+    await assign(ours.client, row, holder.id)
+    const { step, leg } = await desk.ringUs(from)
+    const [{ id, contact }] = await desk.history(`contact_id=${row.contact_id}`)
+    const path = `/api/calls/${id}`
+    expect((await taker.client.get(path)).status).toBe(404)
+    await step('agent', { DialCallStatus: 'no-answer' })
+    const caller = { from, contact: { id: null, name: contact.name } }
+    for (const { client } of [taker, other])
+      expect((await client.get(path)).body).toMatchObject({ call: caller, stage: row.contact.stage })
+    expect((await holder.client.get(path)).body).toMatchObject({ call: { contact }, stage: null })
+
+    const [device, child] = [desk.deviceOf(taker.id), newSid('CA')]
+    await leg(device, { CallStatus: 'in-progress' }, child)
+    expect((await taker.client.get('/api/calls/active')).body.calls).toContainEqual(expect.objectContaining(caller))
+    await leg(device, { CallStatus: 'completed', CallDuration: '9' }, child)
+    expect((await taker.client.get(path)).body.call).toMatchObject({ contact: null })
+    expect((await other.client.get(path)).status).toBe(404)
+    expect((await taker.client.get(`/api/chats/by-contact/${row.contact_id}`)).status).toBe(404)
+  })
+
   test('rings at nobody who is on another call, until that is over', async () => {
     const agent = await ours.addMember({ role: 'agent' })
     const device = desk.deviceOf(agent.id)

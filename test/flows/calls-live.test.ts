@@ -1,8 +1,9 @@
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { pipeline } from '#contract/customers/pipeline.ts'
 import { violationsOn } from '../axe.ts'
 import type { Client } from '../cloud.ts'
-import { newCustomer } from '../dealership.ts'
+import { assign, newCustomer } from '../dealership.ts'
 import { goTo, showsBriefly, usePages } from './pages.ts'
 import { button, callOn, DESK, MICROPHONE, openPhones, PHONE, type Phones, TIME } from './phones.ts'
 
@@ -22,24 +23,36 @@ async function startService(client: Client, options: Parameters<typeof open>[1],
   return page
 }
 
-test('a customer is handed over to a colleague; who leaves the workspace leaves the call', async () => {
+test('a customer is handed over to a colleague, who sees who it is; who leaves the workspace leaves the call', async () => {
   const [ana, bea] = await Promise.all([phones.newAgent({ first_name: 'Ana' }), phones.newAgent({ first_name: 'Bea' })])
   const [hers, other] = await Promise.all([startService(ana.client, DESK), startService(bea.client, PHONE)])
-  const sid = await phones.callIn(newCustomer())
+  const from = newCustomer()
+  const sid = await phones.callIn(from)
   const ringing = other.getByRole('alertdialog', { name: 'Incoming call' })
   await ringing.waitFor()
   await button(hers, 'Accept').click()
   await callOn(hers).getByText(TIME).waitFor()
   await ringing.waitFor({ state: 'detached' })
 
+  const { calls } = (await ana.client.get('/api/calls/active')).body
+  const { id, contact } = calls.find((call: { from: string }) => call.from === from)
+  await phones.ours.client.put(`/api/contacts/${contact.id}`, { first_name: 'Rosa', last_name: 'Lima' })
+  await assign(phones.ours.client, { contact_id: contact.id }, ana.id)
+  const seen = async () => (await bea.client.get(`/api/calls/${id}`)).body
+  await expect.poll(async () => (await seen()).call.contact).toEqual({ id: null, name: 'Rosa Lima' })
+  const { stage } = await seen()
+  const { data: stages } = (await bea.client.get(pipeline.stages.path)).body
+
   await button(hers, 'Transfer').click()
   await hers.getByRole('menuitem', { name: 'Bea Agent' }).click()
   await callOn(hers).waitFor({ state: 'detached' })
   await hers.getByText('Ready to call').waitFor()
-  await ringing.waitFor()
+  await ringing.getByText('Rosa Lima').waitFor()
+  await ringing.getByText(stages.find((one: { id: string }) => one.id === stage).name).waitFor()
   expect(await phones.statusOf(sid)).toBe('in-progress')
   await button(other, 'Accept').click()
   await callOn(other).getByText(TIME).waitFor()
+  await callOn(other).getByText('Rosa Lima').waitFor()
   expect(await violationsOn(other)).toEqual([])
   expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await expect

@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 import { Count, Flag, MaybeText, Moment, Text } from '#contract/fields.ts'
 import { CALL_DIRECTIONS, CALL_STATUSES } from './call-statuses.ts'
 
-const Named = z.nullable(z.object({ id: Text, name: Text }))
-
 /** One call (S1 §3), whatever legs Twilio made of it. */
 export const Call = z.lazy(() =>
   z.object({
@@ -12,10 +10,13 @@ export const Call = z.lazy(() =>
     /** Numbers in E.164; of an anonymous caller what Twilio says instead, or nothing. */
     from: Text,
     to: Text,
-    /** Null where the caller is anonymous, or the contact was deleted or isn't the reader's to see. */
-    contact: Named,
+    /**
+     * Null where the caller is anonymous, or the contact was deleted or isn't the reader's to see. Without its id for whoever
+     * was rung for the call, or is on it, of another's contact: they know who it is, and no more.
+     */
+    contact: z.nullable(z.object({ id: MaybeText, name: Text })),
     /** Who made or took it. */
-    agent: Named,
+    agent: z.nullable(z.object({ id: Text, name: Text })),
     /** When it began. */
     date: Moment,
     /** How long people talked; null while it goes on. */

@@ -117,13 +117,14 @@ export const calls = {
     /** `url` once it is done: for five minutes, where whoever has it may read the file. */
     output: z.object({ status: TaskStatus, url: z.nullable(z.url()), rows: Count }),
   }),
+  /** Also for whoever it rings at. `stage`: of a contact that comes without its id, null of any other. */
   get: route({
     method: 'GET',
     path: '/api/calls/{id}',
     access: 'member',
     uses: reads,
     params: one,
-    output: OneCall,
+    output: z.object({ call: Call, stage: MaybeText }),
   }),
   /** Hangs up for everybody on it: one's own call, or a manager's right. One that is over stays as it is. */
   end: route({

@@ -1,6 +1,7 @@
 import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
 import { boolean } from 'dynamodb-toolbox/schema/boolean'
 import { item } from 'dynamodb-toolbox/schema/item'
+import { list } from 'dynamodb-toolbox/schema/list'
 import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { record } from 'dynamodb-toolbox/schema/record'
@@ -59,7 +60,15 @@ export const Call = new Entity({
       }),
     ).default({}),
     /** How each attempt to connect it ended, by the step that it was. */
-    dials: record(string(), map({ status: string().enum(...DIAL_STATUSES), seconds: number().optional() })).default({}),
+    dials: record(
+      string(),
+      map({
+        status: string().enum(...DIAL_STATUSES),
+        seconds: number().optional(),
+        /** At whom it rang. */
+        users: list(string()).optional(),
+      }),
+    ).default({}),
     /** The caller was asked to leave a message. */
     asked_for_voicemail: boolean().optional(),
     /** To whom it was transferred last. */

@@ -29,6 +29,7 @@ export const mergeLeg = (known: Leg | undefined, told: Leg): Leg => ({
 export const mergeDial = (known: Dial | undefined, told: Dial): Dial => ({
   status: laterOf(DIAL_STATUSES, known?.status, told.status),
   seconds: longerOf(known?.seconds, told.seconds),
+  users: told.users ?? known?.users,
 })
 
 const laterOf = <Word extends string>(order: readonly Word[], known: Word | undefined, told: Word): Word =>
@@ -37,14 +38,19 @@ const laterOf = <Word extends string>(order: readonly Word[], known: Word | unde
 const longerOf = (known: number | undefined, told: number | undefined) =>
   known === undefined || told === undefined ? (told ?? known) : Math.max(known, told)
 
-/** The attempts to connect a call with one more that begins, unless its caller is gone. */
-export const withBegun = ({ sid = NO_LEG, legs, dials }: Pick<Facts, 'sid' | 'legs' | 'dials'>, step: string) =>
-  isEnded(legs[sid]) ? dials : { ...dials, [step]: mergeDial(dials[step], { status: 'begun' }) }
+/** The attempts to connect a call with one more that begins, ringing at these people, unless its caller is gone. */
+export const withBegun = (
+  { sid = NO_LEG, legs, dials }: Pick<Facts, 'sid' | 'legs' | 'dials'>,
+  { step, users }: { step: string; users: string[] },
+) => (isEnded(legs[sid]) ? dials : { ...dials, [step]: mergeDial(dials[step], { status: 'begun', users }) })
 
 /** Of a call that is known to be over: attempts that nobody told the end of connected nobody. */
 export const withoutBegun = (dials: Facts['dials']) =>
   Object.fromEntries(
-    Object.entries(dials).map(([step, dial]) => [step, dial?.status === 'begun' ? { status: 'no-answer' } : dial]),
+    Object.entries(dials).map(([step, dial]) => [
+      step,
+      dial?.status === 'begun' ? { ...dial, status: 'no-answer' } : dial,
+    ]),
   ) as Facts['dials']
 
 const ENDED: ReadonlySet<LegStatus> = new Set(['canceled', 'no-answer', 'failed', 'busy', 'completed'])
@@ -165,6 +171,15 @@ export const isLeftWaiting = (call: CallItem | undefined): call is CallItem =>
 /** Who may see a call: who may see its contact, and whoever made or took it. */
 export const maySeeCall = (caller: Caller, { desk, agent }: Pick<CallItem, 'desk' | 'agent'>) =>
   agent === caller.id || maySee(caller, desk === NOBODY ? undefined : desk)
+
+/** Whether somebody was rung for a call, made it, or took it: they may know whom it is with. */
+export const hasPartIn = (
+  { agent, transferred_to, dials, legs }: Pick<CallItem, 'agent' | 'transferred_to' | 'dials' | 'legs'>,
+  id: string,
+) =>
+  [agent, transferred_to].includes(id) ||
+  Object.values(dials).some((dial) => dial?.users?.includes(id)) ||
+  Object.values(legs).some((leg) => leg?.user === id)
 
 /** Who may end a call, or hand it over. */
 export const mayDirect = (caller: Caller, { agent }: Pick<CallItem, 'agent'>) =>

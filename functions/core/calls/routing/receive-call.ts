@@ -31,7 +31,7 @@ export async function receiveCall(work: Work, twiml: Twiml, at: Addresses, asked
   const made = { direction: 'inbound', from, to: asked.to, status: 'ringing', sid: asked.sid } as const
   const begins = newCall(work, house.organization.timezone, made, contact)
   const plan = planOf(begins, house.team, house.organization, work.now)
-  const dials = plan.step === 'voicemail' ? {} : withBegun(begins, plan.step)
+  const dials = plan.step === 'voicemail' ? {} : withBegun(begins, plan)
   const call = known ?? (await putOrFind(work, { ...begins, dials }))
   if (house.settings.record_calls) announce(twiml)
   await routeIn(house, work, twiml, at, { call })
@@ -79,7 +79,7 @@ async function routeIn(
   if (call.dials[step] === undefined)
     await updateCall(
       () => findCall(org, call.id),
-      (seen) => ({ dials: withBegun(seen, step) }),
+      (seen) => ({ dials: withBegun(seen, plan) }),
     )
   const identities = users.map((user) => identityOf(org, user))
   dialDevices(twiml, at, { identities, call, seconds, step, isRecorded: settings.record_calls })

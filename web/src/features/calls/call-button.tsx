@@ -11,7 +11,7 @@ import { useCallContact } from './use-call-contact.ts'
 export function CallButton({ call }: { call: Call }) {
   const t = useCallText()
   const number = numberOf(call)
-  const deed = useCallContact()({ contact: call.contact?.id, number })
+  const deed = useCallContact()({ contact: call.contact?.id ?? undefined, number })
   if (!number.startsWith('+') || isOpenCall(call.status)) return null
   const words = t(isMissed(call) ? 'call_back' : 'call_again')
   const look = { size: 'sm', variant: 'ghost', 'aria-label': words, title: words } as const

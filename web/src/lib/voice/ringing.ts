@@ -30,12 +30,12 @@ function showFirst() {
 /** Who it is comes a moment after the number; without an answer the number has to do. */
 async function findContact(id: string) {
   const known = await call(calls.get, { params: { id } }).catch(() => undefined)
-  if (known) addContact(known.call)
+  if (known) addContact({ ...known.call, stage: known.stage })
 }
 
-function addContact({ id, contact }: Pick<ActiveCall, 'id' | 'contact'>) {
+function addContact({ id, contact, stage }: Pick<ActiveCall, 'id' | 'contact' | 'stage'>) {
   const { incoming, active } = voiceState()
-  if (incoming?.id === id) changeVoice({ incoming: { ...incoming, contact } })
+  if (incoming?.id === id) changeVoice({ incoming: { ...incoming, contact, stage } })
   if (active?.id === id) changeActive({ contact })
 }
 

@@ -8,6 +8,8 @@ interface CallInHand {
   /** Whom it is with: as Twilio writes it, empty where a caller hides it. */
   number: string
   contact: Call['contact']
+  /** Of a contact whose conversation isn't the reader's. */
+  stage?: string | null
 }
 
 export interface ActiveCall extends CallInHand {

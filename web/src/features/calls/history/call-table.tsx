@@ -74,12 +74,14 @@ function WithWhom({ call: { contact, agent } }: { call: Call }) {
   const t = useCallText()
   return (
     <>
-      {contact && (
+      {contact?.id ? (
         <Text asChild fontWeight="600" _hover={{ textDecoration: 'underline' }}>
           <Link to={`/chats?${new URLSearchParams({ contact: contact.id, type: 'calls' })}`}>
             {phoneText(contact.name)}
           </Link>
         </Text>
+      ) : (
+        contact && <Text fontWeight="600">{phoneText(contact.name)}</Text>
       )}
       {agent && (
         <Text fontSize="xs" color="fg.muted">

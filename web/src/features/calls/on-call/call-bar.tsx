@@ -31,7 +31,7 @@ export function CallBar({ call }: { call: ActiveCall }) {
     >
       <Box flex="1" minWidth="32">
         <Text fontWeight="600" truncate title={name}>
-          {call.contact ? (
+          {call.contact?.id ? (
             <Link to={`/chats?contact=${encodeURIComponent(call.contact.id)}&type=calls`}>{name}</Link>
           ) : (
             name

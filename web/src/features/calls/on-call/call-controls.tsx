@@ -41,7 +41,7 @@ export function CallControls({ call: { id, contact, phase, isMuted, isOnHold }, 
         onClick={() => setOnHold(!isOnHold)}
       />
       <TransferMenu call={id} {...ofTalk} />
-      {contact && <NoteButton contact={contact.id} size={size} />}
+      {contact?.id && <NoteButton contact={contact.id} size={size} />}
       <AudioMenu size={size} />
       <Button
         size={size}

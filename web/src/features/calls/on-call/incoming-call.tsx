@@ -17,6 +17,7 @@ type Incoming = NonNullable<VoiceState['incoming']>
 export function IncomingCall({ call }: { call: Incoming }) {
   const t = useCallText()
   const { error } = useVoice()
+  const { nameOf } = useStages()
   const unknown = t('unknown_number')
   const name = partyOf(call, unknown)
   const number = numberText(call.number, unknown)
@@ -53,7 +54,7 @@ export function IncomingCall({ call }: { call: Incoming }) {
               {number !== name && <Text fontVariantNumeric="tabular-nums">{number}</Text>}
             </Box>
           </Flex>
-          {call.contact && <Caller contact={call.contact.id} />}
+          {call.contact?.id ? <Caller contact={call.contact.id} /> : call.stage && <Badge>{nameOf(call.stage)}</Badge>}
           {error && (
             <Text role="alert" fontSize="sm" color="fg.error">
               {error}
