@@ -56,6 +56,57 @@ describe('a call whose caller’s end is told first', () => {
   })
 })
 
+describe('a missed call marks its conversation and is told once, each callback doubled,', () => {
+  type Rung = Awaited<ReturnType<CallDesk['ringUs']>>
+  const ended = { CallStatus: 'completed', CallDuration: '20' }
+  const unanswered = (DialCallStatus: string, more = {}) => [
+    ({ step }: Rung) => step('everyone', { ...more, DialCallStatus }),
+  ]
+  const isOver = ({ sid }: Rung) => desk.post('voice-status', { CallSid: sid, ...ended })
+  const message = {
+    ...{ RecordingSid: newSid('RE'), RecordingUrl: 'https://api.twilio.com/x', RecordingDuration: '7' },
+    ...{ RecordingStatus: 'completed', RecordingSource: 'RecordVerb' },
+  }
+  const leavesMessage = [
+    ({ step }: Rung) => step('voicemail', { ...ended, ...message }),
+    ({ sid }: Rung) => desk.post('recording', { CallSid: sid, ...message }),
+  ]
+  const dayAfterTomorrow = new Date(Date.now() + 2 * 86_400_000).toUTCString().slice(0, 3).toLowerCase()
+  const CLOSED = [{ day: dayAfterTomorrow, from: '09:00', to: '18:00' }]
+
+  test.each<[string, object[] | null, ((rung: Rung) => Promise<unknown>)[]]>([
+    ['that rang out', null, [...unanswered('no-answer'), isOver]],
+    ['that found everybody busy', null, [...unanswered('busy'), isOver]],
+    ['that its caller gave up while it rang', null, [isOver, ...unanswered('canceled', ended)]],
+    ['whose caller left a message', null, [...unanswered('no-answer'), ...leavesMessage, isOver]],
+    ['outside business hours', CLOSED, [isOver]],
+    ['outside business hours whose caller left a message', CLOSED, [...leavesMessage, isOver]],
+  ])('%s', async (_, business_hours, told) => {
+    const { client, org } = desk.ours
+    await client.put(`/api/organizations/${org}`, { business_hours, timezone: 'UTC' })
+    const rung = await desk.ringUs()
+    await client.put(`/api/organizations/${org}`, { business_hours: null })
+    expect(rung.text.includes('<Record ')).toBe(business_hours !== null)
+    for (const tell of [...told, ...told]) await tell(rung)
+
+    const seen = async () => {
+      const { row, messages } = await findConversation(client, rung.from)
+      const { data } = (await client.get('/api/notifications')).body
+      const isOfThem = (one: { contact_id: string }) => one.contact_id === row.contact_id
+      return {
+        unread: row.unread_count,
+        thread: messages.map(({ call, direction }) => (call ? 'call' : direction)),
+        news: data.filter(isOfThem).map(({ kind }: { kind: string }) => kind),
+      }
+    }
+    const once = { unread: 1, thread: ['call', 'outbound'], news: ['call_missed'] }
+    await eventually(async () => expect(await seen()).toEqual(once))
+    await allFollowed()
+    expect(await seen()).toEqual(once)
+    expect(await newest()).toMatchObject({ from: rung.from, status: 'no-answer' })
+  })
+})
+
 describe('a call whose callbacks went missing', () => {
   test('of which Twilio knows is settled from Twilio’s own list', async () => {
     const { id, answer, decide } = await desk.ringUntold()
