@@ -60,6 +60,25 @@ describe('a card is moved', () => {
     await shows(page, 'Working Deal', ['Karla'])
   })
 
+  test('by keyboard to far below what is on the screen, where it stands as announced', async () => {
+    const org = await newOrganization()
+    for (let n = 0; n < 200; n += 20)
+      await Promise.all(Array.from({ length: 20 }, (_, i) => create(`Ana${n + i}`, {}, org.client)))
+    const order = async (): Promise<{ id: string; display_name: string }[]> =>
+      (await org.client.get('/api/contacts/by-stage?stage=new&limit=200')).body.new
+    const [first] = await order()
+    const name = first?.display_name ?? ''
+    const page = await boardOf(org.client)
+    await page.getByRole('link', { name, exact: true }).focus()
+    await page.keyboard.press('Space')
+    for (let n = 0; n < 40; n++) await page.keyboard.press('ArrowDown')
+    await page.getByText('New, position 41 of').waitFor()
+    await page.keyboard.press('Space')
+    await page.getByText(`Moved ${name} to New, position 41.`).waitFor()
+    await expect.poll(async () => (await order()).findIndex(({ id }) => id === first?.id)).toBe(40)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name)
+  })
+
   test('by menu, on a phone in Spanish', async () => {
     await create('Mireya')
     await ours.client.patch('/api/me', { language: 'es' })

@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Contact } from '#contract/customers/contact.ts'
 import type { TimeSettings } from '#contract/customers/time-settings.ts'
@@ -32,6 +32,12 @@ interface ColumnProps {
   onFocused: () => void
 }
 
+/** A card in hand stays in the page however far down its place is chosen: it has the focus, and hears the keys. */
+function rangeWith(lifted: number, range: Range): number[] {
+  const visible = defaultRangeExtractor(range)
+  return visible.includes(lifted) ? visible : [...visible, lifted].toSorted((a, b) => a - b)
+}
+
 /** A stage's cards, of which only the visible ones are in the page. */
 export function Column(props: ColumnProps) {
   const { stage, column, times, now, focused } = props
@@ -47,8 +53,10 @@ export function Column(props: ColumnProps) {
   const gap = useDrop(element, scroller, cards.length, (card, at) => props.onDrop(card, cards, at))
   const line = gap ?? props.liftedGap
 
+  const liftedAt = props.lifted === undefined ? -1 : cards.findIndex(({ id }) => id === props.lifted)
   const virtualizer = useVirtualizer({
     count: cards.length,
+    rangeExtractor: liftedAt < 0 ? defaultRangeExtractor : (range) => rangeWith(liftedAt, range),
     getScrollElement: () => scroller.current,
     estimateSize: () => PITCH,
     getItemKey: (index) => cards[index]?.id ?? index,
