@@ -67,6 +67,22 @@ describe('the board', () => {
     expect(await find(agent.client)).toEqual([own])
   })
 
+  test('leads on from a search that has not looked at the whole stage, to every card once', async () => {
+    const org = await newOrganization()
+    const ids: string[] = []
+    for (let n = 0; n < 3; n++) ids.push(await create({ first_name: 'Yolanda' }, org))
+    const search = '?stage=new&search=yolanda'
+    await eventually(async () => expect((await board(search, org.client)).new).toHaveLength(3))
+    const found: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const page = await board(`${search}&limit=1${cursor && `&cursor=${encodeURIComponent(cursor)}`}`, org.client)
+      found.push(...page.new.map(({ id }: { id: string }) => id))
+      cursor = page._cursors.new
+    }
+    expect(found.toSorted()).toEqual(ids.toSorted())
+  })
+
   test('keeps whoever stands in a stage that is none', async () => {
     const org = await newOrganization()
     const id = await create({}, org)

@@ -1,11 +1,17 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Contact } from '#contract/customers/contact.ts'
-import { type Board, withCard } from '../../web/src/features/pipeline/board/board-state.ts'
+import {
+  type Board,
+  findCard,
+  refreshed,
+  withCard,
+  withFound,
+} from '../../web/src/features/pipeline/board/board-state.ts'
 
 const card = (id: string, place: string, stage = 'new') => ({ id, place, stage }) as Contact
 const board: Board = {
-  new: { cards: [card('b', '5'), card('a', '4')], count: 90, cursor: 'below' },
-  sold: { cards: [card('s', '1', 'sold')], count: 1, cursor: null },
+  new: { cards: [card('b', '5'), card('a', '4')], found: [], count: 90, cursor: 'below' },
+  sold: { cards: [card('s', '1', 'sold')], found: [], count: 1, cursor: null },
 }
 
 test('a card below what is loaded counts once, however often it changes', () => {
@@ -22,5 +28,32 @@ test('a card that comes in stands in its place', () => {
   expect(withCard(board, card('c', '6')).new).toMatchObject({
     count: 91,
     cards: [{ id: 'c' }, { id: 'b' }, { id: 'a' }],
+  })
+})
+
+describe('a card that a search has found below what is loaded', () => {
+  const searched = withFound(board, 'new', [card('z', '1'), card('y', '2'), card('s', '1', 'sold')])
+  const idsOf = (cards: Contact[] = []) => cards.map(({ id }) => id)
+
+  test('leaves its column and both counts tell, wherever it goes', () => {
+    const sold = withCard(searched, card('z', '0', 'sold'))
+    expect([idsOf(sold.new?.found), sold.new?.count, sold.sold?.count]).toEqual([['y'], 89, 2])
+    const back = withCard(sold, card('z', '1'))
+    expect([idsOf(back.new?.found), back.new?.count, back.sold?.count]).toEqual([['y', 'z'], 90, 1])
+    const up = withCard(searched, card('z', '6'))
+    expect([idsOf(up.new?.cards), idsOf(up.new?.found), up.new?.count]).toEqual([['z', 'b', 'a'], ['y'], 90])
+  })
+
+  test('and is dropped below what is loaded of another, counts in that one alone', () => {
+    const long = { ...searched, sold: { cards: [card('s', '5', 'sold')], found: [], count: 70, cursor: 'below' } }
+    const sold = withCard(long, card('z', '3', 'sold'))
+    expect([sold.new?.count, sold.sold?.count]).toEqual([89, 71])
+    expect(idsOf(sold.sold?.cards)).toEqual(['s'])
+  })
+
+  test('is known where it stands, and stays when the board is read again', () => {
+    expect(idsOf(searched.new?.found)).toEqual(['z', 'y'])
+    const again = refreshed(searched, { ...board, sold: { ...board.sold, cards: [card('y', '2', 'sold')] } } as Board)
+    expect([findCard(again, 'z')?.stage, findCard(again, 'y')?.stage]).toEqual(['new', 'sold'])
   })
 })

@@ -14,13 +14,18 @@ import { cardsOf } from './cards.ts'
 /** What runs in the bench's browser: mounts the board, or a plain windowed list of the same cards, and says how long it took. */
 const NOW = Date.UTC(2026, 10, 22)
 const STAGES = DEFAULT_STAGES.map(({ id, name, color }) => ({ id, name, color: color as string }))
-const HAND = { move: async () => {}, loadMore: async () => {}, moreFailed: [] }
+const HAND = {
+  move: async () => {},
+  loadMore: async () => {},
+  moreFailed: [],
+  find: async () => ({ ids: [], cursor: null }),
+}
 const cards = cardsOf(10_000)
 
 const board: Board = Object.fromEntries(
   STAGES.map(({ id }) => {
     const own = cards.filter((card) => card.stage === id)
-    return [id, { cards: own, count: own.length, cursor: null }]
+    return [id, { cards: own, found: [], count: own.length, cursor: null }]
   }),
 )
 const view = (shown: Board) => (

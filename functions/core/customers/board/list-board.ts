@@ -20,7 +20,7 @@ interface Input {
 
 /** The cards that the caller may see, by stage; of one stage from behind its cursor, or those that a search finds. */
 export async function listBoard(ctx: Ctx, { limit, stage, cursor, search }: Input) {
-  if (stage !== undefined && search !== '') return searchColumn(ctx, stage, search, limit)
+  if (stage !== undefined && search !== '') return searchColumn(ctx, { stage, search, cursor, limit })
   const [counts, known] = await Promise.all([readStageCounts(ctx), stage === undefined ? knownStages(ctx) : [stage]])
   // Whoever stands in a stage that is none any more is shown all the same.
   const unknown = stage === undefined ? [...counts.keys()].filter((id) => !known.includes(id)) : []
@@ -58,12 +58,15 @@ async function readColumn(ctx: Ctx, id: string, cursor: string | undefined, limi
   return { id, cards, count: isWhole ? cards.length : Math.max(counted, sorted.length), next }
 }
 
-/** At most `limit` cards of a stage that a search finds, wherever in the column they stand. */
-async function searchColumn(ctx: Ctx, stage: string, search: string, limit: number) {
+/** At most `limit` cards of a stage that a search finds, wherever in the column they stand; a cursor where it has not looked at all. */
+async function searchColumn(ctx: Ctx, { stage, search, cursor, limit }: Input & { stage: string }) {
+  const list = `board ${stage} search ${search}`
+  const from = cursor === undefined ? undefined : openCursor(ctx, list, cursor)
   const isWanted = (contact: ContactItem) => contact.stage === stage && maySee(ctx.caller, contact.assignee)
-  const { contacts } = await searchContacts(ctx.org, search, undefined, limit, isWanted)
+  const { contacts, place } = await searchContacts(ctx.org, search, from, limit, isWanted)
   const cards = contacts.toSorted(topmostFirst).map(presentContact)
-  return Object.assign({ [stage]: cards }, { _counts: { [stage]: cards.length }, _cursors: { [stage]: null } })
+  const next = place === undefined ? null : sealCursor(ctx, list, place)
+  return Object.assign({ [stage]: cards }, { _counts: { [stage]: cards.length }, _cursors: { [stage]: next } })
 }
 
 type Placed = Pick<ContactItem, 'board_at'>

@@ -5,6 +5,8 @@ import type { Output } from '#contract/route.ts'
 /** A stage's cards so far, the topmost first. */
 export interface Column {
   cards: Contact[]
+  /** Cards from below those that a search has brought up, in no order. */
+  found: Contact[]
   /** Of the whole stage. */
   count: number
   /** Leads to the cards below; null where there are none. */
@@ -13,13 +15,16 @@ export interface Column {
 export type Board = Record<string, Column>
 type Answer = Output<typeof pipeline.board>
 
-const EMPTY: Column = { cards: [], count: 0, cursor: null }
-const topmostFirst = (a: Contact, b: Contact) => (a.place < b.place ? 1 : -1)
+export const EMPTY: Column = { cards: [], found: [], count: 0, cursor: null }
+export const topmostFirst = (a: Contact, b: Contact) => (a.place < b.place ? 1 : -1)
 
 export function boardOf({ _counts, _cursors, ...stages }: Answer): Board {
   const columns = Object.entries(stages) as [string, Contact[]][]
   return Object.fromEntries(
-    columns.map(([id, cards]) => [id, { cards, count: _counts[id] ?? cards.length, cursor: _cursors[id] ?? null }]),
+    columns.map(([id, cards]) => [
+      id,
+      { cards, found: [], count: _counts[id] ?? cards.length, cursor: _cursors[id] ?? null },
+    ]),
   )
 }
 
@@ -34,41 +39,57 @@ export function refreshed(known: Board, fresh: Board): Board {
 function refreshedColumn(known: Column, fresh: Column, read: Set<string>): Column {
   const last = fresh.cards.at(-1)
   if (fresh.cursor === null || !last) return fresh
-  const below = known.cards.filter(({ id, place }) => place < last.place && !read.has(id))
-  if (below.length === 0) return fresh
-  return { cards: [...fresh.cards, ...below], count: fresh.count, cursor: known.cursor }
+  const isBelow = ({ id, place }: Contact) => place < last.place && !read.has(id)
+  const [below, found] = [known.cards.filter(isBelow), known.found.filter(isBelow)]
+  if (below.length === 0) return { ...fresh, found }
+  return { cards: [...fresh.cards, ...below], found, count: fresh.count, cursor: known.cursor }
 }
 
 /** A board with the next page of one column. */
 export function appended(board: Board, id: string, page: Column): Board {
   const column = board[id] ?? EMPTY
-  const cards = [...column.cards, ...page.cards.filter((card) => !column.cards.some((one) => one.id === card.id))]
-  return { ...board, [id]: { cards, count: Math.max(column.count, cards.length), cursor: page.cursor } }
+  const cards = [...column.cards, ...page.cards.filter(({ id }) => !has(column.cards, id))]
+  const found = column.found.filter(({ id }) => !has(cards, id))
+  return { ...board, [id]: { cards, found, count: Math.max(column.count, cards.length), cursor: page.cursor } }
+}
+
+/** A board with what a search has found of one column: those who stand below what is loaded of it, and are not known yet. */
+export function withFound(board: Board, id: string, cards: Contact[]): Board {
+  const column = board[id] ?? EMPTY
+  const added = cards.filter((card) => isBelowLoaded(column, card) && !findCard(board, card.id))
+  return { ...board, [id]: { ...column, found: [...column.found, ...added] } }
 }
 
 export const findCard = (board: Board, id: string): Contact | undefined =>
   Object.values(board)
-    .flatMap(({ cards }) => cards)
+    .flatMap(({ cards, found }) => [...cards, ...found])
     .find((card) => card.id === id)
+
+const has = (cards: Contact[], id: string) => cards.some((card) => card.id === id)
+const isBelowLoaded = ({ cards, cursor }: Column, { place }: Contact) =>
+  cursor !== null && place < (cards.at(-1)?.place ?? '')
 
 /** A board without a card. */
 export const without = (board: Board, id: string): Board =>
   Object.fromEntries(
     Object.entries(board).map(([stage, column]) => {
-      const cards = column.cards.filter((card) => card.id !== id)
-      const isHere = cards.length < column.cards.length
-      return [stage, isHere ? { ...column, cards, count: Math.max(0, column.count - 1) } : column]
+      if (!has(column.cards, id) && !has(column.found, id)) return [stage, column]
+      const others = (cards: Contact[]) => cards.filter((card) => card.id !== id)
+      const count = Math.max(0, column.count - 1)
+      return [stage, { ...column, cards: others(column.cards), found: others(column.found), count }]
     }),
   )
 
-/** A board with a card where it stands now; below what is loaded of its column it only counts, as it did if it was there before. */
+/** A board with a card where it stands now; one below what is loaded of its column changes nothing if it was not known. */
 export function withCard(board: Board, card: Contact): Board {
   const rest = without(board, card.id)
   const column = rest[card.stage] ?? EMPTY
-  const isBelow = column.cursor !== null && card.place < (column.cards.at(-1)?.place ?? '')
+  const isBelow = isBelowLoaded(column, card)
   if (isBelow && !findCard(board, card.id)) return board
-  const cards = isBelow ? column.cards : [...column.cards, card].toSorted(topmostFirst)
-  return { ...rest, [card.stage]: { ...column, cards, count: column.count + 1 } }
+  const placed = isBelow
+    ? { found: [...column.found, card] }
+    : { cards: [...column.cards, card].toSorted(topmostFirst) }
+  return { ...rest, [card.stage]: { ...column, ...placed, count: column.count + 1 } }
 }
 
 /** A place until the server says which: between the cards that stand above and below there. */

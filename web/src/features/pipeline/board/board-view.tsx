@@ -6,7 +6,7 @@ import type { TimeSettings } from '#contract/customers/time-settings.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useCallContact } from '../../calls/index.ts'
 import { usePipelineText } from '../texts.ts'
-import { type Board, findCard } from './board-state.ts'
+import { type Board, EMPTY, findCard } from './board-state.ts'
 import { Column } from './column.tsx'
 import { type MenuOf, MoveMenu } from './move-menu.tsx'
 import { targetAt } from './target-at.ts'
@@ -18,7 +18,7 @@ interface BoardViewProps {
   stages: { id: string; name: string; color: string }[]
   times: TimeSettings
   now: number
-  hand: Pick<BoardInHand, 'move' | 'loadMore' | 'moreFailed'>
+  hand: Pick<BoardInHand, 'move' | 'loadMore' | 'moreFailed' | 'find'>
   onPause: (card: Contact) => void
   onResume: (card: Contact) => void
 }
@@ -37,7 +37,7 @@ export function BoardView({ board, stages, times, now, hand, onPause, onResume }
   function onClick(event: MouseEvent) {
     const pressed = event.target as HTMLElement
     const id = pressed.closest<HTMLElement>('[data-card]')?.dataset.card
-    const card = id === undefined ? undefined : cardOf(id)
+    const card = id === undefined ? undefined : findCard(board, id)
     if (!card) return
     const button = pressed.closest<HTMLElement>('[data-deed]')
     const address = pressed.closest('a')?.getAttribute('href')
@@ -52,9 +52,6 @@ export function BoardView({ board, stages, times, now, hand, onPause, onResume }
       else navigate(address)
     }
   }
-  /** Also one that a search has found further down. */
-  const cardOf = (id: string) =>
-    findCard(board, id) ?? [...shown.current.values()].flat().find((card) => card.id === id)
 
   function moveByMenu(card: Contact, stage: string) {
     const words = {
@@ -88,7 +85,7 @@ export function BoardView({ board, stages, times, now, hand, onPause, onResume }
         <Column
           key={stage.id}
           stage={stage}
-          column={board[stage.id] ?? { cards: [], count: 0, cursor: null }}
+          column={board[stage.id] ?? EMPTY}
           times={times}
           now={now}
           moreFailed={hand.moreFailed.includes(stage.id)}
@@ -101,6 +98,7 @@ export function BoardView({ board, stages, times, now, hand, onPause, onResume }
             if (target) void hand.move(card, target)
           }}
           onMore={() => hand.loadMore(stage.id)}
+          onSearch={hand.find}
           onFocused={keys.onFocused}
         />
       ))}

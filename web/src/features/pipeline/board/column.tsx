@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { Contact } from '#contract/customers/contact.ts'
 import type { TimeSettings } from '#contract/customers/time-settings.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
-import { useText } from '../../../lib/language/text.ts'
 import { usePipelineText } from '../texts.ts'
 import type { Column as Cards } from './board-state.ts'
 import { Card } from './card.tsx'
+import { ColumnEnd } from './column-end.tsx'
 import { PITCH } from './pitch.ts'
 import { useCardWords } from './use-card-words.ts'
-import { useColumnSearch } from './use-column-search.ts'
+import { type Find, useColumnSearch } from './use-column-search.ts'
 import { useDrop } from './use-drop.ts'
 
 /** The next page is read when so many cards or fewer are left below. */
@@ -29,6 +29,7 @@ interface ColumnProps {
   onShown: (stage: string, cards: Contact[]) => void
   onDrop: (card: Contact, cards: Contact[], gap: number) => void
   onMore: () => void
+  onSearch: Find
   onFocused: () => void
 }
 
@@ -42,11 +43,10 @@ function rangeWith(lifted: number, range: Range): number[] {
 export function Column(props: ColumnProps) {
   const { stage, column, times, now, focused } = props
   const t = usePipelineText()
-  const common = useText()
   const { number } = useFormats()
   const element = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
-  const search = useColumnSearch(stage.id, column)
+  const search = useColumnSearch(stage.id, column, props.onSearch)
   const { cards } = search
   const wordsOf = useCardWords(times, now)
   const [tabStop, setTabStop] = useState<string>()
@@ -120,7 +120,6 @@ export function Column(props: ColumnProps) {
         onChange={({ target }) => search.setText(target.value)}
       />
       <div ref={scroller} className="board-cards">
-        {cards.length === 0 && <p className="board-none">{t(search.isSearched ? 'none_found' : 'none')}</p>}
         <ul style={{ height: virtualizer.getTotalSize() }} aria-label={stage.name}>
           {visible.map(({ index, key, start }) => {
             const card = cards[index]
@@ -140,14 +139,7 @@ export function Column(props: ColumnProps) {
           })}
         </ul>
         {line !== undefined && <div className="board-line" style={{ top: line * PITCH - 5 }} />}
-        {props.moreFailed && (
-          <div className="board-more" role="alert">
-            {t('more_failed')}
-            <button type="button" onClick={props.onMore}>
-              {common('retry')}
-            </button>
-          </div>
-        )}
+        <ColumnEnd isEmpty={cards.length === 0} search={search} moreFailed={props.moreFailed} onMore={props.onMore} />
       </div>
     </section>
   )

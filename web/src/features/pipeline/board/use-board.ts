@@ -8,7 +8,18 @@ import { useIsLive } from '../../../lib/realtime.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { getCard, moveContact, readBoard } from '../api.ts'
 import { usePipelineText } from '../texts.ts'
-import { appended, type Board, boardOf, findCard, placeBeside, refreshed, withCard, without } from './board-state.ts'
+import {
+  appended,
+  type Board,
+  boardOf,
+  EMPTY,
+  findCard,
+  placeBeside,
+  refreshed,
+  withCard,
+  withFound,
+  without,
+} from './board-state.ts'
 
 /** How often the board is read again while nothing is pushed: it is ten times as dear as a list. */
 const POLL_MS = 15_000
@@ -57,6 +68,13 @@ export function useBoard() {
     }
   }
 
+  /** Looks for cards below what is loaded of a column: which there are, and what leads on where it has not looked at all. */
+  async function find(stage: string, search: string, cursor?: string) {
+    const page = boardOf(await readBoard({ stage, search, cursor }))[stage] ?? EMPTY
+    await change((board) => withFound(board, stage, page.cards))
+    return { ids: page.cards.map(({ id }) => id), cursor: page.cursor }
+  }
+
   /** Reads a card again: where it is now, or that it is gone. Answers it. */
   async function refreshCard(id: string): Promise<Contact | undefined> {
     try {
@@ -96,6 +114,7 @@ export function useBoard() {
     error,
     moreFailed,
     loadMore,
+    find,
     move,
     refreshCard,
     put: (card: Contact) => change((board) => withCard(board, card)),

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Contact } from '#contract/customers/contact.ts'
-import { readBoard } from '../api.ts'
-import { boardOf, type Column } from './board-state.ts'
+import { type Column, topmostFirst } from './board-state.ts'
 
 const DEBOUNCE_MS = 350
 
@@ -16,28 +15,57 @@ function fits(card: Contact, search: string): boolean {
   return texts.some((text) => plain(text).includes(plain(search)) || (isNumber && digitsOf(text).includes(digits)))
 }
 
+/** Looks below what is loaded of a column (`useBoard`). */
+export type Find = (stage: string, search: string, cursor?: string) => Promise<{ ids: string[]; cursor: string | null }>
+
+/** What the server has found of a search so far. */
+interface Answer {
+  search: string
+  ids: string[]
+  /** Leads on where it has looked at a part of the column only. */
+  cursor: string | null
+  status: 'reading' | 'failed' | 'in part' | 'whole'
+}
+const NONE: Answer = { search: '', ids: [], cursor: null, status: 'reading' }
+
 /** The cards of a column that fit its search: of those loaded at once, and what the server finds further down. */
-export function useColumnSearch(stage: string, column: Column) {
+export function useColumnSearch(stage: string, column: Column, find: Find) {
   const [text, setText] = useState('')
   const search = text.trim()
-  const [found, setFound] = useState<{ search: string; cards: Contact[] }>({ search: '', cards: [] })
+  const [latest, setLatest] = useState(NONE)
+  const answer = latest.search === search ? latest : NONE
   const isCut = column.cursor !== null
+
+  async function look(from: Answer) {
+    const tell = (next: Answer) => setLatest((seen) => (seen.search === search ? next : seen))
+    setLatest({ ...from, search, status: 'reading' })
+    try {
+      const { ids, cursor } = await find(stage, search, from.cursor ?? undefined)
+      tell({ search, ids: [...from.ids, ...ids], cursor, status: cursor === null ? 'whole' : 'in part' })
+    } catch {
+      tell({ ...from, search, status: 'failed' })
+    }
+  }
+  const begin = useEffectEvent(() => look(NONE))
   useEffect(() => {
     if (search === '' || !isCut) return
-    let isCurrent = true
-    const timer = setTimeout(async () => {
-      const answer = await readBoard({ stage, search }).catch(() => undefined)
-      if (isCurrent && answer) setFound({ search, cards: boardOf(answer)[stage]?.cards ?? [] })
-    }, DEBOUNCE_MS)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [stage, search, isCut])
+    const timer = setTimeout(begin, DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [search, isCut])
 
-  if (search === '') return { text, setText, cards: column.cards, isSearched: false }
-  const loaded = column.cards.filter((card) => fits(card, search))
-  const further = found.search === search && isCut ? found.cards : []
-  const cards = [...loaded, ...further.filter(({ id }) => !column.cards.some((card) => card.id === id))]
-  return { text, setText, cards, isSearched: true }
+  /** Reads again what failed, or what comes behind the part that was looked at. */
+  const lookOn = () => void look(answer)
+
+  if (search === '') return { text, setText, cards: column.cards, isSearched: false, status: 'whole', lookOn } as const
+  // The server knows more of a contact than its card shows.
+  const isFound = (card: Contact) => fits(card, search) || answer.ids.includes(card.id)
+  return {
+    text,
+    setText,
+    cards: [...column.cards, ...column.found].filter(isFound).toSorted(topmostFirst),
+    isSearched: true,
+    status: isCut ? answer.status : 'whole',
+    lookOn,
+  } as const
 }
+export type ColumnSearch = ReturnType<typeof useColumnSearch>
