@@ -45,6 +45,36 @@ describe('a group', () => {
     expect([...namesOf(first), ...namesOf(rest), rest.cursor]).toEqual(['Ben', 'Ana', null])
   })
 
+  test('made by hand lets go of who is deleted, page by page, and makes room for others', async () => {
+    const [cal, dee, eli] = [await contact('Cal'), await contact('Dee'), await contact('Eli')]
+    const { group } = (await create({ name: 'Few are left', contact_ids: [ana, cal, dee, ben] })).body
+    for (const id of [cal, dee]) await ours.client.delete(`/api/contacts/${id}`)
+    const first = await peopleOf(group.id, ours.client, '?per_page=1')
+    const rest = await peopleOf(group.id, ours.client, `?per_page=1&cursor=${encodeURIComponent(first.cursor)}`)
+    expect([namesOf(first), namesOf(rest), rest.cursor]).toEqual([['Ana'], ['Ben'], null])
+    const { putGroup } = await import('../functions/core/customers/groups/store.ts')
+    const saved = { org: ours.org, id: group.id, name: group.name, created_at: group.created_at }
+    const deleted = Array.from({ length: 999 }, (_, n) => `DELETED${n}`)
+    await putGroup({ ...saved, contact_ids: [ana, ...deleted], user_id: 'u', user_name: 'U' })
+    const changed = await ours.client.put(`/api/groups/${group.id}`, { add_contact_ids: [eli] })
+    expect(changed.body.group).toMatchObject({ contact_ids: [ana, eli], count: 2 })
+    await ours.client.delete(`/api/contacts/${eli}`)
+  })
+
+  test('of conditions tells which of them name what was deleted, until it is changed', async () => {
+    const org = await newOrganization()
+    await org.client.post('/api/stages', { name: 'Finance' })
+    const { id: label } = (await org.client.post('/api/labels', { name: 'VIP' })).body.label
+    const conditions = { stage: 'finance', label: 'VIP', channel: 'sms' }
+    const { group } = (await create({ name: 'Financed', conditions }, org.client)).body
+    expect(group.gone).toEqual([])
+    await org.client.delete('/api/stages/finance', { move_to: 'sold' })
+    await org.client.delete(`/api/labels/${label}`)
+    expect((await org.client.get('/api/groups')).body.data).toMatchObject([{ gone: ['stage', 'label'], conditions }])
+    const changed = await org.client.put(`/api/groups/${group.id}`, { conditions: { channel: 'sms' } })
+    expect(changed.body.group.gone).toEqual([])
+  })
+
   test('shows and counts for an agent whom the agent may see', async () => {
     const { group: urgent } = (await create({ name: 'Urgent', conditions: { label: 'Urgent' } })).body
     const { group: chosen } = (await create({ name: 'Both', contact_ids: [hidden, ben] })).body

@@ -332,6 +332,19 @@ test(
     await choose(page, 'Owners', 'Delete')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await row(page, 'Owners').waitFor({ state: 'detached' })
+
+    await there.client.post('/api/stages', { name: 'Test Drive' })
+    await there.client.post('/api/groups', { name: 'Drivers', conditions: { stage: 'test_drive' } })
+    await there.client.delete('/api/stages/test_drive', { move_to: 'sold' })
+    await page.reload()
+    await page.getByRole('link', { name: 'Drivers' }).click()
+    await page.getByText('The stage “test drive” no longer exists.').waitFor()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    const conditions = page.getByRole('dialog', { name: 'Edit group' })
+    await conditions.getByLabel('Stage').selectOption('Sold')
+    await showsBriefly(page, 'Group "Drivers" updated', () => conditions.getByRole('button', { name: 'Apply' }).click())
+    await row(page, 'Alma Group').waitFor()
+    await page.getByText('no longer exists').waitFor({ state: 'detached' })
     expect((await there.client.get('/api/contacts')).body.total).toBe(3)
   },
   STORY_MS,

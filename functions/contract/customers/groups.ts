@@ -35,12 +35,17 @@ const GroupChanges = z.lazy(() =>
 )
 export type GroupChanges = z.output<typeof GroupChanges>
 
+const GoneCondition = z.enum(['stage', 'label'])
+export type GoneCondition = z.infer<typeof GoneCondition>
+
 const Group = z.lazy(() =>
   z.object({
     id: Text,
     name: Text,
     /** Who fits them is in it; null where it is a list made by hand. */
     conditions: z.nullable(ContactQuery),
+    /** Which of its conditions name what was deleted since: nobody is in it. */
+    gone: z.array(GoneCondition),
     /** Those of a list that the reader may see; null where it has conditions. */
     contact_ids: z.nullable(z.array(Text)),
     /** Of those that the reader may see; null where it takes too long to count them. */

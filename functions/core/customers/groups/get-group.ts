@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { countPeople } from '../contacts/count-people.ts'
 import { findSeen } from '../contacts/find-seen.ts'
 import type { GroupItem } from './entity.ts'
+import { findGone } from './find-gone.ts'
 
 /** A group as the caller sees it, with its count. */
 export async function getGroup(ctx: Ctx, { id, name, created_at, user_id, user_name, ...of }: GroupItem) {
@@ -10,5 +11,6 @@ export async function getGroup(ctx: Ctx, { id, name, created_at, user_id, user_n
   const contact_ids = of.contact_ids ? (await findSeen(ctx, of.contact_ids)).map((contact) => contact.id) : null
   const known = contact_ids?.length ?? 0
   const counted = conditions ? await countPeople(ctx, conditions) : { count: known, count_from: known }
-  return { id, name, conditions, contact_ids, ...counted, user: { id: user_id, name: user_name }, created_at }
+  const gone = conditions ? await findGone(ctx.org, conditions) : []
+  return { id, name, conditions, gone, contact_ids, ...counted, user: { id: user_id, name: user_name }, created_at }
 }

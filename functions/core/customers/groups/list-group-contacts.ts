@@ -2,6 +2,7 @@ import { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
+import type { ContactItem } from '../contacts/entity.ts'
 import { findPeople } from '../contacts/find-people.ts'
 import { findSeen } from '../contacts/find-seen.ts'
 import { presentListed } from '../contacts/present-contact.ts'
@@ -22,9 +23,14 @@ export async function listGroupContacts(ctx: Ctx, input: { id: string; per_page:
   return { data: found.contacts.map(presentListed), cursor }
 }
 
-/** Part of a list made by hand, from behind so many of it. */
+/** Part of a list made by hand, from behind so many of it; who was deleted, or is not for the caller, is passed over. */
 async function pageOf(ctx: Ctx, ids: readonly string[], from: number, limit: number) {
-  const end = from + limit
-  const contacts = await findSeen(ctx, ids.slice(from, end))
-  return { contacts, place: end < ids.length ? String(end) : undefined }
+  // One more than asked for tells whether there is a next page.
+  const atOnce = limit + 1
+  const found: ContactItem[] = []
+  for (let at = from; at < ids.length && found.length < atOnce; at += atOnce)
+    found.push(...(await findSeen(ctx, ids.slice(at, at + atOnce))))
+  const contacts = found.slice(0, limit)
+  const end = ids.indexOf(contacts.at(-1)?.id ?? '') + 1
+  return { contacts, place: found.length > limit ? String(end) : undefined }
 }

@@ -1,8 +1,10 @@
 import type { GroupChanges } from '#contract/customers/groups.ts'
-import type { Ctx } from '../../platform/ctx.ts'
+import { type Ctx, maySee } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import type { ContactItem } from '../contacts/entity.ts'
 import { findSeen } from '../contacts/find-seen.ts'
+import { findContacts } from '../contacts/store.ts'
 import { requireLabel } from '../labels/check-labels.ts'
 import { requireStage } from '../stages/check-stage.ts'
 import type { GroupItem } from './entity.ts'
@@ -34,15 +36,16 @@ async function peopleOf(ctx: Ctx, known: GroupItem, input: Omit<Input, 'id'>) {
   if (conditions) return { conditions, contact_ids: undefined }
   if (!contact_ids && (!known.contact_ids || add_contact_ids.length + remove_contact_ids.length === 0)) return {}
   const listed = known.contact_ids ?? []
-  const [shown, wanted] = await Promise.all([
-    seenOf(ctx, listed),
-    seenOf(ctx, [...(contact_ids ?? listed), ...add_contact_ids]),
+  // Who was deleted leaves the list.
+  const [there, added] = await Promise.all([
+    findContacts(ctx.org, listed, true),
+    findSeen(ctx, [...(contact_ids ?? []), ...add_contact_ids]),
   ])
-  const hidden = listed.filter((id) => !shown.includes(id))
+  const isShown = ({ assignee }: ContactItem) => maySee(ctx.caller, assignee)
+  const hidden = there.filter((contact) => !isShown(contact))
   const isRemoved = new Set(remove_contact_ids)
-  const ids = [...hidden, ...wanted.filter((id) => !hidden.includes(id) && !isRemoved.has(id))]
+  const wanted = [...(contact_ids ? [] : there.filter(isShown)), ...added].filter(({ id }) => !isRemoved.has(id))
+  const ids = [...new Set([...hidden, ...wanted].map(({ id }) => id))]
   if (ids.length > MOST_IN_LIST) throw new AppError('group_full', { most: MOST_IN_LIST })
   return { conditions: undefined, contact_ids: ids }
 }
-
-const seenOf = async (ctx: Ctx, ids: readonly string[]) => (await findSeen(ctx, ids)).map(({ id }) => id)

@@ -80,6 +80,8 @@ export const useGroupPeople = (id: string, cursor: string | undefined) =>
   useRow(groups.contacts, { params: { id }, query: { cursor } })
 export const createGroup = (body: NewGroup) => call(groups.create, { body })
 export const renameGroup = (id: string, name: string) => call(groups.update, { params: { id }, body: { name } })
+export const changeConditions = (id: string, conditions: Group['conditions'] & object) =>
+  call(groups.update, { params: { id }, body: { conditions } })
 export const changeMembers = (id: string, body: { add_contact_ids: string[] } | { remove_contact_ids: string[] }) =>
   call(groups.update, { params: { id }, body })
 export const removeGroup = (id: string) => call(groups.remove, { params: { id } })

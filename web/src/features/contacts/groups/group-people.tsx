@@ -5,12 +5,15 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { useGroupPeople, useGroups } from '../api.ts'
 import type { ContactDeeds } from '../list/contact-menu.tsx'
 import { ContactRow } from '../list/contact-row.tsx'
 import { ListSkeleton } from '../list/list-skeleton.tsx'
 import type { Place } from '../list/use-place.ts'
 import { useContactText } from '../texts.ts'
+import { EditGroup } from './edit-group.tsx'
+import { useGoneWords } from './use-gone-words.ts'
 import { GROUPS } from './use-group-place.ts'
 import { useMayChange } from './use-may-change.ts'
 import { useMembers } from './use-members.ts'
@@ -31,7 +34,9 @@ export function GroupPeople({ id, place, on }: GroupPeopleProps) {
   const name = group?.name
   const mayChange = useMayChange()
   const { remove } = useMembers()
-  const isOpenList = group?.contact_ids && mayChange(group)
+  const isMine = group !== undefined && mayChange(group)
+  const goneWords = useGoneWords()
+  const gone = group ? goneWords(group) : ''
   return (
     <>
       <div className="people-select">
@@ -42,6 +47,11 @@ export function GroupPeople({ id, place, on }: GroupPeopleProps) {
         </IconButton>
         <h3>{name}</h3>
       </div>
+      {gone && (
+        <Notice status="warning" action={isMine && <EditGroup group={group} />}>
+          {gone}
+        </Notice>
+      )}
       <div className="people-scroll">
         {!data && !error && <ListSkeleton />}
         {!data && error && <GroupFailed error={error} onRetry={() => mutate()} />}
@@ -54,7 +64,7 @@ export function GroupPeople({ id, place, on }: GroupPeopleProps) {
               key={contact.id}
               contact={contact}
               place={place}
-              on={{ ...on, ...(isOpenList && { onTakeOut: () => void remove(group, contact) }) }}
+              on={{ ...on, ...(isMine && group.contact_ids && { onTakeOut: () => void remove(group, contact) }) }}
             />
           ))}
         </ul>

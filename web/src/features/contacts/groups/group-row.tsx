@@ -7,6 +7,7 @@ import { useFilterWords } from '../list/use-filter-words.ts'
 import { useContactText } from '../texts.ts'
 import { DeleteGroup } from './delete-group.tsx'
 import { type GroupDeed, GroupMenu } from './group-menu.tsx'
+import { useGoneWords } from './use-gone-words.ts'
 import { groupAddress } from './use-group-place.ts'
 import { useMayChange } from './use-may-change.ts'
 import '../list/contact-row.css'
@@ -19,7 +20,8 @@ export function GroupRow({ group }: { group: Group }) {
   const mayChange = useMayChange()
   const words = useFilterWords()
   const [asked, ask] = useState<GroupDeed | null>(null)
-  const made = group.conditions ? words.all(group.conditions) || t('everybody') : t('group_by_hand')
+  const gone = useGoneWords()(group)
+  const made = group.conditions ? gone || words.all(group.conditions) || t('everybody') : t('group_by_hand')
   return (
     <li className="people-row people-group">
       <div className="people-who">

@@ -13,6 +13,7 @@ import { JobProgress } from '../job-progress.tsx'
 import { useContactText } from '../texts.ts'
 import { ContactList } from './contact-list.tsx'
 import type { ContactDeeds } from './contact-menu.tsx'
+import type { Filters, ListView } from './contacts-address.ts'
 import { FilterForm } from './filter-form.tsx'
 import { ListPages } from './list-pages.tsx'
 import { useFilterWords } from './use-filter-words.ts'
@@ -54,15 +55,20 @@ export function Everybody({ place, list, on, onAdd }: EverybodyProps) {
           closeLabel={common('close')}
           isNarrow
         >
-          {(close) => (
-            <FilterForm
-              place={place}
-              onApply={(filters, sort) => {
-                place.narrow(filters, sort)
-                close()
-              }}
-            />
-          )}
+          {(close) => {
+            const narrow = (filters: Filters, sort: ListView['sort']) => {
+              place.narrow(filters, sort)
+              close()
+            }
+            return (
+              <FilterForm
+                filters={place.filters}
+                sort={place.view.sort}
+                onApply={narrow}
+                onClear={place.isFiltered ? () => narrow({}, place.view.sort) : undefined}
+              />
+            )
+          }}
         </FilterDrawer>
         <ExportButton isEmpty={list.data?.data.length === 0} onExport={() => file.start(place.query)} />
       </div>

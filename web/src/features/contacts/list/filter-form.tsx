@@ -11,22 +11,24 @@ import { Choice } from '../choice.tsx'
 import { useContactText } from '../texts.ts'
 import { useDesks } from '../use-desks.ts'
 import { type Filters, type ListView, readAddress } from './contacts-address.ts'
-import type { Place } from './use-place.ts'
 
 interface FilterFormProps {
-  place: Place
+  filters: Filters
+  /** Left out where their order is not asked for. */
+  sort?: ListView['sort']
   onApply: (filters: Filters, sort: ListView['sort']) => void
+  onClear?: () => void
 }
 
 /** Which contacts are wanted, beside the search. */
-export function FilterForm({ place, onApply }: FilterFormProps) {
+export function FilterForm({ filters, sort, onApply, onClear }: FilterFormProps) {
   const t = useContactText()
   const common = useText()
   const { stages } = useStages()
   const { labels, nameOf } = useLabels()
   const { agents } = useDesks()
   const [written, setWritten] = useState<Record<string, string>>(() =>
-    Object.fromEntries(Object.entries({ ...place.filters, sort: place.view.sort }).map(([k, v]) => [k, String(v)])),
+    Object.fromEntries(Object.entries({ ...filters, ...(sort && { sort }) }).map(([k, v]) => [k, String(v)])),
   )
   const field = (name: keyof Filters | 'sort') => ({
     value: written[name] ?? '',
@@ -34,17 +36,12 @@ export function FilterForm({ place, onApply }: FilterFormProps) {
   })
 
   function apply() {
-    const { page: _page, search: _search, sort, ...filters } = readAddress(new URLSearchParams(written))
-    onApply(filters, sort)
+    const { page: _page, search: _search, sort: by, ...wanted } = readAddress(new URLSearchParams(written))
+    onApply(wanted, by)
   }
   const everybody = { value: '', text: t('anyone') }
   return (
-    <FilterFields
-      applyLabel={t('apply')}
-      onApply={apply}
-      clearLabel={common('clear_filters')}
-      onClear={place.isFiltered ? () => onApply({}, place.view.sort) : undefined}
-    >
+    <FilterFields applyLabel={t('apply')} onApply={apply} clearLabel={common('clear_filters')} onClear={onClear}>
       <Choice
         label={t('stage')}
         {...field('stage')}
@@ -99,11 +96,13 @@ export function FilterForm({ place, onApply }: FilterFormProps) {
           onChange={({ target }) => setWritten({ ...written, silent: target.value.replace(/\D|^0+/g, '').slice(0, 4) })}
         />
       </FormField>
-      <Choice
-        label={t('sort')}
-        {...field('sort')}
-        options={CONTACT_SORTS.map((sort) => ({ value: sort, text: t(`sort_${sort}`) }))}
-      />
+      {sort && (
+        <Choice
+          label={t('sort')}
+          {...field('sort')}
+          options={CONTACT_SORTS.map((one) => ({ value: one, text: t(`sort_${one}`) }))}
+        />
+      )}
     </FilterFields>
   )
 }
