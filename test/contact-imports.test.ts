@@ -169,6 +169,20 @@ test('what an import made can be taken back, but for who has written meanwhile',
   expect((await ours.client.change('DELETE', address(id))).status).toBe(409)
 })
 
+test.each([
+  ['en', 'Phone: Enter a valid phone number.', 'Email: '],
+  ['es', 'Teléfono: ', 'Correo: '],
+])('the file of refused rows names fields in its reader’s language: %s', async (language, phone, email) => {
+  const org = await newOrganization()
+  await org.client.patch('/api/me', { language })
+  const run = await bringIn(file('Ana;Torres;12;not-one;'), {}, org.client)
+  const refused = await org.client.get(run.errors_url)
+  const text = await (await fetch(refused.headers.location as string)).text()
+  expect(text).toContain(phone)
+  expect(text).toContain(email)
+  expect(text).not.toMatch(/phone:|email:/)
+})
+
 test('an agent’s import leaves colleagues’ contacts alone', async () => {
   const agent = await ours.addMember({ role: 'agent' })
   const colleague = await ours.addMember({ role: 'agent' })
