@@ -156,6 +156,21 @@ test('an import is started with consent and a column of numbers only', async () 
   expect((await start({ consent: 'x' })).status).toBe(409)
 })
 
+test('where somebody agreed to be contacted stays in their history, and nothing of it with who was known', async () => {
+  const [ana, ben] = [newCustomer(), newCustomer()]
+  await ours.client.post('/api/contacts', { first_name: 'Ben', last_name: 'B', phone: ben })
+  await bringIn(file(`Ana;Torres;${ana};;`, `Ben;Ruiz;${ben};;`), { consent: 'Signed at the desk', on_known: 'fill' })
+  const { id } = await byPhone(ana)
+  await ours.client.put(`/api/contacts/${id}`, { stage: 'sold' })
+  const historyOf = async (id: string) => (await ours.client.get(`/api/contacts/${id}/history`)).body.data
+  const { body: me } = await ours.client.get('/api/me')
+  expect(await historyOf(id)).toMatchObject([
+    { type: 'stage', to: 'sold' },
+    { type: 'imported', user: { id: me.id }, remark: 'Signed at the desk' },
+  ])
+  expect(await historyOf((await byPhone(ben)).id)).toEqual([])
+})
+
 test('what an import made can be taken back, but for who has written meanwhile', async () => {
   const [quiet, talks] = [newCustomer(), newCustomer()]
   const { id } = await bringIn(file(`Eva;Quiet;${quiet};;`, `Eli;Talks;${talks};;`))

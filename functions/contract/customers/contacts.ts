@@ -10,7 +10,8 @@ const one = z.object({ id: Id })
 
 const historyEntry = () =>
   z.object({
-    type: z.enum(['stage', 'assignee', 'call']),
+    /** `imported`: a file made them, and its `remark` says where they agreed to be contacted. */
+    type: z.enum(['stage', 'assignee', 'call', 'imported']),
     at: Moment,
     user: z.nullable(z.object({ id: Text, name: Text })),
     from: MaybeText,

@@ -1,18 +1,24 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import type { HistoryItem } from '../history/entity.ts'
-import { listEntries } from '../history/store.ts'
+import { findImportEntry, listEntries } from '../history/store.ts'
 import { openContact } from './get-contact.ts'
 
 const MOST_LISTED = 200
 
-/** What happened to a contact that the caller may see, newest first. */
+/** What happened to a contact that the caller may see, newest first; at its end the import that made them, with their consent. */
 export async function listHistory(ctx: Ctx, { id }: { id: string }) {
-  await openContact(ctx, id)
-  const entries = await listEntries(ctx.org, id, MOST_LISTED)
-  return { data: entries.map(presentEntry) }
+  const { import: made } = await openContact(ctx, id)
+  const [entries, imported] = await Promise.all([
+    listEntries(ctx.org, id, MOST_LISTED),
+    made === undefined ? undefined : findImportEntry(ctx.org, made),
+  ])
+  const begun = imported ? [{ ...imported, type: 'imported' as const, remark: imported.consent }] : []
+  return { data: [...entries, ...begun].map(presentEntry) }
 }
 
-function presentEntry({ id, call, ...entry }: HistoryItem) {
+type Entry = Omit<HistoryItem, 'type' | 'contact'> & { type: HistoryItem['type'] | 'imported' }
+
+function presentEntry({ id, call, ...entry }: Entry) {
   const { type, at, user_id, user_name, from, to, from_name, to_name, remark } = entry
   return {
     type,

@@ -32,5 +32,25 @@ export const HistoryEntry = new Entity({
   computeKey: ({ org, contact, id }) => ({ pk: historyOf(org, contact), sk: id }),
 })
 
+/**
+ * A file of contacts that was brought in, and where its people agreed to be contacted. It is kept once for all whom the
+ * file made, as long as any of them may be asked about: their `import` leads here.
+ */
+export const ImportEntry = new Entity({
+  ...entityDefaults,
+  name: 'import-entry',
+  schema: item({
+    org: string().key(),
+    /** The import's. */
+    id: string().key(),
+    at: string(),
+    user_id: string(),
+    user_name: string(),
+    consent: string(),
+  }),
+  computeKey: ({ org, id }) => ({ pk: `O#${org}#IMPORTED`, sk: id }),
+})
+
 export const historyOf = (org: string, contact: string) => `O#${org}#C#${contact}#HISTORY`
+export type ImportEntryItem = FormattedItem<typeof ImportEntry>
 export type HistoryItem = FormattedItem<typeof HistoryEntry>

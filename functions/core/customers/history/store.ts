@@ -1,9 +1,10 @@
 import type { InputItem } from 'dynamodb-toolbox/entity'
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { HistoryEntry, type HistoryItem, historyOf } from './entity.ts'
+import { HistoryEntry, type HistoryItem, historyOf, ImportEntry, type ImportEntryItem } from './entity.ts'
 
 /** Puts an entry, in the place of what stood under its id. */
 export async function putEntry(entry: InputItem<typeof HistoryEntry>): Promise<void> {
@@ -19,4 +20,13 @@ export async function listEntries(org: OrgId, contact: string, limit: number): P
     .options({ reverse: true, limit, consistent: true })
     .send()
   return Items
+}
+
+export async function putImportEntry(entry: ImportEntryItem): Promise<void> {
+  await ImportEntry.build(PutItemCommand).item(entry).send()
+}
+
+export async function findImportEntry(org: OrgId, id: string): Promise<ImportEntryItem | undefined> {
+  const { Item } = await ImportEntry.build(GetItemCommand).key({ org, id }).send()
+  return Item
 }

@@ -10,6 +10,7 @@ import type { Work } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { AppError } from '../../platform/errors.ts'
 import { addressesOf } from '../contacts/rules.ts'
+import { putImportEntry } from '../history/store.ts'
 import { listLabels } from '../labels/list-labels.ts'
 import { stagesOf } from '../stages/rules.ts'
 import { getPipeline } from '../stages/store.ts'
@@ -45,7 +46,10 @@ export async function importContacts(work: Work, { id }: { id: string }): Promis
   try {
     const path = join(folder, 'file')
     if (!(await downloadFeedFile(org, uploadName(id), path))) throw new AppError('import_file_gone')
-    if (run.parts === 0) await requireFewRows(path)
+    if (run.parts === 0) {
+      await requireFewRows(path)
+      await putImportEntry({ org, id, at: work.now.toISOString(), ...consentOf(run) })
+    }
     if (!(await bringIn(work, run, path))) return
     await putErrors(work, run, path)
     await finishImport(org, id, { status: 'done' }, work.now)
@@ -56,6 +60,9 @@ export async function importContacts(work: Work, { id }: { id: string }): Promis
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+/** Who says that the people of a file agreed to be contacted, and where. */
+const consentOf = ({ by, by_name, consent }: ImportItem) => ({ user_id: by, user_name: by_name, consent })
 
 /** Throws before anybody came in. */
 async function requireFewRows(path: string) {

@@ -174,6 +174,7 @@ export const en = {
   history_call_missed: 'Missed call',
   history_call_unanswered: 'We called, nobody answered',
   history_assignee: 'Assigned: {from} → {to}',
+  history_import: 'Imported from a file. Consent:',
   by_nobody: 'Lotwire',
 
   add_title: 'Add New Contact',

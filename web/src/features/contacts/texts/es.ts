@@ -180,6 +180,7 @@ export const es = {
   history_call_missed: 'Llamada perdida',
   history_call_unanswered: 'Llamamos y nadie contestó',
   history_assignee: 'Asignado: {from} → {to}',
+  history_import: 'Importado de un archivo. Consentimiento:',
   by_nobody: 'Lotwire',
 
   add_title: 'Agregar contacto nuevo',
