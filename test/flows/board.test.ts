@@ -66,13 +66,14 @@ describe('a card is moved', () => {
       await Promise.all(Array.from({ length: 20 }, (_, i) => create(`Ana${n + i}`, {}, org.client)))
     const order = async (): Promise<{ id: string; display_name: string }[]> =>
       (await org.client.get('/api/contacts/by-stage?stage=new&limit=200')).body.new
+    await expect.poll(async () => (await org.client.get('/api/contacts/by-stage')).body._counts.new).toBe(200)
     const [first] = await order()
     const name = first?.display_name ?? ''
     const page = await boardOf(org.client)
     await page.getByRole('link', { name, exact: true }).focus()
     await page.keyboard.press('Space')
     for (let n = 0; n < 40; n++) await page.keyboard.press('ArrowDown')
-    await page.getByText('New, position 41 of').waitFor()
+    await page.getByText('New, position 41 of 200').waitFor()
     await page.keyboard.press('Space')
     await page.getByText(`Moved ${name} to New, position 41.`).waitFor()
     await expect.poll(async () => (await order()).findIndex(({ id }) => id === first?.id)).toBe(40)

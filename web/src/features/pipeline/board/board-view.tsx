@@ -29,9 +29,14 @@ export function BoardView({ board, stages, times, now, hand, onPause, onResume }
   const navigate = useNavigate()
   const callOf = useCallContact()
   const element = useRef<HTMLElement>(null)
-  const shown = useRef(new Map<string, Contact[]>())
+  const shown = useRef(new Map<string, { cards: Contact[]; count: number }>())
   const [menu, setMenu] = useState<MenuOf | null>(null)
-  const keys = useBoardKeys({ stages, cardsOf: (stage) => shown.current.get(stage) ?? [], onMove: hand.move })
+  const keys = useBoardKeys({
+    stages,
+    cardsOf: (stage) => shown.current.get(stage)?.cards ?? [],
+    countOf: (stage) => shown.current.get(stage)?.count ?? 0,
+    onMove: hand.move,
+  })
   useEffect(() => (element.current ? autoScrollForElements({ element: element.current }) : undefined), [])
 
   function onClick(event: MouseEvent) {
@@ -92,7 +97,7 @@ export function BoardView({ board, stages, times, now, hand, onPause, onResume }
           lifted={keys.lifted?.card.id}
           liftedGap={keys.lifted?.stage === stage.id ? keys.lifted.gap : undefined}
           focused={keys.focused}
-          onShown={(id, cards) => shown.current.set(id, cards)}
+          onShown={(id, cards, count) => shown.current.set(id, { cards, count })}
           onDrop={(card, cards, gap) => {
             const target = targetAt(stage.id, cards, card, gap)
             if (target) void hand.move(card, target)

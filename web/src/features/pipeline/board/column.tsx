@@ -26,7 +26,7 @@ interface ColumnProps {
   liftedGap?: number
   /** A card to go to. */
   focused?: string
-  onShown: (stage: string, cards: Contact[]) => void
+  onShown: (stage: string, cards: Contact[], count: number) => void
   onDrop: (card: Contact, cards: Contact[], gap: number) => void
   onMore: () => void
   onSearch: Find
@@ -48,6 +48,7 @@ export function Column(props: ColumnProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const search = useColumnSearch(stage.id, column, props.onSearch)
   const { cards } = search
+  const count = search.isSearched ? cards.length : column.count
   const wordsOf = useCardWords(times, now)
   const [tabStop, setTabStop] = useState<string>()
   const gap = useDrop(element, scroller, cards.length, (card, at) => props.onDrop(card, cards, at))
@@ -72,8 +73,8 @@ export function Column(props: ColumnProps) {
 
   const shown = useEffectEvent(props.onShown)
   useLayoutEffect(() => {
-    shown(stage.id, cards)
-  }, [stage.id, cards])
+    shown(stage.id, cards, count)
+  }, [stage.id, cards, count])
   const goTo = useEffectEvent((id: string) => {
     const index = cards.findIndex((card) => card.id === id)
     if (index < 0) return
@@ -108,7 +109,7 @@ export function Column(props: ColumnProps) {
         <span className="board-column-name" title={stage.name}>
           {stage.name}
         </span>
-        <span className="board-count">{number(search.isSearched ? cards.length : column.count)}</span>
+        <span className="board-count">{number(count)}</span>
       </h2>
       <input
         type="search"

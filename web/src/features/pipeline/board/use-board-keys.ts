@@ -15,6 +15,8 @@ interface Lifted {
 interface Shown {
   stages: { id: string; name: string }[]
   cardsOf: (stage: string) => Contact[]
+  /** How many a stage has with those that are not loaded yet. */
+  countOf: (stage: string) => number
   onMove: (card: Contact, target: Target) => void
 }
 
@@ -29,7 +31,7 @@ const ARROWS: Record<string, [across: number, along: number]> = {
  * The board by keyboard: arrows go from card to card; space takes the card in hand, arrows choose its place, space puts
  * it there, escape leaves it where it was. What happens is told in `news`.
  */
-export function useBoardKeys({ stages, cardsOf, onMove }: Shown) {
+export function useBoardKeys({ stages, cardsOf, countOf, onMove }: Shown) {
   const t = usePipelineText()
   const [lifted, setLifted] = useState<Lifted>()
   const [focused, setFocused] = useState<string>()
@@ -70,7 +72,8 @@ export function useBoardKeys({ stages, cardsOf, onMove }: Shown) {
     if (next < 0 || next > last) return
     setLifted({ card, stage: beside.id, gap: next })
     const position = positionOf(next, own)
-    setNews(t('over', { stage: beside.name, position, count: own >= 0 ? last : last + 1 }))
+    const count = countOf(beside.id) + (own >= 0 ? 0 : 1)
+    setNews(t('over', { stage: beside.name, position, count }))
   }
 
   function drop({ card, stage, gap }: Lifted) {
