@@ -56,6 +56,62 @@ test('keeps who added a vehicle, and who changed it', async () => {
   ])
 })
 
+const saidAbout = async (about: string, client = ours.client) =>
+  (await log('per_page=200', client)).data
+    .filter((entry: { about: string }) => entry.about === about)
+    .map(({ message }: { message: string }) => message)
+
+test('keeps who added, renamed, changed, and deleted a quick reply', async () => {
+  const agent = await ours.addMember({ role: 'agent' })
+  const made = await agent.client.post('/api/quick-replies', { shortcut: 'hours', body: 'We open at 9.' })
+  const { id } = made.body.quick_reply
+  for (const change of [{ body: 'We open at 8.' }, { shortcut: 'open' }, { shortcut: 'open' }])
+    expect((await agent.client.put(`/api/quick-replies/${id}`, change)).status).toBe(200)
+  expect((await agent.client.delete(`/api/quick-replies/${id}`)).status).toBe(204)
+  expect(await saidAbout(id)).toEqual([
+    'Deleted the quick reply /open',
+    'Renamed the quick reply /hours to /open',
+    'Changed the quick reply /hours',
+    'Added the quick reply /hours',
+  ])
+})
+
+test('says which way a manager switched an agent, and what else of theirs changed, not what stayed', async () => {
+  const { id } = await ours.addMember({ role: 'agent', first_name: 'Ana', last_name: 'Agent' })
+  const working_hours = [{ day: 'mon', from: '09:00', to: '18:00' }]
+  const set = (change: object) => ours.client.put(`/api/assignments/agents/${id}`, change)
+  for (const available of [false, false, true]) expect((await set({ available })).status).toBe(200)
+  for (let times = 0; times < 2; times++) await set({ max_contacts: 7, working_hours })
+  await set({ max_contacts: 7, working_hours: null })
+  expect((await saidAbout(id)).slice(0, 4)).toEqual([
+    'Changed Ana Agent’s settings: Working hours',
+    'Changed Ana Agent’s settings: Maximum open conversations, Working hours',
+    'Set Ana Agent to Available',
+    'Set Ana Agent to Away',
+  ])
+})
+
+test('keeps that another dealership’s key was to be revoked or deleted, in the log of who tried', async () => {
+  const { id } = await newKey(theirs.client, { user_id: (await theirs.addMember({ role: 'agent' })).id })
+  expect((await ours.client.post(`/api/agent-api-keys/${id}/revoke`)).status).toBe(404)
+  expect((await ours.client.delete(`/api/agent-api-keys/${id}`)).status).toBe(404)
+  const refused = `Refused: revoking or deleting the API key ${id}, which the dealership doesn’t have`
+  expect(await saidAbout(id)).toEqual([refused, refused])
+  expect(await saidAbout(id, theirs.client)).not.toContain(refused)
+})
+
+test('keeps a contact that a system administrator added, in the log of the dealership they chose', async () => {
+  const admin = await ours.addMember({ role: 'agent', is_system_admin: true, first_name: 'Ada', last_name: 'Admin' })
+  const person = { first_name: 'Nadia', last_name: 'Nunn', phone: '+13615550177' }
+  const made = await admin.client.post('/api/contacts', { ...person, organization_id: theirs.org })
+  const [entry] = (await log(`user=${admin.id}`, theirs.client)).data
+  expect(entry).toMatchObject({
+    about: made.body.id,
+    message: 'Added the contact Nadia Nunn as a system administrator',
+    user: { name: 'Ada Admin' },
+  })
+})
+
 test('is the managers’: an agent is refused', async () => {
   const agent = await ours.addMember({ role: 'agent' })
   expect((await agent.client.get('/api/audit')).status).toBe(403)

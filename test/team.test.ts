@@ -336,6 +336,16 @@ describe('the audit log tells who did what to whom, and from where', () => {
     ],
     ['signed_in', 'Logged in', async () => own((await newMember()).id)],
     [
+      'signed_out',
+      'Logged out',
+      async () => {
+        const { id, client } = await newMember()
+        // The second has nothing left to end.
+        for (let times = 0; times < 2; times++) await client.post('/api/auth/logout')
+        return own(id)
+      },
+    ],
+    [
       'password_changed',
       'Changed their password',
       async () => {

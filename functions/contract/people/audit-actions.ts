@@ -6,6 +6,7 @@ import { SETTING_LABELS } from './setting-labels.ts'
 /** What a dealership's people do that a manager may want to find later: the sentence of each act, its words in braces. */
 export const AUDIT_ACTIONS = {
   signed_in: { en: 'Logged in', es: 'Inició sesión' },
+  signed_out: { en: 'Logged out', es: 'Cerró sesión' },
   password_changed: { en: 'Changed their password', es: 'Cambió su contraseña' },
   password_reset: { en: 'Reset their password by email', es: 'Restableció su contraseña por correo' },
   session_ended: { en: 'Signed out their device: {device}', es: 'Cerró la sesión de su dispositivo: {device}' },
@@ -43,10 +44,9 @@ export const AUDIT_ACTIONS = {
 
   twilio_saved: { en: 'Saved the Twilio settings: {fields}', es: 'Guardó la configuración de Twilio: {fields}' },
   twilio_webhooks_set: { en: 'Set the Twilio webhooks: {senders}', es: 'Configuró los webhooks de Twilio: {senders}' },
-  agent_changed: {
-    en: 'Changed when {agent} takes conversations, or how many',
-    es: 'Cambió cuándo o cuántas conversaciones toma {agent}',
-  },
+  agent_available: { en: 'Set {agent} to Available', es: 'Marcó a {agent} como disponible' },
+  agent_away: { en: 'Set {agent} to Away', es: 'Marcó a {agent} como ausente' },
+  agent_changed: { en: 'Changed {agent}’s settings: {fields}', es: 'Cambió los ajustes de {agent}: {fields}' },
   organization_refused: {
     en: 'Refused: naming the dealership {organization}',
     es: 'Rechazado: nombrar la agencia {organization}',
@@ -72,6 +72,14 @@ export const AUDIT_ACTIONS = {
   import_ended: { en: 'Stopped or undid the import of {file}', es: 'Detuvo o deshizo la importación de {file}' },
 
   calls_exported: { en: 'Exported calls', es: 'Exportó llamadas' },
+
+  quick_reply_created: { en: 'Added the quick reply {reply}', es: 'Agregó la respuesta rápida {reply}' },
+  quick_reply_updated: { en: 'Changed the quick reply {reply}', es: 'Cambió la respuesta rápida {reply}' },
+  quick_reply_renamed: {
+    en: 'Renamed the quick reply {before} to {reply}',
+    es: 'Cambió el atajo de la respuesta rápida {before} a {reply}',
+  },
+  quick_reply_removed: { en: 'Deleted the quick reply {reply}', es: 'Eliminó la respuesta rápida {reply}' },
 
   template_created: { en: 'Added the template {template}', es: 'Agregó la plantilla {template}' },
   template_updated: { en: 'Changed the template {template}', es: 'Cambió la plantilla {template}' },
@@ -105,6 +113,10 @@ export const AUDIT_ACTIONS = {
     en: 'Reopened the dealership {organization} as a system administrator',
     es: 'Reabrió la agencia {organization} como administrador del sistema',
   },
+  contact_created_by_admin: {
+    en: 'Added the contact {contact} as a system administrator',
+    es: 'Agregó el contacto {contact} como administrador del sistema',
+  },
   admin_made: {
     en: 'Made {person} a system administrator from the command line',
     es: 'Hizo a {person} administrador del sistema desde la línea de comandos',
@@ -116,6 +128,10 @@ export const AUDIT_ACTIONS = {
   },
   key_revoked: { en: 'Revoked the API key {key}', es: 'Revocó la clave de API {key}' },
   key_removed: { en: 'Deleted the API key {key}', es: 'Eliminó la clave de API {key}' },
+  key_refused: {
+    en: 'Refused: revoking or deleting the API key {key}, which the dealership doesn’t have',
+    es: 'Rechazado: revocar o eliminar la clave de API {key}, que la agencia no tiene',
+  },
   key_used_revoked: {
     en: 'Refused: the API key {key} has been revoked',
     es: 'Rechazado: la clave de API {key} fue revocada',

@@ -75,6 +75,12 @@ const TWILIO_LABELS = {
   twilio_twiml_app_sid: { en: 'TwiML app SID', es: 'SID de la app TwiML' },
 } as const satisfies Record<string, Label>
 
+/** And of an agent's (`#contract/messaging/assignments.ts`). */
+const AGENT_LABELS = {
+  max_contacts: { en: 'Maximum open conversations', es: 'Máximo de conversaciones abiertas' },
+  working_hours: { en: 'Working hours', es: 'Horario de trabajo' },
+} as const satisfies Record<string, Label>
+
 /** Whatever can be set, by its name on the wire. */
 export const SETTING_LABELS: Record<string, Label> = {
   ...GROUP_LABELS.assignment,
@@ -84,4 +90,5 @@ export const SETTING_LABELS: Record<string, Label> = {
   ...GROUP_LABELS.ai,
   ...ORGANIZATION_LABELS,
   ...TWILIO_LABELS,
+  ...AGENT_LABELS,
 }

@@ -1,9 +1,10 @@
 import { MOST_QUICK_REPLIES } from '#contract/messaging/quick-replies.ts'
+import { recordAct } from '../../people/audit/record-act.ts'
 import { type Ctx, isManager } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { DEALERSHIP } from './entity.ts'
-import { isEditable, presentReply } from './present-reply.ts'
+import { isEditable, nameOf, presentReply } from './present-reply.ts'
 import { listOf, putReply } from './store.ts'
 
 interface Input {
@@ -24,5 +25,6 @@ export async function createQuickReply(ctx: Ctx, { shortcut, body, scope }: Inpu
   if (others.some((one) => one.shortcut === shortcut)) throw new AppError('shortcut_taken')
   const reply = { org, owner, id: newId(now), shortcut, body }
   await putReply(reply)
+  await recordAct(ctx, { action: 'quick_reply_created', about: reply.id, words: { reply: nameOf(reply) } })
   return { quick_reply: presentReply(ctx, reply) }
 }

@@ -7,6 +7,9 @@ import { DEALERSHIP, type QuickReplyItem } from './entity.ts'
 export const isEditable = ({ caller }: Pick<Ctx, 'caller'>, owner: string) =>
   owner === caller.id || (owner === DEALERSHIP && isManager(caller))
 
+/** As people type it. */
+export const nameOf = ({ shortcut }: Pick<QuickReplyItem, 'shortcut'>) => `/${shortcut}`
+
 export const presentReply = (
   ctx: Pick<Ctx, 'caller'>,
   { id, shortcut, body, owner }: QuickReplyItem,

@@ -42,8 +42,11 @@ export async function setOwnChoices(id: string, choices: { language?: Language; 
   return Attributes
 }
 
-/** Notes that a session ended, until `deadAt` (epoch seconds), and drops the notes that nobody needs any more. */
-export async function addEndedSession(id: string, session: string, deadAt: number): Promise<void> {
+/**
+ * Notes that a session ended, until `deadAt` (epoch seconds), and drops the notes that nobody needs any more; answers
+ * its person as they were before, undefined for one who isn't there anymore.
+ */
+export async function addEndedSession(id: string, session: string, deadAt: number): Promise<UserItem | undefined> {
   const user = await findUser(id)
   const now = Date.now() / 1000
   const dead = Object.entries(user?.ended_sessions ?? {}).filter(([, until]) => (until ?? 0) < now)
@@ -55,6 +58,7 @@ export async function addEndedSession(id: string, session: string, deadAt: numbe
       .options({ condition: { attr: 'org', exists: true } })
       .send(),
   )
+  return user
 }
 
 /** From now on only sign-ins of `moment` (epoch seconds) and later count, and the session `kept`. */
@@ -87,7 +91,7 @@ export const takerCheck = (org: OrgId, id: string) =>
 
 type AgentChange = { away?: boolean; max_contacts?: number | null; working_hours?: Hours | null }
 
-/** Changes how somebody takes conversations; undefined where they are no agent of the organization. */
+/** Changes how somebody takes conversations; answers them as before, undefined where they are no agent of the organization. */
 export async function changeAgent(org: OrgId, id: string, { away, max_contacts, working_hours }: AgentChange) {
   const answer = await whereMet(
     User.build(UpdateItemCommand)
@@ -104,7 +108,7 @@ export async function changeAgent(org: OrgId, id: string, { away, max_contacts, 
             { attr: 'role', ne: 'owner' },
           ],
         },
-        returnValues: 'ALL_NEW',
+        returnValues: 'ALL_OLD',
       })
       .send(),
   )

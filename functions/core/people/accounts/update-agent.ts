@@ -1,8 +1,10 @@
+import { dequal } from 'dequal'
 import type { Hours } from '#contract/people/hours.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { markKeepsHours } from '../organizations/store.ts'
+import type { UserItem } from './entity.ts'
 import { nameOf } from './rules.ts'
 import { changeAgent } from './store.ts'
 
@@ -16,12 +18,25 @@ interface Input {
 }
 
 /** Sets when somebody takes conversations, and how many. Throws `not_found` for whom the organization does not have, and for owners. */
-export async function updateAgent(ctx: Ctx, { id, available, ...change }: Input) {
+export async function updateAgent(ctx: Ctx, { id, ...change }: Input) {
   const { org } = ctx
+  const { available, max_contacts, working_hours } = change
   // First: who keeps hours is looked after by the clock.
-  if (change.working_hours) await markKeepsHours(org)
-  const agent = await changeAgent(org, id, { ...change, away: available === undefined ? undefined : !available })
-  if (!agent) throw notFound()
-  await recordAct(ctx, { action: 'agent_changed', about: id, words: { agent: nameOf(agent) } })
+  if (working_hours) await markKeepsHours(org)
+  const away = available === undefined ? undefined : !available
+  const before = await changeAgent(org, id, { away, max_contacts, working_hours })
+  if (!before) throw notFound()
+  await recordChange(ctx, before, change)
   return { message: 'Agent saved.' }
+}
+
+/** What stays as it was is left out. */
+async function recordChange(ctx: Ctx, before: UserItem, { available, ...change }: Omit<Input, 'id'>) {
+  const [about, agent] = [before.id, nameOf(before)]
+  if (available === before.away)
+    await recordAct(ctx, { action: available ? 'agent_available' : 'agent_away', about, words: { agent } })
+  const given = Object.entries(change).filter(([, value]) => value !== undefined)
+  const fields = given.filter(([field, value]) => !dequal(value ?? undefined, before[field as keyof typeof change]))
+  const words = { agent, fields: fields.map(([field]) => field).join(', ') }
+  if (fields.length > 0) await recordAct(ctx, { action: 'agent_changed', about, words })
 }

@@ -5,8 +5,7 @@ import { deleteKey, findKey, setRevoked } from './store.ts'
 
 /** Ends a key for good: its next call is refused. Once more changes nothing. */
 export async function endKey(ctx: Ctx, { id }: { id: string }) {
-  const key = await findKey(ctx.org, id)
-  if (!key) throw notFound()
+  const key = await openKey(ctx, id)
   const isRevoked = await setRevoked(key.hash, ctx.now.toISOString())
   if (isRevoked) await recordAct(ctx, { action: 'key_revoked', about: id, words: { key: key.name } })
   return { message: 'API key revoked successfully' }
@@ -14,9 +13,16 @@ export async function endKey(ctx: Ctx, { id }: { id: string }) {
 
 /** Removes a key with all that is known of it but the audit log. */
 export async function removeKey(ctx: Ctx, { id }: { id: string }) {
-  const key = await findKey(ctx.org, id)
-  if (!key) throw notFound()
+  const key = await openKey(ctx, id)
   await deleteKey(key)
   await recordAct(ctx, { action: 'key_removed', about: id, words: { key: key.name } })
   return { message: 'API key deleted successfully' }
+}
+
+/** A key of the dealership; of any other is recorded that it was asked for. */
+async function openKey(ctx: Ctx, id: string) {
+  const key = await findKey(ctx.org, id)
+  if (key) return key
+  await recordAct(ctx, { action: 'key_refused', about: id, words: { key: id } })
+  throw notFound()
 }

@@ -1,4 +1,7 @@
-import { addEndedSession } from '../accounts/store.ts'
+import type { Guest } from '../../platform/ctx.ts'
+import { callerOf } from '../accounts/caller-of.ts'
+import { addEndedSession, orgOf } from '../accounts/store.ts'
+import { recordAct } from '../audit/record-act.ts'
 import { revokeSignIn } from '../pool/sign-ins.ts'
 import { readSession } from './read-session.ts'
 import { deadAt } from './rules.ts'
@@ -8,11 +11,17 @@ import { readHeldRefresh } from './sealed-tokens.ts'
  * Ends the session of these tokens in the user item, so that copies of its cookies are dead at once and stay so whatever
  * the pool then says, and at the pool. Signing out twice, or without a session, is no error.
  */
-export async function endSession({ access, refresh }: { access?: string; refresh?: string }) {
+export async function endSession(guest: Guest, { access, refresh }: { access?: string; refresh?: string }) {
   const held = readHeldRefresh(refresh)
   const token = await readSession(access)
   const session = token ? { sub: token.sub, session: token.origin_jti } : held
-  if (session) await addEndedSession(session.sub, session.session, deadAt(Date.now()))
+  if (session) await endOnce(guest, session)
   if (held) await revokeSignIn(held.refresh)
   return { message: 'Signed out.' }
+}
+
+async function endOnce(guest: Guest, { sub, session }: { sub: string; session: string }) {
+  const user = await addEndedSession(sub, session, deadAt(Date.now()))
+  if (!user || Object.hasOwn(user.ended_sessions, session)) return
+  await recordAct({ ...guest, org: orgOf(user), caller: callerOf(user, session) }, { action: 'signed_out', about: sub })
 }
