@@ -157,6 +157,30 @@ test('keeps what a body claims: a role of one’s own, a dealership, by a browse
   ])
 })
 
+test('lists whom it can be asked for: the team, who left it, and a system administrator who did something here', async () => {
+  const [org, admin] = [
+    await newOrganization(),
+    await theirs.addMember({ role: 'agent', is_system_admin: true, first_name: 'Ada', last_name: 'Admin' }),
+  ]
+  const gone = await org.addMember({ role: 'manager', first_name: 'Gus', last_name: 'Gone' })
+  const labels = [await addLabel('One', gone.client), await addLabel('Two', gone.client)]
+  expect((await org.client.delete(`/api/team/members/${gone.id}`)).status).toBe(200)
+  const standing = `/api/admin/organizations/${org.org}/suspended`
+  for (const suspended of [true, false]) expect((await admin.client.put(standing, { suspended })).status).toBe(200)
+  expect((await org.client.get('/api/audit/people')).body.data).toEqual([
+    { id: admin.id, name: 'Ada Admin' },
+    { id: gone.id, name: 'Gus Gone' },
+    { id: org.ownerId, name: 'Olga Owner' },
+  ])
+  expect((await theirs.client.get('/api/audit/people')).text).not.toContain(gone.id)
+
+  const asked = `user=${gone.id}&action=label_created&from=2026-01-01&to=2999-12-31&per_page=1`
+  const first = await log(asked, org.client)
+  const second = await log(`${asked}&cursor=${encodeURIComponent(first.cursor)}`, org.client)
+  expect([first, second].map(({ data }) => data[0].about)).toEqual(labels.toReversed())
+  expect((await log(`${asked}&to=2026-01-01`.replace('&to=2999-12-31', ''), org.client)).data).toEqual([])
+})
+
 test('can be asked for by person, action and time, and turned over page by page', async () => {
   const manager = await ours.addMember({ role: 'manager' })
   // Both ends of a time asked for are in it.

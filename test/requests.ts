@@ -122,6 +122,7 @@ export const requests: { [F in FunctionName]: Record<keyof (typeof routes)[F], (
   },
   audit: {
     list: () => ({ query: { from: '2026-01-01' }, status: 200 }),
+    people: () => ({ status: 200 }),
     export: () => ({ body: { from: '2026-01-01' }, status: 200 }),
   },
   openapi: { get: () => ({ status: 200 }) },

@@ -51,7 +51,15 @@ export const audit = {
     query: z.object({ ...filters(), per_page: z._default(PerPage, 50), cursor: z.optional(Text) }),
     output: z.object({ data: z.array(AuditRow), cursor: MaybeText }),
   }),
-  /** The same as a CSV: `url` is good for five minutes; `is_whole` is false where there are more rows than a file has. */
+  /** Whoever may stand in it, by name: the team, and who has left it or did something as a system administrator. */
+  people: route({
+    method: 'GET',
+    path: '/api/audit/people',
+    access: 'manager',
+    uses: ['table:read', 'keys:csrf'],
+    output: z.object({ data: z.array(Named) }),
+  }),
+  /** The list as a CSV: `url` is good for five minutes; `is_whole` is false where there are more rows than a file has. */
   export: route({
     method: 'POST',
     path: '/api/audit/export',

@@ -1,7 +1,7 @@
 import type { ContactInput } from '#contract/customers/contact.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
 import { listAgents } from '../../people/accounts/list-agents.ts'
-import { recordAct } from '../../people/audit/record-act.ts'
+import { recordActElsewhere } from '../../people/audit/record-act.ts'
 import { findNamed } from '../../people/organizations/store.ts'
 import { type Ctx, isManager, type OrgId } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
@@ -49,7 +49,7 @@ export async function createContact(by: Ctx, input: ContactInput) {
   const made = await getContact(ctx, { id })
   if (org !== by.org) {
     const words = { contact: made.display_name }
-    await recordAct(ctx, { action: 'contact_created_by_admin', about: id, words })
+    await recordActElsewhere(by, org, { action: 'contact_created_by_admin', about: id, words })
   }
   return made
 }

@@ -1,7 +1,7 @@
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { recordActElsewhere } from '../audit/record-act.ts'
 import { findNamed, findOrganization, setSuspendedAt } from '../organizations/store.ts'
 import { setInherited } from './store.ts'
 
@@ -19,7 +19,7 @@ export async function updateStanding(ctx: Ctx, { id, suspended }: { id: string; 
   await keepStanding(org)
   if (isChanged) {
     const action = suspended ? 'organization_suspended' : 'organization_opened'
-    await recordAct({ ...ctx, org }, { action, about: org, words: { organization: known.name } })
+    await recordActElsewhere(ctx, org, { action, about: org, words: { organization: known.name } })
   }
   return { id: org, name: known.name, suspended }
 }

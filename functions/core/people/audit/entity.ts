@@ -32,3 +32,20 @@ export const AuditEntry = new Entity({
 
 export const auditOf = (org: string) => `O#${org}#AUDIT`
 export type AuditItem = FormattedItem<typeof AuditEntry>
+
+/** Somebody in the log who is not of the team: they left it, or are a system administrator of another dealership. */
+export const Outsider = new Entity({
+  ...entityDefaults,
+  name: 'audit-outsider',
+  schema: item({
+    org: string().key(),
+    id: string().key(),
+    name: string(),
+    /** As long as their last entry. */
+    ttl: number(),
+  }),
+  computeKey: ({ org, id }) => ({ pk: outsidersOf(org), sk: id }),
+})
+
+export const outsidersOf = (org: string) => `O#${org}#AUDIT-OUTSIDERS`
+export type OutsiderItem = FormattedItem<typeof Outsider>

@@ -1,9 +1,9 @@
 import type { Act } from '#contract/people/audit-actions.ts'
-import type { Caller, Ctx } from '../../platform/ctx.ts'
+import type { Caller, Ctx, OrgId } from '../../platform/ctx.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 import { newId } from '../../platform/table/ids.ts'
-import { KEPT_DAYS } from './rules.ts'
-import { putEntry } from './store.ts'
+import { keptUntil } from './rules.ts'
+import { putEntry, putOutsider } from './store.ts'
 
 /** Who does something, and from where. */
 export type Actor = Pick<Ctx, 'org' | 'now' | 'address' | 'agent'> & { caller: Pick<Caller, 'id' | 'name' | 'key'> }
@@ -29,6 +29,13 @@ export async function recordAct({ org, now, address, agent, caller }: Actor, act
     ...(caller.key && { key_id: caller.key.id, key_name: caller.key.name }),
     address,
     agent: cutText(agent, MOST_CHARACTERS),
-    ttl: Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86_400,
+    ttl: keptUntil(now),
   })
+}
+
+/** The same in the log of a dealership that a system administrator is not of, which lists them from then on. */
+export async function recordActElsewhere(ctx: Ctx, org: OrgId, act: Act): Promise<void> {
+  const { id, name } = ctx.caller
+  await putOutsider({ org, id, name, ttl: keptUntil(ctx.now) })
+  await recordAct({ ...ctx, org }, act)
 }

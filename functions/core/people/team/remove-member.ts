@@ -24,7 +24,7 @@ export async function removeMember(ctx: Ctx, { id, to }: { id: string; to?: stri
   const { handover, name } = await planHandover(ctx, id, to)
   const person = await untilUnchanged(async () => {
     const seen = await openMember(ctx, id)
-    return (await deleteMember(seen, handover)) && seen.person
+    return (await deleteMember(seen, handover, ctx.now)) && seen.person
   })
   await recordAct(ctx, { action: 'member_removed', about: id, words: { person: nameOf(person), to: name } })
   return { message: 'Team member removed successfully' }

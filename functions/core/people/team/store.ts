@@ -9,6 +9,9 @@ import { $add, UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/
 import type { OrgId } from '../../platform/ctx.ts'
 import { isConditionMet, isWritten } from '../../platform/table/conflicts.ts'
 import { User, type UserItem } from '../accounts/entity.ts'
+import { nameOf } from '../accounts/rules.ts'
+import { keptUntil } from '../audit/rules.ts'
+import { outsiderPut } from '../audit/store.ts'
 import { Handover, type HandoverItem, type NewHandover } from './entity.ts'
 
 /** Part of a transaction: somebody is in it what they were when they were read. */
@@ -41,14 +44,19 @@ export const changeMember = (
     ),
   )
 
-/** The same for somebody who goes. */
-export const deleteMember = ({ caller, person }: { caller: UserItem; person: UserItem }, handover: NewHandover) =>
+/** The same for somebody who goes `now`. */
+export const deleteMember = (
+  { caller, person }: { caller: UserItem; person: UserItem },
+  handover: NewHandover,
+  now: Date,
+) =>
   isWritten(
     execute(
       callerCheck(caller),
       User.build(DeleteTransaction)
         .key({ id: person.id })
         .options({ condition: isStill(person) }),
+      outsiderPut({ org: person.org, id: person.id, name: nameOf(person), ttl: keptUntil(now) }),
       ...handoverWrites(person, handover),
     ),
   )

@@ -8,7 +8,6 @@ import { auth } from '#contract/people/auth.ts'
 import { type OrganizationForm, organizations } from '#contract/people/organizations.ts'
 import type { SettingGroup } from '#contract/people/setting-keys.ts'
 import { settingGroups } from '#contract/people/settings.ts'
-import { users } from '#contract/people/team.ts'
 import type { Input } from '#contract/route.ts'
 import { settings } from '#contract/telephony/settings.ts'
 import { call } from '../../lib/client.ts'
@@ -29,8 +28,6 @@ export const updateOrganization = (id: string, body: OrganizationForm) =>
 export const resetSetting = (group: SettingGroup, key: string) => call(settingGroups.reset, { params: { group, key } })
 export const testAi = (body: Input<typeof ai.testAi>['body']) => call(ai.testAi, { body })
 export const useAiUsage = () => useRow(ai.aiUsage, {})
-/** Everybody who works in the dealership, owners as well. */
-export const useTeam = () => useRow(users.list, {})
 export const useAgents = (options?: { refreshInterval: number }) => useRow(assignments.agents, {}, options)
 export const updateAgent = (id: string, body: Input<typeof assignments.updateAgent>['body']) =>
   call(assignments.updateAgent, { params: { id }, body })
@@ -52,4 +49,5 @@ export const removeKey = (id: string) => call(apiKeys.remove, { params: { id } }
 
 type AuditFilters = Input<typeof audit.export>['body']
 export const useAuditLog = (query: AuditFilters & { cursor?: string }) => useKeptRow(audit.list, { query })
+export const useAuditPeople = () => useRow(audit.people, {})
 export const exportAudit = (body: AuditFilters) => call(audit.export, { body })

@@ -8,7 +8,7 @@ import { useText } from '../../../lib/language/text.ts'
 import { DayInput } from '../../../ui/day-input.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
-import { useTeam } from '../api.ts'
+import { useAuditPeople } from '../api.ts'
 import { auditTexts } from './texts.ts'
 import type { AuditFilter, useAudit } from './use-audit.ts'
 
@@ -52,13 +52,12 @@ interface SelectProps {
   onChange: (value: string) => void
 }
 
-/** The team, and whoever did something that is shown: people leave, and system administrators are of no team. */
+/** Whoever stands in the log, also since it was asked who does. */
 function PersonSelect({ audit: { page }, value, onChange }: SelectProps & { audit: Audit }) {
   const t = useText(auditTexts)
-  const { data } = useTeam()
-  const team = data?.data.filter(({ status }) => status !== 'Pending') ?? []
+  const { data } = useAuditPeople()
   const shown = page?.data.map(({ user }) => user) ?? []
-  const people = new Map([...team, ...shown].map(({ id, name }) => [id, name]))
+  const people = new Map([...(data?.data ?? []), ...shown].map(({ id, name }) => [id, name]))
   return (
     <NativeSelect.Root>
       <NativeSelect.Field value={value} onChange={({ target }) => onChange(target.value)}>

@@ -1,0 +1,13 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { nameOf } from '../accounts/rules.ts'
+import { listTeam } from '../accounts/store.ts'
+import { listOutsiders } from '../audit/store.ts'
+
+/** Whoever may stand in the log, by name: the team, and everybody in it who is not, or no longer, of the team. */
+export async function listActors({ org }: Ctx) {
+  const [team, outsiders] = await Promise.all([listTeam(org), listOutsiders(org)])
+  const people = [...outsiders, ...team.map((user) => ({ id: user.id, name: nameOf(user) }))]
+  const names = new Map(people.map(({ id, name }) => [id, name]))
+  const data = [...names].map(([id, name]) => ({ id, name }))
+  return { data: data.toSorted((a, b) => a.name.localeCompare(b.name)) }
+}
