@@ -121,6 +121,22 @@ describe('an invitation', () => {
     expect((await accept({ ...invited, code })).status).toBe(200)
   })
 
+  test('is neither made nor mailed anew where the dealership does not allow the domain', async () => {
+    const org = await newOrganization()
+    const invited = await invite(org)
+    const setting = { group: 'security', key: 'allowed_invitation_domains', value: '["dealer.example"]' }
+    expect((await org.client.post('/api/settings/bulk-update', { settings: [setting] })).status).toBe(200)
+    const answers = [
+      await org.client.post('/api/team/invite', { email: newEmail(), role: 'agent', name: 'Ned Next' }),
+      await org.client.post(`${path(invited.id)}/resend`),
+    ]
+    const message = 'Your dealership doesn’t allow invitations to lotwire.test.'
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 422, body: { code: 'invalid', errors: { email: message } } })
+    // The mail that went out still counts.
+    expect((await accept(invited)).status).toBe(200)
+  })
+
   test('brings whoever accepts it into the dealership as that is then', async () => {
     const [org, admin] = [await newOrganization(), await theirs.addMember({ role: 'agent', is_system_admin: true })]
     const invited = await invite(org)

@@ -5,9 +5,9 @@ import { newId } from '../../platform/table/ids.ts'
 import { listTeam } from '../accounts/store.ts'
 import { limitInvitations } from '../attempts/limit-mails.ts'
 import { recordAct } from '../audit/record-act.ts'
-import { readSettings } from '../settings/store.ts'
+import { requireAllowedDomain } from './check-domain.ts'
 import { readInherited } from './read-inherited.ts'
-import { domainOf, expiresAt, isOfDomain, newCode, splitName } from './rules.ts'
+import { expiresAt, newCode, splitName } from './rules.ts'
 import { sendInvitation } from './send-invitation.ts'
 import { putInvitation } from './store.ts'
 
@@ -28,9 +28,7 @@ export async function createInvitation(ctx: Ctx, { email, role, name }: Invited)
     await recordAct(ctx, { action: 'role_refused', about: ctx.caller.id, words: { person: email, role } })
     throw refusedFields({ role: { key: 'invited_owner' } })
   }
-  const { allowed_invitation_domains: domains } = await readSettings(ctx.org, 'security')
-  if (!isOfDomain(email, domains))
-    throw refusedFields({ email: { key: 'domain_not_allowed', about: { domain: domainOf(email) } } })
+  await requireAllowedDomain(ctx.org, email)
   if ((await listTeam(ctx.org)).some((user) => user.email === email)) throw new AppError('already_member')
   await limitInvitations(ctx, email)
 

@@ -3,16 +3,21 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { findUser } from '../accounts/store.ts'
 import { limitInvitations } from '../attempts/limit-mails.ts'
 import { recordAct } from '../audit/record-act.ts'
+import { requireAllowedDomain } from './check-domain.ts'
 import { readInherited } from './read-inherited.ts'
 import { expiresAt, newCode } from './rules.ts'
 import { sendInvitation } from './send-invitation.ts'
 import { changeInvitation, findInvitation } from './store.ts'
 
-/** Mails an invitation anew, for another week; the older mail's code no longer counts. Throws `not_invited` for a member. */
+/**
+ * Mails an invitation anew, for another week; the older mail's code no longer counts. Throws `not_invited` for a member,
+ * `domain_not_allowed`, `organization_suspended`.
+ */
 export async function resendInvitation(ctx: Ctx, { id }: { id: string }) {
   if (ctx.caller.isOrgSuspended) throw new AppError('organization_suspended')
   const seen = await findInvitation(ctx.org, id)
   if (!seen) throw (await findUser(id))?.org === ctx.org ? new AppError('not_invited') : notFound()
+  await requireAllowedDomain(ctx.org, seen.email)
   await limitInvitations(ctx, seen.email)
   const { code, code_hash } = newCode()
   const { org_name } = await readInherited(ctx.org)
