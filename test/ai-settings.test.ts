@@ -70,6 +70,36 @@ describe('the AI’s settings', () => {
     expect((await read()).body).toEqual(before)
   })
 
+  test.each([
+    ['ai_monthly_token_limit', '-1', 'Monthly token limit: enter a whole number from 0 to 1,000,000,000,000.'],
+    ['ai_monthly_token_limit', '2.5', 'Monthly token limit: enter a whole number from 0 to 1,000,000,000,000.'],
+    ['ai_cost_alert_threshold', '-0.01', 'Cost alert threshold (USD): enter a number from 0 to 1,000,000.'],
+    ['ai_monthly_cost_limit', '1000000.01', 'Monthly cost limit (USD): enter a number from 0 to 1,000,000.'],
+  ])('refuse %s of %s, saying its range, and keep what was set', async (key, value, message) => {
+    const before = (await read()).body
+    const answer = await save({ openai_model: 'another', [key]: value })
+    expect(answer).toMatchObject({ status: 422, body: { message, errors: { 'settings.1.value': message } } })
+    expect((await read()).body).toEqual(before)
+  })
+
+  test.each([
+    ['ai_monthly_token_limit', '0'],
+    ['ai_monthly_token_limit', '1000000000000'],
+    ['ai_cost_alert_threshold', '0.5'],
+    ['ai_monthly_cost_limit', '1000000'],
+  ])('take %s of %s', async (key, value) => {
+    const org = await newOrganization()
+    expect(await save({ [key]: value }, org)).toMatchObject({ status: 200 })
+    expect(await valuesOf(org)).toMatchObject({ [key]: value })
+  })
+
+  test('say a range in Spanish', async () => {
+    const settings = [{ key: 'ai_cost_alert_threshold', value: '-5', group }]
+    const inSpanish = { headers: { 'accept-language': 'es' } }
+    const { body } = await ours.client.change('POST', '/api/settings/bulk-update', { settings }, inSpanish)
+    expect(body.message).toBe('Umbral de alerta de costo (USD): escribe un número del 0 al 1,000,000.')
+  })
+
   test('are managers’, and each dealership’s own', async () => {
     const theirs = await newOrganization()
     const agent = await ours.addMember({ role: 'agent' })

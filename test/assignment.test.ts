@@ -314,6 +314,9 @@ describe('an agent', () => {
       expect(await update(by, whom, { max_contacts: 5 })).toMatchObject({ status: 404 })
     for (const wrong of [{ max_contacts: 0 }, { max_contacts: 201 }, { max_contacts: 1.5 }, { working_hours: [] }])
       expect(await update(org, id, wrong)).toMatchObject({ status: 422 })
+    expect((await update(org, id, { max_contacts: 201 })).body.errors).toEqual({
+      max_contacts: 'Maximum open conversations: enter a whole number from 1 to 200.',
+    })
     expect(await shown(org, id)).toMatchObject({ own_max: null, working_hours: null, available: true })
   })
 })

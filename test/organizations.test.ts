@@ -75,6 +75,11 @@ describe('a dealership', () => {
     expect((await agent.get(path())).body).toEqual(before)
   })
 
+  test('says which volumes there are to whoever asks for another', async () => {
+    const { body } = await change({ notification_volume: 101 })
+    expect(body.errors).toEqual({ notification_volume: 'Volume: enter a whole number from 0 to 100.' })
+  })
+
   test('is changed by managers and owners only, and by nobody of another', async () => {
     const manager = await ours.addMember({ role: 'manager' })
     const theirs = await newOrganization()

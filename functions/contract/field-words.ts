@@ -49,6 +49,14 @@ export const fieldWords = {
   json_needed: wrong({ en: 'Send JSON.', es: 'Envía JSON.' }),
   json_broken: wrong({ en: 'This is not JSON.', es: 'Esto no es JSON.' }),
 
+  agent_max_range: wrong({
+    en: 'Maximum open conversations: enter a whole number from 1 to 200.',
+    es: 'Máximo de conversaciones abiertas: escribe un número entero del 1 al 200.',
+  }),
+  volume_range: wrong({
+    en: 'Volume: enter a whole number from 0 to 100.',
+    es: 'Volumen: escribe un número entero del 0 al 100.',
+  }),
   time_wrong: wrong({ en: 'Enter a time like 09:00.', es: 'Escribe una hora como 09:00.' }),
   day_wrong: wrong({ en: 'Enter a day like 2026-11-23.', es: 'Escribe un día como 2026-11-23.' }),
   hours_backwards: wrong({

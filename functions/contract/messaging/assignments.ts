@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { Message as Confirmation, Count, Flag, Id, RoleName, Text } from '#contract/fields.ts'
+import { Message as Confirmation, Count, Flag, Id, RoleName, says, Text } from '#contract/fields.ts'
 import { Hours } from '#contract/people/hours.ts'
 import { SETTINGS } from '#contract/people/setting-keys.ts'
 import { route } from '#contract/route.ts'
 
 const { least, most } = SETTINGS.assignment.max_contacts_per_agent
+const RANGE = says('agent_max_range')
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 /** What the contact's history says of it. */
 const Remark = z.optional(z.nullable(z.string().check(z.maxLength(500))))
@@ -46,7 +47,7 @@ export const assignments = {
     params: z.object({ id: Id }),
     body: z.object({
       available: z.optional(Flag),
-      max_contacts: z.optional(z.nullable(z.int().check(z.minimum(least), z.maximum(most)))),
+      max_contacts: z.optional(z.nullable(z.int(RANGE).check(z.minimum(least, RANGE), z.maximum(most, RANGE)))),
       working_hours: z.optional(z.nullable(Hours)),
     }),
     output: Confirmation,

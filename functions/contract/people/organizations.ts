@@ -42,6 +42,7 @@ export const Organization = z.lazy(() =>
 )
 export type Organization = z.infer<typeof Organization>
 
+const VOLUME = says('volume_range')
 const line = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most)))
 
 export const OrganizationForm = z.lazy(() =>
@@ -57,7 +58,7 @@ export const OrganizationForm = z.lazy(() =>
     business_hours: z.optional(z.nullable(Hours)),
     notification_sound_enabled: z.optional(Flag),
     new_chat_sound: z.optional(z.enum(NOTIFICATION_SOUNDS)),
-    notification_volume: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+    notification_volume: z.optional(z.int(VOLUME).check(z.minimum(0, VOLUME), z.maximum(100, VOLUME))),
   }),
 )
 export type OrganizationForm = z.infer<typeof OrganizationForm>

@@ -1,4 +1,5 @@
 import { refusal } from '#contract/words.ts'
+import { settingRange } from './setting-range.ts'
 
 export const peopleRefusals = {
   wrong_credentials: refusal({
@@ -88,6 +89,7 @@ export const peopleRefusals = {
     en: 'There is no such setting.',
     es: 'Este ajuste no existe.',
   }),
+  setting_range: settingRange,
   organization_suspended: refusal({
     code: 'forbidden',
     en: 'This dealership is suspended: you can read, but nothing can be sent. Contact Lotwire.',

@@ -4,11 +4,14 @@ export type SettingType = (typeof SETTING_TYPES)[number]
 
 export interface SettingFacts {
   type: SettingType
-  /** What holds while nothing is set, and where a number is out of its range. */
+  /** What holds while nothing is set. */
   default: string
   choices?: readonly string[]
+  /** Of a number, both. */
   least?: number
   most?: number
+  /** A number out of its range is kept as the default (S2 §5), not refused. */
+  is_forgiving?: true
   /** Kept encrypted, and never read back: only its last four characters. Sent empty, it stays as it is. */
   is_encrypted?: true
   /** What a text must look like. */
@@ -19,6 +22,10 @@ export interface SettingFacts {
 const API_KEY = /^[\x21-\x7e]{8,300}$/
 const MODEL = /^[\x21-\x7e]{1,120}$/
 
+/** More than any dealership spends on AI in a month. */
+const MOST_DOLLARS = 1_000_000
+const MOST_TOKENS = 1_000_000_000_000
+
 /** Everything a dealership can set, by group and key. */
 export const SETTINGS = {
   /** Auto-assignment (S2 §3, §9). */
@@ -28,7 +35,7 @@ export const SETTINGS = {
     reassign_reopened: { type: 'boolean', default: 'false' },
     grant_view_all_chats: { type: 'boolean', default: 'false' },
     assignment_algorithm: { type: 'string', default: 'round_robin', choices: ['round_robin', 'workload_based'] },
-    max_contacts_per_agent: { type: 'integer', default: '50', least: 1, most: 200 },
+    max_contacts_per_agent: { type: 'integer', default: '50', least: 1, most: 200, is_forgiving: true },
     /** None: everybody whose role is agent. */
     selected_agent_ids: { type: 'array', default: '[]' },
   },
@@ -60,10 +67,10 @@ export const SETTINGS = {
     groq_api_key: { type: 'string', default: '', is_encrypted: true, form: API_KEY },
     groq_model: { type: 'string', default: 'openai/gpt-oss-120b', form: MODEL },
     groq_enabled: { type: 'boolean', default: 'false' },
-    ai_monthly_token_limit: { type: 'integer', default: '1000000', least: 0 },
+    ai_monthly_token_limit: { type: 'integer', default: '1000000', least: 0, most: MOST_TOKENS },
     /** Dollars a month: managers are told, and nothing more is asked of the AI. */
-    ai_cost_alert_threshold: { type: 'float', default: '100', least: 0 },
-    ai_monthly_cost_limit: { type: 'float', default: '100', least: 0 },
+    ai_cost_alert_threshold: { type: 'float', default: '100', least: 0, most: MOST_DOLLARS },
+    ai_monthly_cost_limit: { type: 'float', default: '100', least: 0, most: MOST_DOLLARS },
   },
 } as const satisfies Record<string, Record<string, SettingFacts>>
 export type SettingGroup = keyof typeof SETTINGS

@@ -1,4 +1,5 @@
-import type { SettingType } from '#contract/people/setting-keys.ts'
+import type { SettingFacts, SettingType } from '#contract/people/setting-keys.ts'
+import { rangeOf } from '#contract/people/setting-range.ts'
 import type { Refused } from '#contract/refusals.ts'
 import { encryptSecret } from '../../platform/aws/secrets.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
@@ -17,7 +18,10 @@ interface Setting {
   type?: SettingType
 }
 
-/** Sets any of a dealership's settings. Throws `invalid` where one is unknown or of another type; then none is set. */
+/**
+ * Sets any of a dealership's settings. Throws `invalid` where one is unknown, of another type, or out of its range; then
+ * none is set.
+ */
 export async function updateSettings(ctx: Ctx, input: { settings: Setting[] }) {
   const { org } = ctx
   const read = readAll(input.settings.filter(isGiven))
@@ -70,11 +74,16 @@ function readAll(settings: Setting[]): Record<string, Record<string, string>> {
     const kept = facts && readValue(facts, value)
     if (!facts) wrong[`settings.${i}.key`] = { key: 'setting_unknown' }
     else if (type !== undefined && type !== facts.type) wrong[`settings.${i}.type`] = { key: 'not_valid' }
-    else if (kept === undefined) wrong[`settings.${i}.value`] = { key: 'not_valid' }
+    else if (kept === undefined) wrong[`settings.${i}.value`] = refusalOf(key, facts)
     else read[group] = { ...read[group], [key]: kept }
   }
   if (Object.keys(wrong).length > 0) throw refusedFields(wrong)
   return read
+}
+
+function refusalOf(key: string, facts: SettingFacts): Refused {
+  const about = rangeOf(key, facts)
+  return about ? { key: 'setting_range', about } : { key: 'not_valid' }
 }
 
 /** Those of these people who take conversations; who was chosen before and left, or was suspended, is left out. */

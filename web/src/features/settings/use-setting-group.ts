@@ -1,4 +1,5 @@
 import { SETTINGS, type SettingFacts, type SettingGroup } from '#contract/people/setting-keys.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { saveSettings, useSettings } from './api.ts'
 
 export type SettingKey<Group extends SettingGroup> = keyof (typeof SETTINGS)[Group] & string
@@ -20,4 +21,15 @@ export function useSettingGroup<Group extends SettingGroup>(group: Group) {
       await mutate()
     },
   }
+}
+
+/** What the server says of the values that were to be saved, by key; none where it failed otherwise. */
+export function refusedValues<Group extends SettingGroup>(error: unknown, changed: Partial<SettingValues<Group>>) {
+  const keys = Object.keys(changed) as SettingKey<Group>[]
+  const fields = error instanceof ApiError ? Object.entries(error.fields) : []
+  const said = fields.flatMap(([path, message]) => {
+    const key = keys[Number(/^settings\.(\d+)\./.exec(path)?.[1])]
+    return key ? [[key, message]] : []
+  })
+  return Object.fromEntries(said) as Partial<SettingValues<Group>>
 }

@@ -2,6 +2,7 @@ import { Fieldset, Input, NativeSelect } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Hours } from '#contract/people/hours.ts'
 import { SETTINGS } from '#contract/people/setting-keys.ts'
+import { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
@@ -65,7 +66,8 @@ function AgentForm({ agent, maximum, save, onDone }: AgentFormProps) {
       await save({ max_contacts: number, working_hours: hours })
       onDone()
     } catch (error) {
-      setWrong({ hours: errorText(error) })
+      const { max_contacts: max } = error instanceof ApiError ? error.fields : {}
+      setWrong(max ? { max } : { hours: errorText(error) })
     }
   }
   return (

@@ -2,9 +2,11 @@ import { Button, Stack } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
 import { AI_PROVIDERS } from '#contract/assistant/providers.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import type { Banner } from '../../../ui/use-banner.ts'
 import { settingsTexts } from '../texts.ts'
+import { refusedValues } from '../use-setting-group.ts'
 import { LimitFields } from './limit-fields.tsx'
 import { ProviderFields } from './provider-fields.tsx'
 import { aiTexts } from './texts.ts'
@@ -22,6 +24,7 @@ export function AiForm({ ai, saved, onBanner }: AiFormProps) {
   const t = useText(aiTexts)
   const shared = useText(settingsTexts)
   const common = useText()
+  const language = useLanguage()
   const [changed, setChanged] = useState<Partial<AiValues>>({})
   const [wrong, setWrong] = useState<Partial<Record<AiKey, string>>>({})
   const [isBusy, setBusy] = useState(false)
@@ -36,8 +39,7 @@ export function AiForm({ ai, saved, onBanner }: AiFormProps) {
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    const words = { key_wrong: t('key_wrong'), model_wrong: t('model_wrong'), number_wrong: t('number_wrong') }
-    const found = wrongValues(changed, words)
+    const found = wrongValues(changed, { key_wrong: t('key_wrong'), model_wrong: t('model_wrong') }, language)
     setWrong(found)
     if (Object.keys(found).length > 0) return
     setBusy(true)
@@ -46,7 +48,10 @@ export function AiForm({ ai, saved, onBanner }: AiFormProps) {
       setChanged({})
       onBanner({ status: 'success', text: t('saved') })
     } catch (error) {
-      onBanner({ status: 'error', text: `${shared('save_failed')}: ${errorText(error)}` })
+      const refused = refusedValues<'ai'>(error, changed)
+      setWrong(refused)
+      if (Object.keys(refused).length === 0)
+        onBanner({ status: 'error', text: `${shared('save_failed')}: ${errorText(error)}` })
     } finally {
       setBusy(false)
     }

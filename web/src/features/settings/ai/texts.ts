@@ -41,7 +41,6 @@ const en = {
   ai_monthly_cost_limit_hint: 'Once this month’s cost reaches it, Lotwire stops using AI until next month.',
   ai_monthly_token_limit_hint: 'Shown beside this month’s usage. It doesn’t stop anything.',
   ai_cost_alert_threshold_hint: 'Managers are told when this month’s cost reaches it.',
-  number_wrong: 'Enter a number of at least 0.',
 } as const
 
 const es = {
@@ -84,7 +83,6 @@ const es = {
     'Cuando el costo del mes llega a este monto, Lotwire deja de usar IA hasta el mes siguiente.',
   ai_monthly_token_limit_hint: 'Aparece junto al uso del mes. No detiene nada.',
   ai_cost_alert_threshold_hint: 'Avisamos a los gerentes cuando el costo del mes llega a este monto.',
-  number_wrong: 'Escribe un número de 0 o más.',
 } as const satisfies Counterpart<typeof en>
 
 export const aiTexts = { en, es }

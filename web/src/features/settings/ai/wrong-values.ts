@@ -1,16 +1,26 @@
+import type { Language } from '#contract/language.ts'
 import { SETTINGS, type SettingFacts } from '#contract/people/setting-keys.ts'
+import { rangeOf, settingRange } from '#contract/people/setting-range.ts'
+import { say } from '#contract/words.ts'
 import type { AiKey, AiValues } from './use-ai.ts'
 
-type Words = Record<'key_wrong' | 'model_wrong' | 'number_wrong', string>
+type Words = Record<'key_wrong' | 'model_wrong', string>
+
+const NUMBER = { integer: /^\d{1,15}$/, float: /^\d{1,15}(\.\d{1,15})?$/ }
 
 /** What is wrong with what stands in the form, by key, before it is sent; a key that is left empty stays. */
-export function wrongValues(changed: Partial<AiValues>, words: Words): Partial<Record<AiKey, string>> {
+export function wrongValues(
+  changed: Partial<AiValues>,
+  words: Words,
+  language: Language,
+): Partial<Record<AiKey, string>> {
   const facts: Record<AiKey, SettingFacts> = SETTINGS.ai
   const wrong = (Object.entries(changed) as [AiKey, string][]).flatMap(([key, value]) => {
-    const { form, is_encrypted, type } = facts[key]
+    const { form, is_encrypted } = facts[key]
     const text = value.trim()
-    if (type === 'integer' && !/^\d{1,15}$/.test(text)) return [[key, words.number_wrong]]
-    if (type === 'float' && !/^\d{1,15}(\.\d{1,15})?$/.test(text)) return [[key, words.number_wrong]]
+    const range = rangeOf(key, facts[key])
+    if (range && !(NUMBER[range.isWhole ? 'integer' : 'float'].test(text) && Number(text) <= range.most))
+      return [[key, say(settingRange, language, range)]]
     if (!form || form.test(text) || (is_encrypted && text === '')) return []
     return [[key, is_encrypted ? words.key_wrong : words.model_wrong]]
   })

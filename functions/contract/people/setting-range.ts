@@ -1,0 +1,24 @@
+import { grouped, refusal } from '#contract/words.ts'
+import type { SettingFacts } from './setting-keys.ts'
+import { SETTING_LABELS } from './setting-labels.ts'
+
+interface Range {
+  /** Its key. */
+  setting: string
+  isWhole: boolean
+  least: number
+  most: number
+}
+
+/** A setting's number that is out of its range, or none. */
+export const settingRange = refusal({
+  code: 'invalid',
+  en: ({ setting, isWhole, least, most }: Range) =>
+    `${SETTING_LABELS[setting]?.en}: enter a ${isWhole ? 'whole ' : ''}number from ${least} to ${grouped(most, 'en')}.`,
+  es: ({ setting, isWhole, least, most }) =>
+    `${SETTING_LABELS[setting]?.es}: escribe un número ${isWhole ? 'entero ' : ''}del ${least} al ${grouped(most, 'es')}.`,
+})
+
+/** Between what a setting has to be; undefined for one that is no number. */
+export const rangeOf = (setting: string, { type, least, most }: SettingFacts): Range | undefined =>
+  least === undefined || most === undefined ? undefined : { setting, isWhole: type === 'integer', least, most }
