@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { AI_PROVIDERS, type AiProvider } from '#contract/assistant/providers.ts'
+import { monthIn } from '../functions/core/people/organizations/rules.ts'
 import { provenOrg } from '../functions/core/platform/ctx.ts'
 import { allFollowed } from './all-followed.ts'
 import { callConsole, newOrganization, type TestOrganization } from './cloud.ts'
@@ -171,18 +172,23 @@ test('what the AI took this month is nothing before it was asked', async () => {
   })
 })
 
-test('what the AI cost this month is told to the managers once, when it reaches their alert', async () => {
+/** What the AI cost this month, as if it had answered so much. */
+async function costs({ org }: TestOrganization, dollars: number) {
   const { PutItemCommand } = await import('dynamodb-toolbox/entity/actions/put')
   const { AiUsage } = await import('../functions/core/assistant/usage/entity.ts')
+  const month = monthIn('America/New_York', new Date())
+  await AiUsage.build(PutItemCommand)
+    .item({ org, month, cost_micros: dollars * 1_000_000 })
+    .send()
+}
+const told = async ({ client }: Pick<TestOrganization, 'client'>) =>
+  (await client.get('/api/notifications')).body.data.map(({ kind }: { kind: string }) => kind)
+
+test('what the AI cost this month is told to the managers once, when it reaches their alert', async () => {
   const org = await newOrganization()
   const agent = await org.addMember({ role: 'agent' })
   await save({ ai_cost_alert_threshold: '20' }, org)
-  const cost = (dollars: number) =>
-    AiUsage.build(PutItemCommand)
-      .item({ org: org.org, month: new Date().toISOString().slice(0, 7), cost_micros: dollars * 1_000_000 })
-      .send()
-  const told = async ({ client }: Pick<TestOrganization, 'client'>) =>
-    (await client.get('/api/notifications')).body.data.map(({ kind }: { kind: string }) => kind)
+  const cost = (dollars: number) => costs(org, dollars)
 
   await cost(19.99)
   await allFollowed()
@@ -191,4 +197,21 @@ test('what the AI cost this month is told to the managers once, when it reaches 
   await allFollowed()
   expect(await told(org)).toEqual(['ai_cost_reached'])
   expect(await told(agent)).toEqual([])
+})
+
+test('an alert lowered below what was used already is told at once, and only once in the month', async () => {
+  const org = await newOrganization()
+  const alertAt = async (dollars: string) => {
+    expect(await save({ ai_cost_alert_threshold: dollars }, org)).toMatchObject({ status: 200 })
+    await allFollowed()
+  }
+  await costs(org, 60)
+  await alertAt('80')
+  expect(await told(org)).toEqual([])
+  await alertAt('50')
+  expect(await told(org)).toEqual(['ai_cost_reached'])
+  await alertAt('90')
+  await costs(org, 95)
+  await alertAt('10')
+  expect(await told(org)).toEqual(['ai_cost_reached'])
 })

@@ -78,6 +78,10 @@ export const follows = {
       on: ['ai-usage'],
       uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
     },
+    note_threshold: {
+      on: ['settings'],
+      uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
+    },
   },
 } as const satisfies Record<string, Record<string, FollowRow>>
 

@@ -18,3 +18,11 @@ export const AiUsage = new Entity({
   }),
   computeKey: ({ org, month }) => ({ pk: `O#${org}#AI`, sk: `USAGE#${month}` }),
 })
+
+/** That a month's cost is at the managers' alert, or over it, and since which change: once a month. */
+export const CostAlert = new Entity({
+  ...entityDefaults,
+  name: 'ai-cost-alert',
+  schema: item({ org: string().key(), month: string().key(), at: string() }),
+  computeKey: ({ org, month }) => ({ pk: `O#${org}#AI`, sk: `ALERT#${month}` }),
+})
