@@ -223,6 +223,42 @@ test('while no mail leaves, whoever invites is told a password once, which the p
   expect((await logIn()).status).toBe(401)
 })
 
+test.each([
+  ['was taken back', ({ id }: { id: string }) => ours.client.delete(`/api/team/members/${id}`)],
+  [
+    'is a week old',
+    async ({ email }: { email: string }) => {
+      const { UpdateItemCommand } = await import('dynamodb-toolbox/entity/actions/update')
+      const { Invitation } = await import('../functions/core/people/invitations/entity.ts')
+      const expires_at = new Date(Date.now() - 1000).toISOString()
+      await Invitation.build(UpdateItemCommand).item({ email, org: ours.org, expires_at }).send()
+    },
+  ],
+])(
+  'the password that somebody was told opens nothing once their invitation %s, and the address is free',
+  async (_, end) => {
+    await switchedOff('mail', '503')
+    const email = newEmail('invited')
+    const invite = ({ client }: TestOrganization) =>
+      client.post('/api/team/invite', { email, role: 'agent', name: 'Ines Invited' })
+    const password: string = (await invite(ours)).body.temporaryPassword
+    const { data } = (await ours.client.get('/api/users')).body
+    await end(data.find((one: { email: string }) => one.email === email))
+
+    const client = await openClient()
+    const wrong = { status: 401, body: { code: 'wrong_credentials' } }
+    for (const more of [{}, { new_password: PASSWORD }])
+      expect(await client.post('/api/auth/login', { email, password, ...more })).toMatchObject(wrong)
+    expect(await client.post('/api/auth/login', { email, password: PASSWORD })).toMatchObject(wrong)
+
+    const theirs = await newOrganization()
+    const lent: string = (await invite(theirs)).body.temporaryPassword
+    const answer = await client.post('/api/auth/login', { email, password: lent, new_password: PASSWORD })
+    expect(answer.status).toBe(200)
+    expect((await client.get('/api/me')).body.organization_data.id).toBe(theirs.org)
+  },
+)
+
 test('what changed while live updates failed is told to open browsers once they are back', async () => {
   const { heard, stop } = await listen(ours.client)
   endings.push(stop)

@@ -3,9 +3,13 @@ import { openAccount } from '../core/people/accounts/open-account.ts'
 import type { MailWork } from '../core/people/accounts/request-mail.ts'
 import type { SignUpWork } from '../core/people/accounts/request-sign-up.ts'
 import { sendRequestedMail } from '../core/people/accounts/send-requested-mail.ts'
+import { endLentAccount } from '../core/people/invitations/end-lent-account.ts'
 import { eachRecord } from './each-record.ts'
 
-export const handler = eachRecord<SignUpWork | MailWork | CloseWork>((work) => {
-  if (work.kind === 'sign-up') return openAccount(work)
+export const handler = eachRecord<SignUpWork | MailWork | CloseWork>(async (work, { now }) => {
+  if (work.kind === 'sign-up') {
+    await endLentAccount(work.email, now)
+    return openAccount(work)
+  }
   return work.kind === 'close' ? closeAccount(work) : sendRequestedMail(work)
 })

@@ -11,13 +11,12 @@ const LOOK_MS = 100
 /**
  * Tries an account's password from a browser that the account does not know. Once too many were wrong, from anywhere, the
  * try is made at an account that nobody has: as good as wrong, in the same time, and nobody is locked out. An address
- * without an account is `unknown` and counts nothing: it may be one whose sign-up is still on the queue. `own` takes the
- * place of a password that was only lent.
+ * without an account is `unknown` and counts nothing: it may be one whose sign-up is still on the queue.
  */
-export async function checkPassword(email: string, password: string, own?: string) {
+export async function checkPassword(email: string, password: string) {
   if (!(await mayTry(email))) return trySignIn(accountOfNobody(), password)
   try {
-    const outcome = await trySignIn(email, password, own)
+    const outcome = await trySignIn(email, password)
     await (outcome === 'wrong' || outcome === 'locked' ? keepWrong(email) : giveBackWrong(email))
     return outcome
   } catch (error) {
@@ -26,8 +25,8 @@ export async function checkPassword(email: string, password: string, own?: strin
   }
 }
 
-async function trySignIn(email: string, password: string, own?: string) {
-  const outcome = await signIn(email, password, own)
+async function trySignIn(email: string, password: string) {
+  const outcome = await signIn(email, password)
   return outcome === 'wrong' && !(await findAccount(email)) ? 'unknown' : outcome
 }
 

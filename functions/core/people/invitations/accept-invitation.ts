@@ -4,6 +4,7 @@ import { findUser } from '../accounts/store.ts'
 import { limitTries } from '../attempts/limit-tries.ts'
 import { networkOf } from '../attempts/rules.ts'
 import { createAccount, deleteAccount, findAccount, setPassword } from '../pool/users.ts'
+import { endLentAccount } from './end-lent-account.ts'
 import type { InvitationItem } from './entity.ts'
 import { joinTeam } from './join-team.ts'
 import { newLentPassword, opens } from './rules.ts'
@@ -25,6 +26,7 @@ export async function acceptInvitation(guest: Guest, { email, code, password }: 
   const invitation = await limitTries(key, find, (it) => it !== undefined)
   if (!invitation) throw new AppError('invitation_wrong')
 
+  await endLentAccount(email, guest.now)
   const account = await openAccount(invitation)
   await setPassword(account, password, 'own')
   if (await joinTeam(guest, invitation, account)) return

@@ -5,6 +5,7 @@ import { recordAct } from '../audit/record-act.ts'
 import type { Account } from '../pool/users.ts'
 import type { InvitationItem } from './entity.ts'
 import { readInherited } from './read-inherited.ts'
+import { isOver } from './rules.ts'
 import { listInvitationsAt, orgOf, putMember } from './store.ts'
 
 /** Makes the account of an invitation one of the team; false where the invitation no longer stands as it was read. */
@@ -21,8 +22,8 @@ export async function joinTeam(guest: Guest, invitation: InvitationItem, account
   return true
 }
 
-/** The same for somebody who signed in with the password they were lent: no mail reached them. */
+/** The same for somebody who signed in with the password they were lent, while it stands: no mail reached them. */
 export async function joinByAccount(guest: Guest, account: Account): Promise<void> {
   const invitation = (await listInvitationsAt(account.email)).find(({ id }) => id === account.sign_up)
-  if (invitation) await joinTeam(guest, invitation, account.id)
+  if (invitation && !isOver(invitation, guest.now)) await joinTeam(guest, invitation, account.id)
 }

@@ -15,8 +15,10 @@ export function newCode(): { code: string; code_hash: string } {
 
 /** Whether this code opens an invitation at this moment. */
 export function opens({ code_hash, expires_at }: InvitationItem, code: string, now: Date): boolean {
-  return timingSafeEqual(hashOf(code), Buffer.from(code_hash, 'hex')) && now.toISOString() < expires_at
+  return timingSafeEqual(hashOf(code), Buffer.from(code_hash, 'hex')) && !isOver({ expires_at }, now)
 }
+
+export const isOver = ({ expires_at }: Pick<InvitationItem, 'expires_at'>, now: Date) => now.toISOString() >= expires_at
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest()
 

@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { logWarning } from '../../platform/log.ts'
 import { type Account, createAccount, findAccount, setPassword } from '../pool/users.ts'
+import { endLentAccount } from './end-lent-account.ts'
 import type { InvitationItem } from './entity.ts'
 import { writeInvitation, writeKnownInvitation } from './invitation-mail.ts'
 import { newLentPassword } from './rules.ts'
@@ -11,9 +12,11 @@ type Sent = Pick<InvitationItem, 'id' | 'email' | 'org_name' | 'first_name' | 'l
 
 /**
  * Mails an invitation. Where the mail can't be handed over, the person gets an account under a password that whoever
- * invited them tells them; throws `invitation_failed` where the address has one that is not this invitation's.
+ * invited them tells them, as long as the invitation stands; throws `invitation_failed` where the address has one that
+ * is not this invitation's.
  */
 export async function sendInvitation(ctx: Ctx, invitation: Sent, code: string) {
+  await endLentAccount(invitation.email, ctx.now)
   const account = await findAccount(invitation.email)
   const by = { name: ctx.caller.name, organization: invitation.org_name, language: invitation.language }
   const mail = isElsewhere(account, invitation) ? writeKnownInvitation(by) : writeInvitation(by, invitation.email, code)

@@ -9,6 +9,7 @@ import { limitTries } from '../attempts/limit-tries.ts'
 import { deviceFor, markDevice } from '../attempts/mark-device.ts'
 import { networkOf } from '../attempts/rules.ts'
 import { recordAct } from '../audit/record-act.ts'
+import { endLentAccount } from '../invitations/end-lent-account.ts'
 import { joinByAccount } from '../invitations/join-team.ts'
 import { locked, revokeSignIn, signIn } from '../pool/sign-ins.ts'
 import { findAccount } from '../pool/users.ts'
@@ -21,12 +22,16 @@ type Login = { email: string; password: string; new_password?: string; device?: 
 
 /**
  * Signs somebody in. A wrong password, an unknown address and a suspended person get one answer. Who has only been lent
- * their password is asked for one of their own.
+ * their password is asked for one of their own, while their invitation stands.
  */
 export async function startSession(guest: Guest, { email, password, new_password, device: mark }: Login) {
   const device = deviceFor(mark, email)
-  const attempt = () =>
-    device ? signIn(email, password, new_password) : signInFromAnywhere(guest, { email, password, new_password })
+  const attempt = async () => {
+    const outcome = await (device ? signIn(email, password) : signInFromAnywhere(guest, { email, password }))
+    if (outcome !== 'lent') return outcome
+    if (await endLentAccount(email, guest.now)) return 'wrong'
+    return new_password === undefined ? outcome : signIn(email, password, new_password)
+  }
   const from = device ?? networkOf(guest.address)
   const tokens = await limitTries({ kind: 'password', account: email, from }, attempt, (it) => !isWrong(it))
   if (tokens === 'locked' && device) throw locked()
@@ -47,10 +52,10 @@ export async function startSession(guest: Guest, { email, password, new_password
 }
 
 /** Counted for the network over all accounts, and for the account over all networks. */
-const signInFromAnywhere = (guest: Guest, { email, password, new_password }: Login) =>
+const signInFromAnywhere = (guest: Guest, { email, password }: Login) =>
   limitSignIns(
     guest,
-    () => checkPassword(email, password, new_password),
+    () => checkPassword(email, password),
     (it) => !isWrong(it),
   )
 
