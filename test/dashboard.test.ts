@@ -138,6 +138,18 @@ describe('the first steps', () => {
     expect(await stepsOf(org)).toEqual({ number: true, message: true, team: true, inventory: true })
   })
 
+  test('count a conversation as a try once a message came in or went out, not when somebody only opened it', async () => {
+    const { client } = await dealership()
+    const opened = await client.post('/api/sms/conversations/find-or-create', { phone_number: newCustomer() })
+    expect(opened.status).toBe(200)
+    expect((await client.get('/api/chats/recent-by-contact?status=all')).body.data).toHaveLength(1)
+    expect(await stepsOf({ client })).toMatchObject({ message: false })
+    const { id, contact_id } = opened.body.conversation
+    const sent = await client.post(`/api/chats/sms/${id}/send`, { body: 'Hello', contact_id })
+    expect(sent.status).toBe(200)
+    await eventually(async () => expect(await stepsOf({ client })).toMatchObject({ message: true }))
+  })
+
   test('want a number beside the account, and an invitation that nobody need have accepted', async () => {
     const org = await newOrganization()
     const { account_sid, auth_token, whatsapp_from } = await unusedAccount()

@@ -23,7 +23,7 @@ interface Input {
 const ROWS_AT_ONCE = 250
 const MOST_ROWS = 2_000
 
-const STATUSES: ConversationStatus[] = ['active', 'closed', 'archived']
+export const STATUSES: ConversationStatus[] = ['active', 'closed', 'archived']
 
 /** The conversations that the caller may see, newest first, and on the first page how many; with a search, the contacts that it finds. */
 export async function listConversations(ctx: Ctx, input: Input) {

@@ -1,21 +1,33 @@
+import { EVERYBODY } from '../../customers/contacts/desk-names.ts'
+import { type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'
+import { countOn } from '../../customers/contacts/rules.ts'
 import { listTeam } from '../../people/accounts/store.ts'
 import { listInvitations } from '../../people/invitations/store.ts'
 import { readSettings } from '../../people/settings/store.ts'
-import type { Ctx } from '../../platform/ctx.ts'
+import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { countShown } from '../../stock/catalogue/rules.ts'
 import { findLot } from '../../stock/catalogue/store.ts'
 import { hasSender } from '../../telephony/connections/rules.ts'
 import { findConnection } from '../../telephony/connections/store.ts'
-import { listConversations } from '../conversations/list-conversations.ts'
+import { STATUSES } from '../conversations/list-conversations.ts'
+import { listInbox } from '../conversations/store.ts'
+import { findMessage } from '../messages/store.ts'
+
+/** So many of the newest conversations in each status are looked at. */
+const ROWS = 20
+/** And so many of those in which only we wrote. */
+const MOST_WRITTEN = 5
+/** A message of ours that has left Twilio. */
+const SENT = ['sent', 'delivered', 'read']
 
 /** What a dealership does first, each as it truly stands; nothing of it once they were put away. */
 export async function getFirstSteps(ctx: Ctx) {
   const { org } = ctx
   const { first_steps_hidden } = await readSettings(org, 'dashboard')
   if (first_steps_hidden) return { steps: null }
-  const [connection, written, team, invited, lot] = await Promise.all([
+  const [connection, message, team, invited, lot] = await Promise.all([
     findConnection(org),
-    listConversations(ctx, { status: 'all', search: '', per_page: 1 }),
+    hasTried(org),
     listTeam(org),
     listInvitations(org),
     findLot(org),
@@ -23,9 +35,22 @@ export async function getFirstSteps(ctx: Ctx) {
   return {
     steps: {
       number: hasSender(connection),
-      message: written.data.length > 0,
+      message,
       team: team.length + invited.length > 1,
       inventory: lot !== undefined && countShown(lot) > 0,
     },
   }
+}
+
+/** Whether a message came in, or went out: a conversation that somebody only opened has neither, nor has a missed call. */
+async function hasTried(org: OrgId): Promise<boolean> {
+  const pages = await Promise.all(STATUSES.map((status) => listInbox(org, EVERYBODY, status, undefined, ROWS)))
+  const contacts = pages.flatMap(({ rows }) => rows)
+  const hasWritten = (contact: ContactItem) => countOn(contact, 'inbound') > (contact.last_call ? 1 : 0)
+  if (contacts.some(hasWritten)) return true
+  const newest = contacts.flatMap(({ id, most_recent_type: channel, last_message_id, last_call }) =>
+    channel && last_message_id && !last_call ? [[conversationIdOf(id, channel), last_message_id] as const] : [],
+  )
+  const ours = await Promise.all(newest.slice(0, MOST_WRITTEN).map((message) => findMessage(org, ...message)))
+  return ours.some((message) => message && SENT.includes(message.status))
 }
