@@ -107,6 +107,90 @@ describe('the settings of a group', () => {
   })
 })
 
+const setting = (group: string, key: string, value: string) => ({ settings: [{ group, key, value }] })
+const bulk = '/api/settings/bulk-update'
+
+test.each<[string, 'POST' | 'PUT' | 'DELETE', string, object | undefined, number, string]>([
+  [
+    'a key with spaces',
+    'POST',
+    bulk,
+    setting('ai', 'groq_api_key', 'gsk with spaces'),
+    422,
+    'Clave de API de Groq: copia la clave completa, sin espacios.',
+  ],
+  [
+    'a model with spaces',
+    'POST',
+    bulk,
+    setting('ai', 'openai_model', 'gpt 6'),
+    422,
+    'Modelo de OpenAI: escribe un nombre sin espacios.',
+  ],
+  [
+    'a switch that is none',
+    'POST',
+    bulk,
+    setting('assignment', 'enable_ticketing', 'maybe'),
+    422,
+    'Activar tickets: este valor no es válido.',
+  ],
+  [
+    'a way that is none',
+    'POST',
+    bulk,
+    setting('assignment', 'auto_assignment_mode', 'maybe'),
+    422,
+    'Elige una de estas opciones: off, auto.',
+  ],
+  ['a setting that is none', 'POST', bulk, setting('ai', 'nothing', '1'), 422, 'Este ajuste no existe.'],
+  [
+    'an agent who left, among others',
+    'POST',
+    bulk,
+    setting('assignment', 'selected_agent_ids', '["gone"]'),
+    404,
+    'Alguien que elegiste ya no toma conversaciones aquí. Recarga la página.',
+  ],
+  [
+    'an agent who left',
+    'PUT',
+    '/api/assignments/agents/gone',
+    { available: false },
+    404,
+    'Esta persona ya no toma conversaciones aquí. Recarga la página.',
+  ],
+  ['a key that is gone', 'POST', '/api/agent-api-keys/gone/revoke', undefined, 404, 'Esta clave de API ya no existe.'],
+  [
+    'a device that is signed out',
+    'DELETE',
+    '/api/auth/sessions/gone',
+    undefined,
+    404,
+    'Ese dispositivo ya no tiene la sesión iniciada.',
+  ],
+  ['a label that is gone', 'PUT', '/api/labels/gone', { name: 'Nueva' }, 404, 'Esta etiqueta ya no existe.'],
+  [
+    'a quick reply that is gone',
+    'DELETE',
+    '/api/quick-replies/gone',
+    undefined,
+    404,
+    'Esta respuesta rápida ya no existe.',
+  ],
+  [
+    'quiet hours that no clock shows',
+    'PUT',
+    '/api/me/notifications',
+    { ways: {}, quiet_from: '25:00', quiet_to: null },
+    422,
+    'Escribe una hora como 09:00.',
+  ],
+])('%s is refused in Spanish, in a sentence of its own', async (_, method, path, body, status, message) => {
+  const inSpanish = { headers: { 'accept-language': 'es' } }
+  expect(await ours.client.change(method, path, body, inSpanish)).toMatchObject({ status, body: { message } })
+})
+
 test('what agents may see changes with the next request, and is told to open sockets', async () => {
   const org = await newOrganization()
   const account = await org.connect()

@@ -56,6 +56,11 @@ export const customersRefusals = {
     en: 'Every dealership has this label. It can’t be changed or deleted.',
     es: 'Todas las agencias tienen esta etiqueta. No se puede cambiar ni eliminar.',
   }),
+  label_gone: refusal({
+    code: 'not_found',
+    en: 'This label no longer exists.',
+    es: 'Esta etiqueta ya no existe.',
+  }),
   label_taken: refusal({
     code: 'conflict',
     en: 'There is already a label with this name.',

@@ -21,6 +21,11 @@ export const messagingRefusals = {
     en: 'Only managers can change the dealership’s quick replies.',
     es: 'Solo los gerentes pueden cambiar las respuestas rápidas de la agencia.',
   }),
+  quick_reply_gone: refusal({
+    code: 'not_found',
+    en: 'This quick reply no longer exists.',
+    es: 'Esta respuesta rápida ya no existe.',
+  }),
   shortcut_taken: refusal({
     code: 'conflict',
     en: 'There is already a quick reply with this shortcut.',

@@ -28,7 +28,7 @@ export type ApiKey = z.infer<typeof ApiKey>
 
 /** A moment, or a day, by its last second in UTC. */
 const Expiry = z.pipe(
-  z.union([z.iso.datetime({ offset: true }), z.iso.date()], says('not_valid')),
+  z.union([z.iso.datetime({ offset: true }), z.iso.date()], says('day_wrong')),
   z.transform((text) => new Date(text.includes('T') ? text : `${text}T23:59:59Z`)),
 )
 

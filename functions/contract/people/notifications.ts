@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Count, Flag, MaybeText, Message, Moment, Text } from '#contract/fields.ts'
+import { Count, Flag, MaybeText, Message, Moment, says, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { NOTIFICATION_KIND_NAMES, NOTIFICATION_WAYS, type NotificationKindName } from './notification-kinds.ts'
 import { NOTIFICATION_SOUNDS } from './notification-sounds.ts'
@@ -69,7 +69,7 @@ export const notifications = {
 }
 
 /** Hour and minute of the dealership's day. */
-const TimeOfDay = z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)))
+const TimeOfDay = z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('time_wrong'))))
 const choices = {
   /** By kind; a kind that is left out stays as it is. */
   ways: z.partialRecord(Kind, z.array(Way)),

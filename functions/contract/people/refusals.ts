@@ -1,5 +1,9 @@
 import { refusal } from '#contract/words.ts'
+import { SETTING_LABELS } from './setting-labels.ts'
 import { settingRange } from './setting-range.ts'
+
+/** Its key. */
+type Setting = { setting: string }
 
 export const peopleRefusals = {
   wrong_credentials: refusal({
@@ -90,6 +94,42 @@ export const peopleRefusals = {
     es: 'Este ajuste no existe.',
   }),
   setting_range: settingRange,
+  setting_key_wrong: refusal({
+    code: 'invalid',
+    en: ({ setting }: Setting) => `${SETTING_LABELS[setting]?.en}: copy the whole key, without spaces.`,
+    es: ({ setting }) => `${SETTING_LABELS[setting]?.es}: copia la clave completa, sin espacios.`,
+  }),
+  setting_form_wrong: refusal({
+    code: 'invalid',
+    en: ({ setting }: Setting) => `${SETTING_LABELS[setting]?.en}: enter a name without spaces.`,
+    es: ({ setting }) => `${SETTING_LABELS[setting]?.es}: escribe un nombre sin espacios.`,
+  }),
+  setting_wrong: refusal({
+    code: 'invalid',
+    en: ({ setting }: Setting) => `${SETTING_LABELS[setting]?.en}: this value is not valid.`,
+    es: ({ setting }) => `${SETTING_LABELS[setting]?.es}: este valor no es válido.`,
+  }),
+  /** Whatever has become of them, and whosever they are: nobody is told. */
+  agent_gone: refusal({
+    code: 'not_found',
+    en: 'This person no longer takes conversations here. Reload the page.',
+    es: 'Esta persona ya no toma conversaciones aquí. Recarga la página.',
+  }),
+  chosen_agent_gone: refusal({
+    code: 'not_found',
+    en: 'Someone you chose no longer takes conversations here. Reload the page.',
+    es: 'Alguien que elegiste ya no toma conversaciones aquí. Recarga la página.',
+  }),
+  key_gone: refusal({
+    code: 'not_found',
+    en: 'This API key no longer exists.',
+    es: 'Esta clave de API ya no existe.',
+  }),
+  session_gone: refusal({
+    code: 'not_found',
+    en: 'That device is no longer signed in.',
+    es: 'Ese dispositivo ya no tiene la sesión iniciada.',
+  }),
   organization_suspended: refusal({
     code: 'forbidden',
     en: 'This dealership is suspended: you can read, but nothing can be sent. Contact Lotwire.',

@@ -1,6 +1,6 @@
 import { DEFAULT_LABELS } from '#contract/customers/labels.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { AppError, notFound, refusedFields } from '../../platform/errors.ts'
+import { AppError, refusedFields } from '../../platform/errors.ts'
 import type { LabelsItem, OwnLabel } from './entity.ts'
 import { currentNames, isDefaultName, labelsOf } from './rules.ts'
 import { findLabels } from './store.ts'
@@ -20,10 +20,10 @@ export async function requireLabel(org: OrgId, name: string | undefined): Promis
   return name === undefined ? undefined : ((await requireLabels(org, [name], 'label'))[0] ?? name)
 }
 
-/** One of the dealership's own labels; throws `not_found`, and `conflict` for one that every dealership has. */
+/** One of the dealership's own labels; throws `label_gone`, and `conflict` for one that every dealership has. */
 export function requireOwn({ own }: LabelsItem, id: string): OwnLabel {
   if (DEFAULT_LABELS.some((label) => label.id === id)) throw new AppError('label_default')
   const label = own.find((one) => one.id === id)
-  if (!label) throw notFound()
+  if (!label) throw new AppError('label_gone')
   return label
 }

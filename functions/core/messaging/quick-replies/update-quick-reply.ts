@@ -1,6 +1,6 @@
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { AppError, notFound } from '../../platform/errors.ts'
+import { AppError } from '../../platform/errors.ts'
 import type { QuickReplyItem } from './entity.ts'
 import { findOwnReply } from './find-own-reply.ts'
 import { nameOf, presentReply } from './present-reply.ts'
@@ -12,7 +12,7 @@ export async function updateQuickReply(ctx: Ctx, input: { id: string; shortcut?:
   const reply = { ...known, shortcut: input.shortcut ?? known.shortcut, body: input.body ?? known.body }
   const others = reply.shortcut === known.shortcut ? [] : await listOf(ctx.org, known.owner)
   if (others.some(({ shortcut }) => shortcut === reply.shortcut)) throw new AppError('shortcut_taken')
-  if (!(await setReply(reply))) throw notFound()
+  if (!(await setReply(reply))) throw new AppError('quick_reply_gone')
   await recordChange(ctx, known, reply)
   return { quick_reply: presentReply(ctx, reply) }
 }

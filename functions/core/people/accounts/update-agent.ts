@@ -1,7 +1,7 @@
 import { dequal } from 'dequal'
 import type { Hours } from '#contract/people/hours.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { notFound } from '../../platform/errors.ts'
+import { AppError } from '../../platform/errors.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { markKeepsHours } from '../organizations/store.ts'
 import type { UserItem } from './entity.ts'
@@ -17,7 +17,7 @@ interface Input {
   working_hours?: Hours | null
 }
 
-/** Sets when somebody takes conversations, and how many. Throws `not_found` for whom the organization does not have, and for owners. */
+/** Sets when somebody takes conversations, and how many. Throws `agent_gone` for whom the organization does not have, and for owners. */
 export async function updateAgent(ctx: Ctx, { id, ...change }: Input) {
   const { org } = ctx
   const { available, max_contacts, working_hours } = change
@@ -25,7 +25,7 @@ export async function updateAgent(ctx: Ctx, { id, ...change }: Input) {
   if (working_hours) await markKeepsHours(org)
   const away = available === undefined ? undefined : !available
   const before = await changeAgent(org, id, { away, max_contacts, working_hours })
-  if (!before) throw notFound()
+  if (!before) throw new AppError('agent_gone')
   await recordChange(ctx, before, change)
   return { message: 'Agent saved.' }
 }

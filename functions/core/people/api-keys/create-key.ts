@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { KEY_START, type Scope } from '#contract/scopes.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { AppError, notFound, refusedFields } from '../../platform/errors.ts'
+import { AppError, refusedFields } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { listAgents } from '../accounts/list-agents.ts'
 import { recordAct } from '../audit/record-act.ts'
@@ -21,7 +21,7 @@ export async function createKey(ctx: Ctx, { user_id, name, permissions, expires_
   const { org, now } = ctx
   if (expires_at && expires_at < now) throw refusedFields({ expires_at: { key: 'expiry_past' } })
   const person = (await listAgents(ctx)).agents.find(({ id }) => id === user_id)
-  if (!person) throw notFound()
+  if (!person) throw new AppError('agent_gone')
   if ((await listOf(org)).length >= MOST_KEYS) throw new AppError('too_many_keys', { most: MOST_KEYS })
 
   const text = KEY_START + randomBytes(24).toString('base64url')

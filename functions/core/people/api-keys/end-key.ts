@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts'
-import { notFound } from '../../platform/errors.ts'
+import { AppError } from '../../platform/errors.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { deleteKey, findKey, setRevoked } from './store.ts'
 
@@ -24,5 +24,5 @@ async function openKey(ctx: Ctx, id: string) {
   const key = await findKey(ctx.org, id)
   if (key) return key
   await recordAct(ctx, { action: 'key_refused', about: id, words: { key: id } })
-  throw notFound()
+  throw new AppError('key_gone')
 }

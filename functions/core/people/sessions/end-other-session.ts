@@ -1,13 +1,13 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { nameDevice } from '../../platform/describe-device.ts'
-import { notFound } from '../../platform/errors.ts'
+import { AppError } from '../../platform/errors.ts'
 import { endSessions } from '../accounts/end-sessions.ts'
 import { addEndedSession } from '../accounts/store.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { deadAt } from './rules.ts'
 import { findSession } from './store.ts'
 
-/** Ends one of the caller's sessions from the next request on, or all of them but this one. Throws `not_found`. */
+/** Ends one of the caller's sessions from the next request on, or all of them but this one. Throws `session_gone`. */
 export async function endOtherSession(ctx: Ctx, { id }: { id: string }) {
   const { caller } = ctx
   if (id === 'all') {
@@ -16,7 +16,7 @@ export async function endOtherSession(ctx: Ctx, { id }: { id: string }) {
     return { message: 'Signed out everywhere else.' }
   }
   const session = await findSession(caller.id, id)
-  if (!session) throw notFound()
+  if (!session) throw new AppError('session_gone')
   await addEndedSession(caller.id, id, deadAt(Date.now()))
   await recordAct(ctx, { action: 'session_ended', about: id, words: { device: nameDevice(session.agent) } })
   return { message: 'Signed out there.' }

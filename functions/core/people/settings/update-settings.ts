@@ -3,7 +3,7 @@ import { rangeOf } from '#contract/people/setting-range.ts'
 import type { Refused } from '#contract/refusals.ts'
 import { encryptSecret } from '../../platform/aws/secrets.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
-import { notFound, refusedFields } from '../../platform/errors.ts'
+import { AppError, refusedFields } from '../../platform/errors.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { listAgents } from '../accounts/list-agents.ts'
 import { recordAct } from '../audit/record-act.ts'
@@ -83,7 +83,10 @@ function readAll(settings: Setting[]): Record<string, Record<string, string>> {
 
 function refusalOf(key: string, facts: SettingFacts): Refused {
   const about = rangeOf(key, facts)
-  return about ? { key: 'setting_range', about } : { key: 'not_valid' }
+  if (about) return { key: 'setting_range', about }
+  if (facts.choices) return { key: 'no_choice', about: { choices: facts.choices.join(', ') } }
+  if (!facts.form) return { key: 'setting_wrong', about: { setting: key } }
+  return { key: facts.is_encrypted ? 'setting_key_wrong' : 'setting_form_wrong', about: { setting: key } }
 }
 
 /** Those of these people who take conversations; who was chosen before and left, or was suspended, is left out. */
@@ -93,6 +96,6 @@ async function agentsOf(ctx: Ctx, ids: string[]): Promise<string[]> {
     readSettings(ctx.org, 'assignment'),
   ])
   const isAgent = (id: string) => agents.some((agent) => agent.id === id)
-  if (!ids.every((id) => isAgent(id) || chosen.includes(id))) throw notFound()
+  if (!ids.every((id) => isAgent(id) || chosen.includes(id))) throw new AppError('chosen_agent_gone')
   return ids.filter(isAgent)
 }
