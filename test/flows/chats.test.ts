@@ -110,6 +110,57 @@ test('what somebody had not sent when the session ended waits for them, and no c
   expect(await page.locator('textarea').inputValue()).toBe('A draft of mine')
 })
 
+test('a message that waits for the network outlives its tab, leaves once, and after an hour waits for its writer', async () => {
+  const bodies = async () => (await findConversation(ours.client, phone, 'whatsapp')).messages.map(({ body }) => body)
+  const writeWithoutAnswer = async (page: Page, text: string) => {
+    // Not by a route: a request that it holds leaves when its page is closed.
+    await page.evaluate(() => {
+      const { fetch } = window
+      window.fetch = (...call) => (String(call[0]).endsWith('/send') ? new Promise(() => undefined) : fetch(...call))
+    })
+    await page.locator('textarea').fill(text)
+    await page.locator('textarea').press('Enter')
+    await page.locator('article[data-mark=pending]', { hasText: text }).waitFor()
+  }
+  const first = await openThread(open('/chats', { as: ours.client }))
+  const second = await first.context().newPage()
+  let sends = 0
+  second.on('request', (request) => {
+    if (request.url().endsWith('/send')) sends += 1
+  })
+  await second.goto(`${baseOf()}/chats`)
+  await openThread(Promise.resolve(second))
+  await writeWithoutAnswer(first, 'Left behind')
+  await second.locator('article[data-mark=pending]', { hasText: 'Left behind' }).waitFor()
+  expect(sends, 'the other tab has it in hand').toBe(0)
+  await first.close()
+  await expect.poll(bodies).toEqual(['Is it still for sale?', 'Left behind'])
+  await second.locator('article[data-mark=read]', { hasText: 'Left behind' }).waitFor()
+  expect(sends).toBe(1)
+
+  await writeWithoutAnswer(second, 'On my way')
+  await second.evaluate(() => {
+    for (const [key, stored] of Object.entries(localStorage)) {
+      if (!stored.includes('On my way')) continue
+      const written_at = new Date(Date.now() - 3_660_000).toISOString()
+      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(stored), written_at }))
+    }
+  })
+  const context = second.context()
+  await second.close()
+  const third = await context.newPage()
+  await third.goto(`${baseOf()}/chats`)
+  await rowIn(third).getByText('Not sent').waitFor()
+  await rowIn(third).click()
+  const late = third.locator('article[data-mark=failed]', { hasText: 'On my way' })
+  await late.getByText('This waited for a connection for over an hour.', { exact: false }).waitFor()
+  expect(await bodies()).not.toContain('On my way')
+  await late.getByRole('button', { name: 'Send again' }).click()
+  await third.locator('article[data-mark=read]', { hasText: 'On my way' }).waitFor()
+  expect(await bodies()).toEqual(['Is it still for sale?', 'Left behind', 'On my way'])
+  await rowIn(third).getByText('Not sent').waitFor({ state: 'detached' })
+})
+
 test('Enter sends, Shift+Enter begins a new line, and how much room is left is told near the end only', async () => {
   const page = await openThread()
   const left = page.getByText(/characters? left$/)

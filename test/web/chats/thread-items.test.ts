@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isLate } from '../../../web/src/features/chats/composer/is-late.ts'
 import type { Unsent } from '../../../web/src/features/chats/composer/outbox.ts'
 import { dayLabel } from '../../../web/src/features/chats/thread/day-label.ts'
 import { threadItems } from '../../../web/src/features/chats/thread/thread-items.ts'
@@ -66,6 +67,14 @@ test('what is on its way is drawn as it will be once it has arrived', () => {
     expect(look(threadItems(before, [unsent('one')], 'Ana', null))).toEqual(
       look(threadItems([...before, arrived], [], 'Ana', null)),
     )
+})
+
+test.each([
+  [59, null, false],
+  [60, null, true],
+  [60, 'The message could not be sent.', false],
+])('a message that waits for %i minutes (failure: %s) is late: %s', (minutes, failure, late) => {
+  expect(isLate({ ...unsent('one'), failure }, Date.parse(at(5, 12, minutes)))).toBe(late)
 })
 
 const words = { today: 'Today', yesterday: 'Yesterday' }

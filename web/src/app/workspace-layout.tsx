@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Outlet } from 'react-router'
 import { OnCall } from '../features/calls/index.ts'
+import { KeepSending } from '../features/chats/composer/keep-sending.tsx'
 import { useAlerts, useReadShown } from '../features/notifications/index.ts'
 import { useText } from '../lib/language/text.ts'
 import { followSignOut } from '../lib/other-tabs.ts'
@@ -50,6 +51,7 @@ export function WorkspaceLayout() {
       </Flex>
       <BottomBar />
       <Keys />
+      <KeepSending />
       <Toaster closeLabel={common('close')} />
     </Flex>
   )

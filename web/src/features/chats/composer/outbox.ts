@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
-import { common, textOf } from '../../../lib/language/text.ts'
 import { useUserId } from '../../../lib/session.ts'
 
 /** A file in the store, to be sent. */
@@ -24,36 +23,53 @@ export interface Unsent {
   file?: SentFile
   /** The vehicle that it is about: its first picture goes along. */
   vehicle_id?: string
+  /** When its writer last sent it. */
   written_at: string
-  /** Why the last try failed, as it was told; null while it is being sent. */
+  /** Why the last try failed, as it was told; null while it waits or is being sent. */
   failure: string | null
 }
 
-const STORED_UNDER = 'chats.outbox'
+/** Each lies under a key of its own, so that two tabs never write over one another's. */
+const PREFIX = 'chats.unsent.'
+const storedUnder = ({ user_id, client_id }: Unsent) => `${PREFIX}${user_id}.${client_id}`
+const orderOf = ({ written_at, client_id }: Unsent) => `${written_at} ${client_id}`
 const listeners = new Set<() => void>()
-let unsent = restore()
+let unsent = readAll()
 
-/** What was under way when the page was left may have arrived: tried again with its own id, it is one message. */
-function restore(): readonly Unsent[] {
-  const stored: Unsent[] = JSON.parse(sessionStorage.getItem(STORED_UNDER) ?? '[]')
-  return stored.map((each) => ({ ...each, failure: each.failure ?? textOf(common)('error_offline') }))
+function readAll(): readonly Unsent[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX))
+    .flatMap((key) => read(key) ?? [])
+    .toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)))
+}
+function read(key: string): Unsent | undefined {
+  const stored = localStorage.getItem(key)
+  return stored === null ? undefined : JSON.parse(stored)
 }
 
-function change(next: readonly Unsent[]) {
-  unsent = next
-  sessionStorage.setItem(STORED_UNDER, JSON.stringify(next))
+function refresh() {
+  unsent = readAll()
   for (const listener of listeners) listener()
 }
 
+/** Another tab's messages are shown here too. */
+window.addEventListener('storage', ({ key }) => {
+  if (key === null || key.startsWith(PREFIX)) refresh()
+})
+
 /** Adds a message, or replaces what is known of it. */
 export function keepUnsent(message: Unsent) {
-  const at = unsent.findIndex(({ client_id }) => client_id === message.client_id)
-  change(at < 0 ? [...unsent, message] : unsent.with(at, message))
+  localStorage.setItem(storedUnder(message), JSON.stringify(message))
+  refresh()
 }
 
-export function dropUnsent(clientId: string) {
-  change(unsent.filter(({ client_id }) => client_id !== clientId))
+export function dropUnsent(message: Unsent) {
+  localStorage.removeItem(storedUnder(message))
+  refresh()
 }
+
+/** The message as it stands now; undefined once a tab has brought it to the server, or its writer has signed out. */
+export const findUnsent = (message: Unsent): Unsent | undefined => read(storedUnder(message))
 
 /** This person's unsent messages of all conversations, in the order in which they were written. */
 export function useOutbox(): readonly Unsent[] {

@@ -15,8 +15,13 @@ export function useTakeSent() {
   const { readContact } = useKnownRows()
   return async ({ type, conversation_id: id, contact_id }: Place, message: ChatMessage) => {
     const key = threadKey(type, id)
-    if (known(type, id)) await change<Thread>(isSame(key), (thread) => mergeOne(thread, message))
-    else await mutate(key, readPage({ type, id }), { revalidate: false })
+    if (known(type, id)) {
+      await change<Thread>(isSame(key), (thread) => mergeOne(thread, message))
+      void readContact(contact_id)
+      return
+    }
+    // It began with this message: until both are read it is shown as unsent.
+    await mutate(key, readPage({ type, id }), { revalidate: false })
     await readContact(contact_id)
   }
 }

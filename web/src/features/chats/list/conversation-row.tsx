@@ -21,6 +21,8 @@ interface ConversationRowProps {
   top: number
   now: number
   isSelected: boolean
+  /** Something to them was not sent, and waits for its writer. */
+  hasUnsent: boolean
   /** The one row of the list that Tab reaches. */
   isTabStop: boolean
   /** Nothing is open: Back leads to the list again. */
@@ -37,7 +39,8 @@ interface ConversationRowProps {
 
 /** A contact in the list: who, on which channels, the last message, and how much is unread. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const { row, top, now, isSelected, isTabStop, isFromList, query, onOpen, isMarked, onMark, hasAssignee } = props
+  const { row, top, now, isSelected, isTabStop, isFromList, query, onOpen, isMarked, onMark } = props
+  const { hasAssignee, hasUnsent } = props
   const unread = row.unread_count
   const id = firstShown(row)
   if (isMarked !== undefined)
@@ -46,7 +49,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         <span className="chat-row-mark">
           <input type="checkbox" checked={isMarked} onChange={() => onMark(row.contact_id)} />
         </span>
-        <RowText row={row} now={now} hasAssignee={hasAssignee} />
+        <RowText row={row} now={now} hasAssignee={hasAssignee} hasUnsent={hasUnsent} />
       </label>
     )
   return (
@@ -63,13 +66,15 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
       onClick={(event) => onOpen(row, id, event.detail === 0)}
     >
       <ContactAvatar name={row.display_name} contactId={row.contact_id} />
-      <RowText row={row} now={now} hasAssignee={hasAssignee} />
+      <RowText row={row} now={now} hasAssignee={hasAssignee} hasUnsent={hasUnsent} />
     </Link>
   )
 })
 
+type RowTextProps = Pick<ConversationRowProps, 'row' | 'now' | 'hasAssignee' | 'hasUnsent'>
+
 /** Who it is, the last message, and how much is unread. */
-function RowText({ row, now, hasAssignee }: Pick<ConversationRowProps, 'row' | 'now' | 'hasAssignee'>) {
+function RowText({ row, now, hasAssignee, hasUnsent }: RowTextProps) {
   const t = useChatText()
   const { listTime } = useFormats()
   const unread = row.unread_count
@@ -98,7 +103,7 @@ function RowText({ row, now, hasAssignee }: Pick<ConversationRowProps, 'row' | '
       </span>
       <span className="chat-row-line">
         <span className="chat-row-preview">
-          <Preview row={row} />
+          {hasUnsent ? <strong className="chat-row-unsent">{t('not_sent')}</strong> : <Preview row={row} />}
         </span>
         <LabelDots labels={row.labels} />
         {hasAssignee && row.assigned_agent && <Assignee name={row.assigned_agent.name} />}

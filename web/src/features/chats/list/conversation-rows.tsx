@@ -4,6 +4,8 @@ import type { ConversationRow as Row } from '#contract/messaging/conversation-ro
 import { useText } from '../../../lib/language/text.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useNow } from '../../../lib/use-now.ts'
+import { isLate } from '../composer/is-late.ts'
+import { useOutbox } from '../composer/outbox.ts'
 import { channelOf } from '../conversation-on.ts'
 import { useChatText } from '../texts.ts'
 import type { ChatPlace } from '../use-chat-place.ts'
@@ -37,6 +39,7 @@ export function ConversationRows(props: ConversationRowsProps) {
   const now = useNow()
   const { isManager } = useSession()
   const { conversation, query } = place
+  const notSent = useOutbox().filter((unsent) => unsent.failure !== null || isLate(unsent, now))
   const selected = rows.find((row) => conversation !== undefined && channelOf(row, conversation))?.contact_id
   const scroller = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({
@@ -71,6 +74,7 @@ export function ConversationRows(props: ConversationRowsProps) {
                 top={start}
                 now={now}
                 isSelected={row.contact_id === selected}
+                hasUnsent={notSent.some(({ contact_id }) => contact_id === row.contact_id)}
                 isTabStop={row.contact_id === tabStop}
                 isFromList={conversation === undefined}
                 query={query}

@@ -118,6 +118,8 @@ export const en = {
   mark_failed: 'Not delivered',
   mark_unknown: 'Not confirmed',
   resend: 'Retry',
+  not_sent: 'Not sent',
+  not_sent_late: 'This waited for a connection for over an hour. Send it again if it still makes sense.',
   send_again: 'Send again',
   it_arrived: 'It arrived',
   settle_failed: 'Failed to update the message',

@@ -1,6 +1,8 @@
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { readDefaultBody } from '#contract/messaging/default-bodies.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { isLate } from '../composer/is-late.ts'
 import type { Unsent } from '../composer/outbox.ts'
 import { DocumentLink } from '../media/document-link.tsx'
 import { useChatText } from '../texts.ts'
@@ -16,13 +18,14 @@ interface UnsentBubbleProps {
   onDiscard: (unsent: Unsent) => void
 }
 
-/** A message on its way to the server, or one that did not get there: its text is kept. */
+/** A message on its way to the server, or one that did not get there or waited too long: its text is kept. */
 export function UnsentBubble({ unsent, writer, joined, onRetry, onDiscard }: UnsentBubbleProps) {
   const t = useChatText()
   const { time } = useFormats()
   const { failure } = unsent
   const text = unsent.file && readDefaultBody(unsent.body) ? '' : unsent.body
-  const mark = failure ? 'failed' : 'pending'
+  const late = isLate(unsent, useNow())
+  const mark = failure || late ? 'failed' : 'pending'
   return (
     <article className="chat-message" data-direction="outbound" data-joined={joined || undefined} data-mark={mark}>
       <div className="chat-bubble">
@@ -34,13 +37,13 @@ export function UnsentBubble({ unsent, writer, joined, onRetry, onDiscard }: Uns
           <DeliveryIcon mark={mark} />
         </span>
       </div>
-      {failure && (
+      {mark === 'failed' && (
         <div className="chat-reason" data-tone="error" role="alert">
           <p>
-            <strong>{t('send_failed')}.</strong> {failure}
+            <strong>{t(late ? 'not_sent' : 'send_failed')}.</strong> {late ? t('not_sent_late') : failure}
           </p>
           <button type="button" className="chat-link-button" onClick={() => onRetry(unsent)}>
-            <RotateCcw aria-hidden /> {t('resend')}
+            <RotateCcw aria-hidden /> {t(late ? 'send_again' : 'resend')}
           </button>
           <button type="button" className="chat-link-button" onClick={() => onDiscard(unsent)}>
             <Trash2 aria-hidden /> {t('discard')}
