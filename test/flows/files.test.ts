@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { violationsOn } from '../axe.ts'
 import { callConsole, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
-import { newCustomer } from '../dealership.ts'
+import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { PDF, PNG } from '../files.ts'
 import { goTo, showIn, usePages } from './pages.ts'
@@ -29,10 +29,10 @@ const write = (message: { body: string; media_url?: string }) =>
   customerWrites({ from: `whatsapp:${phone}`, to: account.whatsapp_from, profile_name: name, ...message })
 
 const kept = keepPage(() => open('/chats', { as: ours.client }))
-async function openThread(width = 1280): Promise<Page> {
+async function openThread(width = 1280, address = '/chats'): Promise<Page> {
   const page = await kept()
   await showIn(page, 'light', width)
-  await goTo(page, '/chats')
+  await goTo(page, address)
   await page.locator('a[data-contact]', { hasText: name }).click()
   await page.getByRole('heading', { name }).waitFor()
   await page.locator('article', { hasText: 'Do you have pictures?' }).waitFor()
@@ -99,6 +99,25 @@ test('files by button, paste and drag leave as messages in their order, the text
   await page.locator('.chat-file').waitFor({ state: 'detached' })
   await expect.poll(() => page.locator('article .chat-picture').count()).toBe(3)
   await page.locator('article', { hasText: 'Cotización.pdf' }).waitFor()
+})
+
+test('a file that is dropped or pasted where nothing can be sent is refused with the reason', async () => {
+  const { row, id } = await findConversation(ours.client, phone, 'whatsapp')
+  await ours.client.patch(`/api/chats/whatsapp/${id}/status`, { status: 'closed', contact_id: row.contact_id })
+  const page = await openThread(1280, '/chats?status=closed')
+  await page.locator('textarea:disabled').waitFor()
+  const told = page.locator('[data-scope=toast][data-part=root]', { hasText: 'The file was not attached' })
+  const why = told.getByText('This conversation is closed')
+  const file = await transferOf(page, PNG)
+  await page.locator('.chat-drop').dispatchEvent('drop', { dataTransfer: file })
+  await why.waitFor()
+  await told.getByRole('button', { name: 'Close' }).click()
+  await told.waitFor({ state: 'detached' })
+  await page.locator('body').evaluate((body, clipboardData) => {
+    body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboardData as never, bubbles: true }))
+  }, file)
+  await why.waitFor()
+  expect(await page.locator('.chat-file').count()).toBe(0)
 })
 
 test('a picture opens in front of everything and closes by Escape', async () => {

@@ -1,5 +1,5 @@
 /** Shortcuts stay silent in fields, menus and dialogs. */
-export function isTyping(event: KeyboardEvent): boolean {
+export function isTyping(event: Event & { isComposing?: boolean }): boolean {
   if (event.defaultPrevented || event.isComposing) return true
   const target = event.target as HTMLElement | null
   return !!target?.closest?.(

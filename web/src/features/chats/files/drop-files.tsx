@@ -1,21 +1,40 @@
-import { FileUp } from 'lucide-react'
-import { type DragEvent, type ReactNode, useState } from 'react'
+import { FileUp, FileX } from 'lucide-react'
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { isTyping } from '../../../lib/is-typing.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { toaster } from '../../../ui/toaster.tsx'
 import { fileTexts } from '../texts/files.ts'
 import './files.css'
 
 interface DropFilesProps {
-  disabled: boolean
+  /** Why no file can be sent at the moment. */
+  blocked: string | undefined
+  /** Of two side by side, the one that is told of a file pasted beside its composer. */
+  isActive: boolean
   onFiles: (files: Iterable<File>) => void
   children: ReactNode
 }
 
 const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** The conversation as a place to drop files on. */
-export function DropFiles({ disabled, onFiles, children }: DropFilesProps) {
+/** The conversation as a place to drop files on; where none can be sent, dropping or pasting one says why. */
+export function DropFiles({ blocked, isActive, onFiles, children }: DropFilesProps) {
   const t = useText(fileTexts)
   const [isOver, setOver] = useState(false)
+  const isBlocked = blocked !== undefined
+  const refuse = () => toaster.create({ type: 'warning', title: t('not_attached'), description: blocked })
+
+  // A composer that takes nothing cannot be focused: the page gets what is pasted.
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    if ((event.clipboardData?.files.length ?? 0) > 0 && !isTyping(event)) refuse()
+  })
+  useEffect(() => {
+    if (!isBlocked || !isActive) return
+    const listener = (event: ClipboardEvent) => onPaste(event)
+    document.addEventListener('paste', listener)
+    return () => document.removeEventListener('paste', listener)
+  }, [isBlocked, isActive])
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's other way; the button is everybody's
     <div
@@ -24,7 +43,7 @@ export function DropFiles({ disabled, onFiles, children }: DropFilesProps) {
         if (!bringsFiles(event)) return
         // Also where nothing is taken: a browser would leave the page and open the file.
         event.preventDefault()
-        setOver(!disabled)
+        setOver(true)
       }}
       onDragLeave={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
@@ -33,13 +52,14 @@ export function DropFiles({ disabled, onFiles, children }: DropFilesProps) {
         if (!bringsFiles(event)) return
         event.preventDefault()
         setOver(false)
-        if (!disabled) onFiles([...event.dataTransfer.files])
+        if (isBlocked) refuse()
+        else onFiles([...event.dataTransfer.files])
       }}
     >
       {children}
       {isOver && (
         <div className="chat-drop-here">
-          <FileUp aria-hidden /> {t('drop_here')}
+          {isBlocked ? <FileX aria-hidden /> : <FileUp aria-hidden />} {blocked ?? t('drop_here')}
         </div>
       )}
     </div>

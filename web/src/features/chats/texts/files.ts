@@ -3,6 +3,7 @@ import type { Counterpart } from '../../../lib/language/catalogue.ts'
 const en = {
   attach: 'Attach files',
   drop_here: 'Drop files to attach them',
+  not_attached: 'The file was not attached',
   files_to_send: 'Files to send',
   uploading: 'Uploading {name}',
   upload_failed: 'The upload failed. Try again.',
@@ -47,6 +48,7 @@ const en = {
 const es = {
   attach: 'Adjuntar archivos',
   drop_here: 'Suelta los archivos para adjuntarlos',
+  not_attached: 'No se adjuntó el archivo',
   files_to_send: 'Archivos por enviar',
   uploading: 'Subiendo {name}',
   upload_failed: 'No se pudo subir. Inténtalo de nuevo.',

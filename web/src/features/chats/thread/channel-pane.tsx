@@ -6,6 +6,7 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { useBlockWords } from '../composer/block-words.ts'
 import { Composer } from '../composer/composer.tsx'
 import { useOutbox } from '../composer/outbox.ts'
 import { sendingBlock } from '../composer/sending-block.ts'
@@ -40,9 +41,9 @@ export function ChannelPane({ row, type, entered, isActive, onStarted = () => {}
   const isStarting = useOutbox().some((unsent) => unsent.conversation_id === id)
   const { thread, error, retry } = useThread(type, has ? id : null)
   const { add } = useAttachments(to)
-  const block = sendingBlock(row, type, useNow())
+  const blocked = useBlockWords(row, type, sendingBlock(row, type, useNow()))
   return (
-    <DropFiles disabled={block !== null} onFiles={add}>
+    <DropFiles blocked={blocked} isActive={isActive} onFiles={add}>
       {!has && !isStarting ? (
         <StartPanel row={row} type={type} onStarted={onStarted} />
       ) : thread || !has ? (
