@@ -1,5 +1,8 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Channel } from '#contract/customers/channels/channels.ts'
+import { FILE_BYTES_MAX } from '#contract/platform/file-types.ts'
 import { provenOrg } from '../functions/core/platform/ctx.ts'
 import type { TwilioAccount } from '../lib/local/twilio.ts'
 import {
@@ -227,6 +230,22 @@ describe('a customer’s file', () => {
     })
     await eventually(async () => expect((await newest()).media[0]?.status).toBe('ready'))
     expect(await readFile(ours.client, media_url)).toMatchObject({ bytes: PNG.bytes })
+  })
+
+  test('that is too large is not kept, which the thread says, and asking again changes nothing', async () => {
+    const server = createServer((_, response) => response.end(Buffer.alloc(FILE_BYTES_MAX + 1)))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    try {
+      const { port } = server.address() as AddressInfo
+      const { newest } = await customer('whatsapp', { media_url: `http://127.0.0.1:${port}/movie.mp4` })
+      await eventually(async () => expect((await newest()).media[0]?.status).toBe('too_large'))
+      const { media_url } = await newest()
+      expect((await ours.client.get(media_url)).status).toBe(404)
+      const again = await ours.client.post(`${media_url}/retry`)
+      expect(again).toMatchObject({ status: 200, body: { message: { media: [{ status: 'too_large' }] } } })
+    } finally {
+      server.close()
+    }
   })
 
   test('goes with its contact', async () => {

@@ -16,8 +16,11 @@ export const MESSAGE_STATUSES = [
   'undelivered',
   'canceled',
 ] as const
-/** How far a customer's file is on its way from Twilio to us; what we send is `ready`. */
-export const MEDIA_STATUSES = ['copying', 'ready', 'failed'] as const
+/**
+ * How far a customer's file is on its way from Twilio to us; what we send is `ready`. One that failed can be asked for
+ * again; one that is `too_large`, or `foreign` (not Twilio's), is never kept.
+ */
+export const MEDIA_STATUSES = ['copying', 'ready', 'failed', 'too_large', 'foreign'] as const
 export type MediaStatus = (typeof MEDIA_STATUSES)[number]
 
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]

@@ -33,7 +33,7 @@ export async function receiveRecording(
   const account = connection && (await openTwilio(connection))
   const found = await account?.readMedia(recorded.url + FORMAT.ending, BYTES_MAX)
   if (found?.outcome === 'read') return keep(work, call, kind, found.bytes)
-  if (found?.outcome === 'never' || tries >= MOST_TRIES) {
+  if (found?.outcome === 'foreign' || found?.outcome === 'too_large' || tries >= MOST_TRIES) {
     logWarning(new Error('A recording could not be had.'), { request_id: work.requestId, org, call: id })
     return giveUp(org, id, kind)
   }

@@ -16,7 +16,7 @@ type Medium = NonNullable<MessageItem['media']>[number]
 
 /**
  * Brings a customer's files from Twilio into our own store. What cannot be had is tried again for a quarter of an hour,
- * and then counts as failed until a person asks for it.
+ * and then counts as failed until a person asks for it; what is not kept is told for what it is.
  */
 export async function receiveMedia(work: Work, input: { conversation: string; message: string; tries?: number }) {
   const { org } = work
@@ -32,7 +32,8 @@ export async function receiveMedia(work: Work, input: { conversation: string; me
   for (const { medium, index } of waiting) {
     const outcome = account ? await receiveOne(org, message, index, medium, account) : 'later'
     if (outcome === 'later' && delaySeconds !== undefined) isLeft = true
-    else if (outcome !== 'kept') await setMedia(message, index, { ...medium, status: 'failed' })
+    else if (outcome !== 'kept')
+      await setMedia(message, index, { ...medium, status: outcome === 'later' ? 'failed' : outcome })
   }
   if (isLeft) await enqueue('copy-media', { org, conversation, message: id, tries: tries + 1 }, { delaySeconds })
 }

@@ -18,10 +18,10 @@ export async function listMedia(client: Twilio, messageSid: string): Promise<Med
   }))
 }
 
-/** `never`: another host's address, or too large; `later`: Twilio does not have it, or cannot be reached, at the moment. */
+/** `foreign`: not Twilio's; `too_large`: more than was asked for; `later`: Twilio does not have it, or cannot be reached, at the moment. */
 export type MediaOutcome =
   | { outcome: 'read'; bytes: Uint8Array<ArrayBuffer>; type: string; name: string }
-  | { outcome: 'never' | 'later' }
+  | { outcome: 'foreign' | 'too_large' | 'later' }
 
 /** Twilio redirects to where the bytes lie, once. */
 const HOPS = 3
@@ -29,7 +29,7 @@ const TIMEOUT_MS = 45_000
 
 /** Reads a file that Twilio keeps. The credentials go to Twilio alone: redirects are followed without them. */
 export async function readMedia(credentials: Credentials, url: string, maxBytes: number): Promise<MediaOutcome> {
-  if (!isTwilioAddress(url)) return { outcome: 'never' }
+  if (!isTwilioAddress(url)) return { outcome: 'foreign' }
   const { account_sid, auth_token } = credentials
   const authorization = `Basic ${Buffer.from(`${account_sid}:${auth_token}`).toString('base64')}`
   const signal = AbortSignal.timeout(TIMEOUT_MS)
@@ -39,7 +39,7 @@ export async function readMedia(credentials: Credentials, url: string, maxBytes:
     for (let hop = 0; hop < HOPS && isRedirect(answer); hop++) {
       await answer.body?.cancel()
       address = nextAddress(answer, address)
-      if (address === undefined) return { outcome: 'never' }
+      if (address === undefined) return { outcome: 'foreign' }
       answer = await fetch(address, { redirect: 'manual', signal })
     }
     if (!answer.ok) {
@@ -48,7 +48,7 @@ export async function readMedia(credentials: Credentials, url: string, maxBytes:
     }
     const bytes = await readBounded(answer, maxBytes)
     const type = answer.headers.get('content-type') ?? ''
-    return bytes ? { outcome: 'read', bytes, type, name: nameOf(answer) } : { outcome: 'never' }
+    return bytes ? { outcome: 'read', bytes, type, name: nameOf(answer) } : { outcome: 'too_large' }
   } catch (error) {
     logWarning(error, {})
     return { outcome: 'later' }

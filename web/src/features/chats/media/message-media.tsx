@@ -26,7 +26,7 @@ export function MessageMedia({ message, type, conversationId }: MessageMediaProp
           {medium.status === 'ready' ? (
             <ShownFile medium={medium} />
           ) : (
-            <WaitingFile medium={medium} place={{ type, id: conversationId, messageId: message.id, index }} />
+            <WaitingFile status={medium.status} place={{ type, id: conversationId, messageId: message.id, index }} />
           )}
           {medium.is_link && <span className="chat-medium-note">{t('sent_as_link')}</span>}
         </div>

@@ -5,16 +5,18 @@ import { useText } from '../../../lib/language/text.ts'
 import { fileTexts } from '../texts/files.ts'
 import { useRequestMedia } from './use-request-media.ts'
 
+const REASONS = { failed: 'copy_failed', too_large: 'file_too_large', foreign: 'file_foreign' } as const
+
 interface WaitingFileProps {
-  medium: Medium
+  status: Exclude<Medium['status'], 'ready'>
   place: Parameters<typeof useRequestMedia>[0]
 }
 
-/** A customer's file that is being copied, or could not be. */
-export function WaitingFile({ medium, place }: WaitingFileProps) {
+/** A customer's file that is being copied, could not be, or is not kept at all: only trying again what may work is offered. */
+export function WaitingFile({ status, place }: WaitingFileProps) {
   const t = useText(fileTexts)
   const { request, isBusy } = useRequestMedia(place)
-  if (medium.status === 'copying' || isBusy) {
+  if (status === 'copying' || isBusy) {
     return (
       <p className="chat-media-waiting" role="status">
         <Spinner size="sm" /> {t('copying')}
@@ -24,10 +26,12 @@ export function WaitingFile({ medium, place }: WaitingFileProps) {
   return (
     <div className="chat-media-waiting" data-tone="error">
       <TriangleAlert aria-hidden />
-      <span>{t('copy_failed')}</span>
-      <button type="button" className="chat-link-button" onClick={request}>
-        <RotateCcw aria-hidden /> {t('try_again')}
-      </button>
+      <span>{t(REASONS[status])}</span>
+      {status === 'failed' && (
+        <button type="button" className="chat-link-button" onClick={request}>
+          <RotateCcw aria-hidden /> {t('try_again')}
+        </button>
+      )}
     </div>
   )
 }
