@@ -5,6 +5,7 @@ import { violationsOn } from '../axe.ts'
 import { callConsole, newOrganization, type TestOrganization } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
+import { PNG } from '../files.ts'
 import { newTemplate } from '../requests.ts'
 import { showIn, showsBriefly, usePages } from './pages.ts'
 
@@ -137,6 +138,17 @@ test(
     const form = page.getByRole('dialog', { name: 'Edit Template' })
     expect(await form.getByLabel('Template name').isDisabled()).toBe(true)
     await form.getByLabel('Friendly name').fill('New offer')
+    await form.getByLabel('Header', { exact: true }).selectOption('Image')
+    await form.locator('input[type=file]').setInputFiles({
+      name: 'offer.png',
+      mimeType: PNG.type,
+      buffer: Buffer.from(PNG.bytes),
+    })
+    const picture = form.getByRole('region', { name: 'Preview' }).locator('img')
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1)
+    await form.getByText('offer.png').waitFor()
+    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth), 'it stays once uploaded').toBe(1)
+    await form.getByLabel('Header', { exact: true }).selectOption('None')
     await form.getByLabel('Category').selectOption('Marketing')
     await form.getByText('does not deliver marketing templates to numbers in the United States').waitFor()
     await form.getByRole('button', { name: 'Save draft' }).click()

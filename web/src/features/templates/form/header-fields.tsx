@@ -5,11 +5,11 @@ import { HEADER_FILES, HEADER_TYPES, TEMPLATE_LIMITS } from '#contract/messaging
 import { FormField } from '../../../ui/form-field.tsx'
 import { Choice } from '../choice.tsx'
 import { useTemplateText } from '../texts.ts'
-import { useHeaderFile } from './use-header-file.ts'
+import type { HeaderFile } from './use-header-file.ts'
 import type { FormInHand } from './use-template-form.ts'
 
 /** The header: none, a text, or a file that every message shows. */
-export function HeaderFields({ form }: { form: FormInHand }) {
+export function HeaderFields({ form, file }: { form: FormInHand; file: HeaderFile }) {
   const t = useTemplateText()
   const { values, set, errorOf, riskOf } = form
   const { header_type: type, header_text: text } = values
@@ -34,15 +34,22 @@ export function HeaderFields({ form }: { form: FormInHand }) {
           <Input value={text} onChange={({ target }) => set({ header_text: target.value })} />
         </FormField>
       )}
-      {(type === 'image' || type === 'video' || type === 'document') && <FileField form={form} type={type} />}
+      {(type === 'image' || type === 'video' || type === 'document') && (
+        <FileField form={form} file={file} type={type} />
+      )}
     </>
   )
 }
 
-function FileField({ form, type }: { form: FormInHand; type: keyof typeof HEADER_FILES }) {
+interface FileFieldProps {
+  form: FormInHand
+  file: HeaderFile
+  type: keyof typeof HEADER_FILES
+}
+
+function FileField({ form, file, type }: FileFieldProps) {
   const t = useTemplateText()
   const input = useRef<HTMLInputElement>(null)
-  const file = useHeaderFile((header_media_url) => form.set({ header_media_url }))
   const isThere = form.values.header_media_url !== ''
   return (
     <FormField

@@ -8,11 +8,13 @@ import { BodyFields } from './body-fields.tsx'
 import { ButtonFields } from './button-fields.tsx'
 import { HeaderFields } from './header-fields.tsx'
 import { draftOf } from './template-values.ts'
+import { useHeaderFile } from './use-header-file.ts'
 import type { FormInHand } from './use-template-form.ts'
 
 /** The form of a template (S2 §5) and, beside it, what the customer will see. */
 export function TemplateFields({ form }: { form: FormInHand }) {
   const { values } = form
+  const file = useHeaderFile((header_media_url) => form.set({ header_media_url }))
   const isFixed = values.category === 'AUTHENTICATION'
   const draft = draftOf(values)
   const shown = isFixed ? { ...draft, header_type: 'none' as const, footer_text: null, buttons: [] } : draft
@@ -21,23 +23,20 @@ export function TemplateFields({ form }: { form: FormInHand }) {
     <Grid templateColumns={{ base: '1fr', lg: '1fr 340px' }} gap="6" alignItems="start">
       <Stack gap="5" minWidth="0">
         <NameFields form={form} />
-        {!isFixed && <HeaderFields form={form} />}
+        {!isFixed && <HeaderFields form={form} file={file} />}
         <BodyFields form={form} />
         {!isFixed && <FooterField form={form} />}
         {!isFixed && <ButtonFields form={form} />}
       </Stack>
       <Box position={{ lg: 'sticky' }} top="0">
         <TemplatePreview
-          template={{ ...shown, header_media_url: seenHere(values.header_media_url) }}
+          template={{ ...shown, header_media_url: file.seenAt(values.header_media_url) }}
           values={samples}
         />
       </Box>
     </Grid>
   )
 }
-
-/** A file that was uploaded a moment ago is shown once the template is saved. */
-const seenHere = (address: string) => (address.startsWith('http') ? address : null)
 
 function NameFields({ form: { values, set, errorOf, riskOf, isNew } }: { form: FormInHand }) {
   const t = useTemplateText()

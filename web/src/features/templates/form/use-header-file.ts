@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { uploadHeader } from '../api.ts'
 import { useTemplateText } from '../texts.ts'
@@ -9,18 +9,37 @@ export function useHeaderFile(onUploaded: (address: string) => void) {
   const [name, setName] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
+  const [seen, setSeen] = useState<{ here: string; address?: string }>()
+  const here = seen?.here
+  useEffect(() => () => URL.revokeObjectURL(here ?? ''), [here])
 
   async function take(file: File) {
+    const shown = file.type.startsWith('image/') ? { here: URL.createObjectURL(file) } : undefined
     setBusy(true)
     setError(undefined)
+    setSeen(shown)
     try {
-      onUploaded(await uploadHeader(file))
+      const address = await uploadHeader(file)
+      onUploaded(address)
       setName(file.name)
+      setSeen(shown && { ...shown, address })
     } catch (failure) {
       setError(errorText(failure, t('header_file_failed')))
+      setSeen(undefined)
     } finally {
       setBusy(false)
     }
   }
-  return { take, isBusy, error, name }
+  return {
+    take,
+    isBusy,
+    error,
+    name,
+    /** Where the preview shows the header's file from: a picture at once from this page, others once they are saved. */
+    seenAt(address: string): string | null {
+      if (seen && (isBusy || seen.address === address)) return seen.here
+      return address.startsWith('http') ? address : null
+    },
+  }
 }
+export type HeaderFile = ReturnType<typeof useHeaderFile>
