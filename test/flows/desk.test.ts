@@ -41,7 +41,7 @@ describe('a manager', () => {
     const { id: other } = await ours.addMember({ role: 'agent', first_name: 'Otto', last_name: 'Other' })
     await own.reload()
     await own.getByLabel('Assigned to', { exact: true }).selectOption({ label: 'Otto Other' })
-    await theirs.getByText('This conversation now belongs to a colleague').waitFor()
+    await theirs.getByText('This contact was deleted or now belongs to a colleague').waitFor()
     await theirs.getByText(/kept as a draft/).waitFor()
     expect(await theirs.getByText('Tara Taken').count()).toBe(0)
     await fits(theirs)
@@ -50,6 +50,19 @@ describe('a manager', () => {
     await own.getByLabel('Assigned to', { exact: true }).selectOption({ label: 'Ana Agent' })
     await theirs.goto(new URL(address, theirs.url()).href)
     await expect.poll(() => theirs.getByRole('textbox', { name: /Message to/ }).inputValue()).toBe('Half a sentence')
+  })
+
+  test('deletes a contact: told as that to who sees all, and to others as what may be a colleague’s now', async () => {
+    const target = await customer('Dora Deleted')
+    await assign(ours.client, target, agent.id)
+    const [own, theirs] = [
+      await open(`/chats?contact=${target.contact_id}`, { as: ours.client }),
+      await open(`/chats?contact=${target.contact_id}`, { as: agent.client }),
+    ]
+    for (const page of [own, theirs]) await page.getByRole('heading', { name: 'Dora Deleted' }).waitFor()
+    expect((await ours.client.delete(`/api/contacts/${target.contact_id}`)).status).toBeLessThan(300)
+    await own.getByRole('alert').getByText('This contact was deleted', { exact: true }).waitFor()
+    await theirs.getByRole('alert').getByText('This contact was deleted or now belongs to a colleague').waitFor()
   })
 
   test('labels a conversation, and both see it at once; the list shows those with a label', async () => {

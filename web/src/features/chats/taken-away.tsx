@@ -1,16 +1,21 @@
 import { Button } from '@chakra-ui/react'
 import { ArrowLeft, UserRoundX } from 'lucide-react'
-import { useUserId } from '../../lib/session.ts'
+import { useSession } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useOutbox } from './composer/outbox.ts'
 import { draftsOf } from './composer/use-draft.ts'
 import { filesKeptFor } from './files/use-attachments.ts'
 import { useChatText } from './texts.ts'
 
-/** The open conversation is no longer the reader's to see; what they were writing is kept. */
+/**
+ * The open contact is no longer there for the reader. Only who sees everybody's learns that it was deleted: to others it
+ * may as well be a colleague's, and what they were writing is kept.
+ */
 export function TakenAway({ contactId, onBack }: { contactId: string; onBack: () => void }) {
   const t = useChatText()
-  const userId = useUserId()
+  const { user, isManager } = useSession()
+  const userId = user?.id ?? ''
+  const isDeleted = isManager || user?.sees_all_chats
   const hasUnsent = useOutbox().some(({ contact_id }) => contact_id === contactId)
   const hasDraft = hasUnsent || draftsOf(userId, contactId).length > 0 || filesKeptFor(userId, contactId).length > 0
   return (
@@ -18,8 +23,8 @@ export function TakenAway({ contactId, onBack }: { contactId: string; onBack: ()
       <div role="alert">
         <EmptyState
           icon={<UserRoundX />}
-          title={t('taken_away')}
-          description={t(hasDraft ? 'taken_away_draft' : 'taken_away_hint')}
+          title={t(isDeleted ? 'contact_deleted' : 'taken_away')}
+          description={isDeleted ? undefined : t(hasDraft ? 'taken_away_draft' : 'taken_away_hint')}
           action={
             <Button variant="outline" onClick={onBack}>
               <ArrowLeft /> {t('back_to_list')}
