@@ -4,7 +4,7 @@ import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { violationsOn } from '../axe.ts'
 import { type Client, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
-import { goTo, showIn, usePages } from './pages.ts'
+import { goTo, showIn, showsBriefly, usePages } from './pages.ts'
 
 const { open, keepPage } = usePages()
 
@@ -118,6 +118,10 @@ test('somebody added in the list opens, and a conversation with them is begun', 
   await form.getByRole('button', { name: 'Add Contact' }).click()
   await page.getByRole('heading', { name: `Nora Nuevo ${phone.slice(-4)}` }).waitFor()
   await page.getByText('No messages').waitFor()
+  await showsBriefly(page, 'No active conversation to update', async () => {
+    await page.getByRole('button', { name: 'Conversation actions' }).click()
+    await page.getByRole('menuitem', { name: 'Close' }).click()
+  })
   await page.getByRole('button', { name: 'Start conversation' }).click()
   await page.getByRole('dialog', { name: 'Send Template Message' }).waitFor()
   await page.keyboard.press('Escape')

@@ -2,8 +2,10 @@ import { IconButton } from '@chakra-ui/react'
 import { CircleCheck, Info, RotateCcw } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
+import type { ConversationStatus } from '#contract/fields.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useShortcut } from '../../../lib/shortcuts.ts'
+import { toaster } from '../../../ui/toaster.tsx'
 import { begunOn } from '../conversation-on.ts'
 import { EditContact, NoteDialog } from '../people.ts'
 import { useChatText } from '../texts.ts'
@@ -13,6 +15,8 @@ import { ConversationMenu, type Deed } from './conversation-menu.tsx'
 import { StageDialog } from './stage-dialog.tsx'
 import { DEED, StatusDialog } from './status-dialog.tsx'
 
+const isStatus = (deed: Deed | null): deed is ConversationStatus => deed !== null && deed in DEED
+
 /** What can be done with the open conversation, by button, menu and key. */
 export function ConversationActions({ row, place }: { row: ConversationRow; place: ChatPlace }) {
   const t = useChatText()
@@ -20,25 +24,25 @@ export function ConversationActions({ row, place }: { row: ConversationRow; plac
   const [asked, ask] = useState<Deed | null>(null)
   const done = () => ask(null)
   const hasBegun = ALL_CHANNELS.some((one) => begunOn(row, one) !== null)
+  const choose = (deed: Deed) =>
+    isStatus(deed) && !hasBegun ? toaster.create({ type: 'error', title: t('status_nothing') }) : ask(deed)
   const next = row.status === 'active' ? 'closed' : 'active'
   const Icon = next === 'closed' ? CircleCheck : RotateCcw
   useShortcut('n', t('add_note'), () => ask('note'))
-  useShortcut(hasBegun ? 'e' : null, t(`${DEED[next]}_title`), () => ask(next))
+  useShortcut('e', t(`${DEED[next]}_title`), () => choose(next))
   const look = { className: 'chat-touch', variant: 'ghost', color: 'fg.muted' } as const
   return (
     <>
-      {hasBegun && (
-        <IconButton
-          {...look}
-          className="chat-touch chat-wide-only"
-          aria-label={t(`${DEED[next]}_title`)}
-          aria-keyshortcuts="e"
-          title={`${t(DEED[next])} (E)`}
-          onClick={() => ask(next)}
-        >
-          <Icon />
-        </IconButton>
-      )}
+      <IconButton
+        {...look}
+        className="chat-touch chat-wide-only"
+        aria-label={t(`${DEED[next]}_title`)}
+        aria-keyshortcuts="e"
+        title={`${t(DEED[next])} (E)`}
+        onClick={() => choose(next)}
+      >
+        <Icon />
+      </IconButton>
       <IconButton
         {...look}
         className="chat-touch chat-narrow-only"
@@ -48,12 +52,8 @@ export function ConversationActions({ row, place }: { row: ConversationRow; plac
       >
         <Info />
       </IconButton>
-      <ConversationMenu status={row.status} hasBegun={hasBegun} onChoose={ask} />
-      <StatusDialog
-        row={row}
-        to={asked === 'active' || asked === 'closed' || asked === 'archived' ? asked : null}
-        onDone={done}
-      />
+      <ConversationMenu status={row.status} onChoose={choose} />
+      <StatusDialog row={row} to={isStatus(asked) ? asked : null} onDone={done} />
       <StageDialog row={row} open={asked === 'stage'} onClose={done} />
       <Suspense>
         {asked === 'note' && <NoteDialog contact={row.contact_id} open onClose={done} />}

@@ -27,12 +27,11 @@ const NEXT: Record<ConversationStatus, readonly ConversationStatus[]> = {
 
 interface ConversationMenuProps {
   status: ConversationStatus
-  hasBegun: boolean
   onChoose: (deed: Deed) => void
 }
 
 /** What can be done with a conversation (S2 §2.1). Whoever may assign it has a key for that, and so an entry here. */
-export function ConversationMenu({ status, hasBegun, onChoose }: ConversationMenuProps) {
+export function ConversationMenu({ status, onChoose }: ConversationMenuProps) {
   const t = useChatText()
   const mayAssign = useShortcuts().some(({ key }) => key === 'a')
   const entries = [
@@ -40,7 +39,7 @@ export function ConversationMenu({ status, hasBegun, onChoose }: ConversationMen
     { value: 'stage', text: t('update_stage'), icon: Route },
     ...(mayAssign ? [{ value: 'assign', text: t('change_assignment'), icon: UserRoundCog, key: 'A' }] : []),
     { value: 'edit', text: t('edit_contact'), icon: Pencil },
-    ...(hasBegun ? NEXT[status] : []).map((to) => ({
+    ...NEXT[status].map((to) => ({
       ...{ value: to, text: t(DEED[to]), icon: ICONS[to] },
       key: to === 'archived' ? undefined : 'E',
     })),

@@ -1,5 +1,6 @@
 import type { ConversationStatus } from '#contract/fields.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useReadUnreadSoon } from '../../../lib/use-unread.ts'
 import { toaster } from '../../../ui/toaster.tsx'
@@ -23,7 +24,11 @@ export function useChangeStatus(row: ConversationRow) {
       toaster.create({ type: 'success', title: t(`done_${status}`) })
       return true
     } catch (error) {
-      toaster.create({ type: 'error', title: t('status_failed'), description: errorText(error) })
+      const isGone = error instanceof ApiError && error.status === 404
+      const told = isGone
+        ? { title: t('status_nothing') }
+        : { title: t('status_failed'), description: errorText(error) }
+      toaster.create({ type: 'error', ...told })
       return false
     }
   }

@@ -1,4 +1,5 @@
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { changeLabels } from '../api.ts'
@@ -17,7 +18,11 @@ export function useSaveLabels(row: ConversationRow) {
       toaster.create({ type: 'success', title: t('labels_saved') })
       return true
     } catch (error) {
-      toaster.create({ type: 'error', title: t('labels_failed'), description: errorText(error) })
+      const isGone = error instanceof ApiError && error.status === 404
+      const told = isGone
+        ? { title: t('labels_nothing') }
+        : { title: t('labels_failed'), description: errorText(error) }
+      toaster.create({ type: 'error', ...told })
       return false
     }
   }

@@ -86,6 +86,7 @@ export const en = {
   done_closed: 'Conversation closed',
   done_active: 'Conversation reopened',
   status_failed: 'Error changing the conversation status',
+  status_nothing: 'No active conversation to update',
   status_closed: 'Closed',
   status_archived: 'Archived',
 
@@ -175,6 +176,7 @@ export const en = {
   save: 'Save',
   labels_saved: '✅ Labels updated',
   labels_failed: 'Error saving labels',
+  labels_nothing: 'No active conversation to update labels',
   select: 'Select',
   selected: { one: '{count} selected', other: '{count} selected' },
   selected_actions: 'Selected conversations',

@@ -87,6 +87,7 @@ export const es = {
   done_closed: 'Conversación cerrada',
   done_active: 'Conversación reabierta',
   status_failed: 'Error al cambiar estado de conversación',
+  status_nothing: 'No hay conversación activa para actualizar',
   status_closed: 'Cerrada',
   status_archived: 'Archivada',
 
@@ -176,6 +177,7 @@ export const es = {
   save: 'Guardar',
   labels_saved: '✅ Etiquetas actualizadas',
   labels_failed: 'Error al guardar etiquetas',
+  labels_nothing: 'No hay conversación activa para actualizar etiquetas',
   select: 'Seleccionar',
   selected: { one: '{count} seleccionada', other: '{count} seleccionadas' },
   selected_actions: 'Conversaciones seleccionadas',
