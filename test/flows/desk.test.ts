@@ -176,7 +176,16 @@ describe('an agent', () => {
     await page.getByRole('option', { name: `/${shortcut} Hi Quinn, Ana Agent here. Is it the [vehicle]?` }).waitFor()
     await fits(page)
     await field.press('Enter')
-    await expect.poll(() => field.inputValue()).toBe('Hi Quinn, Ana Agent here. Is it the [vehicle]?')
+    const filled = 'Hi Quinn, Ana Agent here. Is it the [vehicle]?'
+    await expect.poll(() => field.inputValue()).toBe(filled)
+    await field.fill('Good morning!  Bye')
+    for (let step = 0; step < 4; step++) await field.press('ArrowLeft')
+    await field.pressSequentially(`/${shortcut}`)
+    await page.getByRole('option', { name: `/${shortcut}` }).waitFor()
+    await field.press('Enter')
+    await expect.poll(() => field.inputValue()).toBe(`Good morning! ${filled} Bye`)
+    await field.pressSequentially('!')
+    expect(await field.inputValue(), 'the cursor is behind it').toBe(`Good morning! ${filled}! Bye`)
 
     await field.fill('')
     await page.getByRole('button', { name: 'Quick replies (/)' }).click()

@@ -1,5 +1,5 @@
 import { SendHorizontal, Zap } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useShortcut } from '../../../lib/shortcuts.ts'
 import { AttachButton } from '../files/attach-button.tsx'
@@ -40,7 +40,17 @@ export function Composer({ row, to, entered, isActive, onSent }: ComposerProps) 
   const voice = useVoice((file) => attachments.add([file]))
   const blocked = useBlockWords(row, to.type, block)
   const placeholder = t(`placeholder_${to.type}`)
-  const slash = useSlash(row, text, write)
+  const [caret, setCaret] = useState(text.length)
+  const slash = useSlash(row, { text, caret, replace })
+
+  /** Puts words in place of a part of the text, the cursor behind them. */
+  function replace(start: number, end: number, words: string) {
+    if (!field.current) return
+    field.current.setRangeText(words, start, end, 'end')
+    setCaret(start + words.length)
+    write(field.current.value)
+    field.current.focus()
+  }
 
   useShortcut(isActive ? 'r' : null, t('reply'), () => field.current?.focus())
   useEffect(() => {
@@ -81,13 +91,10 @@ export function Composer({ row, to, entered, isActive, onSent }: ComposerProps) 
           <button
             type="button"
             className="chat-attach"
-            disabled={block !== null || text !== ''}
+            disabled={block !== null}
             aria-label={t('quick_replies')}
             title={t('quick_replies')}
-            onClick={() => {
-              write('/')
-              field.current?.focus()
-            }}
+            onClick={() => replace(text.length, text.length, /\S$/.test(text) ? ' /' : '/')}
           >
             <Zap aria-hidden />
           </button>
@@ -102,7 +109,11 @@ export function Composer({ row, to, entered, isActive, onSent }: ComposerProps) 
               placeholder={placeholder}
               aria-controls={slash.isOpen ? REPLIES_ID : undefined}
               aria-activedescendant={slash.found.length > 0 ? replyId(slash.active) : undefined}
-              onChange={(event) => write(event.target.value)}
+              onChange={({ target }) => {
+                setCaret(target.selectionStart)
+                write(target.value)
+              }}
+              onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
               onKeyDown={onKeyDown}
               onPaste={(event) => {
                 const { files } = event.clipboardData

@@ -4,13 +4,19 @@ import type { QuickReply } from '#contract/messaging/quick-replies.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { fullNameOf, useSession } from '../../../lib/session.ts'
 import { fillPlaceholders, quickReplyTexts, useQuickReplies } from '../../quick-replies/index.ts'
+import { slashPiece } from './slash-piece.ts'
 
-/** What is typed while one is looked for: a slash and one word. */
-const SLASH = /^\/(\S*)$/
+/** What is being written: its text, where the cursor is, and how a part of it is replaced. */
+interface Writing {
+  text: string
+  caret: number
+  replace: (start: number, end: number, words: string) => void
+}
 
-/** The quick replies that fit what is typed behind a slash; Enter puts the chosen one in its place. */
-export function useSlash(row: ConversationRow, text: string, write: (text: string) => void) {
-  const typed = SLASH.exec(text)?.[1]?.toLowerCase()
+/** The quick replies that fit what is typed behind a slash; Enter puts the chosen one in the place of that alone. */
+export function useSlash(row: ConversationRow, { text, caret, replace }: Writing) {
+  const piece = slashPiece(text, caret)
+  const typed = piece?.typed
   const { user } = useSession()
   const t = useText(quickReplyTexts)
   const { data } = useQuickReplies(typed !== undefined)
@@ -30,9 +36,9 @@ export function useSlash(row: ConversationRow, text: string, write: (text: strin
     })
 
   function choose(reply: QuickReply | undefined) {
-    if (!reply) return
+    if (!reply || !piece) return
     setAt(0)
-    write(fill(reply))
+    replace(piece.start, caret, fill(reply))
   }
 
   return {
