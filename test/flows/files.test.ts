@@ -71,6 +71,15 @@ const transferOf = (page: Page, file: typeof PNG) =>
     { filename: file.name, type: file.type, base64: Buffer.from(file.bytes).toString('base64') },
   )
 
+/** Pastes a file while the composer has no focus. */
+const pasteBeside = async (page: Page, file: typeof PNG) =>
+  page.locator('body').evaluate(
+    (body, clipboardData) => {
+      body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboardData as never, bubbles: true }))
+    },
+    await transferOf(page, file),
+  )
+
 test('files by button, paste and drag leave as messages in their order, the text with the picture', async () => {
   const page = await openThread()
   await attach(page, PNG, PDF)
@@ -108,14 +117,11 @@ test('a file that is dropped or pasted where nothing can be sent is refused with
   await page.locator('textarea:disabled').waitFor()
   const told = page.locator('[data-scope=toast][data-part=root]', { hasText: 'The file was not attached' })
   const why = told.getByText('This conversation is closed')
-  const file = await transferOf(page, PNG)
-  await page.locator('.chat-drop').dispatchEvent('drop', { dataTransfer: file })
+  await page.locator('.chat-drop').dispatchEvent('drop', { dataTransfer: await transferOf(page, PNG) })
   await why.waitFor()
   await told.getByRole('button', { name: 'Close' }).click()
   await told.waitFor({ state: 'detached' })
-  await page.locator('body').evaluate((body, clipboardData) => {
-    body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboardData as never, bubbles: true }))
-  }, file)
+  await pasteBeside(page, PNG)
   await why.waitFor()
   expect(await page.locator('.chat-file').count()).toBe(0)
 })
@@ -206,7 +212,7 @@ test('what the channel does not carry, and a text beside a document, are told be
   await attach(page, { name: 'loop.gif', type: 'image/gif', bytes: 'GIF89a\x01\x00\x01\x00' })
   await chip(page, 'loop.gif').getByText('Goes as a link: WhatsApp doesn’t carry this file', { exact: false }).waitFor()
   await chip(page, 'loop.gif').getByRole('button', { name: 'Remove loop.gif' }).click()
-  await attach(page, PDF)
+  await pasteBeside(page, PDF)
   await page.locator('textarea').fill('The quote')
   await page.getByText('Your text goes as a message of its own', { exact: false }).waitFor()
   await chip(page, PDF.name).getByText('15 B').waitFor()

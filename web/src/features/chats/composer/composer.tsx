@@ -4,6 +4,7 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useShortcut } from '../../../lib/shortcuts.ts'
 import { AttachButton } from '../files/attach-button.tsx'
 import { ComposerFiles } from '../files/composer-files.tsx'
+import { isOfFiles } from '../files/drop-files.tsx'
 import { nameOf } from '../name-of.ts'
 import { useChatText } from '../texts.ts'
 import { useVoice } from '../voice/use-voice.ts'
@@ -116,11 +117,9 @@ export function Composer({ row, to, entered, isActive, onSent }: ComposerProps) 
               onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
               onKeyDown={onKeyDown}
               onPaste={(event) => {
-                const { files } = event.clipboardData
-                // A spreadsheet brings a picture of its text along.
-                if (files.length === 0 || event.clipboardData.getData('text/plain') !== '') return
+                if (!isOfFiles(event.clipboardData)) return
                 event.preventDefault()
-                attachments.add([...files])
+                attachments.add([...event.clipboardData.files])
               }}
             />
           </div>

@@ -9,11 +9,15 @@ import './files.css'
 interface DropFilesProps {
   /** Why no file can be sent at the moment. */
   blocked: string | undefined
-  /** Of two side by side, the one that is told of a file pasted beside its composer. */
+  /** Of two side by side, the one that gets what is pasted beside its composer. */
   isActive: boolean
   onFiles: (files: Iterable<File>) => void
   children: ReactNode
 }
+
+/** Whether a paste is of files: a spreadsheet brings a picture of its text along. */
+export const isOfFiles = (clipboard: DataTransfer) =>
+  clipboard.files.length > 0 && clipboard.getData('text/plain') === ''
 
 const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
@@ -24,16 +28,20 @@ export function DropFiles({ blocked, isActive, onFiles, children }: DropFilesPro
   const isBlocked = blocked !== undefined
   const refuse = () => toaster.create({ type: 'warning', title: t('not_attached'), description: blocked })
 
-  // A composer that takes nothing cannot be focused: the page gets what is pasted.
+  const take = (files: FileList) => (isBlocked ? refuse() : onFiles([...files]))
+
+  // Beside the composer, and all there is where that takes nothing and cannot be focused.
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    if ((event.clipboardData?.files.length ?? 0) > 0 && !isTyping(event)) refuse()
+    if (isTyping(event) || !event.clipboardData || !isOfFiles(event.clipboardData)) return
+    event.preventDefault()
+    take(event.clipboardData.files)
   })
   useEffect(() => {
-    if (!isBlocked || !isActive) return
+    if (!isActive) return
     const listener = (event: ClipboardEvent) => onPaste(event)
     document.addEventListener('paste', listener)
     return () => document.removeEventListener('paste', listener)
-  }, [isBlocked, isActive])
+  }, [isActive])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's other way; the button is everybody's
@@ -52,8 +60,7 @@ export function DropFiles({ blocked, isActive, onFiles, children }: DropFilesPro
         if (!bringsFiles(event)) return
         event.preventDefault()
         setOver(false)
-        if (isBlocked) refuse()
-        else onFiles([...event.dataTransfer.files])
+        take(event.dataTransfer.files)
       }}
     >
       {children}
