@@ -32,7 +32,7 @@ const LOGGED = {
  * others together leave the webhooks theirs: what Twilio is refused it does not send again.
  */
 const THROTTLES = {
-  webhooks: { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1500 },
+  webhooks: { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1400 },
   strangers: { ThrottlingRateLimit: 60, ThrottlingBurstLimit: 40 },
   /** A thousand browsers that look every three seconds, because no push reaches them. */
   busy: { ThrottlingRateLimit: 350, ThrottlingBurstLimit: 100 },
