@@ -1,5 +1,5 @@
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
-import { type Ctx, maySee, seesEverything } from '../../platform/ctx.ts'
+import { type Ctx, maySee } from '../../platform/ctx.ts'
 import { desksAskedFor, NOBODY } from './desk-names.ts'
 import type { ContactItem } from './entity.ts'
 import { type Found, type From, findInOrder, orderOf } from './find-in-order.ts'
@@ -10,8 +10,6 @@ import { findByWords } from './search-contacts.ts'
 
 /** A page of a search by its number alone reads all pages before it. */
 const MOST_SEARCHES = 50
-/** Read units beside those of a page for who may not see everybody: a third of sixty contacts fill a page of twenty. */
-const UNITS_TO_FILL = 30
 
 /**
  * At most `limit` contacts that the caller may see and that fit, from behind a place. What one call reads is bounded:
@@ -44,8 +42,7 @@ async function findAmongWords(
     maySee(ctx.caller, contact.assignee) &&
     (query.assignee === undefined || desks.includes(contact.assignee ?? NOBODY)) &&
     fits(contact, query, ctx.now)
-  const more = seesEverything(ctx.caller) ? 0 : UNITS_TO_FILL
-  const search = (from: string | undefined, most: number) => findByWords(ctx.org, words, from, most, isWanted, more)
+  const search = (from: string | undefined, most: number) => findByWords(ctx.org, words, from, most, isWanted)
   let from = place
   for (let left = skip, searches = 0; left > 0; searches++) {
     const skipped = await search(from, left)

@@ -32,8 +32,7 @@ export const searchContacts = (
 
 /**
  * Contacts of whose words some begin with each of these, at most `limit`, from behind `place`. The rarer one is looked
- * up, the others are held against the contact's text. `place` leads to the rest; a page before it may be short, less often
- * where `more` read units may be taken for it.
+ * up, the others are held against the contact's text. `place` leads to the rest; a page before it may be short.
  */
 export async function findByWords(
   org: OrgId,
@@ -41,10 +40,9 @@ export async function findByWords(
   place: string | undefined,
   limit: number,
   isWanted: (contact: ContactItem) => boolean,
-  more = 0,
 ): Promise<{ contacts: ContactItem[]; place: string | undefined }> {
   const searched = words.toSorted((a, b) => b.length - a.length)
-  let units = UNITS_OF_WORDS + limit * UNITS_A_CONTACT + more
+  let units = UNITS_OF_WORDS + limit * UNITS_A_CONTACT
   const read = async (start: string, from: string | undefined, most: number): Promise<Page> => {
     const others = searched.filter((word) => word !== start)
     const found = await findWords(org, start, others, from, most)
