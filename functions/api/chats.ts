@@ -13,10 +13,12 @@ import { listMessages } from '../core/messaging/messages/list-messages.ts'
 import { markConversationRead } from '../core/messaging/messages/mark-conversation-read.ts'
 import { openMedia } from '../core/messaging/messages/open-media.ts'
 import { requestMedia } from '../core/messaging/messages/request-media.ts'
-import { resendMessage } from '../core/messaging/messages/resend-message.ts'
-import { sendMessage } from '../core/messaging/messages/send-message.ts'
 import { settleMessage } from '../core/messaging/messages/settle-message.ts'
 import { serve } from '../serve.ts'
+
+// Most of what starts this function only reads, and starts sooner without what sends.
+const loadSend = async () => (await import('../core/messaging/messages/send-message.ts')).sendMessage
+const loadResend = async () => (await import('../core/messaging/messages/resend-message.ts')).resendMessage
 
 export const handler = serve(chats, {
   recent: ({ query }, ctx) => listConversations(ctx, query),
@@ -29,11 +31,11 @@ export const handler = serve(chats, {
   messages: ({ params, query }, ctx) => listMessages(ctx, { ...params, ...query }),
   media: ({ params }, ctx) => openMedia(ctx, params),
   requestMedia: ({ params }, ctx) => requestMedia(ctx, params),
-  send: ({ params, body }, ctx) => sendMessage(ctx, { ...params, ...body }),
+  send: async ({ params, body }, ctx) => (await loadSend())(ctx, { ...params, ...body }),
   checkWindow: ({ params, query }, ctx) => checkWindow(ctx, { ...params, ...query }),
-  sendTemplate: ({ params, body }, ctx) => sendMessage(ctx, { ...params, ...body }),
+  sendTemplate: async ({ params, body }, ctx) => (await loadSend())(ctx, { ...params, ...body }),
   read: ({ params, body }, ctx) => markConversationRead(ctx, { ...params, ...body }),
-  resend: ({ params, body }, ctx) => resendMessage(ctx, { ...params, ...body }),
+  resend: async ({ params, body }, ctx) => (await loadResend())(ctx, { ...params, ...body }),
   settle: ({ params, body }, ctx) => settleMessage(ctx, { ...params, ...body }),
   update: ({ params, body }, ctx) => updateConversation(ctx, { ...params, ...body }),
   labels: ({ params, body }, ctx) => updateLabels(ctx, { ...params, ...body }),
