@@ -123,6 +123,8 @@ test('a message that waits for the network outlives its tab, leaves once, and af
     await page.locator('article[data-mark=pending]', { hasText: text }).waitFor()
   }
   const first = await openThread(open('/chats', { as: ours.client }))
+  const isLoaded = () => first.evaluate(() => performance.getEntries().some(({ name }) => name.includes('send-unsent')))
+  await expect.poll(isLoaded, { message: 'what sends is there before the network goes' }).toBe(true)
   const second = await first.context().newPage()
   let sends = 0
   second.on('request', (request) => {

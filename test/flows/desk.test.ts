@@ -189,6 +189,10 @@ describe('an agent', () => {
 
     await field.fill('')
     await page.getByRole('button', { name: 'Quick replies (/)' }).click()
+    await expect.poll(() => field.inputValue()).toBe('/')
+    await field.press('Backspace')
+    await page.getByRole('button', { name: 'Record a voice note' }).waitFor()
+    await page.getByRole('button', { name: 'Quick replies (/)' }).click()
     await page.getByRole('button', { name: 'My quick replies' }).click()
     await page.getByRole('button', { name: 'Add quick reply' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add quick reply' })

@@ -13,6 +13,7 @@ import { VoiceButton } from '../voice/voice-button.tsx'
 import { useBlockWords } from './block-words.ts'
 import { ComposerCounter } from './composer-counter.tsx'
 import { ComposerNotices } from './composer-notices.tsx'
+import { loadSendUnsent } from './keep-sending.tsx'
 import { QuickReplyList, REPLIES_ID, replyId } from './quick-reply-list.tsx'
 import { useComposer } from './use-composer.ts'
 import type { Recipient } from './use-send.ts'
@@ -46,14 +47,14 @@ export function Composer({ row, to, entered, isActive, onSent }: ComposerProps) 
 
   /** Puts words in place of a part of the text, the cursor behind them. */
   function replace(start: number, end: number, words: string) {
-    if (!field.current) return
-    field.current.setRangeText(words, start, end, 'end')
-    setCaret(start + words.length)
-    write(field.current.value)
-    field.current.focus()
+    field.current?.setRangeText(words, start, end, 'end')
+    // As if it were typed: React would not see that it is deleted later.
+    field.current?.dispatchEvent(new Event('input', { bubbles: true }))
+    field.current?.focus()
   }
 
   useShortcut(isActive ? 'r' : null, t('reply'), () => field.current?.focus())
+  useEffect(() => void loadSendUnsent().catch(() => undefined), [])
   useEffect(() => {
     if (entered > 0) field.current?.focus()
   }, [entered])

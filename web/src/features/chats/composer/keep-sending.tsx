@@ -1,16 +1,19 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useOutbox } from './outbox.ts'
 
-const SendUnsent = lazy(async () => ({ default: (await import('./send-unsent.tsx')).SendUnsent }))
+/** What sends: the composer has it before there is anything to send, as the network may then be gone. */
+export const loadSendUnsent = async () => (await import('./send-unsent.tsx')).SendUnsent
 
-/** Messages that wait in this browser leave on any page of the workspace. What sends them is loaded once one waits. */
+/** Messages that wait in this browser leave on any page of the workspace. */
 export function KeepSending() {
   const isWaiting = useOutbox().some(({ failure }) => failure === null)
-  return (
-    isWaiting && (
-      <Suspense>
-        <SendUnsent />
-      </Suspense>
-    )
-  )
+  const [SendUnsent, setSendUnsent] = useState<ComponentType>()
+  useEffect(() => {
+    if (!isWaiting) return
+    const load = () => loadSendUnsent().then((loaded) => setSendUnsent(() => loaded), retryOnline)
+    const retryOnline = () => window.addEventListener('online', load, { once: true })
+    void load()
+    return () => window.removeEventListener('online', load)
+  }, [isWaiting])
+  return isWaiting && SendUnsent && <SendUnsent />
 }
