@@ -25,13 +25,14 @@ export function useDispatch() {
   const takeSent = useTakeSent()
   const { readContact } = useKnownRows()
 
-  /** Answers the refusal of a new message, whose content goes back to its composer; any other failure stays with the message. */
+  /** Returns the refusal of a new message, whose content goes back to its composer; any other failure stays with the message. */
   async function bring(unsent: Unsent, isNew: boolean): Promise<ApiError | undefined> {
     const { type, conversation_id: id, contact_id, user_id } = unsent
     try {
       const message = await deliver(unsent, () => currentUserId(cache) === user_id)
       if (!message) return
-      await takeSent(unsent, message)
+      // It is sent, whether or not it can be shown already.
+      await takeSent(unsent, message).catch(() => undefined)
       dropUnsent(unsent)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
