@@ -190,10 +190,12 @@ describe('a call in', () => {
     const [device, child] = [desk.deviceOf(taker.id), newSid('CA')]
     await leg(device, { CallStatus: 'in-progress' }, child)
     expect((await taker.client.get('/api/calls/active')).body.calls).toContainEqual(expect.objectContaining(caller))
+    expect((await other.client.get(path)).status).toBe(404)
     await leg(device, { CallStatus: 'completed', CallDuration: '9' }, child)
     expect((await taker.client.get(path)).body.call).toMatchObject({ contact: null })
-    expect((await other.client.get(path)).status).toBe(404)
     expect((await taker.client.get(`/api/chats/by-contact/${row.contact_id}`)).status).toBe(404)
+    const made = await other.client.post('/api/calls/make', { to: from, contact_id: null })
+    expect(made.body.call).toMatchObject({ to: from, contact: null })
   })
 
   test('rings at nobody who is on another call, until that is over', async () => {

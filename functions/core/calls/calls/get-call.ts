@@ -1,9 +1,8 @@
-import { isOpenCall } from '#contract/calls/call-statuses.ts'
 import { findContact } from '../../customers/contacts/store.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { presentCall } from './present-call.ts'
-import { hasPartIn, maySeeCall } from './rules.ts'
+import { isToldOf, maySeeCall } from './rules.ts'
 import { findCall } from './store.ts'
 
 /** A call that the caller may see; throws `not_found`. */
@@ -17,8 +16,7 @@ export async function openCall(ctx: Ctx, id: string) {
 export async function getCall({ org, caller }: Ctx, { id }: { id: string }) {
   const seen = await findCall(org, id)
   if (!seen) throw notFound()
-  const rings = isOpenCall(seen.status) && hasPartIn(seen, caller.id)
-  if (!rings && !maySeeCall(caller, seen)) throw notFound()
+  if (!isToldOf(seen, caller.id) && !maySeeCall(caller, seen)) throw notFound()
   const call = presentCall(seen, caller)
   const contact = call.contact?.id === null && seen.contact ? await findContact(org, seen.contact) : undefined
   return { call, stage: contact?.stage ?? null }

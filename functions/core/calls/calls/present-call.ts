@@ -8,13 +8,13 @@ import { pathOf } from '#contract/route.ts'
 import { NOBODY } from '../../customers/contacts/desk-names.ts'
 import { type Caller, maySee } from '../../platform/ctx.ts'
 import type { CallItem } from './entity.ts'
-import { hasPartIn } from './rules.ts'
+import { isToldOf } from './rules.ts'
 
-/** A call as its reader sees it: whoever is rung for one with another's contact, or is on it, learns who that is while it lasts. */
+/** A call as its reader sees it: of another's contact only the name, while they are told it (`isToldOf`). */
 export function presentCall(call: CallItem, reader: Caller): z.input<typeof Call> {
   const { id, contact, contact_name = '', agent, agent_name = '', desk, status, recording, voicemail } = call
   const isKnown = contact !== undefined && maySee(reader, desk === NOBODY ? undefined : desk)
-  const hasPart = contact !== undefined && isOpenCall(status) && hasPartIn(call, reader.id)
+  const isTold = contact !== undefined && isToldOf(call, reader.id)
   const seconds = isOpenCall(status) ? undefined : (call.seconds ?? 0)
   const at = pathOf(calls.recording, { id })
   const voicemail_url = voicemail?.file === undefined ? null : `${at}?kind=voicemail`
@@ -24,7 +24,7 @@ export function presentCall(call: CallItem, reader: Caller): z.input<typeof Call
     direction: call.direction,
     from: call.from,
     to: call.to,
-    contact: isKnown || hasPart ? { id: isKnown ? contact : null, name: contact_name } : null,
+    contact: isKnown || isTold ? { id: isKnown ? contact : null, name: contact_name } : null,
     agent: agent === undefined ? null : { id: agent, name: agent_name },
     date: startOf(call),
     duration_seconds: seconds ?? null,

@@ -172,14 +172,25 @@ export const isLeftWaiting = (call: CallItem | undefined): call is CallItem =>
 export const maySeeCall = (caller: Caller, { desk, agent }: Pick<CallItem, 'desk' | 'agent'>) =>
   agent === caller.id || maySee(caller, desk === NOBODY ? undefined : desk)
 
-/** Whether somebody was rung for a call, made it, or took it: they may know whom it is with. */
-export const hasPartIn = (
-  { agent, transferred_to, dials, legs }: Pick<CallItem, 'agent' | 'transferred_to' | 'dials' | 'legs'>,
+/**
+ * Whether somebody is told whom a call is with, though the contact be another's: one that comes in rings at them or was
+ * taken by them, or a colleague hands it over to them.
+ */
+export function isToldOf(
+  {
+    direction,
+    status,
+    agent,
+    transferred_to,
+    dials,
+  }: Pick<CallItem, 'direction' | 'status' | 'agent' | 'transferred_to' | 'dials'>,
   id: string,
-) =>
-  [agent, transferred_to].includes(id) ||
-  Object.values(dials).some((dial) => dial?.users?.includes(id)) ||
-  Object.values(legs).some((leg) => leg?.user === id)
+): boolean {
+  if (!isOpenCall(status)) return false
+  if (transferred_to === id) return true
+  if (direction === 'outbound') return false
+  return agent === undefined ? Object.values(dials).some((dial) => dial?.users?.includes(id)) : agent === id
+}
 
 /** Who may end a call, or hand it over. */
 export const mayDirect = (caller: Caller, { agent }: Pick<CallItem, 'agent'>) =>
