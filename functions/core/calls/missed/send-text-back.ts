@@ -9,7 +9,7 @@ import type { Ctx, Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 import { findCall } from '../calls/store.ts'
-import { takeTextBack } from './store.ts'
+import { giveBackTextBack, takeTextBack } from './store.ts'
 
 /** What the text goes out on. */
 const CHANNEL = 'sms'
@@ -35,6 +35,7 @@ export async function sendTextBack(work: Work, { call: id }: { call: string }): 
     })
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'unavailable') throw error
+    await giveBackTextBack(work, { number: from, call: id })
   }
 }
 

@@ -1,3 +1,4 @@
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import type { Work } from '../../platform/ctx.ts'
 import { isConditionMet } from '../../platform/table/conflicts.ts'
@@ -26,3 +27,12 @@ export function takeTextBack({ org, now }: Work, { number, call }: { number: str
       .send(),
   )
 }
+
+/** Gives it back where nothing was sent. */
+export const giveBackTextBack = ({ org }: Work, { number, call }: { number: string; call: string }): Promise<boolean> =>
+  isConditionMet(
+    TextBack.build(DeleteItemCommand)
+      .key({ org, number })
+      .options({ condition: { attr: 'call', eq: call } })
+      .send(),
+  )
