@@ -25,7 +25,8 @@ export const follows = {
 
 async function noteCost(org: OrgId, changes: Change<typeof AiUsage>[]) {
   const threshold = await readThreshold(org)
-  for (const { after, at } of changes) if (after && reaches(after, threshold)) await tellCost(org, after.month, at)
+  for (const { after, at } of changes)
+    if (after && reaches(after, threshold)) await tellCost(org, after.month, threshold, at)
 }
 
 /** One that is lowered may lie below what this month has cost so far. */
@@ -33,14 +34,14 @@ async function noteThreshold(org: OrgId, changes: Change<typeof Settings>[]) {
   const at = changes.at(-1)?.at ?? new Date()
   const [threshold, { timezone }] = await Promise.all([readThreshold(org), readOrganization(org)])
   const month = monthIn(timezone, at)
-  if (reaches(await findUsage(org, month, true), threshold)) await tellCost(org, month, at)
+  if (reaches(await findUsage(org, month, true), threshold)) await tellCost(org, month, threshold, at)
 }
 
 const readThreshold = async (org: OrgId) => (await readSettings(org, 'ai')).ai_cost_alert_threshold
 const thresholdOf = (settings: Change<typeof Settings>['after']) => settings?.values.ai_cost_alert_threshold
 
-/** Once a month, however often it is found. */
-async function tellCost(org: OrgId, month: string, foundAt: Date) {
+/** Once a month, however often it is found, unless the alert was raised meanwhile. */
+async function tellCost(org: OrgId, month: string, threshold: number, foundAt: Date) {
   const at = toSecond(foundAt)
-  if (await keepAlert(org, month, at)) await recordNews(org, [newsOfCost(month, at)])
+  if (await keepAlert(org, month, threshold, at)) await recordNews(org, [newsOfCost(month, threshold, at)])
 }

@@ -19,10 +19,10 @@ export const AiUsage = new Entity({
   computeKey: ({ org, month }) => ({ pk: `O#${org}#AI`, sk: `USAGE#${month}` }),
 })
 
-/** That a month's cost is at the managers' alert, or over it, and since which change: once a month. */
+/** The highest alert, in dollars, that a month's cost has reached, and with which change. */
 export const CostAlert = new Entity({
   ...entityDefaults,
   name: 'ai-cost-alert',
-  schema: item({ org: string().key(), month: string().key(), at: string() }),
+  schema: item({ org: string().key(), month: string().key(), at: string(), dollars: number() }),
   computeKey: ({ org, month }) => ({ pk: `O#${org}#AI`, sk: `ALERT#${month}` }),
 })

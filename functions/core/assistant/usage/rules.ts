@@ -7,10 +7,10 @@ export const MICROS = 1_000_000
 export const reaches = (used: { cost_micros: number } | undefined, dollars: number) =>
   used !== undefined && used.cost_micros > 0 && used.cost_micros >= dollars * MICROS
 
-/** That the AI became expensive in a month is news for the managers. */
-export const newsOfCost = (month: string, at: Date): News => ({
+/** That a month of AI has cost so many dollars is news for the managers. */
+export const newsOfCost = (month: string, dollars: number, at: Date): News => ({
   inbox: INBOXES.managers,
   kind: 'ai_cost_reached',
-  about: month,
+  about: `${month} ${dollars}`,
   at,
 })

@@ -9,16 +9,22 @@ export async function findUsage(org: OrgId, month: string, consistent = false) {
   return Item
 }
 
-/** Whether a month's alert is of this moment, which it is unless it had one before: so also where the same is done again. */
-export const keepAlert = (org: OrgId, month: string, at: Date) =>
+/** Claims a month's alert of so many dollars, unless one as high was reached before; true again for the same change. */
+export const keepAlert = (org: OrgId, month: string, dollars: number, at: Date) =>
   isConditionMet(
     CostAlert.build(PutItemCommand)
-      .item({ org, month, at: at.toISOString() })
+      .item({ org, month, dollars, at: at.toISOString() })
       .options({
         condition: {
           or: [
             { attr: 'at', exists: false },
-            { attr: 'at', eq: at.toISOString() },
+            {
+              and: [
+                { attr: 'at', eq: at.toISOString() },
+                { attr: 'dollars', eq: dollars },
+              ],
+            },
+            { attr: 'dollars', lt: dollars },
           ],
         },
       })
