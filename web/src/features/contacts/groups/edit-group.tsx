@@ -1,5 +1,6 @@
 import { useText } from '../../../lib/language/text.ts'
 import { FilterDrawer } from '../../../ui/filter-drawer.tsx'
+import { toaster } from '../../../ui/toaster.tsx'
 import type { Group } from '../api.ts'
 import { FilterForm } from '../list/filter-form.tsx'
 import { useContactText } from '../texts.ts'
@@ -18,7 +19,11 @@ export function EditGroup({ group }: { group: Group }) {
         <FilterForm
           filters={filters}
           onApply={(wanted) => {
-            void edit(group, { ...wanted, ...(search && { search }) })
+            const conditions = { ...wanted, ...(search && { search }) }
+            // Without any it would be everybody, which nobody asked for.
+            if (Object.keys(conditions).length === 0)
+              return toaster.create({ type: 'warning', title: t('group_empty_filter') })
+            void edit(group, conditions)
             close()
           }}
         />

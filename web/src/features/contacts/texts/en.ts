@@ -107,6 +107,7 @@ export const en = {
   edit_group: 'Edit group',
   group_updated: 'Group "{name}" updated',
   group_failed: 'Failed to save the group',
+  group_empty_filter: 'Choose at least one filter',
   delete_group: 'Delete group',
   delete_group_question: 'Are you sure you want to delete the group {name}? Its contacts stay.',
   auto_group: 'Auto Group Contacts',

@@ -113,6 +113,7 @@ export const es = {
   edit_group: 'Editar grupo',
   group_updated: 'Grupo "{name}" actualizado',
   group_failed: 'No se pudo guardar el grupo',
+  group_empty_filter: 'Elige al menos un filtro',
   delete_group: 'Eliminar grupo',
   delete_group_question: '¿Seguro que quieres eliminar el grupo {name}? Sus contactos se quedan.',
   auto_group: 'Agrupar contactos',

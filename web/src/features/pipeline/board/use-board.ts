@@ -71,7 +71,8 @@ export function useBoard() {
   /** Looks for cards below what is loaded of a column: which there are, and what leads on where it has not looked at all. */
   async function find(stage: string, search: string, cursor?: string) {
     const page = boardOf(await readBoard({ stage, search, cursor }))[stage] ?? EMPTY
-    await change((board) => withFound(board, stage, page.cards))
+    // A change without need would throw away a board that is being read.
+    if (page.cards.length > 0) await change((board) => withFound(board, stage, page.cards))
     return { ids: page.cards.map(({ id }) => id), cursor: page.cursor }
   }
 
