@@ -1,5 +1,5 @@
 import { EVERYBODY } from '../../customers/contacts/desk-names.ts'
-import { type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'
+import { conversationIdOf } from '../../customers/contacts/entity.ts'
 import { countOn } from '../../customers/contacts/rules.ts'
 import { listTeam } from '../../people/accounts/store.ts'
 import { listInvitations } from '../../people/invitations/store.ts'
@@ -42,14 +42,13 @@ export async function getFirstSteps(ctx: Ctx) {
   }
 }
 
-/** Whether a message came in, or went out: a conversation that somebody only opened has neither, nor has a missed call. */
+/** Whether a customer wrote or called, or a message went out: of a conversation that somebody only opened neither is true. */
 async function hasTried(org: OrgId): Promise<boolean> {
   const pages = await Promise.all(STATUSES.map((status) => listInbox(org, EVERYBODY, status, undefined, ROWS)))
   const contacts = pages.flatMap(({ rows }) => rows)
-  const hasWritten = (contact: ContactItem) => countOn(contact, 'inbound') > (contact.last_call ? 1 : 0)
-  if (contacts.some(hasWritten)) return true
-  const newest = contacts.flatMap(({ id, most_recent_type: channel, last_message_id, last_call }) =>
-    channel && last_message_id && !last_call ? [[conversationIdOf(id, channel), last_message_id] as const] : [],
+  if (contacts.some((contact) => countOn(contact, 'inbound') > 0)) return true
+  const newest = contacts.flatMap(({ id, most_recent_type: channel, last_message_id }) =>
+    channel && last_message_id ? [[conversationIdOf(id, channel), last_message_id] as const] : [],
   )
   const ours = await Promise.all(newest.slice(0, MOST_WRITTEN).map((message) => findMessage(org, ...message)))
   return ours.some((message) => message && SENT.includes(message.status))
