@@ -24,7 +24,7 @@ interface Setting {
  */
 export async function updateSettings(ctx: Ctx, input: { settings: Setting[] }) {
   const { org } = ctx
-  const read = readAll(input.settings.filter(isGiven))
+  const read = readAll(input.settings)
   const { assignment = {} } = read
   if (assignment.selected_agent_ids !== undefined)
     assignment.selected_agent_ids = JSON.stringify(await agentsOf(ctx, JSON.parse(assignment.selected_agent_ids)))
@@ -40,7 +40,7 @@ export async function updateSettings(ctx: Ctx, input: { settings: Setting[] }) {
 /** An encrypted value that is sent empty stays as it is: nobody can read it to send it again. */
 const isGiven = ({ group, key, value }: Setting) => value.trim() !== '' || !factsOf(group, key)?.is_encrypted
 
-/** Answers the keys whose values are others now. */
+/** Returns the keys whose values are others now. */
 async function addValues(org: OrgId, group: string, values: Record<string, string>): Promise<string[]> {
   const kept = await sealed(org, group, values)
   return untilUnchanged(async () => {
@@ -69,7 +69,9 @@ async function sealed(org: OrgId, group: string, values: Record<string, string>)
 function readAll(settings: Setting[]): Record<string, Record<string, string>> {
   const read: Record<string, Record<string, string>> = {}
   const wrong: Record<string, Refused> = {}
-  for (const [i, { key, value, group, type }] of settings.entries()) {
+  for (const [i, setting] of settings.entries()) {
+    if (!isGiven(setting)) continue
+    const { key, value, group, type } = setting
     const facts = factsOf(group, key)
     const kept = facts && readValue(facts, value)
     if (!facts) wrong[`settings.${i}.key`] = { key: 'setting_unknown' }
