@@ -150,7 +150,7 @@ test.each<[string, 'POST' | 'PUT' | 'DELETE', string, object | undefined, number
     bulk,
     setting('assignment', 'selected_agent_ids', '["gone"]'),
     404,
-    'Alguien que elegiste ya no toma conversaciones aquí. Recarga la página.',
+    'Alguien que elegiste ya no atiende conversaciones aquí. Recarga la página.',
   ],
   [
     'an agent who left',
@@ -158,7 +158,7 @@ test.each<[string, 'POST' | 'PUT' | 'DELETE', string, object | undefined, number
     '/api/assignments/agents/gone',
     { available: false },
     404,
-    'Esta persona ya no toma conversaciones aquí. Recarga la página.',
+    'Esta persona ya no atiende conversaciones aquí. Recarga la página.',
   ],
   ['a key that is gone', 'POST', '/api/agent-api-keys/gone/revoke', undefined, 404, 'Esta clave de API ya no existe.'],
   [
@@ -167,7 +167,7 @@ test.each<[string, 'POST' | 'PUT' | 'DELETE', string, object | undefined, number
     '/api/auth/sessions/gone',
     undefined,
     404,
-    'Ese dispositivo ya no tiene la sesión iniciada.',
+    'La sesión en ese dispositivo ya está cerrada.',
   ],
   ['a label that is gone', 'PUT', '/api/labels/gone', { name: 'Nueva' }, 404, 'Esta etiqueta ya no existe.'],
   [

@@ -109,16 +109,21 @@ export const peopleRefusals = {
     en: ({ setting }: Setting) => `${SETTING_LABELS[setting]?.en}: this value is not valid.`,
     es: ({ setting }) => `${SETTING_LABELS[setting]?.es}: este valor no es válido.`,
   }),
-  /** Whatever has become of them, and whosever they are: nobody is told. */
+  /** Someone who was deleted and someone of another dealership look alike. */
   agent_gone: refusal({
     code: 'not_found',
     en: 'This person no longer takes conversations here. Reload the page.',
-    es: 'Esta persona ya no toma conversaciones aquí. Recarga la página.',
+    es: 'Esta persona ya no atiende conversaciones aquí. Recarga la página.',
   }),
   chosen_agent_gone: refusal({
     code: 'not_found',
     en: 'Someone you chose no longer takes conversations here. Reload the page.',
-    es: 'Alguien que elegiste ya no toma conversaciones aquí. Recarga la página.',
+    es: 'Alguien que elegiste ya no atiende conversaciones aquí. Recarga la página.',
+  }),
+  key_person_gone: refusal({
+    code: 'not_found',
+    en: 'This person is no longer an agent or a manager here.',
+    es: 'Esta persona ya no es agente ni gerente aquí.',
   }),
   key_gone: refusal({
     code: 'not_found',
@@ -128,7 +133,7 @@ export const peopleRefusals = {
   session_gone: refusal({
     code: 'not_found',
     en: 'That device is no longer signed in.',
-    es: 'Ese dispositivo ya no tiene la sesión iniciada.',
+    es: 'La sesión en ese dispositivo ya está cerrada.',
   }),
   organization_suspended: refusal({
     code: 'forbidden',

@@ -43,8 +43,8 @@ export async function setOwnChoices(id: string, choices: { language?: Language; 
 }
 
 /**
- * Notes that a session ended, until `deadAt` (epoch seconds), and drops the notes that nobody needs any more; answers
- * its person as they were before, undefined for one who isn't there anymore.
+ * Notes that a session ended, until `deadAt` (epoch seconds), and drops the notes that nobody needs anymore; returns
+ * the user as they were before, undefined for one who isn't there.
  */
 export async function addEndedSession(id: string, session: string, deadAt: number): Promise<UserItem | undefined> {
   const user = await findUser(id)

@@ -21,7 +21,7 @@ export async function createKey(ctx: Ctx, { user_id, name, permissions, expires_
   const { org, now } = ctx
   if (expires_at && expires_at < now) throw refusedFields({ expires_at: { key: 'expiry_past' } })
   const person = (await listAgents(ctx)).agents.find(({ id }) => id === user_id)
-  if (!person) throw new AppError('agent_gone')
+  if (!person) throw refusedFields({ user_id: { key: 'key_person_gone' } })
   if ((await listOf(org)).length >= MOST_KEYS) throw new AppError('too_many_keys', { most: MOST_KEYS })
 
   const text = KEY_START + randomBytes(24).toString('base64url')

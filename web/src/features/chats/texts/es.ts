@@ -121,7 +121,7 @@ export const es = {
   mark_unknown: 'Sin confirmar',
   resend: 'Reintentar',
   not_sent: 'No se envió',
-  not_sent_late: 'Esperó conexión por más de una hora. Envíalo de nuevo si todavía tiene sentido.',
+  not_sent_late: 'Estuvo más de una hora esperando conexión. Envíalo de nuevo si todavía tiene sentido.',
   send_again: 'Enviar de nuevo',
   it_arrived: 'Sí llegó',
   settle_failed: 'No se pudo actualizar el mensaje',
