@@ -278,6 +278,7 @@ test('an open conversation has its address, for a new tab, a reload and Back, an
   expect(new URL(page.url()).pathname, 'nothing has begun there').toBe(address)
   await switchTo(page, 'WhatsApp')
   await customerWrites({ from: phone, to: account.phone_number, body: 'By text now' })
+  await rowIn(page).getByText('By text now').waitFor()
   await page.getByRole('tab', { name: 'SMS' }).locator('.chat-tab-dot').waitFor()
   await switchTo(page, 'SMS')
   await page.waitForURL((url) => url.pathname !== address)

@@ -396,6 +396,7 @@ describe.each([
         await page.getByRole('button', { name: new RegExp(`^${words[0]}`) }).click()
         await page.getByRole('menuitem', { name: words[deed] }).click()
         await page.locator('[role=dialog], [role=alertdialog]').getByRole('button').last().waitFor()
+        await page.locator('[data-scope=menu][data-part=positioner]').waitFor({ state: 'hidden' })
         await isInOrder()
         await page.keyboard.press('Escape')
         await page.locator('[role=dialog], [role=alertdialog]').waitFor({ state: 'detached' })
