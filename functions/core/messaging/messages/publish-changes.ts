@@ -51,7 +51,10 @@ interface Known {
   latest: ContactItem | undefined
 }
 
-/** What these changes tell of their contacts; those that they don't tell of are read, as they are after their messages. */
+/**
+ * What these changes tell of their contacts. Those that they don't tell of are read, as they are after their messages; so
+ * is whose last message is told by another batch: by an older version browsers would think that they know it.
+ */
 async function contactsOf(org: OrgId, contacts: ContactChange[], parts: (MessageChange | NoteChange)[]) {
   const known = new Map<string, Known>()
   const learn = (id: string, { assignee }: ContactItem, latest: ContactItem | undefined) =>
@@ -59,7 +62,10 @@ async function contactsOf(org: OrgId, contacts: ContactChange[], parts: (Message
   for (const change of contacts)
     for (const contact of [change.before, change.after]) if (contact) learn(contact.id, contact, change.after)
 
-  const unknown = parts.map(contactOf).filter((id) => !known.has(id))
+  const lasts = new Set(contacts.map(({ after }) => after?.last_message_id))
+  const isWhole = (part: MessageChange | NoteChange) =>
+    known.has(contactOf(part)) && (!isOf(Message)(part) || part.before !== undefined || lasts.has(part.after?.id))
+  const unknown = parts.filter((part) => !isWhole(part)).map(contactOf)
   for (const contact of await findContacts(org, [...new Set(unknown)], true)) learn(contact.id, contact, contact)
   return known
 }

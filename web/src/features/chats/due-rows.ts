@@ -1,23 +1,30 @@
-/** Contacts whose rows changed, as a pointer told: each with the version that its row has now, where that was told. */
-const due = new Map<string, { version: string | undefined; at: number }>()
+/** What a pointer told: the version that a contact's row then had, where it said so. */
+interface Told {
+  version: string | undefined
+  at: number
+}
+
+/** Contacts whose rows changed, with all that was told of each: pointers may overtake one another. */
+const due = new Map<string, readonly Told[]>()
 /** Of these another answer, which was asked for then, brings the row along. */
 const held = new Map<string, number>()
 /** One that takes longer is not waited for. */
 const LONGEST_MS = 2_000
 
-type Due = readonly (readonly [contactId: string, version: string | undefined])[]
+type Due = readonly (readonly [contactId: string, told: readonly Told[]])[]
 
 export const dueRows = {
-  add: (contactId: string, version: string | undefined) => due.set(contactId, { version, at: performance.now() }),
+  add: (contactId: string, version: string | undefined) =>
+    due.set(contactId, [...(due.get(contactId) ?? []), { version, at: performance.now() }]),
   /** What is to be read now. */
   take: (): Due => {
     const taken = [...due].filter(([id]) => performance.now() - (held.get(id) ?? -LONGEST_MS) >= LONGEST_MS)
     for (const [id] of taken) due.delete(id)
-    return taken.map(([id, { version }]) => [id, version] as const)
+    return taken
   },
-  /** What was taken could not be read; what was told since counts. */
+  /** What was taken could not be read. */
   putBack: (taken: Due) => {
-    for (const [id, version] of taken) if (!due.has(id)) due.set(id, { version, at: performance.now() })
+    for (const [id, told] of taken) due.set(id, [...told, ...(due.get(id) ?? [])])
   },
   isHolding: () => due.size > 0,
   /** Awaits an answer that brings a contact's row as it is from now on; `isNewest` tells whether it came to be shown. */
@@ -26,7 +33,10 @@ export const dueRows = {
     held.set(contactId, since)
     try {
       const { isNewest } = await answer()
-      if (isNewest && (due.get(contactId)?.at ?? since) < since) due.delete(contactId)
+      if (!isNewest) return
+      const later = due.get(contactId)?.filter(({ at }) => at >= since) ?? []
+      if (later.length > 0) due.set(contactId, later)
+      else due.delete(contactId)
     } finally {
       held.delete(contactId)
     }

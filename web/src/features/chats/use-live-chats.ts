@@ -22,7 +22,7 @@ export function useLiveChats() {
 
   async function refresh() {
     await new Promise((resolve) => setTimeout(resolve, GATHER_MS))
-    const due = dueRows.take().filter(([id, version]) => !rows.isShown(id, version))
+    const due = dueRows.take().filter(([id, told]) => !told.every(({ version }) => rows.isShown(id, version)))
     const ids = due.map(([id]) => id)
     if (dueRows.isHolding()) inTurn(refresh)
     if (ids.length === 0) return
