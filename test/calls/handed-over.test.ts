@@ -76,13 +76,15 @@ describe('a customer who talks', () => {
     await record('false')
     await eventually(() => decide(sid, { recording_seconds: 5 }))
     await decide(sid, { status: 'completed' })
-    await eventually(async () =>
-      expect(await desk.callOf(id)).toMatchObject({
+    const { recording_url, voicemail_url } = await eventually(async () => {
+      const call = await desk.callOf(id)
+      expect(call).toMatchObject({
         ...{ status: 'completed', duration_seconds: 30, has_voicemail: true },
         ...{ recording_url: expect.any(String), voicemail_url: expect.any(String) },
-      }),
-    )
-    const { recording_url, voicemail_url } = await desk.callOf(id)
+      })
+      expect(call.recording_url, 'each is copied for itself').not.toBe(call.voicemail_url)
+      return call
+    })
     const [said, left] = await Promise.all([recording_url, voicemail_url].map((url) => desk.ours.client.get(url)))
     expect([said?.status, left?.status]).toEqual([302, 302])
     const placeOf = (answer: typeof said) => new URL(String(answer?.headers.location)).pathname
