@@ -6,6 +6,8 @@ import { addressOf } from './address.ts'
 /** What one call may take, its repeats after a 429 included. A browser waits behind it. */
 export const LONGEST_CALL_MS = 10_000
 const FIRST_BACKOFF_MS = 200
+/** One that is cut short leaves its outcome unknown, where the 429 before it says that nothing was sent. */
+const LEAST_ATTEMPT_MS = 2_000
 
 export interface Credentials {
   account_sid: string
@@ -25,7 +27,7 @@ export async function createClient({ account_sid, auth_token }: Credentials): Pr
         const timeout = giveUpAt - Date.now()
         const answer = await within(timeout, super.request<T>({ ...options, uri, timeout }))
         const pauseMs = backoffMs * (0.5 + Math.random() / 2)
-        if (answer.statusCode !== 429 || Date.now() + pauseMs >= giveUpAt) return answer
+        if (answer.statusCode !== 429 || Date.now() + pauseMs + LEAST_ATTEMPT_MS > giveUpAt) return answer
         await wait(pauseMs)
       }
     }
