@@ -11,8 +11,8 @@ export const Call = z.lazy(() =>
     from: Text,
     to: Text,
     /**
-     * Null where the caller is anonymous, or the contact was deleted or isn't the reader's to see. Without its id for whoever
-     * was rung for the call, or is on it, of another's contact: they know who it is, and no more.
+     * Null where the caller is anonymous, or the contact was deleted or isn't the reader's to see. Without its id where another's
+     * contact calls: whoever it rings at, took it, or is handed it knows who it is while it lasts, and no more.
      */
     contact: z.nullable(z.object({ id: MaybeText, name: Text })),
     /** Who made or took it. */

@@ -1,22 +1,23 @@
-import { type ContactFieldName, fieldOf, LONG_FIELDS, SHORT_FIELDS } from '#contract/customers/contact-fields.ts'
+import { LONG_FIELDS, SHORT_FIELDS } from '#contract/customers/contact-fields.ts'
 import { labelNameIn } from '#contract/customers/names-in-spanish.ts'
 import type { Language } from '#contract/language.ts'
 import { csvCell } from '../../platform/tabular/csv-cell.ts'
 import { createdAt } from '../contacts/entity.ts'
 import type { ListedItem } from '../contacts/present-contact.ts'
+import { headingOf } from '../contacts/texts.ts'
 
-const CALLED: Record<Language, { who: string; where: string; since: string }> = {
-  en: { who: 'First Name,Last Name,Phone,WhatsApp', where: 'Stage,Labels,Assigned To', since: 'Created' },
-  es: { who: 'Nombre,Apellido,Teléfono,WhatsApp', where: 'Etapa,Etiquetas,Asignado a', since: 'Creado' },
-}
+/** In the order in which `csvLine` fills them. */
+const COLUMNS = [
+  ...(['first_name', 'last_name', 'phone', 'whatsapp_number'] as const),
+  ...SHORT_FIELDS,
+  ...(['stage', 'labels', 'assignee'] as const),
+  ...LONG_FIELDS,
+  'created_at' as const,
+]
 
 /** What a spreadsheet knows a file of UTF-8 by, and the columns' names. */
-export function csvHeader(language: Language): string {
-  const { who, where, since } = CALLED[language]
-  const headings = (names: ContactFieldName[]) =>
-    names.map((name) => (fieldOf(name).heading ?? fieldOf(name).label)[language])
-  return `\ufeff${[who, ...headings(SHORT_FIELDS), where, ...headings(LONG_FIELDS), since].join(',')}\r\n`
-}
+export const csvHeader = (language: Language): string =>
+  `\ufeff${COLUMNS.map((column) => headingOf(column, language)).join(',')}\r\n`
 
 /** A contact as a line; numbers in E.164, and names in the reader's language, which an import reads again. */
 export function csvLine(contact: ListedItem, stages: Map<string, string>, language: Language): string {

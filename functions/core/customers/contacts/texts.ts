@@ -1,0 +1,22 @@
+import { byContactField, fieldOf } from '#contract/customers/contact-fields.ts'
+import type { ImportField } from '#contract/customers/import-fields.ts'
+import type { Label, Language } from '#contract/language.ts'
+
+/** What files of contacts call their columns. */
+const HEADINGS = {
+  first_name: { en: 'First Name', es: 'Nombre' },
+  last_name: { en: 'Last Name', es: 'Apellido' },
+  name: { en: 'Full Name', es: 'Nombre completo' },
+  phone: { en: 'Phone', es: 'Teléfono' },
+  whatsapp_number: { en: 'WhatsApp', es: 'WhatsApp' },
+  ...byContactField((name) => fieldOf(name).heading ?? fieldOf(name).label),
+  stage: { en: 'Stage', es: 'Etapa' },
+  labels: { en: 'Labels', es: 'Etiquetas' },
+  assignee: { en: 'Assigned To', es: 'Asignado a' },
+  created_at: { en: 'Created', es: 'Creado' },
+} as const satisfies Record<ImportField | 'assignee' | 'created_at', Label>
+export type Heading = keyof typeof HEADINGS
+
+export const headingOf = (column: Heading, language: Language): string => HEADINGS[column][language]
+
+export const isHeading = (column: string): column is Heading => Object.hasOwn(HEADINGS, column)
