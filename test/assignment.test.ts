@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { DAYS } from '#contract/people/hours.ts'
 import { provenOrg } from '../functions/core/platform/ctx.ts'
+import { allFollowed } from './all-followed.ts'
 import { callConsole, newOrganization, openCloud, type TestOrganization } from './cloud.ts'
 import { assign, newCustomer } from './dealership.ts'
 import { eventually } from './eventually.ts'
@@ -286,7 +287,9 @@ describe('an agent', () => {
     await update(org, id, { working_hours: everyDay })
     const from = newCustomer()
     await write(org, from)
+    await allFollowed()
     await set(org, { auto_assignment_mode: 'auto' })
+    await allFollowed()
     const { findContact } = await import('../functions/core/customers/contacts/store.ts')
     const { findWorkload, putWaiting } = await import('../functions/core/messaging/assignment/store.ts')
     const own = provenOrg(org.org)
