@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setTimeout } from 'node:timers/promises'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Invoke } from '../invoke.ts'
@@ -33,18 +32,17 @@ export async function answerApi(api: Api, request: IncomingMessage, response: Se
   if (!route) return tell(response, 404, 'Not Found', 'not_found')
 
   const event = toEvent(request, { route, body, now: api.now(), edgeSecret: api.edgeSecret })
-  const done = new AbortController()
+  const late = Promise.withResolvers<'late'>()
+  const timer = setTimeout(late.resolve, TIMEOUT_SECONDS * 1000, 'late').unref()
   try {
-    const late = setTimeout(TIMEOUT_SECONDS * 1000, 'late' as const, { signal: done.signal, ref: false })
-    late.catch(() => {})
-    const result = await Promise.race([api.invoke(route.functionName, event), late])
+    const result = await Promise.race([api.invoke(route.functionName, event), late.promise])
     if (result === 'late') return tell(response, 503, 'Service Unavailable', 'unavailable')
     send(request, response, result as APIGatewayProxyStructuredResultV2)
   } catch (error) {
     console.error(`${route.routeKey} failed:`, error)
     tell(response, 500, 'Internal Server Error', 'internal')
   } finally {
-    done.abort()
+    clearTimeout(timer)
   }
 }
 

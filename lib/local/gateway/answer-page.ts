@@ -48,15 +48,24 @@ export async function answerPage(site: Site, request: IncomingMessage, response:
 
   const path = fileFor(request)
   const file = join(site.folder, normalize(path))
-  const found = file.startsWith(site.folder + sep) ? await readFile(file).catch(() => undefined) : undefined
+  const isForever = path.startsWith(HASHED)
+  const found = file.startsWith(site.folder + sep) ? await read(file, isForever) : undefined
   if (!found) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
   const type = extname(file)
   const url = site.url ?? `http://${host}`
   const content = NAMES_ADDRESS.has(type) ? Buffer.from(String(found).replaceAll(addressPlace, url)) : found
   response.setHeader('content-type', TYPES[type] ?? 'application/octet-stream')
-  response.setHeader('cache-control', path.startsWith(HASHED) ? FOREVER : ASK_FIRST)
+  response.setHeader('cache-control', isForever ? FOREVER : ASK_FIRST)
   const sent = compress(content, request, response)
   response.writeHead(200, { 'content-length': sent.length }).end(request.method === 'HEAD' ? undefined : sent)
+}
+
+const kept = new Map<string, Buffer>()
+/** A file, if there is one; kept in memory where it never changes. */
+async function read(file: string, isForever: boolean): Promise<Buffer | undefined> {
+  const content = kept.get(file) ?? (await readFile(file).catch(() => undefined))
+  if (content && isForever) kept.set(file, content)
+  return content
 }
 
 const atEdge: (event: object) => { uri: string } = new Function(`${edgeFunctions.pages}; return handler`)()
