@@ -1,9 +1,9 @@
 import { contacts } from '#contract/customers/contacts.ts'
 import { createContact } from '../core/customers/contacts/create-contact.ts'
 import { getContact } from '../core/customers/contacts/get-contact.ts'
-import { listContacts } from '../core/customers/contacts/list-contacts.ts'
 import { listHistory } from '../core/customers/contacts/list-history.ts'
 import { updateContact } from '../core/customers/contacts/update-contact.ts'
+import { listContacts } from '../core/customers/search/list-contacts.ts'
 import { removeContact } from '../core/messaging/conversations/remove-contact.ts'
 import { serve } from '../serve.ts'
 

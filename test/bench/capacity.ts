@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { contactIdOf, conversationIdOf } from '../../functions/core/customers/contacts/entity.ts'
-import { listContacts } from '../../functions/core/customers/contacts/list-contacts.ts'
 import { updateContact } from '../../functions/core/customers/contacts/update-contact.ts'
+import { listContacts } from '../../functions/core/customers/search/list-contacts.ts'
 import { listConversations } from '../../functions/core/messaging/conversations/list-conversations.ts'
 import { receiveUpload } from '../../functions/core/messaging/files/create-upload.ts'
 import { listMessages } from '../../functions/core/messaging/messages/list-messages.ts'

@@ -1,6 +1,6 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { contacts } from '#contract/customers/contacts.ts'
-import { listContacts } from '../../functions/core/customers/contacts/list-contacts.ts'
+import { listContacts } from '../../functions/core/customers/search/list-contacts.ts'
 import { teamOf, User } from '../../functions/core/people/accounts/entity.ts'
 import { createKey } from '../../functions/core/people/api-keys/create-key.ts'
 import type { Ctx } from '../../functions/core/platform/ctx.ts'

@@ -1,7 +1,7 @@
 import { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { countPeople } from '../contacts/count-people.ts'
 import { findSeen } from '../contacts/find-seen.ts'
+import { countPeople } from '../search/count-people.ts'
 import type { GroupItem } from './entity.ts'
 import { findGone } from './find-gone.ts'
 

@@ -3,9 +3,9 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import type { ContactItem } from '../contacts/entity.ts'
-import { findPeople } from '../contacts/find-people.ts'
 import { findSeen } from '../contacts/find-seen.ts'
 import { presentListed } from '../contacts/present-contact.ts'
+import { findPeople } from '../search/find-people.ts'
 import { findGroup } from './store.ts'
 
 /** A page of the people of a group, of those that the caller may see. */

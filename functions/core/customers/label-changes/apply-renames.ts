@@ -4,10 +4,11 @@ import type { Work } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { EVERYBODY } from '../contacts/desk-names.ts'
-import { type Actor, changeContact, findContact, listPeople } from '../contacts/store.ts'
+import { type Actor, changeContact, findContact } from '../contacts/store.ts'
 import { renameInGroups } from '../groups/store.ts'
 import { currentNames } from '../labels/rules.ts'
 import { changeLabels, findLabels } from '../labels/store.ts'
+import { listPeople } from '../search/store.ts'
 
 /** Entries of the index read by one message, and at once; of those that bear the label eight are changed at once. */
 const PAGES_A_MESSAGE = 20

@@ -1,4 +1,5 @@
-import { findContact, listPeople } from '../../customers/contacts/store.ts'
+import { findContact } from '../../customers/contacts/store.ts'
+import { listPeople } from '../../customers/search/store.ts'
 import { listAgents } from '../../people/accounts/list-agents.ts'
 import { agentCheck } from '../../people/accounts/store.ts'
 import type { HandoverItem } from '../../people/team/entity.ts'

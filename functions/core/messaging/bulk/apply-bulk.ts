@@ -1,6 +1,6 @@
 import { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { BulkChange } from '#contract/messaging/bulk.ts'
-import { findPeople } from '../../customers/contacts/find-people.ts'
+import { findPeople } from '../../customers/search/find-people.ts'
 import type { Worker } from '../../customers/tasks/take-task.ts'
 import { updateEach } from './update-each.ts'
 

@@ -1,11 +1,11 @@
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import { type Ctx, maySee } from '../../platform/ctx.ts'
-import { desksAskedFor, NOBODY } from './desk-names.ts'
-import type { ContactItem } from './entity.ts'
+import { desksAskedFor, NOBODY } from '../contacts/desk-names.ts'
+import type { ContactItem } from '../contacts/entity.ts'
+import { NAMES, wordsOfSearch } from '../contacts/rules.ts'
 import { type Found, type From, findInOrder, orderOf } from './find-in-order.ts'
 import { findInStage } from './find-in-stage.ts'
 import { asksStageAlone, fits } from './fits-query.ts'
-import { NAMES, wordsOfSearch } from './rules.ts'
 import { findByWords } from './search-contacts.ts'
 
 /** A page of a search by its number alone reads all pages before it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContactItem } from '../../../../functions/core/customers/contacts/entity.ts'
-import { fits, makeOf } from '../../../../functions/core/customers/contacts/fits-query.ts'
+import { fits, makeOf } from '../../../../functions/core/customers/search/fits-query.ts'
 import { momentKey } from '../../../../functions/core/platform/table/ids.ts'
 
 const now = new Date('2026-03-31T12:00:00.000Z')

@@ -1,8 +1,8 @@
 import type { OrgId } from '../../platform/ctx.ts'
+import type { ContactItem } from '../contacts/entity.ts'
+import { wordsOfSearch } from '../contacts/rules.ts'
+import { findContacts } from '../contacts/store.ts'
 import { type FoundWord, findWords } from '../words/store.ts'
-import type { ContactItem } from './entity.ts'
-import { wordsOfSearch } from './rules.ts'
-import { findContacts } from './store.ts'
 
 /** Words read at first, of each that may be the rarer one: about what half a read unit holds. */
 const FIRST_WORDS = 25

@@ -1,8 +1,9 @@
 import type { ContactQuery, ContactSort } from '#contract/customers/contact-query.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import type { ListedItem } from '../contacts/present-contact.ts'
+import { findContacts } from '../contacts/store.ts'
 import { asksMoreThanListed, fits, fitsListed } from './fits-query.ts'
-import type { ListedItem } from './present-contact.ts'
-import { findContacts, listPeople, type Order, type Person } from './store.ts'
+import { listPeople, type Order, type Person } from './store.ts'
 
 /** Entries of the index read at once, and in one call at most where few of them fit; contacts themselves are dearer. */
 const ENTRIES_AT_ONCE = 1000

@@ -1,12 +1,12 @@
 import type { ContactQuery, ContactSort } from '#contract/customers/contact-query.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
+import { presentListed } from '../contacts/present-contact.ts'
 import { requireLabel } from '../labels/check-labels.ts'
 import { requireStage } from '../stages/check-stage.ts'
 import { readTotal } from './count-people.ts'
 import type { Found } from './find-in-order.ts'
 import { findPeople } from './find-people.ts'
-import { presentListed } from './present-contact.ts'
 
 type Input = ContactQuery & { sort: ContactSort; page: number; per_page: number; cursor?: string }
 

@@ -1,7 +1,7 @@
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import type { ListedItem } from '../contacts/present-contact.ts'
 import { type Found, type From, findInOrder, orderOf } from './find-in-order.ts'
-import type { ListedItem } from './present-contact.ts'
 import { listPeople } from './store.ts'
 
 /** So many of a stage are read at once, and put in the order asked for. */

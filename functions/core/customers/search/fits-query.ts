@@ -1,8 +1,8 @@
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
-import { type ContactItem, createdAt } from './entity.ts'
-import type { ListedItem } from './present-contact.ts'
-import { optedOutAt, plain } from './rules.ts'
+import { type ContactItem, createdAt } from '../contacts/entity.ts'
+import type { ListedItem } from '../contacts/present-contact.ts'
+import { optedOutAt, plain } from '../contacts/rules.ts'
 
 /** What of a query a contact's entry in a list decides. */
 type ListedQuery = Pick<ContactQuery, 'stage' | 'label' | 'channel'>

@@ -1,0 +1,69 @@
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import type { OrgId } from '../../platform/ctx.ts'
+import { table } from '../../platform/table/client.ts'
+import { placeIn, sectionRange } from '../../platform/table/sections.ts'
+import { boardIndexOf, Contact, peopleIndexOf } from '../contacts/entity.ts'
+import { LISTED, type ListedItem } from '../contacts/present-contact.ts'
+
+/** Everybody as they came in, or a stage's people as they stand in its column; the last, or the topmost, first. */
+export interface Order {
+  stage?: string
+  /** The other way round. */
+  isReversed?: boolean
+}
+
+/** What an index entry holds of a contact, and where it stands in the order asked for. */
+export type Person = ListedItem & { at: string }
+
+/**
+ * At most `limit` contacts of these desks in an order, from behind `place`, as their index entries hold them. `place`
+ * leads on; undefined where nobody follows.
+ */
+export async function listPeople(
+  org: OrgId,
+  desks: string[],
+  order: Order,
+  place: string | undefined,
+  limit: number,
+): Promise<{ people: Person[]; place: string | undefined }> {
+  const isBefore = (a: string, b: string) => (order.isReversed ? a < b : a > b)
+  const pages = await Promise.all(desks.map((desk) => queryPeople(org, desk, order, place, limit)))
+  // Behind the first page that ends, one of its next may stand before those of the others.
+  const ends = pages.flatMap((page) => page.place ?? [])
+  const end = ends.reduce<string | undefined>((first, one) => (first && isBefore(first, one) ? first : one), undefined)
+  const people = pages
+    .flatMap((page) => page.people)
+    .filter(({ at }) => end === undefined || !isBefore(end, at))
+    .toSorted((a, b) => (isBefore(a.at, b.at) ? -1 : 1))
+  return people.length > limit
+    ? { people: people.slice(0, limit), place: people[limit - 1]?.at }
+    : { people, place: end }
+}
+
+async function queryPeople(
+  org: OrgId,
+  desk: string,
+  { stage, isReversed = false }: Order,
+  place: string | undefined,
+  limit: number,
+) {
+  const where =
+    stage === undefined
+      ? {
+          ...peopleIndexOf(org, desk),
+          ...(place !== undefined && { range: isReversed ? { gt: place } : { lt: place } }),
+        }
+      : { ...boardIndexOf(org, desk), range: sectionRange(stage, isReversed ? { above: place } : { below: place }) }
+  const attributes = [...LISTED, ...(stage === undefined ? [] : (['board_at'] as const))]
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .entities(Contact)
+    .query(where)
+    .options({ limit, reverse: !isReversed, attributes })
+    .send()
+  const people = Items.map((person) => ({
+    ...person,
+    at: stage === undefined ? person.people_at : placeIn(person.board_at),
+  }))
+  return { people, place: LastEvaluatedKey && people.at(-1)?.at }
+}
