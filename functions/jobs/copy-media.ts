@@ -1,4 +1,4 @@
-import { receiveMedia } from '../core/messaging/messages/receive-media.ts'
+import { receiveMedia } from '../core/messaging/media/receive-media.ts'
 import { provenOrg } from '../core/platform/ctx.ts'
 import { eachRecord } from './each-record.ts'
 

@@ -6,11 +6,10 @@ import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdat
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import type { UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
-import { $add, $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { $add, $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { decodeTime } from 'ulid'
 import type { Channel } from '#contract/customers/channels/channels.ts'
-import type { MediaStatus } from '#contract/messaging/message-statuses.ts'
 import { claimAddress } from '../../customers/addresses/store.ts'
 import { Contact, type ContactItem } from '../../customers/contacts/entity.ts'
 import { addressesOf, consentKey } from '../../customers/contacts/rules.ts'
@@ -76,20 +75,6 @@ function split(items: (MessageItem | HeadItem)[]) {
   }
 }
 
-/** Sets what is known of a message's file; false where that is no longer as it was read, or the message is gone. */
-export async function setMedia(message: MessageItem, index: number, medium: Medium): Promise<boolean> {
-  const { org, conversation, id } = message
-  const known = message.media?.[index]
-  if (!known) return false
-  return untilUncontended(() =>
-    Message.build(UpdateItemCommand)
-      .item({ org, conversation, id, media: { [index]: $set(medium) } })
-      .options({ condition: { attr: `media[${index}].status`, eq: known.status } })
-      .send(),
-  )
-}
-type Medium = NonNullable<MessageItem['media']>[number]
-
 /** Moves a message's status forward. False where it stands as far or further, has another sid, or does not exist. */
 export async function advanceMessage(
   org: OrgId,
@@ -122,28 +107,6 @@ const mayBear = (sid: string): Condition<typeof Message> => ({
     { and: [{ attr: 'sid', exists: false }, { not: { attr: 'not_sids', contains: sid } }] },
   ],
 })
-
-/** A message that a missed call's caller left. */
-export interface Voicemail {
-  seconds: number
-  status: MediaStatus
-}
-
-/** Records the message that a missed call's caller left, also where the contact's row shows the call. */
-export async function setVoicemail({ org, conversation, id, contact }: MessageItem, { seconds, status }: Voicemail) {
-  await untilUncontended(() =>
-    Message.build(UpdateItemCommand)
-      .item({ org, conversation, id, call: { voicemail_seconds: seconds, voicemail_status: status } })
-      .options({ condition: { attr: 'call', exists: true } })
-      .send(),
-  )
-  await untilUncontended(() =>
-    Contact.build(UpdateItemCommand)
-      .item({ org, id: contact, last_call: 'voicemail' })
-      .options({ condition: { attr: 'last_message_id', eq: id } })
-      .send(),
-  )
-}
 
 /**
  * Gives a message the sid that Twilio's list told of. The same write claims the sid and denies it to the `rivals`, whose

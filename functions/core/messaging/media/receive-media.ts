@@ -6,8 +6,9 @@ import { openConnection } from '../../telephony/connections/open-connection.ts'
 import { openTwilio, type TwilioAccount } from '../../telephony/twilio/twilio.ts'
 import { createFile } from '../files/create-file.ts'
 import { typeOfFile } from '../files/type-of-file.ts'
-import type { MessageItem } from './entity.ts'
-import { findMessage, setMedia } from './store.ts'
+import type { MessageItem } from '../messages/entity.ts'
+import { findMessage } from '../messages/store.ts'
+import { setMedia } from './store.ts'
 
 /** The pauses before a file is asked for again, in seconds: Twilio may list one before it can be had. */
 const PAUSES = [5, 30, 180, 600]

@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { openConversation } from '../conversations/get-conversation.ts'
 import { openFile } from '../files/open-file.ts'
-import { findMessage } from './store.ts'
+import { findMessage } from '../messages/store.ts'
 
 /** Where a message's file can be read for a short while. */
 export async function openMedia(ctx: Ctx, input: { type: string; id: string; message_id: string; index: string }) {

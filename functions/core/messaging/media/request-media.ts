@@ -1,8 +1,9 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { openConversation } from '../conversations/get-conversation.ts'
-import { presentMessage } from './present-message.ts'
-import { findMessage, setMedia } from './store.ts'
+import { presentMessage } from '../messages/present-message.ts'
+import { findMessage } from '../messages/store.ts'
+import { setMedia } from './store.ts'
 
 /** Has a customer's file that could not be had tried again (follows.ts). */
 export async function requestMedia(ctx: Ctx, input: { type: string; id: string; message_id: string; index: string }) {

@@ -1,0 +1,18 @@
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { untilUncontended } from '../../platform/table/conflicts.ts'
+import { Message, type MessageItem } from '../messages/entity.ts'
+
+/** Sets what is known of a message's file; false where that is no longer as it was read, or the message is gone. */
+export async function setMedia(message: MessageItem, index: number, medium: Medium): Promise<boolean> {
+  const { org, conversation, id } = message
+  const known = message.media?.[index]
+  if (!known) return false
+  return untilUncontended(() =>
+    Message.build(UpdateItemCommand)
+      .item({ org, conversation, id, media: { [index]: $set(medium) } })
+      .options({ condition: { attr: `media[${index}].status`, eq: known.status } })
+      .send(),
+  )
+}
+type Medium = NonNullable<MessageItem['media']>[number]
