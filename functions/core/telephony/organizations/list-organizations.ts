@@ -5,7 +5,8 @@ import { readCounts } from '../../customers/counters/store.ts'
 import { listTeam } from '../../people/accounts/store.ts'
 import { placeOf } from '../../people/organizations/entity.ts'
 import { listPage } from '../../people/organizations/store.ts'
-import type { Ctx } from '../../platform/ctx.ts'
+import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { rejectedRun } from '../connections/rules.ts'
 import { findConnection, getHealth } from '../connections/store.ts'
@@ -14,6 +15,8 @@ const LIST = 'organizations'
 /** With a search, so many names are looked at by one call. */
 const LOOKED_AT = 200
 const MOST_READ = 2_000
+/** A hundred connections opened at once would time each other out. */
+const DESCRIBED_AT_ONCE = 5
 
 interface Input {
   per_page: number
@@ -31,7 +34,11 @@ export async function listOrganizations(ctx: Ctx, { per_page, search, cursor }: 
   const { organizations, place } = await (search === ''
     ? listPage(from, per_page)
     : findNamedLike(search, from, per_page))
-  const data = await Promise.all(organizations.map((organization) => describe(organization, ctx.now)))
+  const described = new Map<OrgId, Awaited<ReturnType<typeof describe>>>()
+  await eachAtOnce(organizations, DESCRIBED_AT_ONCE, async (one) =>
+    described.set(one.org, await describe(one, ctx.now)),
+  )
+  const data = organizations.flatMap(({ org }) => described.get(org) ?? [])
   return { data, cursor: place ? sealCursor(ctx, list, JSON.stringify(place)) : null }
 }
 
