@@ -37,18 +37,23 @@ test('a message is told once, and what becomes of it as a delivery', async () =>
   const { heard, stop } = await listen(ours.client)
   onTestFinished(stop)
 
-  await inbound(account, 'Anybody?')
   const of = { contact_id: row.contact_id, conversation_id: id, type: 'sms' }
-  await eventually(() => expect(heard).toEqual([expect.objectContaining({ changed: 'message', ...of })]))
+  // A push that is slow to be answered is made again: the same pointer, which browsers know by its version.
+  const toldOf = (changed: string) => [
+    ...new Map(heard.filter((one) => one.changed === changed).map((one) => [JSON.stringify(one), one])).values(),
+  ]
+  const versionNow = async () => (await findConversation(ours.client, '+16285550177')).row.version
+  await inbound(account, 'Anybody?')
+  await eventually(async () => expect(toldOf('message').map(({ version }) => version)).toContain(await versionNow()))
+  await allFollowed()
+  const before = toldOf('message').length
   await ours.client.post(`/api/chats/sms/${id}/send`, { body: 'Yes' })
   await eventually(async () =>
     expect((await findConversation(ours.client, '+16285550177')).messages.at(-1)?.status).toBe('delivered'),
   )
   await allFollowed()
-  // Of two batches, the later one's pointer may come first.
-  const toldOf = (changed: string) => heard.slice(1).filter((pointer) => pointer.changed === changed)
-  await eventually(() => expect(toldOf('message')).toEqual([expect.objectContaining(of)]))
   await eventually(() => expect(toldOf('delivery').length).toBeGreaterThan(0))
+  await eventually(() => expect(toldOf('message').slice(before)).toEqual([expect.objectContaining(of)]))
   for (const pointer of heard)
     expect(pointer).toMatchObject({ changed: expect.stringMatching(/^(message|delivery)$/), ...of })
 })
