@@ -39,7 +39,7 @@ test('a customer is handed over to a colleague, who sees who it is; who leaves t
   await assign(phones.ours.client, { contact_id: contact.id }, ana.id)
   const named = async () => (await ana.client.get(`/api/calls/${id}`)).body.call.contact.name
   await expect.poll(named).toBe('Rosa Lima')
-  expect((await bea.client.get(`/api/calls/${id}`)).status).toBe(404)
+  await expect.poll(async () => (await bea.client.get(`/api/calls/${id}`)).status).toBe(404)
 
   await button(hers, 'Transfer').click()
   await hers.getByRole('menuitem', { name: 'Bea Agent' }).click()
