@@ -1,8 +1,10 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { replaceBy } from '../lib/hand-over.ts'
+import { errorText } from '../lib/language/error-text.ts'
 import { useText } from '../lib/language/text.ts'
-import { useSession } from '../lib/session.ts'
+import { useReadSession, useSession } from '../lib/session.ts'
+import { ErrorState } from '../ui/error-state.tsx'
 import { PageSpinner } from '../ui/page-spinner.tsx'
 import { appTexts } from './texts.ts'
 
@@ -17,8 +19,20 @@ interface GuardProps {
 /** Lets through who is signed in and verified (specification S1 §4). */
 export function Guard({ managersOnly, adminsOnly, children }: GuardProps) {
   const t = useText(appTexts)
+  const common = useText()
   const location = useLocation()
-  const { user, isLoading, isManager } = useSession()
+  const { user, failure, isLoading, isManager } = useSession()
+  const readSession = useReadSession()
+  if (failure) {
+    return (
+      <ErrorState
+        title={common('load_failed')}
+        description={errorText(failure)}
+        retryLabel={common('retry')}
+        onRetry={readSession}
+      />
+    )
+  }
   if (isLoading && !user) return <PageSpinner text={t('checking')} />
   if (!user) return <Leave to="/login" from={location.pathname + location.search} />
   if (!user.emailVerifiedAt || !user.verified) return <Leave to="/email/verify" email={user.email} />

@@ -9,19 +9,22 @@ import { useRow } from './use-row.ts'
 
 export interface Session {
   user: CurrentUser | undefined
+  /** Why it could not be read who is signed in. */
+  failure: ApiError | undefined
   isLoading: boolean
   isAuthenticated: boolean
   /** Managers, owners and system administrators. */
   isManager: boolean
 }
 
-/** Who is signed in. A failed read means nobody (specification S1 §4). */
+/** Who is signed in. Only a refusal means nobody: a read that failed says nothing of the session. */
 export function useSession(): Session {
   const { data, error, isLoading } = useRow(me.get, {}, { onSuccess: (user) => chooseLanguage(user.language) })
   const isSignedOut = error?.status === 401 || error?.status === 403
   const user = isSignedOut ? undefined : data
+  const failure = isSignedOut || data ? undefined : error
   const isManager = !!user && (user.isManager || user.is_system_admin || user.role.name !== 'agent')
-  return { user, isLoading, isAuthenticated: !!user, isManager }
+  return { user, failure, isLoading, isAuthenticated: !!user, isManager }
 }
 
 /** What colleagues read on a person's messages. */

@@ -14,7 +14,9 @@ export function useStages() {
   return useMemo(() => {
     const stages = (data?.data ?? []).map((stage) => ({ ...stage, name: stageNameIn(language, stage) }))
     const byId = new Map(stages.map((stage) => [stage.id, stage]))
-    return { stages, nameOf: (id: string) => byId.get(id)?.name ?? id }
+    // Until they are read, none is known to be deleted.
+    const nameOf = (id: string) => byId.get(id)?.name ?? (data ? id : '')
+    return { stages, isKnown: data !== undefined, nameOf }
   }, [data, language])
 }
 

@@ -16,7 +16,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const chosen = useRef<Choice>(undefined)
-  const choices = usePalette(text)
+  const { choices, isLooking } = usePalette(text)
   const current = choices[Math.min(at, choices.length - 1)]
 
   function choose(choice: Choice | undefined) {
@@ -70,7 +70,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
               />
             </div>
             <Choices {...{ choices, current }} onChoose={choose} />
-            {choices.length === 0 && <p className="palette-nothing">{t('nothing', { text })}</p>}
+            {choices.length === 0 && !isLooking && <p className="palette-nothing">{t('nothing', { text })}</p>}
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

@@ -16,12 +16,12 @@ export interface Choice {
 }
 
 /** What the palette offers for a text: people, what can be done on the page at hand, and pages. */
-export function usePalette(text: string): Choice[] {
+export function usePalette(text: string): { choices: Choice[]; isLooking: boolean } {
   const navigate = useNavigate()
   const language = useLanguage()
   const session = useSession()
   const shortcuts = useShortcuts()
-  const people = usePeople(text.trim())
+  const { people, isLooking } = usePeople(text.trim())
   const isMeant = ({ label }: Choice) => plain(label).includes(plain(text.trim()))
 
   const actions = shortcuts.map(
@@ -39,7 +39,7 @@ export function usePalette(text: string): Choice[] {
       run: () => navigate(`/chats?${new URLSearchParams({ contact: id })}`),
     }),
   )
-  return [...found, ...actions.filter(isMeant), ...pages.filter(isMeant)]
+  return { choices: [...found, ...actions.filter(isMeant), ...pages.filter(isMeant)], isLooking }
 }
 
 /** Without accents and capitals. */

@@ -5,7 +5,7 @@ import { call } from '../../lib/client.ts'
 import { coalesced } from '../../lib/coalesced.ts'
 import { POLL_MS, useIsLive, useLive } from '../../lib/realtime.ts'
 import { useSession } from '../../lib/session.ts'
-import { useRow } from '../../lib/use-row.ts'
+import { useKeptRow, useRow } from '../../lib/use-row.ts'
 
 /** The server counts beside its push: what is read at once may still be the number of before. */
 const BEHIND_MS = 1_000
@@ -30,7 +30,7 @@ export function useDashboard() {
 }
 
 export type Days = '7' | '30'
-export const useFigures = (days: Days) => useRow(dashboard.figures, { query: { days } }, { keepPreviousData: true })
+export const useFigures = (days: Days) => useKeptRow(dashboard.figures, { query: { days } })
 
 export type Step = 'number' | 'message' | 'team' | 'inventory'
 

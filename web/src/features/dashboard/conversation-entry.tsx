@@ -2,9 +2,9 @@ import { Badge, Box, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import { withoutVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { phoneText } from '../../lib/language/phone-text.ts'
 import { useText } from '../../lib/language/text.ts'
+import { usePreview } from '../../lib/use-preview.ts'
 import { PersonAvatar } from '../../ui/person-avatar.tsx'
 import { ChannelBadge } from '../chats/index.ts'
 import { dashboardTexts } from './texts.ts'
@@ -12,6 +12,7 @@ import { dashboardTexts } from './texts.ts'
 /** A conversation that leads to itself; `when` stands beside its name. */
 export function ConversationEntry({ conversation, when }: { conversation: ConversationRow; when: ReactNode }) {
   const t = useText(dashboardTexts)
+  const preview = usePreview()
   const { display_name, last_message, last_call, unread_count, most_recent_type, contact_id } = conversation
   const isUnread = unread_count > 0
   // Who has no name yet is called by their number.
@@ -42,7 +43,7 @@ export function ConversationEntry({ conversation, when }: { conversation: Conver
                 ? t(`last_${last_call}`)
                 : last_message === null
                   ? t('start_conversation')
-                  : withoutVehicleCode(last_message)}
+                  : preview(last_message)}
             </Text>
             {most_recent_type && <ChannelBadge type={most_recent_type} />}
             {isUnread && (

@@ -1,10 +1,15 @@
 import { useState } from 'react'
 import type { Notification } from '#contract/people/notifications.ts'
+import { errorText } from '../../lib/language/error-text.ts'
+import { useText } from '../../lib/language/text.ts'
 import { useNotifications } from '../../lib/use-notifications.ts'
+import { toaster } from '../../ui/toaster.tsx'
 import { listOlder } from './api.ts'
+import { notificationTexts } from './texts.ts'
 
 /** The newest notifications, and behind them those that were asked for. */
 export function useNotificationList() {
+  const t = useText(notificationTexts)
   const { data, error, mutate } = useNotifications()
   const [older, setOlder] = useState<{ data: Notification[]; cursor: string | null }>()
   const [isBusy, setBusy] = useState(false)
@@ -17,6 +22,8 @@ export function useNotificationList() {
     try {
       const next = await listOlder(cursor)
       setOlder({ data: [...(older?.data ?? []), ...next.data], cursor: next.cursor })
+    } catch (failure) {
+      toaster.create({ type: 'error', title: t('load_failed'), description: errorText(failure) })
     } finally {
       setBusy(false)
     }

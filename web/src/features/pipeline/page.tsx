@@ -54,7 +54,7 @@ export function PipelinePage() {
           </HStack>
         )}
       </header>
-      {hand.board ? (
+      {hand.board && stages ? (
         <>
           <SummaryChips board={hand.board} stages={stages} times={times} now={now} />
           <BoardView

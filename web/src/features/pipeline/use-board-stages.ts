@@ -2,10 +2,11 @@ import { useStages } from '../../lib/use-stages.ts'
 import type { Board } from './board/board-state.ts'
 import { usePipelineText } from './texts.ts'
 
-/** The board's columns: the stages, and what is left in one that was deleted. */
+/** The board's columns: the stages, and what is left in one that was deleted; undefined until the stages are read. */
 export function useBoardStages(board: Board = {}) {
   const t = usePipelineText()
-  const { stages } = useStages()
+  const { stages, isKnown } = useStages()
+  if (!isKnown) return undefined
   const left = Object.keys(board).filter(
     (id) => !stages.some((stage) => stage.id === id) && (board[id]?.cards.length ?? 0) > 0,
   )

@@ -20,6 +20,8 @@ export const en = {
   remove_filter: 'Remove filter: {filter}',
   clear_filters: 'Clear filters',
   actions_for: 'Actions for {name}',
+  default_file: '📎 Attachment',
+  default_audio: '🎤 Audio',
 
   error_internal: 'Something went wrong.',
   error_offline: 'You’re offline, or the server can’t be reached.',

@@ -22,6 +22,8 @@ export const es = {
   remove_filter: 'Quitar filtro: {filter}',
   clear_filters: 'Quitar filtros',
   actions_for: 'Acciones para {name}',
+  default_file: '📎 Archivo adjunto',
+  default_audio: '🎤 Audio',
 
   error_internal: 'Algo salió mal.',
   error_offline: 'No tienes conexión o el servidor no responde.',

@@ -1,5 +1,6 @@
 import { Badge, Box, Button, Flex, HStack, Portal, Stack, Text } from '@chakra-ui/react'
 import { Phone, PhoneIncoming, PhoneOff } from 'lucide-react'
+import { usePreview } from '../../../lib/use-preview.ts'
 import { useStages } from '../../../lib/use-stages.ts'
 import { acceptCall, rejectCall } from '../../../lib/voice/ringing.ts'
 import { useVoice, type VoiceState } from '../../../lib/voice/voice-state.ts'
@@ -77,6 +78,7 @@ export function IncomingCall({ call }: { call: Incoming }) {
 /** Where the caller stands, and what was last written. */
 function Caller({ contact }: { contact: string }) {
   const { data } = useCaller(contact)
+  const preview = usePreview()
   const { nameOf } = useStages()
   if (!data) return null
   return (
@@ -84,7 +86,7 @@ function Caller({ contact }: { contact: string }) {
       <Badge>{nameOf(data.contact.stage)}</Badge>
       {data.last_message && (
         <Text fontSize="sm" color="fg.muted" lineClamp="2">
-          {data.last_message}
+          {preview(data.last_message)}
         </Text>
       )}
     </Stack>

@@ -1,5 +1,5 @@
 import { Clock, Lock, MessageCircleOff, TriangleAlert, WifiOff } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
@@ -13,6 +13,7 @@ import { windowOf } from './block-words.ts'
 import { OtherChannel } from './other-channel.tsx'
 import type { SendingBlock } from './sending-block.ts'
 import { TemplateButton } from './template-button.tsx'
+import { TemplateDialog } from './template-dialog.tsx'
 import type { Recipient } from './use-send.ts'
 
 interface ComposerNoticesProps {
@@ -30,6 +31,8 @@ export function ComposerNotices({ row, to, block, refusal }: ComposerNoticesProp
   const name = nameOf(row)
   const hasWritten = row.channels[to.type].window_closes_at !== null
   const optedOutAt = row.channels[to.type].opted_out_at
+  const { hasTemplates } = CHANNELS[to.type]
+  const [isTemplateOpen, setTemplateOpen] = useState(false)
 
   return (
     <>
@@ -67,7 +70,7 @@ export function ComposerNotices({ row, to, block, refusal }: ComposerNoticesProp
           action={
             <>
               <OtherChannel row={row} type={to.type} />
-              <TemplateButton row={row} to={to} />
+              {hasTemplates && <TemplateButton to={to} onOpen={() => setTemplateOpen(true)} />}
             </>
           }
         >
@@ -78,6 +81,9 @@ export function ComposerNotices({ row, to, block, refusal }: ComposerNoticesProp
         <Line icon={<TriangleAlert />} tone="error" title={t('send_failed')}>
           {errorText(refusal)} {t('your_text_is_kept')}
         </Line>
+      )}
+      {hasTemplates && (
+        <TemplateDialog row={row} to={to} open={isTemplateOpen} onClose={() => setTemplateOpen(false)} />
       )}
     </>
   )

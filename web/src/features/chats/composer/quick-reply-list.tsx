@@ -13,7 +13,7 @@ export function QuickReplyList({ slash }: { slash: ReturnType<typeof useSlash> }
   const common = useText()
   const [isManaging, setManaging] = useState(false)
   const active = useRef<HTMLButtonElement>(null)
-  const { isOpen, isLoading, found, active: at, choose, fill } = slash
+  const { isOpen, isLoading, isFailed, found, active: at, choose, fill } = slash
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is active now is brought into view
   useEffect(() => {
     active.current?.scrollIntoView({ block: 'nearest' })
@@ -42,7 +42,11 @@ export function QuickReplyList({ slash }: { slash: ReturnType<typeof useSlash> }
               </button>
             ))}
           </div>
-          {found.length === 0 && <p className="chat-replies-none">{isLoading ? common('loading') : t('empty')}</p>}
+          {found.length === 0 && (
+            <p className="chat-replies-none">
+              {isFailed ? t('load_failed') : isLoading ? common('loading') : t('empty')}
+            </p>
+          )}
           <button type="button" className="chat-link-button" onClick={() => setManaging(true)}>
             {t('mine')}
           </button>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { defaultBodyFor, readDefaultBody } from '#contract/messaging/default-bodies.ts'
@@ -11,11 +11,18 @@ import { sendingBlock } from './sending-block.ts'
 import { useDraft } from './use-draft.ts'
 import { type Recipient, type Sendable, useSend } from './use-send.ts'
 
-/** What is being written to somebody, and its sending: what is refused comes back to its writer. */
+/** What is being written to somebody, and its sending: what is refused comes back to its writer, or stays in the thread once they left. */
 export function useComposer(row: ConversationRow, to: Recipient, onSent: () => void) {
   const { text, write, restore } = useDraft(to)
   const attachments = useAttachments(to)
   const { send } = useSend(to)
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   const [refusal, setRefusal] = useState<ApiError | null>(null)
   const [refusedWindow, setRefusedWindow] = useState<string | null>(null)
   const closesAt = row.channels[to.type].window_closes_at
@@ -39,7 +46,7 @@ export function useComposer(row: ConversationRow, to: Recipient, onSent: () => v
 
   async function sendOut(...parts: Sendable[]) {
     setRefusal(null)
-    const sent = parts.map(async (part) => ({ part, refused: await send(part) }))
+    const sent = parts.map(async (part) => ({ part, refused: await send(part, () => isHere.current) }))
     onSent()
     for (const { part, refused } of await Promise.all(sent)) {
       if (!refused) continue

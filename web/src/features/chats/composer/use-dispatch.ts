@@ -25,8 +25,8 @@ export function useDispatch() {
   const takeSent = useTakeSent()
   const { readContact } = useKnownRows()
 
-  /** Returns the refusal of a new message, whose content goes back to its composer; any other failure stays with the message. */
-  async function bring(unsent: Unsent, isNew: boolean): Promise<ApiError | undefined> {
+  /** Returns the refusal of a message whose composer takes its content back; any other failure stays with the message. */
+  async function bring(unsent: Unsent, isTakenBack: () => boolean): Promise<ApiError | undefined> {
     const { type, conversation_id: id, contact_id, user_id } = unsent
     try {
       const message = await deliver(unsent, () => currentUserId(cache) === user_id)
@@ -36,7 +36,7 @@ export function useDispatch() {
       dropUnsent(unsent)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (isNew && REFUSALS.includes(error.code)) {
+      if (isTakenBack() && REFUSALS.includes(error.code)) {
         await readContact(contact_id)
         dropUnsent(unsent)
         return error
@@ -48,10 +48,10 @@ export function useDispatch() {
     }
   }
 
-  return async (unsent: Unsent, { isNew = false } = {}): Promise<ApiError | undefined> => {
+  return async (unsent: Unsent, isTakenBack = () => false): Promise<ApiError | undefined> => {
     let refusal: ApiError | undefined
     await inTurn(unsent, async () => {
-      refusal = await bring(unsent, isNew)
+      refusal = await bring(unsent, isTakenBack)
     })
     return refusal
   }

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { useUserId } from '../../../lib/session.ts'
+import { useKeptText } from '../../../lib/use-kept-text.ts'
 import type { Recipient } from './use-send.ts'
 
 const storedUnder = (userId: string, { type, contact_id }: Pick<Recipient, 'type' | 'contact_id'>) =>
@@ -13,13 +13,7 @@ export const draftsOf = (userId: string, contact_id: string): string[] =>
 /** What this person wrote and did not send, per conversation and channel; it survives a reload. */
 export function useDraft(to: Recipient) {
   const key = storedUnder(useUserId(), to)
-  const [text, setText] = useState(() => localStorage.getItem(key) ?? '')
-
-  function write(next: string) {
-    setText(next)
-    if (next === '') localStorage.removeItem(key)
-    else localStorage.setItem(key, next)
-  }
+  const { text, write } = useKeptText(key)
   return {
     text,
     write,

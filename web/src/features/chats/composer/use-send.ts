@@ -22,18 +22,18 @@ export function useSend(to: Recipient) {
   const userId = useUserId()
   const dispatch = useDispatch()
 
-  function sendNow(unsent: Unsent, isNew: boolean) {
+  function sendNow(unsent: Unsent, isTakenBack?: () => boolean) {
     const now = { ...unsent, written_at: new Date(serverNow()).toISOString(), failure: null }
     keepUnsent(now)
-    return dispatch(now, { isNew })
+    return dispatch(now, isTakenBack)
   }
 
   return {
-    /** A new message, under a new id; answers why it was refused. */
-    send: (content: Sendable) =>
-      sendNow({ ...to, ...content, client_id: newId(), user_id: userId, written_at: '', failure: null }, true),
+    /** A new message, under a new id; answers why it was refused, where what was written `isTakenBack`. */
+    send: (content: Sendable, isTakenBack: () => boolean) =>
+      sendNow({ ...to, ...content, client_id: newId(), user_id: userId, written_at: '', failure: null }, isTakenBack),
     /** A message that never got an answer: under its own id, so that it cannot become two. */
-    retry: (unsent: Unsent) => sendNow(unsent, false),
+    retry: (unsent: Unsent) => sendNow(unsent),
     discard: dropUnsent,
   }
 }

@@ -19,10 +19,11 @@ export function useSlash(row: ConversationRow, { text, caret, replace }: Writing
   const typed = piece?.typed
   const { user } = useSession()
   const t = useText(quickReplyTexts)
-  const { data } = useQuickReplies(typed !== undefined)
+  const { data, error } = useQuickReplies(typed !== undefined)
   const [at, setAt] = useState(0)
   const [dismissed, setDismissed] = useState<string>()
   const isOpen = typed !== undefined && dismissed !== text
+  const isLoading = isOpen && !data
   const found = isOpen ? fitting(data?.data ?? [], typed) : []
   const active = Math.min(at, Math.max(0, found.length - 1))
 
@@ -43,7 +44,9 @@ export function useSlash(row: ConversationRow, { text, caret, replace }: Writing
 
   return {
     isOpen,
-    isLoading: isOpen && !data,
+    isLoading,
+    /** They could not be read; it is tried again. */
+    isFailed: isLoading && error !== undefined,
     found,
     active,
     choose,
@@ -53,8 +56,11 @@ export function useSlash(row: ConversationRow, { text, caret, replace }: Writing
     onKey(event: KeyboardEvent): boolean {
       if (!isOpen || event.nativeEvent.isComposing) return false
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0
-      const isChosen = (event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey && found.length > 0
-      if (step === 0 && !isChosen && event.key !== 'Escape') return false
+      const isChoosing = (event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey
+      const isChosen = isChoosing && found.length > 0
+      // Until the replies are there, Enter would send the shortcut to the customer.
+      const isTooSoon = isChoosing && isLoading
+      if (step === 0 && !isChosen && !isTooSoon && event.key !== 'Escape') return false
       event.preventDefault()
       if (step !== 0 && found.length > 0) setAt((active + step + found.length) % found.length)
       if (isChosen) choose(found[active])

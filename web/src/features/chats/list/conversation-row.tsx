@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow as Row } from '#contract/messaging/conversation-row.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
+import { usePreview } from '../../../lib/use-preview.ts'
 import { initialsOf } from '../../../ui/initials.ts'
 import { ChannelBadge, ChannelIcon } from '../channel-badge.tsx'
 import { chatAddress } from '../chat-address.ts'
@@ -13,7 +14,6 @@ import { nameOf } from '../name-of.ts'
 import { useChatText } from '../texts.ts'
 import { vehicleWords } from '../vehicle-words.ts'
 import { LabelDots } from './label-dots.tsx'
-import { usePreview } from './use-preview.ts'
 
 interface ConversationRowProps {
   row: Row

@@ -26,7 +26,7 @@ export function useConversations(status: StatusFilter, search: string, label = '
   const isLive = useIsLive()
   const { cache } = useSWRConfig()
   const isReading = useRef(false)
-  const [moreFailed, setMoreFailed] = useState(false)
+  const [failedAt, setFailedAt] = useState<string>()
   const key = [KEY, status, search, label] as const
   const known = () => cache.get(unstable_serialize(key))?.data as ConversationList | undefined
 
@@ -52,13 +52,13 @@ export function useConversations(status: StatusFilter, search: string, label = '
       const page = await readPage(cursor)
       const appended = (list: ConversationList) => ({ ...appendPage(list, page), isPaused: isShort(page) })
       await mutate((list) => (list?.cursor === cursor ? appended(list) : list), { revalidate: false })
-      setMoreFailed(false)
     } catch {
-      setMoreFailed(true)
+      setFailedAt(cursor)
     } finally {
       isReading.current = false
     }
   }
 
+  const moreFailed = failedAt !== undefined && failedAt === data?.cursor
   return { list: data, error, retry: () => mutate(), loadMore, moreFailed }
 }

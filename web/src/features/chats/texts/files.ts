@@ -13,8 +13,6 @@ const en = {
   goes_as_link: 'Goes as a link: {channel} doesn’t carry this file to this number.',
   text_apart: 'Your text goes as a message of its own: {channel} shows none beside these files.',
 
-  default_file: '📎 Attachment',
-  default_audio: '🎤 Audio',
   sent_as_link: 'Sent as a link',
   copying: 'Copying…',
   copy_failed: 'This file couldn’t be copied.',
@@ -60,8 +58,6 @@ const es = {
   goes_as_link: 'Se envía como enlace: {channel} no lleva este archivo a este número.',
   text_apart: 'Tu texto se envía como mensaje aparte: {channel} no muestra texto junto a estos archivos.',
 
-  default_file: '📎 Archivo adjunto',
-  default_audio: '🎤 Audio',
   sent_as_link: 'Enviado como enlace',
   copying: 'Copiando…',
   copy_failed: 'No se pudo copiar este archivo.',

@@ -1,4 +1,9 @@
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { DialogFrame } from '../../../ui/dialog-frame.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
 import { useContact } from '../api.ts'
+import { useContactText } from '../texts.ts'
 import { ContactDialog } from './contact-dialog.tsx'
 
 interface EditContactProps {
@@ -12,6 +17,20 @@ interface EditContactProps {
 
 /** The form of a contact that is known by its id only; it opens once the contact is read. */
 export function EditContact({ id, open, ...on }: EditContactProps) {
-  const { data: contact } = useContact(id)
+  const t = useContactText()
+  const common = useText()
+  const { data: contact, error, mutate } = useContact(id)
+  if (error && !contact) {
+    return (
+      <DialogFrame open={open} onClose={on.onClose} title={t('edit_contact')} closeLabel={common('close')}>
+        <ErrorState
+          title={t('contact_failed')}
+          description={errorText(error)}
+          retryLabel={common('retry')}
+          onRetry={() => mutate()}
+        />
+      </DialogFrame>
+    )
+  }
   return <ContactDialog contact={open && contact ? contact : null} {...on} />
 }

@@ -24,7 +24,7 @@ export function ImportDialog({ open, file, onClose }: ImportDialogProps) {
   const t = useContactText()
   const common = useText()
   return (
-    <DialogFrame open={open} onClose={onClose} title={t('bulk_upload')} closeLabel={common('close')} size="xl">
+    <DialogFrame open={open} onClose={onClose} title={t('bulk_upload')} closeLabel={common('close')} size="xl" isForm>
       <Stack gap="5">
         <Step file={file} onClose={onClose} />
         {file.failure && (

@@ -1,7 +1,8 @@
 import { Button, Textarea } from '@chakra-ui/react'
-import { useState } from 'react'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { useUserId } from '../../../lib/session.ts'
+import { useKeptText } from '../../../lib/use-kept-text.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { useNotes } from '../api.ts'
 import { useContactText } from '../texts.ts'
@@ -27,7 +28,7 @@ export function Notes({ contact }: { contact: string }) {
   return (
     <section className="person-part" aria-label={t('notes')}>
       <h3>{t('notes')}</h3>
-      <NewNote contact={contact} />
+      <NewNote key={contact} contact={contact} />
       {data?.notes.length === 0 && <p className="person-none">{t('no_notes')}</p>}
       <ul>
         {data?.notes.map((note) => (
@@ -40,14 +41,14 @@ export function Notes({ contact }: { contact: string }) {
 
 function NewNote({ contact }: { contact: string }) {
   const t = useContactText()
-  const [text, setText] = useState('')
+  const { text, write: keep } = useKeptText(`contacts.note.${useUserId()}.${contact}`)
   const { write, isBusy } = useWriteNote(contact)
   return (
     <form
       className="person-note-form"
       onSubmit={async (event) => {
         event.preventDefault()
-        if (await write(text)) setText('')
+        if (await write(text)) keep('')
       }}
     >
       <Textarea
@@ -56,7 +57,7 @@ function NewNote({ contact }: { contact: string }) {
         value={text}
         placeholder={t('note_placeholder')}
         aria-label={t('new_note')}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => keep(target.value)}
       />
       <Button type="submit" size="sm" alignSelf="flex-end" disabled={text.trim() === ''} loading={isBusy}>
         {t('add_note')}

@@ -55,8 +55,7 @@ function Content({ days }: { days: Days }) {
   const durationText = useDurationText()
   const { oneDecimal } = useFormats()
   const { data, error, mutate } = useFigures(days)
-  if (!data && !error) return <Skeleton height={HEIGHT} />
-  if (!data)
+  if (error)
     return (
       <ErrorState
         title={t('figures_failed')}
@@ -65,6 +64,7 @@ function Content({ days }: { days: Days }) {
         onRetry={() => mutate()}
       />
     )
+  if (!data) return <Skeleton height={HEIGHT} />
   const { customers, seconds } = summaryOf(data.data)
   if (customers === 0)
     return <EmptyState icon={<ChartColumn />} title={t('no_figures')} titleAs="h3" description={t('no_figures_hint')} />

@@ -71,6 +71,12 @@ export function BoardView({ board, stages, times, now, hand, onPause, onResume }
     void hand.move(card, { stage, below })
   }
 
+  /** The menu has no button of its own that the focus would go back to. */
+  function closeMenu() {
+    menu?.button.focus({ preventScroll: true })
+    setMenu(null)
+  }
+
   return (
     <section
       ref={element}
@@ -107,7 +113,7 @@ export function BoardView({ board, stages, times, now, hand, onPause, onResume }
           onFocused={keys.onFocused}
         />
       ))}
-      <MoveMenu of={menu} stages={stages} onMove={moveByMenu} onClose={() => setMenu(null)} />
+      <MoveMenu of={menu} stages={stages} onMove={moveByMenu} onClose={closeMenu} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { Editable, Flex, IconButton, NativeSelect } from '@chakra-ui/react'
 import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { STAGE_COLORS, STAGE_NAME_MAX, type Stage, type StageColor } from '#contract/customers/stages.ts'
 import { usePipelineText } from '../texts.ts'
 import { useChangeStages } from './use-change-stages.ts'
@@ -21,20 +22,24 @@ const NAMES = {
 export function OwnStage({ stage, onDelete }: { stage: Stage; onDelete: () => void }) {
   const t = usePipelineText()
   const { paint, rename } = useChangeStages()
+  const [written, write] = useState<string>()
   return (
     <Flex as="li" align="center" gap="3" minHeight="11">
       <span className="board-dot" style={{ background: `var(--chakra-colors-${stage.color}-500)` }} />
       <Editable.Root
-        key={stage.name}
         flex="1"
         flexDirection="row"
         alignItems="center"
         minWidth="0"
-        defaultValue={stage.name}
+        value={written ?? stage.name}
         maxLength={STAGE_NAME_MAX}
-        onValueCommit={({ value }) => {
+        onValueChange={({ value }) => write(value)}
+        onValueRevert={() => write(undefined)}
+        onValueCommit={async ({ value }) => {
           const name = value.trim()
-          if (name !== '' && name !== stage.name) void rename(stage, name)
+          if (name !== '' && name !== stage.name) await rename(stage, name)
+          // Refused or taken: what the stage is called now.
+          write(undefined)
         }}
       >
         <Editable.Preview overflowWrap="anywhere" flex="1" />

@@ -30,6 +30,7 @@ export function StagesDialog({ open, onClose, onMoved }: StagesDialogProps) {
         onClose={onClose}
         title={t('stages_title')}
         closeLabel={common('close')}
+        isForm
         footer={<Button onClick={onClose}>{t('done')}</Button>}
       >
         <Stack gap="5">

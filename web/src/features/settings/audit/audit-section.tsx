@@ -14,15 +14,20 @@ export function AuditSection() {
   const t = useText(auditTexts)
   const audit = useAudit()
   const { page, error, retry } = audit
-  if (!page && error) return <SectionError title={t('load_failed')} error={error} onRetry={retry} />
-  if (!page) return <SectionSkeleton />
+  if (!page && !error) return <SectionSkeleton />
   return (
     <SectionFrame id="audit" hint={t('hint')}>
       <AuditFilterBar audit={audit} />
-      <Panel padding="0" overflow="hidden" aria-busy={audit.isLoading}>
-        {page.data.length > 0 ? <AuditTable entries={page.data} /> : <Nothing audit={audit} />}
-      </Panel>
-      <Pages audit={audit} />
+      {error || !page ? (
+        <SectionError title={t('load_failed')} error={error} onRetry={retry} />
+      ) : (
+        <>
+          <Panel padding="0" overflow="hidden" aria-busy={audit.isLoading}>
+            {page.data.length > 0 ? <AuditTable entries={page.data} /> : <Nothing audit={audit} />}
+          </Panel>
+          <Pages audit={audit} />
+        </>
+      )}
     </SectionFrame>
   )
 }

@@ -64,7 +64,11 @@ function FileField({ form, file, type }: FileFieldProps) {
           hidden
           accept={HEADER_FILES[type].types.join()}
           aria-label={t('header_file')}
-          onChange={({ target }) => target.files?.[0] && file.take(target.files[0])}
+          onChange={({ target }) => {
+            if (target.files?.[0]) file.take(target.files[0])
+            // The same file again is a choice too.
+            target.value = ''
+          }}
         />
         <Button
           variant="outline"

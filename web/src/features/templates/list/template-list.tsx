@@ -26,8 +26,7 @@ const COLUMNS = ['name', 'category', 'preview', 'status', 'usage', 'actions'] as
 export function TemplateList({ list: { data, error, mutate }, filters, onAdd, onDeed }: TemplateListProps) {
   const t = useTemplateText()
   const common = useText()
-  if (!data && !error) return <ListSkeleton />
-  if (!data) {
+  if (error) {
     return (
       <ErrorState
         title={t('failed')}
@@ -37,6 +36,7 @@ export function TemplateList({ list: { data, error, mutate }, filters, onAdd, on
       />
     )
   }
+  if (!data) return <ListSkeleton />
   if (data.templates.length === 0) {
     return (
       <EmptyState

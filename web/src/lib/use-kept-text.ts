@@ -1,0 +1,14 @@
+import { useState } from 'react'
+
+/** A text that is being written, kept in this browser under a key until it is empty: it survives leaving the page. */
+export function useKeptText(key: string) {
+  const [text, setText] = useState(() => localStorage.getItem(key) ?? '')
+  return {
+    text,
+    write(next: string) {
+      setText(next)
+      if (next === '') localStorage.removeItem(key)
+      else localStorage.setItem(key, next)
+    },
+  }
+}
