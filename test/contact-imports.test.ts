@@ -65,8 +65,10 @@ test('a preview tells whose number is a contact’s already, and stages and labe
   expect(preview.map(({ errors }: { errors: object }) => errors)).toEqual([{}, {}, {}])
   await ours.client.change('PUT', address(id), { consent: 'Asked', start: true })
   await eventually(async () => expect((await stateOf(id)).counts).toMatchObject({ created: 1, skipped: 2 }))
-  const { data } = (await ours.client.get('/api/contacts?search=ana&stage=working_deal')).body
-  expect(data[0].labels).toEqual(['Quote', 'Urgent'])
+  await eventually(async () => {
+    const { data } = (await ours.client.get('/api/contacts?search=ana&stage=working_deal')).body
+    expect(data[0]?.labels).toEqual(['Quote', 'Urgent'])
+  })
 })
 
 test('earlier imports are listed with what came of them, for managers everybody’s', async () => {
@@ -91,6 +93,7 @@ test('what is wrong stays out and can be had with its reasons, all else comes in
   const first = await bringIn(file(...rows))
   expect(first.counts).toEqual({ rows: 4, created: 2, updated: 0, skipped: 0, errors: 2 })
   expect(await byPhone(ana)).toMatchObject({ first_name: 'Ana', email: 'ana@example.com', labels: ['Urgent'] })
+  expect((await (await newOrganization()).client.get(first.errors_url)).status).toBe(404)
   const refused = await ours.client.get(first.errors_url)
   const text = await (await fetch(refused.headers.location as string)).text()
   expect(text).toContain('Line 3 has the same number.')

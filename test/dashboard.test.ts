@@ -69,6 +69,15 @@ describe('the dashboard', () => {
     await eventually(async () => expect(await waitingOf(client)).toEqual([]))
   })
 
+  test('tells who waits, however many sent STOP before', async () => {
+    const { client, write } = await dealership()
+    for (let n = 0; n < 16; n++) await write(newCustomer(), 'STOP')
+    const from = await write()
+    await eventually(async () =>
+      expect(await waitingOf(client)).toMatchObject([{ conversation: { phone_number: from } }]),
+    )
+  })
+
   test('counts a customer once a day, and how long a conversation waited for its first answer', async () => {
     const { client, write } = await dealership()
     const from = await write()

@@ -46,6 +46,7 @@ async function sent(type: 'sms' | 'whatsapp') {
   const path = `${statusPath}?${new URLSearchParams({ conversation: id, message: message.id })}`
   return {
     id,
+    phone,
     path,
     sid,
     report: ([MessageStatus, ErrorCode]: Report, MessageSid = sid) =>
@@ -115,4 +116,12 @@ test('a report that the customer blocks us (21610) is an opt-out', async () => {
     status: 422,
     body: { code: 'opted_out' },
   })
+})
+
+test('that report told again takes back no START', async () => {
+  const message = await sent('sms')
+  await message.report(['failed', '21610'])
+  await customerWrites({ from: message.phone, to: account.phone_number, body: 'START' })
+  await message.report(['failed', '21610'])
+  expect(await ours.client.post(`/api/chats/sms/${message.id}/send`, { body: 'Again' })).toMatchObject({ status: 200 })
 })

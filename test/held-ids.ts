@@ -117,6 +117,7 @@ const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
   'imports.get id': ['import'],
   'imports.update id': ['import'],
   'imports.remove id': ['import'],
+  // An import that had errors: test/contact-imports.test.ts.
   'imports.errors id': [],
   'assignments.updateAgent id': ['person'],
   'assignments.assign contact_id': ['contact'],
@@ -148,7 +149,7 @@ const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
   'calls.recording id': [],
   'chats.recent cursor': ['list_cursor'],
   'chats.list cursor': ['list_cursor'],
-  'chats.states cursor': [],
+  'chats.states cursor': ['list_cursor'],
   'chats.open contact_id': ['contact'],
   'chats.resend id': ['conversation'],
   'chats.resend message_id': ['message'],
@@ -201,7 +202,7 @@ const leadsTo: Record<string, readonly (keyof HeldIds)[]> = {
 }
 
 /** Every id that a row for signed-in people takes in its path, query or body. */
-export const idFields = namedRows
+const idFields = namedRows
   .filter(({ row }) => !['public', 'visitor', 'signed'].includes(row.access))
   .flatMap((row) =>
     (['params', 'query', 'body'] as const).flatMap((part) =>
@@ -218,6 +219,9 @@ export function kindsOf({ name }: IdField) {
   if (!kinds) throw new Error(`${name} takes an id: say in test/held-ids.ts what it leads to, and bring a real one.`)
   return kinds
 }
+
+/** Those whose ids are brought for real; where the others are says the list above. */
+export const triedFields = idFields.filter((field) => kindsOf(field).length > 0)
 
 /** The row's request with this id in that field and all else as in the valid one. */
 export const withId = ({ row, part, field }: IdField, id: string): NamedRow => ({

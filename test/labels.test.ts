@@ -132,6 +132,17 @@ describe('a contact', () => {
       expect(body.data).toHaveLength(20)
     })
     expect(await namesOf(org)).toEqual([...DEFAULTS, 'Very hot'])
+
+    const ids = { ids: people.slice(0, 2), set: { label: 'Hot' } }
+    expect((await org.client.post('/api/contacts/bulk', ids)).body.rows).toBe(2)
+    expect(await labelsOf(people[0] ?? '', org)).toEqual(['Very hot', 'Quote'])
+    const late = (await org.client.post('/api/groups', { name: 'As hot', conditions: { label: 'Hot' } })).body.group
+    expect(late.conditions).toEqual({ label: 'Very hot' })
+    const all = { query: { label: 'Hot' }, set: { stage: 'contacted' } }
+    const { id: change } = (await org.client.post('/api/contacts/bulk', all)).body
+    await eventually(async () =>
+      expect((await org.client.get(`/api/contacts/bulk/${change}`)).body).toMatchObject({ status: 'done', done: 20 }),
+    )
   })
 })
 

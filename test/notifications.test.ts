@@ -74,6 +74,17 @@ describe('a customer who waits', () => {
     expect(await toldOf(colleague.client, one)).toEqual([{ kind: 'unassigned_waits', is_read: false }])
   })
 
+  test('is told again when they write into a conversation that was closed unread', async () => {
+    const one = await customer()
+    await markRead(colleague.client, new Date().toISOString())
+    expect((await ours.client.patch(`/api/chats/sms/${one.id}/status`, { status: 'closed' })).status).toBe(200)
+    await allFollowed()
+    expect(await toldOf(colleague.client, one)).not.toContainEqual({ kind: 'unassigned_waits', is_read: false })
+    await one.write()
+    await allFollowed()
+    expect(await toldOf(colleague.client, one)).toContainEqual({ kind: 'unassigned_waits', is_read: false })
+  })
+
   test('of an agent’s own is told to that agent and to nobody else', async () => {
     const one = await customer()
     await read(agent.client, one)

@@ -72,6 +72,7 @@ export const follows = {
     },
     text_back: { on: ['message'], uses: ['queue:send-text-backs'] },
     keep_desks: { on: ['contact'], uses: ['table:read', 'table:write'] },
+    keep_new_desks: { on: ['call'], uses: ['table:read', 'table:write'] },
   },
   assistant: {
     note_cost: {

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sendTextBack } from '../../functions/core/calls/missed/send-text-back.ts'
+import { NOBODY } from '../../functions/core/customers/contacts/desk-names.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
+import { allFollowed } from '../all-followed.ts'
 import { callConsole, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { assign, findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
@@ -153,7 +155,7 @@ describe('a call in', () => {
     await eventually(async () => {
       const { messages, row: now } = await findConversation(ours.client, from)
       expect(messages).toMatchObject([{ body: 'Hi' }, { call: { id: call.id } }, { direction: 'outbound' }])
-      expect(now).toMatchObject({ unread_count: 2, last_call: null })
+      expect(now).toMatchObject({ unread_count: 2, last_call: 'missed' })
       const { data } = (await agent.client.get('/api/notifications')).body
       expect(data).toContainEqual(expect.objectContaining({ kind: 'call_missed', contact_id: row.contact_id }))
       const told = (await ours.client.get(`/api/contacts/${row.contact_id}/history`)).body.data
@@ -248,6 +250,58 @@ describe('a call in', () => {
     expect(await textsBackTo(from, 59)).toHaveLength(1)
     expect(await textsBackTo(from, 61)).toHaveLength(2)
     expect(await textsBackTo(from, 62)).toHaveLength(2)
+  })
+
+  test('is not answered by the text that goes out by itself', async () => {
+    const other = await openCallDesk()
+    const { from, step } = await other.ringUs()
+    await step('everyone', { DialCallStatus: 'no-answer' })
+    const id = await eventually(async () => {
+      const found = await findConversation(other.ours.client, from)
+      expect(found.messages.map(({ direction }) => direction)).toEqual(['inbound', 'outbound'])
+      return found.id
+    })
+    await allFollowed()
+    const today = async () => (await other.ours.client.get('/api/dashboard/figures?days=7')).body.data.at(-1)
+    expect(await today()).toMatchObject({ customers: 1, answers: 0 })
+    await other.ours.client.post(`/api/chats/sms/${id}/send`, { body: 'Sorry that we missed you' })
+    await eventually(async () => expect(await today()).toMatchObject({ answers: 1 }))
+  })
+
+  test('that was missed waits for the whole team once its customer has nobody any more', async () => {
+    const from = newCustomer()
+    await customerWrites({ from, to: desk.account.phone_number, body: 'Hi' })
+    const { row } = await findConversation(ours.client, from)
+    const [agent, colleague] = await Promise.all([1, 2].map(() => ours.addMember({ role: 'agent' })))
+    if (!agent || !colleague) throw new Error('Somebody is missing.')
+    await assign(ours.client, row, agent.id)
+    const { step } = await desk.ringUs(from)
+    await step('everyone', { DialCallStatus: 'no-answer' })
+    await eventually(async () => expect((await findConversation(ours.client, from)).row.last_call).toBe('missed'))
+    await ours.client.delete(`/api/assignments/${row.contact_id}/unassign`)
+    await eventually(async () => {
+      const { data } = (await colleague.client.get('/api/notifications')).body
+      const told = { kind: 'unassigned_waits', contact_id: row.contact_id, is_read: false }
+      expect(data).toContainEqual(expect.objectContaining(told))
+    })
+  })
+
+  test('that began while its contact changed hands lies with whoever has them now', async () => {
+    const from = newCustomer()
+    await customerWrites({ from, to: desk.account.phone_number, body: 'Hi' })
+    const { row } = await findConversation(ours.client, from)
+    const agent = await ours.addMember({ role: 'agent' })
+    await assign(ours.client, row, agent.id)
+    await desk.ringUs(from)
+    const [{ id }] = await desk.history(`contact_id=${row.contact_id}`)
+    const { findCall } = await import('../../functions/core/calls/calls/store.ts')
+    const { updateCall } = await import('../../functions/core/calls/calls/update-call.ts')
+    const { moveCall } = await import('../../functions/core/calls/calls/move-calls.ts')
+    const org = provenOrg(ours.org)
+    const find = () => findCall(org, id)
+    const late = await updateCall(find, () => ({ desk: NOBODY }))
+    if (late) await moveCall(org, late)
+    expect(await find()).toMatchObject({ desk: agent.id })
   })
 
   test('of a customer who opted out is missed without a text', async () => {

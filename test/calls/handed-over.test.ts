@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { type Client, callConsole } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
@@ -122,6 +123,22 @@ describe('a customer who talks', () => {
       body: { message: 'This call isn’t connected right now.' },
     })
   })
+})
+
+test('a customer whom Twilio does not hand over stays with whoever talks to them', async () => {
+  const own = await openCallDesk()
+  const colleague = await own.ours.addMember({ role: 'agent', first_name: 'Nina', last_name: 'Agent' })
+  const { body } = await callConsole('POST', 'twilio/calls', { from: newCustomer(), to: own.account.phone_number })
+  await decide(body.sid, { status: 'in-progress', duration: 30 })
+  const [{ id }] = await own.history()
+  const { auth_token } = own.account
+  const token = (twilio_auth_token: string) => own.ours.client.post('/api/settings/twilio', { twilio_auth_token })
+  await token('f'.repeat(32))
+  expect((await transfer(own.ours.client, id, colleague.id)).status).toBe(422)
+  await token(auth_token)
+  expect((await colleague.client.get(`/api/calls/${id}`)).body.call).toMatchObject({ agent: { id: own.ours.ownerId } })
+  const { findCall } = await import('../../functions/core/calls/calls/store.ts')
+  expect((await findCall(provenOrg(own.ours.org), id))?.transferred_to).toBeUndefined()
 })
 
 describe('an agent who is removed while they talk', () => {

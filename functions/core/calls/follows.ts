@@ -13,7 +13,7 @@ import { type Change, follow } from '../platform/changes/follow.ts'
 import type { OrgId } from '../platform/ctx.ts'
 import { FIRST_LOOK_SECONDS } from './calls/check-call.ts'
 import { Call, type CallItem } from './calls/entity.ts'
-import { moveCalls } from './calls/move-calls.ts'
+import { moveCall, moveCalls } from './calls/move-calls.ts'
 import { startOf } from './calls/present-call.ts'
 import { publishCalls } from './calls/publish-calls.ts'
 import { customerNumberOf, isLeftWaiting } from './calls/rules.ts'
@@ -72,6 +72,13 @@ export const follows = {
       (before.assignee !== after.assignee || displayName(before) !== displayName(after)),
     do: async (org, changes) => {
       for (const contact of new Set(changes.map(({ after }) => after?.id ?? ''))) await moveCalls(org, contact)
+    },
+  }),
+  keep_new_desks: follow({
+    on: [Call],
+    when: ({ before, after }) => after?.contact !== undefined && after.contact !== before?.contact,
+    do: async (org, changes) => {
+      for (const { after } of changes) if (after) await moveCall(org, after)
     },
   }),
 }

@@ -25,6 +25,9 @@ export interface Caller {
   key?: { id: string; name: string }
 }
 
+/** Who writes where nobody does: what goes out by itself. */
+export const LOTWIRE = { id: 'lotwire', name: 'Lotwire' } as const
+
 /** Whether somebody may see what only managers set up. */
 export const isManager = ({ role, isSystemAdmin }: Pick<Caller, 'role' | 'isSystemAdmin'>) =>
   role !== 'agent' || isSystemAdmin

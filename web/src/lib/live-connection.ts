@@ -22,6 +22,7 @@ const LONGEST_PAUSE_MS = 30_000
 
 /** Of its life a token is used so much; what is left is for a connection that takes long. */
 const USED = 11 / 12
+const LEAST_MS = 30_000
 
 /** A timer this late was a sleeping device's, to which nothing was pushed; a hidden page's may be late by a minute. */
 const ASLEEP_MS = 120_000
@@ -49,7 +50,7 @@ export async function keepConnected(live: Live) {
 /** One connection after one that closed: ends when its token is about to, with the moment; throws when it broke. */
 async function stayConnected({ onPointer, onLive, onRenewed, signal }: Live, closedAt: number | undefined) {
   const { token, endpoint, region, channels: names, expires_at } = await call(realtime.token)
-  const usedMs = Math.max(30_000, (Date.parse(expires_at) - Date.now()) * USED)
+  const usedMs = Math.max(LEAST_MS, (Date.parse(expires_at) - serverNow()) * USED)
   allowPlainSocketsTo(endpoint)
   // Of the core, not of `aws-amplify`: that one brings 10 kB of Cognito along.
   const amplify = createAmplifyContext({ API: { Events: { endpoint, region, defaultAuthMode: 'lambda' } } })

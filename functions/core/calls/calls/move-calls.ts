@@ -16,6 +16,14 @@ export async function moveCalls(org: OrgId, contact: string): Promise<void> {
   if (latest) await eachCall(org, contact, { desk: deskNamed(latest.assignee), contact_name: displayName(latest) })
 }
 
+/** The same of one call, whose contact may have changed hands while it began. */
+export async function moveCall(org: OrgId, { id, contact, desk, contact_name }: CallItem): Promise<void> {
+  const latest = contact === undefined ? undefined : await findContact(org, contact, true)
+  if (!latest) return
+  const now = { desk: deskNamed(latest.assignee), contact_name: displayName(latest) }
+  if (now.desk !== desk || now.contact_name !== contact_name) await changeCall(org, id, now)
+}
+
 /** Leaves the calls of a contact that was deleted to the managers, without name and recording; its files go with it. */
 export const leaveCalls = (org: OrgId, contact: string): Promise<void> =>
   eachCall(org, contact, {
@@ -27,12 +35,13 @@ async function eachCall(org: OrgId, contact: string, change: Partial<CallItem>) 
   let place: string | undefined
   do {
     const page = await listCalls(org, [{ of: 'contact', id: contact }], {}, place, CALLS_AT_ONCE)
-    await eachAtOnce(page.calls, WRITES_AT_ONCE, ({ id }) =>
-      updateCall(
-        () => findCall(org, id),
-        () => change,
-      ),
-    )
+    await eachAtOnce(page.calls, WRITES_AT_ONCE, ({ id }) => changeCall(org, id, change))
     place = page.place
   } while (place !== undefined)
 }
+
+const changeCall = (org: OrgId, id: string, change: Partial<CallItem>) =>
+  updateCall(
+    () => findCall(org, id),
+    () => change,
+  )

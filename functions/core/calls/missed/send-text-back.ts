@@ -5,7 +5,7 @@ import { sendMessage } from '../../messaging/messages/send-message.ts'
 import { listTeam } from '../../people/accounts/store.ts'
 import { findOrganization } from '../../people/organizations/store.ts'
 import { readSettings } from '../../people/settings/store.ts'
-import type { Ctx, Work } from '../../platform/ctx.ts'
+import { type Ctx, LOTWIRE, type Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 import { findCall } from '../calls/store.ts'
@@ -44,8 +44,7 @@ async function asLotwire(work: Work): Promise<Ctx> {
   const [organization, team] = await Promise.all([findOrganization(work.org), listTeam(work.org)])
   const language = team.find(({ role }) => role === 'owner')?.language ?? 'en'
   const caller = {
-    id: 'lotwire',
-    name: 'Lotwire',
+    ...LOTWIRE,
     email: '',
     role: 'owner',
     isSystemAdmin: false,

@@ -1,10 +1,11 @@
 import { callerOf } from '../../people/accounts/caller-of.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
-import type { Ctx } from '../../platform/ctx.ts'
+import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { openConnection } from '../../telephony/connections/open-connection.ts'
 import { voiceStepAt } from '../../telephony/connections/webhook-addresses.ts'
 import { openTwilio } from '../../telephony/twilio/twilio.ts'
+import type { CallItem } from '../calls/entity.ts'
 import { openCall } from '../calls/get-call.ts'
 import { presentCall } from '../calls/present-call.ts'
 import { customerSidOf, mayDirect } from '../calls/rules.ts'
@@ -30,9 +31,21 @@ export async function transferCall(ctx: Ctx, { id, agent_id }: { id: string; age
     customer === call.sid ? [] : [customer],
   )
   const account = await openTwilio(connection)
-  await account.redirectCall(customer, voiceStepAt(connection, { step: 'transfer', to: agent_id }))
+  try {
+    await account.redirectCall(customer, voiceStepAt(connection, { step: 'transfer', to: agent_id }))
+  } catch (error) {
+    // Without an answer they may have been handed over.
+    if (error instanceof AppError && error.code === 'twilio_refused') await takeBack(org, call, agent_id)
+    throw error
+  }
   return { call: presentCall(handed ?? call, caller) }
 }
+
+const takeBack = (org: OrgId, { id, transferred_to }: CallItem, from: string) =>
+  updateCall(
+    () => findCall(org, id),
+    (seen) => (seen.transferred_to === from ? { transferred_to } : {}),
+  )
 
 /** Whoever has just answered may be quicker than Twilio's callback: then Twilio is asked. */
 async function openAnswered(ctx: Ctx, id: string) {

@@ -5,8 +5,7 @@ import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { findSeen } from '../contacts/find-seen.ts'
 import { findContacts } from '../contacts/store.ts'
-import { requireLabel } from '../labels/check-labels.ts'
-import { requireStage } from '../stages/check-stage.ts'
+import { requireFilters } from '../search/require-filters.ts'
 import type { GroupItem } from './entity.ts'
 import { findOwnGroup } from './find-own-group.ts'
 import { getGroup } from './get-group.ts'
@@ -18,9 +17,8 @@ const MOST_IN_LIST = 1000
 type Input = GroupChanges & { id: string }
 
 /** Changes a group's name, or who is in it: conditions take a list's place and the other way round. */
-export async function updateGroup(ctx: Ctx, { id, ...input }: Input) {
-  if (input.conditions?.stage !== undefined) await requireStage(ctx.org, input.conditions.stage)
-  await requireLabel(ctx.org, input.conditions?.label)
+export async function updateGroup(ctx: Ctx, { id, ...asked }: Input) {
+  const input = { ...asked, conditions: asked.conditions && (await requireFilters(ctx.org, asked.conditions)) }
   let group: GroupItem | undefined
   await untilUnchanged(async () => {
     const known = await findOwnGroup(ctx, id)

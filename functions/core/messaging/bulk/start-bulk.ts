@@ -1,6 +1,5 @@
 import type { BulkChange } from '#contract/messaging/bulk.ts'
-import { requireLabel } from '../../customers/labels/check-labels.ts'
-import { requireStage } from '../../customers/stages/check-stage.ts'
+import { requireFilters } from '../../customers/search/require-filters.ts'
 import { putTask } from '../../customers/tasks/store.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import { type Ctx, isManager } from '../../platform/ctx.ts'
@@ -12,10 +11,11 @@ import { updateEach } from './update-each.ts'
 const MOST_AT_ONCE = 200
 
 /** Changes the contacts of a page at once; has more of them, or all that fit a query, changed by a job. */
-export async function startBulk(ctx: Ctx, asked: BulkChange) {
-  const { ids, query, set } = asked
-  for (const { stage } of [set ?? {}, query ?? {}]) if (stage !== undefined) await requireStage(ctx.org, stage)
-  for (const { label } of [set ?? {}, query ?? {}]) await requireLabel(ctx.org, label)
+export async function startBulk(ctx: Ctx, input: BulkChange) {
+  const set = input.set && (await requireFilters(ctx.org, input.set))
+  const query = input.query && (await requireFilters(ctx.org, input.query))
+  const asked = { ...input, set, query }
+  const { ids } = asked
   if (set?.assignee !== undefined) await requireAssignable(ctx, set.assignee)
 
   await recordChange(ctx, asked)

@@ -7,21 +7,29 @@ import type { UnreadItem } from '../unread/entity.ts'
 import { unreadDesk } from '../unread/rules.ts'
 
 const ROWS = 5
-/** So many are looked at: some were read a moment ago, or want no answer. */
-const LOOKED_AT = 3 * ROWS
+/** So many are looked at together, and by one question: some were read a moment ago, or want no answer. */
+const AT_ONCE = 3 * ROWS
+const MOST_READ = 10 * AT_ONCE
 
 /** Of these unread conversations the ones that have waited the longest, of customers who may be answered. */
-export async function listWaiting({ org, caller }: Ctx, unread: UnreadItem[]) {
-  const longest = unread.slice(0, LOOKED_AT)
+export async function listWaiting(ctx: Ctx, unread: UnreadItem[]) {
+  const rows: Waiting[] = []
+  for (let at = 0; at < MOST_READ && at < unread.length && rows.length < ROWS; at += AT_ONCE)
+    rows.push(...(await waitingOf(ctx, unread.slice(at, at + AT_ONCE))))
+  return rows.slice(0, ROWS)
+}
+
+type Waiting = Pick<UnreadItem, 'since'> & { conversation: ReturnType<typeof presentRow> }
+
+async function waitingOf({ org, caller }: Ctx, longest: UnreadItem[]): Promise<Waiting[]> {
   const ids = longest.map(({ contact }) => contact)
   const contacts = new Map((await findContacts(org, ids)).map((contact) => [contact.id, contact]))
-  const waiting = longest.flatMap(({ contact: id, since }) => {
+  return longest.flatMap(({ contact: id, since }) => {
     const contact = contacts.get(id)
     // The list of the unread is kept behind a change.
     const isWaiting = contact && maySee(caller, contact.assignee) && unreadDesk(contact) && !hasLeft(contact)
     return isWaiting ? [{ since, conversation: presentRow(contact) }] : []
   })
-  return waiting.slice(0, ROWS)
 }
 
 /** Whoever wrote STOP waits for nothing. */

@@ -23,5 +23,6 @@ export async function recordStatus({ org, now }: Work, report: Report): Promise<
 
 async function recordOptOut(org: OrgId, conversation: string, id: string, now: Date) {
   const refused = await findMessage(org, conversation, id)
-  if (refused) await setOptedOut({ ...refused, org }, now.toISOString())
+  // Told again it would take back a START that came since.
+  if (refused && refused.error_code !== TWILIO_OPTED_OUT) await setOptedOut({ ...refused, org }, now.toISOString())
 }

@@ -4,7 +4,7 @@ import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { inboxKeys } from '../../customers/contacts/entity.ts'
 import { addressFor, optedOutAt } from '../../customers/contacts/rules.ts'
 import { setOptedOut } from '../../customers/contacts/store.ts'
-import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import { type Ctx, LOTWIRE, type OrgId } from '../../platform/ctx.ts'
 import { untilUnchanged } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { openSender, type Sender } from '../../telephony/connections/open-sender.ts'
@@ -127,13 +127,16 @@ function compose(ctx: Ctx, input: Send, contact: ContactItem, channel: Channel, 
   }
 }
 
-/** What the inbox shows of an outbound message. The write fails where a STOP or a closing came in between. */
+/**
+ * What the inbox shows of an outbound message: nothing of one that goes out by itself, which answers nobody. The write fails
+ * where a STOP or a closing came in between.
+ */
 function changeOf(
-  { org }: Ctx,
+  { org, caller }: Ctx,
   seen: ContactItem,
   { id, channel, body, media, sent_at: at }: MessageItem,
 ): ContactChange {
-  const shownAt = rowTimeOf({ at, id, isImported: false }, seen)
+  const shownAt = caller.id === LOTWIRE.id ? undefined : rowTimeOf({ at, id, isImported: false }, seen)
   return {
     seen,
     isRefusedAfterOptOut: true,

@@ -26,13 +26,13 @@ export function newsOf(change: Told): News | undefined {
   return isOf(HistoryEntry)(change) ? ofHistory(change) : undefined
 }
 
-/** A customer begins to wait, or has nobody any more: of a conversation that is unread already, one more message is no news. */
+/** A customer begins to wait, or has nobody any more: of an open conversation that is unread already, one more message is no news. */
 function ofContact({ before, after, at }: Change<typeof Contact>): News | undefined {
   if (!after || countOn(after, 'unread') === 0) return
   const isFreed = before?.assignee !== undefined && after.assignee === undefined
-  if (before && countOn(before, 'unread') > 0 && !isFreed) return
+  if (before?.status === 'active' && countOn(before, 'unread') > 0 && !isFreed) return
   // A missed call is news of its own (calls/follows.ts).
-  if (after.last_call) return
+  if (after.last_call && !isFreed) return
   const { id, assignee } = after
   const told = { about: id, contact: id, at: isFreed ? toSecond(at) : lastMessageAt(after) }
   return assignee === undefined

@@ -22,7 +22,7 @@ export async function takeChanges(
   for (const pause of pausesMs) {
     if (failed.length === 0) return
     await wait(pause)
-    failed = await followChanges(follows, failed)
+    failed = await followChanges(follows, withLater(records, failed))
   }
   try {
     if (failed.length > 0) await keepForLater(failed)
@@ -31,6 +31,18 @@ export async function takeChanges(
     return failed[0]?.dynamodb?.SequenceNumber
   }
 }
+
+/** These, and what was done later to the same items: else an older change would be followed last. */
+function withLater(records: readonly DynamoDBRecord[], failed: readonly DynamoDBRecord[]): DynamoDBRecord[] {
+  const first = new Map<string, number>()
+  for (const record of failed) {
+    const key = keyOf(record)
+    if (!first.has(key)) first.set(key, records.indexOf(record))
+  }
+  return records.filter((record, at) => at >= (first.get(keyOf(record)) ?? Number.POSITIVE_INFINITY))
+}
+
+const keyOf = ({ dynamodb }: DynamoDBRecord) => JSON.stringify(dynamodb?.Keys)
 
 /** Loaded only for a failure. */
 async function keepForLater(records: DynamoDBRecord[]) {

@@ -199,6 +199,52 @@ test('one dealership’s change that cannot be followed is set aside alone, and 
   expect(await activeIn(broken)).toBe(1)
 })
 
+test('what is tried again is not followed after what was done later to the same item', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { Contact } = await import('../../../../functions/core/customers/contacts/entity.ts')
+  const { takeChanges } = await import('../../../../functions/core/platform/changes/take-changes.ts')
+  const org = provenOrg(randomUUID())
+  const of = (id: string, record: DynamoDBRecord) => ({
+    ...record,
+    dynamodb: { ...record.dynamodb, Keys: { pk: { S: org }, sk: { S: id } } },
+  })
+  const renamed = shown('a', { last_name: 'Beltrán' })
+  const records = [
+    of('a', contactRecord(org, undefined, shown('a'))),
+    of('b', contactRecord(org, undefined, shown('b'))),
+    of('a', contactRecord(org, shown('a'), renamed)),
+  ]
+  let last: string | undefined
+  const followed: string[] = []
+  const keeps = follow({
+    on: [Contact],
+    do: async (_, changes) => {
+      for (const { after } of changes) {
+        followed.push(after?.id ?? '')
+        if (after?.id === 'a') last = after.last_name
+      }
+    },
+  })
+  let isBroken = true
+  const onceBroken = follow({
+    on: [Contact],
+    when: ({ before, after }) => before === undefined && after?.id === 'a',
+    do: async () => {
+      if (isBroken) {
+        isBroken = false
+        fails()
+      }
+    },
+  })
+  const follows = [
+    { name: 'keeps', ...keeps },
+    { name: 'once broken', ...onceBroken },
+  ]
+  expect(await takeChanges(follows, records, SOON_MS)).toBeUndefined()
+  expect(last).toBe('Beltrán')
+  expect(followed).toEqual(['a', 'b', 'a', 'a', 'a'])
+})
+
 test('a change that cannot be read is logged, and set aside alone', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const [broken, other] = [provenOrg(randomUUID()), provenOrg(randomUUID())]

@@ -4,6 +4,7 @@ import { pipeline } from '#contract/customers/pipeline.ts'
 import { coalesced } from '../../../lib/coalesced.ts'
 import { useLive } from '../../../lib/realtime.ts'
 import { isRow } from '../../../lib/row-key.ts'
+import { serverNow } from '../../../lib/server-time.ts'
 import type { BoardInHand } from './use-board.ts'
 
 /** With more changed cards at once the board is cheaper to read than each of them; however much comes in, so often at most. */
@@ -35,7 +36,7 @@ export function useLiveBoard(board: Pick<BoardInHand, 'refreshCard' | 'readAgain
   async function refreshOne(id: string) {
     const wasKnown = board.isKnown(id) || board.isWhole()
     const card = await board.refreshCard(id)
-    const isNew = card && Date.parse(card.created_at) > Date.now() - NEW_MS
+    const isNew = card && Date.parse(card.created_at) > serverNow() - NEW_MS
     return !wasKnown && !isNew && board.isKnown(id) ? 'from below' : 'known'
   }
   useLive(({ changed: what, contact_id }) => {

@@ -3,6 +3,7 @@ import { Ban, Trash2 } from 'lucide-react'
 import type { ApiKey } from '#contract/people/api-keys.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { serverNow } from '../../../lib/server-time.ts'
 import { RowMenu } from '../../../ui/row-menu.tsx'
 import { keyTexts } from './key-texts.ts'
 
@@ -54,7 +55,7 @@ export function KeyRow({ apiKey, isAlone, onAsk }: KeyRowProps) {
 function State({ apiKey: { is_active, expires_at }, isAlone }: Pick<KeyRowProps, 'apiKey' | 'isAlone'>) {
   const t = useText(keyTexts)
   if (!is_active) return <Badge colorPalette="red">{t('revoked')}</Badge>
-  if (expires_at !== null && Date.parse(expires_at) < Date.now())
+  if (expires_at !== null && Date.parse(expires_at) < serverNow())
     return <Badge colorPalette="orange">{t('expired')}</Badge>
   if (isAlone)
     return (

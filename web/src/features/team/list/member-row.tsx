@@ -4,6 +4,7 @@ import type { RoleName } from '#contract/fields.ts'
 import type { Member } from '#contract/people/team.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { serverNow } from '../../../lib/server-time.ts'
 import { PersonAvatar } from '../../../ui/person-avatar.tsx'
 import { type RowDeed, RowMenu } from '../../../ui/row-menu.tsx'
 import { teamTexts } from '../texts.ts'
@@ -30,7 +31,7 @@ export function MemberRow({ member, caller, onDeed }: MemberRowProps) {
   const isOwn = id === caller?.id
   // Nobody changes themselves, and owners are changed by owners alone.
   const isChangeable = caller?.isManager && !isOwn && (role.name !== 'owner' || caller.role === 'owner')
-  const isExpired = invited_until !== null && Date.parse(invited_until) < Date.now()
+  const isExpired = invited_until !== null && Date.parse(invited_until) < serverNow()
   return (
     <tr>
       <td>
