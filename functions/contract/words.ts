@@ -10,18 +10,18 @@ export type Sentence<About = Nothing> = Record<Language, string | ((about: About
 /** Why something is refused, the code that says so to programs, and what a manager can do about it. */
 export type Refusal<About = Nothing> = Sentence<About> & { code: ErrorCode; advice?: Sentence<About> }
 
-/** An entry of a catalogue: what it is about is told once, by the English sentence. */
+/** One entry: what it is about is told once, by the English sentence. */
 export const refusal = <About = Nothing>(entry: Refusal<About>): Refusal<About> => entry
 export const sentence = <About = Nothing>(entry: Sentence<About>): Sentence<About> => entry
 
 export type AboutOf<Entry> = Entry extends Sentence<infer About> ? About : never
 
-/** A sentence that is still to be said, as it is thrown and recorded: its key in a catalogue, and what it is about. */
-export type Words<Catalogue> = {
-  [Key in keyof Catalogue]: Nothing extends AboutOf<Catalogue[Key]>
-    ? { key: Key; about?: AboutOf<Catalogue[Key]> }
-    : { key: Key; about: AboutOf<Catalogue[Key]> }
-}[keyof Catalogue]
+/** A sentence that is still to be said, as it is thrown and recorded: its key among the entries, and what it is about. */
+export type Words<Entries> = {
+  [Key in keyof Entries]: Nothing extends AboutOf<Entries[Key]>
+    ? { key: Key; about?: AboutOf<Entries[Key]> }
+    : { key: Key; about: AboutOf<Entries[Key]> }
+}[keyof Entries]
 
 /** A number as this language is written in the United States; four digits stay together, as those of a year. */
 export const grouped = (number: number, language: Language) =>

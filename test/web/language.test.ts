@@ -15,9 +15,9 @@ import { hoursTexts } from '../../web/src/features/settings/hours/texts.ts'
 import { systemTexts } from '../../web/src/features/settings/system/texts.ts'
 import { settingsTexts } from '../../web/src/features/settings/texts.ts'
 import { twilioTexts } from '../../web/src/features/settings/twilio/texts.ts'
-import type { Text, Texts } from '../../web/src/lib/language/catalogue.ts'
 import { fieldPhone, phoneText } from '../../web/src/lib/language/phone-text.ts'
 import { common, sayIn } from '../../web/src/lib/language/text.ts'
+import type { Text, Texts } from '../../web/src/lib/language/text-types.ts'
 
 const texts = {
   en: { hello: 'Hello, {name}', vehicles: { one: '{count} car', other: '{count} cars' } },

@@ -17,10 +17,10 @@ export type DefaultLabel = (typeof DEFAULT_LABELS)[number]['name']
 
 /** So many of its own may a dealership have beside them. */
 export const MOST_OWN_LABELS = 30
-const NAME_CHARACTERS = 30
+export const LABEL_CHARACTERS = 30
 
 /** A label of whatever dealership; whether there is one of this name the server checks. */
-export const LabelName = z.string().check(z.minLength(1), z.maxLength(NAME_CHARACTERS))
+export const LabelName = z.string().check(z.minLength(1), z.maxLength(LABEL_CHARACTERS))
 /** What a contact bears: `tags` and `labels` are one list. */
 export const LabelNames = z.array(LabelName).check(z.maxLength(DEFAULT_LABELS.length + MOST_OWN_LABELS))
 
@@ -30,7 +30,7 @@ export type Label = z.infer<typeof Label>
 /** A file of contacts, and an export, has a contact's labels in one cell. */
 const NewName = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(NAME_CHARACTERS), z.regex(/^[^,;\n]*$/, says('label_commas')))
+  .check(z.trim(), z.minLength(1), z.maxLength(LABEL_CHARACTERS), z.regex(/^[^,;\n]*$/, says('label_commas')))
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 const one = z.object({ id: Id })
 const output = z.object({ label: Label })

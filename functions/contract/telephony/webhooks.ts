@@ -7,7 +7,7 @@ const FORM_BYTES = 64 * 1024
 
 const token = z.object({ token: Id })
 
-/** Twilio's doors (design: the token names the organization, the signature proves Twilio). */
+/** Twilio's webhooks: the token names the organization, the signature proves Twilio. */
 export const webhooks = {
   messages: route({
     method: 'POST',

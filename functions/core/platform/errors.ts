@@ -15,7 +15,7 @@ type Given<Key extends RefusalKey> =
   Nothing extends About<Key> ? [about?: About<Key>, more?: More] : [about: About<Key>, more?: More]
 
 /**
- * The one error that is meant for the person: a key of the catalogue (`#contract/refusals.ts`) and what it is about. The
+ * The one error that is meant for the person: a key of `refusals` (`#contract/refusals.ts`) and what it is about. The
  * door says it in their language; its `message` is for the log.
  */
 export class AppError<Key extends RefusalKey = RefusalKey> extends Error {

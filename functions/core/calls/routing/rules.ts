@@ -5,6 +5,9 @@ import { isWithin } from '../../people/organizations/rules.ts'
 
 /** How many browsers Twilio rings at once. */
 const MOST_DEVICES = 10
+/** How long a call rings at its contact's agent, and at each ten of everybody. */
+const AGENT_SECONDS = 20
+const EVERYBODY_SECONDS = 25
 
 /** What a call that comes in does next: it rings at these, or its caller leaves a message. */
 export type Plan = { step: 'agent' | Everyone; users: string[]; seconds: number } | { step: 'voicemail' }
@@ -35,14 +38,15 @@ export function planOf(call: { desk: string; after?: string }, team: Member[], c
   const { desk, after } = call
   if (after === 'transferred' || !isWithin(clock.business_hours, now, clock.timezone)) return { step: 'voicemail' }
   const own = team.find(({ id }) => id === desk)
-  if (after === undefined && own && isFree(own, clock, now)) return { step: 'agent', users: [desk], seconds: 20 }
+  if (after === undefined && own && isFree(own, clock, now))
+    return { step: 'agent', users: [desk], seconds: AGENT_SECONDS }
   const last = turnOf(after ?? '')
   const others = team.filter((member) => member !== own && isAvailable(member, clock, now))
   // In the same tens whoever gets on a call meanwhile: nobody is passed over or rung twice.
   for (let turn = last ? Number(last[1] ?? 0) + 1 : 0; turn * MOST_DEVICES < others.length; turn++) {
     const ten = others.slice(turn * MOST_DEVICES, (turn + 1) * MOST_DEVICES)
     const users = ten.filter(({ isOnCall }) => !isOnCall).map(({ id }) => id)
-    if (users.length > 0) return { step: everyone(turn), users, seconds: 25 }
+    if (users.length > 0) return { step: everyone(turn), users, seconds: EVERYBODY_SECONDS }
   }
   return { step: 'voicemail' }
 }

@@ -27,4 +27,3 @@ export const Pipeline = new Entity({
   computeKey: ({ org }) => ({ pk: `O#${org}`, sk: 'PIPELINE' }),
 })
 export type PipelineItem = FormattedItem<typeof Pipeline>
-export type LeavingStage = PipelineItem['leaving'][number]

@@ -173,7 +173,7 @@ export const countsLate = (
 export interface Opened {
   kept: Pick<MessageItem, 'body' | 'media' | 'sent_body' | 'template'>
   content: Content
-  /** Why it may not leave as it is; the gate (rules.ts) says this after what is about the conversation. */
+  /** Why it may not leave as it is; the gate (send-message.ts) says this after what is about the conversation. */
   refusal?: AppError
   /** Takes back what was made for it, where it does not leave after all. */
   discard?: () => Promise<void>

@@ -33,8 +33,8 @@ type NewItem = InputItem<typeof Vehicle>
 
 /**
  * Changes the catalogue by hand, one change after the other; `change` is asked again where a file was brought in
- * meanwhile, and writes nothing itself: vehicle and catalogue change in one write, or neither does. Throws `conflict` while
- * the vehicles come from an integration, or a file is being brought in.
+ * meanwhile, and writes nothing itself: vehicle and catalogue change in one write, or neither does. Throws
+ * `vehicle_read_only` while the vehicles come from an integration, `file_in_progress` while a file is brought in.
  */
 export async function updateCatalogue({ org, now }: Ctx, change: Change): Promise<void> {
   const integration = await findIntegration(org)

@@ -1,4 +1,4 @@
-import type { Counterpart } from '../../lib/language/catalogue.ts'
+import type { Counterpart } from '../../lib/language/text-types.ts'
 
 const en = {
   features: 'Features',

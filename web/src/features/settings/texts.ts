@@ -1,4 +1,4 @@
-import type { Counterpart } from '../../lib/language/catalogue.ts'
+import type { Counterpart } from '../../lib/language/text-types.ts'
 
 /** The page and its menu; each section has texts of its own. */
 const en = {

@@ -1,4 +1,4 @@
-/** The texts that all features share. A feature keeps its own catalogue beside its pages. */
+/** The texts that all features share. A feature keeps its own beside its pages. */
 export const en = {
   product: 'Lotwire',
   cancel: 'Cancel',

@@ -1,5 +1,5 @@
-import type { Counterpart } from './catalogue.ts'
 import type { en } from './en.ts'
+import type { Counterpart } from './text-types.ts'
 
 export const es = {
   product: 'Lotwire',

@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
 import type { Language } from '#contract/language.ts'
-import type { Text, Texts } from './catalogue.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { currentLanguage, useLanguage } from './language.ts'
+import type { Text, Texts } from './text-types.ts'
 
 type Places<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Places<Rest> : never
 type Names<T> = T extends { other: infer Form } ? Places<Form> | 'count' : Places<T>
 type Arguments<T> = [Names<T>] extends [never] ? [] : [params: { [Name in Names<T>]: string | number }]
 
-/** Says a text of a catalogue in the language at hand. */
+/** Says a text in the language at hand. */
 type Say<English extends Record<string, Text>> = <Key extends keyof English>(
   key: Key,
   ...params: Arguments<English[Key]>
@@ -17,7 +17,7 @@ type Say<English extends Record<string, Text>> = <Key extends keyof English>(
 
 export const common: Texts<typeof en> = { en, es }
 
-/** The texts of a catalogue in one language. */
+/** Texts in one language. */
 export function sayIn<English extends Record<string, Text>>(texts: Texts<English>, language: Language): Say<English> {
   return (key, ...[params]) => {
     const values = (params ?? {}) as Record<string, string | number>

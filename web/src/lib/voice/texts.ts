@@ -1,4 +1,4 @@
-import type { Counterpart } from '../language/catalogue.ts'
+import type { Counterpart } from '../language/text-types.ts'
 
 const en = {
   initialize_failed: 'Failed to initialize voice calling',

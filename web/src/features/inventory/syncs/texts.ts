@@ -1,5 +1,5 @@
-import type { Counterpart } from '../../../lib/language/catalogue.ts'
 import { useText } from '../../../lib/language/text.ts'
+import type { Counterpart } from '../../../lib/language/text-types.ts'
 
 const en = {
   history: 'Sync history',

@@ -1,6 +1,6 @@
 import { labelsIn } from '#contract/language.ts'
 import { SCOPE_LABELS } from '#contract/scopes.ts'
-import type { Counterpart } from '../../../lib/language/catalogue.ts'
+import type { Counterpart } from '../../../lib/language/text-types.ts'
 
 const en = {
   ...labelsIn('en', SCOPE_LABELS),

@@ -1,6 +1,6 @@
 import { Input, NativeSelect } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { Label } from '#contract/customers/labels.ts'
+import { LABEL_CHARACTERS, type Label } from '#contract/customers/labels.ts'
 import { STAGE_COLORS, type StageColor } from '#contract/customers/stages.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
@@ -8,8 +8,6 @@ import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { systemTexts } from './texts.ts'
 import { useChangeLabels } from './use-change-labels.ts'
-
-const NAME_CHARACTERS = 30
 
 interface LabelDialogProps {
   /** `new` for one that is still to be made; null while nothing is asked. */
@@ -57,7 +55,7 @@ function LabelForm({ label, onDone }: { label: Label | undefined; onDone: () => 
       <FormField label={t('label_name')} error={error}>
         <Input
           value={name}
-          maxLength={NAME_CHARACTERS}
+          maxLength={LABEL_CHARACTERS}
           autoComplete="off"
           onChange={({ target }) => setName(target.value)}
         />

@@ -1,6 +1,6 @@
 import { labelsIn } from '#contract/language.ts'
 import { GROUP_LABELS, ORGANIZATION_LABELS } from '#contract/people/setting-labels.ts'
-import type { Counterpart } from '../../../lib/language/catalogue.ts'
+import type { Counterpart } from '../../../lib/language/text-types.ts'
 
 const en = {
   ...labelsIn('en', ORGANIZATION_LABELS),

@@ -1,4 +1,4 @@
-import type { Counterpart } from '../../../lib/language/catalogue.ts'
+import type { Counterpart } from '../../../lib/language/text-types.ts'
 
 const en = {
   twilio_hint: 'The Twilio account that carries your messages and calls. Find these values in the Twilio Console.',
