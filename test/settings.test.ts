@@ -71,6 +71,10 @@ describe('the settings of a group', () => {
     ['an algorithm that is none', { key: 'assignment_algorithm', value: 'fairest', group }],
     ['a list that is none', { key: 'selected_agent_ids', value: '{"a":1}', group }],
     ['a value that is no text', { key: 'enable_ticketing', value: true, group }],
+    [
+      'a text of over 300 characters for missed calls',
+      { key: 'missed_call_text', value: 'x'.repeat(301), group: 'calls' },
+    ],
   ])('%s is refused, and what comes with it is not set', async (_, wrong) => {
     const before = await read()
     const other = before.reassign_reopened === 'true' ? 'false' : 'true'

@@ -16,6 +16,8 @@ export interface SettingFacts {
   is_encrypted?: true
   /** What a text must look like. */
   form?: RegExp
+  /** How long a text may be. */
+  characters?: number
 }
 
 /** As vendors write keys and models: no spaces, no line breaks. */
@@ -51,8 +53,8 @@ export const SETTINGS = {
     /** Both sides are recorded, and told so first. */
     record_calls: { type: 'boolean', default: 'false' },
     missed_call_text_enabled: { type: 'boolean', default: 'true' },
-    /** Empty: our words, in the language of the dealership's owner. */
-    missed_call_text: { type: 'string', default: '' },
+    /** Empty: our words, in the language of the dealership's owner. As long as a text of two or three parts. */
+    missed_call_text: { type: 'string', default: '', characters: 300 },
     /** Where people may call beside their own country, as ISO 3166 writes countries. */
     allowed_call_countries: { type: 'array', default: '["US","CA","MX"]' },
   },

@@ -14,10 +14,11 @@ export function factsOf(group: string, key: string): SettingFacts | undefined {
   return keys && Object.hasOwn(keys, key) ? keys[key] : undefined
 }
 
-/** The text that is kept for a value; undefined where it is not of its key's type, or out of its range. */
+/** The text that is kept for a value; undefined where it is not of its key's type, too long, or out of its range. */
 export function readValue(facts: SettingFacts, text: string): string | undefined {
   const value = VALUES[facts.type](text.trim())
   if (value === undefined) return undefined
+  if (typeof value === 'string' && value.length > (facts.characters ?? value.length)) return undefined
   if (facts.form && !facts.form.test(String(value))) return undefined
   if (facts.choices && !facts.choices.includes(String(value))) return undefined
   if (typeof value === 'number' && (value < (facts.least ?? value) || value > (facts.most ?? value)))

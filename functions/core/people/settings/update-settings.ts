@@ -87,6 +87,7 @@ function refusalOf(key: string, facts: SettingFacts): Refused {
   const about = rangeOf(key, facts)
   if (about) return { key: 'setting_range', about }
   if (facts.choices) return { key: 'no_choice', about: { choices: facts.choices.join(', ') } }
+  if (facts.characters) return { key: 'too_long', about: { limit: facts.characters } }
   if (!facts.form) return { key: 'setting_wrong', about: { setting: key } }
   return { key: facts.is_encrypted ? 'setting_key_wrong' : 'setting_form_wrong', about: { setting: key } }
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { MISSED_CALL_TEXT } from '#contract/calls/missed-call-text.ts'
 import { ANNOUNCEMENT } from '#contract/calls/spoken.ts'
 import { PHONE_COUNTRIES } from '#contract/people/countries.ts'
+import { SETTINGS } from '#contract/people/setting-keys.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
@@ -13,9 +14,6 @@ import type { Banner } from '../../../ui/use-banner.ts'
 import { SectionError, SectionPart } from '../section-frame.tsx'
 import { type SettingKey, type SettingValues, useSettingGroup } from '../use-setting-group.ts'
 import { systemTexts } from './texts.ts'
-
-/** As long as a text of two or three parts. */
-const TEXT_CHARACTERS = 300
 
 /** Whether calls are recorded, what follows a missed one, and which countries can be called. */
 export function CallSettings({ onBanner }: { onBanner: (banner: Banner) => void }) {
@@ -62,7 +60,7 @@ export function CallSettings({ onBanner }: { onBanner: (banner: Banner) => void 
               <Textarea
                 rows={3}
                 maxWidth="lg"
-                maxLength={TEXT_CHARACTERS}
+                maxLength={SETTINGS.calls.missed_call_text.characters}
                 placeholder={MISSED_CALL_TEXT[language]}
                 value={values.missed_call_text}
                 onChange={({ target }) => set('missed_call_text', target.value)}
