@@ -10,6 +10,7 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { readAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten } from '../../platform/table/conflicts.ts'
+import { onlyNew } from '../../platform/table/entity-defaults.ts'
 import { earliestId } from '../../platform/table/ids.ts'
 import {
   Call,
@@ -36,7 +37,6 @@ export async function findCallBySid(org: OrgId, sid: string): Promise<CallItem |
   return Item && findCall(org, Item.call)
 }
 
-const onlyNew = { condition: { attr: 'org', exists: false } } as const
 /** A sid leads to one call for good: put again for the same one it stays, for another it is refused. */
 const sidOf = ({ org, id }: CallItem, sid: string) =>
   CallSid.build(PutTransaction)

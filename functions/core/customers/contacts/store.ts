@@ -16,6 +16,7 @@ import type { Caller, OrgId } from '../../platform/ctx.ts'
 import { readAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten, untilUncontended } from '../../platform/table/conflicts.ts'
+import { onlyNew } from '../../platform/table/entity-defaults.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { placeIn, sectionRange } from '../../platform/table/sections.ts'
 import { claimAddress, releaseAddress } from '../addresses/store.ts'
@@ -49,9 +50,7 @@ export function putContact(contact: InputItem<typeof Contact>) {
   const { item, writes } = setAside(contact.org, contact.id, contact)
   return isWritten(
     execute(
-      Contact.build(PutTransaction)
-        .item(item)
-        .options({ condition: { attr: 'org', exists: false } }),
+      Contact.build(PutTransaction).item(item).options(onlyNew),
       ...writes,
       ...addressesOf(contact).map((address) => claimAddress(contact.org, address, contact.id)),
     ),

@@ -8,6 +8,7 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { readAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { failedConditions, isContention } from '../../platform/table/conflicts.ts'
+import { onlyNew } from '../../platform/table/entity-defaults.ts'
 import { Counted, Counter, countersOf } from './entity.ts'
 import { type CountedChange, sumOf, totalOf } from './rules.ts'
 
@@ -20,11 +21,7 @@ export async function addCounts(
   const ttl = Math.floor(markedUntil.getTime() / 1000)
   try {
     await execute(
-      ...changes.map(({ sequence }) =>
-        Counted.build(PutTransaction)
-          .item({ org, sequence, ttl })
-          .options({ condition: { attr: 'org', exists: false } }),
-      ),
+      ...changes.map(({ sequence }) => Counted.build(PutTransaction).item({ org, sequence, ttl }).options(onlyNew)),
       ...sumOf(changes.flatMap(({ counts }) => counts)).map(({ whose, what, count, keys }) =>
         Counter.build(UpdateTransaction).item({ dealership: org, whose, what, count: $add(count), ...keys }),
       ),

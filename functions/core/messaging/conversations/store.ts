@@ -23,6 +23,7 @@ import { Counter } from '../../customers/counters/entity.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten } from '../../platform/table/conflicts.ts'
+import { onlyNew } from '../../platform/table/entity-defaults.ts'
 import { sectionRange } from '../../platform/table/sections.ts'
 import { Head, type HeadItem } from './entity.ts'
 import { opening } from './rules.ts'
@@ -131,7 +132,7 @@ export function beginConversation(ctx: Ctx, seen: ContactItem, channel: Channel)
     others: [
       Head.build(PutTransaction)
         .item({ org, conversation: conversationIdOf(contact, channel), contact, channel, assignee })
-        .options({ condition: { attr: 'org', exists: false } }),
+        .options(onlyNew),
     ],
   })
 }

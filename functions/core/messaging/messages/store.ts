@@ -17,6 +17,7 @@ import { isStill } from '../../customers/contacts/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { failedConditions, isContention, isWritten, untilUncontended } from '../../platform/table/conflicts.ts'
+import { onlyNew } from '../../platform/table/entity-defaults.ts'
 import { conversationOf, Head, type HeadItem } from '../conversations/entity.ts'
 import { Marker, Message, type MessageItem, markOfSid, messageKey } from './entity.ts'
 import { ACCEPTED, type Progress, rankBelow, rankOf } from './rules.ts'
@@ -171,8 +172,6 @@ export async function appendMessage(
 }
 
 type Write = Extract<Parameters<typeof execute>[number], { entity: unknown }>
-
-const onlyNew = { condition: { attr: 'org', exists: false } } as const
 
 /**
  * The row's place follows from its status, and who reads a conversation from the assignee: both must still be what was

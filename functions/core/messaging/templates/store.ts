@@ -7,6 +7,7 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten, untilUncontended } from '../../platform/table/conflicts.ts'
+import { onlyNew } from '../../platform/table/entity-defaults.ts'
 import { REVIEWED, Reviewed, TakenName, Template, type TemplateItem, templatesOf } from './entity.ts'
 import { isReviewed } from './rules.ts'
 
@@ -34,9 +35,7 @@ type Named = Pick<TemplateItem, 'org' | 'name' | 'language'>
 
 /** Parts of a transaction: a name is this template's in its language, or nobody's. */
 const takeName = ({ org, name, language }: Named) =>
-  TakenName.build(PutTransaction)
-    .item({ org, name, language })
-    .options({ condition: { attr: 'org', exists: false } })
+  TakenName.build(PutTransaction).item({ org, name, language }).options(onlyNew)
 const leaveName = ({ org, name, language }: Named) => TakenName.build(DeleteTransaction).key({ org, name, language })
 
 /** Puts a template in place of what was seen of it; false where it is gone, somebody changed it, or took its name meanwhile. */

@@ -7,6 +7,7 @@ import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { Contact } from '../../customers/contacts/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { isWritten, untilUncontended } from '../../platform/table/conflicts.ts'
+import { onlyNew } from '../../platform/table/entity-defaults.ts'
 import { LastNumber, Ticket } from './entity.ts'
 
 /** A contact's opening. */
@@ -34,7 +35,7 @@ export const putTicket = (org: OrgId, opening: Opening, last: number, isShown: b
     execute(
       Ticket.build(PutTransaction)
         .item({ org, ...opening, number: last + 1 })
-        .options({ condition: { attr: 'org', exists: false } }),
+        .options(onlyNew),
       LastNumber.build(PutTransaction)
         .item({ org, last: last + 1 })
         .options({ condition: last === 0 ? { attr: 'org', exists: false } : { attr: 'last', eq: last } }),

@@ -13,10 +13,9 @@ import { type OrgId, provenOrg } from '../../platform/ctx.ts'
 import { writeAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten, untilUncontended } from '../../platform/table/conflicts.ts'
+import { onlyNew } from '../../platform/table/entity-defaults.ts'
 import { Vehicle } from '../vehicles/entity.ts'
 import { DealerPage, Lot, type LotItem, Part, partsOf, versionOf } from './entity.ts'
-
-const onlyNew = { condition: { attr: 'org', exists: false } } as const
 
 export async function findLot(org: OrgId, isFresh = false): Promise<LotItem | undefined> {
   const { Item } = await Lot.build(GetItemCommand).key({ org }).options({ consistent: isFresh }).send()

@@ -10,6 +10,7 @@ import { Organization } from '../../people/organizations/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet, isWritten, untilUnchanged } from '../../platform/table/conflicts.ts'
+import { onlyNew } from '../../platform/table/entity-defaults.ts'
 import { Connected, Connection, type ConnectionItem, Hook, HookHealth } from './entity.ts'
 import { rejectedRunEnds } from './rules.ts'
 
@@ -33,11 +34,10 @@ export async function getHealth(org: OrgId) {
 
 /** Gives an organization its webhook token. False when somebody else was first. */
 export async function createConnection(org: OrgId, token: string): Promise<boolean> {
-  const absent = { condition: { attr: 'org', exists: false } } as const
   return isWritten(
     execute(
-      Connection.build(PutTransaction).item({ org, token }).options(absent),
-      Hook.build(PutTransaction).item({ org, token }).options(absent),
+      Connection.build(PutTransaction).item({ org, token }).options(onlyNew),
+      Hook.build(PutTransaction).item({ org, token }).options(onlyNew),
     ),
   )
 }
