@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { mutate } from 'swr'
 import { type Pointer, realtime } from '#contract/people/realtime.ts'
 import { call } from './client.ts'
-import { serverNow } from './server-time.ts'
+import { SERVER_TIME_ERROR_MS, serverNow } from './server-time.ts'
 
 const listeners = new Set<(pointer: Pointer) => void>()
 const renewalListeners = new Set<() => void>()
@@ -10,9 +10,6 @@ const stateListeners = new Set<() => void>()
 let isLive = false
 /** Since when nothing was pushed to a page that has just read all it shows; undefined once pushes have flowed. */
 let freshSince: number | undefined
-
-/** The server's time is known to a few seconds, and a page reads a moment before it is drawn. */
-const SERVER_TIME_MS = 5_000
 
 function announce(pointer: Pointer) {
   for (const listener of listeners) listener(pointer)
@@ -31,7 +28,7 @@ function setLive(live: boolean) {
 /** Once an hour a connection follows upon another. */
 function onRenewed(closedAt: number) {
   for (const listener of renewalListeners) listener()
-  void catchUp(closedAt - SERVER_TIME_MS)
+  void catchUp(closedAt - SERVER_TIME_ERROR_MS)
 }
 
 /** What changed while nothing was pushed has no pointer: everything on the screen is read again if anything did. */
@@ -54,7 +51,7 @@ export function useLiveUpdates(rights: string | undefined) {
   const opened = useRef(rights)
   useEffect(() => {
     const gone = new AbortController()
-    freshSince = rights === opened.current ? serverNow() - SERVER_TIME_MS : undefined
+    freshSince = rights === opened.current ? serverNow() - SERVER_TIME_ERROR_MS : undefined
     opened.current = rights
     import('./live-connection.ts').then(
       ({ keepConnected }) => keepConnected({ onPointer: announce, onLive: setLive, onRenewed, signal: gone.signal }),

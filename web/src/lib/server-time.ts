@@ -1,6 +1,9 @@
 /** A difference below this is the way of the answer and the second that its header is cut to. */
 const TOLERANCE_MS = 3_000
 
+/** How far off `serverNow` may be, with the moment that a page takes to be drawn from what it read. */
+export const SERVER_TIME_ERROR_MS = 5_000
+
 let offsetMs = 0
 const listeners = new Set<() => void>()
 

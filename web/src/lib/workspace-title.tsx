@@ -1,3 +1,4 @@
+import { shortCount } from './short-count.ts'
 import { useNotifications } from './use-notifications.ts'
 import { useUnread } from './use-unread.ts'
 
@@ -9,6 +10,5 @@ export function WorkspaceTitle({ page }: { page: string }) {
   const unread = useUnread()
   const { data } = useNotifications()
   const waiting = Math.max(unread, data?.unread ?? 0)
-  const mark = waiting > 99 ? '99+' : waiting
-  return <title>{`${waiting > 0 ? `(${mark}) ` : ''}${page} · Lotwire`}</title>
+  return <title>{`${waiting > 0 ? `(${shortCount(waiting)}) ` : ''}${page} · Lotwire`}</title>
 }

@@ -5,16 +5,13 @@ import type { Output } from '#contract/route.ts'
 import { currentLanguage } from '../../lib/language/language.ts'
 import { findOnScreen, useLookedAt } from '../../lib/on-screen.ts'
 import { mayPopUp, popUp } from '../../lib/pop-up.ts'
-import { serverNow } from '../../lib/server-time.ts'
+import { SERVER_TIME_ERROR_MS, serverNow } from '../../lib/server-time.ts'
 import { playSound } from '../../lib/sounds.ts'
 import { useSpeaker } from '../../lib/speaker.ts'
 import { useNotifications } from '../../lib/use-notifications.ts'
 import { sentenceOf } from './sentence-of.ts'
 
 type Told = Output<typeof notifications.list>
-
-/** The server's time is known to a few seconds. */
-const SERVER_TIME_MS = 5_000
 
 /**
  * Rings and pops up for what comes in, once in all pages of this browser, and not for what is before somebody's eyes: the
@@ -25,7 +22,7 @@ export function useAlerts() {
   const { data } = useNotifications()
   const isSpeaker = useSpeaker()
   const navigate = useNavigate()
-  const [known] = useState(() => ({ since: serverNow() - SERVER_TIME_MS, ids: new Set<string>() }))
+  const [known] = useState(() => ({ since: serverNow() - SERVER_TIME_ERROR_MS, ids: new Set<string>() }))
 
   const alert = useEffectEvent(async ({ data: list, sound }: Told) => {
     const fresh = list.filter(

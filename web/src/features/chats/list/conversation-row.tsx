@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow as Row } from '#contract/messaging/conversation-row.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
+import { shortCount } from '../../../lib/short-count.ts'
 import { usePreview } from '../../../lib/use-preview.ts'
 import { initialsOf } from '../../../ui/initials.ts'
 import { ChannelBadge, ChannelIcon } from '../channel-badge.tsx'
@@ -115,7 +116,7 @@ function RowText({ row, now, hasAssignee, hasUnsent }: RowTextProps) {
         {row.most_recent_type && <ChannelBadge type={row.most_recent_type} />}
         {unread > 0 && (
           <span className="chat-unread" role="img" aria-label={t('unread_messages', { count: unread })}>
-            {unread > 99 ? '99+' : unread}
+            {shortCount(unread)}
           </span>
         )}
       </span>
