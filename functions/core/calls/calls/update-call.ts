@@ -1,6 +1,6 @@
 import { dequal } from 'dequal'
 import { findUser } from '../../people/accounts/store.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import type { CallItem } from './entity.ts'
 import { standingOf } from './rules.ts'
 import { saveCall } from './store.ts'
@@ -17,7 +17,7 @@ export async function updateCall(
   sids: string[] = [],
 ): Promise<CallItem | undefined> {
   let latest: CallItem | undefined
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     const seen = await find()
     latest = seen
     if (!seen) return true

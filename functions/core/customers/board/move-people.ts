@@ -1,7 +1,7 @@
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { inSection, placeIn } from '../../platform/table/sections.ts'
 import { EVERYBODY } from '../contacts/desk-names.ts'
 import { type Actor, changeContact, findContact, isStill } from '../contacts/store.ts'
@@ -37,7 +37,7 @@ export async function movePage(actor: Actor, stage: string, to: string): Promise
 
 /** Their order stays, for a place is good in every column, and so do the cards' colors. */
 const moveCard = (actor: Actor, id: string, from: string, to: string) =>
-  untilUnchanged(async () => {
+  retryOnConflict(async () => {
     const seen = await findContact(actor.org, id, true)
     if (seen?.stage !== from) return true
     const update = { stage: to, board_at: inSection(to, placeIn(seen.board_at)) }

@@ -5,7 +5,7 @@ import { recordActElsewhere } from '../../people/audit/record-act.ts'
 import { findNamed } from '../../people/organizations/store.ts'
 import { type Ctx, isManager, type OrgId } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { requireLabels } from '../labels/check-labels.ts'
 import { requireStage } from '../stages/check-stage.ts'
 import { optOutsAt, requireFree } from './check-addresses.ts'
@@ -27,7 +27,7 @@ export async function createContact(by: Ctx, input: ContactInput) {
   const addresses = addressesOf(numbers)
 
   let id = ''
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     const known = await requireFree(ctx, addresses)
     id = idOfNew(org, addresses, known, now)
     const { first_name, last_name, stage } = input

@@ -1,5 +1,5 @@
 import type { Work } from '../../platform/ctx.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import type { ContactItem } from './entity.ts'
 import { findSender } from './find-sender.ts'
 import { newContact } from './new-contact.ts'
@@ -11,7 +11,7 @@ export async function findOrCreateByNumber(
   phone: string,
 ): Promise<ContactItem> {
   let contact: ContactItem | undefined
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     const sender = await findSender(org, phone, now)
     if ('contact' in sender) contact = sender.contact
     else if (await putContact(newContact({ org, ...sender, phone, created_at: now.toISOString() }, now)))

@@ -15,7 +15,7 @@ import type { Change } from '../../platform/changes/follow.ts'
 import type { Caller, OrgId } from '../../platform/ctx.ts'
 import { readAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
-import { isWritten, untilUncontended } from '../../platform/table/conflicts.ts'
+import { isWritten, retryOnContention } from '../../platform/table/conflicts.ts'
 import { onlyNew } from '../../platform/table/entity-defaults.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { placeIn, sectionRange } from '../../platform/table/sections.ts'
@@ -165,7 +165,7 @@ export async function setOptedOut(
   at: string,
 ): Promise<void> {
   const key = consentKey(channel, to)
-  await untilUncontended(() =>
+  await retryOnContention(() =>
     Contact.build(UpdateItemCommand)
       .item({ org, id, opted_out: { [key]: at } })
       .options({
@@ -191,7 +191,7 @@ export async function setVehicle(org: OrgId, id: string, vehicle: Asked): Promis
       { attr: 'vehicle.at', lt: vehicle.at },
     ],
   }
-  await untilUncontended(() =>
+  await retryOnContention(() =>
     Contact.build(UpdateItemCommand)
       .item({ org, id, vehicle: $set(vehicle) })
       .options({ condition: { and: [{ attr: 'org', exists: true }, isNewest] } })

@@ -3,7 +3,7 @@ import type { ContactChanges } from '#contract/customers/contact.ts'
 import { CONTACT_FIELD_NAMES } from '#contract/customers/contact-fields.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { inSection } from '../../platform/table/sections.ts'
 import { requireLabels } from '../labels/check-labels.ts'
 import { requireStage } from '../stages/check-stage.ts'
@@ -31,7 +31,7 @@ export async function updateContact(ctx: Ctx, input: Input) {
   if (input.stage !== undefined) await requireStage(org, input.stage)
   let seen: ContactItem | undefined
   const asked = await currentLabels(org, input)
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     seen = await openContact(ctx, input.id)
     const readdressed = await readdress(ctx, seen, input)
     const update: Update = { ...fieldsOf(input, seen, asked), ...readdressed?.update }

@@ -1,7 +1,7 @@
 import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { Ctx } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { getContact, openContact } from './get-contact.ts'
 import { changeContact } from './store.ts'
 
@@ -10,6 +10,6 @@ export async function updatePause(ctx: Ctx, { id, until }: { id: string; until?:
   const moment = until === undefined ? undefined : new Date(until)
   if (moment && moment <= ctx.now) throw refusedFields({ until: { key: 'pause_over' } })
   const paused_until = moment ? moment.toISOString() : $remove()
-  await untilUnchanged(async () => changeContact(ctx, await openContact(ctx, id), { update: { paused_until } }))
+  await retryOnConflict(async () => changeContact(ctx, await openContact(ctx, id), { update: { paused_until } }))
   return getContact(ctx, { id })
 }

@@ -1,5 +1,5 @@
 import type { OrgId } from '../../platform/ctx.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { type CountedChange, packsOf } from './rules.ts'
 import { addCounts } from './store.ts'
 
@@ -12,7 +12,7 @@ const MOST_WRITES = 100
 export async function countChanges(org: OrgId, changes: CountedChange[]): Promise<void> {
   for (const pack of packsOf(changes, MOST_WRITES)) {
     let left = pack
-    await untilUnchanged(async () => {
+    await retryOnConflict(async () => {
       if (left.length === 0) return true
       const result = await addCounts(org, left, new Date(Date.now() + MARKED_DAYS * 86_400_000))
       if (typeof result === 'object') left = left.filter(({ sequence }) => !result.repeated.includes(sequence))

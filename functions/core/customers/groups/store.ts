@@ -5,7 +5,7 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { isConditionMet, untilUnchanged } from '../../platform/table/conflicts.ts'
+import { isConditionMet, retryOnConflict } from '../../platform/table/conflicts.ts'
 import { Group, type GroupItem, groupsOf } from './entity.ts'
 
 /** All groups of a dealership, the newest first. */
@@ -40,7 +40,7 @@ export const replaceGroup = (group: GroupItem, seen: GroupItem) =>
 /** Has the groups of a label that was renamed ask for it by its new name. */
 export async function renameInGroups(org: OrgId, label: string, to: string): Promise<void> {
   for (const { id } of await listOf(org)) {
-    await untilUnchanged(async () => {
+    await retryOnConflict(async () => {
       const group = await findGroup(org, id)
       const conditions = group?.conditions as ContactQuery | undefined
       if (!group || conditions?.label !== label) return true

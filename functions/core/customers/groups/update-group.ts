@@ -1,7 +1,7 @@
 import type { GroupChanges } from '#contract/customers/groups.ts'
 import { type Ctx, maySee } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { findSeen } from '../contacts/find-seen.ts'
 import { findContacts } from '../contacts/store.ts'
@@ -20,7 +20,7 @@ type Input = GroupChanges & { id: string }
 export async function updateGroup(ctx: Ctx, { id, ...asked }: Input) {
   const input = { ...asked, conditions: asked.conditions && (await requireFilters(ctx.org, asked.conditions)) }
   let group: GroupItem | undefined
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     const known = await findOwnGroup(ctx, id)
     group = { ...known, name: input.name ?? known.name, ...(await peopleOf(ctx, known, input)) }
     return replaceGroup(group, known)

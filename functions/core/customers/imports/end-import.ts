@@ -4,7 +4,7 @@ import { enqueue } from '../../platform/aws/queues.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { findContact } from '../contacts/store.ts'
 import { openImport, showImport } from './get-import.ts'
 import { undoEnds } from './present-import.ts'
@@ -33,7 +33,7 @@ export async function endImport(ctx: Ctx, { id, only }: { id: string; only?: 'ca
 export async function undoImport(org: OrgId, { id }: { id: string }, remove: Remove): Promise<void> {
   const until = Date.now() + WORKER_MS
   const removeOne = (contact: string) =>
-    untilUnchanged(async () => {
+    retryOnConflict(async () => {
       const seen = await findContact(org, contact, true)
       return seen?.import !== id || Object.keys(seen.channels).length > 0 || remove(seen)
     })

@@ -1,6 +1,6 @@
 import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { Refused } from '#contract/refusals.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { inSection } from '../../platform/table/sections.ts'
 import type { AddressItem } from '../addresses/entity.ts'
 import { findAddress } from '../addresses/store.ts'
@@ -23,7 +23,7 @@ type Outcome = { made: string } | 'updated' | 'skipped' | { refused: Record<stri
 export async function importPerson(actor: Actor, run: ImportItem, person: Person): Promise<Outcome> {
   const addresses = addressesOf(person)
   let outcome: Outcome = 'skipped'
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     const known = (await Promise.all(addresses.map((address) => findAddress(actor.org, address)))).filter(
       (one) => one !== undefined,
     )

@@ -9,7 +9,7 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Refused } from '#contract/refusals.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { isConditionMet, untilUncontended } from '../../platform/table/conflicts.ts'
+import { isConditionMet, retryOnContention } from '../../platform/table/conflicts.ts'
 import { Import, type ImportItem, ImportPart, importsOf, partsOf, type RefusedRow } from './entity.ts'
 import { KEPT_DAYS } from './rules.ts'
 
@@ -46,7 +46,7 @@ type Change = Partial<
 /** Changes an import that is in one of these states; false where it is not. */
 export function changeImport(org: OrgId, id: string, from: Status[], change: Change): Promise<boolean> {
   const { header, samples, lines, mapping, words, ...rest } = change
-  return untilUncontended(() =>
+  return retryOnContention(() =>
     Import.build(UpdateItemCommand)
       .item({
         org,

@@ -2,7 +2,7 @@ import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { EVERYBODY } from '../contacts/desk-names.ts'
 import { type Actor, changeContact, findContact } from '../contacts/store.ts'
 import { renameInGroups } from '../groups/store.ts'
@@ -54,7 +54,7 @@ async function relabel(actor: Actor, name: string, people: { id: string; labels:
 }
 
 const relabelOne = (actor: Actor, id: string, name: string) =>
-  untilUnchanged(async () => {
+  retryOnConflict(async () => {
     const [seen, labels] = await Promise.all([findContact(actor.org, id, true), findLabels(actor.org)])
     if (!seen?.labels.includes(name)) return true
     // Nobody did anything about the person: their card keeps its color.

@@ -1,7 +1,7 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import type { OrgId } from '../../platform/ctx.ts'
-import { isWritten, untilUnchanged } from '../../platform/table/conflicts.ts'
+import { isWritten, retryOnConflict } from '../../platform/table/conflicts.ts'
 import { Labels, type LabelsItem } from './entity.ts'
 
 /** A dealership's own labels as they are at this moment. */
@@ -12,7 +12,7 @@ export async function findLabels(org: OrgId): Promise<LabelsItem> {
 
 /** Changes them as they are now; `change` may be asked again, and throws what it refuses. */
 export async function changeLabels(org: OrgId, change: (seen: LabelsItem) => Partial<LabelsItem>): Promise<void> {
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     const seen = await findLabels(org)
     return isWritten(
       Labels.build(PutItemCommand)

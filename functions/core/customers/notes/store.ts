@@ -7,7 +7,7 @@ import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { isConditionMet, untilUncontended } from '../../platform/table/conflicts.ts'
+import { isConditionMet, retryOnContention } from '../../platform/table/conflicts.ts'
 import { Contact, notesOf } from '../contacts/entity.ts'
 import { Note, type NoteItem } from './entity.ts'
 
@@ -32,7 +32,7 @@ export async function findNote(org: OrgId, contact: string, id: string): Promise
 
 /** Puts a note of a contact that there is; false where it is gone. */
 export const putNote = (note: NoteItem) =>
-  untilUncontended(() =>
+  retryOnContention(() =>
     execute(
       Note.build(PutTransaction).item(note),
       Contact.build(ConditionCheck).key({ org: note.org, id: note.contact }).condition({ attr: 'org', exists: true }),

@@ -3,7 +3,7 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $add, $get, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { OrgId } from '../../platform/ctx.ts'
-import { isWritten, untilUnchanged } from '../../platform/table/conflicts.ts'
+import { isWritten, retryOnConflict } from '../../platform/table/conflicts.ts'
 import { Pipeline, type PipelineItem } from './entity.ts'
 
 /** What the dealership has set up; `isFresh` reads strongly consistent. */
@@ -21,7 +21,7 @@ export async function setTimes(org: OrgId, times: NonNullable<PipelineItem['time
 
 /** Changes it as it is now; `change` may be asked again, and throws what it refuses. */
 export async function changePipeline(org: OrgId, change: (seen: PipelineItem) => Partial<PipelineItem>) {
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     const seen = await getPipeline(org, true)
     const next = { ...seen, ...change(seen), version: seen.version + 1 }
     return isWritten(

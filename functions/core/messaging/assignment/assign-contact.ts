@@ -6,7 +6,7 @@ import { agentCheck } from '../../people/accounts/store.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { setAssignee } from '../conversations/store.ts'
 
 interface Input {
@@ -40,7 +40,7 @@ export async function assignUnrecorded(
   { contact: id, agent, remark, isOfMany }: Omit<Input, 'agent'> & { agent?: Agent; isOfMany?: true },
 ) {
   let before: ContactItem | undefined
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     if (before && agent) await findAgent(ctx, agent.id)
     const seen = await openContact(ctx, id)
     before = seen

@@ -6,7 +6,7 @@ import { takerCheck } from '../../people/accounts/store.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { readSettings } from '../../people/settings/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { CROWDED_TURNS, untilUnchanged } from '../../platform/table/conflicts.ts'
+import { CROWDED_TURNS, retryOnConflict } from '../../platform/table/conflicts.ts'
 import { setAssignee } from '../conversations/store.ts'
 import type { WorkloadItem } from './entity.ts'
 import { chooseAgent, isOnDuty, loadsAfter, takersOf } from './rules.ts'
@@ -36,7 +36,7 @@ type Outcome = 'assigned' | 'waits' | 'settled'
 /** Gives one to somebody with room; where nobody has, it waits. */
 export async function assignConversation(org: OrgId, opening: Opening): Promise<Outcome> {
   let outcome: Outcome = 'settled'
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     // First: what is read after it is as new as these loads, which are still the same when it is written.
     const workload = await findWorkload(org)
     const [settings, dealership, { agents }, seen, [counted]] = await Promise.all([

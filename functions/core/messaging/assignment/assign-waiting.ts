@@ -1,6 +1,6 @@
 import { readSettings } from '../../people/settings/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { assignConversation } from './assign-conversation.ts'
 import { findWorkload, listWaiting, removeWaiting, writeMoves } from './store.ts'
 
@@ -26,6 +26,6 @@ export async function assignWaiting(org: OrgId): Promise<void> {
  * room, by what held before, looks again.
  */
 export async function giveOutAnew(org: OrgId): Promise<void> {
-  await untilUnchanged(async () => writeMoves(org, await findWorkload(org), []))
+  await retryOnConflict(async () => writeMoves(org, await findWorkload(org), []))
   await assignWaiting(org)
 }

@@ -7,7 +7,7 @@ import { endHandover, findHandover, noteGiven } from '../../people/team/store.ts
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { setAssignee } from '../conversations/store.ts'
 
 /** Contacts moved by a message: each takes a read and a transaction, and eight go at once. */
@@ -44,7 +44,7 @@ export async function moveConversations(
 
 /** To nobody where whoever was to get it has left as well. */
 const moveOne = ({ org, now }: Work, { person, to, by, by_name }: HandoverItem, id: string) =>
-  untilUnchanged(async () => {
+  retryOnConflict(async () => {
     const [seen, { agents }] = await Promise.all([findContact(org, id, true), listAgents({ org })])
     if (seen?.assignee !== person) return 'kept'
     const agent = agents.find((one) => one.id === to)

@@ -2,7 +2,7 @@ import type { Contact } from '../../customers/contacts/entity.ts'
 import { findContacts } from '../../customers/contacts/store.ts'
 import type { Change } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { CROWDED_TURNS, untilUnchanged } from '../../platform/table/conflicts.ts'
+import { CROWDED_TURNS, retryOnConflict } from '../../platform/table/conflicts.ts'
 import { assignWaiting } from './assign-waiting.ts'
 import { loadOf, type Move } from './rules.ts'
 import { findWorkload, listCounted, writeMoves } from './store.ts'
@@ -20,7 +20,7 @@ export async function syncLoads(org: OrgId, changes: ContactChange[]): Promise<v
   const ids = [...new Set(changes.map(({ before, after }) => (after ?? before)?.id ?? ''))]
   let isRoomMade = false
   for (let i = 0; i < ids.length; i += AT_ONCE) {
-    await untilUnchanged(async () => {
+    await retryOnConflict(async () => {
       const workload = await findWorkload(org)
       const moves = await movesOf(org, ids.slice(i, i + AT_ONCE))
       if (moves.length === 0) return true

@@ -2,7 +2,7 @@ import { openContact } from '../../customers/contacts/get-contact.ts'
 import { displayName } from '../../customers/contacts/rules.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { deleteContact } from './store.ts'
 
 /**
@@ -11,7 +11,7 @@ import { deleteContact } from './store.ts'
  */
 export async function removeContact(ctx: Ctx, { id }: { id: string }): Promise<void> {
   let contact = ''
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     const seen = await openContact(ctx, id)
     contact = displayName(seen)
     return deleteContact(seen)

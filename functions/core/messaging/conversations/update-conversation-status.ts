@@ -3,7 +3,7 @@ import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { countOn } from '../../customers/contacts/rules.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { openConversation } from './get-conversation.ts'
 import { setStatus } from './store.ts'
 
@@ -16,7 +16,7 @@ export async function updateConversationStatus(
   input: { type: string; id: string; contact_id?: string; status: ConversationStatus },
 ) {
   let seen: ContactItem | undefined
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     const { contact } = await openConversation(ctx, input)
     if (seen && input.status !== 'active' && countOn(contact, 'inbound') > countOn(seen, 'inbound'))
       throw new AppError('just_written')

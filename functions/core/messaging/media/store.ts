@@ -1,6 +1,6 @@
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
-import { untilUncontended } from '../../platform/table/conflicts.ts'
+import { retryOnContention } from '../../platform/table/conflicts.ts'
 import { Message, type MessageItem } from '../messages/entity.ts'
 
 /** Sets what is known of a message's file; false where that is no longer as it was read, or the message is gone. */
@@ -8,7 +8,7 @@ export async function setMedia(message: MessageItem, index: number, medium: Medi
   const { org, conversation, id } = message
   const known = message.media?.[index]
   if (!known) return false
-  return untilUncontended(() =>
+  return retryOnContention(() =>
     Message.build(UpdateItemCommand)
       .item({ org, conversation, id, media: { [index]: $set(medium) } })
       .options({ condition: { attr: `media[${index}].status`, eq: known.status } })

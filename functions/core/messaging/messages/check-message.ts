@@ -3,7 +3,7 @@ import { enqueue } from '../../platform/aws/queues.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { logWarning } from '../../platform/log.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { earliestId } from '../../platform/table/ids.ts'
 import { openConnection } from '../../telephony/connections/open-connection.ts'
 import { isFromUs } from '../../telephony/connections/rules.ts'
@@ -50,7 +50,7 @@ export async function checkMessage(
 /** Records what the list tells; anew where another check took something of it meanwhile. */
 async function look(work: Work, conversation: string, id: string): Promise<Outcome> {
   let outcome: Outcome = 'settled'
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     const message = await findMessage(work.org, conversation, id, true)
     if (!message || !isAwaited(message)) return true
     const found = await findFate(work, message)

@@ -2,7 +2,7 @@ import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { openConversation } from '../conversations/get-conversation.ts'
 import { presentRow } from '../conversations/present-row.ts'
 import { setUnread } from '../conversations/store.ts'
@@ -14,7 +14,7 @@ const COUNTED = 200
 /** Clears the shared unread count up to the last message that the person saw; what came after it stays unread. */
 export async function markConversationRead(ctx: Ctx, input: { type: string; id: string; last_message_id: string }) {
   let read: { unread_count: number; contact: ContactItem } | undefined
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     const { contact, channel } = await openConversation(ctx, input)
     if (!(await findMessage(ctx.org, input.id, input.last_message_id, true))) throw notFound()
     const before = contact.channels[channel]?.unread ?? 0

@@ -6,7 +6,7 @@ import { findSender, type Stranger } from '../../customers/contacts/find-sender.
 import { newContact } from '../../customers/contacts/new-contact.ts'
 import { consentKey, isPhone, splitName } from '../../customers/contacts/rules.ts'
 import type { Work } from '../../platform/ctx.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { inSection, placeIn } from '../../platform/table/sections.ts'
 import { isOpenedByMessage, opening } from '../conversations/rules.ts'
@@ -36,7 +36,7 @@ export interface Inbound {
 export async function receiveMessage(work: Work, inbound: Inbound): Promise<void> {
   const { org, now } = work
   const { channel, address } = parseAddress(inbound.from)
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     const sender = await findSender(org, address, now)
     const seen = 'contact' in sender ? sender.contact : undefined
     const contact = 'contact' in sender ? sender.contact.id : sender.id

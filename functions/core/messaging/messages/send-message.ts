@@ -5,7 +5,7 @@ import { inboxKeys } from '../../customers/contacts/entity.ts'
 import { addressFor, optedOutAt } from '../../customers/contacts/rules.ts'
 import { setOptedOut } from '../../customers/contacts/store.ts'
 import { type Ctx, LOTWIRE, type OrgId } from '../../platform/ctx.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { openSender, type Sender } from '../../telephony/connections/open-sender.ts'
 import type { Content } from '../../telephony/twilio/twilio.ts'
@@ -68,7 +68,7 @@ async function queueMessage(ctx: Ctx, input: Send, mark: string | undefined, { o
   const { kept, content, refusal: ofContent } = opened
   let queued: Queued | undefined
   let known: Sending['to'] | undefined = to
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     const { contact, channel } = known ?? (await openConversation(ctx, input))
     known = undefined
     const sender = await openSender(ctx.org, channel)

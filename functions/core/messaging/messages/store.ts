@@ -16,7 +16,7 @@ import { addressesOf, consentKey } from '../../customers/contacts/rules.ts'
 import { isStill } from '../../customers/contacts/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { failedConditions, isContention, isWritten, untilUncontended } from '../../platform/table/conflicts.ts'
+import { failedConditions, isContention, isWritten, retryOnContention } from '../../platform/table/conflicts.ts'
 import { onlyNew } from '../../platform/table/entity-defaults.ts'
 import { conversationOf, Head, type HeadItem } from '../conversations/entity.ts'
 import { Marker, Message, type MessageItem, markOfSid, messageKey } from './entity.ts'
@@ -83,7 +83,7 @@ export async function advanceMessage(
   id: string,
   progress: Progress,
 ): Promise<boolean> {
-  return untilUncontended(() =>
+  return retryOnContention(() =>
     Message.build(UpdateItemCommand)
       .item({
         org,

@@ -1,7 +1,7 @@
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import type { MediaStatus } from '#contract/messaging/message-statuses.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
-import { untilUncontended } from '../../platform/table/conflicts.ts'
+import { retryOnContention } from '../../platform/table/conflicts.ts'
 import { Message, type MessageItem } from '../messages/entity.ts'
 
 /** A message that a missed call's caller left. */
@@ -12,13 +12,13 @@ export interface Voicemail {
 
 /** Records the message that a missed call's caller left, also where the contact's row shows the call. */
 export async function setVoicemail({ org, conversation, id, contact }: MessageItem, { seconds, status }: Voicemail) {
-  await untilUncontended(() =>
+  await retryOnContention(() =>
     Message.build(UpdateItemCommand)
       .item({ org, conversation, id, call: { voicemail_seconds: seconds, voicemail_status: status } })
       .options({ condition: { attr: 'call', exists: true } })
       .send(),
   )
-  await untilUncontended(() =>
+  await retryOnContention(() =>
     Contact.build(UpdateItemCommand)
       .item({ org, id: contact, last_call: 'voicemail' })
       .options({ condition: { attr: 'last_message_id', eq: id } })

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { TEMPLATE_LIMITS } from '#contract/messaging/template-facts.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { attachHeader } from './attach-header.ts'
 import type { TemplateItem } from './entity.ts'
@@ -21,7 +21,7 @@ export async function duplicateTemplate(ctx: Ctx, { id }: { id: string }) {
   const header_media_url = await attachHeader(ctx, { ...known, id: copyId })
   let copy: TemplateItem | undefined
   // Another may take the name meanwhile.
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     copy = await copyOf(ctx, known, { id: copyId, header_media_url })
     return putTemplate(copy)
   })

@@ -6,7 +6,7 @@ import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { isWritten, untilUncontended } from '../../platform/table/conflicts.ts'
+import { isWritten, retryOnContention } from '../../platform/table/conflicts.ts'
 import { onlyNew } from '../../platform/table/entity-defaults.ts'
 import { REVIEWED, Reviewed, TakenName, Template, type TemplateItem, templatesOf } from './entity.ts'
 import { isReviewed } from './rules.ts'
@@ -65,7 +65,7 @@ export async function replaceTemplate(seen: TemplateItem, next: TemplateItem): P
 
 export async function deleteTemplate(template: TemplateItem): Promise<void> {
   const { org, id } = template
-  await untilUncontended(() =>
+  await retryOnContention(() =>
     execute(
       Template.build(DeleteTransaction).key({ org, id }),
       Reviewed.build(DeleteTransaction).key({ org, id }),

@@ -2,7 +2,7 @@ import type { TemplateChanges } from '#contract/messaging/template.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { attachHeader } from './attach-header.ts'
 import { requireFreeName } from './check-name.ts'
 import type { TemplateItem } from './entity.ts'
@@ -12,7 +12,7 @@ import { replaceTemplate } from './store.ts'
 
 /** Replaces what a draft says; its name stays. Throws `conflict` for one that was submitted. */
 export async function updateTemplate(ctx: Ctx, { id, ...changes }: TemplateChanges & { id: string }) {
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     const seen = await getStored(ctx.org, id)
     if (seen.status !== 'DRAFT') throw new AppError('template_not_draft')
     const changed = await next(ctx, seen, changes)

@@ -4,7 +4,7 @@ import { findContact } from '../../customers/contacts/store.ts'
 import { readSettings } from '../../people/settings/store.ts'
 import type { Change } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { CROWDED_TURNS, untilUnchanged } from '../../platform/table/conflicts.ts'
+import { CROWDED_TURNS, retryOnConflict } from '../../platform/table/conflicts.ts'
 import { isOpened } from '../conversations/rules.ts'
 import { findLastNumber, findTicket, type Opening, putTicket, setTicketTime } from './store.ts'
 
@@ -44,7 +44,7 @@ export async function recordTickets(org: OrgId, changes: ContactChange[]): Promi
 }
 
 async function openTicket(org: OrgId, opening: Opening): Promise<void> {
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     if (await findTicket(org, opening)) return true
     const [last, contact] = await Promise.all([findLastNumber(org), findContact(org, opening.contact, true)])
     return putTicket(org, opening, last, contact?.opened_at === opening.opened_at)

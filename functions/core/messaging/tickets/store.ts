@@ -6,7 +6,7 @@ import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { Contact } from '../../customers/contacts/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { isWritten, untilUncontended } from '../../platform/table/conflicts.ts'
+import { isWritten, retryOnContention } from '../../platform/table/conflicts.ts'
 import { onlyNew } from '../../platform/table/entity-defaults.ts'
 import { LastNumber, Ticket } from './entity.ts'
 
@@ -56,7 +56,7 @@ export async function setTicketTime(
   time: 'first_answered_at' | 'closed_at',
   at: string,
 ): Promise<void> {
-  await untilUncontended(() =>
+  await retryOnContention(() =>
     Ticket.build(UpdateItemCommand)
       .item({ org, ...opening, [time]: at })
       .options({

@@ -1,7 +1,7 @@
 import type { Organization, OrganizationForm } from '#contract/people/organizations.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { refuseOrganization } from '../audit/refuse-organization.ts'
 import { asOrganization, changedFields } from '../organizations/rules.ts'
@@ -30,7 +30,7 @@ export async function updateOrganization(
  * change writes what that one set.
  */
 async function renameEverywhere(org: OrgId) {
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     const before = await findOrganization(org, true)
     await setInherited(org, { org_name: before?.name ?? '' })
     const after = await findOrganization(org, true)

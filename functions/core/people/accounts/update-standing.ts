@@ -1,6 +1,6 @@
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { recordActElsewhere } from '../audit/record-act.ts'
 import { findNamed, findOrganization, setSuspendedAt } from '../organizations/store.ts'
 import { setInherited } from './store.ts'
@@ -29,7 +29,7 @@ export async function updateStanding(ctx: Ctx, { id, suspended }: { id: string; 
  * overtaken by another change writes what that one set.
  */
 async function keepStanding(org: OrgId) {
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     const before = await findOrganization(org, true)
     await setInherited(org, { org_suspended: before?.suspended_at !== undefined })
     const after = await findOrganization(org, true)

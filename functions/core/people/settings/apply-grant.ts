@@ -1,5 +1,5 @@
 import type { OrgId } from '../../platform/ctx.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { setSeesAllChats } from '../accounts/store.ts'
 import { readSettings } from './store.ts'
 
@@ -8,7 +8,7 @@ import { readSettings } from './store.ts'
  * one on. Who was overtaken by another change writes what that one set.
  */
 export async function applyGrant(org: OrgId) {
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     const before = await readSettings(org, 'assignment')
     await setSeesAllChats(org, before.grant_view_all_chats)
     const after = await readSettings(org, 'assignment')

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { applyGrant } from './apply-grant.ts'
 import { factsOf, last4Of } from './rules.ts'
@@ -9,7 +9,7 @@ import { findGroup, putValues } from './store.ts'
 /** Takes a setting back to its default: a key that is encrypted is gone. Throws `not_found` for one that there is not. */
 export async function resetSetting(ctx: Ctx, { group, key }: { group: string; key: string }) {
   if (!factsOf(group, key)) throw notFound()
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     const seen = await findGroup(ctx.org, group)
     const { [key]: _, [last4Of(key)]: __, ...rest } = seen.values
     return putValues(seen, rest)

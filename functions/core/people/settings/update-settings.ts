@@ -4,7 +4,7 @@ import type { Refused } from '#contract/refusals.ts'
 import { encryptSecret } from '../../platform/aws/secrets.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { listAgents } from '../accounts/list-agents.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { applyGrant } from './apply-grant.ts'
@@ -43,7 +43,7 @@ const isGiven = ({ group, key, value }: Setting) => value.trim() !== '' || !fact
 /** Returns the keys whose values are others now. */
 async function addValues(org: OrgId, group: string, values: Record<string, string>): Promise<string[]> {
   const kept = await sealed(org, group, values)
-  return untilUnchanged(async () => {
+  return retryOnConflict(async () => {
     const seen = await findGroup(org, group)
     const changed = Object.keys(values).filter(
       (key) => kept[key] !== (seen.values[key] ?? factsOf(group, key)?.default),

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { nameOf } from '../accounts/rules.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { InvitationItem } from '../invitations/entity.ts'
@@ -22,7 +22,7 @@ export async function removeMember(ctx: Ctx, { id, to }: { id: string; to?: stri
     return { message: 'Invitation taken back.' }
   }
   const { handover, name } = await planHandover(ctx, id, to)
-  const person = await untilUnchanged(async () => {
+  const person = await retryOnConflict(async () => {
     const seen = await openMember(ctx, id)
     return (await deleteMember(seen, handover, ctx.now)) && seen.person
   })

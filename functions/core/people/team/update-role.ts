@@ -1,7 +1,7 @@
 import type { RoleName } from '#contract/fields.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { nameOf } from '../accounts/rules.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { InvitationItem } from '../invitations/entity.ts'
@@ -22,7 +22,7 @@ export async function updateRole(ctx: Ctx, { id, role }: { id: string; role: Rol
 }
 
 async function changePerson(ctx: Ctx, id: string, role: RoleName) {
-  const before = await untilUnchanged(async () => {
+  const before = await retryOnConflict(async () => {
     const seen = await openMember(ctx, id, role)
     if (seen.person.role === role) return seen.person
     // An agent's own item says what agents may see; it may be older than what the dealership decided.

@@ -1,6 +1,6 @@
 import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { Ctx } from '../../platform/ctx.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { nameOf } from '../accounts/rules.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { NewHandover } from './entity.ts'
@@ -19,7 +19,7 @@ interface Input {
 /** Suspends somebody: their sessions end with the next request, and no login begins another. Or has them come back. */
 export async function updateSuspended(ctx: Ctx, { id, suspended, to }: Input) {
   const plan = suspended && to !== undefined ? await planHandover(ctx, id, to) : undefined
-  const person = await untilUnchanged(async () => {
+  const person = await retryOnConflict(async () => {
     const seen = await openMember(ctx, id)
     return (await change(ctx, seen, suspended, plan?.handover)) && nameOf(seen.person)
   })

@@ -62,7 +62,7 @@ export const CROWDED_TURNS = { attempts: 200, longestWaitMs: 80 }
  * Repeats `attempt` (read, decide, write on condition) until it answers anything but false, and answers that; waits a
  * little, at random, in between.
  */
-export async function untilUnchanged<Done>(attempt: () => Promise<Done | false>, turns = USUAL_TURNS): Promise<Done> {
+export async function retryOnConflict<Done>(attempt: () => Promise<Done | false>, turns = USUAL_TURNS): Promise<Done> {
   for (let i = 0; i < turns.attempts; i++) {
     const done = await attempt()
     if (done !== false) return done
@@ -72,9 +72,9 @@ export async function untilUnchanged<Done>(attempt: () => Promise<Done | false>,
 }
 
 /** Repeats a write as long as transactions are in its way; answers whether its condition held. */
-export async function untilUncontended(write: () => Promise<unknown>): Promise<boolean> {
+export async function retryOnContention(write: () => Promise<unknown>): Promise<boolean> {
   let isMet = false
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     try {
       isMet = await isConditionMet(write())
       return true

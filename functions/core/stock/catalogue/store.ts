@@ -12,7 +12,7 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { type OrgId, provenOrg } from '../../platform/ctx.ts'
 import { writeAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
-import { isWritten, untilUncontended } from '../../platform/table/conflicts.ts'
+import { isWritten, retryOnContention } from '../../platform/table/conflicts.ts'
 import { onlyNew } from '../../platform/table/entity-defaults.ts'
 import { Vehicle } from '../vehicles/entity.ts'
 import { DealerPage, Lot, type LotItem, Part, partsOf, versionOf } from './entity.ts'
@@ -53,7 +53,7 @@ export async function updateLot(change: LotChange, condition?: LotCondition): Pr
     .item(change)
     .options({ condition: condition ? { and: [lotExists, condition] } : lotExists })
   // A transaction under way, a change by hand or a new run, keeps other writes of the lot out for a moment.
-  return untilUncontended(() => command.send())
+  return retryOnContention(() => command.send())
 }
 
 /** Changes the lot and puts these vehicles, all at once or nothing; false also where another writer was met. */

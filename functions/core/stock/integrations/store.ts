@@ -9,7 +9,7 @@ import { $remove, $set, UpdateItemCommand, type UpdateItemInput } from 'dynamodb
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { isConditionMet, isWritten, untilUnchanged } from '../../platform/table/conflicts.ts'
+import { isConditionMet, isWritten, retryOnConflict } from '../../platform/table/conflicts.ts'
 import { Lot } from '../catalogue/entity.ts'
 import { ACTIVE, Active, Integration, type IntegrationItem, type SeenFile, type StuckFile } from './entity.ts'
 
@@ -50,7 +50,7 @@ export async function removeIntegration(org: OrgId) {
 }
 
 /** A run's signs of life are written to the same lot. */
-const atOnce = (writes: () => Parameters<typeof execute>) => untilUnchanged(() => isWritten(execute(...writes())))
+const atOnce = (writes: () => Parameters<typeof execute>) => retryOnConflict(() => isWritten(execute(...writes())))
 
 type Connection = Pick<IntegrationItem, 'org' | 'connected_at' | 'columns_id'>
 

@@ -1,7 +1,7 @@
 import type { InputItem } from 'dynamodb-toolbox/entity'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
-import { CROWDED_TURNS, untilUnchanged } from '../../platform/table/conflicts.ts'
+import { CROWDED_TURNS, retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import type { LotItem } from '../catalogue/entity.ts'
 import { openCatalogue, openLedger } from '../catalogue/open-catalogue.ts'
@@ -41,7 +41,7 @@ export async function updateCatalogue({ org, now }: Ctx, change: Change): Promis
   if (integration) throw new AppError('vehicle_read_only', { source: integration.provider })
   await openLot(org, now)
   await inTurn(org, () =>
-    untilUnchanged(async () => {
+    retryOnConflict(async () => {
       const catalogue = await openCatalogue(org, true)
       if (!catalogue) return false
       const { lot, rows } = catalogue
@@ -79,7 +79,7 @@ function replaceHidden({ is_feed_hidden }: LotItem, { rows, ledger }: Stock, now
 /** The whole catalogue is one thing to change: without turns, all would work and one would win. */
 async function inTurn(org: OrgId, work: () => Promise<unknown>): Promise<void> {
   const editor = newId(new Date())
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     const now = new Date()
     return takeLot(org, editor, now, new Date(now.getTime() + TURN_SECONDS * 1000))
   }, CROWDED_TURNS)

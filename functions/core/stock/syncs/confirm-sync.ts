@@ -1,7 +1,7 @@
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { openLot } from '../catalogue/open-lot.ts'
 import { findIntegration } from '../integrations/store.ts'
 import { endInterrupted } from './end-interrupted.ts'
@@ -14,7 +14,7 @@ import { findRun, listRuns, reopenRun } from './store.ts'
 /** Lets a held run go through with the file it was held with, as long as that is its server's or was sent by hand. */
 export async function confirmSync(ctx: Ctx, { id }: { id: string }) {
   const { org, now } = ctx
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     const run = await findRun(org, id)
     if (!run) throw notFound()
     await requireConfirmable(ctx, run)

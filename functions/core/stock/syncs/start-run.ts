@@ -1,6 +1,6 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { openLot } from '../catalogue/open-lot.ts'
 import { nextSyncAt } from '../integrations/rules.ts'
@@ -35,7 +35,7 @@ export async function startRun(
   start: Start,
 ): Promise<{ run: RunItem; isNew: boolean } | undefined> {
   let result: { run: RunItem; isNew: boolean } | undefined
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     const seen = await openLot(org, now)
     const open = await findOpenRun(org, seen)
     if (open) {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OrgId, Work } from '../../platform/ctx.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { findLot } from '../catalogue/store.ts'
 import { ColumnsUnknown } from '../feeds/columns-unknown.ts'
 import { endHeldBefore } from './end-held.ts'
@@ -51,7 +51,7 @@ export async function syncInventory(work: Work, asked: { run?: string; due?: str
 
 /** Its own last sign of life may be under way, so that a try does not count for the last word. */
 const end = (run: RunItem, org: OrgId, outcome: Outcome | undefined) =>
-  untilUnchanged(async () => {
+  retryOnConflict(async () => {
     const isEnded = outcome
       ? await endRun({ org, id: run.id, finished_at: new Date().toISOString(), ...outcome })
       : await dropRun(run)

@@ -1,6 +1,6 @@
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Work } from '../../platform/ctx.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { findLot } from '../catalogue/store.ts'
 import { findIntegration, isIntegrationActive } from '../integrations/store.ts'
 import { endInterrupted, interrupted } from './end-interrupted.ts'
@@ -24,7 +24,7 @@ export async function takeRun(work: Work, asked: { run?: string; due?: string })
 /** Whoever waited, for however long, did not break off: nobody had begun. Another write of the lot may be in the way. */
 async function begin({ org }: Work, run: RunItem): Promise<boolean> {
   let isMine = false
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     isMine = await beginRun(run, leaseUntil())
     if (isMine || (await findLot(org, true))?.run !== run.id) return true
     return (await findRun(org, run.id))?.status !== 'queued'

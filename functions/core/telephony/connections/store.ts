@@ -9,7 +9,7 @@ import { parseAddress } from '#contract/customers/channels/address.ts'
 import { Organization } from '../../people/organizations/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { isConditionMet, isWritten, untilUnchanged } from '../../platform/table/conflicts.ts'
+import { isConditionMet, isWritten, retryOnConflict } from '../../platform/table/conflicts.ts'
 import { onlyNew } from '../../platform/table/entity-defaults.ts'
 import { Connected, Connection, type ConnectionItem, Hook, HookHealth } from './entity.ts'
 import { rejectedRunEnds } from './rules.ts'
@@ -100,7 +100,7 @@ export async function countRejected(org: string, now: Date): Promise<void> {
   const at = now.toISOString()
   const over = rejectedRunEnds(now)
   const one = { org, last_rejected_at: at }
-  await untilUnchanged(
+  await retryOnConflict(
     async () =>
       (await updateHealth(
         { ...one, rejected_in_a_row: $add(1) },

@@ -3,7 +3,7 @@ import { recordAct } from '../../people/audit/record-act.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import { encryptSecret } from '../../platform/aws/secrets.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { untilUnchanged } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { getConnection, newToken } from './get-connection.ts'
 import { readFields } from './read-fields.ts'
 import { ROTATED_TOKEN_DAYS, requireCredentials } from './rules.ts'
@@ -25,7 +25,7 @@ export async function updateConnection(ctx: Ctx, fields: TwilioFields): Promise<
     ...(apiSecret && { api_secret: await encryptSecret(org, 'api_secret', apiSecret) }),
   }
 
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     const seen = await getConnection(org)
     requireCredentials({ ...given, auth_token: authToken }, seen)
     const account_sid = (given.account_sid ?? seen.account_sid) as string

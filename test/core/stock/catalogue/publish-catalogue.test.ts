@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type OrgId, provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import { table } from '../../../../functions/core/platform/table/client.ts'
-import { untilUnchanged } from '../../../../functions/core/platform/table/conflicts.ts'
+import { retryOnConflict } from '../../../../functions/core/platform/table/conflicts.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'
 import type { LotItem } from '../../../../functions/core/stock/catalogue/entity.ts'
 import { openCatalogue, openLedger } from '../../../../functions/core/stock/catalogue/open-catalogue.ts'
@@ -112,7 +112,7 @@ test('of many who publish at once each takes its turn, readers see whole catalog
     }
   }
   const writer = (i: number) =>
-    untilUnchanged(
+    retryOnConflict(
       async () => {
         const { lot, rows } = (await openCatalogue(org, true)) ?? {}
         if (!lot || !rows) throw new Error('The catalogue was not there.')
