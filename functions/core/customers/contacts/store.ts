@@ -21,7 +21,7 @@ import { newId } from '../../platform/table/ids.ts'
 import { placeIn, sectionRange } from '../../platform/table/sections.ts'
 import { claimAddress, releaseAddress } from '../addresses/store.ts'
 import { HistoryEntry, type HistoryItem } from '../history/entity.ts'
-import { setAside } from '../long-texts/store.ts'
+import { splitLongTexts } from '../long-texts/store.ts'
 import { EVERYBODY } from './desk-names.ts'
 import { boardIndexOf, Contact, type ContactItem } from './entity.ts'
 import { addressesOf, consentKey, optOutsOf } from './rules.ts'
@@ -47,7 +47,7 @@ export async function findContacts(org: OrgId, ids: string[], isFresh = false): 
 
 /** Puts a new contact and claims its addresses; false where one of them, or its id, was taken meanwhile. */
 export function putContact(contact: InputItem<typeof Contact>) {
-  const { item, writes } = setAside(contact.org, contact.id, contact)
+  const { item, writes } = splitLongTexts(contact.org, contact.id, contact)
   return isWritten(
     execute(
       Contact.build(PutTransaction).item(item).options(onlyNew),
@@ -80,7 +80,7 @@ export type Write = Extract<Parameters<typeof execute>[number], { entity: unknow
 export function changeContact(actor: Actor, seen: ContactItem, change: ContactUpdate) {
   const { update, entries = [], claimed = [], left = [], conditions = [], others = [] } = change
   const { org, id } = seen
-  const { item, writes } = setAside(org, id, update, seen)
+  const { item, writes } = splitLongTexts(org, id, update, seen)
   const ofLabels = update.labels === undefined ? [] : labelsAreStill(seen.labels)
   return isWritten(
     execute(

@@ -10,7 +10,12 @@ import { isCut, shownOf } from './rules.ts'
 type Texts = { [Field in ContactFieldName]?: unknown }
 
 /** What a contact's item holds of the long texts that are written, and the parts of a transaction that keep the rest of them. */
-export function setAside<Written extends Texts>(org: string, contact: string, written: Written, seen: Texts = {}) {
+export function splitLongTexts<Written extends Texts>(
+  org: string,
+  contact: string,
+  written: Written,
+  seen: Texts = {},
+) {
   const held: Partial<Record<ContactFieldName, string>> = {}
   const writes = LONG_FIELDS.flatMap((field) => {
     const text = written[field]

@@ -23,8 +23,8 @@ export const WINDOW_SECONDS = 900
 export const DAY_SECONDS = 86_400
 
 /** How often an organization may fail to log in at a dealer's server in a quarter of an hour: nobody probes the world by us. */
-export const FAILED_LOGINS_PER_WINDOW = 40
-export const LOGIN_WINDOW_SECONDS = 900
+export const FAILED_FTP_LOGINS_PER_WINDOW = 40
+export const FTP_LOGIN_WINDOW_SECONDS = 900
 
 /** How long after the last of so many tries the next one may come. */
 export function delaySecondsAfter(tries: number): number {

@@ -9,11 +9,11 @@ import {
   DAY_SECONDS,
   DELAYS_SECONDS,
   delaySecondsAfter,
-  FAILED_LOGINS_PER_WINDOW,
+  FAILED_FTP_LOGINS_PER_WINDOW,
   FAILED_SIGN_INS_PER_NETWORK,
   FORGOTTEN_AFTER_SECONDS,
   FREE_TRIES,
-  LOGIN_WINDOW_SECONDS,
+  FTP_LOGIN_WINDOW_SECONDS,
   MAILS_PER_NETWORK,
   WINDOW_SECONDS,
   WRONG_PASSWORDS,
@@ -131,14 +131,14 @@ export const uncountSignIn = (network: string, now: number): Promise<void> =>
   uncount(ofNetwork(network), WINDOW_SECONDS, now)
 
 /** Counts a login at a dealer's server; false when the organization had its share of this quarter of an hour. */
-export const countLogin = (org: string, now: number): Promise<boolean> => {
-  const window = { most: FAILED_LOGINS_PER_WINDOW, seconds: LOGIN_WINDOW_SECONDS }
+export const countFtpLogin = (org: string, now: number): Promise<boolean> => {
+  const window = { most: FAILED_FTP_LOGINS_PER_WINDOW, seconds: FTP_LOGIN_WINDOW_SECONDS }
   return countInWindow({ kind: 'login', account: org, from: 'anywhere' }, window, now)
 }
 
 /** Takes one back that did not fail. */
-export const uncountLogin = (org: string, now: number): Promise<void> =>
-  uncount({ kind: 'login', account: org, from: 'anywhere' }, LOGIN_WINDOW_SECONDS, now)
+export const uncountFtpLogin = (org: string, now: number): Promise<void> =>
+  uncount({ kind: 'login', account: org, from: 'anywhere' }, FTP_LOGIN_WINDOW_SECONDS, now)
 
 async function uncount(of: AttemptsKey, seconds: number, now: number): Promise<void> {
   await Attempts.build(UpdateItemCommand)

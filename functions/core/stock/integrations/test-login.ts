@@ -1,4 +1,4 @@
-import { limitLogins } from '../../people/attempts/limit-logins.ts'
+import { limitFtpLogins } from '../../people/attempts/limit-ftp-logins.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import { FtpFailure, type FtpReason } from '../dealer-ftp/failure.ts'
@@ -14,7 +14,7 @@ const HARMLESS: FtpReason[] = ['invalid_server', 'unknown_host']
  * server is down: it is not ours. Throws `too_many_attempts` where an organization fails too often.
  */
 export async function testLogin(org: OrgId, login: FtpLogin): Promise<FtpTest> {
-  const takeBack = await limitLogins(org)
+  const takeBack = await limitFtpLogins(org)
   const { testDealerFtp } = await import('../dealer-ftp/dealer-ftp.ts')
   try {
     const found = await testDealerFtp(login)

@@ -18,7 +18,7 @@ export async function openSender(org: OrgId, channel: Channel): Promise<Sender |
 }
 
 /** The sender as Twilio wants it named. */
-export function namedToTwilio({ connection, channel }: Sender) {
+export function senderForTwilio({ connection, channel }: Sender) {
   const { messaging_service_sid } = connection
   if (CHANNELS[channel].leavesByService && messaging_service_sid) return { messaging_service_sid }
   return { from: ownAddressOn(channel, connection) }
@@ -26,4 +26,4 @@ export function namedToTwilio({ connection, channel }: Sender) {
 
 const canSend = (connection: OpenConnection | undefined, channel: Channel): connection is OpenConnection =>
   connection !== undefined &&
-  Object.values(namedToTwilio({ connection, channel })).some((sender) => sender !== undefined)
+  Object.values(senderForTwilio({ connection, channel })).some((sender) => sender !== undefined)

@@ -2,7 +2,7 @@ import { addressOn } from '#contract/customers/channels/address.ts'
 import { WRONG_CREDENTIALS } from '../twilio/failure.ts'
 import { type Content, openTwilio, type SendOutcome } from '../twilio/twilio.ts'
 import { openConnection } from './open-connection.ts'
-import { namedToTwilio, type Sender } from './open-sender.ts'
+import { type Sender, senderForTwilio } from './open-sender.ts'
 import { statusCallbackFor } from './webhook-addresses.ts'
 
 interface Sending {
@@ -28,7 +28,7 @@ async function hand(sender: Sender, { to, content, conversation, id }: Sending) 
   const account = await openTwilio(sender.connection)
   return account.send({
     to: addressOn(sender.channel, to),
-    ...namedToTwilio(sender),
+    ...senderForTwilio(sender),
     content,
     status_callback: statusCallbackFor(sender.connection, conversation, id),
   })

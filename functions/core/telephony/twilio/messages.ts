@@ -43,7 +43,7 @@ export async function sendMessage(client: Twilio, sending: Sending): Promise<Sen
       to: sending.to,
       from: sending.from,
       messagingServiceSid: sending.messaging_service_sid,
-      ...namedToTwilio(sending.content),
+      ...contentForTwilio(sending.content),
       statusCallback: sending.status_callback,
     })
     return sid ? { outcome: 'accepted', sid, status } : { outcome: 'unknown' }
@@ -57,7 +57,7 @@ export async function sendMessage(client: Twilio, sending: Sending): Promise<Sen
   }
 }
 
-function namedToTwilio(content: Content) {
+function contentForTwilio(content: Content) {
   if ('body' in content)
     return { body: content.body || undefined, ...(content.media_url && { mediaUrl: [content.media_url] }) }
   return { contentSid: content.content_sid, contentVariables: JSON.stringify(content.content_variables) }
