@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { AwsClient } from 'aws4fetch'
+import type { AwsClient } from 'aws4fetch'
+import { openSigner } from './open-signer.ts'
 import { fetchAgain } from './patience.ts'
 
 /** How long a form or a link may be used. */
@@ -7,7 +8,7 @@ export const SIGNED_SECONDS = 300
 /** 50 MB, also where the line is slow. */
 export const TRANSFER_TIMEOUT_MS = 120_000
 
-let client: AwsClient | undefined
+let client: Promise<AwsClient> | undefined
 
 /** Where a bucket is, by its name. */
 export function bucketAddress(bucket = ''): string {
@@ -17,7 +18,7 @@ export function bucketAddress(bucket = ''): string {
 }
 
 export const callBucket = (address: string, init: RequestInit, timeoutMs: number): Promise<Response> =>
-  fetchAgain(timeoutMs, (signal) => signer().fetch(address, { ...init, signal }))
+  fetchAgain(timeoutMs, async (signal) => (await signer()).fetch(address, { ...init, signal }))
 
 const CSV = 'text/csv; charset=utf-8'
 
@@ -63,18 +64,10 @@ export async function linkToFile(address: string, { type, disposition, seconds, 
   url.searchParams.set('response-content-disposition', disposition)
   url.searchParams.set('response-content-type', type)
   const datetime = at.toISOString().replace(/[-:]|\.\d+/g, '')
-  return (await signer().sign(url, { aws: { signQuery: true, datetime } })).url
+  return (await (await signer()).sign(url, { aws: { signQuery: true, datetime } })).url
 }
 
-/** Lambda keeps its credentials in the environment for as long as a process lives. */
-function signer(): AwsClient {
-  client ??= new AwsClient({
-    accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? '',
-    secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? '',
-    sessionToken: process.env.AWS_SESSION_TOKEN,
-    region: process.env.AWS_REGION,
-    service: 's3',
-    retries: 3,
-  })
+function signer(): Promise<AwsClient> {
+  client ??= openSigner({ service: 's3', retries: 3 })
   return client
 }

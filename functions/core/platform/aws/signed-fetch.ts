@@ -1,10 +1,11 @@
-import { AwsClient } from 'aws4fetch'
+import type { AwsClient } from 'aws4fetch'
+import { openSigner } from './open-signer.ts'
 import { wait } from './patience.ts'
 
 /** As patience.ts has it for the clients of AWS. */
 const USUAL_TRIES = { tries: 3, timeoutMs: 3_000 }
 
-let client: AwsClient | undefined
+let client: Promise<AwsClient> | undefined
 
 interface Call {
   /** The name that a signature for this service carries. */
@@ -30,12 +31,12 @@ export async function signedFetch(call: Call, { tries, timeoutMs } = USUAL_TRIES
 }
 
 async function fetchOnce({ service, url, headers, body }: Call, timeoutMs: number): Promise<unknown> {
-  const response = await signer().fetch(url, {
+  const response = await (await signer()).fetch(url, {
     method: 'POST',
     headers,
     body,
     signal: AbortSignal.timeout(timeoutMs),
-    aws: { service, region: process.env.AWS_REGION },
+    aws: { service },
   })
   const text = await response.text()
   if (response.ok) return JSON.parse(text)
@@ -44,13 +45,7 @@ async function fetchOnce({ service, url, headers, body }: Call, timeoutMs: numbe
   throw Object.assign(new Error(words), { name: isBusy ? 'ServiceUnavailable' : 'Refused' })
 }
 
-/** Lambda keeps its credentials in the environment for as long as a process lives. */
-function signer(): AwsClient {
-  client ??= new AwsClient({
-    accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? '',
-    secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? '',
-    sessionToken: process.env.AWS_SESSION_TOKEN,
-    retries: 0,
-  })
+function signer(): Promise<AwsClient> {
+  client ??= openSigner({ retries: 0 })
   return client
 }

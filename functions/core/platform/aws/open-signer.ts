@@ -1,0 +1,14 @@
+import type { AwsClient } from 'aws4fetch'
+
+/** Signs calls to AWS, of one service where it is named. Lambda keeps its credentials in the environment for as long as a process lives. */
+export async function openSigner(options: { service?: string; retries: number }): Promise<AwsClient> {
+  // Loaded with the first call: most starts need none.
+  const { AwsClient } = await import('aws4fetch')
+  return new AwsClient({
+    accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? '',
+    secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? '',
+    sessionToken: process.env.AWS_SESSION_TOKEN,
+    region: process.env.AWS_REGION,
+    ...options,
+  })
+}
