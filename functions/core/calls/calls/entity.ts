@@ -1,4 +1,4 @@
-import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
+import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { boolean } from 'dynamodb-toolbox/schema/boolean'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { list } from 'dynamodb-toolbox/schema/list'
@@ -7,7 +7,7 @@ import { number } from 'dynamodb-toolbox/schema/number'
 import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { CALL_DIRECTIONS, CALL_STATUSES } from '#contract/calls/call-statuses.ts'
-import { entityDefaults } from '../../platform/table/entity-defaults.ts'
+import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 import { DIAL_STATUSES, LEG_STATUSES } from './leg-statuses.ts'
 
 /** `url` is where Twilio keeps it, `file` where it lies with us (messaging/files/create-file.ts). */

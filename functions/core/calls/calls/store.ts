@@ -9,8 +9,7 @@ import { isOpenCall } from '#contract/calls/call-statuses.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { readAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
-import { isWritten } from '../../platform/table/conflicts.ts'
-import { onlyNew } from '../../platform/table/entity-defaults.ts'
+import { isWritten, onlyNew } from '../../platform/table/conflicts.ts'
 import { earliestId } from '../../platform/table/ids.ts'
 import {
   Call,

@@ -1,8 +1,8 @@
-import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
+import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { entityDefaults } from '../../platform/table/entity-defaults.ts'
+import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 /**
  * The contact that has an address: at most one. It stays when the contact is gone or has another number, for the next one

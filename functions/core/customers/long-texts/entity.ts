@@ -1,8 +1,7 @@
-import { Entity } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { LONG_FIELDS } from '#contract/customers/contact-fields.ts'
-import { entityDefaults } from '../../platform/table/entity-defaults.ts'
+import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 export const longTextsOf = (org: string, contact: string) => `O#${org}#C#${contact}#TEXTS`
 

@@ -1,9 +1,9 @@
-import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
+import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { any } from 'dynamodb-toolbox/schema/any'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { entityDefaults } from '../../platform/table/entity-defaults.ts'
+import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 /** What somebody asked for that takes longer than an answer: a job does it as them, and says here how far it is. */
 export const Task = new Entity({

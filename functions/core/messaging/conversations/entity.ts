@@ -1,8 +1,8 @@
-import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
+import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
-import { entityDefaults } from '../../platform/table/entity-defaults.ts'
+import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 /** A conversation's messages and its head share a partition. */
 export const conversationOf = (org: string, id: string) => `O#${org}#V#${id}`

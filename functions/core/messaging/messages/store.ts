@@ -16,8 +16,13 @@ import { addressesOf, consentKey } from '../../customers/contacts/rules.ts'
 import { isStill } from '../../customers/contacts/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { failedConditions, isContention, isWritten, retryOnContention } from '../../platform/table/conflicts.ts'
-import { onlyNew } from '../../platform/table/entity-defaults.ts'
+import {
+  failedConditions,
+  isContention,
+  isWritten,
+  onlyNew,
+  retryOnContention,
+} from '../../platform/table/conflicts.ts'
 import { conversationOf, Head, type HeadItem } from '../conversations/entity.ts'
 import { Marker, Message, type MessageItem, markOfSid, messageKey } from './entity.ts'
 import { ACCEPTED, type Progress, rankBelow, rankOf } from './rules.ts'

@@ -1,4 +1,4 @@
-import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
+import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { list } from 'dynamodb-toolbox/schema/list'
 import { map } from 'dynamodb-toolbox/schema/map'
@@ -10,7 +10,7 @@ import {
   TEMPLATE_LANGUAGES,
   TEMPLATE_STATUSES,
 } from '#contract/messaging/template-facts.ts'
-import { entityDefaults } from '../../platform/table/entity-defaults.ts'
+import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 export const templatesOf = (org: string) => `O#${org}#TEMPLATES`
 

@@ -6,8 +6,7 @@ import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { Contact } from '../../customers/contacts/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { isWritten, retryOnContention } from '../../platform/table/conflicts.ts'
-import { onlyNew } from '../../platform/table/entity-defaults.ts'
+import { isWritten, onlyNew, retryOnContention } from '../../platform/table/conflicts.ts'
 import { LastNumber, Ticket } from './entity.ts'
 
 /** A contact's opening. */

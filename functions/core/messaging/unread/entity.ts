@@ -1,7 +1,7 @@
-import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
+import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { entityDefaults } from '../../platform/table/entity-defaults.ts'
+import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 /**
  * A conversation that somebody should read, on its desk. There are few of them and they come and go with every message,

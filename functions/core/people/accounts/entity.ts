@@ -1,10 +1,10 @@
-import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
+import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { boolean } from 'dynamodb-toolbox/schema/boolean'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { entityDefaults } from '../../platform/table/entity-defaults.ts'
+import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 import { hours } from '../organizations/entity.ts'
 
 /** A person, keyed by the user pool's `sub`, which a verified access token proves; `org` is the organization they belong to. */

@@ -1,4 +1,4 @@
-import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
+import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { boolean } from 'dynamodb-toolbox/schema/boolean'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { list } from 'dynamodb-toolbox/schema/list'
@@ -6,7 +6,7 @@ import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { DAYS } from '#contract/people/hours.ts'
-import { entityDefaults } from '../../platform/table/entity-defaults.ts'
+import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 /** Where all organizations are listed, as people are under theirs. */
 export const ORGANIZATIONS = 'ORGANIZATIONS'

@@ -2,6 +2,9 @@ import type { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { wait } from '../aws/patience.ts'
 import { AppError } from '../errors.ts'
 
+/** Of a put: only where nothing lies under its key yet. */
+export const onlyNew = { condition: { attr: 'org', exists: false } } as const
+
 const named = (error: unknown, name: string) => error instanceof Error && error.name === name
 
 /** A put or update whose condition did not hold. */

@@ -1,4 +1,4 @@
-import { Entity, type FormattedItem } from 'dynamodb-toolbox/entity'
+import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { any } from 'dynamodb-toolbox/schema/any'
 import { boolean } from 'dynamodb-toolbox/schema/boolean'
 import { item } from 'dynamodb-toolbox/schema/item'
@@ -10,7 +10,7 @@ import { string } from 'dynamodb-toolbox/schema/string'
 import type { Refused } from '#contract/refusals.ts'
 import type { runWords } from '#contract/stock/run-words.ts'
 import type { Words } from '#contract/words.ts'
-import { entityDefaults } from '../../platform/table/entity-defaults.ts'
+import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 /** What is said of a run: what came of it, or the refusal that it ended with. */
 export type RunWords = Words<typeof runWords> | Refused
