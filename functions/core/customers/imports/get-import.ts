@@ -2,7 +2,6 @@ import { type Ctx, isManager } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { ImportItem } from './entity.ts'
 import { presentImport } from './present-import.ts'
-import { readHead } from './read-head.ts'
 import { readPreview } from './read-preview.ts'
 import { findImport } from './store.ts'
 
@@ -20,6 +19,8 @@ export const showImport = async (ctx: Ctx, run: ImportItem) =>
 /** How an import stands; the first time that its file is there, its columns are read. */
 export async function getImport(ctx: Ctx, { id }: { id: string }) {
   const run = await openImport(ctx, id)
-  const isRead = run.status === 'waiting' && (await readHead(ctx.org, id))
-  return showImport(ctx, isRead ? await openImport(ctx, id) : run)
+  if (run.status !== 'waiting') return showImport(ctx, run)
+  // With what reads files, which is much and seldom needed.
+  const { readHead } = await import('./read-head.ts')
+  return showImport(ctx, (await readHead(ctx.org, id)) ? await openImport(ctx, id) : run)
 }
