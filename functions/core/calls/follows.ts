@@ -14,9 +14,8 @@ import type { OrgId } from '../platform/ctx.ts'
 import { FIRST_LOOK_SECONDS } from './calls/check-call.ts'
 import { Call, type CallItem } from './calls/entity.ts'
 import { moveCall, moveCalls } from './calls/move-calls.ts'
-import { startOf } from './calls/present-call.ts'
 import { publishCalls } from './calls/publish-calls.ts'
-import { customerNumberOf, isLeftWaiting } from './calls/rules.ts'
+import { customerNumberOf, isLeftWaiting, startOf } from './calls/rules.ts'
 import { countCalls } from './history/count-calls.ts'
 
 type CallChange = Change<typeof Call>

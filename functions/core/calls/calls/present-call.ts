@@ -1,4 +1,3 @@
-import { decodeTime } from 'ulid'
 import type * as z from 'zod/mini'
 import type { Call } from '#contract/calls/call.ts'
 import { isOpenCall } from '#contract/calls/call-statuses.ts'
@@ -8,7 +7,7 @@ import { pathOf } from '#contract/route.ts'
 import { NOBODY } from '../../customers/contacts/desk-names.ts'
 import { type Caller, maySee } from '../../platform/ctx.ts'
 import type { CallItem } from './entity.ts'
-import { isToldOf } from './rules.ts'
+import { isToldOf, startOf } from './rules.ts'
 
 /** A call as its reader sees it: of another's contact only the name, while they are told it (`isToldOf`). */
 export function presentCall(call: CallItem, reader: Caller): z.input<typeof Call> {
@@ -36,6 +35,3 @@ export function presentCall(call: CallItem, reader: Caller): z.input<typeof Call
     voicemail_url,
   }
 }
-
-/** When a call began, ISO 8601. */
-export const startOf = ({ id }: Pick<CallItem, 'id'>) => new Date(decodeTime(id)).toISOString()

@@ -1,3 +1,4 @@
+import { decodeTime } from 'ulid'
 import { type CallStatus, isMissed, isOpenCall } from '#contract/calls/call-statuses.ts'
 import { NOBODY } from '../../customers/contacts/desk-names.ts'
 import { type Caller, isManager, maySee } from '../../platform/ctx.ts'
@@ -11,6 +12,9 @@ export type Facts = Pick<
   CallItem,
   'direction' | 'sid' | 'legs' | 'dials' | 'asked_for_voicemail' | 'transferred_to' | 'agent'
 >
+
+/** When a call began, ISO 8601. */
+export const startOf = ({ id }: Pick<CallItem, 'id'>) => new Date(decodeTime(id)).toISOString()
 
 /** The step in which a customer whom we call is dialed. */
 export const DIALED = 'dialed'
