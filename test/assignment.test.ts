@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { DAYS } from '#contract/people/hours.ts'
+import { DAYS } from '#contract/people/days.ts'
 import { provenOrg } from '../functions/core/platform/ctx.ts'
 import { allFollowed } from './all-followed.ts'
 import { callConsole, newOrganization, openCloud, type TestOrganization } from './cloud.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Flag, Text } from '#contract/fields.ts'
+import { STAGE_COLORS } from './stage-colors.ts'
 
 /** The stages that every dealership has, in the order of its board (S1 §4). Their names are in the specification's words. */
 export const DEFAULT_STAGES = [
@@ -16,18 +17,6 @@ export const DEFAULT_STAGES = [
 export type DefaultStage = (typeof DEFAULT_STAGES)[number]['id']
 
 export const STAGE_NAME_MAX = 40
-export const STAGE_COLORS = [
-  'gray',
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'teal',
-  'blue',
-  'cyan',
-  'purple',
-  'pink',
-] as const
 export const StageColor = z.enum(STAGE_COLORS)
 export type StageColor = z.infer<typeof StageColor>
 

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { says } from '#contract/fields.ts'
-
-export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-export type Day = (typeof DAYS)[number]
+import { DAYS } from './days.ts'
 
 /** As a clock shows it; 24:00 is midnight at a day's end. */
 const Time = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, says('time_wrong')))

@@ -5,20 +5,6 @@ import { COUNTRIES, PHONE_COUNTRIES } from './countries.ts'
 import { Hours } from './hours.ts'
 import { NOTIFICATION_SOUNDS } from './notification-sounds.ts'
 
-/** The zones that the form offers first (S2 §9); any other that the world has may be chosen. */
-export const USUAL_TIME_ZONES = [
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Los_Angeles',
-  'America/Phoenix',
-  'America/Anchorage',
-  'Pacific/Honolulu',
-  'Europe/London',
-  'Europe/Paris',
-  'Asia/Tokyo',
-] as const
-
 /** What a dealership is called and where it is, and what holds for all who work there (S2 §3). */
 export const Organization = z.lazy(() =>
   z.object({

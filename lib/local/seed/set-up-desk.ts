@@ -1,7 +1,7 @@
 import { labels } from '#contract/customers/labels.ts'
 import { assignments } from '#contract/messaging/assignments.ts'
 import { quickReplies } from '#contract/messaging/quick-replies.ts'
-import { DAYS } from '#contract/people/hours.ts'
+import { DAYS } from '#contract/people/days.ts'
 import { me } from '#contract/people/me.ts'
 import { organizations } from '#contract/people/organizations.ts'
 import { settingGroups } from '#contract/people/settings.ts'

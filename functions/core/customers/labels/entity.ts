@@ -4,7 +4,7 @@ import { list } from 'dynamodb-toolbox/schema/list'
 import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { STAGE_COLORS } from '#contract/customers/stages.ts'
+import { STAGE_COLORS } from '#contract/customers/stage-colors.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 /** A dealership's own labels, in one item; where there is none it has the default ones only. */

@@ -5,7 +5,7 @@ import { list } from 'dynamodb-toolbox/schema/list'
 import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { DAYS } from '#contract/people/hours.ts'
+import { DAYS } from '#contract/people/days.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 /** Where all organizations are listed, as people are under theirs. */

@@ -1,7 +1,9 @@
 import { COUNTRIES, PHONE_COUNTRIES, PHONE_COUNTRY_OF } from '#contract/people/countries.ts'
-import type { Day, Hours } from '#contract/people/hours.ts'
+import type { Day } from '#contract/people/days.ts'
+import type { Hours } from '#contract/people/hours.ts'
 import { NOTIFICATION_SOUNDS } from '#contract/people/notification-sounds.ts'
-import { type Organization, USUAL_TIME_ZONES } from '#contract/people/organizations.ts'
+import type { Organization } from '#contract/people/organizations.ts'
+import { USUAL_TIME_ZONES } from '#contract/people/time-zones.ts'
 import type { OrganizationItem } from './entity.ts'
 
 /** S2 §9. */

@@ -1,7 +1,8 @@
 import { Editable, Flex, IconButton, NativeSelect } from '@chakra-ui/react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { STAGE_COLORS, STAGE_NAME_MAX, type Stage, type StageColor } from '#contract/customers/stages.ts'
+import { STAGE_COLORS } from '#contract/customers/stage-colors.ts'
+import { STAGE_NAME_MAX, type Stage, type StageColor } from '#contract/customers/stages.ts'
 import { usePipelineText } from '../texts.ts'
 import { useChangeStages } from './use-change-stages.ts'
 

@@ -1,5 +1,6 @@
 import { Box, Grid, Input, Stack, Text } from '@chakra-ui/react'
-import { DAYS, type Day, type Hours } from '#contract/people/hours.ts'
+import { DAYS, type Day } from '#contract/people/days.ts'
+import type { Hours } from '#contract/people/hours.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { USUAL_TIME_ZONES } from '#contract/people/organizations.ts'
+import { USUAL_TIME_ZONES } from '#contract/people/time-zones.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Choice } from './choice.tsx'
 import { systemTexts } from './texts.ts'

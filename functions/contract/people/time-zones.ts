@@ -1,0 +1,13 @@
+/** The zones that the form offers first (S2 §9); any other that the world has may be chosen. */
+export const USUAL_TIME_ZONES = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'America/Phoenix',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+  'Europe/London',
+  'Europe/Paris',
+  'Asia/Tokyo',
+] as const
