@@ -1,6 +1,4 @@
 import { calls } from '#contract/calls/calls.ts'
-import { createCall } from '../core/calls/calls/create-call.ts'
-import { endCall } from '../core/calls/calls/end-call.ts'
 import { getCall } from '../core/calls/calls/get-call.ts'
 import { listActive } from '../core/calls/calls/list-active.ts'
 import { createCallsExport } from '../core/calls/exports/create-calls-export.ts'
@@ -9,19 +7,23 @@ import { getStats } from '../core/calls/history/get-stats.ts'
 import { listHistory } from '../core/calls/history/list-history.ts'
 import { openRecording } from '../core/calls/recordings/open-recording.ts'
 import { listColleagues } from '../core/calls/routing/list-colleagues.ts'
-import { transferCall } from '../core/calls/routing/transfer-call.ts'
 import { serve } from '../serve.ts'
+
+// Most of what starts this function only reads, and starts sooner without what talks to Twilio.
+const loadCreate = async () => (await import('../core/calls/calls/create-call.ts')).createCall
+const loadEnd = async () => (await import('../core/calls/calls/end-call.ts')).endCall
+const loadTransfer = async () => (await import('../core/calls/routing/transfer-call.ts')).transferCall
 
 export const handler = serve(calls, {
   history: ({ query }, ctx) => listHistory(ctx, query),
   stats: ({ query }, ctx) => getStats(ctx, query),
-  make: ({ body }, ctx) => createCall(ctx, body),
+  make: async ({ body }, ctx) => (await loadCreate())(ctx, body),
   active: (_, ctx) => listActive(ctx),
   colleagues: (_, ctx) => listColleagues(ctx),
   export: ({ query }, ctx) => createCallsExport(ctx, query),
   exported: ({ params }, ctx) => getCallsExport(ctx, params),
   get: ({ params }, ctx) => getCall(ctx, params),
-  end: ({ params }, ctx) => endCall(ctx, params),
-  transfer: ({ params, body }, ctx) => transferCall(ctx, { ...params, ...body }),
+  end: async ({ params }, ctx) => (await loadEnd())(ctx, params),
+  transfer: async ({ params, body }, ctx) => (await loadTransfer())(ctx, { ...params, ...body }),
   recording: ({ params, query }, ctx) => openRecording(ctx, { ...params, ...query }),
 })
