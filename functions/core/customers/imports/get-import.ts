@@ -20,7 +20,7 @@ export const showImport = async (ctx: Ctx, run: ImportItem) =>
 export async function getImport(ctx: Ctx, { id }: { id: string }) {
   const run = await openImport(ctx, id)
   if (run.status !== 'waiting') return showImport(ctx, run)
-  // With what reads files, which is much and seldom needed.
+  // Loaded here: what reads files is large and seldom needed.
   const { readHead } = await import('./read-head.ts')
   return showImport(ctx, (await readHead(ctx.org, id)) ? await openImport(ctx, id) : run)
 }
