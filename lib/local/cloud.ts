@@ -10,7 +10,7 @@ import { keepFailures } from './cloud/keep-failures.ts'
 import { openKeys } from './cloud/keys.ts'
 import { loadFunctions } from './cloud/load-functions.ts'
 import { localHeaders } from './cloud/local-headers.ts'
-import { jobRunner } from './cloud/run-job.ts'
+import { jobRunner, RUNNABLE_JOBS } from './cloud/run-job.ts'
 import { planSeed, seedOnce } from './cloud/seed-once.ts'
 import { switcher } from './cloud/switch-off.ts'
 import { createConsole } from './console.ts'
@@ -154,6 +154,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
       faults,
       switchOff,
       runJob,
+      runnableJobs: RUNNABLE_JOBS,
       signIn,
       ftp: { ...ftp, dropFeed },
     })

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FILE_BYTES_MAX } from '#contract/stock/feed-files.ts'
+import { RUNNABLE_JOBS } from '../../lib/local/cloud/run-job.ts'
 import { createConsole } from '../../lib/local/console.ts'
 import { type Fault, openFaults } from '../../lib/local/faults.ts'
 import { dropSampleFeed } from '../../lib/local/ftp/drop-sample-feed.ts'
@@ -52,6 +53,7 @@ beforeEach(async () => {
     switchOff: async (fault) => void switched.push(fault),
     stream: { lagMs: async () => 1500 },
     runJob,
+    runnableJobs: RUNNABLE_JOBS,
     signIn: { email: 'olivia@<demo>.test', password: 'secret' },
   })
   server = createServer(async (request, response) => {

@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { jobs } from '#contract/jobs.ts'
 import { TEMPLATE_CATEGORIES } from '#contract/messaging/template-facts.ts'
 import type { Ai } from '../ai.ts'
-import { RUNNABLE_JOBS } from '../cloud/run-job.ts'
 import { type Faults, KINDS, SERVICES, type Fault as ServiceFault } from '../faults.ts'
 import type { FeedFolder, FtpFile } from '../ftp/feed-folder.ts'
 import type { Mail } from '../mail.ts'
@@ -33,6 +32,8 @@ export type ConsoleParts = {
   faults: Pick<Faults, 'list'>
   switchOff(fault: ServiceFault): Promise<void>
   runJob(name: string): Promise<unknown>
+  /** The jobs that it can run. */
+  runnableJobs: string[]
   /** The demonstration dealership's; none in an empty start. */
   signIn?: { email: string; password: string }
 }
@@ -227,12 +228,12 @@ export const calls: Call[] = [
   {
     method: 'GET',
     path: /^state$/,
-    answer: ({ twilio, clock, faults }) => ({
+    answer: ({ twilio, clock, faults, runnableJobs }) => ({
       fault: twilio.currentFault(),
       faults: faults.list(),
       chaos: twilio.chaos(),
       offset_hours: clock.offsetHours,
-      jobs: RUNNABLE_JOBS,
+      jobs: runnableJobs,
     }),
   },
 ]
