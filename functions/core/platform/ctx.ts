@@ -28,17 +28,6 @@ export interface Caller {
 /** Who writes where nobody does: what goes out by itself. */
 export const LOTWIRE = { id: 'lotwire', name: 'Lotwire' } as const
 
-/** Whether somebody may see what only managers set up. */
-export const isManager = ({ role, isSystemAdmin }: Pick<Caller, 'role' | 'isSystemAdmin'>) =>
-  role !== 'agent' || isSystemAdmin
-
-/** Whether the caller sees every contact and conversation, or only the unassigned ones and their own. */
-export const seesEverything = (caller: Caller) => isManager(caller) || caller.seesAllChats
-
-/** Who may see a contact and its conversations: managers and owners all of them, agents the unassigned and their own. */
-export const maySee = (caller: Caller, assignee: string | undefined) =>
-  seesEverything(caller) || assignee === undefined || assignee === caller.id
-
 /**
  * A request that nobody signed in for. `now` is the event's own time, `address` the caller's IP address, `language` what
  * their browser asks for, `agent` what it calls itself.

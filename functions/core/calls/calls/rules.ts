@@ -1,7 +1,8 @@
 import { decodeTime } from 'ulid'
 import { type CallStatus, isMissed, isOpenCall } from '#contract/calls/call-statuses.ts'
 import { NOBODY } from '../../customers/contacts/desk-names.ts'
-import { type Caller, isManager, maySee } from '../../platform/ctx.ts'
+import { isManager, maySee } from '../../platform/access.ts'
+import type { Caller } from '../../platform/ctx.ts'
 import type { CallItem } from './entity.ts'
 import { DIAL_STATUSES, LEG_STATUSES, type LegStatus } from './leg-statuses.ts'
 

@@ -1,7 +1,8 @@
 import { type CallDirection, type CallStatus, isOpenCall } from '#contract/calls/call-statuses.ts'
 import { EVERYBODY, NOBODY } from '../../customers/contacts/desk-names.ts'
 import { type Count, sumOf } from '../../customers/counters/rules.ts'
-import { type Caller, seesEverything } from '../../platform/ctx.ts'
+import { seesEverything } from '../../platform/access.ts'
+import type { Caller } from '../../platform/ctx.ts'
 import type { CallItem } from '../calls/entity.ts'
 import { type Days, dayAfter, dayBefore } from './day-bounds.ts'
 

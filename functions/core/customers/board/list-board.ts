@@ -1,4 +1,5 @@
-import { type Ctx, maySee } from '../../platform/ctx.ts'
+import { maySee } from '../../platform/access.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { placeIn } from '../../platform/table/sections.ts'
 import { inStage } from '../contacts/counts-of.ts'

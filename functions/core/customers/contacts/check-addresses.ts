@@ -1,4 +1,5 @@
-import { type Ctx, maySee } from '../../platform/ctx.ts'
+import { maySee } from '../../platform/access.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { AddressItem } from '../addresses/entity.ts'
 import { findAddress } from '../addresses/store.ts'

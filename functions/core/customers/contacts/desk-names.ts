@@ -1,4 +1,5 @@
-import { type Caller, seesEverything } from '../../platform/ctx.ts'
+import { seesEverything } from '../../platform/access.ts'
+import type { Caller } from '../../platform/ctx.ts'
 
 /** The desk of everybody, and that of nobody: what is not assigned. */
 export const EVERYBODY = '*'

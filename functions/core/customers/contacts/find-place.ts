@@ -1,4 +1,5 @@
-import { type Ctx, maySee } from '../../platform/ctx.ts'
+import { maySee } from '../../platform/access.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { placeIn } from '../../platform/table/sections.ts'
 import type { ContactItem } from './entity.ts'
 import { placeBetween, placeOnTop } from './rules.ts'

@@ -1,4 +1,5 @@
-import { type Ctx, maySee } from '../../platform/ctx.ts'
+import { maySee } from '../../platform/access.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { findContacts } from './store.ts'
 
 /** Of these contacts those that there are and that the caller may see, in their order. */

@@ -1,4 +1,5 @@
-import { type Ctx, maySee } from '../../platform/ctx.ts'
+import { maySee } from '../../platform/access.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { withLongTexts } from '../long-texts/store.ts'
 import { presentContact } from './present-contact.ts'

@@ -1,5 +1,6 @@
 import type { GroupChanges } from '#contract/customers/groups.ts'
-import { type Ctx, maySee } from '../../platform/ctx.ts'
+import { maySee } from '../../platform/access.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import type { ContactItem } from '../contacts/entity.ts'

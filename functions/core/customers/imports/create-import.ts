@@ -1,5 +1,6 @@
+import { seesEverything } from '../../platform/access.ts'
 import { formForUpload } from '../../platform/aws/feed-files.ts'
-import { type Ctx, seesEverything } from '../../platform/ctx.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { putImport } from './store.ts'
 

@@ -1,4 +1,5 @@
-import { type Ctx, isManager } from '../../platform/ctx.ts'
+import { isManager } from '../../platform/access.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { ImportItem } from './entity.ts'
 import { presentImport } from './present-import.ts'

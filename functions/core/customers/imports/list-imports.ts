@@ -1,4 +1,5 @@
-import { type Ctx, isManager } from '../../platform/ctx.ts'
+import { isManager } from '../../platform/access.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { summarizeImport } from './present-import.ts'
 import { listNewest } from './store.ts'
 

@@ -1,4 +1,5 @@
-import { type Ctx, isManager } from '../../platform/ctx.ts'
+import { isManager } from '../../platform/access.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { openContact } from '../contacts/get-contact.ts'
 import { findNote } from './store.ts'

@@ -1,5 +1,6 @@
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
-import { type Ctx, maySee } from '../../platform/ctx.ts'
+import { maySee } from '../../platform/access.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { desksAskedFor, NOBODY } from '../contacts/desk-names.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { NAMES, wordsOfSearch } from '../contacts/rules.ts'

@@ -1,6 +1,7 @@
 import type { BulkChange } from '#contract/messaging/bulk.ts'
 import { updateContact } from '../../customers/contacts/update-contact.ts'
-import { type Ctx, isManager } from '../../platform/ctx.ts'
+import { isManager } from '../../platform/access.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type Agent, assignUnrecorded } from '../assignment/assign-contact.ts'

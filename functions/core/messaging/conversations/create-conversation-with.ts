@@ -1,7 +1,8 @@
 import { createContact } from '../../customers/contacts/create-contact.ts'
 import { findSender } from '../../customers/contacts/find-sender.ts'
 import { readTypedPhone } from '../../customers/contacts/read-typed-phone.ts'
-import { type Ctx, maySee } from '../../platform/ctx.ts'
+import { maySee } from '../../platform/access.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import { createConversation } from './create-conversation.ts'
 

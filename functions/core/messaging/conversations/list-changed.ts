@@ -1,6 +1,7 @@
 import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
 import { findContacts } from '../../customers/contacts/store.ts'
-import { type Ctx, maySee } from '../../platform/ctx.ts'
+import { maySee } from '../../platform/access.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { MOST_MARKED, unreadDesk } from '../unread/rules.ts'
 import { countUnread } from '../unread/store.ts'
 import { presentRow } from './present-row.ts'

@@ -3,7 +3,8 @@ import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { countOn } from '../../customers/contacts/rules.ts'
 import type { NoticeItem, ReaderItem } from '../../people/notifications/entity.ts'
 import { isNewer } from '../../people/notifications/rules.ts'
-import { type Caller, maySee } from '../../platform/ctx.ts'
+import { maySee } from '../../platform/access.ts'
+import type { Caller } from '../../platform/ctx.ts'
 
 type Kind = NotificationKindName
 

@@ -1,6 +1,7 @@
 import { MOST_QUICK_REPLIES } from '#contract/messaging/quick-replies.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
-import { type Ctx, isManager } from '../../platform/ctx.ts'
+import { isManager } from '../../platform/access.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { DEALERSHIP } from './entity.ts'

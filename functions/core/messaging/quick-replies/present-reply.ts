@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { QuickReply } from '#contract/messaging/quick-replies.ts'
-import { type Ctx, isManager } from '../../platform/ctx.ts'
+import { isManager } from '../../platform/access.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { DEALERSHIP, type QuickReplyItem } from './entity.ts'
 
 /** Whether the caller may change it, of those that they see: managers the dealership's, everybody their own. */

@@ -1,5 +1,6 @@
 import type { Pointer } from '#contract/people/realtime.ts'
-import { type Caller, seesEverything } from '../../platform/ctx.ts'
+import { seesEverything } from '../../platform/access.ts'
+import type { Caller } from '../../platform/ctx.ts'
 import { callerOf } from '../accounts/caller-of.ts'
 import type { UserItem } from '../accounts/entity.ts'
 import { isLive } from '../sessions/rules.ts'

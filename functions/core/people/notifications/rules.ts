@@ -5,7 +5,8 @@ import {
   type NotificationKindName,
   type NotificationWay,
 } from '#contract/people/notification-kinds.ts'
-import { type Caller, isManager } from '../../platform/ctx.ts'
+import { isManager } from '../../platform/access.ts'
+import type { Caller } from '../../platform/ctx.ts'
 import { derivedId, earliestId, isId } from '../../platform/table/ids.ts'
 import type { NoticeItem, ReaderItem } from './entity.ts'
 

@@ -1,6 +1,7 @@
 import { pathOf } from '#contract/route.ts'
 import { pages } from '#contract/stock/pages.ts'
-import { type Ctx, isManager } from '../../platform/ctx.ts'
+import { isManager } from '../../platform/access.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { countShown } from '../catalogue/rules.ts'
 import { findLot } from '../catalogue/store.ts'
 import { findIntegration, findNextSync } from '../integrations/store.ts'
