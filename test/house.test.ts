@@ -15,6 +15,7 @@ const PARTS: [RegExp, string][] = [
   [/^lib\//, 'stack'],
   [/^web\/src\/app\/|^web\/src\/main/, 'app'],
   [/^web\/src\/features\//, 'features'],
+  [/^web\/src\/data\//, 'data'],
   [/^web\/src\/ui\//, 'ui'],
   [/^web\/src\/lib\//, 'web lib'],
   [/^web\/pages\//, 'pages'],
@@ -33,8 +34,9 @@ const ARROWS: Record<string, string[]> = {
   bin: ['local', 'stack', 'contract'],
   ui: [],
   'web lib': ['contract'],
-  features: ['ui', 'web lib', 'contract'],
-  app: ['features', 'ui', 'web lib', 'contract'],
+  data: ['web lib', 'contract'],
+  features: ['data', 'ui', 'web lib', 'contract'],
+  app: ['features', 'data', 'ui', 'web lib', 'contract'],
 }
 
 /** The areas of core and of the contract, each with those that it may know: always lower ones. Doors may join several. */

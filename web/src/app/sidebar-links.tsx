@@ -1,9 +1,9 @@
 import { Box, Flex, Icon, List, VisuallyHidden } from '@chakra-ui/react'
 import { NavLink } from 'react-router'
+import { useUnread } from '../data/unread.ts'
 import type { NavigationEntry } from '../lib/feature.ts'
 import { useLanguage } from '../lib/language/language.ts'
 import { useText } from '../lib/language/text.ts'
-import { useUnread } from '../lib/use-unread.ts'
 import { CountMark } from '../ui/count-mark.tsx'
 import { appTexts } from './texts.ts'
 

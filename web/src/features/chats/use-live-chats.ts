@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useUnreadKeeper } from '../../data/unread.ts'
 import { coalesced } from '../../lib/coalesced.ts'
 import { useLive } from '../../lib/realtime.ts'
-import { useUnreadKeeper } from '../../lib/use-unread.ts'
 import { listChanged } from './api.ts'
 import { dueRows } from './due-rows.ts'
 import { useKnownRows } from './use-known-rows.ts'

@@ -1,8 +1,8 @@
 import { Box, IconButton, VisuallyHidden } from '@chakra-ui/react'
 import { Bell as BellIcon } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { useNotifications } from '../../data/notifications.ts'
 import { useText } from '../../lib/language/text.ts'
-import { useNotifications } from '../../lib/use-notifications.ts'
 import { CountMark } from '../../ui/count-mark.tsx'
 import { notificationTexts } from './texts.ts'
 

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react'
 import { CheckCheck } from 'lucide-react'
 import { useState } from 'react'
+import { useNotifications } from '../../data/notifications.ts'
 import { useText } from '../../lib/language/text.ts'
-import { useNotifications } from '../../lib/use-notifications.ts'
 import { notificationTexts } from './texts.ts'
 import { useMarkRead } from './use-mark-read.ts'
 

@@ -1,12 +1,12 @@
 import { Grid, Stack } from '@chakra-ui/react'
 import { useText } from '../../lib/language/text.ts'
-import { WorkspaceTitle } from '../../lib/workspace-title.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { MarkAllRead } from './mark-all-read.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { NotificationSettings } from './settings/notification-settings.tsx'
 import { notificationTexts } from './texts.ts'
+import { WorkspaceTitle } from './workspace-title.tsx'
 
 /** What concerns the signed-in person, and how they want to be told: everybody's own page. */
 export function NotificationsPage() {

@@ -1,6 +1,6 @@
+import { useNotifications } from '../../data/notifications.ts'
 import { errorText } from '../../lib/language/error-text.ts'
 import { useText } from '../../lib/language/text.ts'
-import { useNotifications } from '../../lib/use-notifications.ts'
 import { toaster } from '../../ui/toaster.tsx'
 import { markRead } from './api.ts'
 import { notificationTexts } from './texts.ts'

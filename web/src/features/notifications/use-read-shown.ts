@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useNotifications } from '../../data/notifications.ts'
 import { useShownContact } from '../../lib/on-screen.ts'
-import { useNotifications } from '../../lib/use-notifications.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
 /** Where all news are of the conversation before somebody's eyes, they are read: the signed-in layout, once. */

@@ -1,4 +1,4 @@
-import { useStages } from '../../lib/use-stages.ts'
+import { useStages } from '../../data/stages.ts'
 import type { Board } from './board/board-state.ts'
 import { usePipelineText } from './texts.ts'
 

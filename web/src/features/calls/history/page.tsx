@@ -1,7 +1,7 @@
 import { Flex, Stack } from '@chakra-ui/react'
-import { WorkspaceTitle } from '../../../lib/workspace-title.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
+import { WorkspaceTitle } from '../../notifications/index.ts'
 import { useHistory } from '../api.ts'
 import { useCallText } from '../texts.ts'
 import { VoiceError } from '../voice-error.tsx'

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Flex, HStack, Portal, Stack, Text } from '@chakra-ui/react'
 import { Phone, PhoneIncoming, PhoneOff } from 'lucide-react'
+import { useStages } from '../../../data/stages.ts'
 import { usePreview } from '../../../lib/use-preview.ts'
-import { useStages } from '../../../lib/use-stages.ts'
 import { acceptCall, rejectCall } from '../../../lib/voice/ringing.ts'
 import { useVoice, type VoiceState } from '../../../lib/voice/voice-state.ts'
 import { PersonAvatar } from '../../../ui/person-avatar.tsx'

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
+import { useNotifications } from '../../../data/notifications.ts'
 import { findOnScreen } from '../../../lib/on-screen.ts'
 import { mayPopUp, popUp } from '../../../lib/pop-up.ts'
 import { ringPhone } from '../../../lib/sounds.ts'
-import { useNotifications } from '../../../lib/use-notifications.ts'
 
 /** Of 100, where the dealership has turned its notification sound off or down: a telephone that is silent isn't heard. */
 const VOLUME = 60

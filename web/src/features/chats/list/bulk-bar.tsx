@@ -1,6 +1,6 @@
 import { Tag, UserRound, X } from 'lucide-react'
+import { useLabels } from '../../../data/labels.ts'
 import { useSession } from '../../../lib/session.ts'
-import { useLabels } from '../../../lib/use-labels.ts'
 import { openByKey } from '../../../ui/open-by-key.ts'
 import { useAgents } from '../api.ts'
 import { useChatText } from '../texts.ts'

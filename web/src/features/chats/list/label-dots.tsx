@@ -1,4 +1,4 @@
-import { useLabels } from '../../../lib/use-labels.ts'
+import { useLabels } from '../../../data/labels.ts'
 
 const SHOWN = 4
 

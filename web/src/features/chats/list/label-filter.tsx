@@ -1,5 +1,5 @@
 import { Tag } from 'lucide-react'
-import { useLabels } from '../../../lib/use-labels.ts'
+import { useLabels } from '../../../data/labels.ts'
 import { useChatText } from '../texts.ts'
 
 /** Which label the listed conversations bear; empty for any. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useStages } from '../../../data/stages.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
-import { useStages } from '../../../lib/use-stages.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { createGroup, useGroups, useProposals } from '../api.ts'
 import { useContactText } from '../texts.ts'

@@ -1,7 +1,7 @@
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
-import { useLabels } from '../../../lib/use-labels.ts'
-import { useStages } from '../../../lib/use-stages.ts'
+import { useLabels } from '../../../data/labels.ts'
+import { useStages } from '../../../data/stages.ts'
 import { useContactText } from '../texts.ts'
 import { useDesks } from '../use-desks.ts'
 

@@ -1,8 +1,8 @@
 import { Button, Menu, Portal } from '@chakra-ui/react'
 import { Tag } from 'lucide-react'
 import type { Contact } from '#contract/customers/contact.ts'
-import { Labels } from '../../../lib/labels.tsx'
-import { useLabels } from '../../../lib/use-labels.ts'
+import { useLabels } from '../../../data/labels.ts'
+import { Labels } from '../../labels/index.ts'
 import { useContactText } from '../texts.ts'
 
 interface LabelPickerProps extends Pick<Contact, 'labels'> {

@@ -1,5 +1,5 @@
 import { formatSeconds } from '#contract/calls/format-seconds.ts'
-import { useStages } from '../../../lib/use-stages.ts'
+import { useStages } from '../../../data/stages.ts'
 import type { HistoryEntry } from '../api.ts'
 import { useContactText } from '../texts.ts'
 

@@ -1,6 +1,6 @@
 import type { OrganizationForm } from '#contract/people/organizations.ts'
+import { useOrganization } from '../../../data/organizations.ts'
 import { useReadSession } from '../../../lib/session.ts'
-import { useOrganization } from '../../../lib/use-organization.ts'
 import { updateOrganization } from '../api.ts'
 
 /** The dealership's own form, and how it is saved; its name is also the session's. */

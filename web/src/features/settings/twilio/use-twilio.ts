@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useTwilioStatus } from '../../../lib/use-twilio-status.ts'
+import { useTwilioStatus } from '../../../data/twilio.ts'
 import { saveTwilio, setWebhooks, type TwilioFields, testTwilio } from '../api.ts'
 
 /** Rejections and the last webhook change while the page is open. */

@@ -1,5 +1,5 @@
 import './labels.css'
-import { useLabels } from './use-labels.ts'
+import { useLabels } from '../../data/labels.ts'
 
 /** A contact's labels, each in its own color. */
 export function Labels({ labels }: { labels: readonly string[] }) {

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import { stageNameIn } from '#contract/customers/names-in-spanish.ts'
 import { pipeline } from '#contract/customers/pipeline.ts'
-import { useLanguage } from './language/language.ts'
-import { useLive } from './realtime.ts'
-import { isRow } from './row-key.ts'
-import { useRow } from './use-row.ts'
+import { useLanguage } from '../lib/language/language.ts'
+import { useLive } from '../lib/realtime.ts'
+import { isRow } from '../lib/row-key.ts'
+import { useRow } from '../lib/use-row.ts'
 
 /** The dealership's stages in the order of its board, called as the reader says it; one that was renamed by its own name. */
 export function useStages() {

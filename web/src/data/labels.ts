@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import { DEFAULT_LABELS, labels as rows } from '#contract/customers/labels.ts'
 import { labelNameIn } from '#contract/customers/names-in-spanish.ts'
-import { useLanguage } from './language/language.ts'
-import { useLive } from './realtime.ts'
-import { isRow } from './row-key.ts'
-import { useRow } from './use-row.ts'
+import { useLanguage } from '../lib/language/language.ts'
+import { useLive } from '../lib/realtime.ts'
+import { isRow } from '../lib/row-key.ts'
+import { useRow } from '../lib/use-row.ts'
 
 /** Until they are read, those that every dealership has. */
 const DEFAULTS = DEFAULT_LABELS.map((label) => ({ ...label, is_default: true }))

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import { dashboard } from '#contract/messaging/dashboard.ts'
-import { useIsLive, useLive } from './realtime.ts'
-import { isRow, rowKey } from './row-key.ts'
-import { useRow } from './use-row.ts'
+import { useIsLive, useLive } from '../lib/realtime.ts'
+import { isRow, rowKey } from '../lib/row-key.ts'
+import { useRow } from '../lib/use-row.ts'
 
 /** While nothing is pushed. The open list is polled more often; this is for whoever works elsewhere. */
 const POLL_MS = 15_000

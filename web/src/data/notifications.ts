@@ -1,9 +1,9 @@
 import { useSWRConfig } from 'swr'
 import { notifications } from '#contract/people/notifications.ts'
-import { useIsLive, useLive } from './realtime.ts'
-import { isRow } from './row-key.ts'
-import { useUserId } from './session.ts'
-import { useRow } from './use-row.ts'
+import { useIsLive, useLive } from '../lib/realtime.ts'
+import { isRow } from '../lib/row-key.ts'
+import { useUserId } from '../lib/session.ts'
+import { useRow } from '../lib/use-row.ts'
 
 /** While nothing is pushed. */
 const POLL_MS = 15_000

@@ -1,6 +1,6 @@
-import { shortCount } from './short-count.ts'
-import { useNotifications } from './use-notifications.ts'
-import { useUnread } from './use-unread.ts'
+import { useNotifications } from '../../data/notifications.ts'
+import { useUnread } from '../../data/unread.ts'
+import { shortCount } from '../../lib/short-count.ts'
 
 /**
  * The browser tab's title: where one is, and before it how much waits, to be seen from other tabs: conversations to read or

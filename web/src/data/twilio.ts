@@ -1,5 +1,5 @@
 import { settings } from '#contract/telephony/settings.ts'
-import { useRow } from './use-row.ts'
+import { useRow } from '../lib/use-row.ts'
 
 /** What managers see of the dealership's Twilio connection; others may not ask. */
 export const useTwilioStatus = ({ isWanted = true, refreshInterval = 0 } = {}) =>

@@ -1,0 +1,2 @@
+/** What other features may show of labels. */
+export { Labels } from './labels.tsx'
