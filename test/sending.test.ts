@@ -299,7 +299,7 @@ describe('when Twilio', () => {
       await setFault('500')
       const { id } = (await one.send('Perhaps')).body.message
       const { advanceMessage } = await import('../functions/core/messaging/messages/store.ts')
-      const { GIVEN_UP } = await import('../functions/core/messaging/messages/rules.ts')
+      const { GIVEN_UP } = await import('../functions/core/messaging/messages/statuses.ts')
       const { provenOrg } = await import('../functions/core/platform/ctx.ts')
       const conversation = one.path.split('/').at(-1) ?? ''
       expect(await advanceMessage(provenOrg(ours.org), conversation, id, GIVEN_UP)).toBe(true)

@@ -17,7 +17,7 @@ import { markConversationRead } from '../functions/core/messaging/messages/mark-
 import { receiveMessage } from '../functions/core/messaging/messages/receive-message.ts'
 import { recordStatus } from '../functions/core/messaging/messages/record-status.ts'
 import { sendMessage } from '../functions/core/messaging/messages/send-message.ts'
-import { listBefore } from '../functions/core/messaging/messages/store.ts'
+import { listBefore } from '../functions/core/messaging/messages/thread-store.ts'
 import { countUnread } from '../functions/core/messaging/unread/store.ts'
 import type { Ctx } from '../functions/core/platform/ctx.ts'
 import { newId } from '../functions/core/platform/table/ids.ts'

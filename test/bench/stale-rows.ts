@@ -1,6 +1,6 @@
 import { contactIdOf, conversationIdOf } from '../../functions/core/customers/contacts/entity.ts'
 import { findContact } from '../../functions/core/customers/contacts/store.ts'
-import { listBefore } from '../../functions/core/messaging/messages/store.ts'
+import { listBefore } from '../../functions/core/messaging/messages/thread-store.ts'
 import type { OrgId } from '../../functions/core/platform/ctx.ts'
 import { handler } from '../../functions/webhooks/twilio.ts'
 import { connectDealership } from './bench-cloud.ts'

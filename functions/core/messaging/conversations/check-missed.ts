@@ -2,7 +2,7 @@ import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
 import { channelsOf } from '../../people/live/rules.ts'
 import { lastTold } from '../../people/live/store.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { listInbox } from './store.ts'
+import { listInbox } from './inbox-store.ts'
 
 /** Whether the caller would have been told of anything since a moment (ISO 8601), had they listened. */
 export async function checkMissed(ctx: Ctx, { since }: { since: string }) {

@@ -8,8 +8,8 @@ import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { placeIn } from '../../platform/table/sections.ts'
+import { listInbox } from './inbox-store.ts'
 import { presentRow } from './present-row.ts'
-import { listInbox } from './store.ts'
 
 interface Input {
   status: ConversationStatus | 'all'

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { openConversation } from './get-conversation.ts'
-import { setStatus } from './store.ts'
+import { setStatus } from './inbox-store.ts'
 
 /**
  * Closes, archives or reopens. The status is the contact's: both channels follow it. A message that comes in at the same

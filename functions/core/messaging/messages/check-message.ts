@@ -11,8 +11,10 @@ import { openTwilio, type TwilioMessage } from '../../telephony/twilio/twilio.ts
 import type { MessageItem } from './entity.ts'
 import { type Fate, fateOf, timesOf } from './fate-of.ts'
 import { recordStatus } from './record-status.ts'
-import { GIVEN_UP, isAwaited, isOnItsWay, isTaken, mayBeTaken, REFUSED_BY_ABSENCE, readStatus } from './rules.ts'
-import { advanceMessage, findMessage, listAfter, takeSid } from './store.ts'
+import { takeSid } from './sid-store.ts'
+import { GIVEN_UP, isAwaited, isOnItsWay, isTaken, mayBeTaken, REFUSED_BY_ABSENCE, readStatus } from './statuses.ts'
+import { advanceMessage, findMessage } from './store.ts'
+import { listAfter } from './thread-store.ts'
 
 /** The pauses after each look, in seconds: the first comes a minute after sending, the last an hour. */
 const PAUSES = [60, 120, 240, 480, 900, 900, 840]

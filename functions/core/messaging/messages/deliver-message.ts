@@ -2,7 +2,7 @@ import type { Sender } from '../../telephony/connections/open-sender.ts'
 import { sendContent } from '../../telephony/connections/send-content.ts'
 import type { Content } from '../../telephony/twilio/twilio.ts'
 import type { MessageItem } from './entity.ts'
-import { ACCEPTED, type Progress } from './rules.ts'
+import { ACCEPTED, type Progress } from './statuses.ts'
 
 /** Has a queued message sent, once, and answers how far it came. */
 export async function deliverMessage(sender: Sender, message: MessageItem, content: Content): Promise<Progress> {

@@ -26,7 +26,7 @@ export const Message = new Entity({
     body: string(),
     sent_at: string(),
     status: string().enum(...MESSAGE_STATUSES),
-    /** How far the status has come (rules.ts): it only grows. */
+    /** How far the status has come (statuses.ts): it only grows. */
     rank: number(),
     sid: string().optional(),
     /** Sids that were found to be another message's: never written here. */

@@ -1,7 +1,7 @@
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { listBefore } from './store.ts'
+import { listBefore } from './thread-store.ts'
 
 const LOOKED_AT = 20
 

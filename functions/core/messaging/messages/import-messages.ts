@@ -6,7 +6,7 @@ import { importSince, isForUs } from '../../telephony/connections/rules.ts'
 import { markImported } from '../../telephony/connections/store.ts'
 import { openTwilio, type TwilioAccount, type TwilioMessage } from '../../telephony/twilio/twilio.ts'
 import { receiveMessage } from './receive-message.ts'
-import { findArrival } from './store.ts'
+import { findArrival } from './sid-store.ts'
 
 /**
  * Brings in the customers' messages that Twilio lists and no webhook delivered: an outage, rejected webhooks, another

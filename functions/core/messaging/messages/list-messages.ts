@@ -5,7 +5,7 @@ import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { isId } from '../../platform/table/ids.ts'
 import { findHead } from '../conversations/store.ts'
 import { presentMessage } from './present-message.ts'
-import { listAfter, listBefore } from './store.ts'
+import { listAfter, listBefore } from './thread-store.ts'
 
 interface Input {
   type: string

@@ -4,9 +4,10 @@ import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { openConversation } from '../conversations/get-conversation.ts'
+import { setUnread } from '../conversations/inbox-store.ts'
 import { presentRow } from '../conversations/present-row.ts'
-import { setUnread } from '../conversations/store.ts'
-import { findMessage, listAfter } from './store.ts'
+import { findMessage } from './store.ts'
+import { listAfter } from './thread-store.ts'
 
 /** Messages read at once to count what came after the last one seen. */
 const COUNTED = 200

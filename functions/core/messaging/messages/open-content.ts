@@ -10,9 +10,9 @@ import type { KeptFile } from '../files/create-file.ts'
 import { openForTwilio } from '../files/open-file.ts'
 import { publishFile } from '../files/publish-file.ts'
 import type { MessageItem } from './entity.ts'
+import type { Opened } from './gate.ts'
 import { type GivenTemplate, openTemplate } from './open-template.ts'
 import { receivePhoto } from './receive-photo.ts'
-import type { Opened } from './rules.ts'
 
 /** A text, a file, or a vehicle, both with or without one. */
 interface GivenText {

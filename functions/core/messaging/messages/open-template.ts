@@ -5,7 +5,7 @@ import type { TemplateItem } from '../templates/entity.ts'
 import { isSendable } from '../templates/rules.ts'
 import { findTemplate } from '../templates/store.ts'
 import type { MessageItem } from './entity.ts'
-import type { Opened } from './rules.ts'
+import type { Opened } from './gate.ts'
 
 /** A template with its values in order. */
 export interface GivenTemplate {

@@ -10,9 +10,11 @@ import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { inSection, placeIn } from '../../platform/table/sections.ts'
 import { isOpenedByMessage, opening } from '../conversations/rules.ts'
+import { appendMessage, type ContactChange } from './append-store.ts'
+import { consentOf, countsLate } from './consent.ts'
 import { type MessageItem, markOfSid } from './entity.ts'
-import { arrivalOf, consentOf, countsLate, lastCallOf, previewOf, rankOf, rowTimeOf } from './rules.ts'
-import { appendMessage, type ContactChange } from './store.ts'
+import { arrivalOf, lastCallOf, previewOf, rowTimeOf } from './row.ts'
+import { rankOf } from './statuses.ts'
 
 export interface Inbound {
   /** Twilio's sid: the same sid twice is one message. */

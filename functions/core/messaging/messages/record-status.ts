@@ -1,6 +1,6 @@
 import { setOptedOut } from '../../customers/contacts/store.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
-import { asTaken, readStatus, TWILIO_OPTED_OUT } from './rules.ts'
+import { asTaken, readStatus, TWILIO_OPTED_OUT } from './statuses.ts'
 import { advanceMessage, findMessage } from './store.ts'
 
 interface Report {

@@ -2,9 +2,9 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { openConversation } from '../conversations/get-conversation.ts'
 import { givenOf } from './open-content.ts'
-import { isInDoubt, isLost } from './rules.ts'
 import { sendMessage } from './send-message.ts'
 import { settleMessage } from './settle-message.ts'
+import { isInDoubt, isLost } from './statuses.ts'
 import { findMessage } from './store.ts'
 
 interface Input {

@@ -10,12 +10,16 @@ import { newId } from '../../platform/table/ids.ts'
 import { openSender, type Sender } from '../../telephony/connections/open-sender.ts'
 import type { Content } from '../../telephony/twilio/twilio.ts'
 import { openConversation } from '../conversations/get-conversation.ts'
+import { appendMessage, type ContactChange } from './append-store.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { type MessageItem, markOfClient, markOfResend } from './entity.ts'
+import { type Opened, refusalOf } from './gate.ts'
 import { bringsFile, type Given, openContent } from './open-content.ts'
 import { presentMessage } from './present-message.ts'
-import { arrivalOf, type Opened, previewOf, rankOf, refusalOf, rowTimeOf, TWILIO_OPTED_OUT } from './rules.ts'
-import { advanceMessage, appendMessage, type ContactChange, findMarker, findMessage } from './store.ts'
+import { arrivalOf, previewOf, rowTimeOf } from './row.ts'
+import { findMarker } from './sid-store.ts'
+import { rankOf, TWILIO_OPTED_OUT } from './statuses.ts'
+import { advanceMessage, findMessage } from './store.ts'
 
 type Send = Given & {
   type: string

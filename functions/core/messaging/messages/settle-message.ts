@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { openConversation } from '../conversations/get-conversation.ts'
 import { presentMessage } from './present-message.ts'
-import { isInDoubt, REFUSED_BY_ABSENCE } from './rules.ts'
+import { isInDoubt, REFUSED_BY_ABSENCE } from './statuses.ts'
 import { advanceMessage, findMessage } from './store.ts'
 
 interface Input {

@@ -1,7 +1,8 @@
 import type { Work } from '../../platform/ctx.ts'
 import { type MessageItem, markOfCall } from '../messages/entity.ts'
 import { receiveMessage } from '../messages/receive-message.ts'
-import { findMarker, findMessage } from '../messages/store.ts'
+import { findMarker } from '../messages/sid-store.ts'
+import { findMessage } from '../messages/store.ts'
 import { setVoicemail, type Voicemail } from './store.ts'
 
 interface Missed {

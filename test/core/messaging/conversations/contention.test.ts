@@ -4,7 +4,7 @@ import { findContact, setOptedOut } from '../../../../functions/core/customers/c
 import { updateConversationStatus } from '../../../../functions/core/messaging/conversations/update-conversation-status.ts'
 import { markConversationRead } from '../../../../functions/core/messaging/messages/mark-conversation-read.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
-import { listBefore } from '../../../../functions/core/messaging/messages/store.ts'
+import { listBefore } from '../../../../functions/core/messaging/messages/thread-store.ts'
 import { type Ctx, provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import { table } from '../../../../functions/core/platform/table/client.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'

@@ -5,19 +5,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFin
 import { queueVariable } from '#contract/environment.ts'
 import { contactIdOf, conversationIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
 import { findContact } from '../../../../functions/core/customers/contacts/store.ts'
+import { appendMessage } from '../../../../functions/core/messaging/messages/append-store.ts'
 import { checkMessage } from '../../../../functions/core/messaging/messages/check-message.ts'
 import type { MessageItem } from '../../../../functions/core/messaging/messages/entity.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
 import { recordStatus } from '../../../../functions/core/messaging/messages/record-status.ts'
-import { ACCEPTED, REFUSED_BY_ABSENCE } from '../../../../functions/core/messaging/messages/rules.ts'
 import { sendMessage } from '../../../../functions/core/messaging/messages/send-message.ts'
-import {
-  advanceMessage,
-  appendMessage,
-  findMessage,
-  listBefore,
-  takeSid,
-} from '../../../../functions/core/messaging/messages/store.ts'
+import { takeSid } from '../../../../functions/core/messaging/messages/sid-store.ts'
+import { ACCEPTED, REFUSED_BY_ABSENCE } from '../../../../functions/core/messaging/messages/statuses.ts'
+import { advanceMessage, findMessage } from '../../../../functions/core/messaging/messages/store.ts'
+import { listBefore } from '../../../../functions/core/messaging/messages/thread-store.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'
 import type { TwilioAccount } from '../../../../lib/local/twilio.ts'

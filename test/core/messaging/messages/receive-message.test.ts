@@ -3,7 +3,7 @@ import { contactIdOf, conversationIdOf } from '../../../../functions/core/custom
 import { countOn, optedOutAt } from '../../../../functions/core/customers/contacts/rules.ts'
 import { findContact } from '../../../../functions/core/customers/contacts/store.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
-import { listAfter, listBefore } from '../../../../functions/core/messaging/messages/store.ts'
+import { listAfter, listBefore } from '../../../../functions/core/messaging/messages/thread-store.ts'
 import { type OrgId, provenOrg, type Work } from '../../../../functions/core/platform/ctx.ts'
 import { earliestId, newId } from '../../../../functions/core/platform/table/ids.ts'
 import { openTestTable } from '../../../table.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
-import { refusalOf, type Sending } from '../../../../functions/core/messaging/messages/rules.ts'
+import { refusalOf, type Sending } from '../../../../functions/core/messaging/messages/gate.ts'
 
 const now = new Date()
 const sending = (channel: Sending['channel'], characters: number): Sending => ({

@@ -1,0 +1,98 @@
+import type { InputItem } from 'dynamodb-toolbox/entity'
+import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
+import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
+import type { UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
+import type { Channel } from '#contract/customers/channels/channels.ts'
+import { claimAddress } from '../../customers/addresses/store.ts'
+import { Contact, type ContactItem } from '../../customers/contacts/entity.ts'
+import { addressesOf, consentKey } from '../../customers/contacts/rules.ts'
+import { isStill } from '../../customers/contacts/store.ts'
+import { failedConditions, isContention, onlyNew } from '../../platform/table/conflicts.ts'
+import { Head } from '../conversations/entity.ts'
+import { Marker, Message } from './entity.ts'
+
+/** What a message does to its contact: `put` makes a new one and claims its addresses, `update` changes the one that was read as `seen`. */
+export type ContactChange =
+  | { put: InputItem<typeof Contact> }
+  | { seen: ContactItem; update: UpdateItemInput<typeof Contact>; isRefusedAfterOptOut: boolean }
+
+/**
+ * Writes a message, its marker, its conversation's head (when it is the first) and what the inbox row shows of it: all
+ * or nothing. `repeated`: the marker was there already. `changed`: the contact is not as it was read; read it again.
+ */
+export async function appendMessage(
+  message: InputItem<typeof Message>,
+  mark: string | undefined,
+  change: ContactChange,
+): Promise<'appended' | 'repeated' | 'changed'> {
+  const { org, conversation, contact, channel, id } = message
+  const writes: Write[] = [Message.build(PutTransaction).item(message), contactWrite(message, change)]
+  if ('put' in change) writes.push(...addressesOf(change.put).map((address) => claimAddress(org, address, contact)))
+  const seen = 'seen' in change ? change.seen : undefined
+  if (!seen?.channels[channel])
+    writes.push(
+      Head.build(PutTransaction)
+        .item({ org, conversation, contact, channel, assignee: seen?.assignee })
+        .options(onlyNew),
+    )
+  const marker = mark === undefined ? -1 : writes.length
+  if (mark !== undefined)
+    writes.push(Marker.build(PutTransaction).item({ org, mark, conversation, message: id }).options(onlyNew))
+  try {
+    await execute(...writes)
+    return 'appended'
+  } catch (error) {
+    const failed = failedConditions(error)
+    if (failed?.includes(marker)) return 'repeated'
+    if (failed?.length || isContention(error)) return 'changed'
+    throw error
+  }
+}
+
+type Write = Extract<Parameters<typeof execute>[number], { entity: unknown }>
+
+/**
+ * The row's place follows from its status, and who reads a conversation from the assignee: both must still be what was
+ * read; so must a missing opt-out.
+ * A row that shows a newer message by now is read again.
+ */
+function contactWrite({ channel, to = '' }: { channel: Channel; to?: string }, change: ContactChange): Write {
+  if ('put' in change) return Contact.build(PutTransaction).item(change.put).options(onlyNew)
+  const { seen, update, isRefusedAfterOptOut } = change
+  const conditions: Condition<typeof Contact>[] = [
+    { attr: 'org', exists: true },
+    isStill('assignee', seen.assignee),
+    // A conversation opens once, whatever else comes at the same moment.
+    isStill('status', seen.status),
+    ...(update.opened_at === undefined ? [] : [isStill('opened_at', seen.opened_at)]),
+    // The address a message came from or goes to must still be theirs.
+    isStill('phone', seen.phone),
+    isStill('whatsapp_number', seen.whatsapp_number),
+  ]
+  if (typeof update.last_message_at === 'string' && typeof update.last_message_id === 'string')
+    conditions.push(showsOlder(update.last_message_at, update.last_message_id))
+  if (isRefusedAfterOptOut) conditions.push(isStill(`opted_out.${consentKey(channel, to)}`, undefined))
+  return Contact.build(UpdateTransaction)
+    .item(update)
+    .options({ condition: { and: conditions } })
+}
+
+const showsOlder = (at: string, id: string): Condition<typeof Contact> => ({
+  or: [
+    { attr: 'last_message_at', exists: false },
+    { attr: 'last_message_at', lt: at },
+    {
+      and: [
+        { attr: 'last_message_at', eq: at },
+        {
+          or: [
+            { attr: 'last_message_id', exists: false },
+            { attr: 'last_message_id', lt: id },
+          ],
+        },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,47 @@
+import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import type { ConversationStatus } from '#contract/fields.ts'
+import { AppError, notFound, refusedFields } from '../../platform/errors.ts'
+import type { Content } from '../../telephony/twilio/twilio.ts'
+import { isWindowOpen } from '../conversations/rules.ts'
+import type { MessageItem } from './entity.ts'
+
+/** What a person sends, as the thread keeps it and as Twilio gets it. */
+export interface Opened {
+  kept: Pick<MessageItem, 'body' | 'media' | 'sent_body' | 'template'>
+  content: Content
+  /** Why it may not leave as it is; the gate (send-message.ts) says this after what is about the conversation. */
+  refusal?: AppError
+  /** Takes back what was made for it, where it does not leave after all. */
+  discard?: () => Promise<void>
+}
+
+/** What the gate looks at before anything leaves. */
+export interface Sending {
+  isOrgSuspended: boolean
+  channel: Channel
+  content: Content
+  status: ConversationStatus
+  optedOutAt: string | undefined
+  lastInboundAt: string | undefined
+  isConfigured: boolean
+  /** The contact has an address on this channel. */
+  isReachable: boolean
+  now: Date
+}
+
+/** The gate's rules in the order in which a person can do something about them; undefined: it may leave. */
+export function refusalOf(sending: Sending): AppError | undefined {
+  if (sending.isOrgSuspended) return new AppError('organization_suspended')
+  if (sending.status !== 'active') return new AppError('conversation_not_active')
+  if (sending.optedOutAt !== undefined) return new AppError('opted_out')
+  if (!sending.isReachable) return new AppError('no_number')
+  const { channel, lastInboundAt, now, content } = sending
+  const { name, windowHours = 0, characters, hasTemplates } = CHANNELS[channel]
+  const isTemplate = 'content_sid' in content
+  if (isTemplate && !hasTemplates) return notFound()
+  if (!isTemplate && !isWindowOpen(channel, lastInboundAt, now))
+    return new AppError('window_closed', { channel: name, hours: windowHours })
+  if (!isTemplate && content.body.length > characters)
+    return refusedFields({ body: { key: 'too_long', about: { limit: characters } } })
+  if (!sending.isConfigured) return new AppError('no_sender')
+}

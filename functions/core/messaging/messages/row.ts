@@ -1,0 +1,50 @@
+import { decodeTime } from 'ulid'
+import { defaultBodyFor } from '#contract/messaging/default-bodies.ts'
+import { cutText } from '../../platform/table/cut-text.ts'
+import type { MessageItem } from './entity.ts'
+
+/** Twilio tells moments to the second. */
+export const secondOf = (moment = '') => moment.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length)
+
+/** How far two machines' clocks may be apart; beyond it a clock was set back. */
+const CLOCKS_APART_MS = 5000
+
+/**
+ * The time that a new message's id is made of. Readers ask for what comes `after` an id, so ids keep growing in a
+ * contact's conversations where a clock was set back.
+ */
+export function arrivalOf(now: Date, newestId: string | undefined): Date {
+  const newest = newestId === undefined ? 0 : decodeTime(newestId)
+  return newest > now.getTime() + CLOCKS_APART_MS ? new Date(newest + 1) : now
+}
+
+/** What the inbox row says of the newest message that it knows. */
+interface Row {
+  last_message_at?: string
+  last_message_id?: string
+}
+
+/**
+ * The row's time once it shows this message, undefined where it goes on showing another: the order is the thread's,
+ * `at` (ISO 8601), then id. The row's time never goes back, nor does an import come before what is of the same second.
+ */
+export function rowTimeOf(message: { at: string; id: string; isImported: boolean }, row: Row): string | undefined {
+  const { at, id, isImported } = message
+  const known = row.last_message_at ?? ''
+  const followsKnown = isImported ? secondOf(at) === secondOf(known) : decodeTime(id) > Date.parse(at)
+  const time = followsKnown && known > at ? known : at
+  if (time === known) return id > (row.last_message_id ?? '') ? time : undefined
+  return time > known ? time : undefined
+}
+
+/** What the inbox row says of a call that nobody answered. */
+export const lastCallOf = ({ voicemail_seconds }: NonNullable<MessageItem['call']>) =>
+  voicemail_seconds === undefined ? ('missed' as const) : ('voicemail' as const)
+
+/** What the inbox row shows of a message: a line, for the contact's item stays small (contacts/entity.ts). */
+const PREVIEW_CHARACTERS = 80
+export function previewOf(body: string, [first]: readonly { content_type: string }[] = []): string {
+  const text = body.replace(/\s+/g, ' ').trim()
+  if (text === '' && first) return defaultBodyFor(first.content_type)
+  return text.length > PREVIEW_CHARACTERS ? `${cutText(text, PREVIEW_CHARACTERS - 1)}…` : text
+}

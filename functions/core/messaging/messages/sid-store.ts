@@ -1,0 +1,54 @@
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
+import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
+import { $add, $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { decodeTime } from 'ulid'
+import type { OrgId } from '../../platform/ctx.ts'
+import { isWritten, onlyNew } from '../../platform/table/conflicts.ts'
+import { Marker, Message, type MessageItem, markOfSid } from './entity.ts'
+import { ACCEPTED } from './statuses.ts'
+
+/** When the message with this sid of Twilio's came in, in epoch milliseconds; undefined where it did not yet. */
+export async function findArrival(org: OrgId, sid: string): Promise<number | undefined> {
+  const marker = await findMarker(org, markOfSid(sid))
+  return marker && decodeTime(marker.message)
+}
+
+export async function findMarker(org: OrgId, mark: string) {
+  const { Item } = await Marker.build(GetItemCommand).key({ org, mark }).options({ consistent: true }).send()
+  return Item
+}
+
+/**
+ * Gives a message the sid that Twilio's list told of. The same write claims the sid and denies it to the `rivals`, whose
+ * it might have been: no sid ever stands on two messages, whatever comes in later. What Twilio answers to a message's own
+ * request needs no claim. False where somebody knew better meanwhile.
+ */
+export async function takeSid(message: MessageItem, sid: string, rivals: MessageItem[]): Promise<boolean> {
+  const { org, conversation, id } = message
+  return isWritten(
+    execute(
+      Message.build(UpdateTransaction)
+        .item({ org, conversation, id, ...ACCEPTED, sid, error_code: $remove() })
+        .options({ condition: { and: [{ attr: 'rank', lt: ACCEPTED.rank }, mayBear(sid)] } }),
+      Marker.build(PutTransaction)
+        .item({ org, mark: markOfSid(sid), conversation, message: id })
+        .options(onlyNew),
+      ...rivals.map((rival) =>
+        Message.build(UpdateTransaction)
+          .item({ org, conversation, id: rival.id, not_sids: $add(new Set([sid])) })
+          .options({ condition: { attr: 'sid', exists: false } }),
+      ),
+    ),
+  )
+}
+
+/** Whether a sid may be written on a message: its own, or one that it has not been denied. */
+export const mayBear = (sid: string): Condition<typeof Message> => ({
+  or: [
+    { attr: 'sid', eq: sid },
+    { and: [{ attr: 'sid', exists: false }, { not: { attr: 'not_sids', contains: sid } }] },
+  ],
+})

@@ -1,0 +1,99 @@
+import { MESSAGE_STATUSES, type MessageStatus } from '#contract/messaging/message-statuses.ts'
+
+/**
+ * How far along a status is; a delivery report only ever moves a message to a higher one. A failure that we concluded
+ * ourselves (Twilio's list does not know the message) ranks low, so that Twilio's own word still counts.
+ */
+const RANKS: Record<MessageStatus, number> = {
+  queued: 0,
+  unknown: 1,
+  accepted: 2,
+  scheduled: 2,
+  sending: 3,
+  sent: 4,
+  delivered: 6,
+  read: 7,
+  received: 8,
+  failed: 9,
+  undelivered: 9,
+  canceled: 9,
+}
+export const rankOf = (status: MessageStatus) => RANKS[status]
+
+/** Twilio's own word that the customer has opted out of this sender. */
+export const TWILIO_OPTED_OUT = '21610'
+/** Ours: Twilio's list does not know the message, so it was never taken. */
+const NOT_ACCEPTED = 'not_accepted'
+/** Ours: whether it was taken could not be found out; the person decides. */
+const UNCONFIRMED = 'unconfirmed'
+
+/** Twilio's word for a status, where it is one that we know. */
+export const readStatus = (word: string) => MESSAGE_STATUSES.find((status) => status === word)
+
+/** How far a message has come, and with it what may still be written over it. */
+export interface Progress {
+  status: MessageStatus
+  sid?: string
+  error_code?: string
+  /** Where a status stands for another step than its own. */
+  rank?: number
+}
+
+/** Twilio has taken the message and given it a sid: still `queued` for a person, further for us. */
+export const ACCEPTED = { status: 'queued', rank: RANKS.accepted } as const satisfies Progress
+
+/** Our own conclusion that Twilio never took it; whatever Twilio says later outranks it. */
+export const REFUSED_BY_ABSENCE = {
+  status: 'failed',
+  rank: RANKS.unknown,
+  error_code: NOT_ACCEPTED,
+} as const satisfies Progress
+
+/** Nothing more can be said of it, unless a report comes after all. */
+export const GIVEN_UP = {
+  status: 'unknown',
+  rank: RANKS.unknown,
+  error_code: UNCONFIRMED,
+} as const satisfies Progress
+
+/** Twilio's status as progress: all that comes before sending is one step here. */
+export const asTaken = (status: MessageStatus): Progress => (RANKS[status] <= RANKS.accepted ? ACCEPTED : { status })
+
+/** Whether Twilio is known to have the message. */
+export const isTaken = (message: { sid?: string; rank: number }) =>
+  message.sid !== undefined || message.rank > RANKS.unknown
+
+interface Sent {
+  sid?: string
+  rank: number
+  status: MessageStatus
+  error_code?: string
+}
+
+/** Whether nobody knows yet if Twilio took this message: also of one whose process ended before it was told. */
+const isOpen = (message: Sent) => !isTaken(message) && message.status !== 'failed'
+
+/** Whether Twilio has not sent it yet, as far as this status tells (undefined: a word that we do not know). */
+export const isOnItsWay = (status: MessageStatus | undefined) => status === undefined || RANKS[status] < RANKS.sent
+
+/** Whether Twilio's next word on this message is still to come: whether it took it, or sent it. */
+export const isAwaited = (message: Sent) => message.status !== 'failed' && isOnItsWay(message.status)
+
+/** Whether a sid may still turn out to be this message's: it has none, and only we concluded that it never left. */
+export const mayBeTaken = (message: Sent) => isOpen(message) || (!message.sid && message.error_code === NOT_ACCEPTED)
+
+/** Whether it certainly did not reach the customer. */
+export const isLost = ({ status }: Sent) => RANKS[status] === RANKS.failed
+
+/** Whether Lotwire has given up finding out; a person may say what became of it. */
+export const isInDoubt = ({ status, error_code }: Sent) => status === 'unknown' && error_code === UNCONFIRMED
+
+/** A failure counts only while nothing better or final is known: up to `sent`. */
+const LAST_RANK_THAT_CAN_FAIL = RANKS.sent
+
+/** A message takes this progress while its rank is below the returned number. */
+export function rankBelow({ status, rank }: Progress): number {
+  if (rank === RANKS.unknown) return RANKS.accepted
+  if (rank !== undefined) return rank
+  return RANKS[status] === RANKS.failed ? LAST_RANK_THAT_CAN_FAIL + 1 : RANKS[status]
+}
