@@ -1,25 +1,13 @@
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
 import { AppError, notFound, refusedFields } from '../../platform/errors.ts'
-import type { Content } from '../../telephony/twilio/twilio.ts'
 import { isWindowOpen } from '../conversations/rules.ts'
-import type { MessageItem } from './entity.ts'
-
-/** What a person sends, as the thread keeps it and as Twilio gets it. */
-export interface Opened {
-  kept: Pick<MessageItem, 'body' | 'media' | 'sent_body' | 'template'>
-  content: Content
-  /** Why it may not leave as it is; the gate (send-message.ts) says this after what is about the conversation. */
-  refusal?: AppError
-  /** Takes back what was made for it, where it does not leave after all. */
-  discard?: () => Promise<void>
-}
 
 /** What the gate looks at before anything leaves. */
 export interface Sending {
   isOrgSuspended: boolean
   channel: Channel
-  content: Content
+  content: { body: string } | { content_sid: string }
   status: ConversationStatus
   optedOutAt: string | undefined
   lastInboundAt: string | undefined

@@ -4,15 +4,26 @@ import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor } from '../../customers/contacts/rules.ts'
 import { keptFileKey, removeMedia } from '../../platform/aws/media-files.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import type { AppError } from '../../platform/errors.ts'
+import type { Content } from '../../telephony/twilio/twilio.ts'
 import type { openConversation } from '../conversations/get-conversation.ts'
 import { attachUpload } from '../files/attach-upload.ts'
 import type { KeptFile } from '../files/create-file.ts'
 import { openForTwilio } from '../files/open-file.ts'
 import { publishFile } from '../files/publish-file.ts'
 import type { MessageItem } from './entity.ts'
-import type { Opened } from './gate.ts'
 import { type GivenTemplate, openTemplate } from './open-template.ts'
 import { receivePhoto } from './receive-photo.ts'
+
+/** What a person sends, as the thread keeps it and as Twilio gets it. */
+export interface Opened {
+  kept: Pick<MessageItem, 'body' | 'media' | 'sent_body' | 'template'>
+  content: Content
+  /** Why it may not leave as it is; the gate (send-message.ts) says this after what is about the conversation. */
+  refusal?: AppError
+  /** Takes back what was made for it, where it does not leave after all. */
+  discard?: () => Promise<void>
+}
 
 /** A text, a file, or a vehicle, both with or without one. */
 interface GivenText {

@@ -5,7 +5,6 @@ import type { TemplateItem } from '../templates/entity.ts'
 import { isSendable } from '../templates/rules.ts'
 import { findTemplate } from '../templates/store.ts'
 import type { MessageItem } from './entity.ts'
-import type { Opened } from './gate.ts'
 
 /** A template with its values in order. */
 export interface GivenTemplate {
@@ -14,7 +13,7 @@ export interface GivenTemplate {
 }
 
 /** Fills a template of the dealership; its refusal says why it may not leave, also where there is none. */
-export async function openTemplate(org: OrgId, { template_id, variables }: GivenTemplate): Promise<Opened> {
+export async function openTemplate(org: OrgId, { template_id, variables }: GivenTemplate) {
   const template = await findTemplate(org, template_id)
   if (!template) return { kept: { body: '' }, content: { content_sid: '', content_variables: {} }, refusal: notFound() }
   const values = variables.map((value) => value.trim())
