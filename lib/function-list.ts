@@ -1,7 +1,8 @@
 import type { Job } from '#contract/job.ts'
 import { type JobName, jobs } from '#contract/jobs.ts'
-import type { Access, Row, Use } from '#contract/route.ts'
+import type { Access, Row } from '#contract/route.ts'
 import { type FunctionName, routes } from '#contract/routes.ts'
+import type { Use } from '#contract/uses.ts'
 
 export interface LambdaFunction {
   /** The name of the bundle, the Lambda and its alarms. */

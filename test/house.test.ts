@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { areas } from '#contract/areas.ts'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -40,17 +41,11 @@ const ARROWS: Record<string, string[]> = {
 }
 
 /** The areas of core and of the contract, each with those that it may know: always lower ones. Doors may join several. */
-const AREAS: Record<string, string[]> = {
+const AREAS: Record<string, readonly string[]> = {
   platform: [],
-  people: ['platform'],
-  customers: ['platform', 'people'],
-  stock: ['platform', 'people'],
-  telephony: ['platform', 'people', 'customers'],
-  messaging: ['platform', 'people', 'customers', 'stock', 'telephony'],
-  calls: ['platform', 'people', 'customers', 'telephony', 'messaging'],
-  assistant: ['platform', 'people', 'customers', 'stock', 'telephony', 'messaging', 'calls'],
+  ...Object.fromEntries(Object.entries(areas).map(([area, { knows }]) => [area, ['platform', ...knows]])),
   // The description of all of them, in the contract alone.
-  openapi: ['platform', 'people', 'customers', 'stock', 'telephony', 'messaging', 'calls', 'assistant'],
+  openapi: Object.keys(areas),
 }
 
 /** What a use case does; a file of core that begins otherwise holds a pure function, which reads and writes nothing. */
@@ -89,6 +84,11 @@ describe('the house', () => {
       return source && target && source !== target && !AREAS[source]?.includes(target)
     })
     expect(wrong).toEqual([])
+    const order = Object.keys(areas)
+    const upward = Object.entries(areas).filter(([area, { knows }]) =>
+      knows.some((one) => order.indexOf(one) < 0 || order.indexOf(one) >= order.indexOf(area)),
+    )
+    expect(upward).toEqual([])
     const known = files.map((file) => areaOf(relative(ROOT, file))).filter((area) => area !== undefined)
     expect(new Set(known)).toEqual(new Set(Object.keys(AREAS)))
   })
@@ -96,7 +96,8 @@ describe('the house', () => {
   test('what all areas of the contract share knows none of them, but for the lists that gather them', () => {
     const wrong = imports.filter(
       ({ from, to }) =>
-        /^functions\/contract\/(?!routes\.ts|refusals\.ts|jobs\.ts)[^/]+$/.test(from) && areaOf(to) !== undefined,
+        /^functions\/contract\/(?!(?:areas|routes|refusals|settings|acts|notices|scopes|uses)\.ts)[^/]+$/.test(from) &&
+        areaOf(to) !== undefined,
     )
     expect(wrong).toEqual([])
   })

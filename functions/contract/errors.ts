@@ -6,7 +6,6 @@ export const ERROR_CODES = [
   'email_not_verified',
   'new_password_required',
   'code_wrong',
-  'code_expired',
   'csrf',
   'forbidden',
   'not_found',

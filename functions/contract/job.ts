@@ -1,4 +1,4 @@
-import type { Use } from './route.ts'
+import type { Use } from './uses.ts'
 
 /** `lanes`: how many batches of one shard are followed side by side, ten at most; an item's changes stay in one. */
 export type Job = {

@@ -1,10 +1,6 @@
-import { callsJobs } from '#contract/calls/jobs.ts'
-import { customersJobs } from '#contract/customers/jobs.ts'
-import { messagingJobs } from '#contract/messaging/jobs.ts'
-import { peopleJobs } from '#contract/people/jobs.ts'
-import { stockJobs } from '#contract/stock/jobs.ts'
-import { telephonyJobs } from '#contract/telephony/jobs.ts'
+import { ofAreas } from './areas.ts'
 import { usesOfFollows } from './follows.ts'
+import { gather } from './gather.ts'
 import type { Job } from './job.ts'
 
 /**
@@ -37,11 +33,6 @@ export const jobs = {
     timeoutSeconds: 300,
     uses: [...usesOfFollows, 'set-aside:replay'],
   },
-  ...peopleJobs,
-  ...customersJobs,
-  ...telephonyJobs,
-  ...messagingJobs,
-  ...callsJobs,
-  ...stockJobs,
+  ...gather(ofAreas('jobs')),
 } as const satisfies Record<string, Job>
 export type JobName = keyof typeof jobs

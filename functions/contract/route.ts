@@ -1,57 +1,12 @@
 import type * as z from 'zod/mini'
 import type { Scope } from './scopes.ts'
+import type { Use } from './uses.ts'
 
 /**
  * Who may call a row. `signed` is for Twilio: the signature proves the sender, there is no session and no CSRF token.
  * `visitor` is for customers: nobody is signed in, no cookie is read, so there is nothing that a forged call could use.
  */
 export type Access = 'public' | 'visitor' | 'member' | 'manager' | 'owner' | 'admin' | 'signed'
-
-/** What a handler touches; the stack grants and configures exactly this and nothing else. */
-export type Use =
-  | 'table:read'
-  /** Also of every function that people call, whatever its rows say (lib/function-list.ts). */
-  | 'table:write'
-  /** What strangers may see, and the counting of their visits (`openPartitions`). */
-  | 'table:read-open'
-  | 'table:count-visits'
-  /** The changes that the stream's consumer could not follow. */
-  | 'set-aside:write'
-  | 'set-aside:replay'
-  /** Dealers' files, as they came, and what was wrong with them. */
-  | 'feeds:read'
-  | 'feeds:write'
-  /** Contacts as files. */
-  | 'exports:read'
-  | 'exports:write'
-  /** Files of conversations. */
-  | 'media:read'
-  | 'media:write'
-  | 'media:remove'
-  /** Dealerships' Twilio secrets. */
-  | 'secrets:encrypt'
-  | 'secrets:decrypt'
-  /** Dealers' FTP passwords. */
-  | 'ftp-password:encrypt'
-  | 'ftp-password:decrypt'
-  /** The AI vendors' keys. */
-  | 'ai-keys:encrypt'
-  | 'ai-keys:decrypt'
-  /** Passwords of sign-ups, on their way to the user pool. */
-  | 'passwords:encrypt'
-  | 'passwords:decrypt'
-  | 'users'
-  | 'mail'
-  | 'events:publish'
-  | 'keys:csrf'
-  /** Of every function behind the API, whatever its rows say (lib/function-list.ts). */
-  | 'keys:edge'
-  | 'keys:realtime'
-  | 'keys:realtime-check'
-  | 'twilio'
-  | 'ai'
-  | 'ftp'
-  | `queue:${string}`
 
 /** What a body may hold in bytes where its row does not say: the longest message takes 10 kB when all of it is escaped. */
 export const BODY_BYTES = 32 * 1024

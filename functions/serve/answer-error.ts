@@ -14,7 +14,6 @@ const STATUS: Record<ErrorCode, number> = {
   email_not_verified: 403,
   new_password_required: 403,
   code_wrong: 422,
-  code_expired: 422,
   csrf: 403,
   forbidden: 403,
   not_found: 404,

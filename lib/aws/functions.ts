@@ -5,7 +5,7 @@ import { Architecture, Code, Function as Lambda, Runtime } from 'aws-cdk-lib/aws
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import { environmentOf } from '#contract/environment.ts'
-import type { Use } from '#contract/route.ts'
+import type { Use } from '#contract/uses.ts'
 import { functionList } from '../function-list.ts'
 
 /** Processor comes with memory: someone waits for these while they start. */

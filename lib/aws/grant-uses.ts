@@ -1,6 +1,6 @@
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { AI_PROVIDERS } from '#contract/assistant/providers.ts'
-import type { Use } from '#contract/route.ts'
+import type { Resource, Use } from '#contract/uses.ts'
 import type { Events } from './events.ts'
 import type { FileBucket } from './file-bucket.ts'
 import type { Mail } from './mail.ts'
@@ -30,7 +30,7 @@ const PASSWORDS = ['password']
 
 /** What each use in a row of the contract allows; a use that is only a value in the environment allows nothing. */
 export function grantUses({ table, feeds, media, uploads, secrets, users, mail, events, queues }: Resources) {
-  const grants: Record<Exclude<Use, `queue:${string}`>, (fn: Lambda) => void> = {
+  const grants: Record<Resource, (fn: Lambda) => void> = {
     'table:read': (fn) => table.grantRead(fn),
     'table:write': (fn) => table.grantWrite(fn),
     'table:read-open': (fn) => table.grantReadOpen(fn),
@@ -65,6 +65,6 @@ export function grantUses({ table, feeds, media, uploads, secrets, users, mail, 
   }
   return (use: Use, fn: Lambda) => {
     if (use.startsWith('queue:')) queues.grantSend(use.slice('queue:'.length), fn)
-    else grants[use as keyof typeof grants](fn)
+    else grants[use as Resource](fn)
   }
 }

@@ -55,5 +55,4 @@ export function ConfirmByLink({ email, code }: { email: string; code: string }) 
   )
 }
 
-const refusesCode = (error: unknown) =>
-  error instanceof ApiError && (error.code === 'code_wrong' || error.code === 'code_expired')
+const refusesCode = (error: unknown) => error instanceof ApiError && error.code === 'code_wrong'

@@ -1,0 +1,51 @@
+import { assistantFollows } from '#contract/assistant/follows.ts'
+import { callsFollows } from '#contract/calls/follows.ts'
+import { callsJobs } from '#contract/calls/jobs.ts'
+import { customersFollows } from '#contract/customers/follows.ts'
+import { customersJobs } from '#contract/customers/jobs.ts'
+import { messagingFollows } from '#contract/messaging/follows.ts'
+import { messagingJobs } from '#contract/messaging/jobs.ts'
+import { peopleFollows } from '#contract/people/follows.ts'
+import { peopleJobs } from '#contract/people/jobs.ts'
+import { stockFollows } from '#contract/stock/follows.ts'
+import { stockJobs } from '#contract/stock/jobs.ts'
+import { telephonyFollows } from '#contract/telephony/follows.ts'
+import { telephonyJobs } from '#contract/telephony/jobs.ts'
+import type { FollowRow } from './follow.ts'
+import type { Job } from './job.ts'
+
+interface AreaFacts {
+  /** The lower areas that it may import, beside `platform`. */
+  knows: readonly string[]
+  jobs: Record<string, Job>
+  follows: Record<string, FollowRow>
+}
+
+/**
+ * Every area of the product, lower ones first, with what it does without being asked. The other lists beside this file
+ * want an entry for each: a new area begins here, and the types name the rest.
+ */
+export const areas = {
+  people: { knows: [], jobs: peopleJobs, follows: peopleFollows },
+  customers: { knows: ['people'], jobs: customersJobs, follows: customersFollows },
+  stock: { knows: ['people'], jobs: stockJobs, follows: stockFollows },
+  telephony: { knows: ['people', 'customers'], jobs: telephonyJobs, follows: telephonyFollows },
+  messaging: {
+    knows: ['people', 'customers', 'stock', 'telephony'],
+    jobs: messagingJobs,
+    follows: messagingFollows,
+  },
+  calls: { knows: ['people', 'customers', 'telephony', 'messaging'], jobs: callsJobs, follows: callsFollows },
+  assistant: {
+    knows: ['people', 'customers', 'stock', 'telephony', 'messaging', 'calls'],
+    jobs: {},
+    follows: assistantFollows,
+  },
+} as const satisfies Record<string, AreaFacts>
+export type Area = keyof typeof areas
+
+/** One of these facts of every area. */
+export const ofAreas = <Fact extends keyof AreaFacts>(fact: Fact) =>
+  Object.fromEntries(Object.entries<AreaFacts>(areas).map(([area, facts]) => [area, facts[fact]])) as {
+    [Name in Area]: (typeof areas)[Name][Fact]
+  }

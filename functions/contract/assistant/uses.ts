@@ -1,0 +1,6 @@
+/** What reaches the AI's vendors. */
+export const assistantUses = {
+  'ai-keys:encrypt': ['SECRETS_KEY_ID'],
+  'ai-keys:decrypt': ['SECRETS_KEY_ID'],
+  ai: [],
+} as const

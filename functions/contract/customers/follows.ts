@@ -1,0 +1,13 @@
+import type { FollowRow } from '#contract/follow.ts'
+
+/** What follows from a change of contacts, and of how they are sorted. */
+export const customersFollows = {
+  count_contacts: { on: ['contact'], uses: ['table:write'] },
+  index_words: { on: ['contact'], uses: ['table:read', 'table:write'] },
+  start_import: { on: ['contact-file'], uses: ['queue:import-contacts'] },
+  start_task: { on: ['task'], uses: ['queue:run-tasks'] },
+  move_people: { on: ['pipeline'], uses: ['queue:move-people'] },
+  rename_labels: { on: ['labels'], uses: ['queue:rename-labels'] },
+  tell_labels: { on: ['labels'], uses: ['table:write', 'events:publish'] },
+  tell_stages: { on: ['pipeline'], uses: ['table:write', 'events:publish', 'queue:push-again'] },
+} as const satisfies Record<string, FollowRow>

@@ -1,0 +1,7 @@
+type Whole<Table> = (Table extends unknown ? (table: Table) => void : never) extends (table: infer All) => void
+  ? All
+  : never
+
+/** The entries that the areas add to a table, as one table. No two areas name an entry alike. */
+export const gather = <Tables extends Record<string, object>>(byArea: Tables): Whole<Tables[keyof Tables]> =>
+  Object.assign({}, ...Object.values(byArea))

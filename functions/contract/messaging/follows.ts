@@ -1,0 +1,28 @@
+import type { FollowRow } from '#contract/follow.ts'
+
+/** What follows from messages, and who looks after whom. */
+export const messagingFollows = {
+  sync_loads: { on: ['contact'], uses: ['table:read', 'table:write'] },
+  assign_opened: { on: ['contact'], uses: ['table:read', 'table:write'] },
+  assign_waiting: { on: ['settings', 'user', 'organization'], uses: ['table:read', 'table:write'] },
+  move_conversations: { on: ['handover'], uses: ['queue:move-conversations'] },
+  record_tickets: { on: ['contact'], uses: ['table:read', 'table:write'] },
+  record_figures: { on: ['contact'], uses: ['table:read', 'table:write'] },
+  keep_unread: { on: ['contact'], uses: ['table:read', 'table:write'] },
+  tell_conversations: {
+    on: ['contact', 'message', 'note'],
+    uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again'],
+  },
+  note_news: {
+    on: ['contact', 'message', 'history-entry', 'task', 'handover'],
+    uses: ['table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
+  },
+  copy_media: { on: ['message'], uses: ['queue:copy-media'] },
+  attach_vehicle: { on: ['message'], uses: ['table:read', 'table:write'] },
+  check_sent: { on: ['message'], uses: ['queue:check-messages'] },
+  remove_left: { on: ['contact'], uses: ['queue:remove-left'] },
+  count_sends: { on: ['message'], uses: ['table:write'] },
+  remove_headers: { on: ['template'], uses: ['queue:remove-left'] },
+  tell_templates: { on: ['template'], uses: ['table:write', 'events:publish'] },
+  note_webhook: { on: ['message'], uses: ['table:write'] },
+} as const satisfies Record<string, FollowRow>

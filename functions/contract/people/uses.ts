@@ -1,0 +1,12 @@
+/** What accounts, sessions and open browsers touch. */
+export const peopleUses = {
+  users: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'USER_POOL_CLIENT_SECRET'],
+  /** Passwords of sign-ups, on their way to the user pool. */
+  'passwords:encrypt': ['SECRETS_KEY_ID'],
+  'passwords:decrypt': ['SECRETS_KEY_ID'],
+  /** Sessions: the pool whose tokens count, and the CSRF key. */
+  'keys:csrf': ['CSRF_KEY', 'USER_POOL_ID', 'USER_POOL_CLIENT_ID'],
+  'events:publish': ['EVENTS_ENDPOINT'],
+  'keys:realtime': ['REALTIME_KEY', 'EVENTS_ENDPOINT'],
+  'keys:realtime-check': ['REALTIME_KEY'],
+} as const

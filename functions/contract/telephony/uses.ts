@@ -1,0 +1,7 @@
+/** What reaches a dealership's Twilio account. */
+export const telephonyUses = {
+  /** Dealerships' Twilio secrets. */
+  'secrets:encrypt': ['SECRETS_KEY_ID'],
+  'secrets:decrypt': ['SECRETS_KEY_ID'],
+  twilio: [],
+} as const

@@ -1,0 +1,36 @@
+import { assistantUses } from '#contract/assistant/uses.ts'
+import { messagingUses } from '#contract/messaging/uses.ts'
+import { peopleUses } from '#contract/people/uses.ts'
+import { stockUses } from '#contract/stock/uses.ts'
+import { telephonyUses } from '#contract/telephony/uses.ts'
+
+/**
+ * What a handler touches, each with the environment variables that lead to it. The stack grants and configures exactly
+ * this and nothing else; what each allows stands in lib/aws/grant-uses.ts.
+ */
+export const USES = {
+  'table:read': ['TABLE_NAME'],
+  /** Also of every function that people call, whatever its rows say (lib/function-list.ts). */
+  'table:write': ['TABLE_NAME'],
+  /** What strangers may see, and the counting of their visits (`openPartitions`). */
+  'table:read-open': ['TABLE_NAME'],
+  'table:count-visits': ['TABLE_NAME'],
+  /** The changes that the stream's consumer could not follow. */
+  'set-aside:write': ['UPLOADS_BUCKET'],
+  'set-aside:replay': ['UPLOADS_BUCKET'],
+  /** Lists as files. */
+  'exports:read': ['UPLOADS_BUCKET'],
+  'exports:write': ['UPLOADS_BUCKET'],
+  mail: ['MAIL_FROM'],
+  /** The secret header that only our CloudFront sends: of every function behind the API (lib/function-list.ts). */
+  'keys:edge': ['EDGE_SECRET'],
+  ...peopleUses,
+  ...stockUses,
+  ...telephonyUses,
+  ...messagingUses,
+  ...assistantUses,
+} as const satisfies Record<string, readonly string[]>
+
+/** A resource of the stack; `queue:<job>` lets a function put work on the queue of a job. */
+export type Resource = keyof typeof USES
+export type Use = Resource | `queue:${string}`
