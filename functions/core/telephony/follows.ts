@@ -1,18 +1,3 @@
-import { recordNews } from '../people/notifications/record-news.ts'
-import { enqueue } from '../platform/aws/queues.ts'
-import { follow } from '../platform/changes/follow.ts'
-import { HookHealth } from './connections/entity.ts'
-import { needsWarning, newsOfRejected } from './connections/rules.ts'
+import { follows as connections } from './connections/follow.ts'
 
-export const follows = {
-  warn_managers: follow({ on: [HookHealth], when: needsWarning, do: (org) => enqueue('warn-managers', { org }) }),
-  note_rejected: follow({
-    on: [HookHealth],
-    when: needsWarning,
-    do: (org, changes) =>
-      recordNews(
-        org,
-        changes.flatMap(({ after }) => (after ? [newsOfRejected(after)] : [])),
-      ),
-  }),
-}
+export const follows = { ...connections }

@@ -8,7 +8,7 @@ import { movePage } from './move-people.ts'
 
 /**
  * Removes one of the dealership's own stages; its people move to `move_to`. The first of them have when this answers, the
- * others follow (`follows.ts`); until then the stage is a column still.
+ * others follow (`customers/stages/follow.ts`); until then the stage is a column still.
  */
 export async function removeStage(ctx: Ctx, { id, move_to }: { id: string; move_to: string }): Promise<void> {
   const by = { id: ctx.caller.id, name: ctx.caller.name }

@@ -5,7 +5,7 @@ import { presentMessage } from '../messages/present-message.ts'
 import { findMessage } from '../messages/store.ts'
 import { setMedia } from './store.ts'
 
-/** Has a customer's file that could not be had tried again (follows.ts). */
+/** Has a customer's file that could not be had tried again (follow.ts). */
 export async function requestMedia(ctx: Ctx, input: { type: string; id: string; message_id: string; index: string }) {
   await openConversation(ctx, input)
   const message = await findMessage(ctx.org, input.id, input.message_id, true)

@@ -31,7 +31,7 @@ function ofContact({ before, after, at }: Change<typeof Contact>): News | undefi
   if (!after || countOn(after, 'unread') === 0) return
   const isFreed = before?.assignee !== undefined && after.assignee === undefined
   if (before?.status === 'active' && countOn(before, 'unread') > 0 && !isFreed) return
-  // A missed call is news of its own (calls/follows.ts).
+  // A missed call is news of its own (calls/missed/follow.ts).
   if (after.last_call && !isFreed) return
   const { id, assignee } = after
   const told = { about: id, contact: id, at: isFreed ? toSecond(at) : lastMessageAt(after) }

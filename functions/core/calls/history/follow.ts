@@ -1,0 +1,7 @@
+import { follow } from '../../platform/changes/follow.ts'
+import { Call } from '../calls/entity.ts'
+import { countCalls } from './count-calls.ts'
+
+export const follows = {
+  count_calls: follow({ on: [Call], do: countCalls }),
+}

@@ -1,0 +1,66 @@
+import { EVERYBODY, NOBODY } from '../../customers/contacts/desk-names.ts'
+import { Message } from '../../messaging/messages/entity.ts'
+import { recordMissedCall } from '../../messaging/missed-calls/record-missed-call.ts'
+import type { Voicemail } from '../../messaging/missed-calls/store.ts'
+import { recordNews } from '../../people/notifications/record-news.ts'
+import { INBOXES, type News, toSecond } from '../../people/notifications/rules.ts'
+import { enqueueAll } from '../../platform/aws/queues.ts'
+import { type Change, follow } from '../../platform/changes/follow.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { Call, type CallItem } from '../calls/entity.ts'
+import { customerNumberOf, isLeftWaiting } from '../calls/rules.ts'
+
+type CallChange = Change<typeof Call>
+
+export const follows = {
+  mark_missed: follow({ on: [Call], when: hasMissedMore, do: markMissed }),
+  note_missed: follow({
+    on: [Call],
+    when: ({ before, after }) => isLeftWaiting(after) && !isLeftWaiting(before),
+    do: (org, changes) =>
+      recordNews(
+        org,
+        changes.flatMap(({ after, at }) => (after ? [newsOf(after, at)] : [])),
+      ),
+  }),
+  text_back: follow({
+    on: [Message],
+    when: ({ before, after }) => before === undefined && after?.call !== undefined,
+    do: (org, changes) =>
+      enqueueAll(
+        'send-text-backs',
+        changes.map(({ after }) => ({ body: { org, call: after?.call?.id } })),
+      ),
+  }),
+}
+
+/** Whether with this change somebody's call was missed, or more is known of what they left after it. */
+function hasMissedMore({ before, after }: CallChange): boolean {
+  if (!isLeftWaiting(after) || after.contact === undefined) return false
+  return !isLeftWaiting(before) || voicemailOf(after)?.status !== voicemailOf(before)?.status
+}
+
+function voicemailOf({ voicemail }: CallItem): Voicemail | undefined {
+  if (!voicemail) return undefined
+  const status = voicemail.file !== undefined ? 'ready' : voicemail.is_lost ? 'failed' : 'copying'
+  return { seconds: voicemail.seconds, status }
+}
+
+async function markMissed(org: OrgId, changes: CallChange[]) {
+  for (const { after, at, sequence } of changes) {
+    if (!after) continue
+    await recordMissedCall(
+      { org, now: at, requestId: sequence },
+      { call: after.id, from: customerNumberOf(after), voicemail: voicemailOf(after) },
+    )
+  }
+}
+
+/** Told by when it was missed: since it began, its reader may have read what came in meanwhile. */
+const newsOf = (call: CallItem, missedAt: Date): News => ({
+  inbox: call.desk === NOBODY ? INBOXES.team : call.desk === EVERYBODY ? INBOXES.managers : call.desk,
+  kind: 'call_missed',
+  about: call.id,
+  contact: call.contact,
+  at: toSecond(missedAt),
+})

@@ -1,0 +1,10 @@
+import { follow } from '../../platform/changes/follow.ts'
+import { countContacts } from './count-contacts.ts'
+import { Contact } from './entity.ts'
+import { indexContacts } from './index-contacts.ts'
+import { latestContact } from './store.ts'
+
+export const follows = {
+  count_contacts: follow({ on: [Contact], do: countContacts }),
+  index_words: follow({ on: [Contact], do: indexContacts, latest: latestContact }),
+}

@@ -1,0 +1,27 @@
+import { publishPointers } from '../../people/live/publish-pointers.ts'
+import { channelOfAll } from '../../people/live/rules.ts'
+import { enqueueAll } from '../../platform/aws/queues.ts'
+import { type Change, follow } from '../../platform/changes/follow.ts'
+import { Labels } from './entity.ts'
+
+const LABELS = { changed: 'labels', contact_id: null, conversation_id: null, type: null } as const
+
+export const follows = {
+  rename_labels: follow({
+    on: [Labels],
+    do: (org, changes) =>
+      enqueueAll(
+        'rename-labels',
+        changes.flatMap(givenUpBy).map(({ name }) => ({ body: { org, name } })),
+      ),
+  }),
+  tell_labels: follow({
+    on: [Labels],
+    do: (org) => publishPointers(org, new Map([[channelOfAll(org), [LABELS]]])),
+    isBestEffort: true,
+  }),
+}
+
+/** The labels whose names were given up by this change. */
+const givenUpBy = ({ before, after }: Change<typeof Labels>) =>
+  (after?.leaving ?? []).filter(({ name }) => !before?.leaving.some((one) => one.name === name))

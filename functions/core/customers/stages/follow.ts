@@ -1,0 +1,27 @@
+import { publishPointers } from '../../people/live/publish-pointers.ts'
+import { channelOfAll } from '../../people/live/rules.ts'
+import { enqueueAll } from '../../platform/aws/queues.ts'
+import { type Change, follow } from '../../platform/changes/follow.ts'
+import { Pipeline } from './entity.ts'
+
+const STAGES = { changed: 'stages', contact_id: null, conversation_id: null, type: null } as const
+
+export const follows = {
+  move_people: follow({
+    on: [Pipeline],
+    do: (org, changes) =>
+      enqueueAll(
+        'move-people',
+        changes.flatMap(removedBy).map(({ id }) => ({ body: { org, stage: id } })),
+      ),
+  }),
+  tell_stages: follow({
+    on: [Pipeline],
+    do: (org) => publishPointers(org, new Map([[channelOfAll(org), [STAGES]]])),
+    isBestEffort: true,
+  }),
+}
+
+/** The stages that were removed by this change. */
+const removedBy = ({ before, after }: Change<typeof Pipeline>) =>
+  (after?.leaving ?? []).filter(({ id }) => !before?.leaving.some((one) => one.id === id))

@@ -1,0 +1,8 @@
+import { Contact } from '../../customers/contacts/entity.ts'
+import { latestContact } from '../../customers/contacts/store.ts'
+import { follow } from '../../platform/changes/follow.ts'
+import { isFigured, recordFigures } from './record-figures.ts'
+
+export const follows = {
+  record_figures: follow({ on: [Contact], when: isFigured, do: recordFigures, latest: latestContact }),
+}

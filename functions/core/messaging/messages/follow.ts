@@ -1,0 +1,87 @@
+import { decodeTime } from 'ulid'
+import { readVehicleCode } from '#contract/stock/vehicle-code.ts'
+import { Contact } from '../../customers/contacts/entity.ts'
+import { Note } from '../../customers/notes/entity.ts'
+import { enqueueAll } from '../../platform/aws/queues.ts'
+import { type Change, follow } from '../../platform/changes/follow.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { noteAccepted } from '../../telephony/connections/store.ts'
+import { countSends } from '../templates/count-sends.ts'
+import { Message } from './entity.ts'
+import { publishChanges } from './publish-changes.ts'
+
+type MessageChange = Change<typeof Message>
+
+/** How long Twilio is given before a message of unknown fate is looked up in its list. */
+const CHECK_AFTER_SECONDS = 60
+
+/** Statuses of which only Twilio's own report tells. */
+const REPORTED = new Set(['sent', 'delivered', 'read', 'undelivered'])
+
+export const follows = {
+  tell_conversations: follow<typeof Contact | typeof Message | typeof Note>({
+    on: [Contact, Message, Note],
+    do: publishChanges,
+    isBestEffort: true,
+  }),
+  attach_vehicle: follow({ on: [Message], when: isAboutVehicle, do: attachVehicles }),
+  check_sent: follow({
+    on: [Message],
+    when: ({ before, after }) => !before && after?.direction === 'outbound',
+    do: (org, changes) =>
+      enqueueAll(
+        'check-messages',
+        changes.flatMap(({ after }) =>
+          after
+            ? [
+                {
+                  body: { org, conversation: after.conversation, message: after.id },
+                  delaySeconds: CHECK_AFTER_SECONDS,
+                },
+              ]
+            : [],
+        ),
+      ),
+  }),
+  count_sends: follow({
+    on: [Message],
+    when: isTemplateTaken,
+    do: (org, changes) =>
+      countSends(
+        org,
+        changes.flatMap(({ sequence, after }) => (after?.template ? [{ sequence, template: after.template.id }] : [])),
+      ),
+  }),
+  note_webhook: follow({
+    on: [Message],
+    when: isByWebhook,
+    do: (org, changes) => noteAccepted(org, latestOf(changes)),
+  }),
+}
+
+/** Whether a customer's new message names a vehicle, as the text of a shared link does. */
+function isAboutVehicle({ before, after }: MessageChange): boolean {
+  return !before && after?.direction === 'inbound' && readVehicleCode(after.body) !== undefined
+}
+
+/** Loaded only for a message that names a vehicle: few do. */
+async function attachVehicles(org: OrgId, changes: MessageChange[]) {
+  const { attachVehicle } = await import('./attach-vehicle.ts')
+  await Promise.all(changes.map(({ after }) => after && attachVehicle(org, after)))
+}
+
+/** Whether Twilio took a template's message with this change: it gave it a sid. */
+function isTemplateTaken({ before, after }: MessageChange): boolean {
+  return after?.template !== undefined && after.sid !== undefined && before?.sid === undefined
+}
+
+/** Whether an accepted webhook brought this change: a new message from a customer, or a report about one of ours. */
+function isByWebhook({ before, after }: MessageChange): boolean {
+  if (!after) return false
+  if (before) return after.rank > before.rank && REPORTED.has(after.status)
+  // What an import brought in had come to Twilio earlier than to us.
+  return after.direction === 'inbound' && Date.parse(after.sent_at) === decodeTime(after.id)
+}
+
+const latestOf = (changes: MessageChange[]) =>
+  new Date(Math.max(...changes.map(({ at }) => at.getTime()))).toISOString()

@@ -1,0 +1,8 @@
+import { Contact } from '../../customers/contacts/entity.ts'
+import { latestContact } from '../../customers/contacts/store.ts'
+import { follow } from '../../platform/changes/follow.ts'
+import { updateUnread } from './update-unread.ts'
+
+export const follows = {
+  keep_unread: follow({ on: [Contact], do: updateUnread, latest: latestContact }),
+}

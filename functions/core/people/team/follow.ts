@@ -1,0 +1,25 @@
+import { type Change, follow, isOf } from '../../platform/changes/follow.ts'
+import { User } from '../accounts/entity.ts'
+import { Invitation } from '../invitations/entity.ts'
+import { publishPointers } from '../live/publish-pointers.ts'
+import { channelOfAll } from '../live/rules.ts'
+
+const TEAM = { changed: 'team', contact_id: null, conversation_id: null, type: null } as const
+
+const SHOWN = ['role', 'suspended', 'org_suspended', 'sees_all_chats'] as const
+
+export const follows = {
+  tell_team: follow<typeof User | typeof Invitation>({
+    on: [User, Invitation],
+    when: isOfTeam,
+    do: (org) => publishPointers(org, new Map([[channelOfAll(org), [TEAM]]])),
+    isBestEffort: true,
+  }),
+}
+
+/** Whether the list of the team, or what somebody may do, reads otherwise: a session's end is in the same item. */
+function isOfTeam(change: Change<typeof User> | Change<typeof Invitation>): boolean {
+  if (!isOf(User)(change)) return true
+  const { before, after } = change
+  return SHOWN.some((field) => before?.[field] !== after?.[field])
+}
