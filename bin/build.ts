@@ -1,8 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
-import { build, stop } from 'esbuild'
+import { build, type Metafile, stop } from 'esbuild'
 import { functionList, type LambdaFunction } from '../lib/function-list.ts'
 import { contentHash } from './content-hash.ts'
 
@@ -13,15 +23,16 @@ const REQUIRE = 'const require=process.getBuiltinModule;'
 /** What esbuild leaves in the one file of a bundle whose CommonJS code asks for a module at run time. */
 const NEEDS_REQUIRE = 'Dynamic require of "'
 
+const BUILT_BY = ['bin/build.ts', 'package-lock.json']
 /** What the handlers and the browser's part are made of, below the repository's folder. */
 export const SOURCES = {
-  functions: ['functions', 'web/pages', 'lib/function-list.ts', 'bin/build.ts', 'package-lock.json'],
-  web: ['web', 'functions/contract', 'vite.config.ts', 'bin/build.ts', 'package-lock.json'],
+  functions: ['functions', 'web/pages', 'lib/function-list.ts', ...BUILT_BY],
+  web: ['web', 'functions/contract', 'vite.config.ts', ...BUILT_BY],
 }
 
 /**
  * Bundles every handler of the contract into `<outDir>/<function name>/index.mjs` and its lazy chunks; what esbuild
- * measured lies beside the folder as `<function name>.meta.json`. Nothing is built where no source has changed.
+ * measured lies beside the folder as `<function name>.meta.json`. A bundle is built again only if one of its sources changed.
  */
 export async function buildFunctions(outDir: string): Promise<{ name: string; file: string }[]> {
   const missing = functionList.filter(({ entry }) => !existsSync(join(ROOT, entry)))
@@ -30,7 +41,8 @@ export async function buildFunctions(outDir: string): Promise<{ name: string; fi
   }
   await unlessUnchanged(outDir, SOURCES.functions, async () => {
     // One after the other: all at once takes no less time, and 2 GB of memory.
-    for (const fn of functionList) await bundle(fn, outDir)
+    for (const fn of functionList) await bundleOnce(fn, outDir)
+    dropOldBundles()
     // Else its process stays for as long as this one.
     await stop()
   })
@@ -47,6 +59,46 @@ export async function buildWeb(outDir: string): Promise<void> {
     const [code] = await once(child, 'exit')
     if (code !== 0) throw new Error('Vite could not build the browser’s part; its own words are above.')
   })
+}
+
+/** Bundles of this clone by the hash of their sources, for a day; beside them what each one was last made of. */
+const KEPT = join(ROOT, '.build/bundles')
+const KEPT_MS = 24 * 3_600_000
+
+/** Bundles one handler, or copies its bundle where one was made of the same sources. */
+async function bundleOnce(fn: LambdaFunction, outDir: string) {
+  const files = [fn.name, `${fn.name}.meta.json`]
+  const lastMeta = join(KEPT, `${fn.name}.meta.json`)
+  const kept = existsSync(lastMeta) && keptFolder(fn.name, lastMeta)
+  if (kept && existsSync(kept)) {
+    for (const file of files) cpSync(join(kept, file), join(outDir, file), { recursive: true })
+    return
+  }
+  await bundle(fn, outDir)
+  // Moved into place whole: another process may be building too.
+  const begun = join(KEPT, `${fn.name}.${process.pid}`)
+  for (const file of files) cpSync(join(outDir, file), join(begun, file), { recursive: true })
+  const folder = keptFolder(fn.name, join(begun, `${fn.name}.meta.json`))
+  cpSync(join(begun, `${fn.name}.meta.json`), `${begun}.json`)
+  renameSync(`${begun}.json`, lastMeta)
+  if (existsSync(folder)) rmSync(begun, { recursive: true })
+  else renameSync(begun, folder)
+}
+
+/** Where the bundle lies that was made of the sources in this list of esbuild's, as they are now. */
+function keptFolder(name: string, meta: string): string {
+  const { inputs } = JSON.parse(readFileSync(meta, 'utf8')) as Metafile
+  const sources = Object.keys(inputs).filter((path) => !path.startsWith('node_modules/'))
+  const hash = contentHash([...sources.sort(), ...BUILT_BY].map((path) => join(ROOT, path)))
+  return join(KEPT, `${name}-${hash}`)
+}
+
+function dropOldBundles() {
+  for (const name of readdirSync(KEPT).filter((each) => /-[0-9a-f]{64}$/.test(each))) {
+    const folder = join(KEPT, name)
+    const { mtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? {}
+    if (mtimeMs && Date.now() - mtimeMs > KEPT_MS) rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /** Bundles one handler; `entry` is its file. */
