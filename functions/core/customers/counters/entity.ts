@@ -4,6 +4,7 @@ import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 export const countersOf = (org: string) => `O#${org}#COUNTERS`
+export const counterOf = (whose: string, what: string) => `${whose}#${what}`
 
 /**
  * How many of something lie on a desk; one that counts a list lies in it, before its newest row: one query answers both.
@@ -21,7 +22,7 @@ export const Counter = new Entity({
     desk: string().optional(),
     inbox_at: string().optional(),
   }),
-  computeKey: ({ dealership, whose, what }) => ({ pk: countersOf(dealership), sk: `${whose}#${what}` }),
+  computeKey: ({ dealership, whose, what }) => ({ pk: countersOf(dealership), sk: counterOf(whose, what) }),
 })
 
 /** Says that a change of the table's stream has been counted, for longer than the stream could hand it over again. */

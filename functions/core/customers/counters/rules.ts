@@ -12,7 +12,7 @@ export interface CountedChange {
   counts: Count[]
 }
 
-const nameOf = ({ whose, what }: Count) => `${whose}#${what}`
+const nameOf = ({ whose, what }: Count) => `${whose} ${what}`
 
 /** The counts added up, a counter once; those that come to nothing are left out. */
 export function sumOf(counts: Count[]): Count[] {

@@ -8,7 +8,7 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { readAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { failedConditions, isContention, onlyNew } from '../../platform/table/conflicts.ts'
-import { Counted, Counter, countersOf } from './entity.ts'
+import { Counted, Counter, counterOf, countersOf } from './entity.ts'
 import { type CountedChange, sumOf, totalOf } from './rules.ts'
 
 /** Adds what changes count and marks them as counted, all or nothing. Else: which of the changes were counted before. */
@@ -36,11 +36,11 @@ export async function addCounts(
 
 /** What begins with `kind` on these desks, and how much of each: one query a desk. */
 export const readCounts = (org: OrgId, desks: string[], kind: string) =>
-  queryCounts(org, desks, (whose) => ({ beginsWith: `${whose}#${kind}` }))
+  queryCounts(org, desks, (whose) => ({ beginsWith: counterOf(whose, kind) }))
 
 /** What has a name between these two. */
 export const readCountsBetween = (org: OrgId, desks: string[], [from, to]: readonly [string, string]) =>
-  queryCounts(org, desks, (whose) => ({ between: [`${whose}#${from}`, `${whose}#${to}`] }))
+  queryCounts(org, desks, (whose) => ({ between: [counterOf(whose, from), counterOf(whose, to)] }))
 
 type Range = { beginsWith: string } | { between: [string, string] }
 

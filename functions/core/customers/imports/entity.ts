@@ -67,8 +67,13 @@ export const ImportPart = new Entity({
     refused: any().castAs<RefusedRow[]>(),
     ttl: number(),
   }),
-  computeKey: ({ org, import: id, n }) => ({ pk: `O#${org}#IMPORT#${id}`, sk: `PART#${String(n).padStart(6, '0')}` }),
+  computeKey: ({ org, import: id, n }) => ({
+    pk: `O#${org}#IMPORT#${id}`,
+    sk: `${PARTS}${String(n).padStart(6, '0')}`,
+  }),
 })
+
+export const PARTS = 'PART#'
 export const partsOf = (org: string, id: string) => `O#${org}#IMPORT#${id}`
 
 export interface RefusedRow {

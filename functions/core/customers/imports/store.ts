@@ -10,7 +10,7 @@ import type { Refused } from '#contract/refusals.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet, retryOnContention } from '../../platform/table/conflicts.ts'
-import { Import, type ImportItem, ImportPart, importsOf, partsOf, type RefusedRow } from './entity.ts'
+import { Import, type ImportItem, ImportPart, importsOf, PARTS, partsOf, type RefusedRow } from './entity.ts'
 import { KEPT_DAYS } from './rules.ts'
 
 const ttlFrom = (now: Date) => Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86_400
@@ -137,7 +137,7 @@ export async function* listParts(org: OrgId, id: string) {
     const page = await table
       .build(QueryCommand)
       .entities(ImportPart)
-      .query({ partition: partsOf(org, id), range: { beginsWith: 'PART#' } })
+      .query({ partition: partsOf(org, id), range: { beginsWith: PARTS } })
       .options({ limit: 50, consistent: true, ...(place ? { exclusiveStartKey: place } : {}) })
       .send()
     yield* page.Items ?? []

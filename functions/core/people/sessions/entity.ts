@@ -19,8 +19,10 @@ export const Session = new Entity({
     seen_at: string(),
     ttl: number(),
   }),
-  computeKey: ({ user, session }) => ({ pk: `USER#${user}`, sk: `${SESSIONS}${session}` }),
+  computeKey: ({ user, session }) => ({ pk: sessionsOf(user), sk: `${SESSIONS}${session}` }),
 })
 
+/** With the person's own item (accounts/entity.ts). */
+export const sessionsOf = (user: string) => `USER#${user}`
 export const SESSIONS = 'SESSION#'
 export type SessionItem = FormattedItem<typeof Session>

@@ -3,7 +3,7 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Guest } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { SESSIONS, Session, type SessionItem } from './entity.ts'
+import { SESSIONS, Session, type SessionItem, sessionsOf } from './entity.ts'
 import type { SessionToken } from './read-session.ts'
 import { deadAt } from './rules.ts'
 
@@ -29,7 +29,7 @@ export async function findSessions(user: string): Promise<SessionItem[]> {
   const { Items = [] } = await table
     .build(QueryCommand)
     .entities(Session)
-    .query({ partition: `USER#${user}`, range: { beginsWith: SESSIONS } })
+    .query({ partition: sessionsOf(user), range: { beginsWith: SESSIONS } })
     .options({ consistent: true, maxPages: Number.POSITIVE_INFINITY })
     .send()
   return Items
