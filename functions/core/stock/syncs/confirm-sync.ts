@@ -7,8 +7,9 @@ import { findIntegration } from '../integrations/store.ts'
 import { endInterrupted } from './end-interrupted.ts'
 import type { RunItem } from './entity.ts'
 import { findOpenRun } from './find-open-run.ts'
+import { leaseUntil } from './hold-lease.ts'
 import { presentRun } from './present-run.ts'
-import { isFileKept, isOfServer, leaseUntil, RUNS_SHOWN, takesPlaceOf } from './rules.ts'
+import { isFileKept, isOfServer, RUNS_SHOWN, takesPlaceOf } from './rules.ts'
 import { findRun, listRuns, reopenRun } from './store.ts'
 
 /** Lets a held run go through with the file it was held with, as long as that is its server's or was sent by hand. */

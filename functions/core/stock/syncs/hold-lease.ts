@@ -1,6 +1,21 @@
+import { PATIENCE } from '../../platform/aws/patience.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { LEASE_MARGIN_SECONDS, leaseUntil, SIGN_OF_LIFE_SECONDS, secondsFromNow } from './rules.ts'
 import { extendLease } from './store.ts'
+
+/** How often a worker gives a sign of life, and how long after the last one it is believed dead. */
+const SIGN_OF_LIFE_SECONDS = 10
+const LEASE_SECONDS = 75
+/**
+ * Nothing is sent once the lease has this little left: a write under way must end before another run's begin. A batch is
+ * sent with as many tries of four seconds as the client makes, and pauses in between.
+ */
+const LEASE_MARGIN_SECONDS = PATIENCE.maxAttempts * 4 + 16
+
+/** Leases are between machines: they go by the machines' own clock. */
+export const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+
+/** Until when a worker that gives a sign of life now is believed to be alive. */
+export const leaseUntil = () => secondsFromNow(LEASE_SECONDS)
 
 /** Another run has the lot now: this one must not write any more. */
 export class LeaseLost extends Error {}

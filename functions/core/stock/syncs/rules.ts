@@ -1,6 +1,5 @@
 import { FILE_KEPT_DAYS } from '#contract/stock/feed-files.ts'
 import { INBOXES, type News } from '../../people/notifications/rules.ts'
-import { PATIENCE } from '../../platform/aws/patience.ts'
 import type { Change } from '../../platform/changes/follow.ts'
 import type { IntegrationItem } from '../integrations/entity.ts'
 import type { Run, RunItem, RunWords } from './entity.ts'
@@ -28,20 +27,6 @@ export const isOfServer = (
   { upload, connected_at }: Pick<RunItem, 'upload' | 'connected_at'>,
   integration: Pick<IntegrationItem, 'connected_at'> | undefined,
 ): boolean => upload !== undefined || (integration !== undefined && integration.connected_at === connected_at)
-
-/** How often a worker gives a sign of life, and how long after the last one it is believed dead. */
-export const SIGN_OF_LIFE_SECONDS = 10
-const LEASE_SECONDS = 75
-/**
- * Nothing is sent once the lease has this little left: a write under way must end before another run's begin. A batch is
- * sent with as many tries of four seconds as the client makes, and pauses in between.
- */
-export const LEASE_MARGIN_SECONDS = PATIENCE.maxAttempts * 4 + 16
-/** Leases are between machines: they go by the machines' own clock. */
-export const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
-
-/** Until when a worker that gives a sign of life now is believed to be alive. */
-export const leaseUntil = () => secondsFromNow(LEASE_SECONDS)
 
 /** How often a run that broke off is begun anew. */
 export const ATTEMPTS_MAX = 3

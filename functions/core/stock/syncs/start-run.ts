@@ -8,7 +8,8 @@ import { findNextSync, isIntegrationActive } from '../integrations/store.ts'
 import { endInterrupted } from './end-interrupted.ts'
 import type { RunItem } from './entity.ts'
 import { findOpenRun } from './find-open-run.ts'
-import { isFileAtHand, leaseUntil, RUN_KEPT_DAYS } from './rules.ts'
+import { leaseUntil } from './hold-lease.ts'
+import { isFileAtHand, RUN_KEPT_DAYS } from './rules.ts'
 import { addRun, findRun } from './store.ts'
 
 interface Start {
