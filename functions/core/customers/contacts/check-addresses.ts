@@ -3,7 +3,6 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { AddressItem } from '../addresses/entity.ts'
 import { findAddress } from '../addresses/store.ts'
-import type { ContactItem } from './entity.ts'
 import { findContact } from './store.ts'
 
 /**
@@ -22,7 +21,3 @@ export async function requireFree(ctx: Ctx, addresses: string[], own?: string): 
   }
   return known.filter((one) => one !== undefined)
 }
-
-/** What was opted out of at addresses, by what is known of them. */
-export const optOutsAt = (known: AddressItem[]): ContactItem['opted_out'] =>
-  Object.assign({}, ...known.map(({ opted_out }) => opted_out))

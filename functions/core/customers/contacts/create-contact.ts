@@ -9,11 +9,11 @@ import { AppError, refusedFields } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { requireLabels } from '../labels/check-labels.ts'
 import { requireStage } from '../stages/check-stage.ts'
-import { optOutsAt, requireFree } from './check-addresses.ts'
+import { requireFree } from './check-addresses.ts'
 import { getContact } from './get-contact.ts'
 import { idOfNew, newContact } from './new-contact.ts'
 import { readNumbers } from './read-numbers.ts'
-import { addressesOf } from './rules.ts'
+import { addressesOf, optOutsAt } from './rules.ts'
 import { putContact } from './store.ts'
 
 /** Makes a contact by hand. Throws `conflict` where one of its numbers is another contact's. */

@@ -1,9 +1,8 @@
 import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { AddressItem } from '../addresses/entity.ts'
-import { optOutsAt } from './check-addresses.ts'
 import type { ContactItem } from './entity.ts'
-import { addressesOf, type Numbers, optOutsOf } from './rules.ts'
+import { addressesOf, type Numbers, optOutsAt, optOutsOf } from './rules.ts'
 
 /** Which addresses a contact claims, and which it leaves, where it has other numbers. */
 export function movedTo(seen: ContactItem, numbers: Numbers): { claimed: string[]; left: string[] } {

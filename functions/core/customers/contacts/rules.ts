@@ -2,6 +2,7 @@ import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channe
 import { CONTACT_FIELD_NAMES, type ContactFieldName, fieldOf } from '#contract/customers/contact-fields.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 import { momentKey } from '../../platform/table/ids.ts'
+import type { AddressItem } from '../addresses/entity.ts'
 import type { ContactItem } from './entity.ts'
 
 const PHONE = /^\+\d{5,15}$/
@@ -39,6 +40,10 @@ export const optOutsOf = ({ opted_out }: Pick<ContactItem, 'opted_out'>, address
       return at ? [[key, at]] : []
     }),
   )
+
+/** What was opted out of at addresses, by what is known of them. */
+export const optOutsAt = (known: AddressItem[]): ContactItem['opted_out'] =>
+  Object.assign({}, ...known.map(({ opted_out }) => opted_out))
 
 /** Messages of all channels together: those that nobody has read yet, or all that the contact ever sent. */
 export const countOn = (contact: Pick<ContactItem, 'channels'>, what: 'unread' | 'inbound') =>

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { findSeen } from '../contacts/find-seen.ts'
-import { requireFilters } from '../search/require-filters.ts'
+import { checkFilters } from '../search/check-filters.ts'
 import { getGroup } from './get-group.ts'
 import { listOf, putGroup } from './store.ts'
 
@@ -13,7 +13,7 @@ const MOST_GROUPS = 100
 /** Saves a group; of a list only those are in it that its maker may see. */
 export async function createGroup(ctx: Ctx, { name, conditions: asked, contact_ids }: GroupInput) {
   const { org, caller, now } = ctx
-  const conditions = asked && (await requireFilters(org, asked))
+  const conditions = asked && (await checkFilters(org, asked))
   if ((await listOf(org)).length >= MOST_GROUPS) throw new AppError('too_many_groups', { most: MOST_GROUPS })
   const seen = contact_ids && (await findSeen(ctx, contact_ids)).map(({ id }) => id)
   const by = { user_id: caller.id, user_name: caller.name, created_at: now.toISOString() }

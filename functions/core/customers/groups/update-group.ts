@@ -6,7 +6,7 @@ import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { findSeen } from '../contacts/find-seen.ts'
 import { findContacts } from '../contacts/store.ts'
-import { requireFilters } from '../search/require-filters.ts'
+import { checkFilters } from '../search/check-filters.ts'
 import type { GroupItem } from './entity.ts'
 import { findOwnGroup } from './find-own-group.ts'
 import { getGroup } from './get-group.ts'
@@ -19,7 +19,7 @@ type Input = GroupChanges & { id: string }
 
 /** Changes a group's name, or who is in it: conditions take a list's place and the other way round. */
 export async function updateGroup(ctx: Ctx, { id, ...asked }: Input) {
-  const input = { ...asked, conditions: asked.conditions && (await requireFilters(ctx.org, asked.conditions)) }
+  const input = { ...asked, conditions: asked.conditions && (await checkFilters(ctx.org, asked.conditions)) }
   let group: GroupItem | undefined
   await retryOnConflict(async () => {
     const known = await findOwnGroup(ctx, id)

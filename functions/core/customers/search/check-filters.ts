@@ -8,7 +8,7 @@ interface Filters {
 }
 
 /** What people are asked for by, its label under the name that it has now; throws `invalid` for one that is not there. */
-export async function requireFilters<F extends Filters>(org: OrgId, filters: F): Promise<F> {
+export async function checkFilters<F extends Filters>(org: OrgId, filters: F): Promise<F> {
   const { stage, label } = filters
   if (stage !== undefined) await requireStage(org, stage)
   return label === undefined ? filters : { ...filters, label: await requireLabel(org, label) }

@@ -2,16 +2,16 @@ import type { ContactQuery, ContactSort } from '#contract/customers/contact-quer
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { presentListed } from '../contacts/present-contact.ts'
+import { checkFilters } from './check-filters.ts'
 import { readTotal } from './count-people.ts'
 import type { Found } from './find-in-order.ts'
 import { findPeople } from './find-people.ts'
-import { requireFilters } from './require-filters.ts'
 
 type Input = ContactQuery & { sort: ContactSort; page: number; per_page: number; cursor?: string }
 
 /** A page of the contacts that the caller may see and that fit, in the order asked for; with a search, as it finds them. */
 export async function listContacts(ctx: Ctx, asked: Input) {
-  const input = await requireFilters(ctx.org, asked)
+  const input = await checkFilters(ctx.org, asked)
   const { page, per_page } = input
   const list = listOf(input)
   const place = input.cursor === undefined ? undefined : openCursor(ctx, list, input.cursor)

@@ -1,5 +1,5 @@
 import type { BulkChange } from '#contract/messaging/bulk.ts'
-import { requireFilters } from '../../customers/search/require-filters.ts'
+import { checkFilters } from '../../customers/search/check-filters.ts'
 import { putTask } from '../../customers/tasks/store.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import { isManager } from '../../platform/access.ts'
@@ -13,8 +13,8 @@ const MOST_AT_ONCE = 200
 
 /** Changes the contacts of a page at once; has more of them, or all that fit a query, changed by a job. */
 export async function startBulk(ctx: Ctx, input: BulkChange) {
-  const set = input.set && (await requireFilters(ctx.org, input.set))
-  const query = input.query && (await requireFilters(ctx.org, input.query))
+  const set = input.set && (await checkFilters(ctx.org, input.set))
+  const query = input.query && (await checkFilters(ctx.org, input.query))
   const asked = { ...input, set, query }
   const { ids } = asked
   if (set?.assignee !== undefined) await requireAssignable(ctx, set.assignee)
