@@ -1,0 +1,39 @@
+import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
+import type { Rule } from './house.ts'
+import type { Node } from './tree.ts'
+
+/** Where a channel is chosen on purpose, not asked for: each for what its own comment says. */
+const CHOOSING = [
+  'functions/core/calls/missed/send-text-back.ts',
+  'functions/core/messaging/conversations/create-conversation-with.ts',
+  // The telephone of the person who shares a vehicle, not the dealership's channels.
+  'web/src/features/inventory/share/share-ways.ts',
+]
+
+const names: readonly unknown[] = ALL_CHANNELS
+const starts = ALL_CHANNELS.map((channel) => `${channel}:`)
+const namesChannel = ({ type, value }: Node) =>
+  type === 'Literal' &&
+  typeof value === 'string' &&
+  (names.includes(value) || starts.some((start) => value.startsWith(start)))
+
+export const channels: Rule[] = [
+  {
+    says: 'what differs between channels stands in their files: no other code names one',
+    breaches: ({ sources }) =>
+      sources
+        .filter(
+          ({ path }) =>
+            !/^(functions\/contract\/customers\/channels|lib\/local\/(seed|twilio)|functions\/core\/telephony\/twilio)\//.test(
+              path,
+            ),
+        )
+        .filter(({ path }) => !CHOOSING.includes(path))
+        .filter(
+          ({ text, nodes }) =>
+            starts.concat(ALL_CHANNELS).some((name) => text.includes(`'${name}`) || text.includes(`"${name}`)) &&
+            nodes().some(namesChannel),
+        )
+        .map(({ path }) => path),
+  },
+]

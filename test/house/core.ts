@@ -1,0 +1,143 @@
+import type { House, Rule } from './house.ts'
+import type { Node, Source } from './tree.ts'
+
+/** What a use case does; a file of core that begins otherwise holds a pure function, which reads and writes nothing. */
+const VERBS = new Set(
+  `accept admit answer apply assign attach authenticate check close confirm connect count create deliver disconnect discard duplicate end find follow get
+  hold import index join limit list mark move open plan publish read receive record refresh refuse remove replay request resend reset search
+  send settle start submit sync take test transfer update verify warn`.split(/\s+/),
+)
+
+/** What stands before the outside world; its files are named as the world has it. */
+const isAdapter = (path: string) =>
+  /^functions\/core\/(platform\/aws|people\/pool|telephony\/twilio|stock\/dealer-ftp)\//.test(path)
+const isTable = (path: string) => /^functions\/core\/platform\/table\//.test(path)
+const nameOf = (path: string) => /([^/]+)\.tsx?$/.exec(path)?.[1] ?? ''
+
+/** A noun's files; those of an area itself, the table's, and the outside world's are apart. */
+const isOfNoun = (path: string) =>
+  /^functions\/core\/[^/]+\/[^/]+\/[^/]+\.ts$/.test(path) && !isAdapter(path) && !isTable(path)
+const isStore = (path: string) => /^([a-z]+-)?store$/.test(nameOf(path))
+const isUseCase = (path: string) => VERBS.has(nameOf(path).split('-')[0] ?? '')
+const isPure = (path: string) =>
+  isOfNoun(path) && !isStore(path) && !['entity', 'follow'].includes(nameOf(path)) && !isUseCase(path)
+
+export const core: Rule[] = [
+  {
+    says: 'core knows a closed list of file names: a use case begins with its verb',
+    breaches: ({ leaves }) =>
+      leaves
+        .map(({ path }) => path)
+        .filter((path) => path.startsWith('functions/core/') && !isAdapter(path) && !isTable(path))
+        .filter((path) => !/^functions\/core\/platform\/[^/]+$|\/README\.md$/.test(path))
+        .filter(
+          (path) =>
+            !(isOfNoun(path)
+              ? /^(entity|store|rules|texts|follow|statuses|consent|gate|row|[a-z0-9]+(-[a-z0-9]+)+)$/.test(
+                  nameOf(path),
+                )
+              : /^functions\/core\/[^/]+\/follows\.ts$/.test(path)),
+        ),
+  },
+  {
+    says: 'rules and other pure files reach no store and no outside world, and read no clock, through others neither',
+    breaches: (house) =>
+      house.sources.filter(({ path }) => isPure(path)).flatMap((source) => impuritiesOf(house, source)),
+  },
+  {
+    says: 'the contract, entities, and public pages read no clock',
+    breaches: ({ sources }) =>
+      sources
+        .filter(({ path }) => /^functions\/contract\/|^functions\/core\/.*\/entity\.ts$|^web\/pages\//.test(path))
+        .filter(readsClock)
+        .map(({ path }) => path),
+  },
+  {
+    says: 'a key of the table is built in an entity only',
+    breaches: ({ sources }) =>
+      sources
+        .filter(({ path }) => path.startsWith('functions/') && !BUILDING_KEYS.test(path))
+        .filter(({ text }) => /[^'"]#|#(?!contract\/)/.test(text))
+        .flatMap(({ path, nodes }) => nodes().flatMap((node) => (isKey(node) ? [`${path}: ${textOf(node)}`] : []))),
+  },
+  {
+    says: 'an organization is proven only at the doors, and by items of the table that say whose they are',
+    breaches: ({ sources }) =>
+      sources.flatMap(({ path, text, nodes }) => {
+        if (PROVING.test(path)) return []
+        const isNamed = text.includes('provenOrg(')
+        const isCast = /\bOrgId\b/.test(text) && nodes().some(castsToOrg)
+        return isNamed || isCast ? [path] : []
+      }),
+  },
+]
+
+/** A vehicle is known to a dealer's feed by a code and a number that are joined as keys are: it is a field, no key. */
+const BUILDING_KEYS =
+  /\/entity\.ts$|^functions\/(contract\/table|core\/stock\/feeds\/read-row)\.ts$|^functions\/core\/platform\/table\//
+
+/** Doors, and stores of what is found without knowing whose it is: by a code, a key's hash, a person's id, a public address. */
+const PROVING =
+  /^functions\/(serve|webhooks|jobs)\/|^functions\/core\/(platform\/(ctx|access|changes\/read-changes)|(messaging\/files|stock\/(catalogue|vehicles)|people\/(accounts|api-keys|invitations|organizations))\/store)\.ts$/
+
+const castsToOrg = ({ type, typeAnnotation }: Node) =>
+  (type === 'TSAsExpression' || type === 'TSTypeAssertion') &&
+  ((typeAnnotation as Node).typeName as Node | undefined)?.name === 'OrgId'
+
+/** `O#…`, `…#NOTES`, and what joins others by `#`, in a string or a template; a private name or a color is none. */
+function isKey(node: Node): boolean {
+  if (node.type === 'Literal')
+    return typeof node.value === 'string' && /^[A-Z][A-Z_]*#|#[A-Z][A-Z_]+(#|$)/.test(node.value)
+  if (node.type !== 'TemplateLiteral') return false
+  const parts = (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked)
+  return parts.some(
+    (part, n) => /\b[A-Z][A-Z_]*#|#[A-Z][A-Z_]+(#|$)/.test(part) || (n > 0 && n < parts.length - 1 && /^#/.test(part)),
+  )
+}
+
+const textOf = (node: Node) =>
+  node.type === 'Literal'
+    ? String(node.value)
+    : (node.quasis as { value: { raw: string } }[]).map(({ value }) => value.raw).join('…')
+
+/** The ways by which a pure file reaches what it must not, each with the files in between. */
+function impuritiesOf(house: House, source: Source): string[] {
+  const ways = new Map([[source.path, [source.path]]])
+  const found: string[] = []
+  for (const [path, way] of ways) {
+    const file = house.find(path)
+    const why =
+      path !== source.path && reachesOut(path) ? 'reads or writes' : file && readsClock(file) ? 'reads the clock' : ''
+    if (why) found.push(`${way.join(' → ')} ${why}`)
+    // An entity is what items are; it asks for none.
+    if (why || (path !== source.path && path.endsWith('/entity.ts'))) continue
+    for (const { to, isType, isPackage } of file?.imports ?? [])
+      if (!isType && !isPackage && to.startsWith('functions/core/') && !ways.has(to)) ways.set(to, [...way, to])
+  }
+  return found
+}
+
+const reachesOut = (path: string) =>
+  isStore(path) ||
+  /^functions\/core\/platform\/table\/(client|batches)\.ts$/.test(path) ||
+  (isAdapter(path) && !/\/(failure|patience)\.ts$/.test(path))
+
+const clocks = new WeakMap<Source, boolean>()
+function readsClock(source: Source): boolean {
+  const known = clocks.get(source)
+  if (known !== undefined) return known
+  const reads = /\b(Date|performance|Temporal)\b/.test(source.text) && source.nodes().some(asksForNow)
+  clocks.set(source, reads)
+  return reads
+}
+
+function asksForNow({ type, callee, arguments: args, object, property, name }: Node): boolean {
+  if (type === 'Identifier') return name === 'Temporal'
+  if (type === 'MemberExpression')
+    return (
+      ['Date', 'performance'].includes((object as Node).name as string) &&
+      [(property as Node).name, (property as Node).value].includes('now')
+    )
+  if (type !== 'NewExpression' && type !== 'CallExpression') return false
+  return (callee as Node).name === 'Date' && (type === 'CallExpression' || (args as Node[]).length === 0)
+}

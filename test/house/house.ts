@@ -1,0 +1,28 @@
+import { type Leaf, readSources, type Source } from './tree.ts'
+
+/** The whole house, as its rules see it. */
+export type House = {
+  leaves: Leaf[]
+  sources: Source[]
+  paths: Set<string>
+  find: (path: string) => Source | undefined
+}
+
+export type Rule = {
+  /** The rule in one sentence. */
+  says: string
+  /** A line each of what is wrong, beginning with the file. */
+  breaches: (house: House) => string[]
+}
+
+export function houseOf(leaves: Leaf[]): House {
+  const sources = readSources(leaves)
+  const byPath = new Map(sources.map((source) => [source.path, source]))
+  return { leaves, sources, paths: new Set(leaves.map(({ path }) => path)), find: (path) => byPath.get(path) }
+}
+
+/** Every import of a file of the house, with the file that has it. */
+export const stepsIn = ({ sources }: House) =>
+  sources.flatMap(({ path, imports }) =>
+    imports.filter(({ isPackage }) => !isPackage).map((one) => ({ ...one, from: path })),
+  )

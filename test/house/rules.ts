@@ -1,0 +1,10 @@
+import { arrows } from './arrows.ts'
+import { browser } from './browser.ts'
+import { channels } from './channels.ts'
+import { core } from './core.ts'
+import type { Rule } from './house.ts'
+import { packages } from './packages.ts'
+import { shape } from './shape.ts'
+
+/** Every rule that the tree is held to. */
+export const rules: Rule[] = [...arrows, ...packages, ...core, ...channels, ...browser, ...shape]
