@@ -16,9 +16,9 @@ import { Queues } from './aws/queues.ts'
 import { reserveWebhooks } from './aws/reserve-webhooks.ts'
 import { Schedules } from './aws/schedules.ts'
 import { Secrets } from './aws/secrets.ts'
+import { SetAside } from './aws/set-aside.ts'
 import { Site } from './aws/site.ts'
 import { Table } from './aws/table.ts'
-import { Uploads } from './aws/uploads.ts'
 import { Users } from './aws/users.ts'
 import { TWILIO_VOICE } from './security-headers.ts'
 
@@ -52,7 +52,8 @@ export class Lotwire extends Stack {
     const feeds = new FileBucket(this, 'Feeds', { logs, site: origin, expire: { days: FILE_KEPT_DAYS } })
     // What was uploaded and not sent goes by itself; a sent file is a copy under a key that no form names.
     const media = new FileBucket(this, 'Media', { logs, site: origin, expire: { days: 6, prefix: 'new/' } })
-    const uploads = new Uploads(this, 'Uploads', { logs })
+    const exports = new FileBucket(this, 'Exports', { logs, expire: { days: 6 } })
+    const setAside = new SetAside(this, 'SetAside', { logs })
     const functions = new Functions(this, 'Functions', { code: join(assets, 'functions') })
     const { named } = functions
 
@@ -79,7 +80,8 @@ export class Lotwire extends Stack {
       TABLE_NAME: table.name,
       FEEDS_BUCKET: feeds.name,
       MEDIA_BUCKET: media.name,
-      UPLOADS_BUCKET: uploads.name,
+      EXPORTS_BUCKET: exports.name,
+      SET_ASIDE_BUCKET: setAside.name,
       SECRETS_KEY_ID: secrets.keyId,
       CSRF_KEY: secrets.csrfKey,
       REALTIME_KEY: secrets.realtimeKey,
@@ -91,13 +93,13 @@ export class Lotwire extends Stack {
       EVENTS_ENDPOINT: events.endpoint,
       ...queues.urls,
     }
-    functions.give(values, grantUses({ table, feeds, media, uploads, secrets, users, mail, events, queues }))
+    functions.give(values, grantUses({ table, feeds, media, exports, setAside, secrets, users, mail, events, queues }))
 
     new Routes(this, 'Routes', { api: api.api, functionNamed: named })
     reserveWebhooks(named('webhooks'))
     queues.start(named)
     const schedules = new Schedules(this, 'Schedules', named)
-    const changes = new ChangeStream(this, 'Changes', { table, functionNamed: named, aside: uploads })
+    const changes = new ChangeStream(this, 'Changes', { table, functionNamed: named, aside: setAside })
     new Alarms(this, 'Alarms', {
       functionNamed: named,
       deadLetters: [...queues.deadLetters, ...schedules.deadLetters],

@@ -16,11 +16,11 @@ export const USES = {
   'table:read-open': ['TABLE_NAME'],
   'table:count-visits': ['TABLE_NAME'],
   /** The changes that the stream's consumer could not follow. */
-  'set-aside:write': ['UPLOADS_BUCKET'],
-  'set-aside:replay': ['UPLOADS_BUCKET'],
+  'set-aside:write': ['SET_ASIDE_BUCKET'],
+  'set-aside:replay': ['SET_ASIDE_BUCKET'],
   /** Lists as files. */
-  'exports:read': ['UPLOADS_BUCKET'],
-  'exports:write': ['UPLOADS_BUCKET'],
+  'exports:read': ['EXPORTS_BUCKET'],
+  'exports:write': ['EXPORTS_BUCKET'],
   mail: ['MAIL_FROM'],
   /** The secret header that only our CloudFront sends: of every function behind the API (lib/function-list.ts). */
   'keys:edge': ['EDGE_SECRET'],

@@ -9,8 +9,8 @@ import {
 import { Construct } from 'constructs'
 import { followedEntities } from '#contract/follows.ts'
 import { jobs } from '#contract/jobs.ts'
+import type { SetAside } from './set-aside.ts'
 import type { Table } from './table.ts'
-import type { Uploads } from './uploads.ts'
 
 /**
  * The function sets aside by itself what it could not follow. What comes again is a batch that killed it, or that it could
@@ -22,7 +22,7 @@ interface Props {
   table: Table
   functionNamed: (name: string) => IFunction
   /** Where a batch that keeps failing is set aside whole, which the job may do itself: of all destinations, S3 alone receives the records themselves. */
-  aside: Uploads
+  aside: SetAside
 }
 
 /** Nobody is started for items that nothing follows from. */

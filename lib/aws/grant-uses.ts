@@ -6,15 +6,16 @@ import type { FileBucket } from './file-bucket.ts'
 import type { Mail } from './mail.ts'
 import type { Queues } from './queues.ts'
 import type { Secrets } from './secrets.ts'
+import type { SetAside } from './set-aside.ts'
 import type { Table } from './table.ts'
-import type { Uploads } from './uploads.ts'
 import type { Users } from './users.ts'
 
 interface Resources {
   table: Table
   feeds: FileBucket
   media: FileBucket
-  uploads: Uploads
+  exports: FileBucket
+  setAside: SetAside
   secrets: Secrets
   users: Users
   mail: Mail
@@ -29,16 +30,17 @@ const AI_KEYS = AI_PROVIDERS.map((provider) => `${provider}_api_key`)
 const PASSWORDS = ['password']
 
 /** What each use in a row of the contract allows; a use that is only a value in the environment allows nothing. */
-export function grantUses({ table, feeds, media, uploads, secrets, users, mail, events, queues }: Resources) {
+export function grantUses(resources: Resources) {
+  const { table, feeds, media, exports, setAside, secrets, users, mail, events, queues } = resources
   const grants: Record<Resource, (fn: Lambda) => void> = {
     'table:read': (fn) => table.grantRead(fn),
     'table:write': (fn) => table.grantWrite(fn),
     'table:read-open': (fn) => table.grantReadOpen(fn),
     'table:count-visits': (fn) => table.grantCountVisits(fn),
-    'set-aside:write': (fn) => uploads.grantSetAside(fn),
-    'set-aside:replay': (fn) => uploads.grantReplay(fn),
-    'exports:read': (fn) => uploads.grantReadExports(fn),
-    'exports:write': (fn) => uploads.grantWriteExports(fn),
+    'set-aside:write': (fn) => setAside.grantWrite(fn),
+    'set-aside:replay': (fn) => setAside.grantReplay(fn),
+    'exports:read': (fn) => exports.grantGet(fn),
+    'exports:write': (fn) => exports.grantWrite(fn),
     'feeds:read': (fn) => feeds.grantRead(fn),
     'feeds:write': (fn) => feeds.grantWrite(fn),
     'media:read': (fn) => media.grantRead(fn),

@@ -4,7 +4,14 @@ import { jobs } from '#contract/jobs.ts'
 import { FILE_KEPT_DAYS } from '#contract/stock/feed-files.ts'
 import { startAi } from './ai.ts'
 import { AwsError } from './aws-json.ts'
-import { FEEDS_BUCKET, MEDIA_BUCKET, setEnvironment, TABLE_NAME, UPLOADS_BUCKET } from './cloud/environment.ts'
+import {
+  EXPORTS_BUCKET,
+  FEEDS_BUCKET,
+  MEDIA_BUCKET,
+  SET_ASIDE_BUCKET,
+  setEnvironment,
+  TABLE_NAME,
+} from './cloud/environment.ts'
 import { queueList, scheduleList } from './cloud/job-lists.ts'
 import { keepFailures } from './cloud/keep-failures.ts'
 import { openKeys } from './cloud/keys.ts'
@@ -79,9 +86,10 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
     const uploads = started(
       await startUploads({
         dir: join(dir, 'uploads'),
-        bucket: [UPLOADS_BUCKET, FEEDS_BUCKET, MEDIA_BUCKET],
-        unversioned: [FEEDS_BUCKET, MEDIA_BUCKET],
+        bucket: [SET_ASIDE_BUCKET, EXPORTS_BUCKET, FEEDS_BUCKET, MEDIA_BUCKET],
+        unversioned: [EXPORTS_BUCKET, FEEDS_BUCKET, MEDIA_BUCKET],
         expire: [
+          { bucket: EXPORTS_BUCKET, days: 7 },
           { bucket: FEEDS_BUCKET, days: FILE_KEPT_DAYS + 1 },
           { bucket: MEDIA_BUCKET, prefix: 'new/', days: 7 },
         ],
@@ -136,7 +144,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
         invoke,
         functionName: 'react',
         entities: followedEntities,
-        failures: keepFailures({ endpoint: uploads.url, bucket: UPLOADS_BUCKET }),
+        failures: keepFailures({ endpoint: uploads.url, bucket: SET_ASIDE_BUCKET }),
         batchSize: jobs.react.batchSize,
         lanes: jobs.react.lanes,
       }),

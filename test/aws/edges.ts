@@ -178,8 +178,8 @@ function used(use: string, { idOf }: Stack): string | undefined {
   if (use.startsWith('feeds:')) return `${arn('Feeds/Bucket')}/x`
   if (use.startsWith('queue:')) return arn(`Queues/${use.slice('queue:'.length)}`)
   if (/:(en|de)crypt$/.test(use)) return arn('Secrets/Key')
-  if (use.startsWith('exports:')) return `${arn('Uploads/Bucket')}/exports/x`
-  if (use.startsWith('set-aside:')) return `${arn('Uploads/Bucket')}/aws/lambda/x`
+  if (use.startsWith('exports:')) return `${arn('Exports/Bucket')}/x`
+  if (use.startsWith('set-aside:')) return `${arn('SetAside/Bucket')}/aws/lambda/x`
   if (use === 'users') return arn('Users/Pool')
   if (use === 'mail') return `arn:<AWS::Partition>:ses:${ACCOUNT}:identity/`
   if (use === 'events:publish') return `arn:<AWS::Partition>:appsync:${ACCOUNT}:apis/<${idOf('Events/Api')}.ApiId>/`

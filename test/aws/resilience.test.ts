@@ -47,7 +47,7 @@ test('a batch of changes that fails is halved, repeated a few times, then kept w
   expect(mapping.FunctionResponseTypes).toEqual(['ReportBatchItemFailures'])
   expect(mapping.MaximumRetryAttempts).toBeLessThanOrEqual(10)
   expect(mapping.ParallelizationFactor).toBeGreaterThan(1)
-  expect(mapping.DestinationConfig.OnFailure.Destination['Fn::GetAtt'][0]).toBe(idOf('Uploads/Bucket'))
+  expect(mapping.DestinationConfig.OnFailure.Destination['Fn::GetAtt'][0]).toBe(idOf('SetAside/Bucket'))
 })
 
 test.each(queueJobs)('%s has a queue whose failures are kept and reported', (name, job) => {
@@ -147,7 +147,7 @@ test('a sync that fails by our fault is an error of its function, alone in its b
 })
 
 test('what was set aside is private, versioned and kept', () => {
-  const bucket = at('Uploads/Bucket')
+  const bucket = at('SetAside/Bucket')
   expect(bucket.DeletionPolicy).toBe('RetainExceptOnCreate')
   expect(bucket.Properties.VersioningConfiguration.Status).toBe('Enabled')
   expect(Object.values(bucket.Properties.PublicAccessBlockConfiguration)).toEqual([true, true, true, true])

@@ -110,9 +110,8 @@ test.each(functionList.map((fn) => [fn.name, fn] as const))('%s may do what its 
 })
 
 test('no function may act on resources that have no name, but for what was set aside, exports, and files', () => {
-  const uploads = `<${idOf('Uploads/Bucket')}.Arn>`
-  const whole = ['Feeds', 'Media'].map((name) => `<${idOf(`${name}/Bucket`)}.Arn>/*`)
-  const unnamed = [`${uploads}/aws/lambda/*`, `${uploads}/exports/*`, ...whole]
+  const whole = ['Feeds', 'Media', 'Exports'].map((name) => `<${idOf(`${name}/Bucket`)}.Arn>/*`)
+  const unnamed = [`<${idOf('SetAside/Bucket')}.Arn>/aws/lambda/*`, ...whole]
   for (const { name } of functionList) {
     for (const { action, resource } of permissionsOf(stack, idOf(`Functions/${name}-role`))) {
       if (unnamed.includes(resource)) continue

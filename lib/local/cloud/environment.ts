@@ -3,7 +3,8 @@ import { queueVariable } from '#contract/environment.ts'
 import { LOCAL_CREDENTIALS } from '../table/local-credentials.ts'
 
 export const TABLE_NAME = 'lotwire'
-export const UPLOADS_BUCKET = 'lotwire-uploads'
+export const SET_ASIDE_BUCKET = 'lotwire-set-aside'
+export const EXPORTS_BUCKET = 'lotwire-exports'
 export const FEEDS_BUCKET = 'lotwire-feeds'
 export const MEDIA_BUCKET = 'lotwire-media'
 
@@ -40,7 +41,8 @@ export function setEnvironment(to: Addresses): Record<string, string> {
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: to.users.url,
     PUBLIC_URL: to.publicUrl,
     TABLE_NAME,
-    UPLOADS_BUCKET,
+    SET_ASIDE_BUCKET,
+    EXPORTS_BUCKET,
     FEEDS_BUCKET,
     MEDIA_BUCKET,
     SECRETS_KEY_ID: to.secrets.keyId,

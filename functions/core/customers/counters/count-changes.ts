@@ -3,7 +3,7 @@ import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { type CountedChange, packsOf } from './rules.ts'
 import { addCounts } from './store.ts'
 
-/** A change can be handed over as long as it may lie set aside: the uploads bucket keeps it for a year (lib/aws/uploads.ts). */
+/** A change can be handed over as long as it may lie set aside: for a year (lib/aws/set-aside.ts). */
 const MARKED_DAYS = 370
 /** DynamoDB takes no more in one transaction. */
 const MOST_WRITES = 100

@@ -1,8 +1,8 @@
 import type { OrgId } from '../ctx.ts'
 import { bucketAddress, linkToCsv, putText } from './bucket-files.ts'
 
-/** Everything under it is removed after a week (lib/aws/uploads.ts). */
-const addressOf = (org: OrgId, id: string) => `${bucketAddress(process.env.UPLOADS_BUCKET)}/exports/${org}/${id}.csv`
+/** The bucket keeps a file for a week (lib/stack.ts). */
+const addressOf = (org: OrgId, id: string) => `${bucketAddress(process.env.EXPORTS_BUCKET)}/${org}/${id}.csv`
 
 /** Keeps an export, a CSV. */
 export const putExport = (org: OrgId, id: string, text: string): Promise<void> => putText(addressOf(org, id), text)

@@ -5,7 +5,7 @@ import { SET_ASIDE_PREFIX } from './set-aside.ts'
 
 let client: S3Client | undefined
 const s3 = () => (client ??= new S3Client(PATIENCE))
-const Bucket = () => process.env.UPLOADS_BUCKET
+const Bucket = () => process.env.SET_ASIDE_BUCKET
 
 /** The batches that were set aside, the oldest of a day first. */
 export async function* listSetAside(): AsyncGenerator<{ name: string; since: Date }> {

@@ -14,5 +14,5 @@ export async function setAside(records: readonly DynamoDBRecord[]): Promise<void
   const key = `${SET_ASIDE_PREFIX}react/${at.slice(0, 10).replaceAll('-', '/')}/${at.replaceAll(':', '.')}-${randomUUID()}`
   const body = JSON.stringify({ timestamp: at, payload: JSON.stringify({ Records: records }) })
   const how = { type: 'application/json', timeoutMs: TIMEOUT_MS }
-  await putText(`${bucketAddress(process.env.UPLOADS_BUCKET)}/${key}`, body, how)
+  await putText(`${bucketAddress(process.env.SET_ASIDE_BUCKET)}/${key}`, body, how)
 }

@@ -141,7 +141,7 @@ const SOON_MS = [1, 1, 1]
 async function ownBucket() {
   const uploads = await startUploads({ dir: newFolder('set-aside'), bucket: 'set-aside', ...LOCAL_CREDENTIALS })
   vi.stubEnv('AWS_ENDPOINT_URL_S3', uploads.url)
-  vi.stubEnv('UPLOADS_BUCKET', 'set-aside')
+  vi.stubEnv('SET_ASIDE_BUCKET', 'set-aside')
   vi.resetModules()
   onTestFinished(async () => {
     vi.unstubAllEnvs()
@@ -278,7 +278,7 @@ test('a change that something could not follow is logged with whose it is and wh
 test('a batch that can neither be followed nor set aside comes again from the change that failed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { takeChanges } = await ownBucket()
-  vi.stubEnv('UPLOADS_BUCKET', 'no-such-bucket')
+  vi.stubEnv('SET_ASIDE_BUCKET', 'no-such-bucket')
   vi.stubEnv('QUEUE_CHECK_MESSAGES', 'http://127.0.0.1:9/')
   const org = provenOrg(randomUUID())
   const records = [contactRecord(org, undefined, shown('a')), outboundRecord(org)]

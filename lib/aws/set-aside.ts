@@ -1,0 +1,61 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { IFunction } from 'aws-cdk-lib/aws-lambda'
+import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
+import { Construct } from 'constructs'
+import { grantKeys } from './grant-keys.ts'
+
+/** Lambda chooses this prefix for what it sets aside. */
+const PREFIX = 'aws/lambda/'
+
+/** The changes that the stream's consumer could not follow, kept for a year. Private, versioned. */
+export class SetAside extends Construct {
+  readonly name: string
+  readonly arn: string
+  readonly #bucket: Bucket
+
+  constructor(scope: Construct, id: string, { logs }: { logs: IBucket }) {
+    super(scope, id)
+    const bucket = new Bucket(this, 'Bucket', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      versioned: true,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+      serverAccessLogsBucket: logs,
+      serverAccessLogsPrefix: 'set-aside/',
+      lifecycleRules: [
+        {
+          expiration: Duration.days(365),
+          noncurrentVersionExpiration: Duration.days(30),
+          abortIncompleteMultipartUploadAfter: Duration.days(1),
+        },
+      ],
+    })
+    this.#bucket = bucket
+    this.name = bucket.bucketName
+    this.arn = bucket.bucketArn
+  }
+
+  /** Setting a failed batch aside, which Lambda too does in the function's name. */
+  grantWrite(fn: IFunction) {
+    this.#grant(fn, ['s3:PutObject'])
+    // Lambda looks whether the bucket is there, which asks for no prefix.
+    this.#grantList(fn)
+  }
+
+  /** Taking up again what was set aside. */
+  grantReplay(fn: IFunction) {
+    this.#grant(fn, ['s3:GetObject', 's3:DeleteObject'])
+    this.#grantList(fn, { StringLike: { 's3:prefix': `${PREFIX}*` } })
+  }
+
+  #grantList(fn: IFunction, conditions?: Record<string, object>) {
+    fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.arn], conditions }))
+  }
+
+  #grant(fn: IFunction, actions: string[]) {
+    const reason = 'Lambda names what it sets aside by the moment: no list of it can be written here.'
+    grantKeys(fn, { bucket: this.#bucket, actions, prefix: PREFIX, reason })
+  }
+}
