@@ -96,9 +96,9 @@ export class Lotwire extends Stack {
     functions.give(values, grantUses({ table, feeds, media, exports, setAside, secrets, users, mail, events, queues }))
 
     new Routes(this, 'Routes', { api: api.api, functionNamed: named })
-    reserveWebhooks(named('webhooks'))
+    reserveWebhooks(this, named('webhooks'))
     queues.start(named)
-    const schedules = new Schedules(this, 'Schedules', named)
+    const schedules = new Schedules(functions.jobs, 'Schedules', named)
     const changes = new ChangeStream(this, 'Changes', { table, functionNamed: named, aside: setAside })
     new Alarms(this, 'Alarms', {
       functionNamed: named,

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
-import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { Duration, NestedStack, RemovalPolicy } from 'aws-cdk-lib'
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, Code, Function as Lambda, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import { environmentOf } from '#contract/environment.ts'
+
+import type { Job } from '#contract/job.ts'
 import type { Use } from '#contract/uses.ts'
 import { functionList } from '../function-list.ts'
 
@@ -12,21 +14,29 @@ import { functionList } from '../function-list.ts'
 const API_MEMORY_MB = 1024
 const JOB_MEMORY_MB = 512
 
-/** One Lambda for every function of the contract, from the bundle of its name in the folder `code`. */
+/**
+ * One Lambda for every function of the contract, from the bundle of its name in the folder `code`; in nested stacks, for
+ * CloudFormation takes 500 resources in one.
+ */
 export class Functions extends Construct {
+  /** What answers requests: the API, webhooks, pages. */
+  readonly doors = new NestedStack(this, 'Doors')
+  /** What queues, schedules and the table's stream start. */
+  readonly jobs = new NestedStack(this, 'Jobs')
   readonly #byName = new Map<string, Lambda>()
 
   constructor(scope: Construct, id: string, { code }: { code: string }) {
     super(scope, id)
     for (const { name, timeoutSeconds, job } of functionList) {
-      const logGroup = new LogGroup(this, `${name}-log`, {
+      const home = this.#homeOf(job)
+      const logGroup = new LogGroup(home, `${name}-log`, {
         retention: RetentionDays.ONE_MONTH,
         removalPolicy: RemovalPolicy.DESTROY,
       })
       // The usual managed policy would let every function write every log.
-      const role = new Role(this, `${name}-role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
+      const role = new Role(home, `${name}-role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
       logGroup.grantWrite(role)
-      const fn = new Lambda(this, name, {
+      const fn = new Lambda(home, name, {
         runtime: Runtime.NODEJS_24_X,
         architecture: Architecture.ARM_64,
         code: Code.fromAsset(join(code, name)),
@@ -39,6 +49,12 @@ export class Functions extends Construct {
       })
       this.#byName.set(name, fn)
     }
+  }
+
+  /** The user pool and the Events API name their triggers, and all other functions name the pool and the API. */
+  #homeOf(job?: Job): Construct {
+    if (!job) return this.doors
+    return job.source === 'users' || job.source === 'events' ? this : this.jobs
   }
 
   named = (name: string): Lambda => {

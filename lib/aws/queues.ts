@@ -1,15 +1,15 @@
-import { Duration } from 'aws-cdk-lib'
+import { Duration, NestedStack } from 'aws-cdk-lib'
 import { type IMetric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
-import { Construct } from 'constructs'
+import type { Construct } from 'constructs'
 import { queueVariable } from '#contract/environment.ts'
 import { functionList } from '../function-list.ts'
 import { DeadLetters } from './dead-letters.ts'
 
-/** A queue for every job that has one, each with a dead-letter queue for what failed. */
-export class Queues extends Construct {
+/** A queue for every job that has one, each with a dead-letter queue for what failed. A stack of its own, as Routes is. */
+export class Queues extends NestedStack {
   /** Queue URLs by the environment variable that holds them. */
   readonly urls: Record<string, string> = {}
   readonly deadLetters = new Map<string, DeadLetters>()

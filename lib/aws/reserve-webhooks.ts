@@ -2,8 +2,7 @@ import { CfnCondition, CfnParameter, Fn, Stack, Token } from 'aws-cdk-lib'
 import type { CfnFunction, Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 
 /** Keeps a part of the account's concurrency for the webhooks, which nobody else can use up; none where it is 0. */
-export function reserveWebhooks(webhooks: Lambda) {
-  const stack = Stack.of(webhooks)
+export function reserveWebhooks(stack: Stack, webhooks: Lambda) {
   const parameter = new CfnParameter(stack, 'WebhooksConcurrency', {
     type: 'Number',
     default: 0,
@@ -11,7 +10,7 @@ export function reserveWebhooks(webhooks: Lambda) {
     description:
       'How many webhooks can always run at once. 0 keeps none: an account must leave 100 to everything else.',
   })
-  const isReserved = new CfnCondition(stack, 'WebhooksReserved', {
+  const isReserved = new CfnCondition(Stack.of(webhooks), 'WebhooksReserved', {
     expression: Fn.conditionNot(Fn.conditionEquals(parameter.valueAsString, '0')),
   })
   const fn = webhooks.node.defaultChild as CfnFunction
