@@ -1,6 +1,6 @@
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import type { AuditAction } from '#contract/people/audit-actions.ts'
+import type { ActName } from '#contract/acts.ts'
 import { Invitation } from '../functions/core/people/invitations/entity.ts'
 import {
   type Client,
@@ -259,7 +259,7 @@ describe('the audit log tells who did what to whom, and from where', () => {
   }
   const max = { person: 'Max Member' }
   const own = (id: string, words = {}) => ({ about: id, words, user: { id, name: 'Max Member' } })
-  const acts: [AuditAction, string, () => Promise<Told>][] = [
+  const acts: [ActName, string, () => Promise<Told>][] = [
     [
       'member_invited',
       'Invited invited-…',

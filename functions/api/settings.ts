@@ -1,6 +1,6 @@
 import { ai } from '#contract/assistant/ai.ts'
-import { settingGroups } from '#contract/people/settings.ts'
-import { settings } from '#contract/telephony/settings.ts'
+import { settingGroups } from '#contract/people/setting-groups.ts'
+import { settings } from '#contract/telephony/twilio-settings.ts'
 import { testProvider } from '../core/assistant/providers/test-provider.ts'
 import { getUsage } from '../core/assistant/usage/get-usage.ts'
 import { getSettingGroup } from '../core/people/settings/get-setting-group.ts'

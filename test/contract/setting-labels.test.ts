@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sayAct } from '#contract/people/audit-actions.ts'
-import { SETTINGS } from '#contract/people/setting-keys.ts'
+import { sayAct } from '#contract/acts.ts'
+import { SETTINGS } from '#contract/settings.ts'
 
 const keys = Object.values(SETTINGS).flatMap((group) => Object.keys(group))
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { Message as Confirmation, Count, Flag, Id, RoleName, says, Text } from '#contract/fields.ts'
+import { messagingSettings } from '#contract/messaging/settings.ts'
 import { Hours } from '#contract/people/hours.ts'
-import { SETTINGS } from '#contract/people/setting-keys.ts'
 import { route } from '#contract/route.ts'
 
-const { least, most } = SETTINGS.assignment.max_contacts_per_agent
+const { least, most } = messagingSettings.assignment.max_contacts_per_agent
 const RANGE = says('agent_max_range')
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 /** What the contact's history says of it. */

@@ -1,5 +1,5 @@
+import { SETTING_LABELS } from '#contract/settings.ts'
 import { refusal } from '#contract/words.ts'
-import { SETTING_LABELS } from './setting-labels.ts'
 import { settingRange } from './setting-range.ts'
 
 /** Its key. */

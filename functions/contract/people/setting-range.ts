@@ -1,6 +1,6 @@
+import type { SettingFacts } from '#contract/setting.ts'
+import { SETTING_LABELS } from '#contract/settings.ts'
 import { grouped, refusal } from '#contract/words.ts'
-import type { SettingFacts } from './setting-keys.ts'
-import { SETTING_LABELS } from './setting-labels.ts'
 
 interface Range {
   /** Its key. */

@@ -1,57 +1,27 @@
-import * as z from 'zod/mini'
-import { Flag, Message, Text } from '#contract/fields.ts'
-import { route } from '#contract/route.ts'
-import { SETTING_TYPES } from './setting-keys.ts'
+import type { Label } from '#contract/language.ts'
+import type { SettingGroups } from '#contract/setting.ts'
+import type { OrganizationForm } from './organizations.ts'
 
-const Name = z.string().check(z.minLength(1), z.maxLength(80))
-const Type = z.enum(SETTING_TYPES)
+export const peopleSettings = {
+  security: {
+    /** Whose addresses may be invited: `example.com`; none: everybody's. */
+    allowed_invitation_domains: { type: 'array', default: '[]' },
+  },
+} as const satisfies SettingGroups
 
-/** A setting as it is read (S2 §3): the value as a text, an array as JSON, what is encrypted empty. */
-const Setting = z.object({ key: Text, value: Text, group: Text, type: Type, is_encrypted: Flag })
-
-/** As many as all groups have together, and room for more. */
-const MOST_AT_ONCE = 50
-/** A list of two hundred ids. */
-const VALUE_CHARACTERS = 10_000
-
-/** What a dealership sets, by groups (setting-keys.ts). */
-export const settingGroups = {
-  group: route({
-    method: 'GET',
-    path: '/api/settings/group/{group}',
-    access: 'manager',
-    uses: ['table:read', 'keys:csrf'],
-    params: z.object({ group: Name }),
-    /** `last4`: the ends of the encrypted values that are set, by key. */
-    output: z.object({ settings: z.array(Setting), last4: z.record(Text, Text) }),
-  }),
-  /** Back to its default; an encrypted one is gone. */
-  reset: route({
-    method: 'DELETE',
-    path: '/api/settings/group/{group}/{key}',
-    access: 'manager',
-    uses: ['table:read', 'table:write', 'keys:csrf'],
-    params: z.object({ group: Name, key: Name }),
-    output: Message,
-  }),
-  update: route({
-    method: 'POST',
-    path: '/api/settings/bulk-update',
-    access: 'manager',
-    uses: ['table:read', 'table:write', 'ai-keys:encrypt', 'keys:csrf'],
-    body: z.object({
-      settings: z
-        .array(
-          z.object({
-            key: Name,
-            value: z.string().check(z.maxLength(VALUE_CHARACTERS)),
-            group: Name,
-            type: z.optional(Type),
-            is_encrypted: z.optional(Flag),
-          }),
-        )
-        .check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
-    }),
-    output: Message,
-  }),
-}
+/** What people call them, and the fields of the organization's form. */
+export const peopleSettingLabels = {
+  allowed_invitation_domains: { en: 'Email domains', es: 'Dominios de correo' },
+  name: { en: 'Name', es: 'Nombre' },
+  address: { en: 'Address', es: 'Dirección' },
+  city: { en: 'City', es: 'Ciudad' },
+  state: { en: 'State', es: 'Estado' },
+  zip_code: { en: 'ZIP code', es: 'Código postal' },
+  country: { en: 'Country', es: 'País' },
+  timezone: { en: 'Time zone', es: 'Zona horaria' },
+  phone_country: { en: 'Country for phone numbers', es: 'País de los números de teléfono' },
+  business_hours: { en: 'Business hours', es: 'Horario de atención' },
+  notification_sound_enabled: { en: 'Play a sound for new chats', es: 'Reproducir un sonido con los chats nuevos' },
+  new_chat_sound: { en: 'Sound', es: 'Sonido' },
+  notification_volume: { en: 'Volume', es: 'Volumen' },
+} as const satisfies Record<keyof (typeof peopleSettings)['security'] | keyof OrganizationForm, Label>

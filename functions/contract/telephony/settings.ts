@@ -1,93 +1,13 @@
-import * as z from 'zod/mini'
-import { Count, Flag, MaybeMoment, MaybeText, Message, says, Text } from '#contract/fields.ts'
-import { route } from '#contract/route.ts'
+import type { Label } from '#contract/language.ts'
 
-/** A form field that may stay empty: an empty one leaves what is stored as it is. */
-const field = (schema: z.ZodMiniString) =>
-  z.optional(
-    z.union([
-      z.pipe(
-        z.literal(''),
-        z.transform(() => undefined),
-      ),
-      schema,
-    ]),
-  )
-const sid = (prefix: 'AC' | 'MG' | 'SK' | 'AP') =>
-  field(z.string().check(z.trim(), z.regex(new RegExp(`^${prefix}[0-9a-zA-Z]{32}$`), says(`sid_${prefix}`))))
-/** A telephone number in any usual writing; the server reads it and keeps it as `+15125550100`. */
-const phone = () => field(z.string().check(z.trim(), z.maxLength(50)))
-
-/** Made when the first form comes: it would be a good part of the function's start. */
-export const TwilioFields = z.lazy(() =>
-  z.object({
-    twilio_account_sid: sid('AC'),
-    twilio_auth_token: field(z.string().check(z.trim(), z.minLength(8), z.maxLength(200))),
-    /** Or a short code. */
-    twilio_phone_number: phone(),
-    twilio_messaging_service_sid: sid('MG'),
-    /** Also as Twilio writes it, `whatsapp:+15125550100`. */
-    twilio_whatsapp_from: phone(),
-    twilio_api_key: sid('SK'),
-    twilio_api_secret: field(z.string().check(z.trim(), z.minLength(8), z.maxLength(200))),
-    twilio_twiml_app_sid: sid('AP'),
-  }),
-)
-export type TwilioFields = z.infer<typeof TwilioFields>
-
-export const TwilioStatus = z.lazy(() =>
-  z.object({
-    configured: Flag,
-    account_sid: MaybeText,
-    phone_number: MaybeText,
-    whatsapp_from: MaybeText,
-    messaging_service_sid: MaybeText,
-    api_key: MaybeText,
-    twiml_app_sid: MaybeText,
-    auth_token_set: Flag,
-    auth_token_last4: MaybeText,
-    api_secret_set: Flag,
-    webhooks: z.object({ messages: Text, status: Text, voice: Text, voice_status: Text, recording: Text }),
-    /** Since the last one that was accepted, or until there was none for a day; and when the first of them came. */
-    rejected_webhooks: Count,
-    rejected_since: MaybeMoment,
-    last_webhook_at: MaybeMoment,
-  }),
-)
-export type TwilioStatus = z.infer<typeof TwilioStatus>
-
-/** Manager settings, the Twilio section (S2 §2.3). Secrets go in and never come out. */
-export const settings = {
-  twilioStatus: route({
-    method: 'GET',
-    path: '/api/settings/twilio/status',
-    access: 'manager',
-    uses: ['table:read', 'table:write', 'keys:csrf'],
-    output: TwilioStatus,
-  }),
-  saveTwilio: route({
-    method: 'POST',
-    path: '/api/settings/twilio',
-    access: 'manager',
-    uses: ['table:read', 'table:write', 'secrets:encrypt', 'queue:import-messages', 'keys:csrf'],
-    body: TwilioFields,
-    output: Message,
-  }),
-  testTwilio: route({
-    method: 'POST',
-    path: '/api/settings/twilio/test',
-    access: 'manager',
-    uses: ['table:read', 'secrets:decrypt', 'twilio', 'keys:csrf'],
-    body: TwilioFields,
-    output: z.extend(Message, { account_name: Text, account_status: Text }),
-  }),
-  /** Sets our addresses at Twilio; where other addresses are set, only with `overwrite`, and the refusal names them. */
-  setTwilioWebhooks: route({
-    method: 'POST',
-    path: '/api/settings/twilio/webhooks',
-    access: 'manager',
-    uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'keys:csrf'],
-    body: z._default(z.object({ overwrite: z._default(Flag, false) }), { overwrite: false }),
-    output: z.extend(Message, { targets: z.array(z.object({ name: Text, previous: MaybeText })) }),
-  }),
-}
+/** What people call the fields of the Twilio form (twilio-settings.ts). */
+export const telephonySettingLabels = {
+  twilio_account_sid: { en: 'Account SID', es: 'SID de la cuenta' },
+  twilio_auth_token: { en: 'Auth token', es: 'Token de autenticación' },
+  twilio_phone_number: { en: 'Phone number', es: 'Número de teléfono' },
+  twilio_messaging_service_sid: { en: 'Messaging service SID', es: 'SID del servicio de mensajería' },
+  twilio_whatsapp_from: { en: 'WhatsApp number', es: 'Número de WhatsApp' },
+  twilio_api_key: { en: 'API key', es: 'Clave de API' },
+  twilio_api_secret: { en: 'API secret', es: 'Secreto de API' },
+  twilio_twiml_app_sid: { en: 'TwiML app SID', es: 'SID de la app TwiML' },
+} as const satisfies Record<string, Label>

@@ -1,4 +1,4 @@
-import type { TwilioFields } from '#contract/telephony/settings.ts'
+import type { TwilioFields } from '#contract/telephony/twilio-settings.ts'
 import type { TwilioAccount } from '../twilio.ts'
 
 /** A Twilio account as a manager types it into the settings. */

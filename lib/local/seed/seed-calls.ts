@@ -1,7 +1,7 @@
 import twilio from 'twilio'
 import { calls } from '#contract/calls/calls.ts'
 import { voice } from '#contract/calls/voice.ts'
-import { settings } from '#contract/telephony/settings.ts'
+import { settings } from '#contract/telephony/twilio-settings.ts'
 import { newSid } from '../twilio/sid.ts'
 import type { Stage } from './tell-stories.ts'
 

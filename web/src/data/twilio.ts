@@ -1,4 +1,4 @@
-import { settings } from '#contract/telephony/settings.ts'
+import { settings } from '#contract/telephony/twilio-settings.ts'
 import { useRow } from '../lib/use-row.ts'
 
 /** What managers see of the dealership's Twilio connection; others may not ask. */

@@ -1,4 +1,4 @@
-import type { AssignmentSettings } from '#contract/people/setting-keys.ts'
+import type { AssignmentSettings } from '#contract/messaging/settings.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { findContact } from '../../customers/contacts/store.ts'
 import { listAgents } from '../../people/accounts/list-agents.ts'

@@ -1,5 +1,5 @@
+import type { AssignmentSettings } from '#contract/messaging/settings.ts'
 import type { Organization } from '#contract/people/organizations.ts'
-import type { AssignmentSettings } from '#contract/people/setting-keys.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import type { UserItem } from '../../people/accounts/entity.ts'
 import { isWithin } from '../../people/organizations/rules.ts'

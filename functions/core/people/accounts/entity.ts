@@ -20,7 +20,7 @@ export const User = new Entity({
     email: string(),
     role: string().enum('owner', 'manager', 'agent'),
     is_system_admin: boolean().default(false),
-    /** As the dealership's `grant_view_all_chats` says: here, so that a request reads one item. */
+    /** As the dealership's settings say (`grants`): here, so that a request reads one item. */
     sees_all_chats: boolean().default(false),
     suspended: boolean().default(false),
     /** Takes no new conversations for now; said by themselves or a manager. */

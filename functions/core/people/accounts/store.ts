@@ -6,6 +6,7 @@ import { $remove, $set, UpdateItemCommand } from 'dynamodb-toolbox/entity/action
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Language } from '#contract/language.ts'
 import type { Hours } from '#contract/people/hours.ts'
+import type { Grant } from '#contract/setting.ts'
 import { type OrgId, provenOrg } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet, whereMet } from '../../platform/table/conflicts.ts'
@@ -132,10 +133,10 @@ export const setInheritedOf = (org: OrgId, id: string, inherited: Partial<Inheri
       .send(),
   )
 
-/** Has every agent of an organization see all of its conversations, or only nobody's and their own. */
-export async function setSeesAllChats(org: OrgId, sees_all_chats: boolean): Promise<void> {
+/** Has every agent of an organization be let do this, and nothing else of the kind. */
+export async function setGrants(org: OrgId, grants: Record<Grant, boolean>): Promise<void> {
   const agents = (await listTeam(org)).filter(({ role }) => role === 'agent')
-  await Promise.all(agents.map(({ id }) => setInheritedOf(org, id, { sees_all_chats })))
+  await Promise.all(agents.map(({ id }) => setInheritedOf(org, id, grants)))
 }
 
 /** Has somebody see what system administrators see; answers whose they are. */

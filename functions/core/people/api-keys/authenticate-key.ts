@@ -1,4 +1,4 @@
-import type { Act } from '#contract/people/audit-actions.ts'
+import type { Act } from '#contract/acts.ts'
 import { CALLS_PER_MINUTE, type Scope } from '#contract/scopes.ts'
 import type { Guest } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'

@@ -1,5 +1,5 @@
+import { sayAct } from '#contract/acts.ts'
 import type { Language } from '#contract/language.ts'
-import { sayAct } from '#contract/people/audit-actions.ts'
 import { linkToExport, putExport } from '../../platform/aws/export-files.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'

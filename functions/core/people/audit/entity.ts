@@ -13,7 +13,7 @@ export const AuditEntry = new Entity({
     org: string().key(),
     id: string().key(),
     at: string(),
-    /** Of `#contract/people/audit-actions.ts`, or of a later version. */
+    /** Of `#contract/acts.ts`, or of a later version. */
     action: string(),
     /** The id of what was changed. */
     about: string(),

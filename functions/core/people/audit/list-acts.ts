@@ -1,4 +1,4 @@
-import { sayAct } from '#contract/people/audit-actions.ts'
+import { sayAct } from '#contract/acts.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { nameDevice } from '../../platform/describe-device.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'

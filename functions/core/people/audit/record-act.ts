@@ -1,4 +1,4 @@
-import type { Act } from '#contract/people/audit-actions.ts'
+import type { Act } from '#contract/acts.ts'
 import type { Caller, Ctx, OrgId } from '../../platform/ctx.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 import { newId } from '../../platform/table/ids.ts'

@@ -5,7 +5,7 @@ import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
-/** A group of settings as a dealership has set them; what is not in it has its default (contract/people/setting-keys.ts). */
+/** A group of settings as a dealership has set them; what is not in it has its default (contract/settings.ts). */
 export const Settings = new Entity({
   ...entityDefaults,
   name: 'settings',

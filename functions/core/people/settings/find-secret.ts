@@ -1,4 +1,4 @@
-import type { SettingGroup } from '#contract/people/setting-keys.ts'
+import type { SettingGroup } from '#contract/settings.ts'
 import { decryptSecret } from '../../platform/aws/secrets.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { findGroup } from './store.ts'

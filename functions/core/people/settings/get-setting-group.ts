@@ -1,4 +1,5 @@
-import { SETTINGS, type SettingFacts, type SettingGroup } from '#contract/people/setting-keys.ts'
+import type { SettingFacts } from '#contract/setting.ts'
+import { SETTINGS, type SettingGroup } from '#contract/settings.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { last4Of } from './rules.ts'

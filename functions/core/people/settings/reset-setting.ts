@@ -2,19 +2,20 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { recordAct } from '../audit/record-act.ts'
-import { applyGrant } from './apply-grant.ts'
+import { applyGrants } from './apply-grants.ts'
 import { factsOf, last4Of } from './rules.ts'
 import { findGroup, putValues } from './store.ts'
 
 /** Takes a setting back to its default: a key that is encrypted is gone. Throws `not_found` for one that there is not. */
 export async function resetSetting(ctx: Ctx, { group, key }: { group: string; key: string }) {
-  if (!factsOf(group, key)) throw notFound()
+  const facts = factsOf(group, key)
+  if (!facts) throw notFound()
   await retryOnConflict(async () => {
     const seen = await findGroup(ctx.org, group)
     const { [key]: _, [last4Of(key)]: __, ...rest } = seen.values
     return putValues(seen, rest)
   })
-  if (group === 'assignment') await applyGrant(ctx.org)
+  if (facts.grants) await applyGrants(ctx.org)
   await recordAct(ctx, { action: 'setting_reset', about: group, words: { setting: key } })
   return { message: 'Setting reset.' }
 }

@@ -1,10 +1,5 @@
-import {
-  SETTINGS,
-  type SettingFacts,
-  type SettingGroup,
-  type SettingsOf,
-  type SettingType,
-} from '#contract/people/setting-keys.ts'
+import type { Grant, SettingFacts, SettingType } from '#contract/setting.ts'
+import { SETTINGS, type SettingGroup, type SettingsOf } from '#contract/settings.ts'
 
 /** What is known of a key; undefined where its group has none of this name. */
 export function factsOf(group: string, key: string): SettingFacts | undefined {
@@ -13,6 +8,14 @@ export function factsOf(group: string, key: string): SettingFacts | undefined {
     : undefined
   return keys && Object.hasOwn(keys, key) ? keys[key] : undefined
 }
+
+/** The settings that let every agent do something. */
+export const GRANTING: readonly { group: SettingGroup; key: string; grant: Grant }[] = Object.entries(SETTINGS).flatMap(
+  ([group, keys]) =>
+    Object.entries<SettingFacts>(keys).flatMap(([key, { grants: grant }]) =>
+      grant ? [{ group: group as SettingGroup, key, grant }] : [],
+    ),
+)
 
 /** The text that is kept for a value; undefined where it is not of its key's type, too long, or out of its range. */
 export function readValue(facts: SettingFacts, text: string): string | undefined {

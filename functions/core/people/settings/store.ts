@@ -1,6 +1,6 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
-import type { SettingGroup, SettingsOf } from '#contract/people/setting-keys.ts'
+import type { SettingGroup, SettingsOf } from '#contract/settings.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { isWritten } from '../../platform/table/conflicts.ts'
 import { Settings, type SettingsItem } from './entity.ts'

@@ -1,15 +1,15 @@
-import type { SettingFacts, SettingType } from '#contract/people/setting-keys.ts'
 import { rangeOf } from '#contract/people/setting-range.ts'
 import type { Refused } from '#contract/refusals.ts'
+import type { SettingFacts, SettingType } from '#contract/setting.ts'
 import { encryptSecret } from '../../platform/aws/secrets.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { listAgents } from '../accounts/list-agents.ts'
 import { recordAct } from '../audit/record-act.ts'
-import { applyGrant } from './apply-grant.ts'
+import { applyGrants } from './apply-grants.ts'
 import { factsOf, last4Of, readValue } from './rules.ts'
-import { findGroup, putValues, readSettings } from './store.ts'
+import { findGroup, putValues } from './store.ts'
 
 interface Setting {
   key: string
@@ -25,12 +25,16 @@ interface Setting {
 export async function updateSettings(ctx: Ctx, input: { settings: Setting[] }) {
   const { org } = ctx
   const read = readAll(input.settings)
-  const { assignment = {} } = read
-  if (assignment.selected_agent_ids !== undefined)
-    assignment.selected_agent_ids = JSON.stringify(await agentsOf(ctx, JSON.parse(assignment.selected_agent_ids)))
+  const given = Object.entries(read).flatMap(([group, values]) =>
+    Object.keys(values).map((key) => ({ group, key, ...factsOf(group, key) })),
+  )
+  for (const { group, key, holds } of given) {
+    const values = read[group]
+    if (holds && values?.[key]) values[key] = await heldIn(ctx, group, key, values[key])
+  }
   const changed: string[] = []
   for (const [group, values] of Object.entries(read)) changed.push(...(await addValues(org, group, values)))
-  if (assignment.grant_view_all_chats !== undefined) await applyGrant(org)
+  if (given.some(({ grants }) => grants)) await applyGrants(org)
   const words = { settings: changed.join(', ') }
   if (changed.length > 0)
     await recordAct(ctx, { action: 'settings_changed', about: Object.keys(read).join(', '), words })
@@ -92,13 +96,12 @@ function refusalOf(key: string, facts: SettingFacts): Refused {
   return { key: facts.is_encrypted ? 'setting_key_wrong' : 'setting_form_wrong', about: { setting: key } }
 }
 
-/** Those of these people who take conversations; who was chosen before and left, or was suspended, is left out. */
-async function agentsOf(ctx: Ctx, ids: string[]): Promise<string[]> {
-  const [{ agents }, { selected_agent_ids: chosen }] = await Promise.all([
-    listAgents(ctx),
-    readSettings(ctx.org, 'assignment'),
-  ])
+/** A list of people who take contacts, as it is kept; who was in it before and left, or was suspended, is left out. */
+async function heldIn(ctx: Ctx, group: string, key: string, value: string): Promise<string> {
+  const ids: string[] = JSON.parse(value)
+  const [{ agents }, before] = await Promise.all([listAgents(ctx), findGroup(ctx.org, group)])
+  const chosen: string[] = JSON.parse(before.values[key] ?? '[]')
   const isAgent = (id: string) => agents.some((agent) => agent.id === id)
   if (!ids.every((id) => isAgent(id) || chosen.includes(id))) throw new AppError('chosen_agent_gone')
-  return ids.filter(isAgent)
+  return JSON.stringify(ids.filter(isAgent))
 }

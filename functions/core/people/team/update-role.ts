@@ -6,7 +6,7 @@ import { nameOf } from '../accounts/rules.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { InvitationItem } from '../invitations/entity.ts'
 import { changeInvitation, findInvitation } from '../invitations/store.ts'
-import { readSettings } from '../settings/store.ts'
+import { readGrants } from '../settings/read-grants.ts'
 import { openMember } from './open-member.ts'
 import { changeMember } from './store.ts'
 
@@ -26,8 +26,8 @@ async function changePerson(ctx: Ctx, id: string, role: RoleName) {
     const seen = await openMember(ctx, id, role)
     if (seen.person.role === role) return seen.person
     // An agent's own item says what agents may see; it may be older than what the dealership decided.
-    const { grant_view_all_chats: sees_all_chats } = await readSettings(ctx.org, 'assignment')
-    return (await changeMember(seen, { role, sees_all_chats, updated_at: ctx.now.toISOString() })) && seen.person
+    const grants = await readGrants(ctx.org)
+    return (await changeMember(seen, { role, ...grants, updated_at: ctx.now.toISOString() })) && seen.person
   })
   return { name: nameOf(before), role: before.role }
 }

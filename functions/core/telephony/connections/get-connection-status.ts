@@ -1,4 +1,4 @@
-import type { TwilioStatus } from '#contract/telephony/settings.ts'
+import type { TwilioStatus } from '#contract/telephony/twilio-settings.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { getConnection } from './get-connection.ts'
 import { rejectedRun } from './rules.ts'

@@ -1,5 +1,5 @@
 import { addressOn, parseAddress } from '#contract/customers/channels/address.ts'
-import type { TwilioFields } from '#contract/telephony/settings.ts'
+import type { TwilioFields } from '#contract/telephony/twilio-settings.ts'
 import { readTypedPhone } from '../../customers/contacts/read-typed-phone.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import type { TwilioFields } from '#contract/telephony/settings.ts'
+import type { TwilioFields } from '#contract/telephony/twilio-settings.ts'
 import { decryptSecret } from '../../platform/aws/secrets.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import type { TwilioFields } from '#contract/telephony/settings.ts'
+import type { TwilioFields } from '#contract/telephony/twilio-settings.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import { encryptSecret } from '../../platform/aws/secrets.ts'

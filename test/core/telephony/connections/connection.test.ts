@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { settings, TwilioFields, TwilioStatus } from '#contract/telephony/settings.ts'
+import { settings, TwilioFields, TwilioStatus } from '#contract/telephony/twilio-settings.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { findConnectionByToken } from '../../../../functions/core/telephony/connections/find-connection-by-token.ts'
 import { getConnectionStatus } from '../../../../functions/core/telephony/connections/get-connection-status.ts'

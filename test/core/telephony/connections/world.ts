@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { queueVariable } from '#contract/environment.ts'
 import type { RoleName } from '#contract/fields.ts'
-import type { TwilioFields } from '#contract/telephony/settings.ts'
+import type { TwilioFields } from '#contract/telephony/twilio-settings.ts'
 import { type Ctx, provenOrg, type Work } from '../../../../functions/core/platform/ctx.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'
 import { updateConnection } from '../../../../functions/core/telephony/connections/update-connection.ts'

@@ -1,4 +1,5 @@
-import { SETTINGS, type SettingFacts, type SettingGroup } from '#contract/people/setting-keys.ts'
+import type { SettingFacts } from '#contract/setting.ts'
+import { SETTINGS, type SettingGroup } from '#contract/settings.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { saveSettings, useSettings } from './api.ts'
 

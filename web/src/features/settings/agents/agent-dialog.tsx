@@ -1,7 +1,7 @@
 import { Fieldset, Input, NativeSelect } from '@chakra-ui/react'
 import { useState } from 'react'
+import { messagingSettings } from '#contract/messaging/settings.ts'
 import type { Hours } from '#contract/people/hours.ts'
-import { SETTINGS } from '#contract/people/setting-keys.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
@@ -39,7 +39,7 @@ export function AgentDialog({ agent, maximum, save, onClose }: AgentDialogProps)
   )
 }
 
-const { least, most } = SETTINGS.assignment.max_contacts_per_agent
+const { least, most } = messagingSettings.assignment.max_contacts_per_agent
 
 interface AgentFormProps {
   agent: Agent

@@ -1,4 +1,4 @@
-import { SETTINGS } from '#contract/people/setting-keys.ts'
+import { messagingSettings } from '#contract/messaging/settings.ts'
 import { updateAgent, useAgents } from '../api.ts'
 import { useSettingGroup } from '../use-setting-group.ts'
 
@@ -16,7 +16,7 @@ export function useAgentList() {
   return {
     agents: data?.agents,
     /** How many are given to whoever has no maximum of their own. */
-    maximum: values?.max_contacts_per_agent ?? SETTINGS.assignment.max_contacts_per_agent.default,
+    maximum: values?.max_contacts_per_agent ?? messagingSettings.assignment.max_contacts_per_agent.default,
     error,
     retry: () => mutate(),
     /** A switch that is turned shows it at once, and turns back where that fails. */

@@ -1,9 +1,9 @@
+import { assistantSettingLabels } from '#contract/assistant/settings.ts'
 import { labelsIn } from '#contract/language.ts'
-import { GROUP_LABELS } from '#contract/people/setting-labels.ts'
 import type { Counterpart } from '../../../lib/language/text-types.ts'
 
 const en = {
-  ...labelsIn('en', GROUP_LABELS.ai),
+  ...labelsIn('en', assistantSettingLabels),
   hint: 'Connect the AI providers your dealership has an account with. Each bills its usage to you.',
   load_failed: 'Failed to load AI settings',
   saved: 'AI settings saved successfully',
@@ -44,7 +44,7 @@ const en = {
 } as const
 
 const es = {
-  ...labelsIn('es', GROUP_LABELS.ai),
+  ...labelsIn('es', assistantSettingLabels),
   hint: 'Conecta los proveedores de IA con los que tu agencia tiene cuenta. Cada uno te cobra su uso.',
   load_failed: 'No se pudo cargar la configuración de IA',
   saved: 'Configuración de IA guardada',

@@ -1,6 +1,7 @@
+import { assistantSettings } from '#contract/assistant/settings.ts'
 import type { Language } from '#contract/language.ts'
-import { SETTINGS, type SettingFacts } from '#contract/people/setting-keys.ts'
 import { rangeOf, settingRange } from '#contract/people/setting-range.ts'
+import type { SettingFacts } from '#contract/setting.ts'
 import { say } from '#contract/words.ts'
 import type { AiKey, AiValues } from './use-ai.ts'
 
@@ -14,7 +15,7 @@ export function wrongValues(
   words: Words,
   language: Language,
 ): Partial<Record<AiKey, string>> {
-  const facts: Record<AiKey, SettingFacts> = SETTINGS.ai
+  const facts: Record<AiKey, SettingFacts> = assistantSettings.ai
   const wrong = (Object.entries(changed) as [AiKey, string][]).flatMap(([key, value]) => {
     const { form, is_encrypted } = facts[key]
     const text = value.trim()

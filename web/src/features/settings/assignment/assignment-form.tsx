@@ -1,6 +1,6 @@
 import { Button, Fieldset, Input, NativeSelect, Stack } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
-import { SETTINGS } from '#contract/people/setting-keys.ts'
+import { messagingSettings } from '#contract/messaging/settings.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { FormField } from '../../../ui/form-field.tsx'
@@ -12,7 +12,7 @@ import { AgentChoices } from './agent-choices.tsx'
 import { assignmentTexts } from './texts.ts'
 import type { AssignmentKey, AssignmentValues, useAssignment } from './use-assignment.ts'
 
-const { auto_assignment_mode, assignment_algorithm, max_contacts_per_agent } = SETTINGS.assignment
+const { auto_assignment_mode, assignment_algorithm, max_contacts_per_agent } = messagingSettings.assignment
 
 interface AssignmentFormProps {
   assignment: ReturnType<typeof useAssignment>

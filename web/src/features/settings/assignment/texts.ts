@@ -1,9 +1,9 @@
 import { labelsIn } from '#contract/language.ts'
-import { GROUP_LABELS } from '#contract/people/setting-labels.ts'
+import { messagingSettingLabels } from '#contract/messaging/settings.ts'
 import type { Counterpart } from '../../../lib/language/text-types.ts'
 
 const en = {
-  ...labelsIn('en', GROUP_LABELS.assignment),
+  ...labelsIn('en', messagingSettingLabels),
   assignment_hint: 'Decide who gets a conversation when it opens, and who can see it.',
   assignment_load_failed: 'Failed to load settings',
   assignment_saved: 'Assignment settings saved successfully',
@@ -26,7 +26,7 @@ const en = {
 } as const
 
 const es = {
-  ...labelsIn('es', GROUP_LABELS.assignment),
+  ...labelsIn('es', messagingSettingLabels),
   assignment_hint: 'Decide quién recibe una conversación cuando se abre y quién puede verla.',
   assignment_load_failed: 'No se pudo cargar la configuración',
   assignment_saved: 'Configuración de asignación guardada',

@@ -1,7 +1,7 @@
 import { Button, Grid, HStack, NativeSelect } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { AUDIT_ACTIONS, type AuditAction } from '#contract/people/audit-actions.ts'
+import { ACTS, type ActName } from '#contract/acts.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
@@ -79,14 +79,14 @@ const kindOf = (sentence: string) => sentence.replace(/\{\w+\}/g, '…')
 function ActionSelect({ value, onChange }: SelectProps) {
   const t = useText(auditTexts)
   const language = useLanguage()
-  const actions = Object.keys(AUDIT_ACTIONS) as AuditAction[]
+  const actions = Object.keys(ACTS) as ActName[]
   return (
     <NativeSelect.Root>
       <NativeSelect.Field value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">{t('all_actions')}</option>
         {actions.map((action) => (
           <option key={action} value={action}>
-            {kindOf(AUDIT_ACTIONS[action][language])}
+            {kindOf(ACTS[action][language])}
           </option>
         ))}
       </NativeSelect.Field>

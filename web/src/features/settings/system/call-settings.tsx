@@ -1,9 +1,9 @@
 import { Button, Fieldset, SimpleGrid, Skeleton, Stack, Textarea } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
 import { MISSED_CALL_TEXT } from '#contract/calls/missed-call-text.ts'
+import { callsSettings } from '#contract/calls/settings.ts'
 import { ANNOUNCEMENT } from '#contract/calls/spoken.ts'
 import { PHONE_COUNTRIES } from '#contract/people/countries.ts'
-import { SETTINGS } from '#contract/people/setting-keys.ts'
 import { usePhoneCountry } from '../../../data/organizations.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
@@ -60,7 +60,7 @@ export function CallSettings({ onBanner }: { onBanner: (banner: Banner) => void 
               <Textarea
                 rows={3}
                 maxWidth="lg"
-                maxLength={SETTINGS.calls.missed_call_text.characters}
+                maxLength={callsSettings.calls.missed_call_text.characters}
                 placeholder={MISSED_CALL_TEXT[language]}
                 value={values.missed_call_text}
                 onChange={({ target }) => set('missed_call_text', target.value)}

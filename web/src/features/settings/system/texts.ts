@@ -1,10 +1,11 @@
+import { callsSettingLabels } from '#contract/calls/settings.ts'
 import { labelsIn } from '#contract/language.ts'
-import { GROUP_LABELS, ORGANIZATION_LABELS } from '#contract/people/setting-labels.ts'
+import { peopleSettingLabels } from '#contract/people/settings.ts'
 import type { Counterpart } from '../../../lib/language/text-types.ts'
 
 const en = {
-  ...labelsIn('en', ORGANIZATION_LABELS),
-  ...labelsIn('en', GROUP_LABELS.calls),
+  ...labelsIn('en', peopleSettingLabels),
+  ...labelsIn('en', callsSettingLabels),
   organization: 'Organization',
   organization_failed: 'Failed to load organization settings',
   no_organization: 'No organization found',
@@ -62,8 +63,8 @@ const en = {
 } as const
 
 const es = {
-  ...labelsIn('es', ORGANIZATION_LABELS),
-  ...labelsIn('es', GROUP_LABELS.calls),
+  ...labelsIn('es', peopleSettingLabels),
+  ...labelsIn('es', callsSettingLabels),
   organization: 'Organización',
   organization_failed: 'No se pudo cargar la configuración de la organización',
   no_organization: 'No se encontró la organización',

@@ -1,6 +1,6 @@
 import { Badge, HStack, Text } from '@chakra-ui/react'
 import { CircleCheck, CircleDashed } from 'lucide-react'
-import type { TwilioStatus } from '#contract/telephony/settings.ts'
+import type { TwilioStatus } from '#contract/telephony/twilio-settings.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { twilioTexts } from './texts.ts'

@@ -1,7 +1,7 @@
 import { Fieldset, Input, SimpleGrid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { TwilioStatus } from '#contract/telephony/settings.ts'
+import type { TwilioStatus } from '#contract/telephony/twilio-settings.ts'
 import { usePhoneCountry } from '../../../data/organizations.ts'
 import { countryName } from '../../../lib/language/country-name.ts'
 import { useLanguage } from '../../../lib/language/language.ts'

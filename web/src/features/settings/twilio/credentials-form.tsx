@@ -1,7 +1,7 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { PhoneCountry } from '#contract/people/countries.ts'
-import { TwilioFields, type TwilioStatus } from '#contract/telephony/settings.ts'
+import { TwilioFields, type TwilioStatus } from '#contract/telephony/twilio-settings.ts'
 import { usePhoneCountry } from '../../../data/organizations.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { fieldPhone } from '../../../lib/language/phone-text.ts'

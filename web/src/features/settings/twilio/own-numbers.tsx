@@ -1,6 +1,6 @@
 import { HStack, Text } from '@chakra-ui/react'
 import { parseAddress } from '#contract/customers/channels/address.ts'
-import type { TwilioStatus } from '#contract/telephony/settings.ts'
+import type { TwilioStatus } from '#contract/telephony/twilio-settings.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { PhoneLink } from '../../../ui/phone-link.tsx'

@@ -1,7 +1,7 @@
 import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
-import type { TwilioStatus } from '#contract/telephony/settings.ts'
+import type { TwilioStatus } from '#contract/telephony/twilio-settings.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'

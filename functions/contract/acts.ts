@@ -1,0 +1,71 @@
+import { callsActs } from '#contract/calls/acts.ts'
+import { customersActs } from '#contract/customers/acts.ts'
+import type { RoleName } from '#contract/fields.ts'
+import type { Label, Language } from '#contract/language.ts'
+import { messagingActs } from '#contract/messaging/acts.ts'
+import { peopleActs } from '#contract/people/acts.ts'
+import { SCOPE_LABELS } from '#contract/scopes.ts'
+import { SETTING_LABELS } from '#contract/settings.ts'
+import { stockActs } from '#contract/stock/acts.ts'
+import { telephonyActs } from '#contract/telephony/acts.ts'
+import type { Sentences } from './act.ts'
+import type { Area } from './areas.ts'
+import { gather } from './gather.ts'
+
+/** Everything that the audit log keeps. */
+export const ACTS = gather({
+  people: peopleActs,
+  customers: customersActs,
+  stock: stockActs,
+  telephony: telephonyActs,
+  messaging: messagingActs,
+  calls: callsActs,
+  assistant: {},
+} satisfies Record<Area, Sentences>)
+export type ActName = keyof typeof ACTS
+
+/** The words in braces of an action's sentence. */
+type WordIn<Sentence extends string> = Sentence extends `${string}{${infer Word}}${infer Rest}`
+  ? Word | WordIn<Rest>
+  : never
+type WordOf<Action extends ActName> = WordIn<(typeof ACTS)[Action]['en']>
+
+/** An act: what was done, to what (its id), and the words of its sentence. */
+export type Act = {
+  [Action in ActName]: { action: Action; about: string } & ([WordOf<Action>] extends [never]
+    ? { words?: undefined }
+    : { words: Record<WordOf<Action>, string> })
+}[ActName]
+
+const ROLES: Record<string, Label> = {
+  owner: { en: 'owner', es: 'propietario' },
+  manager: { en: 'manager', es: 'gerente' },
+  agent: { en: 'agent', es: 'agente' },
+} satisfies Record<RoleName, Label>
+
+/** Words that are kept as names of ours, several with commas between them, and said as people call those. */
+const NAMES: Record<string, Record<string, Label>> = {
+  role: ROLES,
+  previous_role: ROLES,
+  to: { '': { en: 'nobody', es: 'nadie' } },
+  setting: SETTING_LABELS,
+  settings: SETTING_LABELS,
+  fields: SETTING_LABELS,
+  permissions: SCOPE_LABELS,
+  scope: SCOPE_LABELS,
+}
+
+/** What was done as a sentence; an action that a later version recorded is told by its name. */
+export function sayAct(action: string, words: Record<string, string>, language: Language): string {
+  const sentence: string = isActName(action) ? ACTS[action][language] : action
+  return sentence.replace(/\{(\w+)\}/g, (_, word: string) => sayWord(word, words[word] ?? '', language))
+}
+
+export const isActName = (action: string): action is ActName => Object.hasOwn(ACTS, action)
+
+function sayWord(word: string, value: string, language: Language): string {
+  const names = NAMES[word]
+  if (!names) return value
+  const say = (name: string) => (Object.hasOwn(names, name) ? names[name]?.[language] : undefined) ?? name
+  return value.split(', ').map(say).join(', ')
+}

@@ -1,0 +1,23 @@
+import type { Sentences } from '#contract/act.ts'
+
+/** Changes of who looks after whom, and of what is sent. */
+export const messagingActs = {
+  contact_assigned: { en: 'Assigned {contact} to {agent}', es: 'Asignó a {contact} a {agent}' },
+  contact_unassigned: { en: 'Unassigned {contact}', es: 'Quitó la asignación de {contact}' },
+  contact_removed: { en: 'Deleted the contact {contact}', es: 'Eliminó el contacto {contact}' },
+  contacts_changed: { en: 'Changed several contacts: {change}', es: 'Cambió varios contactos: {change}' },
+  quick_reply_created: { en: 'Added the quick reply {reply}', es: 'Agregó la respuesta rápida {reply}' },
+  quick_reply_updated: { en: 'Changed the quick reply {reply}', es: 'Cambió la respuesta rápida {reply}' },
+  quick_reply_renamed: {
+    en: 'Renamed the quick reply {before} to {reply}',
+    es: 'Cambió el atajo de la respuesta rápida {before} a {reply}',
+  },
+  quick_reply_removed: { en: 'Deleted the quick reply {reply}', es: 'Eliminó la respuesta rápida {reply}' },
+  template_created: { en: 'Added the template {template}', es: 'Agregó la plantilla {template}' },
+  template_updated: { en: 'Changed the template {template}', es: 'Cambió la plantilla {template}' },
+  template_submitted: {
+    en: 'Submitted the template {template} for review',
+    es: 'Envió la plantilla {template} a revisión',
+  },
+  template_removed: { en: 'Deleted the template {template}', es: 'Eliminó la plantilla {template}' },
+} as const satisfies Sentences

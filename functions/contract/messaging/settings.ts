@@ -1,0 +1,39 @@
+import type { Label } from '#contract/language.ts'
+import type { SettingGroups, SettingsOf } from '#contract/setting.ts'
+
+export const messagingSettings = {
+  /** Auto-assignment (S2 §3, §9). */
+  assignment: {
+    enable_ticketing: { type: 'boolean', default: 'false' },
+    auto_assignment_mode: { type: 'string', default: 'off', choices: ['off', 'auto'] },
+    reassign_reopened: { type: 'boolean', default: 'false' },
+    grant_view_all_chats: { type: 'boolean', default: 'false', grants: 'sees_all_chats' },
+    assignment_algorithm: { type: 'string', default: 'round_robin', choices: ['round_robin', 'workload_based'] },
+    max_contacts_per_agent: { type: 'integer', default: '50', least: 1, most: 200, is_forgiving: true },
+    /** None: everybody whose role is agent. */
+    selected_agent_ids: { type: 'array', default: '[]', holds: 'agents' },
+  },
+  dashboard: {
+    /** The first steps after sign-up were put away. */
+    first_steps_hidden: { type: 'boolean', default: 'false' },
+  },
+} as const satisfies SettingGroups
+export type AssignmentSettings = SettingsOf<typeof messagingSettings, 'assignment'>
+
+/** What people call them. */
+export const messagingSettingLabels = {
+  enable_ticketing: { en: 'Enable ticketing', es: 'Activar tickets' },
+  auto_assignment_mode: { en: 'Auto-assignment', es: 'Asignación automática' },
+  reassign_reopened: { en: 'Reassign reopened conversations', es: 'Reasignar conversaciones reabiertas' },
+  grant_view_all_chats: {
+    en: 'Grant agents access to view all chats not assigned to them',
+    es: 'Permitir que los agentes vean todos los chats que no tienen asignados',
+  },
+  assignment_algorithm: { en: 'How conversations are given out', es: 'Cómo se reparten las conversaciones' },
+  max_contacts_per_agent: { en: 'Max contacts per agent', es: 'Máximo de contactos por agente' },
+  selected_agent_ids: { en: 'Agents who take conversations', es: 'Agentes que toman conversaciones' },
+  first_steps_hidden: { en: 'Hide first steps', es: 'Ocultar los primeros pasos' },
+  // And an agent's own (assignments.ts).
+  max_contacts: { en: 'Maximum open conversations', es: 'Máximo de conversaciones abiertas' },
+  working_hours: { en: 'Working hours', es: 'Horario de trabajo' },
+} as const satisfies Record<string, Label>

@@ -1,0 +1,36 @@
+import { assistantSettingLabels, assistantSettings } from '#contract/assistant/settings.ts'
+import { callsSettingLabels, callsSettings } from '#contract/calls/settings.ts'
+import type { Label } from '#contract/language.ts'
+import { messagingSettingLabels, messagingSettings } from '#contract/messaging/settings.ts'
+import { peopleSettingLabels, peopleSettings } from '#contract/people/settings.ts'
+import { telephonySettingLabels } from '#contract/telephony/settings.ts'
+import type { Area } from './areas.ts'
+import { gather } from './gather.ts'
+import type { SettingGroups, SettingsOf as SettingsIn } from './setting.ts'
+
+/** Everything a dealership can set, by group and key. */
+export const SETTINGS = gather({
+  people: peopleSettings,
+  customers: {},
+  stock: {},
+  telephony: {},
+  messaging: messagingSettings,
+  calls: callsSettings,
+  assistant: assistantSettings,
+} satisfies Record<Area, SettingGroups>)
+type Settings = typeof SETTINGS
+export type SettingGroup = keyof Settings
+/** A group's settings as values of their types. */
+export type SettingsOf<Group extends SettingGroup> = SettingsIn<Settings, Group>
+
+/** What people call whatever can be set, by its name on the wire. A function that only reads settings holds none. */
+export const SETTING_LABELS: Record<string, Label> = /* @__PURE__ */ gather({
+  people: peopleSettingLabels,
+  customers: {},
+  stock: {},
+  telephony: telephonySettingLabels,
+  messaging: messagingSettingLabels,
+  calls: callsSettingLabels,
+  assistant: assistantSettingLabels,
+} satisfies Record<Area, Record<string, Label>>) satisfies Record<KeyIn<SettingGroup>, Label>
+type KeyIn<Group> = Group extends SettingGroup ? keyof Settings[Group] : never

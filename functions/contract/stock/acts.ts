@@ -1,0 +1,20 @@
+import type { Sentences } from '#contract/act.ts'
+
+/** Changes of the feed and the lot. */
+export const stockActs = {
+  feed_connected: { en: 'Connected the feed of {server}', es: 'Conectó la fuente de {server}' },
+  feed_disconnected: { en: 'Disconnected the feed', es: 'Desconectó la fuente' },
+  feed_mapped: { en: 'Changed the feed’s columns', es: 'Cambió las columnas de la fuente' },
+  sync_started: { en: 'Fetched the dealer’s inventory file', es: 'Trajo el archivo de inventario de la agencia' },
+  inventory_uploaded: { en: 'Uploaded an inventory file', es: 'Subió un archivo de inventario' },
+  sync_confirmed: { en: 'Confirmed an inventory file that waited', es: 'Confirmó un archivo de inventario en espera' },
+  sync_discarded: { en: 'Discarded an inventory file that waited', es: 'Descartó un archivo de inventario en espera' },
+  dealer_filter_changed: {
+    en: 'Set the DCID filter to {dcid}',
+    es: 'Puso el filtro DCID en {dcid}',
+  },
+  dealer_filter_removed: { en: 'Removed the DCID filter', es: 'Quitó el filtro DCID' },
+  vehicle_created: { en: 'Added the vehicle {vehicle}', es: 'Agregó el vehículo {vehicle}' },
+  vehicle_updated: { en: 'Changed the vehicle {vehicle}', es: 'Cambió el vehículo {vehicle}' },
+  vehicle_removed: { en: 'Deleted the vehicle {vehicle}', es: 'Eliminó el vehículo {vehicle}' },
+} as const satisfies Sentences
