@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
+import type { Grant } from '#contract/setting.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { setGrants } from '../accounts/store.ts'
@@ -12,6 +12,7 @@ export async function applyGrants(org: OrgId) {
   await retryOnConflict(async () => {
     const before = await readGrants(org)
     await setGrants(org, before)
-    return isDeepStrictEqual(before, await readGrants(org))
+    const after = await readGrants(org)
+    return Object.entries(before).every(([grant, isGiven]) => after[grant as Grant] === isGiven)
   })
 }
