@@ -16,6 +16,7 @@ const SLOWDOWN = Number(process.env.BROWSER_SLOWDOWN ?? 1)
 
 export default defineConfig({
   test: {
+    reporters: ['default', './test/report-kinds.ts'],
     globalSetup: ['test/cloud/start-cloud.ts'],
     pool: 'forks',
     // Limits are for what hangs: two busy cores may take many times as long as one that is idle.

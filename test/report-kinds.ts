@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import type { Reporter, TestModule } from 'vitest/node'
+
+/**
+ * By what a test file imports, itself or through others of `test`, the first that fits: a browser, the synthesized
+ * deployment, the local cloud or a part of it. One that imports none of them is a unit test.
+ */
+const KINDS: [string, RegExp][] = [
+  ['browser', /^browser\.ts$/],
+  ['deployment', /^aws\/synthesize\.ts$/],
+  ['integration', /^(cloud|table)\.ts$|^\.\.\/lib\/local\//],
+]
+
+const TESTS = import.meta.dirname
+
+/** Prints, after all tests, how many of each kind there were and what they took. */
+export default class ReportKinds implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]) {
+    const rows = new Map<string, { files: number; tests: number; failed: number; seconds: number }>()
+    for (const module of modules) {
+      const kind = kindOf(module.moduleId)
+      const row = rows.get(kind) ?? { files: 0, tests: 0, failed: 0, seconds: 0 }
+      const tests = [...module.children.allTests()]
+      const { duration, setupDuration, collectDuration } = module.diagnostic()
+      rows.set(kind, {
+        files: row.files + 1,
+        tests: row.tests + tests.length,
+        failed: row.failed + tests.filter((test) => test.result().state === 'failed').length,
+        seconds: row.seconds + (duration + setupDuration + collectDuration) / 1000,
+      })
+    }
+    console.log(`\n${line('kind', 'files', 'tests', 'failed', 'seconds')}`)
+    for (const [kind, { files, tests, failed, seconds }] of rows)
+      console.log(line(kind, files, tests, failed, seconds.toFixed(0)))
+    console.log('Seconds are those of all workers together.')
+  }
+}
+
+const line = (kind: string, ...figures: (string | number)[]) =>
+  kind.padEnd(14) + figures.map((figure) => String(figure).padStart(9)).join('')
+
+function kindOf(file: string): string {
+  const imported = new Set<string>()
+  const follow = (path: string) => {
+    if (imported.has(path)) return
+    imported.add(path)
+    if (!path.startsWith('..')) for (const next of importsOf(path)) follow(next)
+  }
+  follow(relative(TESTS, file))
+  return KINDS.find(([, wanted]) => [...imported].some((path) => wanted.test(path)))?.[0] ?? 'unit'
+}
+
+/** What a file of `test` loads, by the path from there. */
+function importsOf(path: string): string[] {
+  const source = readFileSync(join(TESTS, path), 'utf8')
+  const found = source.matchAll(/(?:^(?:import|export) (?!type )[^']*?from |\bimport\(\s*)'(\.[^']+\.tsx?)'/gm)
+  return [...found].map(([, to = '']) => join(dirname(path), to)).filter((to) => existsSync(join(TESTS, to)))
+}
