@@ -1,13 +1,18 @@
-// Runs before `npm start` and `npm test`, on whatever Node is installed: brings node_modules in line with the
-// lockfile, then makes sure that the Node 24 of the lockfile is the one that npm scripts will find.
+// Runs before npm's scripts, on whatever Node is installed: brings node_modules in line with the lockfile, then makes sure
+// that the Node 24 of the lockfile is the one that npm scripts will find. With `--omit=dev`, as before `npm start`, it does
+// without the packages that only tests, types, the bench, and synthesis need.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 
-if (!isInstalled()) {
-  console.log('Installing the dependencies of the lockfile …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' })
-  if (status !== 0) fail('npm ci did not succeed (its own words are above).')
-}
+const isForStart = process.argv.includes('--omit=dev')
+const wanted = packagesIn('package-lock.json')
+const installed = packagesIn('node_modules/.package-lock.json')
+const missing = Object.entries(wanted).filter(isMissing)
+
+if (Object.entries(installed).some(isForeign) || missing.some(([, { dev }]) => !dev))
+  install(isForStart ? 'the packages' : 'all packages', 'ci', ...(isForStart ? ['--omit=dev'] : []))
+// `npm ci` begins by removing everything, also from under an `npm start` that is running.
+else if (missing.length > 0 && !isForStart) install('the packages for development', 'install', '--no-save')
 
 // Both platforms' packages claim the name `node`; npm 10 takes the link away with the one that does not fit.
 const LINK = 'node_modules/.bin/node'
@@ -26,15 +31,23 @@ if (!version && own < 24)
     `Lotwire runs on Node 24. The package that brings it serves Linux on x64 and arm64 only, and here is Node ${process.versions.node} on ${process.platform} ${process.arch}: install Node 24 and start again.`,
   )
 
-/** Whether node_modules holds what the lockfile names: npm writes down what it installed, whoever called it. */
-function isInstalled() {
-  const wanted = packagesIn('package-lock.json')
-  const installed = packagesIn('node_modules/.package-lock.json')
-  const isThere = ([folder, { version, integrity, optional }]) =>
-    folder in installed
-      ? installed[folder].version === version && installed[folder].integrity === integrity && existsSync(folder)
-      : optional === true
-  return Object.entries(wanted).every(isThere) && Object.keys(installed).every((folder) => folder in wanted)
+/** Whether node_modules lacks a package of the lockfile: npm writes down what it installed, whoever called it. */
+function isMissing([folder, { optional }]) {
+  return folder in installed ? !existsSync(folder) : !optional
+}
+
+/** Whether an installed package is not in the lockfile, or not as it is. */
+function isForeign([folder, { version, integrity }]) {
+  return wanted[folder]?.version !== version || wanted[folder].integrity !== integrity
+}
+
+function install(what, ...args) {
+  const startedAt = Date.now()
+  console.log(`Installing ${what} of the lockfile …`)
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync('npm', [...args, ...quiet], { stdio: 'inherit' })
+  if (status !== 0) fail(`npm ${args[0]} did not succeed (its own words are above).`)
+  console.log(`Installed after ${Math.round((Date.now() - startedAt) / 1000)} s.`)
 }
 
 /** Packages by their folder, without the project itself. */
