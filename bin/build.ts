@@ -33,15 +33,22 @@ export const SOURCES = {
 /**
  * Bundles every handler of the contract into `<outDir>/<function name>/index.mjs` and its lazy chunks; what esbuild
  * measured lies beside the folder as `<function name>.meta.json`. A bundle is built again only if one of its sources changed.
+ * `onDone` hears how many there are of how many.
  */
-export async function buildFunctions(outDir: string): Promise<{ name: string; file: string }[]> {
+export async function buildFunctions(
+  outDir: string,
+  onDone?: (count: number, of: number) => void,
+): Promise<{ name: string; file: string }[]> {
   const missing = functionList.filter(({ entry }) => !existsSync(join(ROOT, entry)))
   if (missing.length > 0) {
     throw new Error(`The contract names handlers that do not exist: ${missing.map(({ entry }) => entry).join(', ')}.`)
   }
   await unlessUnchanged(outDir, SOURCES.functions, async () => {
     // One after the other: all at once takes no less time, and 2 GB of memory.
-    for (const fn of functionList) await bundleOnce(fn, outDir)
+    for (const [index, fn] of functionList.entries()) {
+      await bundleOnce(fn, outDir)
+      onDone?.(index + 1, functionList.length)
+    }
     dropOldBundles()
     // Else its process stays for as long as this one.
     await stop()

@@ -3,6 +3,7 @@ import { explainFailure } from '../lib/local/explain-failure.ts'
 import { requireFreePort } from '../lib/local/free-port.ts'
 import { requireReadableData } from '../lib/local/require-readable-data.ts'
 import { requireWritableFolder } from '../lib/local/require-writable-folder.ts'
+import { showSteps } from './show-steps.ts'
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
   console.error(`Lotwire runs on Node 24, this is ${process.versions.node}: use npm start, which brings its own.`)
@@ -12,6 +13,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 // What lies in the data folder is nobody else's on this machine: files get 0600, folders 0700.
 process.umask(0o077)
 
+const steps = showSteps()
 const port = Number(process.env.PORT || 4000)
 const dir = process.env.LOCAL_DIR || '.local'
 const seed = process.env.SEED === 'none' ? 'none' : 'demo'
@@ -37,20 +39,24 @@ try {
   requireWritableFolder(dir)
   requireReadableData(dir)
   const { buildFunctions, buildWeb } = await import('./build.ts')
-  const { startCloud } = await import('../lib/local/cloud.ts')
-  console.log('Building the functions …')
-  await buildFunctions(join(dir, 'build/functions'))
-  console.log('Building the site …')
-  await buildWeb(join(dir, 'build/web'))
-  console.log('Starting the services …')
+  steps.say('Building the functions and the site …')
+  const countFunctions = (done: number, of: number) => steps.count('Functions built', done, of)
+  // Side by side: none alone keeps two processors busy.
+  const [{ startCloud }] = await Promise.all([
+    import('../lib/local/cloud.ts'),
+    buildFunctions(join(dir, 'build/functions'), countFunctions).then(() => steps.say('The functions are built.')),
+    buildWeb(join(dir, 'build/web')).then(() => steps.say('The site is built.')),
+  ])
+  steps.say('Starting the services …')
   const cloud = await startCloud({
     port,
     dir,
     seed,
     twilioBaseUrl: process.env.TWILIO_BASE_URL,
-    onStep: (step) => console.log(step),
+    onStep: steps.say,
   })
   stopCloud = cloud.stop
+  steps.say('Everything runs.')
   console.log(`Site and API  ${cloud.url}`)
   console.log(`Console       ${cloud.url}/local`)
   console.log(`Data          ${dir}`)

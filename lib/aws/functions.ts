@@ -5,7 +5,6 @@ import { Architecture, Code, Function as Lambda, Runtime } from 'aws-cdk-lib/aws
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import { environmentOf } from '#contract/environment.ts'
-
 import type { Job } from '#contract/job.ts'
 import type { Use } from '#contract/uses.ts'
 import { functionList } from '../function-list.ts'
