@@ -300,7 +300,8 @@ describe('an agent', () => {
       const opening = { contact: contact_id, opened_at: contact?.opened_at ?? '' }
       expect(await putWaiting(own, opening, await findWorkload(own))).toBe(true)
     })
-    expect(await callConsole('POST', 'jobs/plan-assignments/run')).toMatchObject({ status: 200 })
+    const now = new Date(Date.now() + 5 * 60_000).toISOString()
+    expect(await callConsole('POST', 'jobs/run-due', { now })).toMatchObject({ status: 200 })
     await eventually(async () => expect((await rowOf(org, from)).user_id).toBe(id))
   })
 

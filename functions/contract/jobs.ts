@@ -3,6 +3,12 @@ import { usesOfFollows } from './follows.ts'
 import { gather } from './gather.ts'
 import type { Job } from './job.ts'
 
+const jobsOfAreas = gather(ofAreas('jobs'))
+
+const dueQueues = Object.entries<Job>(jobsOfAreas).flatMap(([name, job]) =>
+  job.source === 'queue' && job.due ? [`queue:${name}` as const] : [],
+)
+
 /**
  * Everything that starts without a browser or Twilio asking: `functions/jobs/<name>.ts`. A queue job's queue has the
  * job's name; `queue:<name>` in `uses` lets a function put work on it.
@@ -33,6 +39,13 @@ export const jobs = {
     timeoutSeconds: 300,
     uses: [...usesOfFollows, 'set-aside:replay'],
   },
-  ...gather(ofAreas('jobs')),
+  /** Every minute: puts what is due by now on the queue of its kind. */
+  'run-due': {
+    source: 'schedule',
+    everyMinutes: 1,
+    timeoutSeconds: 55,
+    uses: ['table:read', 'table:write', ...dueQueues],
+  },
+  ...jobsOfAreas,
 } as const satisfies Record<string, Job>
 export type JobName = keyof typeof jobs

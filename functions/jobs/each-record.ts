@@ -1,7 +1,9 @@
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda'
+import { type DueMessage, timeOf } from '../core/platform/due/rules.ts'
 import { logFailure } from '../core/platform/log.ts'
 
-type JobRun = { now: Date; requestId: string }
+/** `isLate`: it waited for its moment, and was found later than its kind allows (`lateMinutes` of its job's row). */
+type JobRun = { now: Date; requestId: string; isLate: boolean }
 
 /**
  * The Lambda handler of a queue job: one call a record. A record that fails is logged once and handed back alone, so the
@@ -15,11 +17,12 @@ export function eachRecord<Body>(
   return async ({ Records }: SQSEvent, context?: Context): Promise<SQSBatchResponse> => {
     const batchItemFailures: SQSBatchResponse['batchItemFailures'] = []
     for (const { body, messageId } of Records) {
-      const run = { now: new Date(), requestId: context?.awsRequestId ?? messageId }
+      const requestId = context?.awsRequestId ?? messageId
       try {
-        await work(JSON.parse(body) as Body, run)
+        const message = JSON.parse(body) as Body & Partial<DueMessage>
+        await work(message, { requestId, ...timeOf(message, new Date()) })
       } catch (error) {
-        logFailure(error, { request_id: run.requestId, message_id: messageId })
+        logFailure(error, { request_id: requestId, message_id: messageId })
         batchItemFailures.push({ itemIdentifier: messageId })
       }
     }

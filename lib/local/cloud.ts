@@ -135,7 +135,8 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
     // With it a script of one's own, or a test, talks to the same parts.
     writeJsonFile(join(dir, 'environment.json'), environment)
     ready.resolve(loadFunctions(join(dir, 'build/functions')))
-    started(startSchedules({ schedules: scheduleList, invoke }))
+    const runJob = jobRunner({ tableUrl: table.url, invoke, now })
+    started(startSchedules({ schedules: scheduleList, invoke: (name) => runJob(name) }))
     const stream = started(
       await startStream({
         tableUrl: table.url,
@@ -152,7 +153,6 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
 
     const headers = localHeaders(gateway.url, uploads.url)
     const switchOff = switcher(faults, table)
-    const runJob = jobRunner({ tableUrl: table.url, invoke })
     const answerConsole = createConsole({
       mail,
       twilio,

@@ -5,7 +5,7 @@ import type { Node, Source } from './tree.ts'
 const VERBS = new Set(
   `accept admit answer apply assign attach authenticate check close confirm connect count create deliver disconnect discard duplicate end find follow get
   hold import index join limit list mark move open plan publish read receive record refresh refuse remove replay request resend reset search
-  send settle start submit sync take test transfer update verify warn`.split(/\s+/),
+  run send settle start submit sync take test transfer update verify warn`.split(/\s+/),
 )
 
 /** What stands before the outside world; its files are named as the world has it. */

@@ -202,8 +202,9 @@ test('faults and chaos switches are set and seen', async () => {
   })
 })
 
-test('the clock moves what the simulator takes for now', async () => {
+test('the clock moves what the simulator takes for now, and what is due by then is done', async () => {
   expect((await post('/local/api/clock', { offset_hours: 25 })).body).toEqual({ offset_hours: 25 })
+  expect(ran).toEqual(['run-due'])
 
   await post('/local/api/twilio/inbound', { from: '+16285550111', to: account.phone_number, body: 'Hi' })
 
@@ -226,11 +227,11 @@ test('every job that can be run without an event of the cloud is offered, the sy
   expect(jobs.toSorted()).toEqual([
     'check-messages',
     'import-messages',
-    'plan-assignments',
     'plan-imports',
     'plan-syncs',
     'plan-template-syncs',
     'replay-changes',
+    'run-due',
     'sync-inventory',
     'sync-templates',
   ])

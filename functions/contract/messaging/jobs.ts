@@ -51,6 +51,8 @@ export const messagingJobs = {
     maxReceiveCount: 3,
     workers: 4,
     timeoutSeconds: 300,
+    // Every five minutes while WhatsApp reviews any of them.
+    due: { ids: [] },
     uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio'],
   },
   /** What people ask for that takes longer than an answer: many contacts changed, or written into a file. */
@@ -78,7 +80,9 @@ export const messagingJobs = {
     maxReceiveCount: 5,
     workers: 2,
     timeoutSeconds: 60,
-    uses: ['table:read', 'table:write', 'mail', 'queue:mail-notifications'],
+    // Whose last mail was a moment ago, or whose hours are quiet.
+    due: { ids: ['inbox', 'id', 'user'] },
+    uses: ['table:read', 'table:write', 'mail'],
   },
   /** Gives what somebody who left looked after to who gets it. */
   'move-conversations': {
@@ -89,13 +93,6 @@ export const messagingJobs = {
     timeoutSeconds: 300,
     uses: ['table:read', 'table:write', 'queue:move-conversations'],
   },
-  /** Every five minutes: where somebody may have begun work, for whom conversations wait. */
-  'plan-assignments': {
-    source: 'schedule',
-    everyMinutes: 5,
-    timeoutSeconds: 60,
-    uses: ['table:read', 'queue:assign-waiting'],
-  },
   /** Gives out the conversations of one organization that wait for somebody. */
   'assign-waiting': {
     source: 'queue',
@@ -103,6 +100,8 @@ export const messagingJobs = {
     maxReceiveCount: 3,
     workers: 2,
     timeoutSeconds: 120,
+    // Every five minutes while any wait: somebody may have begun work.
+    due: { ids: [] },
     uses: ['table:read', 'table:write'],
   },
 } as const satisfies Record<string, Job>

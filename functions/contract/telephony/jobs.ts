@@ -9,6 +9,8 @@ export const telephonyJobs = {
     maxReceiveCount: 5,
     workers: 2,
     timeoutSeconds: 30,
-    uses: ['table:read', 'table:write', 'mail', 'queue:warn-managers'],
+    // Whose hours are quiet.
+    due: { ids: ['user'] },
+    uses: ['table:read', 'table:write', 'mail'],
   },
 } as const satisfies Record<string, Job>

@@ -7,14 +7,17 @@ import type { Invoke } from '../invoke.ts'
 import { LOCAL_CREDENTIALS } from '../table/local-credentials.ts'
 import { TABLE_NAME } from './environment.ts'
 
-/** Runs a job by name, now, and answers what came of it; a job of a queue gets the work that could lie there. */
-export function jobRunner({ tableUrl, invoke }: { tableUrl: string; invoke: Invoke }) {
+/**
+ * Runs a job by name, at a moment (absent: the console's now), and answers what came of it; a job of a queue gets the work
+ * that could lie there.
+ */
+export function jobRunner({ tableUrl, invoke, now }: { tableUrl: string; invoke: Invoke; now: () => number }) {
   const table = DynamoDBDocumentClient.from(
     new DynamoDBClient({ endpoint: tableUrl, region: 'us-east-1', credentials: LOCAL_CREDENTIALS }),
   )
-  return async (name: string): Promise<unknown> => {
+  return async (name: string, at = new Date(now())): Promise<unknown> => {
     const job = jobs[name as JobName]
-    if (job.source === 'schedule') return invoke(name, {})
+    if (job.source === 'schedule') return invoke(name, { now: at.toISOString() })
     if (job.source !== 'queue') throw new Error(`The job ${name} cannot be started by hand.`)
     const bodies = await (planned[name]?.(table) ?? [])
     const runs = await Promise.allSettled(bodies.map((body) => invoke(name, { Records: [recordOf(body)] })))

@@ -31,7 +31,8 @@ export type ConsoleParts = {
   ai: Pick<Ai, 'keys'>
   faults: Pick<Faults, 'list'>
   switchOff(fault: ServiceFault): Promise<void>
-  runJob(name: string): Promise<unknown>
+  /** Runs a job as at a moment; absent: the clock's. */
+  runJob(name: string, at?: Date): Promise<unknown>
   /** The jobs that it can run. */
   runnableJobs: string[]
   /** The demonstration dealership's; none in an empty start. */
@@ -86,6 +87,7 @@ const Outage = z.object({
   seconds: z.number().min(0).max(86_400),
 })
 const Clock = z.object({ offset_hours: z.number().min(-87_600).max(87_600) })
+const Turn = z.object({ now: z.iso.datetime().optional() })
 const Thread = z.object({ ours: z.string(), customer: z.string() })
 const Messages = z.object({ account_sid: z.string().optional(), to: z.string().optional() })
 
@@ -207,8 +209,9 @@ export const calls: Call[] = [
   {
     method: 'POST',
     path: /^clock$/,
-    answer: ({ clock }, input) => {
+    answer: async ({ clock, runJob }, input) => {
       clock.offsetHours = Clock.parse(input).offset_hours
+      await runJob('run-due')
       return { offset_hours: clock.offsetHours }
     },
   },
@@ -219,10 +222,11 @@ export const calls: Call[] = [
   },
   {
     method: 'POST',
-    path: /^jobs\/([^/]+)\/run$/,
-    answer: async ({ runJob }, _, name) => {
+    path: /^jobs\/([^/]+?)(?:\/run)?$/,
+    answer: async ({ runJob }, input, name) => {
       if (!(name in jobs)) throw new TwilioError(404, 20404, `There is no job ${name}.`)
-      return { result: (await runJob(name)) ?? null }
+      const { now } = Turn.parse(input)
+      return { result: (await runJob(name, now === undefined ? undefined : new Date(now))) ?? null }
     },
   },
   {

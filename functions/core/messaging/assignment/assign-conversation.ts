@@ -15,7 +15,7 @@ import {
   listCounted,
   loadWrites,
   putWaiting,
-  waitingPut,
+  waitingPuts,
   waitingRemoval,
   workloadCheck,
 } from './store.ts'
@@ -91,6 +91,6 @@ function write(org: OrgId, { seen, workload, counted, agent, opening }: Decision
   const actor = { org, now: new Date() }
   const others = agent
     ? [...loads, takerCheck(org, agent.id), waitingRemoval(org, waiting)]
-    : [...loads, waitingPut(org, waiting)]
+    : [...loads, ...waitingPuts(org, waiting, actor.now)]
   return setAssignee(actor, seen, agent, { others, assigned_for: agent && opened_at })
 }

@@ -8,6 +8,8 @@ import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Write } from '../../customers/contacts/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { nextMark } from '../../platform/due/rules.ts'
+import { duePut } from '../../platform/due/store.ts'
 import { readAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten } from '../../platform/table/conflicts.ts'
@@ -58,15 +60,21 @@ interface Opening {
   contact: string
   writer?: string
 }
-/** Parts of a transaction: an opened conversation waits for somebody, or does no longer. */
-export const waitingPut = (org: OrgId, opening: Opening): Write =>
-  Waiting.build(PutTransaction).item({ org, ...opening })
+/** Somebody may begin work at any of these. */
+const LOOKED_AFTER_MINUTES = 5
+
+/** Parts of a transaction: an opened conversation waits for somebody, and is looked after by the clock. */
+export const waitingPuts = (org: OrgId, opening: Opening, now: Date): Write[] => [
+  Waiting.build(PutTransaction).item({ org, ...opening }),
+  duePut({ kind: 'assign-waiting', org, ids: {}, at: nextMark(now, LOOKED_AFTER_MINUTES) }),
+]
+/** Part of a transaction: it waits no longer. */
 export const waitingRemoval = (org: OrgId, { contact, opened_at }: Opening): Write =>
   Waiting.build(DeleteTransaction).key({ org, contact, opened_at })
 
 /** Puts what waits for somebody, unless a load changed meanwhile: then false. */
 export const putWaiting = (org: OrgId, opening: Opening, seen: WorkloadItem) =>
-  isWritten(execute(waitingPut(org, opening), workloadCheck(seen)))
+  isWritten(execute(...waitingPuts(org, opening, new Date()), workloadCheck(seen)))
 
 export async function removeWaiting(org: OrgId, opening: Opening): Promise<void> {
   await Waiting.build(DeleteItemCommand)

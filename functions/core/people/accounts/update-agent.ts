@@ -3,7 +3,6 @@ import type { Hours } from '#contract/people/hours.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { recordAct } from '../audit/record-act.ts'
-import { markKeepsHours } from '../organizations/store.ts'
 import type { UserItem } from './entity.ts'
 import { nameOf } from './rules.ts'
 import { changeAgent } from './store.ts'
@@ -21,8 +20,6 @@ interface Input {
 export async function updateAgent(ctx: Ctx, { id, ...change }: Input) {
   const { org } = ctx
   const { available, max_contacts, working_hours } = change
-  // First: who keeps hours is looked after by the clock.
-  if (working_hours) await markKeepsHours(org)
   const away = available === undefined ? undefined : !available
   const before = await changeAgent(org, id, { away, max_contacts, working_hours })
   if (!before) throw new AppError('agent_gone')

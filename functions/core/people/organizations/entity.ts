@@ -31,8 +31,6 @@ export const Organization = new Entity({
     timezone: string().optional(),
     phone_country: string().optional(),
     business_hours: hours().optional(),
-    /** Somebody there has hours of their own, or the dealership has: what waits is then looked after by the clock. */
-    keeps_hours: boolean().optional(),
     notification_sound_enabled: boolean().optional(),
     new_chat_sound: string().optional(),
     notification_volume: number().optional(),

@@ -18,9 +18,7 @@ type Change = Omit<Partial<OrganizationItem>, 'business_hours'> & { business_hou
 /** The organization as it is after a change; undefined where there is none. */
 export async function changeOrganization(org: OrgId, { business_hours, ...change }: Change) {
   const hours =
-    business_hours === null
-      ? { business_hours: $remove() }
-      : business_hours && { business_hours: $set(business_hours), keeps_hours: true }
+    business_hours === null ? { business_hours: $remove() } : business_hours && { business_hours: $set(business_hours) }
   const answer = await whereMet(
     Organization.build(UpdateItemCommand)
       .item({ org, ...change, ...hours })
@@ -29,27 +27,6 @@ export async function changeOrganization(org: OrgId, { business_hours, ...change
   )
   return answer?.Attributes
 }
-
-/** Notes that somebody of an organization keeps hours; nothing where it is noted. */
-export async function markKeepsHours(org: OrgId): Promise<void> {
-  await isConditionMet(
-    Organization.build(UpdateItemCommand)
-      .item({ org, keeps_hours: true })
-      .options({
-        condition: {
-          and: [
-            { attr: 'name', exists: true },
-            { attr: 'keeps_hours', ne: true },
-          ],
-        },
-      })
-      .send(),
-  )
-}
-
-/** The organizations where somebody keeps hours. */
-export const listHourKeepers = async (): Promise<OrgId[]> =>
-  (await listAll()).filter(({ keeps_hours }) => keeps_hours).map(({ org }) => provenOrg(org))
 
 /** Suspends an organization from a moment on, or, without one, opens it; false where there is none. */
 export const setSuspendedAt = (org: OrgId, suspended_at: string | undefined) =>
@@ -75,15 +52,4 @@ export async function listPage(place: Record<string, unknown> | undefined, limit
     .options({ reverse: true, limit, ...(place && { exclusiveStartKey: place }) })
     .send()
   return { organizations: Items.map((item) => ({ ...item, org: provenOrg(item.org) })), place: LastEvaluatedKey }
-}
-
-/** Every organization there is. */
-async function listAll() {
-  const { Items = [] } = await table
-    .build(QueryCommand)
-    .entities(Organization)
-    .query({ index: 'team', partition: ORGANIZATIONS })
-    .options({ maxPages: Number.POSITIVE_INFINITY })
-    .send()
-  return Items
 }

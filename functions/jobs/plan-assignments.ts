@@ -1,3 +1,0 @@
-import { planAssignments } from '../core/messaging/assignment/plan-assignments.ts'
-
-export const handler = planAssignments
