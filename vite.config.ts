@@ -51,8 +51,8 @@ export default defineConfig({
             // What an entry imports at once stays apart by entry: the site and the login load nothing of the workspace.
             { name: 'base', tags: ['$initial'], entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 3 },
             // Shared by so many that nearly every page would load it anyway.
-            { name: 'shell', minShareCount: 14, priority: 2 },
-            { name: 'common', test: /(web\/src|functions\/contract)\//, minShareCount: 8, priority: 1 },
+            { name: 'shell', minShareCount: 15, priority: 2 },
+            { name: 'common', test: /(web\/src|functions\/contract)\//, minShareCount: 9, priority: 1 },
             { name: 'icons', test: /lucide-react/, minShareCount: 2 },
           ],
         },

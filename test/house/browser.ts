@@ -7,7 +7,7 @@ export const browser: Rule[] = [
     says: 'the server is asked in lib and data only: no fetch and no useSWR elsewhere',
     breaches: ({ sources }) =>
       sources
-        .filter(({ path }) => /^web\/src\/(app|features|ui)\//.test(path))
+        .filter(({ path }) => /^web\/src\/(app|features|parts|ui)\//.test(path))
         .flatMap(({ path, text, imports, nodes }) => [
           ...imports
             .filter(({ to, names }) => /^swr(\/|$)/.test(to) && names.some((name) => name !== 'SWRConfig'))
@@ -30,7 +30,7 @@ export const browser: Rule[] = [
       stepsIn(house)
         .filter(
           ({ from, to }) =>
-            /^web\/src\/(app|features|ui)\//.test(from) && /^web\/src\/lib\/(client|use-row)\.ts$/.test(to),
+            /^web\/src\/(app|features|parts|ui)\//.test(from) && /^web\/src\/lib\/(client|use-row)\.ts$/.test(to),
         )
         .map(({ from, to }) => `${from} → ${to}`),
   },

@@ -86,6 +86,7 @@ const PACKAGES: Allowed[] = [
   { in: /^web\/src\/lib\/voice\//, may: [], types: ['@twilio/voice-sdk'] },
   { in: /^web\/src\/lib\/voice\/open-device\.ts$/, may: ['@twilio/voice-sdk'] },
   { in: /^web\/src\/data\//, may: ['react', 'swr'] },
+  { in: /^web\/src\/parts\//, may: ANY_ICON_OR_PART },
   { in: /^web\/src\/features\//, may: [...ANY_ICON_OR_PART, 'react-router', 'react-hook-form', 'ulid', 'zod/mini'] },
   { in: /^web\/src\/features\/accounts\//, may: [], types: ['@emotion/react'] },
   { in: /^web\/src\/features\/(chats|contacts|pipeline)\//, may: ['@tanstack/react-virtual'] },

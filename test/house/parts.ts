@@ -12,6 +12,7 @@ const PARTS: [RegExp, string][] = [
   [/^web\/src\/features\//, 'features'],
   [/^web\/src\/ui\//, 'ui'],
   [/^web\/src\/data\//, 'data'],
+  [/^web\/src\/parts\//, 'parts'],
   [/^web\/src\/lib\//, 'web lib'],
   [/^web\/pages\//, 'pages'],
   [/^bin\//, 'bin'],
@@ -30,8 +31,9 @@ export const ARROWS: Record<string, string[]> = {
   ui: [],
   'web lib': ['contract'],
   data: ['web lib', 'contract'],
-  features: ['ui', 'data', 'web lib', 'contract'],
-  app: ['features', 'ui', 'data', 'web lib', 'contract'],
+  parts: ['ui', 'data', 'web lib', 'contract'],
+  features: ['parts', 'ui', 'data', 'web lib', 'contract'],
+  app: ['features', 'parts', 'ui', 'data', 'web lib', 'contract'],
 }
 
 /** The areas of core and of the contract, each with those that it may know: always lower ones. Doors may join several. */

@@ -6,6 +6,7 @@ import { dashboard } from '../features/dashboard/routes.ts'
 import { inventory } from '../features/inventory/routes.ts'
 import { notifications } from '../features/notifications/routes.ts'
 import { pipeline } from '../features/pipeline/routes.ts'
+import { quickReplies } from '../features/quick-replies/routes.ts'
 import { settings } from '../features/settings/routes.ts'
 import { team } from '../features/team/routes.ts'
 import { templates } from '../features/templates/routes.ts'
@@ -21,8 +22,12 @@ export const FEATURES: readonly Feature[] = [
   contacts,
   inventory,
   templates,
+  quickReplies,
   team,
   notifications,
   settings,
   admin,
 ]
+
+/** What they add to each other's screens. */
+export const ADDITIONS = FEATURES.flatMap(({ adds = [] }) => adds)

@@ -4,7 +4,7 @@ import { FEATURES } from './features.ts'
 import { RouteError } from './route-error.tsx'
 
 /** Errors of a page show inside the layout, so the way out stays on the screen. */
-const pages = [{ ErrorBoundary: RouteError, children: FEATURES.flatMap((feature) => feature.pages) }]
+const pages = [{ ErrorBoundary: RouteError, children: FEATURES.flatMap(({ pages = [] }) => pages) }]
 
 /** Every page of the workspace, gathered from its feature. */
 export const router = createBrowserRouter([

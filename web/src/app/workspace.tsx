@@ -2,6 +2,8 @@ import { useMatches } from 'react-router'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { mayRecover } from '../lib/api-error.ts'
 import { noticeEndOfSession } from '../lib/session.ts'
+import { SlotsProvider } from '../lib/slots.ts'
+import { ADDITIONS } from './features.ts'
 import { Guard } from './guard.tsx'
 import { WorkspaceLayout } from './workspace-layout.tsx'
 
@@ -25,7 +27,9 @@ export function Workspace() {
   return (
     <SWRConfig value={reading}>
       <Guard managersOnly={managersOnly} adminsOnly={adminsOnly}>
-        <WorkspaceLayout />
+        <SlotsProvider value={ADDITIONS}>
+          <WorkspaceLayout />
+        </SlotsProvider>
       </Guard>
     </SWRConfig>
   )

@@ -1,7 +1,10 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { isTyping } from '../../lib/is-typing.ts'
+import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useShortcut } from '../../lib/shortcuts.ts'
+import { type Command, useSlot } from '../../lib/slots.ts'
 import { keyTexts } from './texts.ts'
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
@@ -27,8 +30,17 @@ export function Keys() {
 
   return (
     <Suspense>
+      {useSlot('commands').map((command) => (
+        <CommandKey key={command.id} command={command} />
+      ))}
       {shown === 'palette' && <Palette onClose={close} />}
       {shown === 'sheet' && <ShortcutSheet onClose={close} />}
     </Suspense>
   )
+}
+
+function CommandKey({ command: { key, title, to } }: { command: Command }) {
+  const navigate = useNavigate()
+  useShortcut(key ?? null, title[useLanguage()], () => navigate(to))
+  return null
 }

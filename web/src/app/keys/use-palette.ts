@@ -3,6 +3,7 @@ import { useLanguage } from '../../lib/language/language.ts'
 import { phoneText } from '../../lib/language/phone-text.ts'
 import { useSession } from '../../lib/session.ts'
 import { useShortcuts } from '../../lib/shortcuts.ts'
+import { useSlot } from '../../lib/slots.ts'
 import { bottomEntries, ENTRIES } from '../navigation.ts'
 import { usePeople } from './use-people.ts'
 
@@ -27,6 +28,17 @@ export function usePalette(text: string): { choices: Choice[]; isLooking: boolea
   const actions = shortcuts.map(
     ({ key, label, run }): Choice => ({ id: `key-${key}`, group: 'actions', label, hint: key.toUpperCase(), run }),
   )
+  // Those with a key are among the shortcuts.
+  const commands = useSlot('commands')
+    .filter(({ key }) => key === undefined)
+    .map(
+      ({ id, title, to }): Choice => ({
+        id: `command-${id}`,
+        group: 'actions',
+        label: title[language],
+        run: () => navigate(to),
+      }),
+    )
   const pages = [...ENTRIES, ...bottomEntries(session)].map(
     ({ to, title }): Choice => ({ id: `page-${to}`, group: 'pages', label: title[language], run: () => navigate(to) }),
   )
@@ -39,7 +51,7 @@ export function usePalette(text: string): { choices: Choice[]; isLooking: boolea
       run: () => navigate(`/chats?${new URLSearchParams({ contact: id })}`),
     }),
   )
-  return { choices: [...found, ...actions.filter(isMeant), ...pages.filter(isMeant)], isLooking }
+  return { choices: [...found, ...[...actions, ...commands].filter(isMeant), ...pages.filter(isMeant)], isLooking }
 }
 
 /** Without accents and capitals. */

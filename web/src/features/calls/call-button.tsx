@@ -3,9 +3,9 @@ import { Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Call } from '#contract/calls/call.ts'
 import { isMissed, isOpenCall } from '#contract/calls/call-statuses.ts'
+import { useCallContact } from '../../lib/voice/use-call-contact.ts'
 import { numberOf } from './party-of.ts'
 import { useCallText } from './texts.ts'
-import { useCallContact } from './use-call-contact.ts'
 
 /** Calls again whom a call was with; one without a number can't be called. */
 export function CallButton({ call }: { call: Call }) {

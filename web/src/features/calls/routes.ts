@@ -1,9 +1,26 @@
-import { History, Phone } from 'lucide-react'
+import { History, Phone, PhoneMissed } from 'lucide-react'
 import type { Feature } from '../../lib/feature.ts'
+import { useCallContact } from '../../lib/voice/use-call-contact.ts'
 
 export const calls: Feature = {
   pages: [{ path: 'calls', lazy: async () => ({ Component: (await import('./center/page.tsx')).CallsPage }) }],
   entry: { to: '/calls', title: { en: 'Calls', es: 'Llamadas' }, icon: Phone, isBehindMore: true },
+  adds: {
+    contactActions: [
+      {
+        id: 'calls',
+        at: 20,
+        icon: Phone,
+        title: { en: 'Call Contact', es: 'Llamar al contacto' },
+        shortTitle: { en: 'Call', es: 'Llamar' },
+        useDeed: () => {
+          const callOf = useCallContact()
+          return ({ id, phone, whatsapp_number }) => callOf({ contact: id, number: phone ?? whatsapp_number })
+        },
+      },
+    ],
+    noticeIcons: [{ id: 'call_missed', at: 10, icon: PhoneMissed }],
+  },
 }
 
 export const callHistory: Feature = {

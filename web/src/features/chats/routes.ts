@@ -1,9 +1,36 @@
-import { MessagesSquare } from 'lucide-react'
+import { MessageCircle, MessageCircleWarning, MessageSquare, MessagesSquare, UserCheck, UserPlus } from 'lucide-react'
+import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { Feature } from '../../lib/feature.ts'
+import type { ContactAction } from '../../lib/slots.ts'
+
+/** Leads to where a contact is written to. */
+const write = ALL_CHANNELS.map((type, index): ContactAction => {
+  const { name } = CHANNELS[type]
+  return {
+    id: type,
+    at: 10 + index,
+    icon: MessageCircle,
+    title: { en: `Send ${name}`, es: `Enviar ${name}` },
+    shortTitle: { en: name, es: name },
+    useDeed:
+      () =>
+      ({ id }) =>
+        `/chats?${new URLSearchParams({ contact: id, type })}`,
+  }
+})
 
 export const chats: Feature = {
   pages: [
     { path: 'chats/:conversationId?', lazy: async () => ({ Component: (await import('./page.tsx')).ChatsPage }) },
   ],
   entry: { to: '/chats', title: { en: 'Leads', es: 'Clientes' }, icon: MessagesSquare, isInbox: true },
+  adds: {
+    contactActions: write,
+    noticeIcons: [
+      { id: 'assigned', at: 10, icon: UserCheck },
+      { id: 'customer_waits', at: 20, icon: MessageSquare },
+      { id: 'unassigned_waits', at: 30, icon: UserPlus },
+      { id: 'message_failed', at: 40, icon: MessageCircleWarning },
+    ],
+  },
 }

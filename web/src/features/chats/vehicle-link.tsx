@@ -3,8 +3,9 @@ import { Car } from 'lucide-react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { pathOf } from '#contract/route.ts'
 import { pages } from '#contract/stock/pages.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { vehicleWords } from '../../lib/vehicle-words.ts'
 import { useChatText } from './texts.ts'
-import { vehicleWords } from './vehicle-words.ts'
 
 interface VehicleLinkProps {
   vehicle: NonNullable<ConversationRow['vehicle']>
@@ -17,7 +18,7 @@ export function VehicleLink({ vehicle, state }: VehicleLinkProps) {
   const t = useChatText()
   const { id, title, stockNumber } = vehicle
   const mark = state && t(`vehicle_${state}`)
-  const words = vehicleWords(t, vehicle)
+  const words = vehicleWords(vehicle, useLanguage())
   return (
     <a
       className="chat-vehicle"

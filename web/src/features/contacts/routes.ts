@@ -1,9 +1,35 @@
-import { ContactRound } from 'lucide-react'
+import { ContactRound, NotebookPen, Pencil } from 'lucide-react'
+import { lazy } from 'react'
 import type { Feature } from '../../lib/feature.ts'
+import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
+
+const note = {
+  id: 'note',
+  at: 10,
+  icon: NotebookPen,
+  title: { en: 'Add note', es: 'Agregar nota' },
+  Dialog: lazyDialog(async () => (await import('./person/note-dialog.tsx')).NoteDialog, byOpen),
+} as const
 
 export const contacts: Feature = {
   pages: [
     { path: 'contacts/:contactId?', lazy: async () => ({ Component: (await import('./page.tsx')).ContactsPage }) },
   ],
   entry: { to: '/contacts', title: { en: 'Contacts', es: 'Contactos' }, icon: ContactRound },
+  adds: {
+    conversationActions: [
+      { ...note, key: 'n' },
+      {
+        id: 'edit',
+        at: 40,
+        icon: Pencil,
+        title: { en: 'Edit contact', es: 'Editar contacto' },
+        Dialog: lazyDialog(async () => (await import('./form/edit-contact.tsx')).EditContact, byOpen),
+      },
+    ],
+    callActions: [note],
+    contactSections: [
+      { id: 'notes', at: 10, Section: lazy(async () => ({ default: (await import('./person/notes.tsx')).Notes })) },
+    ],
+  },
 }

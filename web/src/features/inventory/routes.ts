@@ -1,7 +1,29 @@
-import { Car } from 'lucide-react'
+import { Car, ClipboardCheck } from 'lucide-react'
 import type { Feature } from '../../lib/feature.ts'
+import { vehicleWords } from '../../lib/vehicle-words.ts'
+import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
 
 export const inventory: Feature = {
   pages: [{ path: 'inventory', lazy: async () => ({ Component: (await import('./page.tsx')).InventoryPage }) }],
   entry: { to: '/inventory', title: { en: 'Inventory', es: 'Inventario' }, icon: Car },
+  adds: {
+    rowMarks: [
+      {
+        id: 'vehicle',
+        at: 10,
+        icon: Car,
+        words: ({ vehicle }, language) => vehicle && vehicleWords(vehicle, language),
+      },
+    ],
+    composerActions: [
+      {
+        id: 'vehicle',
+        at: 10,
+        icon: Car,
+        title: { en: 'Choose a vehicle', es: 'Elegir un vehículo' },
+        opens: lazyDialog(async () => (await import('./picker/vehicle-picker.tsx')).VehiclePicker, byOpen),
+      },
+    ],
+    noticeIcons: [{ id: 'sync_held', at: 10, icon: ClipboardCheck }],
+  },
 }

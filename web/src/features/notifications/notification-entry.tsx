@@ -1,11 +1,12 @@
 import { Box, Flex, Icon, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Bell } from 'lucide-react'
 import { Link } from 'react-router'
 import { type Notification, placeOf } from '#contract/people/notifications.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
+import { useSlot } from '../../lib/slots.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { KIND_ICONS } from './kind-icon.ts'
 import { sentenceOf } from './sentence-of.ts'
 import { notificationTexts } from './texts.ts'
 
@@ -20,6 +21,7 @@ export function NotificationEntry({ notification, onFollow }: NotificationEntryP
   const { fromNow, moment } = useFormats()
   const now = useNow()
   const { kind, created_at, is_read } = notification
+  const icon = useSlot('noticeIcons').find(({ id }) => id === kind)?.icon ?? Bell
   return (
     <Flex
       asChild
@@ -31,13 +33,7 @@ export function NotificationEntry({ notification, onFollow }: NotificationEntryP
       _focusVisible={{ outlineOffset: '-2px' }}
     >
       <Link to={placeOf(notification)} onClick={onFollow}>
-        <Icon
-          as={KIND_ICONS[kind]}
-          boxSize="4.5"
-          marginTop="0.5"
-          color={is_read ? 'fg.subtle' : 'brand.fg'}
-          aria-hidden
-        />
+        <Icon as={icon} boxSize="4.5" marginTop="0.5" color={is_read ? 'fg.subtle' : 'brand.fg'} aria-hidden />
         <Box flex="1" minWidth="0">
           {!is_read && <VisuallyHidden>{t('new')}: </VisuallyHidden>}
           <Text fontSize="sm" fontWeight={is_read ? '400' : '600'} overflowWrap="anywhere">

@@ -1,4 +1,8 @@
+import { Bell } from 'lucide-react'
+import { lazy } from 'react'
 import type { Feature } from '../../lib/feature.ts'
+
+const title = { en: 'Notifications', es: 'Notificaciones' }
 
 export const notifications: Feature = {
   pages: [
@@ -7,4 +11,18 @@ export const notifications: Feature = {
       lazy: async () => ({ Component: (await import('./page.tsx')).NotificationsPage }),
     },
   ],
+  adds: {
+    settingsSections: [
+      {
+        id: 'notifications',
+        at: 70,
+        icon: Bell,
+        title,
+        Content: lazy(async () => ({
+          default: (await import('./settings/notification-settings.tsx')).NotificationSettings,
+        })),
+      },
+    ],
+    commands: [{ id: 'notifications', at: 80, title, to: '/notifications' }],
+  },
 }

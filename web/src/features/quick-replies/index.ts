@@ -1,4 +1,2 @@
-export { useQuickReplies } from './api.ts'
-export { fillPlaceholders } from './fill-placeholders.ts'
+/** What other features may show of quick replies. */
 export { QuickReplyManager } from './quick-reply-manager.tsx'
-export { quickReplyTexts } from './texts.ts'

@@ -1,24 +1,25 @@
 import { Badge, Box, Flex, Grid, Icon, Stack } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
+import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useSession } from '../../lib/session.ts'
+import { useSlot } from '../../lib/slots.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
-import { SectionSkeleton } from './section-frame.tsx'
+import { SectionFrame, SectionSkeleton } from './section-frame.tsx'
 import { SECTIONS } from './sections.ts'
-import { type SectionId, settingsTexts } from './texts.ts'
-
-const [FIRST] = SECTIONS
+import { settingsTexts } from './texts.ts'
 
 /** Manager Settings: the sections at the left, the chosen one beside them. */
 export function SettingsPage() {
   const t = useText(settingsTexts)
   const { user } = useSession()
-  const { section = FIRST?.id } = useParams()
-  const chosen = SECTIONS.find(({ id }) => id === section)
+  const sections = useSections()
+  const { section = sections[0]?.id } = useParams()
+  const chosen = sections.find(({ id }) => id === section)
   if (!chosen) return <Navigate to="/settings" replace />
-  const { id, Content } = chosen
+  const { id, title, isAdded, Content } = chosen
   return (
     <Stack gap="7" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('title')} />
@@ -26,10 +27,16 @@ export function SettingsPage() {
         {user?.is_system_admin && <Badge colorPalette="copper">{t('system_admin')}</Badge>}
       </PageHeader>
       <Grid templateColumns={{ base: '1fr', lg: '232px 1fr' }} gap="6" alignItems="start">
-        <SectionMenu chosen={id} />
+        <SectionMenu sections={sections} chosen={id} />
         <Box minWidth="0">
           <Suspense key={id} fallback={<SectionSkeleton />}>
-            <Content />
+            {isAdded ? (
+              <SectionFrame title={title}>
+                <Content />
+              </SectionFrame>
+            ) : (
+              <Content />
+            )}
           </Suspense>
         </Box>
       </Grid>
@@ -37,11 +44,24 @@ export function SettingsPage() {
   )
 }
 
-function SectionMenu({ chosen }: { chosen: SectionId }) {
+/** The settings' own sections, which know their frame, and those that other features add. */
+function useSections() {
+  const t = useText(settingsTexts)
+  const language = useLanguage()
+  const added = useSlot('settingsSections').map((section) => ({
+    ...section,
+    title: section.title[language],
+    isAdded: true,
+  }))
+  const own = SECTIONS.map((section) => ({ ...section, title: t(section.id), isAdded: false }))
+  return [...own, ...added].toSorted((a, b) => a.at - b.at)
+}
+
+function SectionMenu({ sections, chosen }: { sections: ReturnType<typeof useSections>; chosen: string }) {
   const t = useText(settingsTexts)
   return (
     <Grid as="nav" aria-label={t('sections')} templateColumns={{ base: '1fr 1fr', lg: '1fr' }} gap="1">
-      {SECTIONS.map(({ id, icon }) => (
+      {sections.map(({ id, icon, title }, index) => (
         <Flex
           key={id}
           asChild
@@ -57,12 +77,9 @@ function SectionMenu({ chosen }: { chosen: SectionId }) {
           _hover={{ bg: 'bg.muted' }}
           _currentPage={{ bg: 'brand.subtle', color: 'brand.fg' }}
         >
-          <Link
-            to={id === FIRST?.id ? '/settings' : `/settings/${id}`}
-            aria-current={id === chosen ? 'page' : undefined}
-          >
+          <Link to={index === 0 ? '/settings' : `/settings/${id}`} aria-current={id === chosen ? 'page' : undefined}>
             <Icon as={icon} boxSize="4.5" aria-hidden />
-            {t(id)}
+            {title}
           </Link>
         </Flex>
       ))}

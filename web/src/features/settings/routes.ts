@@ -1,4 +1,4 @@
-import { Settings } from 'lucide-react'
+import { DollarSign, Settings, Unplug } from 'lucide-react'
 import type { Feature } from '../../lib/feature.ts'
 
 export const settings: Feature = {
@@ -14,4 +14,11 @@ export const settings: Feature = {
     },
   ],
   entry: { to: '/settings', title: { en: 'Settings', es: 'Configuración' }, icon: Settings, managersOnly: true },
+  adds: {
+    noticeIcons: [
+      { id: 'webhooks_rejected', at: 10, icon: Unplug },
+      { id: 'ai_cost_reached', at: 20, icon: DollarSign },
+    ],
+    commands: [{ id: 'account', at: 90, title: { en: 'Your account', es: 'Tu cuenta' }, to: '/account' }],
+  },
 }

@@ -9,7 +9,9 @@ import type { Banner } from '../../ui/use-banner.ts'
 import { type SectionId, settingsTexts } from './texts.ts'
 
 interface SectionFrameProps {
-  id: SectionId
+  /** One of the settings' own; else its title. */
+  id?: SectionId
+  title?: string
   hint?: string
   /** What just happened, for five seconds. */
   banner?: Banner
@@ -17,7 +19,7 @@ interface SectionFrameProps {
 }
 
 /** A section of the settings: its title, what it is for, and what just happened. */
-export function SectionFrame({ id, hint, banner, children }: SectionFrameProps) {
+export function SectionFrame({ id, title, hint, banner, children }: SectionFrameProps) {
   const t = useText(settingsTexts)
   return (
     <Stack as="section" gap="5">
@@ -28,7 +30,7 @@ export function SectionFrame({ id, hint, banner, children }: SectionFrameProps) 
       )}
       <Stack gap="3">
         <Heading as="h2" size="xl" fontWeight="650">
-          {t(id)}
+          {id ? t(id) : title}
         </Heading>
         {hint && <Text color="fg.muted">{hint}</Text>}
       </Stack>

@@ -1,5 +1,4 @@
 import {
-  Bell,
   Headset,
   type LucideIcon,
   Phone,
@@ -14,52 +13,54 @@ import type { SectionId } from './texts.ts'
 
 interface Section {
   id: SectionId
+  /** Where it stands among those that other features add. */
+  at: number
   icon: LucideIcon
   /** Loaded when it is first shown. */
   Content: ComponentType
 }
 
-/** The sections of the settings, in the menu's order (S2 §2.3); the first is the one that /settings shows. */
+/** The settings' own sections (S2 §2.3); the first is the one that /settings shows. */
 export const SECTIONS: readonly Section[] = [
   {
     id: 'twilio',
+    at: 10,
     icon: Phone,
     Content: lazy(async () => ({ default: (await import('./twilio/twilio-section.tsx')).TwilioSection })),
   },
   {
     id: 'ai',
+    at: 20,
     icon: Sparkles,
     Content: lazy(async () => ({ default: (await import('./ai/ai-section.tsx')).AiSection })),
   },
   {
     id: 'assignment',
+    at: 30,
     icon: UsersRound,
     Content: lazy(async () => ({ default: (await import('./assignment/assignment-section.tsx')).AssignmentSection })),
   },
   {
     id: 'agents',
+    at: 40,
     icon: Headset,
     Content: lazy(async () => ({ default: (await import('./agents/agents-section.tsx')).AgentsSection })),
   },
   {
     id: 'system',
+    at: 50,
     icon: SlidersHorizontal,
     Content: lazy(async () => ({ default: (await import('./system/system-section.tsx')).SystemSection })),
   },
   {
     id: 'security',
+    at: 60,
     icon: ShieldCheck,
     Content: lazy(async () => ({ default: (await import('./security/security-section.tsx')).SecuritySection })),
   },
   {
-    id: 'notifications',
-    icon: Bell,
-    Content: lazy(async () => ({
-      default: (await import('./notifications/notification-section.tsx')).NotificationSection,
-    })),
-  },
-  {
     id: 'audit',
+    at: 80,
     icon: ScrollText,
     Content: lazy(async () => ({ default: (await import('./audit/audit-section.tsx')).AuditSection })),
   },

@@ -11,7 +11,6 @@ const en = {
   agents: 'Agent Management',
   system: 'System Config',
   security: 'Security',
-  notifications: 'Notifications',
   audit: 'Audit Logs',
   save_failed: 'Failed to save settings',
 } as const
@@ -26,7 +25,6 @@ const es = {
   agents: 'Gestión de agentes',
   system: 'Configuración del sistema',
   security: 'Seguridad',
-  notifications: 'Notificaciones',
   audit: 'Registro de auditoría',
   save_failed: 'No se pudo guardar la configuración',
 } as const satisfies Counterpart<typeof en>

@@ -1,5 +1,7 @@
 import { LayoutTemplate } from 'lucide-react'
+import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { Feature } from '../../lib/feature.ts'
+import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
 
 export const templates: Feature = {
   pages: [{ path: 'message-templates', lazy: async () => ({ Component: (await import('./page.tsx')).TemplatesPage }) }],
@@ -8,5 +10,18 @@ export const templates: Feature = {
     title: { en: 'Message Templates', es: 'Plantillas de mensajes' },
     shortTitle: { en: 'Templates', es: 'Plantillas' },
     icon: LayoutTemplate,
+  },
+  adds: {
+    composerActions: [
+      {
+        id: 'template',
+        at: 10,
+        icon: LayoutTemplate,
+        title: { en: 'Send Template', es: 'Enviar plantilla' },
+        isFor: (type) => CHANNELS[type].hasTemplates,
+        isWayOut: true,
+        opens: lazyDialog(async () => (await import('./send/send-template-dialog.tsx')).SendTemplateDialog, byOpen),
+      },
+    ],
   },
 }

@@ -5,9 +5,9 @@ import type { ActiveCall } from '../../../lib/voice/voice-state.ts'
 import { WideLabel } from '../../../ui/wide-label.tsx'
 import { useCallText } from '../texts.ts'
 import { AudioMenu } from './audio-menu.tsx'
+import { CallerButtons } from './caller-buttons.tsx'
 import { Control } from './control.tsx'
 import { Keypad } from './keypad.tsx'
-import { NoteButton } from './note-button.tsx'
 import { TransferMenu } from './transfer-menu.tsx'
 
 interface CallControlsProps {
@@ -41,7 +41,7 @@ export function CallControls({ call: { id, contact, phase, isMuted, isOnHold }, 
         onClick={() => setOnHold(!isOnHold)}
       />
       <TransferMenu call={id} {...ofTalk} />
-      {contact?.id && <NoteButton contact={contact.id} size={size} />}
+      {contact?.id && <CallerButtons contact={contact.id} size={size} />}
       <AudioMenu size={size} />
       <Button
         size={size}

@@ -3,7 +3,7 @@ import { holdCall, stopVoice } from '../../../lib/voice/service.ts'
 import { useVoice } from '../../../lib/voice/voice-state.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { useLiveCalls } from '../use-live-calls.ts'
-import { NoteOnCall } from './note-on-call.tsx'
+import { CallerDialogs } from './caller-dialogs.tsx'
 import { callInPage, errorInPage } from './shown-in-page.ts'
 
 const CallBar = lazy(async () => ({ default: (await import('./call-bar.tsx')).CallBar }))
@@ -22,7 +22,7 @@ export function OnCall() {
     <Suspense>
       {active && !isShownInPage && <CallBar call={active} />}
       {incoming && <IncomingCall key={incoming.id} call={incoming} />}
-      <NoteOnCall />
+      <CallerDialogs />
     </Suspense>
   )
 }

@@ -37,7 +37,6 @@ export const en = {
   no_colleagues: 'No colleagues to transfer to',
   colleagues_failed: 'Couldn’t load your colleagues',
   away: 'Unavailable',
-  add_note: 'Add note',
   audio: 'Microphone and speaker',
   microphone: 'Microphone',
   speaker: 'Speaker',

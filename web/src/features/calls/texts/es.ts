@@ -40,7 +40,6 @@ export const es = {
   no_colleagues: 'No hay compañeros a quienes transferir',
   colleagues_failed: 'No se pudo cargar a tus compañeros',
   away: 'No disponible',
-  add_note: 'Agregar nota',
   audio: 'Micrófono y bocina',
   microphone: 'Micrófono',
   speaker: 'Bocina',

@@ -6,33 +6,37 @@ import type { ApiError } from '../../../lib/api-error.ts'
 import { useOnline } from '../../../lib/connection.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
+import { useSlot } from '../../../lib/slots.ts'
 import { StatusAction } from '../header/status-action.tsx'
 import { nameOf } from '../name-of.ts'
 import { useChatText } from '../texts.ts'
 import { windowOf } from './block-words.ts'
+import { ComposerDialog } from './composer-dialog.tsx'
 import { OtherChannel } from './other-channel.tsx'
 import type { SendingBlock } from './sending-block.ts'
-import { TemplateButton } from './template-button.tsx'
-import { TemplateDialog } from './template-dialog.tsx'
-import type { Recipient } from './use-send.ts'
+import { offerTemplate } from './template-offer.ts'
+import type { Recipient, Sendable } from './use-send.ts'
+import { WayOutButton } from './way-out-button.tsx'
 
 interface ComposerNoticesProps {
   row: ConversationRow
   to: Recipient
   block: SendingBlock | null
   refusal: ApiError | null
+  blocked: string | undefined
+  onSend: (content: Sendable) => void
 }
 
 /** What stands in the way of sending, and what to do about it. */
-export function ComposerNotices({ row, to, block, refusal }: ComposerNoticesProps) {
+export function ComposerNotices({ row, to, block, refusal, blocked, onSend }: ComposerNoticesProps) {
   const t = useChatText()
   const { day } = useFormats()
   const isOnline = useOnline()
   const name = nameOf(row)
   const hasWritten = row.channels[to.type].window_closes_at !== null
   const optedOutAt = row.channels[to.type].opted_out_at
-  const { hasTemplates } = CHANNELS[to.type]
-  const [isTemplateOpen, setTemplateOpen] = useState(false)
+  const waysOut = useSlot('composerActions').filter(({ isWayOut, isFor }) => isWayOut && (isFor?.(to.type) ?? true))
+  const [opened, open] = useState<string | null>(null)
 
   return (
     <>
@@ -70,7 +74,9 @@ export function ComposerNotices({ row, to, block, refusal }: ComposerNoticesProp
           action={
             <>
               <OtherChannel row={row} type={to.type} />
-              {hasTemplates && <TemplateButton to={to} onOpen={() => setTemplateOpen(true)} />}
+              {waysOut.map((action) => (
+                <WayOutButton key={action.id} action={action} to={to} onOpen={() => open(action.id)} />
+              ))}
             </>
           }
         >
@@ -82,8 +88,22 @@ export function ComposerNotices({ row, to, block, refusal }: ComposerNoticesProp
           {errorText(refusal)} {t('your_text_is_kept')}
         </Line>
       )}
-      {hasTemplates && (
-        <TemplateDialog row={row} to={to} open={isTemplateOpen} onClose={() => setTemplateOpen(false)} />
+      {waysOut.map(
+        ({ id, opens }) =>
+          typeof opens !== 'string' && (
+            <ComposerDialog
+              key={id}
+              Dialog={opens}
+              open={opened === id}
+              onClose={() => {
+                // Until somebody closes it: what has just begun is drawn anew, and this with it.
+                offerTemplate(null)
+                open(null)
+              }}
+              onSend={(body, vehicle_id) => onSend({ body, vehicle_id })}
+              {...{ row, to, blocked }}
+            />
+          ),
       )}
     </>
   )

@@ -1,7 +1,8 @@
-import { SendHorizontal, Zap } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { SendHorizontal } from 'lucide-react'
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useShortcut } from '../../../lib/shortcuts.ts'
+import { useSlot } from '../../../lib/slots.ts'
 import { AttachButton } from '../files/attach-button.tsx'
 import { ComposerFiles } from '../files/composer-files.tsx'
 import { isOfFiles } from '../files/drop-files.tsx'
@@ -11,14 +12,12 @@ import { useVoice } from '../voice/use-voice.ts'
 import { VoiceBar } from '../voice/voice-bar.tsx'
 import { VoiceButton } from '../voice/voice-button.tsx'
 import { useBlockWords } from './block-words.ts'
+import { ComposerActions } from './composer-actions.tsx'
 import { ComposerCounter } from './composer-counter.tsx'
 import { ComposerNotices } from './composer-notices.tsx'
 import { loadSendUnsent } from './keep-sending.tsx'
-import { QuickReplyList, REPLIES_ID, replyId } from './quick-reply-list.tsx'
 import { useComposer } from './use-composer.ts'
 import type { Recipient } from './use-send.ts'
-import { useSlash } from './use-slash.ts'
-import { VehicleButton } from './vehicle-button.tsx'
 
 interface ComposerProps {
   row: ConversationRow
@@ -43,7 +42,7 @@ export function Composer({ row, to, entered, isActive, onSent }: ComposerProps) 
   const blocked = useBlockWords(row, to.type, block)
   const placeholder = t(`placeholder_${to.type}`)
   const [caret, setCaret] = useState(text.length)
-  const slash = useSlash(row, { text, caret, replace })
+  const aids = useSlot('composerAids')
 
   /** Puts words in place of a part of the text, the cursor behind them. */
   function replace(start: number, end: number, words: string) {
@@ -60,7 +59,6 @@ export function Composer({ row, to, entered, isActive, onSent }: ComposerProps) 
   }, [entered])
 
   function onKeyDown(event: KeyboardEvent) {
-    if (slash.onKey(event)) return
     if (event.key === 'Escape') field.current?.blur()
     // While an input method composes, Enter chooses a character (keyCode 229 where Safari says it too late).
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
@@ -70,8 +68,15 @@ export function Composer({ row, to, entered, isActive, onSent }: ComposerProps) 
 
   return (
     <div className="chat-composer">
-      <ComposerNotices row={row} to={to} block={block} refusal={refusal} />
-      {block === null && <QuickReplyList slash={slash} />}
+      <ComposerNotices {...{ row, to, block, refusal, blocked }} onSend={sendOut} />
+      {/* As long as the field is there, which they listen to. */}
+      {block === null && voice.state === 'idle' && (
+        <Suspense>
+          {aids.map(({ id, Aid }) => (
+            <Aid key={id} {...{ row, text, caret, replace, field }} />
+          ))}
+        </Suspense>
+      )}
       <ComposerFiles row={row} type={to.type} composer={composer} />
       {voice.state !== 'idle' ? (
         <VoiceBar voice={voice} onSend={composer.sendFile} />
@@ -85,21 +90,11 @@ export function Composer({ row, to, entered, isActive, onSent }: ComposerProps) 
           }}
         >
           <AttachButton blocked={blocked} onFiles={attachments.add} />
-          <VehicleButton
-            type={to.type}
-            blocked={blocked}
-            onSend={(body, vehicle_id) => sendOut({ body, vehicle_id })}
+          <ComposerActions
+            {...{ row, to, blocked }}
+            onSend={sendOut}
+            onInsert={(words) => replace(text.length, text.length, /\S$/.test(text) ? ` ${words}` : words)}
           />
-          <button
-            type="button"
-            className="chat-attach"
-            disabled={block !== null}
-            aria-label={t('quick_replies')}
-            title={t('quick_replies')}
-            onClick={() => replace(text.length, text.length, /\S$/.test(text) ? ' /' : '/')}
-          >
-            <Zap aria-hidden />
-          </button>
           <div className="chat-composer-field" data-text={text}>
             <textarea
               ref={field}
@@ -109,8 +104,6 @@ export function Composer({ row, to, entered, isActive, onSent }: ComposerProps) 
               enterKeyHint="send"
               aria-label={t('composer', { name: nameOf(row) })}
               placeholder={placeholder}
-              aria-controls={slash.isOpen ? REPLIES_ID : undefined}
-              aria-activedescendant={slash.found.length > 0 ? replyId(slash.active) : undefined}
               onChange={({ target }) => {
                 setCaret(target.selectionStart)
                 write(target.value)

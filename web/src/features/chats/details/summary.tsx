@@ -1,12 +1,10 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import { useText } from '../../../lib/language/text.ts'
-import { PageSpinner } from '../../../ui/page-spinner.tsx'
+import { ContactSections } from '../../../parts/contact-sections.tsx'
 import { Labels } from '../../labels/index.ts'
 import { ContactAvatar } from '../contact-avatar.tsx'
 import { PhoneNumber } from '../header/phone-number.tsx'
 import { nameOf } from '../name-of.ts'
-import { Notes } from '../people.ts'
 import { useChatText } from '../texts.ts'
 import './details.css'
 
@@ -19,7 +17,6 @@ interface SummaryProps {
 /** Who a contact is, and what colleagues wrote down (S2 §2.1). */
 export function Summary({ row, children }: SummaryProps) {
   const t = useChatText()
-  const common = useText()
   const { phone, whatsapp_number, email, company } = row.contact
   const numbers = [...new Set([phone, whatsapp_number])].filter((number) => number !== null)
   return (
@@ -38,9 +35,7 @@ export function Summary({ row, children }: SummaryProps) {
         </div>
       </section>
       {children}
-      <Suspense fallback={<PageSpinner text={common('loading')} />}>
-        <Notes contact={row.contact_id} />
-      </Suspense>
+      <ContactSections contact={row.contact_id} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Paperclip } from 'lucide-react'
 import { useRef } from 'react'
 import { FILE_TYPES } from '#contract/platform/file-types.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { ComposerButton } from '../composer-button.tsx'
 import { fileTexts } from '../texts/files.ts'
 
 /** Types, and ends of names for what a system knows no type of. */
@@ -19,19 +20,9 @@ interface AttachButtonProps {
 export function AttachButton({ blocked, onFiles }: AttachButtonProps) {
   const t = useText(fileTexts)
   const chooser = useRef<HTMLInputElement>(null)
-  const label = blocked ? `${t('attach')}: ${blocked}` : t('attach')
   return (
     <>
-      <button
-        type="button"
-        className="chat-attach"
-        disabled={blocked !== undefined}
-        aria-label={label}
-        title={label}
-        onClick={() => chooser.current?.click()}
-      >
-        <Paperclip aria-hidden />
-      </button>
+      <ComposerButton icon={Paperclip} label={t('attach')} blocked={blocked} onClick={() => chooser.current?.click()} />
       <input
         ref={chooser}
         type="file"

@@ -1,34 +1,37 @@
 import { IconButton } from '@chakra-ui/react'
 import { CircleCheck, Info, RotateCcw } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Fragment, useState } from 'react'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
+import type { Label } from '#contract/language.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { useShortcut } from '../../../lib/shortcuts.ts'
+import { useSlot } from '../../../lib/slots.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { begunOn } from '../conversation-on.ts'
-import { EditContact, NoteDialog } from '../people.ts'
 import { useChatText } from '../texts.ts'
 import type { ChatPlace } from '../use-chat-place.ts'
 import { useKnownRows } from '../use-known-rows.ts'
-import { ConversationMenu, type Deed } from './conversation-menu.tsx'
+import { ConversationMenu } from './conversation-menu.tsx'
 import { StageDialog } from './stage-dialog.tsx'
 import { DEED, StatusDialog } from './status-dialog.tsx'
 
-const isStatus = (deed: Deed | null): deed is ConversationStatus => deed !== null && deed in DEED
+const isStatus = (deed: string | null): deed is ConversationStatus => deed !== null && deed in DEED
 
 /** What can be done with the open conversation, by button, menu and key. */
 export function ConversationActions({ row, place }: { row: ConversationRow; place: ChatPlace }) {
   const t = useChatText()
   const rows = useKnownRows()
-  const [asked, ask] = useState<Deed | null>(null)
+  const actions = useSlot('conversationActions')
+  /** A status to set, or another thing to do, by its name in the menu. */
+  const [asked, ask] = useState<string | null>(null)
   const done = () => ask(null)
   const hasBegun = ALL_CHANNELS.some((one) => begunOn(row, one) !== null)
-  const choose = (deed: Deed) =>
+  const choose = (deed: string) =>
     isStatus(deed) && !hasBegun ? toaster.create({ type: 'error', title: t('status_nothing') }) : ask(deed)
   const next = row.status === 'active' ? 'closed' : 'active'
   const Icon = next === 'closed' ? CircleCheck : RotateCcw
-  useShortcut('n', t('add_note'), () => ask('note'))
   useShortcut('e', t(`${DEED[next]}_title`), () => choose(next))
   const look = { className: 'chat-touch', variant: 'ghost', color: 'fg.muted' } as const
   return (
@@ -55,18 +58,24 @@ export function ConversationActions({ row, place }: { row: ConversationRow; plac
       <ConversationMenu status={row.status} onChoose={choose} />
       <StatusDialog row={row} to={isStatus(asked) ? asked : null} onDone={done} />
       <StageDialog row={row} open={asked === 'stage'} onClose={done} />
-      <Suspense>
-        {asked === 'note' && <NoteDialog contact={row.contact_id} open onClose={done} />}
-        {asked === 'edit' && (
-          <EditContact
-            id={row.contact_id}
-            open
+      {actions.map(({ id, key, title, Dialog }) => (
+        <Fragment key={id}>
+          {key && <ActionKey shortcut={key} title={title} onPress={() => ask(id)} />}
+          <Dialog
+            row={row}
+            contact={row.contact_id}
+            open={asked === id}
             onClose={done}
             onSaved={() => rows.readContact(row.contact_id)}
             onOpen={place.open}
           />
-        )}
-      </Suspense>
+        </Fragment>
+      ))}
     </>
   )
+}
+
+function ActionKey({ shortcut, title, onPress }: { shortcut: string; title: Label; onPress: () => void }) {
+  useShortcut(shortcut, title[useLanguage()], onPress)
+  return null
 }

@@ -1,21 +1,11 @@
 import { IconButton, Menu } from '@chakra-ui/react'
-import {
-  Archive,
-  CircleCheck,
-  EllipsisVertical,
-  NotebookPen,
-  Pencil,
-  RotateCcw,
-  Route,
-  UserRoundCog,
-} from 'lucide-react'
+import { Archive, CircleCheck, EllipsisVertical, RotateCcw, Route, UserRoundCog } from 'lucide-react'
 import type { ConversationStatus } from '#contract/fields.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { press, useShortcuts } from '../../../lib/shortcuts.ts'
+import { useSlot } from '../../../lib/slots.ts'
 import { useChatText } from '../texts.ts'
 import { DEED } from './status-dialog.tsx'
-
-/** Something to do that asks first: a status to set, or one of the others. */
-export type Deed = ConversationStatus | 'note' | 'stage' | 'edit'
 
 const ICONS = { active: RotateCcw, closed: CircleCheck, archived: Archive }
 /** From active one closes or archives, from there one reopens (S2 §4). */
@@ -27,28 +17,30 @@ const NEXT: Record<ConversationStatus, readonly ConversationStatus[]> = {
 
 interface ConversationMenuProps {
   status: ConversationStatus
-  onChoose: (deed: Deed) => void
+  /** A status to set, or an action's id. */
+  onChoose: (deed: string) => void
 }
 
 /** What can be done with a conversation (S2 §2.1). Whoever may assign it has a key for that, and so an entry here. */
 export function ConversationMenu({ status, onChoose }: ConversationMenuProps) {
   const t = useChatText()
   const mayAssign = useShortcuts().some(({ key }) => key === 'a')
+  const language = useLanguage()
+  const added = useSlot('conversationActions')
   const entries = [
-    { value: 'note', text: t('add_note'), icon: NotebookPen, key: 'N' },
-    { value: 'stage', text: t('update_stage'), icon: Route },
-    ...(mayAssign ? [{ value: 'assign', text: t('change_assignment'), icon: UserRoundCog, key: 'A' }] : []),
-    { value: 'edit', text: t('edit_contact'), icon: Pencil },
+    ...added.map(({ id, at, title, icon, key }) => ({ value: id, at, text: title[language], icon, key })),
+    { value: 'stage', at: 20, text: t('update_stage'), icon: Route, key: undefined },
+    ...(mayAssign ? [{ value: 'assign', at: 30, text: t('change_assignment'), icon: UserRoundCog, key: 'a' }] : []),
     ...NEXT[status].map((to) => ({
-      ...{ value: to, text: t(DEED[to]), icon: ICONS[to] },
-      key: to === 'archived' ? undefined : 'E',
+      ...{ value: to, at: 90, text: t(DEED[to]), icon: ICONS[to] },
+      key: to === 'archived' ? undefined : 'e',
     })),
-  ]
+  ].toSorted((a, b) => a.at - b.at)
   return (
     <Menu.Root
       positioning={{ placement: 'bottom-end' }}
       // Once the menu is gone: what it opens takes the focus then.
-      onSelect={({ value }) => setTimeout(() => (value === 'assign' ? press('a') : onChoose(value as Deed)))}
+      onSelect={({ value }) => setTimeout(() => (value === 'assign' ? press('a') : onChoose(value)))}
     >
       <Menu.Trigger asChild>
         <IconButton
@@ -66,7 +58,7 @@ export function ConversationMenu({ status, onChoose }: ConversationMenuProps) {
           {entries.map(({ value, text, icon: Icon, key }) => (
             <Menu.Item key={value} value={value} minHeight={{ base: '11', md: '9' }}>
               <Icon size={16} /> {text}
-              {key && <Menu.ItemCommand>{key}</Menu.ItemCommand>}
+              {key && <Menu.ItemCommand>{key.toUpperCase()}</Menu.ItemCommand>}
             </Menu.Item>
           ))}
         </Menu.Content>

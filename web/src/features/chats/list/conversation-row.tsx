@@ -1,11 +1,12 @@
-import { Car } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow as Row } from '#contract/messaging/conversation-row.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { shortCount } from '../../../lib/short-count.ts'
+import { useSlot } from '../../../lib/slots.ts'
 import { usePreview } from '../../../lib/use-preview.ts'
+import { Marks } from '../../../parts/marks.tsx'
 import { initialsOf } from '../../../ui/initials.ts'
 import { ChannelBadge, ChannelIcon } from '../channel-badge.tsx'
 import { chatAddress } from '../chat-address.ts'
@@ -13,7 +14,6 @@ import { ContactAvatar } from '../contact-avatar.tsx'
 import { begunOn, firstShown } from '../conversation-on.ts'
 import { nameOf } from '../name-of.ts'
 import { useChatText } from '../texts.ts'
-import { vehicleWords } from '../vehicle-words.ts'
 import { LabelDots } from './label-dots.tsx'
 
 interface ConversationRowProps {
@@ -87,11 +87,7 @@ function RowText({ row, now, hasAssignee, hasUnsent }: RowTextProps) {
           {name}
         </span>
         <span className="chat-row-channels">
-          {row.vehicle && (
-            <Car className="chat-vehicle-mark" role="img" aria-label={vehicleWords(t, row.vehicle)}>
-              <title>{vehicleWords(t, row.vehicle)}</title>
-            </Car>
-          )}
+          <Marks of={row} from={useSlot('rowMarks')} />
           {ALL_CHANNELS.filter((type) => begunOn(row, type) !== null).map((type) => (
             <ChannelIcon key={type} type={type} />
           ))}

@@ -1,6 +1,7 @@
 import { Spinner } from '@chakra-ui/react'
 import { Check, Pause, Play, SendHorizontal, Trash2 } from 'lucide-react'
 import { useText } from '../../../lib/language/text.ts'
+import { ComposerButton } from '../composer-button.tsx'
 import { AudioPlayer } from '../media/audio-player.tsx'
 import { fileTexts } from '../texts/files.ts'
 import { LevelMeter } from './level-meter.tsx'
@@ -21,9 +22,7 @@ export function VoiceBar({ voice, onSend }: { voice: Voice; onSend: (file: File)
   }
   return (
     <fieldset className="chat-voice" aria-label={t(state === 'recorded' ? 'voice_preview' : 'recording')}>
-      <Button label={t('discard_voice')} onClick={voice.discard}>
-        <Trash2 aria-hidden />
-      </Button>
+      <ComposerButton icon={Trash2} label={t('discard_voice')} onClick={voice.discard} />
       {isRunning && (
         <>
           <LevelMeter level={voice.level} isRunning={state === 'recording'} />
@@ -32,13 +31,9 @@ export function VoiceBar({ voice, onSend }: { voice: Voice; onSend: (file: File)
             {t('recording_time', { time: minutes(seconds), most: minutes(MOST_SECONDS) })}
           </span>
           {state === 'recording' ? (
-            <Button label={t('pause')} onClick={voice.pause}>
-              <Pause aria-hidden />
-            </Button>
+            <ComposerButton icon={Pause} label={t('pause')} onClick={voice.pause} />
           ) : (
-            <Button label={t('resume')} onClick={voice.resume}>
-              <Play aria-hidden />
-            </Button>
+            <ComposerButton icon={Play} label={t('resume')} onClick={voice.resume} />
           )}
           <button type="button" className="chat-send" aria-label={t('stop')} title={t('stop')} onClick={voice.finish}>
             <Check aria-hidden />
@@ -65,13 +60,5 @@ export function VoiceBar({ voice, onSend }: { voice: Voice; onSend: (file: File)
         </>
       )}
     </fieldset>
-  )
-}
-
-function Button({ label, onClick, children }: { label: string; onClick: () => void; children: React.ReactNode }) {
-  return (
-    <button type="button" className="chat-attach" aria-label={label} title={label} onClick={onClick}>
-      {children}
-    </button>
   )
 }

@@ -7,7 +7,7 @@ import { useContactText } from '../texts.ts'
 import { ContactDialog } from './contact-dialog.tsx'
 
 interface EditContactProps {
-  id: string
+  contact: string
   open: boolean
   onClose: () => void
   onSaved: () => void
@@ -16,7 +16,7 @@ interface EditContactProps {
 }
 
 /** The form of a contact that is known by its id only; it opens once the contact is read. */
-export function EditContact({ id, open, ...on }: EditContactProps) {
+export function EditContact({ contact: id, open, ...on }: EditContactProps) {
   const t = useContactText()
   const common = useText()
   const { data: contact, error, mutate } = useContact(id)

@@ -1,11 +1,10 @@
-import { MessageCircle, Pencil, Phone, Trash2, UserRoundMinus } from 'lucide-react'
+import { Pencil, Trash2, UserRoundMinus } from 'lucide-react'
 import type { ListedContact } from '#contract/customers/contact.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { type RowDeed, RowMenu } from '../../../ui/row-menu.tsx'
-import { useCallContact } from '../../calls/index.ts'
-import { chatWith } from '../chat-with.ts'
 import { useContactText } from '../texts.ts'
+import { useContactDeeds } from '../use-contact-deeds.ts'
 
 /** What is asked for of a contact. */
 export interface ContactDeeds {
@@ -19,8 +18,8 @@ export interface ContactDeeds {
 export function ContactMenu({ contact, on }: { contact: ListedContact; on: ContactDeeds }) {
   const t = useContactText()
   const common = useText()
-  const { id, display_name, phone, whatsapp_number } = contact
-  const call = useCallContact()({ contact: id, number: phone ?? whatsapp_number })
+  const { display_name } = contact
+  const deeds = useContactDeeds(contact)
   const takeOut: RowDeed[] = on.onTakeOut
     ? [{ value: 'take_out', icon: UserRoundMinus, text: t('remove_from_group'), does: on.onTakeOut }]
     : []
@@ -32,8 +31,7 @@ export function ContactMenu({ contact, on }: { contact: ListedContact; on: Conta
       label={common('actions_for', { name: phoneText(display_name) })}
       deeds={[
         { value: 'edit', icon: Pencil, text: t('edit_contact'), does: () => on.onEdit(contact) },
-        { value: 'whatsapp', icon: MessageCircle, text: t('send_whatsapp'), does: chatWith(id, 'whatsapp') },
-        { value: 'calls', icon: Phone, text: t('call_contact'), does: call },
+        ...deeds,
         ...takeOut,
         {
           value: 'delete',

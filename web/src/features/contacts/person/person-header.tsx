@@ -1,14 +1,13 @@
 import { Button, IconButton } from '@chakra-ui/react'
-import { MessageCircle, Pencil, Phone, Trash2, X } from 'lucide-react'
+import { Pencil, Trash2, X } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Contact } from '#contract/customers/contact.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { PersonAvatar } from '../../../ui/person-avatar.tsx'
-import { useCallContact } from '../../calls/index.ts'
-import { chatWith } from '../chat-with.ts'
 import type { ContactDeeds } from '../list/contact-menu.tsx'
 import { useContactText } from '../texts.ts'
+import { useContactDeeds } from '../use-contact-deeds.ts'
 
 interface PersonHeaderProps {
   contact: Contact
@@ -21,7 +20,7 @@ export function PersonHeader({ contact, onClose, on }: PersonHeaderProps) {
   const t = useContactText()
   const { day } = useFormats()
   const name = phoneText(contact.display_name)
-  const call = useCallContact()({ contact: contact.id, number: contact.phone ?? contact.whatsapp_number })
+  const deeds = useContactDeeds(contact)
   const look = { variant: 'outline', size: 'sm', colorPalette: 'gray' } as const
   return (
     <header className="person-head">
@@ -42,21 +41,18 @@ export function PersonHeader({ contact, onClose, on }: PersonHeaderProps) {
         </IconButton>
       </div>
       <div className="person-deeds">
-        <Button {...look} asChild>
-          <Link to={chatWith(contact.id, 'whatsapp')}>
-            <MessageCircle /> {t('whatsapp')}
-          </Link>
-        </Button>
-        {typeof call === 'function' ? (
-          <Button {...look} onClick={call}>
-            <Phone /> {t('call')}
-          </Button>
-        ) : (
-          <Button {...look} asChild>
-            <Link to={call}>
-              <Phone /> {t('call')}
-            </Link>
-          </Button>
+        {deeds.map(({ value, icon: Icon, shortText, does }) =>
+          typeof does === 'function' ? (
+            <Button key={value} {...look} onClick={does}>
+              <Icon /> {shortText}
+            </Button>
+          ) : (
+            <Button key={value} {...look} asChild>
+              <Link to={does}>
+                <Icon /> {shortText}
+              </Link>
+            </Button>
+          ),
         )}
         <IconButton
           {...look}

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { ArrowLeft, ContactRound } from 'lucide-react'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { ContactSections } from '../../../parts/contact-sections.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageSpinner } from '../../../ui/page-spinner.tsx'
@@ -9,7 +10,6 @@ import { useContact } from '../api.ts'
 import type { ContactDeeds } from '../list/contact-menu.tsx'
 import { useContactText } from '../texts.ts'
 import { History } from './history.tsx'
-import { Notes } from './notes.tsx'
 import { PersonDetails } from './person-details.tsx'
 import { PersonHeader } from './person-header.tsx'
 import './person.css'
@@ -55,7 +55,7 @@ export function Person({ id, onClose, on }: PersonProps) {
     <div className="person">
       <PersonHeader contact={contact} onClose={onClose} on={on} />
       <PersonDetails contact={contact} />
-      <Notes contact={id} />
+      <ContactSections contact={id} />
       <History contact={id} />
     </div>
   )

@@ -137,8 +137,6 @@ export const en = {
   labels: 'Labels',
 
   edit_contact: 'Edit Contact',
-  send_whatsapp: 'Send WhatsApp',
-  call_contact: 'Call Contact',
   delete_contact: 'Delete Contact',
   call_number: 'Call {number}',
 
@@ -150,8 +148,6 @@ export const en = {
   back_to_list: 'Back to contacts',
   close_contact: 'Close contact',
   since: 'Contact since {date}',
-  whatsapp: 'WhatsApp',
-  call: 'Call',
 
   notes: 'Notes',
   no_notes: 'No notes yet',

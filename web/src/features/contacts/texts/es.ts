@@ -143,8 +143,6 @@ export const es = {
   labels: 'Etiquetas',
 
   edit_contact: 'Editar contacto',
-  send_whatsapp: 'Enviar WhatsApp',
-  call_contact: 'Llamar al contacto',
   delete_contact: 'Eliminar contacto',
   call_number: 'Llamar al {number}',
 
@@ -156,8 +154,6 @@ export const es = {
   back_to_list: 'Volver a los contactos',
   close_contact: 'Cerrar contacto',
   since: 'Contacto desde el {date}',
-  whatsapp: 'WhatsApp',
-  call: 'Llamar',
 
   notes: 'Notas',
   no_notes: 'Aún no hay notas',

@@ -1,8 +1,8 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { type RefObject, useRef, useState } from 'react'
-import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ListedVehicle } from '#contract/stock/inventory.ts'
 import { useText } from '../../../lib/language/text.ts'
+import type { ComposerDialogProps } from '../../../lib/slots.ts'
 import { DialogFrame } from '../../../ui/dialog-frame.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { useFigures } from '../figures.ts'
@@ -14,18 +14,8 @@ import { usePicks } from './use-picks.ts'
 import { vehicleMessage } from './vehicle-message.ts'
 import { shortName, trimOf } from './vehicle-words.ts'
 
-interface VehiclePickerProps {
-  open: boolean
-  /** How the message travels. */
-  type: Channel
-  /** Why nothing can be sent at the moment. */
-  blocked?: string
-  onSend: (message: string, vehicleId: string) => void
-  onClose: () => void
-}
-
 /** Chooses a vehicle to send into a chat (S2 §2.6). */
-export function VehiclePicker({ open, type, blocked, onSend, onClose }: VehiclePickerProps) {
+export function VehiclePicker({ open, to, blocked, onSend, onClose }: Omit<ComposerDialogProps, 'onSendTemplate'>) {
   const t = useText(pickerTexts)
   const figures = useFigures()
   const common = useText()
@@ -41,7 +31,7 @@ export function VehiclePicker({ open, type, blocked, onSend, onClose }: VehicleP
   }
   function send() {
     if (!chosen) return
-    onSend(vehicleMessage(chosen, priceOf(chosen), vehicleAddress(chosen.id), type), chosen.id)
+    onSend(vehicleMessage(chosen, priceOf(chosen), vehicleAddress(chosen.id), to.type), chosen.id)
     choose(null)
     onClose()
   }

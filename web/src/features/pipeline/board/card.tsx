@@ -2,6 +2,8 @@ import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { memo, useEffect, useEffectEvent, useRef } from 'react'
 import type { Contact } from '#contract/customers/contact.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
+import { useSlot } from '../../../lib/slots.ts'
+import { Marks } from '../../../parts/marks.tsx'
 import type { usePipelineText } from '../texts.ts'
 import type { Age } from './age-of.ts'
 import type { CardData } from './use-drop.ts'
@@ -94,6 +96,9 @@ export const Card = memo(function Card({ card, top, color, words, pausedUntil, i
       >
         {say('chat')}
       </a>
+      <span className="board-marks">
+        <Marks of={card} from={useSlot('cardMarks')} />
+      </span>
     </li>
   )
 })

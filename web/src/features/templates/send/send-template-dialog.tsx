@@ -4,6 +4,7 @@ import { isUsNumber } from '#contract/customers/is-us-number.ts'
 import type { Template } from '#contract/messaging/template.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
+import type { ComposerDialogProps } from '../../../lib/slots.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
@@ -14,19 +15,12 @@ import { useApproved } from '../api.ts'
 import { TemplatePreview } from '../template-preview.tsx'
 import { useTemplateText } from '../texts.ts'
 import { ChooseTemplate } from './choose-template.tsx'
-import { type Filled, useFill } from './use-fill.ts'
+import { useFill } from './use-fill.ts'
 
-interface SendTemplateDialogProps {
-  open: boolean
-  onClose: () => void
-  /** Whom it goes to, and their address on WhatsApp. */
-  to: { name: string; address: string }
-  /** Sends it, or throws why not. */
-  send: (filled: Filled) => Promise<void>
-}
+type SendTemplateDialogProps = Pick<ComposerDialogProps, 'open' | 'onClose' | 'to' | 'onSendTemplate'>
 
 /** 'Send Template Message' (S2 §2.1): one is chosen, its variables filled by name, and seen as the customer will. */
-export function SendTemplateDialog({ open, onClose, to, send }: SendTemplateDialogProps) {
+export function SendTemplateDialog({ open, onClose, to, onSendTemplate }: SendTemplateDialogProps) {
   const t = useTemplateText()
   const common = useText()
   const { data } = useApproved()
@@ -40,12 +34,12 @@ export function SendTemplateDialog({ open, onClose, to, send }: SendTemplateDial
       submitLabel={data && data.templates.length > 0 ? t('send_button') : undefined}
       size="lg"
     >
-      {open && <Content to={to} send={send} onDone={onClose} />}
+      {open && <Content to={to} onSendTemplate={onSendTemplate} onDone={onClose} />}
     </FormDialog>
   )
 }
 
-type ContentProps = Pick<SendTemplateDialogProps, 'to' | 'send'> & { onDone: () => void }
+type ContentProps = Pick<SendTemplateDialogProps, 'to' | 'onSendTemplate'> & { onDone: () => void }
 
 function Content({ onDone, ...props }: ContentProps) {
   const t = useTemplateText()
@@ -73,10 +67,10 @@ function Content({ onDone, ...props }: ContentProps) {
   return <Fill templates={data.templates} onDone={onDone} {...props} />
 }
 
-function Fill({ templates, to, send, onDone }: ContentProps & { templates: Template[] }) {
+function Fill({ templates, to, onSendTemplate, onDone }: ContentProps & { templates: Template[] }) {
   const t = useTemplateText()
   const fill = useFill(templates, to.name, async (filled) => {
-    await send(filled)
+    await onSendTemplate(filled)
     onDone()
   })
   const { template, values } = fill

@@ -1,16 +1,22 @@
 import { Button } from '@chakra-ui/react'
-import { LayoutTemplate } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import { useChatText } from '../texts.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
+import type { ComposerAction } from '../../../lib/slots.ts'
 import { isTemplateOffered } from './template-offer.ts'
 import type { Recipient } from './use-send.ts'
 
 /** A conversation that was just started is shown first, for this long (S2 §4). */
 const OFFERED_AFTER_MS = 500
 
+interface WayOutButtonProps {
+  action: ComposerAction
+  to: Recipient
+  onOpen: () => void
+}
+
 /** Where free text cannot be sent: the way to what still can. */
-export function TemplateButton({ to, onOpen }: { to: Recipient; onOpen: () => void }) {
-  const t = useChatText()
+export function WayOutButton({ action: { icon: Icon, title }, to, onOpen }: WayOutButtonProps) {
+  const language = useLanguage()
   const openOffered = useEffectEvent(onOpen)
   useEffect(() => {
     if (!isTemplateOffered(to.conversation_id)) return
@@ -19,7 +25,7 @@ export function TemplateButton({ to, onOpen }: { to: Recipient; onOpen: () => vo
   }, [to.conversation_id])
   return (
     <Button size="sm" flexShrink="0" onClick={onOpen}>
-      <LayoutTemplate size={16} /> {t('send_template')}
+      <Icon size={16} /> {title[language]}
     </Button>
   )
 }

@@ -1,19 +1,24 @@
+import { Button } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../lib/language/text.ts'
+import type { Writing } from '../../../lib/slots.ts'
 import { DialogFrame } from '../../../ui/dialog-frame.tsx'
-import { QuickReplyManager, quickReplyTexts } from '../../quick-replies/index.ts'
-import type { useSlash } from './use-slash.ts'
+import { QuickReplyManager } from '../quick-reply-manager.tsx'
+import { quickReplyTexts } from '../texts.ts'
+import './slash-replies.css'
+import { useSlash } from './use-slash.ts'
 
-export const REPLIES_ID = 'chat-replies'
-export const replyId = (index: number) => `${REPLIES_ID}-${index}`
+const LIST_ID = 'slash-replies'
+const replyId = (index: number) => `${LIST_ID}-${index}`
 
 /** The quick replies that fit, over the composer; below them the way to the reader's own. */
-export function QuickReplyList({ slash }: { slash: ReturnType<typeof useSlash> }) {
+export function SlashReplies(writing: Writing) {
   const t = useText(quickReplyTexts)
   const common = useText()
   const [isManaging, setManaging] = useState(false)
   const active = useRef<HTMLButtonElement>(null)
-  const { isOpen, isLoading, isFailed, found, active: at, choose, fill } = slash
+  const { isOpen, isLoading, isFailed, found, active: at, choose, fill } = useSlash(writing)
+  useNamedBy(writing.field, isOpen, found.length > 0 ? replyId(at) : null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is active now is brought into view
   useEffect(() => {
     active.current?.scrollIntoView({ block: 'nearest' })
@@ -21,8 +26,8 @@ export function QuickReplyList({ slash }: { slash: ReturnType<typeof useSlash> }
   return (
     <>
       {isOpen && (
-        <div className="chat-replies">
-          <div className="chat-replies-list" id={REPLIES_ID} role="listbox" aria-label={t('title')}>
+        <div className="slash-replies">
+          <div className="slash-replies-list" id={LIST_ID} role="listbox" aria-label={t('title')}>
             {found.map((reply, index) => (
               <button
                 key={reply.id}
@@ -31,7 +36,7 @@ export function QuickReplyList({ slash }: { slash: ReturnType<typeof useSlash> }
                 type="button"
                 role="option"
                 tabIndex={-1}
-                className="chat-reply"
+                className="slash-reply"
                 aria-selected={index === at}
                 // The field keeps the focus.
                 onMouseDown={(event) => event.preventDefault()}
@@ -43,13 +48,13 @@ export function QuickReplyList({ slash }: { slash: ReturnType<typeof useSlash> }
             ))}
           </div>
           {found.length === 0 && (
-            <p className="chat-replies-none">
+            <p className="slash-replies-none">
               {isFailed ? t('load_failed') : isLoading ? common('loading') : t('empty')}
             </p>
           )}
-          <button type="button" className="chat-link-button" onClick={() => setManaging(true)}>
+          <Button variant="ghost" size="xs" alignSelf="flex-start" onClick={() => setManaging(true)}>
             {t('mine')}
-          </button>
+          </Button>
         </div>
       )}
       <DialogFrame open={isManaging} onClose={() => setManaging(false)} title={t('mine')} closeLabel={common('close')}>
@@ -57,4 +62,17 @@ export function QuickReplyList({ slash }: { slash: ReturnType<typeof useSlash> }
       </DialogFrame>
     </>
   )
+}
+
+/** Tells screen readers, in the field, which list it steers and what in it is chosen. */
+function useNamedBy(field: Writing['field'], isOpen: boolean, chosen: string | null) {
+  useEffect(() => {
+    const element = field.current
+    if (isOpen) element?.setAttribute('aria-controls', LIST_ID)
+    if (chosen !== null) element?.setAttribute('aria-activedescendant', chosen)
+    return () => {
+      element?.removeAttribute('aria-controls')
+      element?.removeAttribute('aria-activedescendant')
+    }
+  }, [field, isOpen, chosen])
 }

@@ -1,5 +1,4 @@
-import { startCall } from '../../lib/voice/dial.ts'
-import { useVoice } from '../../lib/voice/voice-state.ts'
+import { useVoice } from './voice-state.ts'
 
 /** Whom to call: a contact, a number, or a contact by one. */
 export interface Callee {
@@ -14,8 +13,11 @@ export interface Callee {
 export function useCallContact() {
   const { phase, active } = useVoice()
   return ({ contact, number }: Callee): string | (() => void) => {
-    if (phase === 'ready' && !active && number?.startsWith('+')) return () => void startCall(number, contact)
+    if (phase === 'ready' && !active && number?.startsWith('+')) return () => void call(number, contact)
     if (contact !== undefined) return `/chats?${new URLSearchParams({ contact, type: 'calls' })}`
     return `/calls?${new URLSearchParams({ to: number ?? '' })}`
   }
 }
+
+/** Loaded with the first call: menus offer one on every page. */
+const call = async (number: string, contact?: string) => (await import('./dial.ts')).startCall(number, contact)

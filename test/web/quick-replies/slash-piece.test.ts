@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slashPiece } from '../../../web/src/features/chats/composer/slash-piece.ts'
+import { slashPiece } from '../../../web/src/features/quick-replies/slash/slash-piece.ts'
 
 test.each([
   ['/|', 0, ''],

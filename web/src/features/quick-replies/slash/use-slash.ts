@@ -1,20 +1,16 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { QuickReply } from '#contract/messaging/quick-replies.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { fullNameOf, useSession } from '../../../lib/session.ts'
-import { fillPlaceholders, quickReplyTexts, useQuickReplies } from '../../quick-replies/index.ts'
+import type { Writing } from '../../../lib/slots.ts'
+import { useQuickReplies } from '../api.ts'
+import { fillPlaceholders } from '../fill-placeholders.ts'
+import { quickReplyTexts } from '../texts.ts'
 import { slashPiece } from './slash-piece.ts'
 
-/** What is being written: its text, where the cursor is, and how a part of it is replaced. */
-interface Writing {
-  text: string
-  caret: number
-  replace: (start: number, end: number, words: string) => void
-}
-
 /** The quick replies that fit what is typed behind a slash; Enter puts the chosen one in the place of that alone. */
-export function useSlash(row: ConversationRow, { text, caret, replace }: Writing) {
+export function useSlash({ row, text, caret, field, replace }: Writing) {
   const piece = slashPiece(text, caret)
   const typed = piece?.typed
   const { user } = useSession()
@@ -42,6 +38,29 @@ export function useSlash(row: ConversationRow, { text, caret, replace }: Writing
     replace(piece.start, caret, fill(reply))
   }
 
+  /** Takes the keys that move in the list, choose, and dismiss. */
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOpen || event.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0
+    const isChoosing = (event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey
+    const isChosen = isChoosing && found.length > 0
+    // Until the replies are there, Enter would send the shortcut to the customer.
+    const isTooSoon = isChoosing && isLoading
+    if (step === 0 && !isChosen && !isTooSoon && event.key !== 'Escape') return
+    event.preventDefault()
+    // The composer would send, or leave the field.
+    event.stopPropagation()
+    if (step !== 0 && found.length > 0) setAt((active + step + found.length) % found.length)
+    if (isChosen) choose(found[active])
+    if (event.key === 'Escape') setDismissed(text)
+  })
+  useEffect(() => {
+    const element = field.current
+    const listener = (event: KeyboardEvent) => onKey(event)
+    element?.addEventListener('keydown', listener)
+    return () => element?.removeEventListener('keydown', listener)
+  }, [field])
+
   return {
     isOpen,
     isLoading,
@@ -52,21 +71,6 @@ export function useSlash(row: ConversationRow, { text, caret, replace }: Writing
     choose,
     /** As it would be sent to this contact. */
     fill,
-    /** Takes the keys that move in the list, choose, and dismiss; answers whether it was one. */
-    onKey(event: KeyboardEvent): boolean {
-      if (!isOpen || event.nativeEvent.isComposing) return false
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0
-      const isChoosing = (event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey
-      const isChosen = isChoosing && found.length > 0
-      // Until the replies are there, Enter would send the shortcut to the customer.
-      const isTooSoon = isChoosing && isLoading
-      if (step === 0 && !isChosen && !isTooSoon && event.key !== 'Escape') return false
-      event.preventDefault()
-      if (step !== 0 && found.length > 0) setAt((active + step + found.length) % found.length)
-      if (isChosen) choose(found[active])
-      if (event.key === 'Escape') setDismissed(text)
-      return true
-    },
   }
 }
 

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
+import { type ComposerAction, useSlot } from '../../../lib/slots.ts'
+import { ComposerButton } from '../composer-button.tsx'
+import { ComposerDialog } from './composer-dialog.tsx'
+import type { Recipient, Sendable } from './use-send.ts'
+
+interface ComposerActionsProps {
+  row: ConversationRow
+  to: Recipient
+  blocked: string | undefined
+  onSend: (content: Sendable) => void
+  /** Puts words behind the text. */
+  onInsert: (words: string) => void
+}
+
+/** What other features offer beside the field. */
+export function ComposerActions(props: ComposerActionsProps) {
+  const actions = useSlot('composerActions').filter(
+    ({ isWayOut, isFor }) => !isWayOut && (isFor?.(props.to.type) ?? true),
+  )
+  return actions.map((action) => <Action key={action.id} action={action} {...props} />)
+}
+
+function Action({ action, row, to, blocked, onSend, onInsert }: ComposerActionsProps & { action: ComposerAction }) {
+  const language = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const { icon, title, opens } = action
+  return (
+    <>
+      <ComposerButton
+        icon={icon}
+        label={title[language]}
+        blocked={blocked}
+        onClick={() => (typeof opens === 'string' ? onInsert(opens) : setOpen(true))}
+      />
+      {typeof opens !== 'string' && (
+        <ComposerDialog
+          Dialog={opens}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          onSend={(body, vehicle_id) => onSend({ body, vehicle_id })}
+          {...{ row, to, blocked }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import type { ComposerDialogProps } from '../../../lib/slots.ts'
+import { nameOf } from '../name-of.ts'
+import type { Recipient } from './use-send.ts'
+import { useSendTemplate } from './use-send-template.ts'
+
+type Props = Pick<ComposerDialogProps, 'open' | 'onClose' | 'blocked' | 'onSend'> & {
+  Dialog: ComponentType<ComposerDialogProps>
+  row: ConversationRow
+  to: Recipient
+}
+
+/** What an action of the composer opens; it stays open when the customer writes meanwhile. */
+export function ComposerDialog({ Dialog, row, to: { type, ...to }, ...rest }: Props) {
+  const onSendTemplate = useSendTemplate({ type, ...to })
+  const address = row.channels[type].address ?? ''
+  return (
+    <Dialog
+      to={{ contact: row.contact_id, name: nameOf(row), type, address }}
+      onSendTemplate={onSendTemplate}
+      {...rest}
+    />
+  )
+}
