@@ -1,6 +1,7 @@
-import { Button, Flex, Grid, NativeSelect } from '@chakra-ui/react'
+import { Button, Flex, Grid } from '@chakra-ui/react'
 import { CALL_DIRECTIONS } from '#contract/calls/call-statuses.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { Choice } from '../../../ui/choice.tsx'
 import { DayInput } from '../../../ui/day-input.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { useCallText } from '../texts.ts'
@@ -20,16 +21,20 @@ export function FilterBar({ place: { filters, narrow } }: { place: HistoryPlace 
         <Choice
           label={t('status')}
           value={filters.status ?? ''}
-          all={t('all_statuses')}
-          options={STATUSES.map((status) => ({ value: status, text: t(`status_${status}`) }))}
-          onChoose={(status) => narrow({ status: STATUSES.find((one) => one === status) })}
+          options={[
+            { value: '', text: t('all_statuses') },
+            ...STATUSES.map((status) => ({ value: status, text: t(`status_${status}`) })),
+          ]}
+          onChange={(status) => narrow({ status: STATUSES.find((one) => one === status) })}
         />
         <Choice
           label={t('direction')}
           value={filters.direction ?? ''}
-          all={t('all_directions')}
-          options={CALL_DIRECTIONS.map((direction) => ({ value: direction, text: t(direction) }))}
-          onChoose={(direction) => narrow({ direction: CALL_DIRECTIONS.find((one) => one === direction) })}
+          options={[
+            { value: '', text: t('all_directions') },
+            ...CALL_DIRECTIONS.map((direction) => ({ value: direction, text: t(direction) })),
+          ]}
+          onChange={(direction) => narrow({ direction: CALL_DIRECTIONS.find((one) => one === direction) })}
         />
         {(['date_from', 'date_to'] as const).map((name) => (
           <FormField key={name} label={t(name)}>
@@ -51,32 +56,5 @@ export function FilterBar({ place: { filters, narrow } }: { place: HistoryPlace 
         </Flex>
       )}
     </>
-  )
-}
-
-interface ChoiceProps {
-  label: string
-  value: string
-  /** What it says while nothing is chosen. */
-  all: string
-  options: { value: string; text: string }[]
-  onChoose: (value: string) => void
-}
-
-function Choice({ label, value, all, options, onChoose }: ChoiceProps) {
-  return (
-    <FormField label={label}>
-      <NativeSelect.Root>
-        <NativeSelect.Field value={value} onChange={({ target }) => onChoose(target.value)}>
-          <option value="">{all}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.text}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </FormField>
   )
 }

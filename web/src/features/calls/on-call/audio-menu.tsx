@@ -1,8 +1,8 @@
-import { NativeSelect, Popover, Portal, Stack } from '@chakra-ui/react'
+import { Popover, Portal, Stack } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide-react'
 import { chooseMicrophone, chooseSpeaker, DEFAULT_DEVICE } from '../../../lib/voice/audio-devices.ts'
 import { type AudioDevice, useVoice } from '../../../lib/voice/voice-state.ts'
-import { FormField } from '../../../ui/form-field.tsx'
+import { Choice } from '../../../ui/choice.tsx'
 import { useCallText } from '../texts.ts'
 import { Control, type ControlLook } from './control.tsx'
 
@@ -20,14 +20,14 @@ export function AudioMenu(look: ControlLook) {
           <Popover.Content aria-label={t('audio')}>
             <Popover.Body padding="4">
               <Stack gap="4">
-                <DeviceSelect
+                <DeviceChoice
                   label={t('microphone')}
                   value={microphone}
                   devices={microphones}
                   onChoose={chooseMicrophone}
                 />
                 {speakers.length > 0 && (
-                  <DeviceSelect label={t('speaker')} value={speaker} devices={speakers} onChoose={chooseSpeaker} />
+                  <DeviceChoice label={t('speaker')} value={speaker} devices={speakers} onChoose={chooseSpeaker} />
                 )}
               </Stack>
             </Popover.Body>
@@ -38,30 +38,26 @@ export function AudioMenu(look: ControlLook) {
   )
 }
 
-interface DeviceSelectProps {
+interface DeviceChoiceProps {
   label: string
   value: string
   devices: readonly AudioDevice[]
   onChoose: (id: string) => void
 }
 
-function DeviceSelect({ label, value, devices, onChoose }: DeviceSelectProps) {
+function DeviceChoice({ label, value, devices, onChoose }: DeviceChoiceProps) {
   const t = useCallText()
   return (
-    <FormField label={label}>
-      <NativeSelect.Root>
-        <NativeSelect.Field value={value} onChange={({ target }) => onChoose(target.value)}>
-          <option value="">{t('default_device')}</option>
-          {devices
-            .filter(({ id }) => id !== DEFAULT_DEVICE)
-            .map((device) => (
-              <option key={device.id} value={device.id}>
-                {device.label}
-              </option>
-            ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </FormField>
+    <Choice
+      label={label}
+      value={value}
+      onChange={onChoose}
+      options={[
+        { value: '', text: t('default_device') },
+        ...devices
+          .filter(({ id }) => id !== DEFAULT_DEVICE)
+          .map((device) => ({ value: device.id, text: device.label })),
+      ]}
+    />
   )
 }

@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react'
 import { useState } from 'react'
+import { Choice } from '../../../ui/choice.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { useOrganizations } from '../api.ts'
-import { Choice } from '../choice.tsx'
 import { useContactText } from '../texts.ts'
 
 interface OrganizationChoiceProps {

@@ -1,6 +1,7 @@
-import { NativeSelect, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { IMPORT_FIELDS, type ImportField } from '#contract/customers/import-fields.ts'
 import type { ContactImport } from '#contract/customers/imports.ts'
+import { Select } from '../../../ui/choice.tsx'
 import { useContactText } from '../texts.ts'
 
 type Mapping = Record<string, ImportField | null>
@@ -26,26 +27,17 @@ export function ColumnFields({ run, onChange }: { run: ContactImport; onChange: 
               <strong>{name}</strong>
               <span>{samples.filter(Boolean).join(' · ')}</span>
             </div>
-            <NativeSelect.Root size="sm" width={{ base: 'full', sm: '220px' }}>
-              <NativeSelect.Field
-                aria-label={t('column_holds', { column: name })}
-                value={field ?? ''}
-                onChange={({ target }) =>
-                  choose(
-                    name,
-                    IMPORT_FIELDS.find((one) => one === target.value),
-                  )
-                }
-              >
-                <option value="">{t('column_left_out')}</option>
-                {IMPORT_FIELDS.map((one) => (
-                  <option key={one} value={one}>
-                    {t(`field_${one}`)}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
+            <Select<ImportField | ''>
+              size="sm"
+              width={{ base: 'full', sm: '220px' }}
+              field={{ 'aria-label': t('column_holds', { column: name }) }}
+              value={field ?? ''}
+              options={[
+                { value: '', text: t('column_left_out') },
+                ...IMPORT_FIELDS.map((one) => ({ value: one, text: t(`field_${one}`) })),
+              ]}
+              onChange={(chosen) => choose(name, chosen || undefined)}
+            />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { Contact } from '#contract/customers/contact.ts'
-import { Choice } from '../choice.tsx'
+import { Choice } from '../../../ui/choice.tsx'
 import { useContactText } from '../texts.ts'
 import { useDesks } from '../use-desks.ts'
 import { useAssign } from './use-assign.ts'

@@ -1,6 +1,7 @@
-import { Input, NativeSelect, SimpleGrid } from '@chakra-ui/react'
+import { Input, SimpleGrid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useText } from '../../../lib/language/text.ts'
+import { Choice } from '../../../ui/choice.tsx'
 import { FilterFields } from '../../../ui/filter-drawer.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { useInventoryText } from '../texts.ts'
@@ -47,17 +48,12 @@ export function FilterForm({ filters, makes, onApply }: FilterFormProps) {
       clearLabel={common('clear_filters')}
       onClear={Object.keys(filters).length > 0 ? () => onApply({}) : undefined}
     >
-      <FormField label={label('make')}>
-        <NativeSelect.Root>
-          <NativeSelect.Field value={make} onChange={({ target }) => setMake(target.value)}>
-            <option value="">{t('all_makes')}</option>
-            {offered.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </FormField>
+      <Choice
+        label={label('make')}
+        value={make}
+        onChange={setMake}
+        options={[{ value: '', text: t('all_makes') }, ...offered.map((name) => ({ value: name, text: name }))]}
+      />
       <SimpleGrid columns={2} gap="4">
         {number('year_min', '2015')}
         {number('year_max', '2026')}

@@ -1,8 +1,9 @@
-import { Badge, Box, Flex, Heading, NativeSelect, Stack, Text } from '@chakra-ui/react'
+import { Badge, Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Label } from '#contract/language.ts'
 import { FEED_COLUMNS } from '#contract/stock/feed-columns.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
+import { Select } from '../../../ui/choice.tsx'
 import { DialogForm } from '../../../ui/form-dialog.tsx'
 import { useSyncText } from './texts.ts'
 import type { Mapping, Overrides } from './use-mapping.ts'
@@ -99,22 +100,18 @@ function FieldRow({ field, columns, chosen, onChoose }: FieldRowProps) {
           </Text>
         )}
       </Box>
-      <NativeSelect.Root size="sm" width={{ base: 'full', sm: '260px' }}>
-        <NativeSelect.Field
-          aria-label={t('column_of', { field: name })}
-          value={chosen === undefined ? AUTOMATIC : chosen === null ? NONE : `=${chosen}`}
-          onChange={({ target }) => onChoose(target.value)}
-        >
-          <option value={AUTOMATIC}>{automatic}</option>
-          <option value={NONE}>{t('no_column')}</option>
-          {columns.map((column) => (
-            <option key={column} value={`=${column}`}>
-              {column}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <Select
+        size="sm"
+        width={{ base: 'full', sm: '260px' }}
+        field={{ 'aria-label': t('column_of', { field: name }) }}
+        value={chosen === undefined ? AUTOMATIC : chosen === null ? NONE : `=${chosen}`}
+        onChange={onChoose}
+        options={[
+          { value: AUTOMATIC, text: automatic },
+          { value: NONE, text: t('no_column') },
+          ...columns.map((column) => ({ value: `=${column}`, text: column })),
+        ]}
+      />
     </Flex>
   )
 }

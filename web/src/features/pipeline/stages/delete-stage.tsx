@@ -1,10 +1,10 @@
-import { NativeSelect, Stack, Text } from '@chakra-ui/react'
+import { Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Stage } from '#contract/customers/stages.ts'
 import { useStages } from '../../../data/stages.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { Choice } from '../../../ui/choice.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { FormField } from '../../../ui/form-field.tsx'
 import { usePipelineText } from '../texts.ts'
 import { useChangeStages } from './use-change-stages.ts'
 
@@ -38,18 +38,12 @@ export function DeleteStage({ stage, onDone, onDeleted }: DeleteStageProps) {
     >
       <Stack gap="4">
         <Text>{t('delete_question')}</Text>
-        <FormField label={t('delete_where')}>
-          <NativeSelect.Root>
-            <NativeSelect.Field value={moveTo} onChange={({ target }) => setMoveTo(target.value)}>
-              {others.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </FormField>
+        <Choice
+          label={t('delete_where')}
+          value={moveTo}
+          onChange={setMoveTo}
+          options={others.map(({ id, name }) => ({ value: id, text: name }))}
+        />
       </Stack>
     </ConfirmDialog>
   )

@@ -1,8 +1,9 @@
-import { Editable, Flex, IconButton, NativeSelect } from '@chakra-ui/react'
+import { Editable, Flex, IconButton } from '@chakra-ui/react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { STAGE_COLORS } from '#contract/customers/stage-colors.ts'
 import { STAGE_NAME_MAX, type Stage, type StageColor } from '#contract/customers/stages.ts'
+import { Select } from '../../../ui/choice.tsx'
 import { usePipelineText } from '../texts.ts'
 import { useChangeStages } from './use-change-stages.ts'
 
@@ -58,20 +59,15 @@ export function OwnStage({ stage, onDelete }: { stage: Stage; onDelete: () => vo
           </Editable.EditTrigger>
         </Editable.Control>
       </Editable.Root>
-      <NativeSelect.Root size="sm" width="32" flexShrink="0">
-        <NativeSelect.Field
-          aria-label={t('color', { stage: stage.name })}
-          value={stage.color}
-          onChange={({ target }) => void paint(stage, target.value as StageColor)}
-        >
-          {STAGE_COLORS.map((color) => (
-            <option key={color} value={color}>
-              {t(NAMES[color])}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <Select
+        size="sm"
+        width="32"
+        flexShrink="0"
+        field={{ 'aria-label': t('color', { stage: stage.name }) }}
+        value={stage.color}
+        options={STAGE_COLORS.map((color) => ({ value: color, text: t(NAMES[color]) }))}
+        onChange={(color) => void paint(stage, color)}
+      />
       <IconButton
         variant="ghost"
         size="sm"

@@ -1,10 +1,11 @@
-import { Fieldset, Input, NativeSelect } from '@chakra-ui/react'
+import { Fieldset, Input } from '@chakra-ui/react'
 import { useState } from 'react'
 import { messagingSettings } from '#contract/messaging/settings.ts'
 import type { Hours } from '#contract/people/hours.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { Choice } from '../../../ui/choice.tsx'
 import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { HoursEditor } from '../hours/hours-editor.tsx'
@@ -84,18 +85,15 @@ function AgentForm({ agent, maximum, save, onDone }: AgentFormProps) {
         />
       </FormField>
       <Fieldset.Root invalid={!!wrong.hours}>
-        <FormField label={t('working_hours')}>
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              value={hours ? 'own' : 'business'}
-              onChange={({ target }) => setHours(target.value === 'own' ? (agent.working_hours ?? WEEK) : null)}
-            >
-              <option value="business">{t('hours_business')}</option>
-              <option value="own">{t('hours_own')}</option>
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </FormField>
+        <Choice
+          label={t('working_hours')}
+          value={hours ? 'own' : 'business'}
+          options={[
+            { value: 'business', text: t('hours_business') },
+            { value: 'own', text: t('hours_own') },
+          ]}
+          onChange={(chosen) => setHours(chosen === 'own' ? (agent.working_hours ?? WEEK) : null)}
+        />
         {hours && <HoursEditor hours={hours} onChange={setHours} />}
         <Fieldset.ErrorText role="alert">{wrong.hours}</Fieldset.ErrorText>
       </Fieldset.Root>

@@ -1,9 +1,10 @@
-import { Fieldset, Input, NativeSelect, Stack } from '@chakra-ui/react'
+import { Fieldset, Input, Stack } from '@chakra-ui/react'
 import { apiKeys } from '#contract/people/api-keys.ts'
 import { SCOPES, type Scope } from '#contract/scopes.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
+import { Choice } from '../../../ui/choice.tsx'
 import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
@@ -61,19 +62,16 @@ function KeyForm({ keys, onClose }: Omit<KeyDialogProps, 'open'>) {
   const { errors } = form.formState
   return (
     <DialogForm onSubmit={submit} error={errors.root?.message}>
-      <FormField label={t('agent')} error={errors.user_id?.message} isRequired>
-        <NativeSelect.Root>
-          <NativeSelect.Field {...form.register('user_id')}>
-            <option value="">{t('choose_agent')}</option>
-            {data?.agents.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </FormField>
+      <Choice
+        label={t('agent')}
+        error={errors.user_id?.message}
+        isRequired
+        field={form.register('user_id')}
+        options={[
+          { value: '', text: t('choose_agent') },
+          ...(data?.agents.map(({ id, name }) => ({ value: id, text: name })) ?? []),
+        ]}
+      />
       <FormField label={t('name')} hint={t('name_hint')} error={errors.name?.message} isRequired>
         <Input autoComplete="off" maxLength={80} {...form.register('name')} />
       </FormField>

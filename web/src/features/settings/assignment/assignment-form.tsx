@@ -1,8 +1,9 @@
-import { Button, Fieldset, Input, NativeSelect, Stack } from '@chakra-ui/react'
+import { Button, Fieldset, Input, Stack } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
 import { messagingSettings } from '#contract/messaging/settings.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { Choice } from '../../../ui/choice.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -58,12 +59,14 @@ export function AssignmentForm({ assignment, saved, onBanner }: AssignmentFormPr
         <Stack gap="7">
           <Stack gap="5">
             <Choice
+              maxWidth="96"
               label={t('auto_assignment_mode')}
               hint={t('auto_assignment_mode_hint')}
               options={auto_assignment_mode.choices.map((value) => ({ value, text: t(`mode_${value}`) }))}
               {...field('auto_assignment_mode')}
             />
             <Choice
+              maxWidth="96"
               label={t('assignment_algorithm')}
               hint={t(`${values.assignment_algorithm}_hint` as 'round_robin_hint')}
               options={assignment_algorithm.choices.map((value) => ({ value, text: t(value) }))}
@@ -108,29 +111,4 @@ export function AssignmentForm({ assignment, saved, onBanner }: AssignmentFormPr
 function maximumOf(text: string): string {
   const { least, most, default: otherwise } = max_contacts_per_agent
   return /^\d{1,3}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most ? text.trim() : otherwise
-}
-
-interface ChoiceProps {
-  label: string
-  hint: string
-  value: string
-  options: { value: string; text: string }[]
-  onChange: (value: string) => void
-}
-
-function Choice({ label, hint, value, options, onChange }: ChoiceProps) {
-  return (
-    <FormField label={label} hint={hint}>
-      <NativeSelect.Root maxWidth="96">
-        <NativeSelect.Field value={value} onChange={({ target }) => onChange(target.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.text}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </FormField>
-  )
 }

@@ -1,10 +1,11 @@
-import { Button, Grid, HStack, NativeSelect } from '@chakra-ui/react'
+import { Button, Grid, HStack } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { ACTS, type ActName } from '#contract/acts.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { Choice } from '../../../ui/choice.tsx'
 import { DayInput } from '../../../ui/day-input.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
@@ -25,12 +26,8 @@ export function AuditFilterBar({ audit }: { audit: Audit }) {
   return (
     <>
       <Grid templateColumns={{ base: '1fr 1fr', xl: 'repeat(4, 1fr)' }} gap="4">
-        <FormField label={t('person')}>
-          <PersonSelect audit={audit} value={filters.user ?? ''} onChange={(value) => set('user', value)} />
-        </FormField>
-        <FormField label={t('action')}>
-          <ActionSelect value={filters.action ?? ''} onChange={(value) => set('action', value)} />
-        </FormField>
+        <PersonChoice audit={audit} value={filters.user ?? ''} onChange={(value) => set('user', value)} />
+        <ActionChoice value={filters.action ?? ''} onChange={(value) => set('action', value)} />
         {(['from', 'to'] as const).map((name) => (
           <FormField key={name} label={t(name)}>
             <DayInput value={filters[name] ?? ''} onChange={(day) => set(name, day)} />
@@ -47,51 +44,44 @@ export function AuditFilterBar({ audit }: { audit: Audit }) {
   )
 }
 
-interface SelectProps {
+interface ChoiceProps {
   value: string
   onChange: (value: string) => void
 }
 
 /** Whoever stands in the log, also since it was asked who does. */
-function PersonSelect({ audit: { page }, value, onChange }: SelectProps & { audit: Audit }) {
+function PersonChoice({ audit: { page }, value, onChange }: ChoiceProps & { audit: Audit }) {
   const t = useText(auditTexts)
   const { data } = useAuditPeople()
   const shown = page?.data.map(({ user }) => user) ?? []
   const people = new Map([...(data?.data ?? []), ...shown].map(({ id, name }) => [id, name]))
   return (
-    <NativeSelect.Root>
-      <NativeSelect.Field value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{t('everyone')}</option>
-        {[...people].map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <Choice
+      label={t('person')}
+      value={value}
+      onChange={onChange}
+      options={[{ value: '', text: t('everyone') }, ...[...people].map(([id, name]) => ({ value: id, text: name }))]}
+    />
   )
 }
 
 /** An action's sentence without its words: 'Added the label …'. */
 const kindOf = (sentence: string) => sentence.replace(/\{\w+\}/g, '…')
 
-function ActionSelect({ value, onChange }: SelectProps) {
+function ActionChoice({ value, onChange }: ChoiceProps) {
   const t = useText(auditTexts)
   const language = useLanguage()
   const actions = Object.keys(ACTS) as ActName[]
   return (
-    <NativeSelect.Root>
-      <NativeSelect.Field value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{t('all_actions')}</option>
-        {actions.map((action) => (
-          <option key={action} value={action}>
-            {kindOf(ACTS[action][language])}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <Choice
+      label={t('action')}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: '', text: t('all_actions') },
+        ...actions.map((action) => ({ value: action, text: kindOf(ACTS[action][language]) })),
+      ]}
+    />
   )
 }
 

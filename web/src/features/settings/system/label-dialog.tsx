@@ -1,10 +1,11 @@
-import { Input, NativeSelect } from '@chakra-ui/react'
+import { Input } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LABEL_CHARACTERS, type Label } from '#contract/customers/labels.ts'
 import { STAGE_COLORS } from '#contract/customers/stage-colors.ts'
 import type { StageColor } from '#contract/customers/stages.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { Choice } from '../../../ui/choice.tsx'
 import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { systemTexts } from './texts.ts'
@@ -61,18 +62,12 @@ function LabelForm({ label, onDone }: { label: Label | undefined; onDone: () => 
           onChange={({ target }) => setName(target.value)}
         />
       </FormField>
-      <FormField label={t('label_color')}>
-        <NativeSelect.Root>
-          <NativeSelect.Field value={color} onChange={({ target }) => setColor(target.value as StageColor)}>
-            {STAGE_COLORS.map((one) => (
-              <option key={one} value={one}>
-                {t(`color_${one}`)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </FormField>
+      <Choice
+        label={t('label_color')}
+        value={color}
+        onChange={setColor}
+        options={STAGE_COLORS.map((one) => ({ value: one, text: t(`color_${one}`) }))}
+      />
     </DialogForm>
   )
 }

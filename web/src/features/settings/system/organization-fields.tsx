@@ -5,12 +5,12 @@ import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
+import { Choice } from '../../../ui/choice.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Banner } from '../../../ui/use-banner.ts'
 import { SectionPart } from '../section-frame.tsx'
 import { BusinessHours } from './business-hours.tsx'
-import { Choice } from './choice.tsx'
 import { SoundFields } from './sound-fields.tsx'
 import { systemTexts } from './texts.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
@@ -59,26 +59,23 @@ export function OrganizationFields({ organization, save, onBanner }: Organizatio
             {line('city')}
             {line('state')}
             {line('zip_code')}
-            <Choice label={t('country')} error={errors.country?.message} {...register('country')}>
-              {COUNTRIES.map((country) => (
-                <option key={country} value={country}>
-                  {language === 'en' ? country : regions.of(PHONE_COUNTRY_OF[country])}
-                </option>
-              ))}
-            </Choice>
-            <TimeZoneField error={errors.timezone?.message} {...register('timezone')} />
+            <Choice
+              label={t('country')}
+              error={errors.country?.message}
+              field={register('country')}
+              options={COUNTRIES.map((country) => ({
+                value: country,
+                text: language === 'en' ? country : (regions.of(PHONE_COUNTRY_OF[country]) ?? country),
+              }))}
+            />
+            <TimeZoneField error={errors.timezone?.message} field={register('timezone')} />
             <Choice
               label={t('phone_country')}
               hint={t('phone_country_hint')}
               error={errors.phone_country?.message}
-              {...register('phone_country')}
-            >
-              {PHONE_COUNTRIES.map((country) => (
-                <option key={country} value={country}>
-                  {regions.of(country)}
-                </option>
-              ))}
-            </Choice>
+              field={register('phone_country')}
+              options={PHONE_COUNTRIES.map((country) => ({ value: country, text: regions.of(country) ?? country }))}
+            />
           </SimpleGrid>
         </SectionPart>
         <BusinessHours

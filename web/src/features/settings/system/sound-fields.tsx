@@ -6,9 +6,9 @@ import { NOTIFICATION_SOUNDS } from '#contract/people/notification-sounds.ts'
 import type { Organization } from '#contract/people/organizations.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { playSound } from '../../../lib/sounds.ts'
+import { Choice } from '../../../ui/choice.tsx'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
 import { SectionPart } from '../section-frame.tsx'
-import { Choice } from './choice.tsx'
 import { systemTexts } from './texts.ts'
 
 /** The sound of a new chat, with a try of it at the chosen volume. */
@@ -20,13 +20,11 @@ export function SoundFields({ form: { register, watch } }: { form: UseFormReturn
     <SectionPart title={t('sound')}>
       <Stack gap="5" maxWidth="96">
         <NativeCheckbox label={t('notification_sound_enabled')} {...register('notification_sound_enabled')} />
-        <Choice label={t('new_chat_sound')} {...register('new_chat_sound')}>
-          {NOTIFICATION_SOUNDS.map((one) => (
-            <option key={one} value={one}>
-              {t(one)}
-            </option>
-          ))}
-        </Choice>
+        <Choice
+          label={t('new_chat_sound')}
+          field={register('new_chat_sound')}
+          options={NOTIFICATION_SOUNDS.map((one) => ({ value: one, text: t(one) }))}
+        />
         <Stack gap="2">
           <Flex justify="space-between" fontSize="sm" fontWeight="500">
             <label htmlFor={id}>{t('notification_volume')}</label>

@@ -1,9 +1,9 @@
-import { NativeSelect, Stack, Text } from '@chakra-ui/react'
+import { Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Member } from '#contract/people/team.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { Choice } from '../../../ui/choice.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { FormField } from '../../../ui/form-field.tsx'
 import { teamTexts } from '../texts.ts'
 import type { Team } from '../use-team.ts'
 
@@ -39,20 +39,16 @@ export function LeaveDialog({ deed, member, team, onClose }: LeaveDialogProps) {
     >
       <Stack gap="4">
         <Text>{t(`${deed}_hint`)}</Text>
-        <FormField label={t('conversations_go_to')}>
-          <NativeSelect.Root>
-            <NativeSelect.Field value={to} onChange={({ target }) => setTo(target.value)}>
-              {deed === 'suspend' && <option value={STAY}>{t('to_stay')}</option>}
-              <option value={NOBODY}>{t('to_nobody')}</option>
-              {others.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {t('to_agent', { name: one.name })}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </FormField>
+        <Choice
+          label={t('conversations_go_to')}
+          value={to}
+          onChange={setTo}
+          options={[
+            ...(deed === 'suspend' ? [{ value: STAY, text: t('to_stay') }] : []),
+            { value: NOBODY, text: t('to_nobody') },
+            ...others.map((one) => ({ value: one.id, text: t('to_agent', { name: one.name }) })),
+          ]}
+        />
       </Stack>
     </ConfirmDialog>
   )

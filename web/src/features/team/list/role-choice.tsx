@@ -1,7 +1,6 @@
-import { NativeSelect } from '@chakra-ui/react'
 import type { RoleName } from '#contract/fields.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { FormField } from '../../../ui/form-field.tsx'
+import { Choice } from '../../../ui/choice.tsx'
 import { teamTexts } from '../texts.ts'
 
 interface RoleChoiceProps {
@@ -14,17 +13,12 @@ interface RoleChoiceProps {
 export function RoleChoice({ roles, value, onChange }: RoleChoiceProps) {
   const t = useText(teamTexts)
   return (
-    <FormField label={t('role')} hint={t(`${value}_hint`)}>
-      <NativeSelect.Root>
-        <NativeSelect.Field value={value} onChange={({ target }) => onChange(target.value as RoleName)}>
-          {roles.map((role) => (
-            <option key={role} value={role}>
-              {t(role)}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </FormField>
+    <Choice
+      label={t('role')}
+      hint={t(`${value}_hint`)}
+      value={value}
+      options={roles.map((role) => ({ value: role, text: t(role) }))}
+      onChange={onChange}
+    />
   )
 }

@@ -2,8 +2,8 @@ import { Button, HStack, Input, Text } from '@chakra-ui/react'
 import { Check, FileUp } from 'lucide-react'
 import { useRef } from 'react'
 import { HEADER_FILES, HEADER_TYPES, TEMPLATE_LIMITS } from '#contract/messaging/template-facts.ts'
+import { Select } from '../../../ui/choice.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
-import { Choice } from '../choice.tsx'
 import { useTemplateText } from '../texts.ts'
 import type { HeaderFile } from './use-header-file.ts'
 import type { FormInHand } from './use-template-form.ts'
@@ -16,7 +16,7 @@ export function HeaderFields({ form, file }: { form: FormInHand; file: HeaderFil
   return (
     <>
       <FormField label={t('header')} error={errorOf('header_type')}>
-        <Choice
+        <Select
           value={type}
           options={HEADER_TYPES.map((value) => ({ value, text: t(`header_${value}`) }))}
           onChange={(header_type) => set({ header_type, header_media_url: '' })}

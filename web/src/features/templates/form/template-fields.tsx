@@ -1,7 +1,7 @@
 import { Box, Grid, Input, Stack } from '@chakra-ui/react'
 import { TEMPLATE_CATEGORIES, TEMPLATE_LANGUAGES, TEMPLATE_LIMITS } from '#contract/messaging/template-facts.ts'
+import { Select } from '../../../ui/choice.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
-import { Choice } from '../choice.tsx'
 import { TemplatePreview } from '../template-preview.tsx'
 import { useTemplateText } from '../texts.ts'
 import { BodyFields } from './body-fields.tsx'
@@ -63,7 +63,7 @@ function NameFields({ form: { values, set, errorOf, riskOf, isNew } }: { form: F
       </Grid>
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
         <FormField label={t('language')} error={errorOf('language')}>
-          <Choice
+          <Select
             value={values.language}
             options={TEMPLATE_LANGUAGES.map((value) => ({ value, text: t(`language_${value}`) }))}
             onChange={(language) => set({ language })}
@@ -74,7 +74,7 @@ function NameFields({ form: { values, set, errorOf, riskOf, isNew } }: { form: F
           hint={riskOf('category') ?? t(`category_hint_${values.category}`)}
           error={errorOf('category')}
         >
-          <Choice
+          <Select
             value={values.category}
             options={TEMPLATE_CATEGORIES.map((value) => ({ value, text: t(`category_${value}`) }))}
             onChange={(category) => set({ category })}

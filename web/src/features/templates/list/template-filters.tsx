@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import { TEMPLATE_CATEGORIES, TEMPLATE_STATUSES } from '#contract/messaging/template-facts.ts'
-import { Choice } from '../choice.tsx'
+import { Select } from '../../../ui/choice.tsx'
 import { useTemplateText } from '../texts.ts'
 import type { Filters } from './use-filters.ts'
 
@@ -8,8 +8,9 @@ export function TemplateFilters({ filters: { query, set } }: { filters: Filters 
   const t = useTemplateText()
   return (
     <Flex gap="3" wrap="wrap">
-      <Choice
-        label={t('filter_status')}
+      <Select
+        width={{ base: 'full', sm: '52' }}
+        field={{ bg: 'bg.panel', 'aria-label': t('filter_status') }}
         value={query.status ?? ''}
         options={[
           { value: '', text: t('all_status') },
@@ -17,8 +18,9 @@ export function TemplateFilters({ filters: { query, set } }: { filters: Filters 
         ]}
         onChange={(value) => set('status', value)}
       />
-      <Choice
-        label={t('filter_category')}
+      <Select
+        width={{ base: 'full', sm: '52' }}
+        field={{ bg: 'bg.panel', 'aria-label': t('filter_category') }}
         value={query.category ?? ''}
         options={[
           { value: '', text: t('all_categories') },
