@@ -1,10 +1,9 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { replaceBy } from '../lib/hand-over.ts'
-import { errorText } from '../lib/language/error-text.ts'
 import { useText } from '../lib/language/text.ts'
 import { useReadSession, useSession } from '../lib/session.ts'
-import { ErrorState } from '../ui/error-state.tsx'
+import { LoadFailed } from '../parts/load-failed.tsx'
 import { PageSpinner } from '../ui/page-spinner.tsx'
 import { appTexts } from './texts.ts'
 
@@ -19,19 +18,11 @@ interface GuardProps {
 /** Lets through who is signed in and verified (specification S1 §4). */
 export function Guard({ managersOnly, adminsOnly, children }: GuardProps) {
   const t = useText(appTexts)
-  const common = useText()
   const location = useLocation()
   const { user, failure, isLoading, isManager } = useSession()
   const readSession = useReadSession()
   if (failure) {
-    return (
-      <ErrorState
-        title={common('load_failed')}
-        description={errorText(failure)}
-        retryLabel={common('retry')}
-        onRetry={readSession}
-      />
-    )
+    return <LoadFailed error={failure} onRetry={readSession} />
   }
   if (isLoading && !user) return <PageSpinner text={t('checking')} />
   if (!user) return <Leave to="/login" from={location.pathname + location.search} />

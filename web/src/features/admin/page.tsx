@@ -2,11 +2,10 @@ import { Button, HStack, Skeleton, Stack } from '@chakra-ui/react'
 import { Building2, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { OrganizationRow } from '#contract/people/admin.ts'
-import { errorText } from '../../lib/language/error-text.ts'
 import { useText } from '../../lib/language/text.ts'
+import { LoadFailed } from '../../parts/load-failed.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
@@ -52,12 +51,7 @@ function Organizations({
   if (!page && error)
     return (
       <Panel>
-        <ErrorState
-          title={t('load_failed')}
-          description={errorText(error)}
-          retryLabel={common('retry')}
-          onRetry={retry}
-        />
+        <LoadFailed title={t('load_failed')} error={error} onRetry={retry} />
       </Panel>
     )
   if (!page) return <Skeleton height="480px" borderRadius="xl" aria-label={common('loading')} />

@@ -1,10 +1,8 @@
 import { Button, Stack } from '@chakra-ui/react'
 import { ArrowLeft, MessageCircleQuestionMark } from 'lucide-react'
 import type { ApiError } from '../../lib/api-error.ts'
-import { errorText } from '../../lib/language/error-text.ts'
-import { useText } from '../../lib/language/text.ts'
+import { LoadFailed } from '../../parts/load-failed.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { useChatText } from './texts.ts'
 
 interface ConversationFailedProps {
@@ -16,7 +14,6 @@ interface ConversationFailedProps {
 /** The opened contact is not there, not theirs to see, or could not be read. */
 export function ConversationFailed({ error, onRetry, onBack }: ConversationFailedProps) {
   const t = useChatText()
-  const common = useText()
   const back = (
     <Button variant="outline" onClick={onBack}>
       <ArrowLeft /> {t('back_to_list')}
@@ -30,12 +27,7 @@ export function ConversationFailed({ error, onRetry, onBack }: ConversationFaile
         </div>
       ) : (
         <Stack align="center">
-          <ErrorState
-            title={t('conversation_failed')}
-            description={errorText(error)}
-            retryLabel={common('retry')}
-            onRetry={onRetry}
-          />
+          <LoadFailed title={t('conversation_failed')} error={error} onRetry={onRetry} />
           {back}
         </Stack>
       )}

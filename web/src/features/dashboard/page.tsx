@@ -1,8 +1,7 @@
 import { Grid, Stack } from '@chakra-ui/react'
-import { errorText } from '../../lib/language/error-text.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useSession } from '../../lib/session.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadFailed } from '../../parts/load-failed.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
@@ -34,18 +33,12 @@ export function DashboardPage() {
 
 function DashboardContent({ dashboard }: { dashboard: ReturnType<typeof useDashboard> }) {
   const t = useText(dashboardTexts)
-  const common = useText()
   const { data, error, mutate } = dashboard
   if (!data && !error) return <DashboardSkeleton />
   if (!data) {
     return (
       <Panel>
-        <ErrorState
-          title={t('load_failed')}
-          description={errorText(error)}
-          retryLabel={common('retry')}
-          onRetry={() => mutate()}
-        />
+        <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
       </Panel>
     )
   }

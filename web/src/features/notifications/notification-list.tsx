@@ -1,10 +1,9 @@
 import { Box, Button, List, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react'
 import { BellRing } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import { errorText } from '../../lib/language/error-text.ts'
 import { useText } from '../../lib/language/text.ts'
+import { LoadFailed } from '../../parts/load-failed.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { NotificationEntry } from './notification-entry.tsx'
 import { notificationTexts } from './texts.ts'
 import { useMarkRead } from './use-mark-read.ts'
@@ -16,15 +15,7 @@ export function NotificationList({ onFollow }: { onFollow?: () => void }) {
   const common = useText()
   const { list, error, retry, isMore, readOlder, isBusy } = useNotificationList()
   useReadWhenLeft()
-  if (!list && error)
-    return (
-      <ErrorState
-        title={t('load_failed')}
-        description={errorText(error)}
-        retryLabel={common('retry')}
-        onRetry={retry}
-      />
-    )
+  if (!list && error) return <LoadFailed title={t('load_failed')} error={error} onRetry={retry} />
   if (!list) return <Loading text={common('loading')} />
   if (list.length === 0 && !isMore)
     return <EmptyState icon={<BellRing />} title={t('empty')} description={t('empty_hint')} />

@@ -4,11 +4,8 @@ import { useState } from 'react'
 import type { Contact } from '#contract/customers/contact.ts'
 import { DEFAULT_HOURS } from '#contract/customers/time-settings.ts'
 import { useLiveStages } from '../../data/stages.ts'
-import { errorText } from '../../lib/language/error-text.ts'
-import { useText } from '../../lib/language/text.ts'
 import { useSession } from '../../lib/session.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { WideLabel } from '../../ui/wide-label.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
 import { useTimes } from './api.ts'
@@ -18,6 +15,7 @@ import { useLiveBoard } from './board/use-live-board.ts'
 import { PauseDialog, StagesDialog, TimesDialog } from './dialogs.ts'
 import { usePause } from './pause/use-pause.ts'
 import './pipeline.css'
+import { LoadFailed } from '../../parts/load-failed.tsx'
 import { SummaryChips } from './summary-chips.tsx'
 import { usePipelineText } from './texts.ts'
 import { useBoardStages } from './use-board-stages.ts'
@@ -25,7 +23,6 @@ import { useBoardStages } from './use-board-stages.ts'
 /** The sales pipeline (S1 §2): everybody a dealership knows, by stage. */
 export function PipelinePage() {
   const t = usePipelineText()
-  const common = useText()
   const { isManager } = useSession()
   const now = useNow()
   const times = useTimes().data ?? DEFAULT_HOURS
@@ -68,12 +65,7 @@ export function PipelinePage() {
           />
         </>
       ) : hand.error ? (
-        <ErrorState
-          title={t('load_failed')}
-          description={errorText(hand.error)}
-          retryLabel={common('retry')}
-          onRetry={hand.readAgain}
-        />
+        <LoadFailed title={t('load_failed')} error={hand.error} onRetry={hand.readAgain} />
       ) : (
         <p className="pipeline-loading" role="status">
           {t('loading')}

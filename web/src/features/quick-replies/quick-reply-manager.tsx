@@ -2,10 +2,9 @@ import { Button, Flex, IconButton, Skeleton, Stack, Text } from '@chakra-ui/reac
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { QuickReply } from '#contract/messaging/quick-replies.ts'
-import { errorText } from '../../lib/language/error-text.ts'
 import { useText } from '../../lib/language/text.ts'
+import { LoadFailed } from '../../parts/load-failed.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { useQuickReplies } from './api.ts'
 import { ReplyDialog } from './reply-dialog.tsx'
 import { quickReplyTexts } from './texts.ts'
@@ -20,15 +19,7 @@ export function QuickReplyManager({ scope }: { scope: QuickReply['scope'] }) {
   const [edited, edit] = useState<QuickReply | 'new' | null>(null)
   const [doomed, doom] = useState<QuickReply | null>(null)
 
-  if (!data && error)
-    return (
-      <ErrorState
-        title={t('load_failed')}
-        description={errorText(error)}
-        retryLabel={common('retry')}
-        onRetry={() => mutate()}
-      />
-    )
+  if (!data && error) return <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
   if (!data) return <Skeleton height="24" borderRadius="lg" aria-hidden />
   const replies = data.data.filter((reply) => reply.scope === scope)
   return (

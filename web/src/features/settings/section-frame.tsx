@@ -1,8 +1,7 @@
 import { Box, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { errorText } from '../../lib/language/error-text.ts'
 import { useText } from '../../lib/language/text.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadFailed } from '../../parts/load-failed.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import type { Banner } from '../../ui/use-banner.ts'
@@ -52,10 +51,9 @@ export function SectionSkeleton() {
 
 /** In place of a section that could not be read. */
 export function SectionError({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }) {
-  const common = useText()
   return (
     <Panel>
-      <ErrorState title={title} description={errorText(error)} retryLabel={common('retry')} onRetry={onRetry} />
+      <LoadFailed title={title} error={error} onRetry={onRetry} />
     </Panel>
   )
 }

@@ -1,11 +1,10 @@
 import { Skeleton, VisuallyHidden } from '@chakra-ui/react'
 import { PhoneCall, SearchX } from 'lucide-react'
 import { Navigate } from 'react-router'
-import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useMedia } from '../../../lib/use-media.ts'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { useHistory } from '../api.ts'
@@ -31,12 +30,7 @@ export function HistoryList({ history: { data, error, isLoading, mutate }, place
   if (error)
     return (
       <Panel>
-        <ErrorState
-          title={t('history_failed')}
-          description={errorText(error)}
-          retryLabel={common('retry')}
-          onRetry={() => mutate()}
-        />
+        <LoadFailed title={t('history_failed')} error={error} onRetry={() => mutate()} />
       </Panel>
     )
   if (!data) return <Skeleton height="96" borderRadius="xl" role="status" aria-label={common('loading')} />

@@ -2,10 +2,8 @@ import { IconButton } from '@chakra-ui/react'
 import { ListChecks, PanelLeftClose, UserPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import { errorText } from '../../../lib/language/error-text.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
-import { useText } from '../../../lib/language/text.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { ContactDialog } from '../people.ts'
 import { useChatText } from '../texts.ts'
 import type { ChatPlace } from '../use-chat-place.ts'
@@ -29,7 +27,6 @@ interface ConversationPanelProps {
 /** The list of conversations with its search and filters. */
 export function ConversationPanel({ place, conversations, onOpen, onHide }: ConversationPanelProps) {
   const t = useChatText()
-  const common = useText()
   const { number } = useFormats()
   const { list, error, retry, loadMore, moreFailed } = conversations
   const [isAdding, setAdding] = useState(false)
@@ -87,14 +84,7 @@ export function ConversationPanel({ place, conversations, onOpen, onHide }: Conv
         )}
       </div>
       {!list && !error && <ConversationRowsSkeleton />}
-      {!list && error && (
-        <ErrorState
-          title={t('list_failed')}
-          description={errorText(error)}
-          retryLabel={common('retry')}
-          onRetry={retry}
-        />
-      )}
+      {!list && error && <LoadFailed title={t('list_failed')} error={error} onRetry={retry} />}
       {list?.data.length === 0 && <NoConversations place={place} onMore={list.isPaused ? loadMore : undefined} />}
       {list && list.data.length > 0 && (
         <ConversationRows

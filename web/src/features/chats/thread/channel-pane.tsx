@@ -2,10 +2,8 @@ import { useRef } from 'react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
-import { errorText } from '../../../lib/language/error-text.ts'
-import { useText } from '../../../lib/language/text.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { useBlockWords } from '../composer/block-words.ts'
 import { Composer } from '../composer/composer.tsx'
 import { useOutbox } from '../composer/outbox.ts'
@@ -60,15 +58,9 @@ export function ChannelPane({ row, type, entered, isActive, onStarted = () => {}
 
 function MessagesFailed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const t = useChatText()
-  const common = useText()
   return (
     <div className="chat-pane-center">
-      <ErrorState
-        title={t('messages_failed')}
-        description={errorText(error)}
-        retryLabel={common('retry')}
-        onRetry={onRetry}
-      />
+      <LoadFailed title={t('messages_failed')} error={error} onRetry={onRetry} />
     </div>
   )
 }

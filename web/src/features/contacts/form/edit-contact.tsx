@@ -1,7 +1,6 @@
-import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { DialogFrame } from '../../../ui/dialog-frame.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { useContact } from '../api.ts'
 import { useContactText } from '../texts.ts'
 import { ContactDialog } from './contact-dialog.tsx'
@@ -23,12 +22,7 @@ export function EditContact({ contact: id, open, ...on }: EditContactProps) {
   if (error && !contact) {
     return (
       <DialogFrame open={open} onClose={on.onClose} title={t('edit_contact')} closeLabel={common('close')}>
-        <ErrorState
-          title={t('contact_failed')}
-          description={errorText(error)}
-          retryLabel={common('retry')}
-          onRetry={() => mutate()}
-        />
+        <LoadFailed title={t('contact_failed')} error={error} onRetry={() => mutate()} />
       </DialogFrame>
     )
   }

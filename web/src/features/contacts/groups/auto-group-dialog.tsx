@@ -1,7 +1,6 @@
 import { Text } from '@chakra-ui/react'
-import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
 import { PageSpinner } from '../../../ui/page-spinner.tsx'
 import { useContactText } from '../texts.ts'
@@ -33,14 +32,7 @@ export function AutoGroupDialog({ open, onClose }: { open: boolean; onClose: () 
     >
       <DialogForm onSubmit={groups.create} error={groups.failure}>
         {!proposals && !error && <PageSpinner text={common('loading')} />}
-        {!proposals && error && (
-          <ErrorState
-            title={t('groups_failed')}
-            description={errorText(error)}
-            retryLabel={common('retry')}
-            onRetry={groups.retry}
-          />
-        )}
+        {!proposals && error && <LoadFailed title={t('groups_failed')} error={error} onRetry={groups.retry} />}
         {proposals?.length === 0 && <Text color="fg.muted">{t('no_proposals')}</Text>}
         {proposals && proposals.length > 0 && <Proposals groups={groups} />}
       </DialogForm>

@@ -1,10 +1,8 @@
 import { Button, IconButton } from '@chakra-ui/react'
 import { ArrowLeft, UsersRound } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { errorText } from '../../../lib/language/error-text.ts'
-import { useText } from '../../../lib/language/text.ts'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useGroupPeople, useGroups } from '../api.ts'
 import type { ContactDeeds } from '../list/contact-menu.tsx'
@@ -84,13 +82,5 @@ export function GroupPeople({ id, place, on }: GroupPeopleProps) {
 
 function GroupFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useContactText()
-  const common = useText()
-  return (
-    <ErrorState
-      title={t('groups_failed')}
-      description={errorText(error)}
-      retryLabel={common('retry')}
-      onRetry={onRetry}
-    />
-  )
+  return <LoadFailed title={t('groups_failed')} error={error} onRetry={onRetry} />
 }

@@ -1,9 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { UsersRound } from 'lucide-react'
-import { errorText } from '../../../lib/language/error-text.ts'
-import { useText } from '../../../lib/language/text.ts'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { useGroups } from '../api.ts'
 import { ListSkeleton } from '../list/list-skeleton.tsx'
 import { useContactText } from '../texts.ts'
@@ -12,18 +10,10 @@ import { GroupRow } from './group-row.tsx'
 /** The dealership's groups, each with how many it holds. */
 export function Groups({ onAuto }: { onAuto: () => void }) {
   const t = useContactText()
-  const common = useText()
   const { data, error, mutate } = useGroups()
   if (!data && !error) return <ListSkeleton />
   if (!data) {
-    return (
-      <ErrorState
-        title={t('groups_failed')}
-        description={errorText(error)}
-        retryLabel={common('retry')}
-        onRetry={() => mutate()}
-      />
-    )
+    return <LoadFailed title={t('groups_failed')} error={error} onRetry={() => mutate()} />
   }
   if (data.data.length === 0)
     return (

@@ -1,8 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react'
 import { Navigate } from 'react-router'
-import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
 import type { Selection } from '../bulk/use-selection.ts'
 import { useContactText } from '../texts.ts'
 import type { ContactDeeds } from './contact-menu.tsx'
@@ -28,14 +27,7 @@ export function ContactList({ place, list, selection, on, onAdd }: ContactListPr
   const { data, error, mutate, isLoading } = list
   if (!data && !error) return <ListSkeleton />
   if (error) {
-    return (
-      <ErrorState
-        title={t('load_failed')}
-        description={errorText(error)}
-        retryLabel={common('retry')}
-        onRetry={() => mutate()}
-      />
-    )
+    return <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
   }
   // Fewer contacts than when the address was written.
   const last = data?.last_page ?? place.view.page

@@ -1,29 +1,19 @@
 import { Button, Textarea } from '@chakra-ui/react'
-import { errorText } from '../../../lib/language/error-text.ts'
-import { useText } from '../../../lib/language/text.ts'
 import { useUserId } from '../../../lib/session.ts'
 import { useKeptText } from '../../../lib/use-kept-text.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { useNotes } from '../api.ts'
 import { useContactText } from '../texts.ts'
 import { NoteEntry } from './note-entry.tsx'
 import './person-part.css'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { useWriteNote } from './use-write-note.ts'
 
 /** What colleagues wrote down about a contact, newest first, and room for one more. */
 export function Notes({ contact }: { contact: string }) {
   const t = useContactText()
-  const common = useText()
   const { data, error, mutate } = useNotes(contact)
   if (error && !data) {
-    return (
-      <ErrorState
-        title={t('notes_failed')}
-        description={errorText(error)}
-        retryLabel={common('retry')}
-        onRetry={() => mutate()}
-      />
-    )
+    return <LoadFailed title={t('notes_failed')} error={error} onRetry={() => mutate()} />
   }
   return (
     <section className="person-part" aria-label={t('notes')}>

@@ -1,10 +1,8 @@
 import { Button } from '@chakra-ui/react'
 import { ArrowLeft, ContactRound } from 'lucide-react'
-import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ContactSections } from '../../../parts/contact-sections.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageSpinner } from '../../../ui/page-spinner.tsx'
 import { useContact } from '../api.ts'
 import type { ContactDeeds } from '../list/contact-menu.tsx'
@@ -13,6 +11,7 @@ import { History } from './history.tsx'
 import { PersonDetails } from './person-details.tsx'
 import { PersonHeader } from './person-header.tsx'
 import './person.css'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
 
 interface PersonProps {
   id: string
@@ -41,14 +40,7 @@ export function Person({ id, onClose, on }: PersonProps) {
     )
   }
   if (error && !contact) {
-    return (
-      <ErrorState
-        title={t('contact_failed')}
-        description={errorText(error)}
-        retryLabel={common('retry')}
-        onRetry={() => mutate()}
-      />
-    )
+    return <LoadFailed title={t('contact_failed')} error={error} onRetry={() => mutate()} />
   }
   if (!contact) return <PageSpinner text={common('loading')} />
   return (

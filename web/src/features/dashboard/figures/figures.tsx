@@ -1,12 +1,11 @@
 import { Box, Button, Flex, Grid, Heading, Skeleton, Text } from '@chakra-ui/react'
 import { ChartColumn } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { errorText } from '../../../lib/language/error-text.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useSeen } from '../../../lib/use-seen.ts'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { type Days, useFigures } from '../api.ts'
 import { dashboardTexts } from '../texts.ts'
@@ -51,19 +50,10 @@ export function Figures() {
 
 function Content({ days }: { days: Days }) {
   const t = useText(dashboardTexts)
-  const common = useText()
   const durationText = useDurationText()
   const { oneDecimal } = useFormats()
   const { data, error, mutate } = useFigures(days)
-  if (error)
-    return (
-      <ErrorState
-        title={t('figures_failed')}
-        description={errorText(error)}
-        retryLabel={common('retry')}
-        onRetry={() => mutate()}
-      />
-    )
+  if (error) return <LoadFailed title={t('figures_failed')} error={error} onRetry={() => mutate()} />
   if (!data) return <Skeleton height={HEIGHT} />
   const { customers, seconds } = summaryOf(data.data)
   if (customers === 0)

@@ -2,13 +2,12 @@ import { Stack, VisuallyHidden } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Navigate } from 'react-router'
 import type { ListedVehicle } from '#contract/stock/inventory.ts'
-import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useIsFirstRunDue } from '../syncs/use-is-first-run-due.ts'
 import { useInventoryText } from '../texts.ts'
 import './catalogue.css'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { NumberFound } from './number-found.tsx'
 import { Pagination } from './pagination.tsx'
 import type { useCatalogue } from './use-catalogue.ts'
@@ -29,7 +28,6 @@ interface CatalogueProps {
 /** A page of vehicles; while the next is fetched the old one stays, dimmed. */
 export function Catalogue({ place, catalogue, isComing, empty, onShare, actionsOf }: CatalogueProps) {
   const t = useInventoryText()
-  const common = useText()
   const { data, error, mutate, isLoading } = catalogue
   const { page } = place.view
   const isFirstRunDue = useIsFirstRunDue()
@@ -39,12 +37,7 @@ export function Catalogue({ place, catalogue, isComing, empty, onShare, actionsO
   if (error) {
     return (
       <Panel>
-        <ErrorState
-          title={t('load_failed')}
-          description={errorText(error)}
-          retryLabel={common('retry')}
-          onRetry={() => mutate()}
-        />
+        <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
       </Panel>
     )
   }

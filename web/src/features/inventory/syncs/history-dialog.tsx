@@ -1,10 +1,9 @@
 import { Box, List, Skeleton, Text } from '@chakra-ui/react'
 import { History } from 'lucide-react'
-import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { DialogFrame } from '../../../ui/dialog-frame.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { RunEntry } from './run-entry.tsx'
 import { useSyncText } from './texts.ts'
 import type { Runs } from './use-runs.ts'
@@ -41,14 +40,7 @@ function HistoryContent({
   const common = useText()
   if (!runs && !error) return <Skeleton role="status" height="240px" aria-label={common('loading')} />
   if (!runs) {
-    return (
-      <ErrorState
-        title={t('history_failed')}
-        description={errorText(error)}
-        retryLabel={common('retry')}
-        onRetry={() => mutate()}
-      />
-    )
+    return <LoadFailed title={t('history_failed')} error={error} onRetry={() => mutate()} />
   }
   if (runs.length === 0) return <EmptyState icon={<History />} title={t('no_runs')} titleAs="h3" />
   // The columns that can be chosen are those of the newest file.

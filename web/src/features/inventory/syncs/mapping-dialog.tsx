@@ -2,8 +2,8 @@ import { Skeleton } from '@chakra-ui/react'
 import { Columns3Cog } from 'lucide-react'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
 import { MappingForm } from './mapping-form.tsx'
@@ -55,14 +55,7 @@ export function MappingDialog({ open, sync, hasIntegration, onClose }: MappingDi
       size="xl"
     >
       {!data && !error && <Skeleton role="status" height="320px" marginBottom="4" aria-label={common('loading')} />}
-      {!data && error && (
-        <ErrorState
-          title={t('mapping_failed')}
-          description={errorText(error)}
-          retryLabel={common('retry')}
-          onRetry={() => mutate()}
-        />
-      )}
+      {!data && error && <LoadFailed title={t('mapping_failed')} error={error} onRetry={() => mutate()} />}
       {isEmpty && (
         <EmptyState
           icon={<Columns3Cog />}

@@ -1,7 +1,6 @@
 import { Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react'
-import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useChoices } from '../api.ts'
 import { notificationTexts } from '../texts.ts'
@@ -16,12 +15,7 @@ export function NotificationSettings() {
   if (!data && error)
     return (
       <Panel>
-        <ErrorState
-          title={t('choices_failed')}
-          description={errorText(error)}
-          retryLabel={common('retry')}
-          onRetry={() => mutate()}
-        />
+        <LoadFailed title={t('choices_failed')} error={error} onRetry={() => mutate()} />
       </Panel>
     )
   if (!data)

@@ -2,12 +2,11 @@ import { Button, Link as ChakraLink, HStack, Skeleton, Stack } from '@chakra-ui/
 import { KeyRound, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { ApiKey } from '#contract/people/api-keys.ts'
-import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { CopyField } from '../../../ui/copy-field.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useAgents } from '../api.ts'
 import { SectionPart } from '../section-frame.tsx'
@@ -65,15 +64,7 @@ function KeyList({ keys: { keys, error, retry, revoke, remove } }: { keys: Keys 
   const common = useText()
   const { data } = useAgents()
   const [asked, ask] = useState<{ deed: 'revoke' | 'delete'; key: ApiKey } | null>(null)
-  if (!keys && error)
-    return (
-      <ErrorState
-        title={t('load_failed')}
-        description={errorText(error)}
-        retryLabel={common('retry')}
-        onRetry={retry}
-      />
-    )
+  if (!keys && error) return <LoadFailed title={t('load_failed')} error={error} onRetry={retry} />
   if (!keys) return <Skeleton height="24" borderRadius="lg" aria-hidden />
   if (keys.length === 0)
     return <EmptyState icon={<KeyRound />} title={t('none')} description={t('none_hint')} titleAs="h3" />

@@ -1,8 +1,7 @@
 import { SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react'
-import { errorText } from '../../../lib/language/error-text.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { SectionPart } from '../section-frame.tsx'
 import { aiTexts } from './texts.ts'
 import type { Ai } from './use-ai.ts'
@@ -20,17 +19,11 @@ const dollars = (value: number) =>
 /** What the AI took this month, beside what it may take. */
 export function UsagePart({ usage: { data, error, mutate }, limit, costLimit }: UsagePartProps) {
   const t = useText(aiTexts)
-  const common = useText()
   const { number } = useFormats()
   if (!data && error)
     return (
       <SectionPart title={t('usage')}>
-        <ErrorState
-          title={t('usage_failed')}
-          description={errorText(error)}
-          retryLabel={common('retry')}
-          onRetry={() => mutate()}
-        />
+        <LoadFailed title={t('usage_failed')} error={error} onRetry={() => mutate()} />
       </SectionPart>
     )
   return (

@@ -1,9 +1,8 @@
 import { Fieldset, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { UsersRound } from 'lucide-react'
-import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
 import type { useAgents } from '../api.ts'
 import { assignmentTexts } from './texts.ts'
@@ -19,16 +18,7 @@ interface AgentChoicesProps {
 /** Who takes conversations, each with how many are open with them. */
 export function AgentChoices({ agents: { data, error, mutate }, maximum, chosen, onChange }: AgentChoicesProps) {
   const t = useText(assignmentTexts)
-  const common = useText()
-  if (!data && error)
-    return (
-      <ErrorState
-        title={t('agents_failed')}
-        description={errorText(error)}
-        retryLabel={common('retry')}
-        onRetry={() => mutate()}
-      />
-    )
+  if (!data && error) return <LoadFailed title={t('agents_failed')} error={error} onRetry={() => mutate()} />
   if (!data) return <Skeleton height="32" borderRadius="lg" aria-hidden />
   const { agents } = data
   if (agents.length === 0)

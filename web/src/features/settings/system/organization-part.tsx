@@ -1,8 +1,7 @@
 import { Skeleton } from '@chakra-ui/react'
 import { ApiError } from '../../../lib/api-error.ts'
-import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
 import type { Banner } from '../../../ui/use-banner.ts'
 import { SectionPart } from '../section-frame.tsx'
 import { OrganizationFields } from './organization-fields.tsx'
@@ -12,18 +11,12 @@ import { useChangeOrganization } from './use-change-organization.ts'
 /** The dealership: what it is called, where and when it is, and how it sounds. */
 export function OrganizationPart({ onBanner }: { onBanner: (banner: Banner) => void }) {
   const t = useText(systemTexts)
-  const common = useText()
   const { organization, error, retry, save } = useChangeOrganization()
   const isMissing = error instanceof ApiError && error.status === 404
   if (!organization && error)
     return (
       <SectionPart title={t('organization')}>
-        <ErrorState
-          title={t(isMissing ? 'no_organization' : 'organization_failed')}
-          description={errorText(error)}
-          retryLabel={common('retry')}
-          onRetry={retry}
-        />
+        <LoadFailed title={t(isMissing ? 'no_organization' : 'organization_failed')} error={error} onRetry={retry} />
       </SectionPart>
     )
   if (!organization)

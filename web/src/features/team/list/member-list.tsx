@@ -1,14 +1,13 @@
 import { Button, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react'
 import { UsersRound } from 'lucide-react'
 import type { Member } from '#contract/people/team.ts'
-import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { teamTexts } from '../texts.ts'
 import type { Team } from '../use-team.ts'
 import './member-list.css'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { type Caller, type Deed, MemberRow } from './member-row.tsx'
 
 interface MemberListProps {
@@ -24,16 +23,7 @@ const COLUMNS = ['name', 'email', 'role', 'status', 'updated', 'actions'] as con
 /** The people as a table, on a phone as cards; searched by name and email. */
 export function MemberList({ list: { data, error, mutate }, search, caller, onInvite, onDeed }: MemberListProps) {
   const t = useText(teamTexts)
-  const common = useText()
-  if (!data && error)
-    return (
-      <ErrorState
-        title={t('load_failed')}
-        description={errorText(error)}
-        retryLabel={common('retry')}
-        onRetry={() => mutate()}
-      />
-    )
+  if (!data && error) return <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
   if (!data) return <ListSkeleton text={t('loading')} />
   const wanted = search.toLowerCase()
   const members = data.data.filter((one) => `${one.name}\n${one.email}`.toLowerCase().includes(wanted))

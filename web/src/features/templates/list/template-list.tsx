@@ -3,13 +3,11 @@ import { LayoutTemplate } from 'lucide-react'
 import type { SWRResponse } from 'swr'
 import type { Template } from '#contract/messaging/template.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
-import { errorText } from '../../../lib/language/error-text.ts'
-import { useText } from '../../../lib/language/text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useTemplateText } from '../texts.ts'
 import './template-list.css'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { type Deed, TemplateRow } from './template-row.tsx'
 import type { Filters } from './use-filters.ts'
 
@@ -25,16 +23,8 @@ const COLUMNS = ['name', 'category', 'preview', 'status', 'usage', 'actions'] as
 /** The templates as a table, on a phone as cards. */
 export function TemplateList({ list: { data, error, mutate }, filters, onAdd, onDeed }: TemplateListProps) {
   const t = useTemplateText()
-  const common = useText()
   if (error) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        description={errorText(error)}
-        retryLabel={common('retry')}
-        onRetry={() => mutate()}
-      />
-    )
+    return <LoadFailed title={t('failed')} error={error} onRetry={() => mutate()} />
   }
   if (!data) return <ListSkeleton />
   if (data.templates.length === 0) {

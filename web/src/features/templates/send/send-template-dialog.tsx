@@ -2,11 +2,10 @@ import { Button, Input, Stack, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { isUsNumber } from '#contract/customers/is-us-number.ts'
 import type { Template } from '#contract/messaging/template.ts'
-import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import type { ComposerDialogProps } from '../../../lib/slots.ts'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -43,12 +42,10 @@ type ContentProps = Pick<SendTemplateDialogProps, 'to' | 'onSendTemplate'> & { o
 
 function Content({ onDone, ...props }: ContentProps) {
   const t = useTemplateText()
-  const common = useText()
   const { data, error, mutate } = useApproved()
   if (!data && !error) return <PageSpinner />
   if (!data) {
-    const retry = { retryLabel: common('retry'), onRetry: () => mutate() }
-    return <ErrorState title={t('failed')} description={errorText(error)} {...retry} />
+    return <LoadFailed title={t('failed')} error={error} onRetry={() => mutate()} />
   }
   if (data.templates.length === 0) {
     return (
