@@ -1,7 +1,6 @@
 import { Button, Fieldset, Input, Stack } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
 import { messagingSettings } from '#contract/messaging/settings.ts'
-import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
@@ -9,6 +8,7 @@ import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { Banner } from '../../../ui/use-banner.ts'
 import { settingsTexts } from '../texts.ts'
+import { useSave } from '../use-save.ts'
 import { AgentChoices } from './agent-choices.tsx'
 import { assignmentTexts } from './texts.ts'
 import type { AssignmentKey, AssignmentValues, useAssignment } from './use-assignment.ts'
@@ -27,7 +27,7 @@ export function AssignmentForm({ assignment, saved, onBanner }: AssignmentFormPr
   const shared = useText(settingsTexts)
   const common = useText()
   const [changed, setChanged] = useState<Partial<AssignmentValues>>({})
-  const [isBusy, setBusy] = useState(false)
+  const saving = useSave(onBanner)
   const values = { ...saved, ...changed }
   const set = (key: AssignmentKey, value: string) => setChanged({ ...changed, [key]: value })
   const field = (key: AssignmentKey) => ({ value: values[key], onChange: (value: string) => set(key, value) })
@@ -38,24 +38,20 @@ export function AssignmentForm({ assignment, saved, onBanner }: AssignmentFormPr
     onChange: ({ target }: { target: HTMLInputElement }) => set(key, String(target.checked)),
   })
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      const { max_contacts_per_agent: maximum, ...others } = changed
-      await assignment.save({ ...others, ...(maximum && { max_contacts_per_agent: maximumOf(maximum) }) })
-      setChanged({})
-      onBanner({ status: 'success', text: t('assignment_saved') })
-    } catch (error) {
-      onBanner({ status: 'error', text: `${shared('save_failed')}: ${errorText(error)}` })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const submit = (event: FormEvent) =>
+    saving.save(
+      event,
+      async () => {
+        const { max_contacts_per_agent: maximum, ...others } = changed
+        await assignment.save({ ...others, ...(maximum && { max_contacts_per_agent: maximumOf(maximum) }) })
+        setChanged({})
+      },
+      { done: t('assignment_saved'), failed: shared('save_failed') },
+    )
 
   return (
     <Panel asChild>
-      <form noValidate onSubmit={save}>
+      <form noValidate onSubmit={submit}>
         <Stack gap="7">
           <Stack gap="5">
             <Choice
@@ -98,7 +94,7 @@ export function AssignmentForm({ assignment, saved, onBanner }: AssignmentFormPr
               <NativeCheckbox {...flag('grant_view_all_chats')} />
             </Stack>
           </Fieldset.Root>
-          <Button type="submit" loading={isBusy} alignSelf="flex-start">
+          <Button type="submit" loading={saving.isBusy} alignSelf="flex-start">
             {common('save')}
           </Button>
         </Stack>

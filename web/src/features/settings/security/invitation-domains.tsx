@@ -1,10 +1,10 @@
 import { Button, Skeleton, Stack, Textarea } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
-import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { FormField } from '../../../ui/form-field.tsx'
 import type { Banner } from '../../../ui/use-banner.ts'
 import { SectionError, SectionPart } from '../section-frame.tsx'
+import { useSave } from '../use-save.ts'
 import { useSettingGroup } from '../use-setting-group.ts'
 import { securityTexts } from './texts.ts'
 
@@ -17,14 +17,13 @@ export function InvitationDomains({ onBanner }: { onBanner: (banner: Banner) => 
   const { values, error, retry, save } = useSettingGroup('security')
   const [written, write] = useState<string>()
   const [wrong, setWrong] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const saving = useSave(onBanner)
   if (!values && error) return <SectionError title={t('domains_failed')} error={error} onRetry={retry} />
   if (!values) return <Skeleton height="32" borderRadius="xl" aria-hidden />
   const saved: string[] = JSON.parse(values.allowed_invitation_domains)
   const text = written ?? saved.join('\n')
 
   async function submit(event: FormEvent) {
-    event.preventDefault()
     const domains = text
       .toLowerCase()
       .split(/[\s,;]+/)
@@ -32,17 +31,15 @@ export function InvitationDomains({ onBanner }: { onBanner: (banner: Banner) => 
       .filter(Boolean)
     const domain = domains.find((one) => !DOMAIN.test(one))
     setWrong(domain && t('domain_wrong', { domain }))
-    if (domain) return
-    setBusy(true)
-    try {
-      await save({ allowed_invitation_domains: JSON.stringify(domains) })
-      write(undefined)
-      onBanner({ status: 'success', text: t('saved') })
-    } catch (failure) {
-      onBanner({ status: 'error', text: errorText(failure) })
-    } finally {
-      setBusy(false)
-    }
+    if (domain) return event.preventDefault()
+    await saving.save(
+      event,
+      async () => {
+        await save({ allowed_invitation_domains: JSON.stringify(domains) })
+        write(undefined)
+      },
+      { done: t('saved') },
+    )
   }
   return (
     <SectionPart title={t('domains')}>
@@ -51,7 +48,7 @@ export function InvitationDomains({ onBanner }: { onBanner: (banner: Banner) => 
           <FormField label={t('domains_label')} hint={t('domains_hint')} error={wrong}>
             <Textarea rows={3} value={text} onChange={({ target }) => write(target.value)} />
           </FormField>
-          <Button type="submit" alignSelf="flex-start" loading={isBusy}>
+          <Button type="submit" alignSelf="flex-start" loading={saving.isBusy}>
             {common('save')}
           </Button>
         </Stack>

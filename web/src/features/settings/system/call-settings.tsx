@@ -5,13 +5,13 @@ import { callsSettings } from '#contract/calls/settings.ts'
 import { ANNOUNCEMENT } from '#contract/calls/spoken.ts'
 import { PHONE_COUNTRIES } from '#contract/people/countries.ts'
 import { usePhoneCountry } from '../../../data/organizations.ts'
-import { errorText } from '../../../lib/language/error-text.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { FormField } from '../../../ui/form-field.tsx'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
 import type { Banner } from '../../../ui/use-banner.ts'
 import { SectionError, SectionPart } from '../section-frame.tsx'
+import { useSave } from '../use-save.ts'
 import { type SettingKey, type SettingValues, useSettingGroup } from '../use-setting-group.ts'
 import { systemTexts } from './texts.ts'
 
@@ -22,7 +22,7 @@ export function CallSettings({ onBanner }: { onBanner: (banner: Banner) => void 
   const language = useLanguage()
   const { values: saved, error, retry, save } = useSettingGroup('calls')
   const [changed, setChanged] = useState<Partial<SettingValues<'calls'>>>({})
-  const [isBusy, setBusy] = useState(false)
+  const saving = useSave(onBanner)
   if (!saved && error) return <SectionError title={t('calls_failed')} error={error} onRetry={retry} />
   if (!saved) return <Skeleton height="96" borderRadius="xl" aria-hidden />
   const values = { ...saved, ...changed }
@@ -33,19 +33,15 @@ export function CallSettings({ onBanner }: { onBanner: (banner: Banner) => void 
     onChange: ({ target }: { target: HTMLInputElement }) => set(key, String(target.checked)),
   })
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      if (Object.keys(changed).length > 0) await save(changed)
-      setChanged({})
-      onBanner({ status: 'success', text: t('calls_saved') })
-    } catch (failure) {
-      onBanner({ status: 'error', text: errorText(failure) })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const submit = (event: FormEvent) =>
+    saving.save(
+      event,
+      async () => {
+        if (Object.keys(changed).length > 0) await save(changed)
+        setChanged({})
+      },
+      { done: t('calls_saved') },
+    )
   return (
     <SectionPart title={t('calls')}>
       <form noValidate onSubmit={submit}>
@@ -71,7 +67,7 @@ export function CallSettings({ onBanner }: { onBanner: (banner: Banner) => void 
             chosen={JSON.parse(values.allowed_call_countries)}
             onChange={(countries) => set('allowed_call_countries', JSON.stringify(countries))}
           />
-          <Button type="submit" alignSelf="flex-start" loading={isBusy}>
+          <Button type="submit" alignSelf="flex-start" loading={saving.isBusy}>
             {common('save')}
           </Button>
         </Stack>

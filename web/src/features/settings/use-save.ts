@@ -1,0 +1,23 @@
+import { type FormEvent, useState } from 'react'
+import { errorText } from '../../lib/language/error-text.ts'
+import type { Banner } from '../../ui/use-banner.ts'
+
+/** Saves a part of the settings: busy meanwhile, and the banner says what came of it. */
+export function useSave(onBanner: (banner: Banner) => void) {
+  const [isBusy, setBusy] = useState(false)
+  /** `failed` says what wasn't saved, where more than the reason is to be said. */
+  async function save(event: FormEvent, does: () => Promise<void>, texts: { done: string; failed?: string }) {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      await does()
+      onBanner({ status: 'success', text: texts.done })
+    } catch (error) {
+      const why = errorText(error)
+      onBanner({ status: 'error', text: texts.failed ? `${texts.failed}: ${why}` : why })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, save }
+}
