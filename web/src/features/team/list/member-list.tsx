@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { teamTexts } from '../texts.ts'
 import type { Team } from '../use-team.ts'
+import '../../../ui/card-table.css'
 import './member-list.css'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { type Caller, type Deed, MemberRow } from './member-row.tsx'
@@ -38,7 +39,7 @@ export function MemberList({ list: { data, error, mutate }, search, caller, onIn
     )
   return (
     <Panel padding="0" overflow="hidden">
-      <table className="member-list">
+      <table className="card-table member-list">
         <thead>
           <tr>
             {COLUMNS.filter((column) => column !== 'actions' || caller?.isManager).map((column) => (

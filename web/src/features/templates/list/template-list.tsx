@@ -6,6 +6,7 @@ import type { ApiError } from '../../../lib/api-error.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useTemplateText } from '../texts.ts'
+import '../../../ui/card-table.css'
 import './template-list.css'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { type Deed, TemplateRow } from './template-row.tsx'
@@ -47,7 +48,7 @@ export function TemplateList({ list: { data, error, mutate }, filters, onAdd, on
   }
   return (
     <Panel padding="0" overflow="hidden">
-      <table className="template-list">
+      <table className="card-table template-list">
         <thead>
           <tr>
             {COLUMNS.map((column) => (
