@@ -11,6 +11,7 @@ import { readAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten, onlyNew } from '../../platform/table/conflicts.ts'
 import { earliestId } from '../../platform/table/ids.ts'
+import { isAsRead } from '../../platform/table/replace-whole.ts'
 import {
   Call,
   type CallItem,
@@ -61,7 +62,7 @@ export async function putCall(made: NewCall): Promise<CallItem | undefined> {
 /** Puts a call in the place of what was read as `seen`, found by these sids from now on; false where it changed meanwhile. */
 export function saveCall(seen: CallItem, after: CallItem, sids: string[] = []): Promise<boolean> {
   const call = { ...after, version: seen.version + 1, ...callKeys(after) }
-  const still = { condition: { attr: 'version', eq: seen.version } } as const
+  const still = { condition: isAsRead(seen) }
   const { org, id } = call
   const isOpen = isOpenCall(call.status)
   if (isOpen === isOpenCall(seen.status) && lineOf(call) === lineOf(seen) && sids.length === 0)

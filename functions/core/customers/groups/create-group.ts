@@ -17,7 +17,7 @@ export async function createGroup(ctx: Ctx, { name, conditions: asked, contact_i
   if ((await listOf(org)).length >= MOST_GROUPS) throw new AppError('too_many_groups', { most: MOST_GROUPS })
   const seen = contact_ids && (await findSeen(ctx, contact_ids)).map(({ id }) => id)
   const by = { user_id: caller.id, user_name: caller.name, created_at: now.toISOString() }
-  const group = { org, id: newId(now), version: 0, name, conditions, contact_ids: seen, ...by }
+  const group = { org, id: newId(now), version: 1, name, conditions, contact_ids: seen, ...by }
   await putGroup(group)
   return { group: await getGroup(ctx, group) }
 }

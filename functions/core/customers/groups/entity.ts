@@ -17,7 +17,7 @@ export const Group = new Entity({
     id: string().key(),
     name: string(),
     /** Grows with each change. */
-    version: number().default(0),
+    version: number(),
     /** A query as the contract has it. */
     conditions: any().optional(),
     contact_ids: list(string()).optional(),

@@ -5,7 +5,8 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { isConditionMet, retryOnConflict } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { replaceWhole } from '../../platform/table/replace-whole.ts'
 import { Group, type GroupItem, groupsOf } from './entity.ts'
 
 /** All groups of a dealership, the newest first. */
@@ -25,17 +26,13 @@ export async function findGroup(org: OrgId, id: string): Promise<GroupItem | und
 }
 
 export async function putGroup(group: Omit<GroupItem, 'version'>) {
-  await Group.build(PutItemCommand).item(group).send()
+  await Group.build(PutItemCommand)
+    .item({ ...group, version: 1 })
+    .send()
 }
 
-/** Puts a group in place of what it was read as; false where it changed meanwhile, or is gone. */
-export const replaceGroup = (group: GroupItem, seen: GroupItem) =>
-  isConditionMet(
-    Group.build(PutItemCommand)
-      .item({ ...group, version: seen.version + 1 })
-      .options({ condition: { attr: 'version', eq: seen.version } })
-      .send(),
-  )
+/** Puts a group in the place of what was read; false where it changed meanwhile, or is gone. */
+export const replaceGroup = (seen: GroupItem, change: Partial<GroupItem>) => replaceWhole(Group, seen, change)
 
 /** Has the groups of a label that was renamed ask for it by its new name. */
 export async function renameInGroups(org: OrgId, label: string, to: string): Promise<void> {
@@ -44,7 +41,7 @@ export async function renameInGroups(org: OrgId, label: string, to: string): Pro
       const group = await findGroup(org, id)
       const conditions = group?.conditions as ContactQuery | undefined
       if (!group || conditions?.label !== label) return true
-      return replaceGroup({ ...group, conditions: { ...conditions, label: to } }, group)
+      return replaceGroup(group, { conditions: { ...conditions, label: to } })
     })
   }
 }

@@ -24,7 +24,7 @@ export async function updateGroup(ctx: Ctx, { id, ...asked }: Input) {
   await retryOnConflict(async () => {
     const known = await findOwnGroup(ctx, id)
     group = { ...known, name: input.name ?? known.name, ...(await peopleOf(ctx, known, input)) }
-    return replaceGroup(group, known)
+    return replaceGroup(known, group)
   })
   return { group: await getGroup(ctx, group as GroupItem) }
 }

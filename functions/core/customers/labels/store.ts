@@ -1,7 +1,7 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
-import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import type { OrgId } from '../../platform/ctx.ts'
-import { isWritten, retryOnConflict } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { replaceWhole } from '../../platform/table/replace-whole.ts'
 import { Labels, type LabelsItem } from './entity.ts'
 
 /** A dealership's own labels as they are at this moment. */
@@ -14,18 +14,6 @@ export async function findLabels(org: OrgId): Promise<LabelsItem> {
 export async function changeLabels(org: OrgId, change: (seen: LabelsItem) => Partial<LabelsItem>): Promise<void> {
   await retryOnConflict(async () => {
     const seen = await findLabels(org)
-    return isWritten(
-      Labels.build(PutItemCommand)
-        .item({ ...seen, ...change(seen), version: seen.version + 1 })
-        .options({
-          condition: {
-            or: [
-              { attr: 'org', exists: false },
-              { attr: 'version', eq: seen.version },
-            ],
-          },
-        })
-        .send(),
-    )
+    return replaceWhole(Labels, seen, change(seen))
   })
 }

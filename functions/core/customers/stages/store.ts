@@ -1,9 +1,9 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
-import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $add, $get, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { OrgId } from '../../platform/ctx.ts'
-import { isWritten, retryOnConflict } from '../../platform/table/conflicts.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { replaceWhole } from '../../platform/table/replace-whole.ts'
 import { Pipeline, type PipelineItem } from './entity.ts'
 
 /** What the dealership has set up; `isFresh` reads strongly consistent. */
@@ -23,19 +23,6 @@ export async function setTimes(org: OrgId, times: NonNullable<PipelineItem['time
 export async function changePipeline(org: OrgId, change: (seen: PipelineItem) => Partial<PipelineItem>) {
   await retryOnConflict(async () => {
     const seen = await getPipeline(org, true)
-    const next = { ...seen, ...change(seen), version: seen.version + 1 }
-    return isWritten(
-      Pipeline.build(PutItemCommand)
-        .item(next)
-        .options({
-          condition: {
-            or: [
-              { attr: 'org', exists: false },
-              { attr: 'version', eq: seen.version },
-            ],
-          },
-        })
-        .send(),
-    )
+    return replaceWhole(Pipeline, seen, change(seen))
   })
 }

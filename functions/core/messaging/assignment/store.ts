@@ -13,6 +13,7 @@ import { duePut } from '../../platform/due/store.ts'
 import { readAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten } from '../../platform/table/conflicts.ts'
+import { isAsRead } from '../../platform/table/replace-whole.ts'
 import { Load, Waiting, Workload, type WorkloadItem, waitingOf } from './entity.ts'
 import { loadsAfter, type Move } from './rules.ts'
 
@@ -30,14 +31,11 @@ export async function listCounted(org: OrgId, contacts: string[]): Promise<(stri
   return loads.map((load) => load?.agent)
 }
 
-const asSeen = ({ version }: WorkloadItem) =>
-  version === 0 ? ({ attr: 'org', exists: false } as const) : ({ attr: 'version', eq: version } as const)
-
 /** Parts of a transaction: contacts count in others' loads, of which nobody changed any meanwhile. */
 export const loadWrites = (org: OrgId, seen: WorkloadItem, moves: Move[], turn = seen.turn): Write[] => [
   Workload.build(PutTransaction)
     .item({ ...seen, version: seen.version + 1, loads: loadsAfter(seen.loads, moves), turn })
-    .options({ condition: asSeen(seen) }),
+    .options({ condition: isAsRead(seen) }),
   ...moves.map(({ contact, from, to }) => {
     const condition =
       from === undefined ? ({ attr: 'org', exists: false } as const) : ({ attr: 'agent', eq: from } as const)
@@ -49,7 +47,7 @@ export const loadWrites = (org: OrgId, seen: WorkloadItem, moves: Move[], turn =
 
 /** Part of a transaction: nobody's load changed since it was read. */
 export const workloadCheck = (seen: WorkloadItem): Write =>
-  Workload.build(ConditionCheck).key({ org: seen.org }).condition(asSeen(seen))
+  Workload.build(ConditionCheck).key({ org: seen.org }).condition(isAsRead(seen))
 
 /** Writes moves; false where another was quicker. */
 export const writeMoves = (org: OrgId, seen: WorkloadItem, moves: Move[]) =>

@@ -1,8 +1,7 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
-import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import type { SettingGroup, SettingsOf } from '#contract/settings.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { isWritten } from '../../platform/table/conflicts.ts'
+import { replaceWhole } from '../../platform/table/replace-whole.ts'
 import { Settings, type SettingsItem } from './entity.ts'
 import { settingsIn } from './rules.ts'
 
@@ -18,16 +17,4 @@ export const readSettings = async <Group extends SettingGroup>(org: OrgId, group
 
 /** Puts a group's values in the place of those that were read; false where it changed meanwhile. */
 export const putValues = (seen: SettingsItem, values: SettingsItem['values']) =>
-  isWritten(
-    Settings.build(PutItemCommand)
-      .item({ ...seen, version: seen.version + 1, values })
-      .options({
-        condition: {
-          or: [
-            { attr: 'org', exists: false },
-            { attr: 'version', eq: seen.version },
-          ],
-        },
-      })
-      .send(),
-  )
+  replaceWhole(Settings, seen, { values })
