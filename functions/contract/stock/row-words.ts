@@ -96,6 +96,11 @@ export const rowWords = {
     en: ({ last }: { last: number }) => `A model year lies between 1900 and ${last}, so it was left out.`,
     es: ({ last }) => `El año del modelo debe estar entre 1900 y ${last}; este se omitió.`,
   }),
+  number_unreadable: sentence({
+    en: ({ min, max }: { min: number; max: number }) =>
+      `This is not a number from ${grouped(min, 'en')} to ${grouped(max, 'en')}, so it was left out.`,
+    es: ({ min, max }) => `Esto no es un número de ${grouped(min, 'es')} a ${grouped(max, 'es')} y se omitió.`,
+  }),
   date_unreadable: sentence({
     en: 'This is not a date, so it was left out.',
     es: 'Esto no es una fecha y se omitió.',

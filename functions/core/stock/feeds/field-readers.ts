@@ -1,10 +1,10 @@
 import { FIELD_NAMES, type FieldName, type FieldsWith, type ValueOf } from '#contract/stock/field-names.ts'
-import { type Field, ofKind } from '#contract/stock/vehicle-field.ts'
+import { type Field, type Kind, ofKind } from '#contract/stock/vehicle-field.ts'
 import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
 import type { Columns } from '../../platform/tabular/row-cells.ts'
 import type { FeedVehicle } from './feed-vehicle.ts'
 import { normaliseHeader } from './map-header.ts'
-import { readMileage, readMoney } from './read-amounts.ts'
+import { readMileage, readMoney, readNumber } from './read-amounts.ts'
 import { readDate } from './read-date.ts'
 import { readOptions } from './read-options.ts'
 import { readProse } from './read-prose.ts'
@@ -25,9 +25,9 @@ const OF_ROW = [
   'images',
 ] as const
 type Alone = Exclude<FieldName, (typeof OF_ROW)[number]>
-/** Numbers and choices are written in ways of their own. */
-type Own = Extract<Alone, FieldsWith<{ kind: 'number' | 'choice' }>>
-type ReadKind = (typeof VEHICLE_FIELDS)[Exclude<Alone, Own>]['kind']
+/** Choices are written in ways of their own, and so is a distance. */
+type Own = Extract<Alone, FieldsWith<{ kind: 'choice' }> | 'mileage'>
+type ReadKind = Exclude<Kind, 'choice' | 'pictures'>
 
 /** What the columns of a field say in the row at hand; made once a file, for it is asked on every row. */
 type Read = (cells: VehicleCells, columns: Columns) => () => ValueOf<FieldName> | undefined
@@ -39,6 +39,12 @@ const kinds: { [K in ReadKind]: (field: Field<K>) => Read } = {
     () =>
       cells.words(columns, max) || undefined,
   prose: () => (cells, columns) => () => readProse(cells, columns),
+  number:
+    ({ min, max }) =>
+    (cells, columns) => {
+      const read = (text: string) => readNumber(text, min, max)
+      return () => cells.number(columns, read)
+    },
   money: () => (cells, columns) => () => cells.number(columns, readMoney),
   day: () => (cells, columns) => () => readDay(cells, columns),
   list: () => (cells, columns) => {

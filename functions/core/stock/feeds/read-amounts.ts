@@ -57,6 +57,17 @@ const inMiles = (value: number): Amount => (value > MILES_MAX ? { problem: { key
 
 const MILEAGE = /^([\d.,]+)\s*(k(?![a-z]))?\s*(miles?\.?|mi\.?|kms?\.?|kilomet(?:er|re)s?)?$/i
 
+/** "4", "1,200", "5.0", "4-door", "203hp": a whole number within its field's limits. 0 says nothing where they begin above it. */
+export function readNumber(text: string, min: number, max: number): Amount {
+  const digits = WHOLE.exec(text)?.[1] ?? ''
+  const value = digits === '' ? Number.NaN : numberOf(digits)
+  if (value >= min && value <= max) return { value }
+  return value === 0 ? NONE : { problem: { key: 'number_unreadable', about: { min, max } } }
+}
+
+/** Letters behind it are its unit; a lone one may multiply it (12K), so that is no plain number. */
+const WHOLE = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.0+)?(?:[\s-]*\p{L}{2,}\.?)?$/u
+
 /** 1900 to next year's models; a spreadsheet's "2021.0" is 2021. */
 export function readYear(text: string, now: Date): Amount {
   const year = text.length === 4 ? Number(text) : Number(/^(\d{4})\.0*$/.exec(text)?.[1] ?? Number.NaN)

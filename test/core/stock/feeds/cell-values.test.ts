@@ -5,7 +5,7 @@ import { hasCheckDigit } from '../../../../functions/core/stock/feeds/check-vin.
 import type { FeedVehicle } from '../../../../functions/core/stock/feeds/feed-vehicle.ts'
 import { hashVehicle } from '../../../../functions/core/stock/feeds/hash-vehicle.ts'
 import { htmlToText } from '../../../../functions/core/stock/feeds/html-to-text.ts'
-import { readMileage, readMoney } from '../../../../functions/core/stock/feeds/read-amounts.ts'
+import { readMileage, readMoney, readNumber } from '../../../../functions/core/stock/feeds/read-amounts.ts'
 import { readDate } from '../../../../functions/core/stock/feeds/read-date.ts'
 import { listImages, readImages } from '../../../../functions/core/stock/feeds/read-images.ts'
 import { readOptions } from '../../../../functions/core/stock/feeds/read-options.ts'
@@ -46,6 +46,23 @@ describe('cells become values', () => {
     ['100000', 'MI', 100_000],
     ['TMU', '', undefined],
   ])('mileage %j in %j is %s miles', (text, unit, miles) => expect(readMileage(text, unit).value).toBe(miles))
+
+  test.each([
+    ['4', 4],
+    ['4.0', 4],
+    ['4-door', 4],
+    ['5 pass.', 5],
+    ['1,200', 1200],
+    ['0', undefined],
+    ['12K', undefined],
+    ['4.5', undefined],
+    ['1', undefined],
+    ['2001', undefined],
+    ['four', undefined],
+  ])('a number from 2 to 2,000, %j, is %s', (text, number) => {
+    const complaint = text === '0' ? {} : { problem: { key: 'number_unreadable', about: { min: 2, max: 2000 } } }
+    expect(readNumber(text, 2, 2000)).toEqual(number === undefined ? complaint : { value: number })
+  })
 
   test.each([
     ['06/30/2026 00:00:00', '2026-06-30'],
