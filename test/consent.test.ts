@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addressOn, ownAddressOn } from '#contract/customers/channels/address.ts'
+import { addressOn, ownAddressOn, sendersIn } from '#contract/customers/channels/address.ts'
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { TwilioAccount } from '../lib/local/twilio.ts'
 import { callConsole, customerWrites, newOrganization, type TestOrganization } from './cloud.ts'
@@ -19,7 +19,7 @@ const post = (form: Form) => postAsTwilio(`/api/webhooks/twilio/${token}/message
 const conversationOf = (phone: string, type?: Channel) => findConversation(ours.client, phone, type)
 
 const write = (type: Channel, phone: string, body: string) =>
-  customerWrites({ from: addressOn(type, phone), to: ownAddressOn(type, account) ?? '', body })
+  customerWrites({ from: addressOn(type, phone), to: ownAddressOn(type, sendersIn(account)) ?? '', body })
 
 test.each(ALL_CHANNELS)('STOP on %s stops that channel alone, and START lifts it', async (type) => {
   const phone = newCustomer()

@@ -12,28 +12,13 @@ export const openPartitions = {
 } as const
 
 /**
- * What a list of contacts shows of each: nothing that a message changes, so that none rewrites these entries. The
- * board's cards also tell the hour of the last one. DynamoDB lets all indexes together name 100 attributes, and an index
- * of a deployed table is changed by making it anew under another name.
+ * What a list of contacts shows of each: `listed`, which holds all that people say of them, whose they are, and the
+ * channel used last. A message on the same channel changes none of it, so none rewrites these entries. The board's cards
+ * also tell the hour of the last one. DynamoDB lets all indexes together name 100 attributes, and an index of a deployed
+ * table is changed by making it anew under another name; a map takes whatever it holds along.
  */
-const PERSON = [
-  '_et',
-  'id',
-  'first_name',
-  'last_name',
-  'phone',
-  'whatsapp_number',
-  'email',
-  'company',
-  'notes',
-  'stage',
-  'labels',
-  'assignee',
-  'assignee_name',
-  'updated_at',
-  'most_recent_type',
-] as const
-const CARD = [...PERSON, 'people_at', 'heard_at', 'paused_until'] as const
+const PERSON = ['_et', 'id', 'listed', 'stage', 'assignee', 'most_recent_type'] as const
+const CARD = [...PERSON, 'people_at', 'heard_at'] as const
 
 /** The one table: its keys, its indexes and the question that each index answers; `holds`: only these attributes, else all. Changing a deployed one: lib/README. */
 export const table = {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sendersIn } from '#contract/customers/channels/address.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { startSecrets } from '../../lib/local/secrets.ts'
 import { LOCAL_CREDENTIALS } from '../../lib/local/table/local-credentials.ts'
@@ -64,8 +65,7 @@ export async function connectDealership(
   await changeConnection(seen, {
     account_sid: account.account_sid,
     auth_token: await encryptSecret(ctx.org, 'auth_token', account.auth_token),
-    phone_number: account.phone_number,
-    whatsapp_from: account.whatsapp_from,
+    senders: sendersIn(account),
   })
   return { ctx, token }
 }

@@ -7,6 +7,4 @@ export const KNOWN: RegExp[] = [
   /^inventory\/sources ↔ inventory\/syncs$/,
   /^web\/src\/features\/.* (imports|from) swr$/,
   /^web\/src\/(features\/[^/]+\/api|app\/.*)\.ts → web\/src\/lib\/(client|use-row)\.ts$/,
-  // Until an account's senders are a record by channel.
-  /^functions\/core\/telephony\/connections\/read-fields\.ts$/,
 ]

@@ -15,9 +15,8 @@ interface ContactField {
 }
 
 /**
- * What is known of a contact in a text each, beside names and numbers. A field is added here, and where the list's index
- * holds it (contract/table.ts); form, details, export, import and search follow. Table and wire have it under the same
- * name, and null or absent where it isn't.
+ * What is known of a contact in a text each, beside names and addresses. A field is added here; table, form, details, export,
+ * import and search follow. Table and wire have it under the same name, and null or absent where it isn't.
  */
 export const CONTACT_FIELDS = {
   email: {

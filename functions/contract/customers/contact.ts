@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MaybeMoment, MaybeText, Moment, says, Text } from '#contract/fields.ts'
+import { ADDRESS_FIELDS, ADDRESSES, byAddressField } from './channels/addresses.ts'
 import { byContactField, CONTACT_FIELDS } from './contact-fields.ts'
 import { LabelNames } from './labels.ts'
 
@@ -12,8 +13,7 @@ const listed = () =>
     last_name: Text,
     display_name: Text,
     name: Text,
-    phone: MaybeText,
-    whatsapp_number: MaybeText,
+    ...byAddressField(() => MaybeText),
     ...byContactField(() => MaybeText),
     stage: Text,
     /** One list under two names (S1's and S2's). */
@@ -54,8 +54,7 @@ const kinds = { text: maybe, prose: maybe, email: maybeEmail }
 
 const known = {
   /** A number in any usual writing; checked by the server, which knows the country. */
-  phone: maybe(40),
-  whatsapp_number: maybe(200),
+  ...byAddressField((kind) => maybe(ADDRESSES[kind].max)),
   ...byContactField((name) => kinds[CONTACT_FIELDS[name].kind](CONTACT_FIELDS[name].max)),
 }
 export const Stage = z.string().check(z.minLength(1), z.maxLength(80))
@@ -75,7 +74,7 @@ export const ContactInput = z.lazy(() =>
       organization_id: z.optional(z.string().check(z.maxLength(200))),
     })
     .check(
-      z.refine(({ phone, whatsapp_number }) => Boolean(phone || whatsapp_number), {
+      z.refine((contact) => ADDRESS_FIELDS.some((field) => contact[field]), {
         error: says('required'),
         path: ['phone'],
       }),

@@ -1,3 +1,4 @@
+import { ADDRESSES, byAddressField } from './channels/addresses.ts'
 import { byContactField, CONTACT_FIELDS } from './contact-fields.ts'
 
 /** Names that other systems give the columns of a contact file, without case, accents and all but letters and digits. */
@@ -6,9 +7,7 @@ const COLUMNS = {
   last_name: 'lastname last surname familyname apellido apellidos',
   /** A whole name, split at its first space. */
   name: 'name fullname contact contactname customer customername nombrecompleto cliente',
-  phone:
-    'phone phonenumber telephone tel mobile mobilephone cell cellphone primaryphone telefono celular movil homephone',
-  whatsapp_number: 'whatsapp whatsappnumber whatsappphone numerodewhatsapp',
+  ...byAddressField((kind) => ADDRESSES[kind].columns),
   ...byContactField((name) => CONTACT_FIELDS[name].columns),
   stage: 'stage status leadstatus pipelinestage etapa',
   labels: 'labels label tags tag etiquetas',

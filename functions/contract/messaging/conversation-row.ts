@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { byAddressField } from '#contract/customers/channels/addresses.ts'
 import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { byChannel, perChannel } from '#contract/customers/channels/channels.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
@@ -22,8 +23,7 @@ export const ConversationRow = z.lazy(() =>
     version: Text,
     contact: z.object({
       name: Text,
-      phone: MaybeText,
-      whatsapp_number: MaybeText,
+      ...byAddressField(() => MaybeText),
       ...byContactField(() => MaybeText),
       stage: Text,
     }),

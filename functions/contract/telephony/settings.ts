@@ -1,12 +1,17 @@
+import { ADDRESSES, keyedByAddress } from '#contract/customers/channels/addresses.ts'
+import type { AddressKind } from '#contract/customers/channels/channels.ts'
 import type { Label } from '#contract/language.ts'
+
+/** The form's field of what messages leave from. */
+export const formFieldOf = (kind: AddressKind) => `twilio_${ADDRESSES[kind].senderField}` as const
+export const byFormField = <Value>(value: (kind: AddressKind) => Value) => keyedByAddress(formFieldOf, value)
 
 /** What people call the fields of the Twilio form (twilio-settings.ts). */
 export const telephonySettingLabels = {
   twilio_account_sid: { en: 'Account SID', es: 'SID de la cuenta' },
   twilio_auth_token: { en: 'Auth token', es: 'Token de autenticación' },
-  twilio_phone_number: { en: 'Phone number', es: 'Número de teléfono' },
+  ...byFormField((kind) => ADDRESSES[kind].senderLabel),
   twilio_messaging_service_sid: { en: 'Messaging service SID', es: 'SID del servicio de mensajería' },
-  twilio_whatsapp_from: { en: 'WhatsApp number', es: 'Número de WhatsApp' },
   twilio_api_key: { en: 'API key', es: 'Clave de API' },
   twilio_api_secret: { en: 'API secret', es: 'Secreto de API' },
   twilio_twiml_app_sid: { en: 'TwiML app SID', es: 'SID de la app TwiML' },

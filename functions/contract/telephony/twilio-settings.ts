@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { bySenderField } from '#contract/customers/channels/addresses.ts'
 import { Count, Flag, MaybeMoment, MaybeText, Message, says, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
+import { byFormField } from './settings.ts'
 
 /** A form field that may stay empty: an empty one leaves what is stored as it is. */
 const field = (schema: z.ZodMiniString) =>
@@ -23,11 +25,9 @@ export const TwilioFields = z.lazy(() =>
   z.object({
     twilio_account_sid: sid('AC'),
     twilio_auth_token: field(z.string().check(z.trim(), z.minLength(8), z.maxLength(200))),
-    /** Or a short code. */
-    twilio_phone_number: phone(),
+    /** Also as Twilio writes them, `whatsapp:+15125550100`; texts may leave from a short code. */
+    ...byFormField(() => phone()),
     twilio_messaging_service_sid: sid('MG'),
-    /** Also as Twilio writes it, `whatsapp:+15125550100`. */
-    twilio_whatsapp_from: phone(),
     twilio_api_key: sid('SK'),
     twilio_api_secret: field(z.string().check(z.trim(), z.minLength(8), z.maxLength(200))),
     twilio_twiml_app_sid: sid('AP'),
@@ -39,8 +39,7 @@ export const TwilioStatus = z.lazy(() =>
   z.object({
     configured: Flag,
     account_sid: MaybeText,
-    phone_number: MaybeText,
-    whatsapp_from: MaybeText,
+    ...bySenderField(() => MaybeText),
     messaging_service_sid: MaybeText,
     api_key: MaybeText,
     twiml_app_sid: MaybeText,

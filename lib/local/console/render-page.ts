@@ -38,8 +38,8 @@ const renderSignIn = ({ email, password }: { email: string; password: string }) 
 
 /** What the page's script has to know of a channel stands on its button. */
 function renderChannel(channel: Channel, index: number): string {
-  const { name, prefix, ownAddress } = CHANNELS[channel]
-  const data = `data-prefix="${prefix}" data-own-address="${ownAddress}"`
+  const { name, prefix, address } = CHANNELS[channel]
+  const data = `data-prefix="${prefix}" data-own-address="${address.senderField}"`
   return `<label><input type="radio" name="channel" value="${channel}" ${data}${index === 0 ? ' checked' : ''}><span>${name}</span></label>`
 }
 

@@ -1,4 +1,4 @@
-import { addressOn, ownAddressOn, parseAddress } from '#contract/customers/channels/address.ts'
+import { addressOn, ownAddressOn, parseAddress, sendersIn } from '#contract/customers/channels/address.ts'
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { contacts } from '#contract/customers/contacts.ts'
 import { notes } from '#contract/customers/notes.ts'
@@ -42,7 +42,7 @@ export async function tellStories(stage: Stage, stories: readonly Story[]) {
 async function write({ url, account, twilio }: Stage, story: Story, [, channel, , body, file]: Line) {
   await twilio.inbound({
     from: addressOn(channel, story.from),
-    to: ownAddressOn(channel, account) ?? '',
+    to: ownAddressOn(channel, sendersIn(account)) ?? '',
     body,
     profile_name: story.name,
     media_url: file && sampleAddress(url, file),

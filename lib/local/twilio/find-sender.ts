@@ -1,10 +1,10 @@
-import { ownAddressOn, parseAddress } from '#contract/customers/channels/address.ts'
+import { ownAddressOn, parseAddress, sendersIn } from '#contract/customers/channels/address.ts'
 import type { Account } from './records.ts'
 import type { Store } from './store.ts'
 
 /** The account's own address on the channel of another; its only messaging service sends from it too. */
 export const ownAddress = (account: Account, address: string) =>
-  ownAddressOn(parseAddress(address).channel, account) ?? ''
+  ownAddressOn(parseAddress(address).channel, sendersIn(account)) ?? ''
 
 /** The account whose number or WhatsApp sender this address is. */
 export const ownerOf = (store: Store, address: string): Account | undefined =>

@@ -1,4 +1,5 @@
-import { ALL_CHANNELS, CHANNELS, type Channel, type OwnAddress } from './channels.ts'
+import { ADDRESSES, byAddress } from './addresses.ts'
+import { type AddressKind, ALL_CHANNELS, CHANNELS, type Channel, type SenderField } from './channels.ts'
 
 /** The one without a prefix comes last: it fits every address. */
 const byPrefix = ALL_CHANNELS.toSorted((a, b) => CHANNELS[b].prefix.length - CHANNELS[a].prefix.length)
@@ -12,8 +13,24 @@ export function parseAddress(from: string): { channel: Channel; address: string 
 /** The address as Twilio wants it in `To`. */
 export const addressOn = (channel: Channel, address: string) => CHANNELS[channel].prefix + address
 
-/** A dealership's own address on a channel, as Twilio wants it in `From`; undefined where its Twilio account has none. */
-export function ownAddressOn(channel: Channel, account: Partial<Record<OwnAddress, string>>): string | undefined {
-  const own = account[CHANNELS[channel].ownAddress]
-  return own && addressOn(channel, parseAddress(own).address)
+/** What a dealership's messages leave from, by kind of address; undefined where its Twilio account has none. */
+export type Senders = Record<AddressKind, string | undefined>
+
+/** A dealership's own address on a channel, as Twilio wants it in `From`. */
+export function ownAddressOn(channel: Channel, senders: Senders): string | undefined {
+  const own = senders[CHANNELS[channel].address.kind]
+  return own && addressOn(channel, own)
 }
+
+/** A sender as Twilio writes it: with the prefix of its channel, or none where a channel of that kind has none. */
+export function senderAsWritten(kind: AddressKind, address: string | undefined): string | undefined {
+  const channel = byPrefix.findLast((one) => CHANNELS[one].address.kind === kind)
+  return channel && address && addressOn(channel, address)
+}
+
+/** The senders among the fields that the wire has for them. */
+export const sendersIn = (fields: Partial<Record<SenderField, string>>): Senders =>
+  byAddress((kind) => {
+    const written = fields[ADDRESSES[kind].senderField]
+    return written && parseAddress(written).address
+  })

@@ -1,15 +1,13 @@
 import type { FileKind } from '#contract/platform/file-types.ts'
+import type { AddressFacts } from './address-facts.ts'
 
 /** What one way of writing to customers has of its own; whatever is not said here is the same on every channel. */
-export interface ChannelFacts<Address extends string = string, OwnAddress extends string = string> {
+export interface ChannelFacts {
   /** A proper name, the same in every language. */
   name: string
   /** What Twilio writes before an address; of at most one channel nothing. */
   prefix: string
-  /** The field of a contact that holds their address. */
-  address: Address
-  /** The field of the Twilio account that holds the dealership's own. */
-  ownAddress: OwnAddress
+  address: AddressFacts
   /** Messages leave through the account's messaging service, where it has one. */
   leavesByService: boolean
   /** A longer text is refused by Twilio (21617); counted in UTF-16 units. */

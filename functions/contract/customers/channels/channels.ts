@@ -1,3 +1,4 @@
+import type { AddressFacts } from './address-facts.ts'
 import type { ChannelFacts } from './channel-facts.ts'
 import { sms } from './sms.ts'
 import { whatsapp } from './whatsapp.ts'
@@ -5,10 +6,14 @@ import { whatsapp } from './whatsapp.ts'
 /** The ways of writing to customers, in the order in which they are shown. */
 const channels = { whatsapp, sms }
 export type Channel = keyof typeof channels
-type Facts = (typeof channels)[Channel]
-/** Where a dealership's Twilio account holds an address of its own. */
-export type OwnAddress = Facts['ownAddress']
-export const CHANNELS: Record<Channel, ChannelFacts<Facts['address'], OwnAddress>> = channels
+type Address = (typeof channels)[Channel]['address']
+export type AddressKind = Address['kind']
+export type AddressField = Address['field']
+export type SenderField = Address['senderField']
+interface Facts extends ChannelFacts {
+  address: AddressFacts<AddressKind, AddressField, SenderField>
+}
+export const CHANNELS: Record<Channel, Facts> = channels
 export const ALL_CHANNELS = Object.keys(CHANNELS) as [Channel, ...Channel[]]
 
 /** A value for each channel, in a field that `field` names. */

@@ -1,4 +1,5 @@
 import type { ChannelFacts } from './channel-facts.ts'
+import { phone } from './phone.ts'
 
 const KB = 1_000
 const each = (types: readonly string[], bytes: number) => Object.fromEntries(types.map((type) => [type, bytes]))
@@ -14,8 +15,7 @@ const OTHERS = [
 export const sms = {
   name: 'SMS',
   prefix: '',
-  address: 'phone',
-  ownAddress: 'phone_number',
+  address: phone,
   leavesByService: true,
   characters: 1600,
   // https://www.twilio.com/docs/messaging/guides/accepted-mime-types; MMS reaches the United States and Canada alone.

@@ -16,8 +16,22 @@ const OTHERS = [
 export const whatsapp = {
   name: 'WhatsApp',
   prefix: 'whatsapp:',
-  address: 'whatsapp_number',
-  ownAddress: 'whatsapp_from',
+  address: {
+    /** A telephone number, or WhatsApp's opaque user id. */
+    kind: 'whatsapp',
+    field: 'whatsapp_number',
+    label: { en: 'WhatsApp', es: 'WhatsApp' },
+    hint: {
+      en: 'Their WhatsApp number, often the same as the phone.',
+      es: 'Su número de WhatsApp, a menudo el mismo teléfono.',
+    },
+    heading: { en: 'WhatsApp', es: 'WhatsApp' },
+    columns: 'whatsapp whatsappnumber whatsappphone numerodewhatsapp',
+    max: 200,
+    isNumber: true,
+    senderField: 'whatsapp_from',
+    senderLabel: { en: 'WhatsApp number', es: 'Número de WhatsApp' },
+  },
   leavesByService: false,
   characters: 1600,
   windowHours: 24,

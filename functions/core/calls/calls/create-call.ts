@@ -35,5 +35,5 @@ export async function createCall(ctx: Ctx, { to: written, contact_id }: { to: st
 
 /** Whether a number is this contact's, or nobody else's: another's calls and recordings are kept with that one. */
 async function isTheirs({ org, now }: Ctx, contact: ContactItem, number: string): Promise<boolean> {
-  return addressesOf(contact).includes(number) || !('contact' in (await findSender(org, number, now)))
+  return addressesOf(contact.listed).includes(number) || !('contact' in (await findSender(org, number, now)))
 }

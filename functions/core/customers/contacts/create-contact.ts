@@ -12,7 +12,7 @@ import { requireStage } from '../stages/check-stage.ts'
 import { requireFree } from './check-addresses.ts'
 import { getContact } from './get-contact.ts'
 import { idOfNew, newContact } from './new-contact.ts'
-import { readNumbers } from './read-numbers.ts'
+import { readAddresses } from './read-addresses.ts'
 import { addressesOf, optOutsAt } from './rules.ts'
 import { putContact } from './store.ts'
 
@@ -21,28 +21,29 @@ export async function createContact(by: Ctx, input: ContactInput) {
   const ctx = { ...by, org: await organizationOf(by, input.organization_id) }
   const { org, now } = ctx
   const agent = input.assignee ? await findAgent(ctx, input.assignee) : undefined
-  const written = await readNumbers(org, input)
+  const addresses = await readAddresses(org, input)
   if (input.stage) await requireStage(org, input.stage)
   const labels = input.labels && (await requireLabels(org, input.labels))
-  const numbers = { phone: written.phone ?? undefined, whatsapp_number: written.whatsapp_number ?? undefined }
-  const addresses = addressesOf(numbers)
+  const claimed = addressesOf({ addresses })
 
   let id = ''
   await retryOnConflict(async () => {
-    const known = await requireFree(ctx, addresses)
-    id = idOfNew(org, addresses, known, now)
+    const known = await requireFree(ctx, claimed)
+    id = idOfNew(org, claimed, known, now)
     const { first_name, last_name, stage } = input
     const contact = {
       org,
       id,
-      first_name,
-      last_name,
-      ...numbers,
-      ...byContactField((name) => input[name] || undefined),
+      listed: {
+        first_name,
+        last_name,
+        addresses,
+        ...byContactField((name) => input[name] || undefined),
+        labels,
+        assignee_name: agent?.name,
+      },
       stage,
-      labels,
       assignee: agent?.id,
-      assignee_name: agent?.name,
       created_at: now.toISOString(),
     }
     return putContact(newContact({ ...contact, opted_out: optOutsAt(known) }, now))

@@ -5,6 +5,7 @@ import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
+import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
@@ -22,12 +23,33 @@ const channelState = map({
   inbound: number(),
   unread: number(),
   last_inbound_at: moment().optional(),
-  /** Where they wrote from then, if that is not the channel's own number of theirs: answers go there. */
+  /** Where they wrote from then, if that is not their own address there: answers go there. */
   from: string().optional(),
 })
 
 /** Moments at addresses on channels (`consentKey` of rules.ts). */
 const moments = () => record(string(), string())
+
+/**
+ * What people say of a contact, in one attribute: the indexes of people and of the board project it whole, so what is
+ * added here costs none. What a message changes stays beside it, for it would rewrite those entries; so does what keys
+ * follow from (stage, assignee).
+ */
+const listed = map({
+  first_name: string().default(''),
+  last_name: string().default(''),
+  /** Where they write from, without the channel's prefix: a number in E.164, a short code, an id of the channel's. */
+  addresses: record(string().enum(...ADDRESS_KINDS), string())
+    .partial()
+    .default({}),
+  ...byContactField(() => string().optional()),
+  labels: list(string()).default([]),
+  assignee_name: string().optional(),
+  /** When somebody last changed what is known of them. */
+  updated_at: moment(),
+  /** Set aside until then. */
+  paused_until: string().optional(),
+})
 
 /**
  * A customer, and the row that the inbox shows of their conversations. Each kilobyte of it costs six units with every message, for a
@@ -40,21 +62,10 @@ export const Contact = new Entity({
   schema: item({
     org: string().key(),
     id: string().key(),
-    first_name: string().default(''),
-    last_name: string().default(''),
-    /** Where they write from, without the channel's prefix: a number in E.164 or a short code. */
-    phone: string().optional(),
-    /** A number in E.164, or WhatsApp's opaque user id. */
-    whatsapp_number: string().optional(),
-    ...byContactField(() => string().optional()),
+    listed,
     stage: string().default('new'),
-    labels: list(string()).default([]),
-    /** When somebody last changed what is known of them. */
-    updated_at: moment(),
     /** The import that made them. */
     import: string().optional(),
-    /** Set aside until then. */
-    paused_until: string().optional(),
     /** When they sent STOP, or Twilio told us that it blocks them. It belongs to an address of theirs on a channel. */
     opted_out: moments().default({}),
     /** Their newest START: an older STOP that comes in late says nothing any more. */
@@ -67,7 +78,6 @@ export const Contact = new Entity({
     /** The number of the opening's ticket, where the dealership keeps tickets. */
     ticket: number().optional(),
     assignee: string().optional(),
-    assignee_name: string().optional(),
     most_recent_type: string()
       .enum(...ALL_CHANNELS)
       .optional(),

@@ -14,7 +14,11 @@ export async function findOrCreateByNumber(
   await retryOnConflict(async () => {
     const sender = await findSender(org, phone, now)
     if ('contact' in sender) contact = sender.contact
-    else if (await putContact(newContact({ org, ...sender, phone, created_at: now.toISOString() }, now)))
+    else if (
+      await putContact(
+        newContact({ org, ...sender, listed: { addresses: { phone } }, created_at: now.toISOString() }, now),
+      )
+    )
       contact = await findContact(org, sender.id, true)
     return contact !== undefined
   })

@@ -18,7 +18,7 @@ export interface Stranger {
 export async function findSender(org: OrgId, address: string, now: Date): Promise<{ contact: ContactItem } | Stranger> {
   const id = contactIdOf(org, address)
   const first = await findContact(org, id, true)
-  if (first && addressesOf(first).includes(address)) return { contact: first }
+  if (first && addressesOf(first.listed).includes(address)) return { contact: first }
 
   const known = await findAddress(org, address)
   const holder = known?.contact ? await findContact(org, known.contact, true) : undefined

@@ -5,18 +5,20 @@ import type { AddressItem } from '../addresses/entity.ts'
 import { type Contact, contactIdOf, deskOf } from './entity.ts'
 import { placeOnTop } from './rules.ts'
 
-type Known = Omit<InputItem<typeof Contact>, 'desk' | 'people_at' | 'board_at' | 'updated_at' | 'stage'> & {
+type Item = InputItem<typeof Contact>
+type Known = Omit<Item, 'desk' | 'people_at' | 'board_at' | 'listed' | 'stage'> & {
+  listed: Omit<Item['listed'], 'updated_at'>
   stage?: string
   created_at: string
 }
 
 /** A contact's item with the keys by which it is listed, on top of its stage's column. */
-export function newContact({ created_at, ...known }: Known, now: Date): InputItem<typeof Contact> {
+export function newContact({ created_at, ...known }: Known, now: Date): Item {
   const stage = known.stage ?? 'new'
   return {
     ...known,
     stage,
-    updated_at: created_at,
+    listed: { ...known.listed, updated_at: created_at },
     desk: deskOf(known.org, known.assignee),
     people_at: momentKey(Date.parse(created_at), known.id),
     board_at: inSection(stage, placeOnTop(known.id, now)),

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { byAddressField } from '#contract/customers/channels/addresses.ts'
 import type { Contact, ListedContact } from '#contract/customers/contact.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
 import { table } from '#contract/table.ts'
@@ -8,24 +9,23 @@ import { displayName } from './rules.ts'
 
 /** A contact as the list shows it (S1 §3): what its index entry holds is enough. */
 export function presentListed(contact: ListedItem): z.input<typeof ListedContact> {
-  const { id, assignee, most_recent_type } = contact
+  const { id, listed, stage, assignee, most_recent_type } = contact
   const name = displayName(contact)
   return {
     id,
-    first_name: contact.first_name,
-    last_name: contact.last_name,
+    first_name: listed.first_name,
+    last_name: listed.last_name,
     display_name: name,
     name,
-    phone: contact.phone ?? null,
-    whatsapp_number: contact.whatsapp_number ?? null,
-    ...byContactField((field) => contact[field] ?? null),
-    stage: contact.stage,
-    labels: contact.labels,
-    tags: contact.labels,
+    ...byAddressField((kind) => listed.addresses[kind] ?? null),
+    ...byContactField((field) => listed[field] ?? null),
+    stage,
+    labels: listed.labels,
+    tags: listed.labels,
     created_at: createdAt(contact),
-    updated_at: contact.updated_at,
+    updated_at: listed.updated_at,
     conversation_id: most_recent_type ? conversationIdOf(id, most_recent_type) : null,
-    assigned_agent: assignee ? { id: assignee, name: contact.assignee_name ?? '' } : null,
+    assigned_agent: assignee ? { id: assignee, name: listed.assignee_name ?? '' } : null,
   }
 }
 
@@ -33,7 +33,7 @@ export function presentListed(contact: ListedItem): z.input<typeof ListedContact
 export const presentContact = (contact: CardItem & Pick<ContactItem, 'last_message_at'>): z.input<typeof Contact> => ({
   ...presentListed(contact),
   last_message_at: contact.last_message_at ?? (contact.heard_at ? `${contact.heard_at}:00:00.000Z` : null),
-  paused_until: contact.paused_until ?? null,
+  paused_until: contact.listed.paused_until ?? null,
   place: placeIn(contact.board_at),
 })
 

@@ -1,4 +1,5 @@
-import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
+import { type AddressKind, ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { CONTACT_FIELD_NAMES, type ContactFieldName, fieldOf } from '#contract/customers/contact-fields.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 import { momentKey } from '../../platform/table/ids.ts'
@@ -9,18 +10,23 @@ const PHONE = /^\+\d{5,15}$/
 
 export const isPhone = (address: string) => PHONE.test(address)
 
-type Reached = Pick<ContactItem, 'phone' | 'whatsapp_number' | 'channels'>
+/** A contact's own addresses, by kind. */
+export type Addresses = Partial<Record<AddressKind, string>>
+type Reached = { listed: { addresses: Addresses } } & Pick<ContactItem, 'channels'>
 
 /** Where a contact is reached on a channel: where they wrote from last, else at the number they gave. Undefined where they are not: WhatsApp without SMS, or a code that never wrote. */
 export function addressFor(contact: Reached, channel: Channel): string | undefined {
-  const address = contact.channels[channel]?.from ?? contact[CHANNELS[channel].address] ?? contact.phone
-  return address && (isPhone(address) || contact.channels[channel]) ? address : undefined
+  const { addresses } = contact.listed
+  const { kind, isNumber } = CHANNELS[channel].address
+  const address = contact.channels[channel]?.from ?? addresses[kind] ?? (isNumber ? addresses.phone : undefined)
+  return address && (!isNumber || isPhone(address) || contact.channels[channel]) ? address : undefined
 }
 
-/** The addresses that are a contact's own; a phone number that WhatsApp has too is one. */
-export type Numbers = Pick<ContactItem, 'phone' | 'whatsapp_number'>
-export const addressesOf = ({ phone, whatsapp_number }: Numbers) =>
-  [...new Set([phone, whatsapp_number])].filter((address) => address !== undefined)
+/** The addresses that are a contact's own, the phone number first; one that WhatsApp has too is one. */
+export const addressesOf = ({ addresses = {} }: { addresses?: Addresses }): string[] =>
+  [...new Set(ADDRESS_KINDS.map((kind) => addresses[kind]))].filter((address) => address !== undefined)
+
+export const areSame = (one: Addresses, other: Addresses) => ADDRESS_KINDS.every((kind) => one[kind] === other[kind])
 
 /** Under which name the consent of an address on a channel stands; a condition's path has letters, digits, and `_` alone. */
 export const consentKey = (channel: Channel, address: string) => `${channel}_${address.replace(/\W/g, '_')}`
@@ -58,15 +64,14 @@ export function splitName(name: string | undefined): { first_name: string; last_
     : { first_name: words.slice(0, space), last_name: words.slice(space + 1).trim() }
 }
 
-interface Named extends Numbers {
-  first_name: string
-  last_name: string
+interface Named {
+  listed: Pick<ContactItem['listed'], 'first_name' | 'last_name'> & { addresses: Addresses }
 }
 
 /** What a contact is called everywhere: their name, else their number, else 'Unknown' (S1 §3). */
-export function displayName(contact: Named): string {
-  const name = `${contact.first_name} ${contact.last_name}`.trim()
-  return name || contact.phone || contact.whatsapp_number || 'Unknown'
+export function displayName({ listed }: Named): string {
+  const name = `${listed.first_name} ${listed.last_name}`.trim()
+  return name || addressesOf(listed)[0] || 'Unknown'
 }
 
 /** A text without case and accents. */
@@ -76,13 +81,13 @@ export const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu,
 const NO_WORD = /[^\p{L}\p{N}]+/u
 
 /** The words by which a contact is found: of the name, the parts of the e-mail, the number in full, national and by its last 7 and 4 digits. */
-export function wordsOfContact(contact: Named & Partial<Record<ContactFieldName, string>>): string[] {
-  const numbers = addressesOf(contact).map((address) => ({ address, digits: address.replace(/\D/g, '') }))
-  const written = [contact.first_name, contact.last_name, ...SEARCHED.map((name) => contact[name] ?? '')]
+export function wordsOfContact({ listed }: Named & { listed: Partial<Record<ContactFieldName, string>> }): string[] {
+  const numbers = addressesOf(listed).map((address) => ({ address, digits: address.replace(/\D/g, '') }))
+  const written = [listed.first_name, listed.last_name, ...SEARCHED.map((name) => listed[name] ?? '')]
   const words = [
     ...numbers.map(({ digits }) => digits).filter((digits) => digits.length >= 3),
     ...numbers.flatMap(({ address, digits }) => (isPhone(address) ? nationalForms(digits) : [])),
-    ...(contact.email ? [plain(contact.email)] : []),
+    ...(listed.email ? [plain(listed.email)] : []),
     ...written.flatMap((text) => plain(text).split(NO_WORD)),
   ]
   // Cut first: what only differs behind the cut is one word, and a word may be written once.

@@ -10,7 +10,8 @@ import type { UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
-import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
+import { type AddressKind, ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { Change } from '../../platform/changes/follow.ts'
 import type { Caller, OrgId } from '../../platform/ctx.ts'
 import { readAll } from '../../platform/table/batches.ts'
@@ -46,12 +47,14 @@ export async function findContacts(org: OrgId, ids: string[], isFresh = false): 
 
 /** Puts a new contact and claims its addresses; false where one of them, or its id, was taken meanwhile. */
 export function putContact(contact: InputItem<typeof Contact>) {
-  const { item, writes } = splitLongTexts(contact.org, contact.id, contact)
+  const { listed, writes } = splitLongTexts(contact.org, contact.id, contact.listed)
   return isWritten(
     execute(
-      Contact.build(PutTransaction).item(item).options(onlyNew),
+      Contact.build(PutTransaction)
+        .item({ ...contact, listed })
+        .options(onlyNew),
       ...writes,
-      ...addressesOf(contact).map((address) => claimAddress(contact.org, address, contact.id)),
+      ...addressesOf(contact.listed).map((address) => claimAddress(contact.org, address, contact.id)),
     ),
   )
 }
@@ -63,8 +66,10 @@ export interface Actor {
   caller?: Pick<Caller, 'id' | 'name'>
 }
 
+type ListedUpdate = Extract<UpdateItemInput<typeof Contact>['listed'], { first_name?: unknown }>
+
 export interface ContactUpdate {
-  update: Omit<UpdateItemInput<typeof Contact>, 'org' | 'id'>
+  update: Omit<UpdateItemInput<typeof Contact>, 'org' | 'id' | 'listed'> & { listed?: ListedUpdate }
   /** What its history says of it. */
   entries?: Pick<HistoryItem, 'type' | 'from' | 'to' | 'from_name' | 'to_name' | 'remark' | 'is_of_many'>[]
   claimed?: string[]
@@ -79,12 +84,12 @@ export type Write = Extract<Parameters<typeof execute>[number], { entity: unknow
 export function changeContact(actor: Actor, seen: ContactItem, change: ContactUpdate) {
   const { update, entries = [], claimed = [], left = [], conditions = [], others = [] } = change
   const { org, id } = seen
-  const { item, writes } = splitLongTexts(org, id, update, seen)
-  const ofLabels = update.labels === undefined ? [] : labelsAreStill(seen.labels)
+  const { listed, writes } = splitLongTexts(org, id, update.listed ?? {}, seen.listed)
+  const ofLabels = update.listed?.labels === undefined ? [] : labelsAreStill(seen.listed.labels)
   return isWritten(
     execute(
       Contact.build(UpdateTransaction)
-        .item({ ...item, org, id })
+        .item({ ...update, listed, org, id })
         .options({
           condition: { and: [{ attr: 'org', exists: true }, ...asSeen(seen), ...ofLabels, ...conditions] },
         }),
@@ -108,17 +113,18 @@ export const contactRemoval = (seen: ContactItem, conditions: Condition<typeof C
   Contact.build(DeleteTransaction)
     .key({ org: seen.org, id: seen.id })
     .options({ condition: { and: [{ attr: 'org', exists: true }, ...asSeen(seen), ...conditions] } }),
-  ...addressesOf(seen).map((address) => releaseAddress(seen.org, address, seen.id, optOutsOf(seen, address))),
+  ...addressesOf(seen.listed).map((address) => releaseAddress(seen.org, address, seen.id, optOutsOf(seen, address))),
 ]
 
 /** What a change rests on; a STOP that comes in meanwhile must not be written over either. */
 const asSeen = (seen: ContactItem): Condition<typeof Contact>[] =>
-  (['assignee', 'stage', 'status', 'phone', 'whatsapp_number'] as const)
+  (['assignee', 'stage', 'status'] as const)
     .map((attr) => isStill(attr, seen[attr]))
+    .concat(addressesAreStill(seen))
     .concat(consentKeysOf(seen).map((key) => isStill(`opted_out.${key}`, seen.opted_out[key])))
 
 const consentKeysOf = (contact: ContactItem) =>
-  addressesOf(contact).flatMap((address) => ALL_CHANNELS.map((channel) => consentKey(channel, address)))
+  addressesOf(contact.listed).flatMap((address) => ALL_CHANNELS.map((channel) => consentKey(channel, address)))
 
 /** A contact's text is what it was when it was read. */
 export const isStill = (
@@ -128,16 +134,19 @@ export const isStill = (
     | 'status'
     | 'board_at'
     | 'opened_at'
-    | 'phone'
-    | 'whatsapp_number'
+    | `listed.addresses.${AddressKind}`
     | `opted_out.${string}`,
   value: string | undefined,
 ): Condition<typeof Contact> =>
   (value === undefined ? { attr, exists: false } : { attr, eq: value }) as Condition<typeof Contact>
 
+/** Their addresses are what they were when they were read. */
+export const addressesAreStill = ({ listed }: ContactItem) =>
+  ADDRESS_KINDS.map((kind) => isStill(`listed.addresses.${kind}`, listed.addresses[kind]))
+
 const labelsAreStill = (labels: string[]): Condition<typeof Contact>[] => [
-  { size: 'labels', eq: labels.length },
-  ...labels.map((label) => ({ attr: 'labels' as const, contains: label })),
+  { size: 'listed.labels', eq: labels.length },
+  ...labels.map((label) => ({ attr: 'listed.labels' as const, contains: label })),
 ]
 
 /** The place of the next card of a column, above or below a place; of those that `isWanted`. */

@@ -1,3 +1,4 @@
+import { ADDRESSES, byAddressField } from '#contract/customers/channels/addresses.ts'
 import { byContactField, fieldOf } from '#contract/customers/contact-fields.ts'
 import type { ImportField } from '#contract/customers/import-fields.ts'
 import type { Label, Language } from '#contract/language.ts'
@@ -7,8 +8,7 @@ const HEADINGS = {
   first_name: { en: 'First Name', es: 'Nombre' },
   last_name: { en: 'Last Name', es: 'Apellido' },
   name: { en: 'Full Name', es: 'Nombre completo' },
-  phone: { en: 'Phone', es: 'Teléfono' },
-  whatsapp_number: { en: 'WhatsApp', es: 'WhatsApp' },
+  ...byAddressField((kind) => ADDRESSES[kind].heading),
   ...byContactField((name) => fieldOf(name).heading ?? fieldOf(name).label),
   stage: { en: 'Stage', es: 'Etapa' },
   labels: { en: 'Labels', es: 'Etiquetas' },

@@ -11,9 +11,9 @@ import { requireFree } from './check-addresses.ts'
 import type { ContactItem } from './entity.ts'
 import { findPlace } from './find-place.ts'
 import { getContact, openContact } from './get-contact.ts'
-import { movedTo, readdressed } from './other-numbers.ts'
-import { readNumbers } from './read-numbers.ts'
-import { addressesOf } from './rules.ts'
+import { readAddresses } from './read-addresses.ts'
+import { movedTo, readdressed } from './readdress-contact.ts'
+import { addressesOf, areSame } from './rules.ts'
 import { type ContactUpdate, changeContact } from './store.ts'
 
 type Input = ContactChanges & { id: string }
@@ -34,10 +34,12 @@ export async function updateContact(ctx: Ctx, input: Input) {
   await retryOnConflict(async () => {
     seen = await openContact(ctx, input.id)
     const readdressed = await readdress(ctx, seen, input)
-    const update: Update = { ...fieldsOf(input, seen, asked), ...readdressed?.update }
-    if (input.stage !== undefined) Object.assign(update, await moveTo(ctx, seen, input.stage, input))
+    const { addresses, ...others } = readdressed?.update ?? {}
+    const placed = input.stage === undefined ? {} : await moveTo(ctx, seen, input.stage, input)
     const moved = input.stage !== undefined && input.stage !== seen.stage
-    if (moved || !isOnlyPlaced(input)) update.updated_at = now.toISOString()
+    const updated_at = moved || !isOnlyPlaced(input) ? now.toISOString() : undefined
+    const listed = { ...fieldsOf(input, seen, asked), addresses, updated_at }
+    const update: Update = { ...others, ...placed, listed }
     const entries = moved ? [{ type: 'stage' as const, from: seen.stage, to: input.stage ?? '' }] : []
     return changeContact(ctx, seen, { update, entries, claimed: readdressed?.claimed, left: readdressed?.left })
   }, TURNS)
@@ -48,7 +50,7 @@ export async function updateContact(ctx: Ctx, input: Input) {
 const isOnlyPlaced = ({ id: _, stage: __, before_id: ___, after_id: ____, ...rest }: Input) =>
   Object.values(rest).every((value) => value === undefined)
 
-function fieldsOf(input: Input, seen: ContactItem, asked: AskedLabels): Update {
+function fieldsOf(input: Input, seen: ContactItem, asked: AskedLabels): Update['listed'] {
   const { first_name, last_name } = input
   const labels = labelsOf(asked, seen)
   const texts = CONTACT_FIELD_NAMES.flatMap((field) =>
@@ -69,7 +71,7 @@ async function currentLabels(org: OrgId, { labels, add_labels, remove_labels }: 
 
 function labelsOf({ labels, add_labels, remove_labels = [] }: AskedLabels, seen: ContactItem): string[] | undefined {
   if (!add_labels && remove_labels.length === 0) return labels
-  const wanted = new Set<string>([...(labels ?? seen.labels), ...(add_labels ?? [])])
+  const wanted = new Set<string>([...(labels ?? seen.listed.labels), ...(add_labels ?? [])])
   for (const label of remove_labels) wanted.delete(label)
   return [...wanted]
 }
@@ -81,16 +83,12 @@ async function moveTo(ctx: Ctx, seen: ContactItem, stage: string, { before_id, a
   return { stage, board_at: inSection(stage, place) }
 }
 
-/** What other numbers change; undefined where they stay. */
+/** What other addresses change; undefined where they stay. */
 async function readdress(ctx: Ctx, seen: ContactItem, input: Input) {
-  const given = await readNumbers(ctx.org, input, seen)
-  const numbers = {
-    phone: given.phone === undefined ? seen.phone : (given.phone ?? undefined),
-    whatsapp_number: given.whatsapp_number === undefined ? seen.whatsapp_number : (given.whatsapp_number ?? undefined),
-  }
-  if (numbers.phone === seen.phone && numbers.whatsapp_number === seen.whatsapp_number) return undefined
-  if (addressesOf(numbers).length === 0) throw refusedFields({ phone: { key: 'required' } })
-  const moved = movedTo(seen, numbers)
+  const addresses = await readAddresses(ctx.org, input, seen.listed.addresses)
+  if (areSame(addresses, seen.listed.addresses)) return undefined
+  if (addressesOf({ addresses }).length === 0) throw refusedFields({ phone: { key: 'required' } })
+  const moved = movedTo(seen, addresses)
   const known = await requireFree(ctx, moved.claimed, seen.id)
-  return { ...moved, update: readdressed(seen, numbers, known) }
+  return { ...moved, update: readdressed(seen, addresses, known) }
 }

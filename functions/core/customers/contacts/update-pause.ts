@@ -10,6 +10,8 @@ export async function updatePause(ctx: Ctx, { id, until }: { id: string; until?:
   const moment = until === undefined ? undefined : new Date(until)
   if (moment && moment <= ctx.now) throw refusedFields({ until: { key: 'pause_over' } })
   const paused_until = moment ? moment.toISOString() : $remove()
-  await retryOnConflict(async () => changeContact(ctx, await openContact(ctx, id), { update: { paused_until } }))
+  await retryOnConflict(async () =>
+    changeContact(ctx, await openContact(ctx, id), { update: { listed: { paused_until } } }),
+  )
   return getContact(ctx, { id })
 }

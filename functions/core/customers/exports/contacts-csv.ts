@@ -1,3 +1,4 @@
+import { ADDRESS_FIELDS, ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
 import { LONG_FIELDS, SHORT_FIELDS } from '#contract/customers/contact-fields.ts'
 import { labelNameIn } from '#contract/customers/names-in-spanish.ts'
 import type { Language } from '#contract/language.ts'
@@ -8,7 +9,8 @@ import { headingOf } from '../contacts/texts.ts'
 
 /** In the order in which `csvLine` fills them. */
 const COLUMNS = [
-  ...(['first_name', 'last_name', 'phone', 'whatsapp_number'] as const),
+  ...(['first_name', 'last_name'] as const),
+  ...ADDRESS_FIELDS,
   ...SHORT_FIELDS,
   ...(['stage', 'labels', 'assignee'] as const),
   ...LONG_FIELDS,
@@ -21,13 +23,15 @@ export const csvHeader = (language: Language): string =>
 
 /** A contact as a line; numbers in E.164, and names in the reader's language, which an import reads again. */
 export function csvLine(contact: ListedItem, stages: Map<string, string>, language: Language): string {
-  const { first_name, last_name, phone, whatsapp_number, stage, labels, assignee_name } = contact
-  const who = [first_name, last_name, phone, whatsapp_number, ...SHORT_FIELDS.map((name) => contact[name])]
+  const { listed, stage } = contact
+  const { first_name, last_name, addresses, labels, assignee_name } = listed
+  const numbers = ADDRESS_KINDS.map((kind) => addresses[kind])
+  const who = [first_name, last_name, ...numbers, ...SHORT_FIELDS.map((name) => listed[name])]
   const where = [
     stages.get(stage) ?? stage,
     labels.map((name) => labelNameIn(language, name)).join(', '),
     assignee_name,
   ]
-  const cells = [...who, ...where, ...LONG_FIELDS.map((name) => contact[name]), createdAt(contact)]
+  const cells = [...who, ...where, ...LONG_FIELDS.map((name) => listed[name]), createdAt(contact)]
   return `${cells.map((cell) => csvCell(cell ?? '')).join(',')}\r\n`
 }

@@ -108,7 +108,11 @@ async function bringIn(work: Work, run: ImportItem, path: string): Promise<boole
   return part.length === 0 || close()
 }
 
-const unreadable = (line: number): Row => ({ line, person: {}, errors: { '': { key: 'row_unreadable' } } })
+const unreadable = (line: number): Row => ({
+  line,
+  person: { addresses: {} },
+  errors: { '': { key: 'row_unreadable' } },
+})
 
 /** The second good row of one number is refused. */
 function tellTwin(row: Row, lineOf: Map<string, number>) {

@@ -6,13 +6,14 @@ import type { AddressItem } from '../addresses/entity.ts'
 import { findAddress } from '../addresses/store.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { idOfNew, newContact } from '../contacts/new-contact.ts'
-import { movedTo, readdressed } from '../contacts/other-numbers.ts'
-import { addressesOf, optOutsAt, placeOnTop } from '../contacts/rules.ts'
+import { movedTo, readdressed } from '../contacts/readdress-contact.ts'
+import { addressesOf, areSame, optOutsAt, placeOnTop } from '../contacts/rules.ts'
 import { type Actor, type ContactUpdate, changeContact, findContact, putContact } from '../contacts/store.ts'
 import { withLongTexts } from '../long-texts/store.ts'
 import type { ImportItem } from './entity.ts'
 import { CHANGEABLE, type Person } from './read-person.ts'
 
+type Changes = Omit<Person, 'addresses'>
 type Outcome = { made: string } | 'updated' | 'skipped' | { refused: Record<string, Refused> }
 
 /**
@@ -39,7 +40,8 @@ export async function importPerson(actor: Actor, run: ImportItem, person: Person
     if (!holder) {
       const id = idOfNew(actor.org, addresses, known, actor.now)
       outcome = { made: id }
-      const contact = { ...person, org: actor.org, id, import: run.id, created_at: actor.now.toISOString() }
+      const { stage, ...listed } = person
+      const contact = { org: actor.org, id, listed, stage, import: run.id, created_at: actor.now.toISOString() }
       return putContact(newContact({ ...contact, opted_out: optOutsAt(known) }, actor.now))
     }
     if (holder.import === run.id) outcome = { made: holder.id }
@@ -64,35 +66,35 @@ function changeOf(
   known: AddressItem[],
 ): ContactUpdate | undefined {
   if (onKnown === 'skip') return undefined
-  const isEmpty = (field: (typeof CHANGEABLE)[number]) =>
-    field === 'stage' ? seen.stage === 'new' : (seen[field] ?? '').length === 0
+  type Changed = (typeof CHANGEABLE)[number]
+  const textOf = (field: Changed) => (field === 'stage' ? seen.stage : (seen.listed[field] ?? ''))
+  const isEmpty = (field: Changed) => (field === 'stage' ? seen.stage === 'new' : textOf(field).length === 0)
   const changed = CHANGEABLE.filter(
     (field) =>
       person[field] !== undefined &&
-      String(person[field]) !== String(seen[field] ?? '') &&
+      String(person[field]) !== String(textOf(field)) &&
       (onKnown === 'overwrite' || isEmpty(field)),
   )
   const moved = readdress(seen, person, onKnown, known)
   if (changed.length === 0 && !moved) return undefined
-  const { labels, stage, ...texts } = Object.fromEntries(changed.map((field) => [field, person[field]])) as Person
+  const { labels, stage, ...texts } = Object.fromEntries(changed.map((field) => [field, person[field]])) as Changes
   const placed = stage && { stage, board_at: inSection(stage, placeOnTop(seen.id, actor.now)) }
-  const update = { ...texts, ...(labels && { labels: $set(labels) }), ...placed, ...moved?.update }
+  const { addresses, ...others } = moved?.update ?? {}
+  const listed = { ...texts, labels: labels && $set(labels), addresses, updated_at: actor.now.toISOString() }
   return {
     ...moved,
-    update: { ...update, updated_at: actor.now.toISOString() },
+    update: { ...others, ...placed, listed },
     entries: stage ? [{ type: 'stage', from: seen.stage, to: stage }] : [],
   }
 }
 
 /** Of a row's two numbers one is theirs already: what the other changes; undefined where nothing. */
 function readdress(seen: ContactItem, person: Person, onKnown: ImportItem['on_known'], known: AddressItem[]) {
-  const [first, second] = onKnown === 'overwrite' ? [person, seen] : [seen, person]
-  const numbers = {
-    phone: first.phone ?? second.phone,
-    whatsapp_number: first.whatsapp_number ?? second.whatsapp_number,
-  }
-  if (numbers.phone === seen.phone && numbers.whatsapp_number === seen.whatsapp_number) return undefined
-  const moved = movedTo(seen, numbers)
+  const [ofRow, ofContact] = [person.addresses, seen.listed.addresses]
+  const [first, second] = onKnown === 'overwrite' ? [ofRow, ofContact] : [ofContact, ofRow]
+  const addresses = { ...second, ...first }
+  if (areSame(addresses, seen.listed.addresses)) return undefined
+  const moved = movedTo(seen, addresses)
   const claimed = known.filter(({ address }) => moved.claimed.includes(address))
-  return { ...moved, update: readdressed(seen, numbers, claimed) }
+  return { ...moved, update: readdressed(seen, addresses, claimed) }
 }

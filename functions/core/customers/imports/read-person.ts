@@ -1,3 +1,5 @@
+import { ADDRESS_FIELDS, ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
+import type { AddressField, AddressKind } from '#contract/customers/channels/channels.ts'
 import { ContactChanges } from '#contract/customers/contact.ts'
 import type { ContactFieldName } from '#contract/customers/contact-fields.ts'
 import { IMPORT_FIELDS, type ImportField } from '#contract/customers/import-fields.ts'
@@ -9,14 +11,13 @@ import type { PhoneCountry } from '#contract/people/countries.ts'
 import type { Refused } from '#contract/refusals.ts'
 import { cleanText, saysNothing } from '../../platform/tabular/clean-text.ts'
 import { readPhone } from '../contacts/read-phone.ts'
-import { plain, splitName } from '../contacts/rules.ts'
+import { type Addresses, plain, splitName } from '../contacts/rules.ts'
 
 /** Somebody of a file, as they come in; what the file does not say is absent. */
 export interface Person extends Partial<Record<ContactFieldName, string>> {
   first_name?: string
   last_name?: string
-  phone?: string
-  whatsapp_number?: string
+  addresses: Addresses
   stage?: string
   labels?: string[]
 }
@@ -52,18 +53,19 @@ export async function readPerson(
     const text = field && cleanText(cells[i] ?? '').replace(DEFUSED, '')
     if (field && text && !saysNothing(text)) values[field] ??= text
   }
-  const { name, phone, whatsapp_number, stage, labels, ...texts } = values
-  const person: Person = { ...(name && !texts.first_name && !texts.last_name ? splitName(name) : {}), ...texts }
+  const { name, stage, labels, ...texts } = withoutAddresses(values)
+  const names = name && !texts.first_name && !texts.last_name ? splitName(name) : {}
+  const person: Person = { ...names, ...texts, addresses: {} }
   const errors: ReadPerson['errors'] = {}
 
-  for (const field of ['phone', 'whatsapp_number'] as const) {
+  for (const kind of ADDRESS_KINDS) {
+    const { field } = ADDRESSES[kind]
     const written = values[field]
-    if (!written) continue
-    const number = await readPhone(written, country)
-    if (number) person[field] = number
-    else errors[field] = { key: 'number_wrong' }
+    const address = written && (await readAddress(kind, written, country))
+    if (address) person.addresses[kind] = address
+    else if (written) errors[field] = { key: 'number_wrong' }
   }
-  if (!phone && !whatsapp_number) errors.phone = { key: 'required' }
+  if (ADDRESS_FIELDS.every((field) => !values[field])) errors.phone = { key: 'required' }
   if (stage) {
     const found = stages.find(({ id, name: called }) => isOneOf(stage, [id, called, spanish(STAGES_IN_SPANISH, id)]))
     if (found) person.stage = found.id
@@ -76,11 +78,19 @@ export async function readPerson(
     if (!found.includes(undefined)) person.labels = [...new Set(found.filter((label) => label !== undefined))]
     else errors.labels = { key: 'label_unknown', about: { labels: names.join(', ') } }
   }
-  const { phone: _, whatsapp_number: __, ...rest } = person
+  const { addresses: _, ...rest } = person
   const checked = ContactChanges.safeParse(rest, reported)
   for (const issue of checked.error?.issues ?? []) errors[String(issue.path[0])] ??= wordsOf(issue)
   return { values, person, errors }
 }
+
+const withoutAddresses = (values: ReadPerson['values']) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([field]) => !(ADDRESS_FIELDS as string[]).includes(field)),
+  ) as Partial<Record<Exclude<ImportField, AddressField>, string>>
+
+const readAddress = (kind: AddressKind, written: string, country: PhoneCountry) =>
+  ADDRESSES[kind].isNumber ? readPhone(written, country) : written
 
 /** Whether a cell says one of these names, whatever its case and accents. */
 const isOneOf = (cell: string, names: string[]) => names.some((name) => plain(name) === plain(cell.trim()))
@@ -89,5 +99,5 @@ const spanish = (names: Record<string, string>, id: string) => names[id] ?? id
 
 /** The fields in which somebody of a file can differ from who is known, addresses apart. */
 export const CHANGEABLE = IMPORT_FIELDS.filter(
-  (field) => field !== 'phone' && field !== 'whatsapp_number' && field !== 'name',
-) as Exclude<ImportField, 'phone' | 'whatsapp_number' | 'name'>[]
+  (field) => field !== 'name' && !(ADDRESS_FIELDS as ImportField[]).includes(field),
+) as Exclude<ImportField, AddressField | 'name'>[]

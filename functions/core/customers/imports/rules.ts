@@ -1,3 +1,4 @@
+import { ADDRESS_FIELDS } from '#contract/customers/channels/addresses.ts'
 import type { ImportField } from '#contract/customers/import-fields.ts'
 import { fieldOfColumn } from '#contract/customers/import-fields.ts'
 import type { ListKind } from '../../platform/tabular/sniff-layout.ts'
@@ -28,4 +29,4 @@ export function mapColumns(header: string[]): Record<string, ImportField> {
 
 /** Whether a row can name somebody who can be reached. */
 export const hasAddressColumn = (mapping: Record<string, ImportField>) =>
-  Object.values(mapping).some((field) => field === 'phone' || field === 'whatsapp_number')
+  ADDRESS_FIELDS.some((field) => Object.values(mapping).includes(field))

@@ -8,7 +8,7 @@ import { type Actor, changeContact, findContact } from '../contacts/store.ts'
 import { renameInGroups } from '../groups/store.ts'
 import { currentNames } from '../labels/rules.ts'
 import { changeLabels, findLabels } from '../labels/store.ts'
-import { listPeople } from '../search/store.ts'
+import { listPeople, type Person } from '../search/store.ts'
 
 /** Entries of the index read by one message, and at once; of those that bear the label eight are changed at once. */
 const PAGES_A_MESSAGE = 20
@@ -48,15 +48,16 @@ export async function applyRenames(work: Work, { name, place, isLastLook = false
   return enqueue('rename-labels', { org, name, place: from, isLastLook })
 }
 
-async function relabel(actor: Actor, name: string, people: { id: string; labels: string[] }[]): Promise<void> {
-  const bearers = people.filter(({ labels }) => labels.includes(name))
+async function relabel(actor: Actor, name: string, people: Person[]): Promise<void> {
+  const bearers = people.filter(({ listed }) => listed.labels.includes(name))
   await eachAtOnce(bearers, AT_ONCE, ({ id }) => relabelOne(actor, id, name))
 }
 
 const relabelOne = (actor: Actor, id: string, name: string) =>
   retryOnConflict(async () => {
     const [seen, labels] = await Promise.all([findContact(actor.org, id, true), findLabels(actor.org)])
-    if (!seen?.labels.includes(name)) return true
+    if (!seen?.listed.labels.includes(name)) return true
     // Nobody did anything about the person: their card keeps its color.
-    return changeContact(actor, seen, { update: { labels: $set(currentNames(seen.labels, labels)) } })
+    const current = currentNames(seen.listed.labels, labels)
+    return changeContact(actor, seen, { update: { listed: { labels: $set(current) } } })
   })

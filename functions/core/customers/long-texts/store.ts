@@ -9,7 +9,7 @@ import { isCut, shownOf } from './rules.ts'
 
 type Texts = { [Field in ContactFieldName]?: unknown }
 
-/** What a contact's item holds of the long texts that are written, and the parts of a transaction that keep the rest of them. */
+/** What `listed` holds of the long texts that are written, and the parts of a transaction that keep the rest of them. */
 export function splitLongTexts<Written extends Texts>(
   org: string,
   contact: string,
@@ -27,16 +27,16 @@ export function splitLongTexts<Written extends Texts>(
     // Where one may lie, it would be taken for the rest of a text that ends as a cut one does.
     return isCut(seen[field]) || isCut(shown) ? LongText.build(DeleteTransaction).key(key) : []
   })
-  return { item: { ...written, ...held }, writes }
+  return { listed: { ...written, ...held }, writes }
 }
 
 /** Contacts with their long texts whole. */
-export async function withLongTexts<Contact extends Texts & { id: string }>(
+export async function withLongTexts<Contact extends { id: string; listed: Texts }>(
   org: OrgId,
   contacts: Contact[],
 ): Promise<Contact[]> {
   const cut = contacts.flatMap((contact) =>
-    LONG_FIELDS.filter((field) => isCut(contact[field])).map((field) => ({ org, contact: contact.id, field })),
+    LONG_FIELDS.filter((field) => isCut(contact.listed[field])).map((field) => ({ org, contact: contact.id, field })),
   )
   const found = await readAll(
     cut.map((key) => LongText.build(BatchGetRequest).key(key)),
@@ -44,5 +44,5 @@ export async function withLongTexts<Contact extends Texts & { id: string }>(
   )
   const whole = new Map<string, Texts>()
   for (const one of found) if (one) whole.set(one.contact, { ...whole.get(one.contact), [one.field]: one.text })
-  return contacts.map((contact) => ({ ...contact, ...whole.get(contact.id) }))
+  return contacts.map((contact) => ({ ...contact, listed: { ...contact.listed, ...whole.get(contact.id) } }))
 }

@@ -9,8 +9,8 @@ type ListedQuery = Pick<ContactQuery, 'stage' | 'label' | 'channel'>
 
 export const fitsListed = (contact: ListedItem, { stage, label, channel }: ListedQuery): boolean =>
   (stage === undefined || contact.stage === stage) &&
-  (label === undefined || contact.labels.includes(label)) &&
-  (channel === undefined || contact[CHANNELS[channel].address] !== undefined)
+  (label === undefined || contact.listed.labels.includes(label)) &&
+  (channel === undefined || contact.listed.addresses[CHANNELS[channel].address.kind] !== undefined)
 
 /** The makes of two words begin so; of all others the first word behind the year is the make. */
 const MAKE = /^(?:\d{4} )?((?:Alfa|Aston|Land|Rolls) \S+|\S+)/i

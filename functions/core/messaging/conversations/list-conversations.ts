@@ -30,7 +30,8 @@ export const STATUSES: ConversationStatus[] = ['active', 'closed', 'archived']
 export async function listConversations(ctx: Ctx, input: Input) {
   const label = await requireLabel(ctx.org, input.label)
   // While a label is renamed some bear it under the one name, some under the other.
-  const bearsLabel = ({ labels }: ContactItem) => [input.label, label].some((name) => labels.includes(name ?? ''))
+  const bearsLabel = ({ listed }: ContactItem) =>
+    [input.label, label].some((name) => listed.labels.includes(name ?? ''))
   const statuses = input.status === 'all' ? STATUSES : [input.status]
   const place = input.cursor === undefined ? undefined : openCursor(ctx, listOf(input), input.cursor)
   if (input.search !== '') return searched(ctx, input, statuses, place, bearsLabel)

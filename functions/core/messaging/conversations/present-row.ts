@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
+import { byAddressField } from '#contract/customers/channels/addresses.ts'
 import { byChannel, type Channel, perChannel } from '#contract/customers/channels/channels.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'
-import { addressFor, countOn, displayName, optedOutAt } from '../../customers/contacts/rules.ts'
+import { addressesOf, addressFor, countOn, displayName, optedOutAt } from '../../customers/contacts/rules.ts'
 import { windowClosesAt } from './rules.ts'
 
 type Row = z.input<typeof ConversationRow>
@@ -20,15 +21,14 @@ const versionOf = (shown: Omit<Row, 'version'>) =>
   createHash('sha1').update(JSON.stringify(shown)).digest('base64url').slice(0, 12)
 
 function present(contact: ContactItem): Omit<Row, 'version'> {
-  const { id, phone = null, whatsapp_number = null } = contact
+  const { id, listed } = contact
   const name = displayName(contact)
   return {
     contact_id: id,
     contact: {
       name,
-      phone,
-      whatsapp_number,
-      ...byContactField((field) => contact[field] ?? null),
+      ...byAddressField((kind) => listed.addresses[kind] ?? null),
+      ...byContactField((field) => listed[field] ?? null),
       stage: contact.stage,
     },
     ...perChannel(
@@ -39,16 +39,16 @@ function present(contact: ContactItem): Omit<Row, 'version'> {
       (channel) => `has_${channel}` as const,
       (channel) => contact.channels[channel] !== undefined,
     ),
-    labels: contact.labels,
+    labels: listed.labels,
     status: contact.status,
     most_recent_type: contact.most_recent_type ?? null,
     last_message_at: contact.last_message_at ?? null,
     last_message: contact.last_message ?? null,
     last_call: contact.last_call ?? null,
     display_name: name,
-    phone_number: phone ?? whatsapp_number,
+    phone_number: addressesOf(listed)[0] ?? null,
     user_id: contact.assignee ?? null,
-    assigned_agent: contact.assignee ? { id: contact.assignee, name: contact.assignee_name ?? '' } : null,
+    assigned_agent: contact.assignee ? { id: contact.assignee, name: listed.assignee_name ?? '' } : null,
     vehicle: presentVehicle(contact),
     ticket: contact.ticket ?? null,
     unread_count: countOn(contact, 'unread'),

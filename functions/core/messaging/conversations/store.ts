@@ -44,10 +44,10 @@ export function setAssignee(
     update: {
       assigned_for,
       assignee,
-      assignee_name: agent?.name ?? $remove(),
+      listed: { assignee_name: agent?.name ?? $remove() },
       desk: deskOf(org, agent?.id),
     },
-    entries: [{ type: 'assignee', ...{ from: seen.assignee, from_name: seen.assignee_name }, ...told }],
+    entries: [{ type: 'assignee', ...{ from: seen.assignee, from_name: seen.listed.assignee_name }, ...told }],
     conditions: hasBegunAsSeen(seen),
     others: [...headsOf(seen).map((head) => Head.build(UpdateTransaction).item({ ...head, assignee })), ...others],
   })

@@ -8,7 +8,7 @@ import type { Channel } from '#contract/customers/channels/channels.ts'
 import { claimAddress } from '../../customers/addresses/store.ts'
 import { Contact, type ContactItem } from '../../customers/contacts/entity.ts'
 import { addressesOf, consentKey } from '../../customers/contacts/rules.ts'
-import { isStill } from '../../customers/contacts/store.ts'
+import { addressesAreStill, isStill } from '../../customers/contacts/store.ts'
 import { failedConditions, isContention, onlyNew } from '../../platform/table/conflicts.ts'
 import { Head } from '../conversations/entity.ts'
 import { Marker, Message } from './entity.ts'
@@ -29,7 +29,8 @@ export async function appendMessage(
 ): Promise<'appended' | 'repeated' | 'changed'> {
   const { org, conversation, contact, channel, id } = message
   const writes: Write[] = [Message.build(PutTransaction).item(message), contactWrite(message, change)]
-  if ('put' in change) writes.push(...addressesOf(change.put).map((address) => claimAddress(org, address, contact)))
+  if ('put' in change)
+    writes.push(...addressesOf(change.put.listed).map((address) => claimAddress(org, address, contact)))
   const seen = 'seen' in change ? change.seen : undefined
   if (!seen?.channels[channel])
     writes.push(
@@ -68,8 +69,7 @@ function contactWrite({ channel, to = '' }: { channel: Channel; to?: string }, c
     isStill('status', seen.status),
     ...(update.opened_at === undefined ? [] : [isStill('opened_at', seen.opened_at)]),
     // The address a message came from or goes to must still be theirs.
-    isStill('phone', seen.phone),
-    isStill('whatsapp_number', seen.whatsapp_number),
+    ...addressesAreStill(seen),
   ]
   if (typeof update.last_message_at === 'string' && typeof update.last_message_id === 'string')
     conditions.push(showsOlder(update.last_message_at, update.last_message_id))

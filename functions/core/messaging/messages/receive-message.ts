@@ -68,9 +68,10 @@ function unknown({ id, opted_out }: Stranger, message: string, work: Work, inbou
   const contact = {
     org,
     id,
-    ...splitName(inbound.profile_name),
-    phone: isPhone(address) ? address : undefined,
-    [CHANNELS[channel].address]: address,
+    listed: {
+      ...splitName(inbound.profile_name),
+      addresses: { ...(isPhone(address) && { phone: address }), [CHANNELS[channel].address.kind]: address },
+    },
     created_at: at,
     opened_at: work.now.toISOString(),
     status: 'active' as const,
@@ -93,16 +94,21 @@ function known(seen: ContactItem, id: string, work: Work, inbound: Inbound): Con
   const shownAt = rowTimeOf({ at: writtenAt, id, isImported: inbound.occurred_at !== undefined }, seen)
   const state = seen.channels[channel]
   const lastAt = laterOf(state?.last_inbound_at, work, inbound)
-  const field = CHANNELS[channel].address
-  const from = (seen[field] ?? address) === address ? undefined : address
-  const isNameless = seen.first_name === '' && seen.last_name === ''
+  const { kind } = CHANNELS[channel].address
+  const { first_name, last_name, addresses } = seen.listed
+  const own = addresses[kind]
+  const from = (own ?? address) === address ? undefined : address
+  const isNameless = first_name === '' && last_name === ''
   return {
     seen,
     isRefusedAfterOptOut: false,
     update: {
       org,
       id: seen.id,
-      ...(isNameless && inbound.profile_name ? splitName(inbound.profile_name) : {}),
+      listed: {
+        ...(isNameless && inbound.profile_name ? splitName(inbound.profile_name) : {}),
+        ...(own === undefined && { addresses: { [kind]: address } }),
+      },
       status: 'active',
       ...(isOpenedByMessage(seen) ? opening(work.now) : {}),
       ...(shownAt
@@ -115,7 +121,6 @@ function known(seen: ContactItem, id: string, work: Work, inbound: Inbound): Con
             ...inboxKeys(seen.id, 'active', shownAt),
           }
         : reopenedAt(seen)),
-      [field]: seen[field] ?? address,
       channels: {
         [channel]: state
           ? {

@@ -4,6 +4,7 @@ import { item } from 'dynamodb-toolbox/schema/item'
 import { list } from 'dynamodb-toolbox/schema/list'
 import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
+import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { DAYS } from '#contract/people/days.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
@@ -37,9 +38,8 @@ export const Organization = new Entity({
     created_at: string(),
     /** Since when a system administrator has it suspended: it reads and cannot send. */
     suspended_at: string().optional(),
-    /** How customers reach it, in E.164: the numbers of its Twilio account, kept in step by telephony. */
-    phone_number: string().optional(),
-    whatsapp_number: string().optional(),
+    /** How customers reach it, by kind of address: what its Twilio account sends from, kept in step by telephony. */
+    senders: record(string(), string()).default({}),
     team: string().default(ORGANIZATIONS),
     team_at: string(),
   }),

@@ -15,8 +15,8 @@ export async function getDealer(org: OrgId, lot: LotItem, dealer_code: string | 
   return {
     dealer: { name: dealer.name ?? organization?.name ?? '', phone, address, city, state, zip },
     contact: {
-      phone: organization?.phone_number ?? phone ?? null,
-      whatsapp: organization?.whatsapp_number ?? null,
+      phone: organization?.senders.phone ?? phone ?? null,
+      whatsapp: organization?.senders.whatsapp ?? null,
     },
   }
 }

@@ -1,7 +1,9 @@
 import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { number } from 'dynamodb-toolbox/schema/number'
+import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
+import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 const secret = string().optional()
@@ -12,8 +14,10 @@ const fields = {
   auth_token: secret,
   auth_token_last4: string().optional(),
   api_secret: secret,
-  phone_number: string().optional(),
-  whatsapp_from: string().optional(),
+  /** What messages leave from, without the channel's prefix. */
+  senders: record(string().enum(...ADDRESS_KINDS), string())
+    .partial()
+    .default({}),
   messaging_service_sid: string().optional(),
   api_key: string().optional(),
   twiml_app_sid: string().optional(),

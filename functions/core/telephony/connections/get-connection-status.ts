@@ -1,3 +1,5 @@
+import { senderAsWritten } from '#contract/customers/channels/address.ts'
+import { bySenderField } from '#contract/customers/channels/addresses.ts'
 import type { TwilioStatus } from '#contract/telephony/twilio-settings.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { getConnection } from './get-connection.ts'
@@ -12,8 +14,7 @@ export async function getConnectionStatus({ org, now }: Ctx): Promise<TwilioStat
   return {
     configured: connection.account_sid !== undefined && connection.auth_token !== undefined,
     account_sid: connection.account_sid ?? null,
-    phone_number: connection.phone_number ?? null,
-    whatsapp_from: connection.whatsapp_from ?? null,
+    ...bySenderField((kind) => senderAsWritten(kind, connection.senders[kind]) ?? null),
     messaging_service_sid: connection.messaging_service_sid ?? null,
     api_key: connection.api_key ?? null,
     twiml_app_sid: connection.twiml_app_sid ?? null,

@@ -1,3 +1,4 @@
+import { byAddress } from '#contract/customers/channels/addresses.ts'
 import { decryptSecret } from '../../platform/aws/secrets.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { findConnection } from './store.ts'
@@ -25,15 +26,14 @@ export async function openConnection(org: OrgId, { fresh = false } = {}): Promis
 async function readOpen(org: OrgId) {
   const stored = await findConnection(org)
   if (!stored?.account_sid || !stored.auth_token) return undefined
-  const { account_sid, phone_number, whatsapp_from, messaging_service_sid, twiml_app_sid } = stored
+  const { account_sid, messaging_service_sid, twiml_app_sid } = stored
   const { token, previous_token, imported_until } = stored
   const auth_token = await decryptSecret(org, 'auth_token', stored.auth_token)
   return {
     org,
     account_sid,
     auth_token,
-    phone_number,
-    whatsapp_from,
+    senders: byAddress((kind) => stored.senders[kind]),
     messaging_service_sid,
     twiml_app_sid,
     token,

@@ -21,7 +21,7 @@ export async function openSender(org: OrgId, channel: Channel): Promise<Sender |
 export function senderForTwilio({ connection, channel }: Sender) {
   const { messaging_service_sid } = connection
   if (CHANNELS[channel].leavesByService && messaging_service_sid) return { messaging_service_sid }
-  return { from: ownAddressOn(channel, connection) }
+  return { from: ownAddressOn(channel, connection.senders) }
 }
 
 const canSend = (connection: OpenConnection | undefined, channel: Channel): connection is OpenConnection =>

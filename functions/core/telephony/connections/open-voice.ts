@@ -7,9 +7,8 @@ import { findConnection } from './store.ts'
 
 /** What browsers call with. Throws `voice_not_configured`, which names what is missing. */
 export async function openVoice(org: OrgId) {
-  const { account_sid, auth_token, phone_number, api_key, api_secret, twiml_app_sid } =
-    (await findConnection(org)) ?? {}
-  const caller = isCallable(phone_number) ? phone_number : undefined
+  const { account_sid, auth_token, senders, api_key, api_secret, twiml_app_sid } = (await findConnection(org)) ?? {}
+  const caller = isCallable(senders?.phone) ? senders?.phone : undefined
   const parts: Record<VoicePart, unknown> = {
     account: account_sid && auth_token,
     phone_number: caller,

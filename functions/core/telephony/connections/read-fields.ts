@@ -1,4 +1,7 @@
-import { addressOn, parseAddress } from '#contract/customers/channels/address.ts'
+import { parseAddress } from '#contract/customers/channels/address.ts'
+import { ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
+import type { AddressKind } from '#contract/customers/channels/channels.ts'
+import { formFieldOf } from '#contract/telephony/settings.ts'
 import type { TwilioFields } from '#contract/telephony/twilio-settings.ts'
 import { readTypedPhone } from '../../customers/contacts/read-typed-phone.ts'
 import type { OrgId } from '../../platform/ctx.ts'
@@ -6,13 +9,11 @@ import { refusedFields } from '../../platform/errors.ts'
 
 /** The form's fields as they are stored; those that are empty are absent. Throws `invalid` for a number that is none. */
 export async function readFields(org: OrgId, fields: TwilioFields) {
-  const { twilio_phone_number: phone, twilio_whatsapp_from: whatsapp } = fields
   return {
     account_sid: fields.twilio_account_sid,
     auth_token: fields.twilio_auth_token,
-    phone_number: phone && (SHORT_CODE.test(phone) ? phone : await readNumber(org, 'twilio_phone_number', phone)),
+    senders: await readSenders(org, fields),
     messaging_service_sid: fields.twilio_messaging_service_sid,
-    whatsapp_from: whatsapp && addressOn('whatsapp', await readNumber(org, 'twilio_whatsapp_from', whatsapp)),
     api_key: fields.twilio_api_key,
     api_secret: fields.twilio_api_secret,
     twiml_app_sid: fields.twilio_twiml_app_sid,
@@ -22,9 +23,21 @@ export async function readFields(org: OrgId, fields: TwilioFields) {
 /** SMS may go out from one: it is no telephone number, and has no country. */
 const SHORT_CODE = /^\d{3,8}$/
 
+async function readSenders(org: OrgId, fields: TwilioFields) {
+  const senders: Partial<Record<AddressKind, string>> = {}
+  for (const kind of ADDRESS_KINDS) {
+    const written = fields[formFieldOf(kind)]
+    if (written) senders[kind] = await readSender(org, kind, written)
+  }
+  return senders
+}
+
 /** A number as `+15125550100`, whatever prefix it was written with. */
-async function readNumber(org: OrgId, field: keyof TwilioFields, written: string): Promise<string> {
-  const number = await readTypedPhone(org, parseAddress(written).address)
-  if (number === undefined) throw refusedFields({ [field]: { key: 'phone_number_wrong' } })
+async function readSender(org: OrgId, kind: AddressKind, written: string): Promise<string> {
+  const { isNumber, hasShortCodes } = ADDRESSES[kind]
+  const { address } = parseAddress(written)
+  if (!isNumber || (hasShortCodes && SHORT_CODE.test(written))) return address
+  const number = await readTypedPhone(org, address)
+  if (number === undefined) throw refusedFields({ [formFieldOf(kind)]: { key: 'phone_number_wrong' } })
   return number
 }

@@ -1,9 +1,9 @@
-import { ownAddressOn, parseAddress } from '#contract/customers/channels/address.ts'
+import { ownAddressOn, parseAddress, type Senders } from '#contract/customers/channels/address.ts'
 import type { Refused } from '#contract/refusals.ts'
 import { INBOXES, type News } from '../../people/notifications/rules.ts'
 import type { Change } from '../../platform/changes/follow.ts'
 import { refusedFields } from '../../platform/errors.ts'
-import type { HealthItem, HookHealth } from './entity.ts'
+import type { ConnectionItem, HealthItem, HookHealth } from './entity.ts'
 
 /** A rotated token's addresses are honoured this long: reports about messages already sent still use them. */
 export const ROTATED_TOKEN_DAYS = 7
@@ -73,18 +73,17 @@ export function isFromUs(
 }
 
 interface OwnSenders {
-  phone_number?: string
-  whatsapp_from?: string
+  senders: Senders
   messaging_service_sid?: string
 }
 
 /** Whether an address is the dealership's own on its channel. */
 const isOwn = (address: string, own: OwnSenders) =>
-  address !== '' && address === ownAddressOn(parseAddress(address).channel, own)
+  address !== '' && address === ownAddressOn(parseAddress(address).channel, own.senders)
 
 /** Whether customers can be written to by an account. */
-export const hasSender = (account: OwnSenders | undefined) =>
-  [account?.phone_number, account?.whatsapp_from, account?.messaging_service_sid].some(Boolean)
+export const hasSender = (account: Pick<ConnectionItem, 'senders' | 'messaging_service_sid'> | undefined) =>
+  account !== undefined && [...Object.values(account.senders), account.messaging_service_sid].some(Boolean)
 
 /** Whether calls can come from this number: a short code only sends messages. */
 export const isCallable = (number: string | undefined): number is string => number?.startsWith('+') ?? false

@@ -3,9 +3,10 @@ import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
-import { $add, $remove, UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
+import { $add, $remove, $set, UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
-import { parseAddress } from '#contract/customers/channels/address.ts'
+import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
+import type { AddressKind } from '#contract/customers/channels/channels.ts'
 import { Organization } from '../../people/organizations/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
@@ -46,8 +47,7 @@ interface ConnectionChange {
   auth_token: string
   auth_token_last4?: string
   api_secret?: string
-  phone_number?: string
-  whatsapp_from?: string
+  senders: ConnectionItem['senders']
   messaging_service_sid?: string
   api_key?: string
   twiml_app_sid?: string
@@ -56,7 +56,7 @@ interface ConnectionChange {
 /**
  * Stores a change of what was read as `seen`, for sender and webhooks at once; absent fields stay. A new token takes the
  * place of the seen one, whose addresses are honoured until `previousUntil` with the account they were made for. False
- * when the account or the token is no longer what was seen.
+ * when the account, the token, or a sender is no longer what was seen.
  */
 export async function changeConnection(
   seen: ConnectionItem,
@@ -66,11 +66,13 @@ export async function changeConnection(
   const { org } = seen
   const { account_sid, auth_token } = change
   const token = rotation?.token ?? seen.token
+  const senders = { ...seen.senders, ...change.senders }
   const hook = Hook.build(PutTransaction).item({ token, org, account_sid, auth_token })
   const connection = Connection.build(UpdateTransaction)
     .item({
       org,
       ...change,
+      senders: $set(senders),
       ...(rotation && { token, previous_token: seen.token, imported_until: $remove() }),
     })
     .options({
@@ -78,14 +80,14 @@ export async function changeConnection(
         and: [
           { attr: 'token', eq: seen.token },
           seen.auth_token ? { attr: 'auth_token', eq: seen.auth_token } : { attr: 'auth_token', exists: false },
+          ...ADDRESS_KINDS.map((kind) => senderIsStill(kind, seen.senders[kind])),
         ],
       },
     })
   const connected = Connected.build(PutTransaction).item({ org })
   const reached = Organization.build(UpdateTransaction).item({
     org,
-    phone_number: change.phone_number,
-    whatsapp_number: change.whatsapp_from && parseAddress(change.whatsapp_from).address,
+    senders: $set(senders),
   })
   if (!rotation) return isWritten(execute(connection, hook, connected, reached))
 
@@ -93,6 +95,9 @@ export async function changeConnection(
   const previous = Hook.build(UpdateTransaction).item({ token: seen.token, ttl })
   return isWritten(execute(connection, hook, connected, reached, previous))
 }
+
+const senderIsStill = (kind: AddressKind, address: string | undefined): Condition<typeof Connection> =>
+  address === undefined ? { attr: `senders.${kind}`, exists: false } : { attr: `senders.${kind}`, eq: address }
 
 /** Counts a webhook that was not believed: in the run there is, else as the first of a new one. */
 export async function countRejected(org: string, now: Date): Promise<void> {

@@ -17,7 +17,7 @@ export async function testConnection({ org }: Ctx, fields: TwilioFields) {
 
   const twilio = await openTwilio({ account_sid, auth_token })
   const account = await twilio.account()
-  await requireNumber(twilio, given.phone_number ?? stored?.phone_number)
+  await requireNumber(twilio, given.senders.phone ?? stored?.senders.phone)
   await requireService(twilio, given.messaging_service_sid ?? stored?.messaging_service_sid)
   return { message: 'Twilio connection test successful!', account_name: account.name, account_status: account.status }
 }

@@ -1,3 +1,5 @@
+import { ownAddressOn } from '#contract/customers/channels/address.ts'
+import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -45,12 +47,16 @@ export async function updateWebhooks(ctx: Ctx, { overwrite }: { overwrite: boole
 }
 
 async function findTargets(connection: OpenConnection): Promise<WebhookTarget[]> {
-  const { phone_number, messaging_service_sid, whatsapp_from, twiml_app_sid } = connection
+  const { senders, messaging_service_sid, twiml_app_sid } = connection
+  // Without a prefix it is the number, which has webhooks of its own.
+  const ofChannels = ALL_CHANNELS.flatMap((channel) =>
+    CHANNELS[channel].prefix === '' ? [] : (ownAddressOn(channel, senders) ?? []),
+  )
   const twilio = await openTwilio(connection)
   const found = await Promise.all([
-    phone_number ? twilio.number(phone_number) : undefined,
+    senders.phone ? twilio.number(senders.phone) : undefined,
     messaging_service_sid ? twilio.service(messaging_service_sid) : undefined,
-    whatsapp_from ? twilio.sender(whatsapp_from) : undefined,
+    ...ofChannels.map((address) => twilio.sender(address)),
     twiml_app_sid ? twilio.application(twiml_app_sid) : undefined,
   ])
   return found.filter((target) => target !== undefined)

@@ -80,7 +80,7 @@ async function describe({ org, name, created_at, suspended_at }: Organization, n
     conversations: count('active') + count('closed') + count('archived'),
     connection: {
       connected: connection?.account_sid !== undefined,
-      phone_number: connection?.phone_number ?? null,
+      phone_number: connection?.senders.phone ?? null,
       last_webhook_at: health.last_webhook_at ?? null,
       rejected_webhooks: rejectedRun(health, now)?.count ?? 0,
     },

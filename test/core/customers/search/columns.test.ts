@@ -21,7 +21,8 @@ async function dealership() {
   const columns = STAGES.map((stage, s) =>
     Array.from({ length: CARDS }, (_, i) => {
       const at = new Date(now.getTime() + i)
-      return { org, id: newId(at), stage, phone: `+1628555${2000 + s * CARDS + i}`, created_at: at.toISOString() }
+      const listed = { addresses: { phone: `+1628555${2000 + s * CARDS + i}` } }
+      return { org, id: newId(at), stage, listed, created_at: at.toISOString() }
     }),
   )
   for (const contact of columns.flat()) await putContact(newContact(contact, new Date(contact.created_at)))

@@ -7,9 +7,8 @@ const now = new Date('2026-03-31T12:00:00.000Z')
 const contact = (own: object = {}) =>
   ({
     stage: 'new',
-    labels: [],
     people_at: momentKey(Date.parse('2026-01-01T00:00:00.000Z'), 'contact'),
-    phone: '+15125550100',
+    listed: { labels: [], addresses: { phone: '+15125550100' } },
     channels: {},
     opted_out: {},
     ...own,
@@ -34,8 +33,8 @@ test.each([
   [{ make: 'ford' }, { vehicle: { title: '2021 Ford Escape' } }, true],
   [{ make: 'ford' }, { vehicle: { title: '2021 Kia Rio' } }, false],
   [{ make: 'ford' }, {}, false],
-  [{ channel: 'whatsapp' as const }, { whatsapp_number: '+15125550100' }, true],
-  [{ channel: 'whatsapp' as const }, { phone: '+15125550100' }, false],
+  [{ channel: 'whatsapp' as const }, { listed: { addresses: { whatsapp: '+15125550100' } } }, true],
+  [{ channel: 'whatsapp' as const }, { listed: { addresses: { phone: '+15125550100' } } }, false],
 ])('%j fits %j: %s', (query, own, expected) => {
   expect(fits(contact(own), query, now)).toBe(expected)
 })

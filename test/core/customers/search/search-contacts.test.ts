@@ -33,7 +33,7 @@ async function search(org: OrgId, text: string, limit: number) {
   const pages: string[][] = []
   for (let place: string | undefined; ; ) {
     const page = await searchContacts(org, text, place, limit, () => true)
-    pages.push(page.contacts.map(({ phone = '' }) => phone))
+    pages.push(page.contacts.map(({ listed }) => listed.addresses.phone ?? ''))
     place = page.place
     if (place === undefined) return pages
   }
@@ -76,7 +76,9 @@ test('a place of another search is no place of this one', async () => {
 
 test('a name of any length and writing gives words that are each written once, the number among them', () => {
   const first_name = `${'㍿'.repeat(16)}x ${'㍿'.repeat(16)}y ${'word'.repeat(50)}`
-  const words = wordsOfContact({ first_name, last_name: 'z '.repeat(200), phone: '+16285551000' })
+  const words = wordsOfContact({
+    listed: { first_name, last_name: 'z '.repeat(200), addresses: { phone: '+16285551000' } },
+  })
   expect(new Set(words).size).toBe(words.length)
   expect(words).toContain('16285551000')
   expect(words.every((word) => word.length <= 60)).toBe(true)

@@ -61,5 +61,5 @@ test.each([
   ['Luis 555-01', undefined],
 ])('the search %j finds %s', async (search, found) => {
   const { contacts } = await searchContacts(org, search, undefined, 20, () => true)
-  expect(contacts.map(({ phone }) => phone)).toEqual(found ? [found] : [])
+  expect(contacts.map(({ listed }) => listed.addresses.phone)).toEqual(found ? [found] : [])
 })

@@ -27,7 +27,7 @@ describe('a customer’s message', () => {
     const { messages, contact } = await thread(org, '+15550001001', 'sms')
     expect(messages.map((message) => message.sid)).toEqual(['SM1'])
     expect(contact).toMatchObject({
-      phone: '+15550001001',
+      listed: { addresses: { phone: '+15550001001' } },
       status: 'active',
       channels: { sms: { unread: 1, inbound: 1 } },
     })
@@ -51,8 +51,7 @@ describe('a customer’s message', () => {
     )
     const { contact } = await thread(org, '+15550001001', 'whatsapp')
     expect(contact).toMatchObject({
-      first_name: 'Ana',
-      last_name: 'de la Cruz',
+      listed: { first_name: 'Ana', last_name: 'de la Cruz' },
       channels: { sms: { unread: 1 }, whatsapp: { unread: 1 } },
       most_recent_type: 'whatsapp',
     })
@@ -67,7 +66,7 @@ describe('a customer’s message', () => {
     await receiveMessage({ org, ...rest }, { ...sms('SM1'), from })
     const { messages, contact } = await thread(org, address, channel)
     expect(messages).toHaveLength(1)
-    expect(contact?.phone).toBe(phone)
+    expect(contact?.listed.addresses.phone).toBe(phone)
   })
 
   test.each([

@@ -79,7 +79,7 @@ test('a browser that cannot be told is no failed change', async () => {
 
 test('a contact that is renamed is found by its new name only', async () => {
   const org = provenOrg(randomUUID())
-  const renamed = shown('a', { last_name: 'Beltrán' })
+  const renamed = shown('a', {}, 'Beltrán')
   await core.follow([contactRecord(org, undefined, shown('a')), contactRecord(org, shown('a'), renamed)])
   expect(await foundBy(org, 'torres')).toEqual([])
   expect(await foundBy(org, 'beltran')).toEqual(['a'])
@@ -208,7 +208,7 @@ test('what is tried again is not followed after what was done later to the same 
     ...record,
     dynamodb: { ...record.dynamodb, Keys: { pk: { S: org }, sk: { S: id } } },
   })
-  const renamed = shown('a', { last_name: 'Beltrán' })
+  const renamed = shown('a', {}, 'Beltrán')
   const records = [
     of('a', contactRecord(org, undefined, shown('a'))),
     of('b', contactRecord(org, undefined, shown('b'))),
@@ -221,7 +221,7 @@ test('what is tried again is not followed after what was done later to the same 
     do: async (_, changes) => {
       for (const { after } of changes) {
         followed.push(after?.id ?? '')
-        if (after?.id === 'a') last = after.last_name
+        if (after?.id === 'a') last = after.listed.last_name
       }
     },
   })

@@ -21,16 +21,17 @@ const record = (before: object | undefined, after: object | undefined): DynamoDB
   }
 }
 
+type Shown = ReturnType<typeof shown>
+
 /** A stream record of a contact that came into being or changed; `sequence` grows as a stream's do. */
-export function contactRecord(org: string, before: object | undefined, after: object | undefined): DynamoDBRecord {
-  const image = (own: object | undefined) =>
+export function contactRecord(org: string, before: Shown | undefined, after: Shown | undefined): DynamoDBRecord {
+  const image = (own: Shown | undefined) =>
     own && {
       _et: 'contact',
       opted_out: {},
       opted_in: {},
-      ...newContact({ org, id: 'contact', phone: '+16285550100', created_at: SOME_DAY, ...own }, new Date(SOME_DAY)),
-      // As the table holds it.
-      updated_at: earliestId(Date.parse(SOME_DAY)),
+      ...newContact({ org, created_at: SOME_DAY, ...own }, new Date(SOME_DAY)),
+      listed: own.listed,
     }
   return record(image(before), image(after))
 }
@@ -61,13 +62,18 @@ const outbound = (org: string) => ({
 })
 
 /** A contact as the stream shows it. */
-export const shown = (id: string, own: object = {}) => ({
+export const shown = (id: string, own: object = {}, last_name = 'Torres') => ({
   id,
-  first_name: 'Ana',
-  last_name: 'Torres',
-  status: 'active',
+  // As the table holds it.
+  listed: {
+    first_name: 'Ana',
+    last_name,
+    addresses: { phone: '+16285550100' },
+    labels: [],
+    updated_at: earliestId(Date.parse(SOME_DAY)),
+  },
+  status: 'active' as const,
   inbox_at: 'active#1',
-  labels: [],
   channels: { sms: { since: '2026-01-01T00:00:00.000Z', inbound: 1, unread: 1 } },
   ...own,
 })

@@ -108,28 +108,23 @@ test('nothing leaves but what a window sticker says', async () => {
 })
 
 describe('a customer reaches', () => {
-  const twilio = async (ctx: Ctx, own: object) => {
+  const twilio = async (ctx: Ctx, senders: { phone?: string; whatsapp?: string }) => {
     const { org } = ctx
     await found(ctx)
     await createConnection(org, `token-${org}`)
     const seen = await findConnection(org)
-    if (seen) await changeConnection(seen, { account_sid: 'AC1', auth_token: 'ciphertext', ...own })
+    if (seen) await changeConnection(seen, { account_sid: 'AC1', auth_token: 'ciphertext', senders })
   }
   const phone = '+16285550001'
-  const whatsapp_from = 'whatsapp:+16285550002'
+  const whatsapp = '+16285550002'
   test.each<[string, (ctx: Ctx) => Promise<unknown>, string | undefined, object]>([
-    [
-      'the Twilio numbers',
-      (ctx) => twilio(ctx, { phone_number: phone, whatsapp_from }),
-      OURS,
-      { phone, whatsapp: '+16285550002' },
-    ],
-    ['the Twilio telephone alone', (ctx) => twilio(ctx, { phone_number: phone }), OURS, { phone, whatsapp: null }],
+    ['the Twilio numbers', (ctx) => twilio(ctx, { phone, whatsapp }), OURS, { phone, whatsapp }],
+    ['the Twilio telephone alone', (ctx) => twilio(ctx, { phone }), OURS, { phone, whatsapp: null }],
     [
       'the feed’s telephone, where Twilio has WhatsApp alone',
-      (ctx) => twilio(ctx, { whatsapp_from }),
+      (ctx) => twilio(ctx, { whatsapp }),
       OURS,
-      { phone: '+16285550111', whatsapp: '+16285550002' },
+      { phone: '+16285550111', whatsapp },
     ],
     ['the telephone of the car’s own dealer in the feed', nothing, OURS, { phone: '+16285550111', whatsapp: null }],
     ['nobody, where the car’s dealer tells no telephone', nothing, '7654321', { phone: null, whatsapp: null }],

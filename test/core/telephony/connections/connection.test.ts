@@ -74,7 +74,7 @@ test('what is saved is shown, the secrets apart, and works for webhooks and send
   expect(await openConnection(ctx.org)).toMatchObject({
     account_sid,
     auth_token,
-    phone_number: account(1).phone_number,
+    senders: { phone: account(1).phone_number },
   })
   await eventually(() => expect(world.asked).toContain(ctx.org))
 })
@@ -99,8 +99,7 @@ test('an empty field leaves what is stored', async () => {
   expect(await openConnection(ctx.org, { fresh: true })).toMatchObject({
     account_sid: account(1).account_sid,
     auth_token: account(1).auth_token,
-    phone_number: '+14155550199',
-    whatsapp_from: account(1).whatsapp_from,
+    senders: { phone: '+14155550199', whatsapp: account(1).whatsapp_from.replace('whatsapp:', '') },
     token,
   })
   expect((await getConnectionStatus(ctx)).api_secret_set).toBe(true)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sendersIn } from '#contract/customers/channels/address.ts'
 import { importSince, isForUs } from '../../../../functions/core/telephony/connections/rules.ts'
 import { statusCallbackFor } from '../../../../functions/core/telephony/connections/webhook-addresses.ts'
 
@@ -19,7 +20,7 @@ test.each([
   ['a WhatsApp sender where none of ours is named', { to: 'whatsapp:+1416', messaging_service_sid: null }, false],
   ['a WhatsApp sender in our service', { to: 'whatsapp:+1416', messaging_service_sid: 'MG1' }, true],
 ])('whether a message to %s is ours', (_, message, answer) => {
-  expect(isForUs(message, { phone_number: '+1415', messaging_service_sid: 'MG1' })).toBe(answer)
+  expect(isForUs(message, { senders: sendersIn({ phone_number: '+1415' }), messaging_service_sid: 'MG1' })).toBe(answer)
 })
 
 test('the address for delivery reports names the message and asks Twilio to try again', () => {
@@ -31,5 +32,5 @@ test('the address for delivery reports names the message and asks Twilio to try 
 
 test('of an account without a number of ours no message is ours', () => {
   const message = { to: '+1415', messaging_service_sid: null }
-  expect(isForUs(message, { whatsapp_from: 'whatsapp:+1415' })).toBe(false)
+  expect(isForUs(message, { senders: sendersIn({ whatsapp_from: 'whatsapp:+1415' }) })).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { firstAddress } from '#contract/customers/channels/addresses.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { phoneText } from '../../lib/language/phone-text.ts'
 import { useSession } from '../../lib/session.ts'
@@ -43,11 +44,11 @@ export function usePalette(text: string): { choices: Choice[]; isLooking: boolea
     ({ to, title }): Choice => ({ id: `page-${to}`, group: 'pages', label: title[language], run: () => navigate(to) }),
   )
   const found = people.map(
-    ({ id, display_name, phone, whatsapp_number }): Choice => ({
+    ({ id, display_name, ...person }): Choice => ({
       id: `person-${id}`,
       group: 'people',
       label: phoneText(display_name),
-      hint: phoneText(phone ?? whatsapp_number ?? ''),
+      hint: phoneText(firstAddress(person) ?? ''),
       run: () => navigate(`/chats?${new URLSearchParams({ contact: id })}`),
     }),
   )

@@ -1,4 +1,5 @@
 import { History, Phone, PhoneMissed } from 'lucide-react'
+import { firstNumber } from '#contract/customers/channels/addresses.ts'
 import type { Feature } from '../../lib/feature.ts'
 import { useCallContact } from '../../lib/voice/use-call-contact.ts'
 
@@ -15,7 +16,7 @@ export const calls: Feature = {
         shortTitle: { en: 'Call', es: 'Llamar' },
         useDeed: () => {
           const callOf = useCallContact()
-          return ({ id, phone, whatsapp_number }) => callOf({ contact: id, number: phone ?? whatsapp_number })
+          return (contact) => callOf({ contact: contact.id, number: firstNumber(contact) })
         },
       },
     ],

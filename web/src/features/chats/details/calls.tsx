@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { firstNumber } from '#contract/customers/channels/addresses.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { PageSpinner } from '../../../ui/page-spinner.tsx'
@@ -8,11 +9,10 @@ import { nameOf } from '../name-of.ts'
 /** The calls with a contact (S2 §2.1). */
 export function Calls({ row }: { row: ConversationRow }) {
   const common = useText()
-  const { phone, whatsapp_number } = row.contact
   return (
     <div className="chat-summary-page">
       <Suspense fallback={<PageSpinner text={common('loading')} />}>
-        <ContactCalls contact={row.contact_id} name={nameOf(row)} number={phone ?? whatsapp_number} />
+        <ContactCalls contact={row.contact_id} name={nameOf(row)} number={firstNumber(row.contact)} />
       </Suspense>
     </div>
   )

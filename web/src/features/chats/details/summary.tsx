@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { addressesIn } from '#contract/customers/channels/addresses.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { ContactSections } from '../../../parts/contact-sections.tsx'
 import { Labels } from '../../labels/index.ts'
@@ -17,8 +18,8 @@ interface SummaryProps {
 /** Who a contact is, and what colleagues wrote down (S2 §2.1). */
 export function Summary({ row, children }: SummaryProps) {
   const t = useChatText()
-  const { phone, whatsapp_number, email, company } = row.contact
-  const numbers = [...new Set([phone, whatsapp_number])].filter((number) => number !== null)
+  const { email, company } = row.contact
+  const numbers = [...new Set(Object.values(addressesIn(row.contact)))].filter((number) => typeof number === 'string')
   return (
     <div className="chat-summary">
       <section className="chat-summary-who" aria-label={t('tab_summary')}>

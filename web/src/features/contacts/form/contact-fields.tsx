@@ -1,7 +1,9 @@
 import { Button, Input, SimpleGrid, Textarea } from '@chakra-ui/react'
+import { ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
 import type { ListedContact } from '#contract/customers/contact.ts'
 import { CONTACT_FIELDS, LONG_FIELDS, SHORT_FIELDS } from '#contract/customers/contact-fields.ts'
 import { useStages } from '../../../data/stages.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useSession } from '../../../lib/session.ts'
 import { Choice } from '../../../ui/choice.tsx'
@@ -22,11 +24,13 @@ interface ContactFieldsProps {
 
 /** The inputs of one line, and how each is typed. */
 const INPUTS = [
-  { name: 'first_name', type: 'text' },
-  { name: 'last_name', type: 'text' },
-  { name: 'phone', type: 'tel' },
-  { name: 'whatsapp_number', type: 'tel' },
-  ...SHORT_FIELDS.map((name) => ({ name, type: CONTACT_FIELDS[name].kind })),
+  { name: 'first_name', type: 'text', hint: undefined },
+  { name: 'last_name', type: 'text', hint: undefined },
+  ...ADDRESS_KINDS.map((kind) => {
+    const { field, isNumber, hint } = ADDRESSES[kind]
+    return { name: field, type: isNumber ? 'tel' : 'text', hint }
+  }),
+  ...SHORT_FIELDS.map((name) => ({ name, type: CONTACT_FIELDS[name].kind, hint: undefined })),
 ] as const
 
 export function ContactFields({ contact, onSaved, onOpen }: ContactFieldsProps) {
@@ -36,6 +40,7 @@ export function ContactFields({ contact, onSaved, onOpen }: ContactFieldsProps) 
   const { isManager, agents } = useDesks()
   // Whose contact a changed one is stays as it is (S1 §5).
   const hasOrganization = contact === undefined && !!user?.is_system_admin
+  const language = useLanguage()
   const { form, submit, owner } = useContactForm(contact, hasOrganization, onSaved)
   const { errors } = form.formState
   const needed = neededFor(contact)
@@ -53,11 +58,11 @@ export function ContactFields({ contact, onSaved, onOpen }: ContactFieldsProps) 
         />
       )}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
-        {INPUTS.map(({ name, type }) => (
+        {INPUTS.map(({ name, type, hint }) => (
           <FormField
             key={name}
             label={t(`field_${name}`)}
-            hint={name === 'whatsapp_number' ? t('whatsapp_number_hint') : undefined}
+            hint={hint?.[language]}
             error={errors[name]?.message}
             isRequired={needed.some((one) => one === name)}
           >

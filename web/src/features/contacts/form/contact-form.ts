@@ -1,12 +1,12 @@
+import { ADDRESSES, byAddressField } from '#contract/customers/channels/addresses.ts'
+import type { AddressField } from '#contract/customers/channels/channels.ts'
 import type { ListedContact } from '#contract/customers/contact.ts'
 import { byContactField, type ContactFieldName } from '#contract/customers/contact-fields.ts'
 
 /** A contact as it stands in the form (S1 §3): all text, as it is typed. */
-export interface ContactForm extends Record<ContactFieldName, string> {
+export interface ContactForm extends Record<ContactFieldName | AddressField, string> {
   first_name: string
   last_name: string
-  phone: string
-  whatsapp_number: string
   stage: string
   organization_id: string
   assignee: string
@@ -16,8 +16,7 @@ export interface ContactForm extends Record<ContactFieldName, string> {
 export const toForm = (contact: ListedContact | undefined): ContactForm => ({
   first_name: contact?.first_name ?? '',
   last_name: contact?.last_name ?? '',
-  phone: contact?.phone ?? '',
-  whatsapp_number: contact?.whatsapp_number ?? '',
+  ...byAddressField((kind) => contact?.[ADDRESSES[kind].field] ?? ''),
   ...byContactField((name) => contact?.[name] ?? ''),
   stage: contact?.stage ?? 'new',
   organization_id: '',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
 import { ContactChanges, ContactInput, type ListedContact } from '#contract/customers/contact.ts'
 import { usePhoneCountry } from '../../../data/organizations.ts'
 import { ApiError } from '../../../lib/api-error.ts'
@@ -11,7 +12,7 @@ import { useContactText } from '../texts.ts'
 import { useReadAgain } from '../use-read-again.ts'
 import { type ContactForm, changesIn, neededFor, toForm } from './contact-form.ts'
 
-const NUMBERS = ['phone', 'whatsapp_number'] as const
+const NUMBERS = ADDRESS_KINDS.filter((kind) => ADDRESSES[kind].isNumber).map((kind) => ADDRESSES[kind].field)
 
 /** The form of a contact that is changed, or added where there is none; `owner` is the contact that has a number already. */
 export function useContactForm(

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { firstAddress } from '#contract/customers/channels/addresses.ts'
 import type { ListedContact } from '#contract/customers/contact.ts'
 import { useStages } from '../../../data/stages.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
@@ -25,10 +26,10 @@ interface ContactRowProps {
 /** A contact in the list. A click anywhere but on a button or number opens it. */
 export function ContactRow({ contact, place, on, isSelected, onToggle }: ContactRowProps) {
   const t = useContactText()
-  const { id, display_name, phone, whatsapp_number, email, labels, stage, assigned_agent } = contact
+  const { id, display_name, email, labels, stage, assigned_agent } = contact
   const { nameOf } = useStages()
   const name = phoneText(display_name)
-  const number = phone ?? whatsapp_number
+  const number = firstAddress(contact)
   return (
     <li className="people-row" data-open={place.contact === id || undefined}>
       {onToggle && (

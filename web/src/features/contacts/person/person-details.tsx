@@ -1,5 +1,6 @@
 import { DataList, Link } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
 import type { Contact } from '#contract/customers/contact.ts'
 import { CONTACT_FIELDS, type ContactFieldName, LONG_FIELDS, SHORT_FIELDS } from '#contract/customers/contact-fields.ts'
 import { useStages } from '../../../data/stages.ts'
@@ -24,7 +25,13 @@ export function PersonDetails({ contact }: { contact: Contact }) {
   const { stages } = useStages()
   const { isManager } = useSession()
   const change = useChangeContact(contact)
-  const { phone, whatsapp_number, assigned_agent } = contact
+  const { assigned_agent } = contact
+  const addresses = ADDRESS_KINDS.flatMap((kind) => {
+    const { field } = ADDRESSES[kind]
+    const address = contact[field]
+    const isShown = address && (field === 'phone' || address !== contact.phone)
+    return isShown ? [{ field, address }] : []
+  })
   const facts = (names: ContactFieldName[]) =>
     names.map((name) => {
       const text = contact[name]
@@ -50,10 +57,11 @@ export function PersonDetails({ contact }: { contact: Contact }) {
         onToggle={(label, isOn) => change(isOn ? { add_labels: [label] } : { remove_labels: [label] })}
       />
       <DataList.Root gap="3">
-        {phone && <Fact label={t('field_phone')}>{<ContactPhone number={phone} />}</Fact>}
-        {whatsapp_number && whatsapp_number !== phone && (
-          <Fact label={t('field_whatsapp_number')}>{<ContactPhone number={whatsapp_number} />}</Fact>
-        )}
+        {addresses.map(({ field, address }) => (
+          <Fact key={field} label={t(`field_${field}`)}>
+            {<ContactPhone number={address} />}
+          </Fact>
+        ))}
         {facts(SHORT_FIELDS)}
         {!isManager && <Fact label={t('assigned_to')}>{assigned_agent?.name ?? t('assignee_none')}</Fact>}
         {facts(LONG_FIELDS)}

@@ -1,8 +1,11 @@
+import { ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
+import type { AddressField } from '#contract/customers/channels/channels.ts'
 import { CONTACT_FIELD_NAMES, type ContactFieldName, fieldOf } from '#contract/customers/contact-fields.ts'
 import type { Language } from '#contract/language.ts'
 
-/** What the fields of a contact are called, as texts: `field_company`. */
+/** What the contract calls a contact's addresses and fields, as texts. */
 export const fieldLabels = (language: Language) =>
-  Object.fromEntries(CONTACT_FIELD_NAMES.map((name) => [`field_${name}`, fieldOf(name).label[language]])) as {
-    [Name in ContactFieldName as `field_${Name}`]: string
-  }
+  Object.fromEntries([
+    ...ADDRESS_KINDS.map((kind) => [`field_${ADDRESSES[kind].field}`, ADDRESSES[kind].label[language]]),
+    ...CONTACT_FIELD_NAMES.map((name) => [`field_${name}`, fieldOf(name).label[language]]),
+  ]) as { [Name in ContactFieldName | AddressField as `field_${Name}`]: string }

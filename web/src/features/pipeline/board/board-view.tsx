@@ -1,6 +1,7 @@
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { firstNumber } from '#contract/customers/channels/addresses.ts'
 import type { Contact } from '#contract/customers/contact.ts'
 import type { TimeSettings } from '#contract/customers/time-settings.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
@@ -51,8 +52,7 @@ export function BoardView({ board, stages, times, now, hand, onPause, onResume }
     else if (button?.dataset.deed === 'resume') onResume(card)
     else if (address && isPlain(event)) {
       event.preventDefault()
-      const call =
-        button?.dataset.deed === 'call' && callOf({ contact: card.id, number: card.phone ?? card.whatsapp_number })
+      const call = button?.dataset.deed === 'call' && callOf({ contact: card.id, number: firstNumber(card) })
       if (typeof call === 'function') call()
       else navigate(address)
     }

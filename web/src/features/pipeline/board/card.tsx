@@ -1,5 +1,6 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { memo, useEffect, useEffectEvent, useRef } from 'react'
+import { firstAddress } from '#contract/customers/channels/addresses.ts'
 import type { Contact } from '#contract/customers/contact.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useSlot } from '../../../lib/slots.ts'
@@ -104,7 +105,7 @@ export const Card = memo(function Card({ card, top, color, words, pausedUntil, i
 })
 
 /** The number, but where it stands in the place of the name. */
-function phoneOf({ phone, whatsapp_number, display_name }: Contact): string {
-  const number = phone ?? whatsapp_number ?? ''
-  return number === display_name ? '' : phoneText(number)
+function phoneOf(contact: Contact): string {
+  const number = firstAddress(contact) ?? ''
+  return number === contact.display_name ? '' : phoneText(number)
 }

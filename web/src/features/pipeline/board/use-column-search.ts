@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { addressesIn } from '#contract/customers/channels/addresses.ts'
 import type { Contact } from '#contract/customers/contact.ts'
 import { type Column, topmostFirst } from './board-state.ts'
 
@@ -9,7 +10,11 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** Whether a card shows what is searched for in its name, number or e-mail (S1 §2). */
 function fits(card: Contact, search: string): boolean {
-  const texts = [card.display_name, card.phone ?? '', card.whatsapp_number ?? '', card.email ?? '']
+  const texts = [
+    card.display_name,
+    card.email ?? '',
+    ...Object.values(addressesIn(card)).map((address) => address ?? ''),
+  ]
   const digits = digitsOf(search)
   const isNumber = digits.length >= 3 && /^[\d\s().+-]+$/.test(search)
   return texts.some((text) => plain(text).includes(plain(search)) || (isNumber && digitsOf(text).includes(digits)))

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { addressesIn } from '#contract/customers/channels/addresses.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { QuickReply } from '#contract/messaging/quick-replies.ts'
 import { useText } from '../../../lib/language/text.ts'
@@ -84,5 +85,4 @@ function fitting(replies: QuickReply[], typed: string): QuickReply[] {
 }
 
 /** A contact without a name is called by the number. */
-const isNamed = ({ contact }: ConversationRow) =>
-  contact.name !== contact.phone && contact.name !== contact.whatsapp_number
+const isNamed = ({ contact }: ConversationRow) => !Object.values(addressesIn(contact)).includes(contact.name)

@@ -1,6 +1,9 @@
 import { Fieldset, Input, SimpleGrid } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
+import type { AddressKind } from '#contract/customers/channels/channels.ts'
+import { formFieldOf } from '#contract/telephony/settings.ts'
 import type { TwilioStatus } from '#contract/telephony/twilio-settings.ts'
 import { usePhoneCountry } from '../../../data/organizations.ts'
 import { countryName } from '../../../lib/language/country-name.ts'
@@ -36,6 +39,11 @@ export function CredentialFields({ form, status }: CredentialFieldsProps) {
       />
     </FormField>
   )
+  const sender = (kind: AddressKind) => {
+    const { isNumber, senderLabel } = ADDRESSES[kind]
+    const extra = isNumber ? { hint: t('phone_hint', { country }), example: PHONE } : {}
+    return <Fragment key={kind}>{field(formFieldOf(kind), senderLabel[language], extra)}</Fragment>
+  }
   const token = status.auth_token_last4 ? t('ends_in', { last4: status.auth_token_last4 }) : t('write_only')
   return (
     <>
@@ -48,9 +56,8 @@ export function CredentialFields({ form, status }: CredentialFieldsProps) {
         })}
       </Group>
       <Group title={t('messaging')}>
-        {field('twilio_phone_number', t('phone_number'), { hint: t('phone_hint', { country }), example: PHONE })}
+        {ADDRESS_KINDS.map((kind) => sender(kind))}
         {field('twilio_messaging_service_sid', t('messaging_service_sid'), { hint: t('service_hint'), example: 'MG…' })}
-        {field('twilio_whatsapp_from', t('whatsapp_from'), { hint: t('phone_hint', { country }), example: PHONE })}
       </Group>
       <Group title={t('voice')} hint={t('voice_hint')}>
         {field('twilio_api_key', t('api_key'), { example: 'SK…' })}

@@ -1,6 +1,8 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import { ADDRESSES } from '#contract/customers/channels/addresses.ts'
 import type { PhoneCountry } from '#contract/people/countries.ts'
+import { byFormField } from '#contract/telephony/settings.ts'
 import { TwilioFields, type TwilioStatus } from '#contract/telephony/twilio-settings.ts'
 import { usePhoneCountry } from '../../../data/organizations.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
@@ -107,9 +109,8 @@ export function CredentialsForm({ twilio, status, outcome, onOutcome, onBanner }
 const valuesOf = (status: TwilioStatus, country: PhoneCountry): TwilioForm => ({
   twilio_account_sid: status.account_sid ?? '',
   twilio_auth_token: '',
-  twilio_phone_number: fieldPhone(status.phone_number ?? '', country),
+  ...byFormField((kind) => fieldPhone(status[ADDRESSES[kind].senderField] ?? '', country)),
   twilio_messaging_service_sid: status.messaging_service_sid ?? '',
-  twilio_whatsapp_from: fieldPhone(status.whatsapp_from ?? '', country),
   twilio_api_key: status.api_key ?? '',
   twilio_api_secret: '',
   twilio_twiml_app_sid: status.twiml_app_sid ?? '',

@@ -1,6 +1,8 @@
 import { HStack, Text } from '@chakra-ui/react'
 import { parseAddress } from '#contract/customers/channels/address.ts'
+import { ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
 import type { TwilioStatus } from '#contract/telephony/twilio-settings.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { PhoneLink } from '../../../ui/phone-link.tsx'
@@ -10,10 +12,12 @@ import { twilioTexts } from './texts.ts'
 export function OwnNumbers({ status }: { status: TwilioStatus }) {
   const t = useText(twilioTexts)
   const common = useText()
-  const numbers = [
-    { name: t('phone_number'), number: status.phone_number },
-    { name: t('whatsapp_from'), number: status.whatsapp_from && parseAddress(status.whatsapp_from).address },
-  ].flatMap(({ name, number }) => (number ? [{ name, number, text: phoneText(number) }] : []))
+  const language = useLanguage()
+  const numbers = ADDRESS_KINDS.flatMap((kind) => {
+    const { senderField, senderLabel } = ADDRESSES[kind]
+    const number = status[senderField] && parseAddress(status[senderField]).address
+    return number ? [{ name: senderLabel[language], number, text: phoneText(number) }] : []
+  })
   if (numbers.length === 0) return null
   return (
     <HStack wrap="wrap" columnGap="6" rowGap="0" fontSize="sm">

@@ -1,0 +1,16 @@
+import type { AddressFacts } from './address-facts.ts'
+
+/** The telephone number: of calls, and of every channel without addresses of its own. */
+export const phone = {
+  kind: 'phone',
+  field: 'phone',
+  label: { en: 'Phone', es: 'Teléfono' },
+  heading: { en: 'Phone', es: 'Teléfono' },
+  columns:
+    'phone phonenumber telephone tel mobile mobilephone cell cellphone primaryphone telefono celular movil homephone',
+  max: 40,
+  isNumber: true,
+  hasShortCodes: true,
+  senderField: 'phone_number',
+  senderLabel: { en: 'Phone number', es: 'Número de teléfono' },
+} as const satisfies AddressFacts
