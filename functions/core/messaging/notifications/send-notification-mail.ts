@@ -3,13 +3,14 @@ import { callerOf } from '../../people/accounts/caller-of.ts'
 import type { UserItem } from '../../people/accounts/entity.ts'
 import { findUser, listTeam } from '../../people/accounts/store.ts'
 import type { NoticeItem } from '../../people/notifications/entity.ts'
-import { INBOXES, isQuiet, MOST_DELAY_SECONDS, secondsToNextMail } from '../../people/notifications/rules.ts'
+import { INBOXES, nextMailAt, quietUntil } from '../../people/notifications/rules.ts'
 import { findNotice, findReader, setMailed } from '../../people/notifications/store.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { isManager } from '../../platform/access.ts'
 import { sendMail } from '../../platform/aws/mail.ts'
-import { enqueueAll } from '../../platform/aws/queues.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
+import { nextMark } from '../../platform/due/rules.ts'
+import { putDue } from '../../platform/due/store.ts'
 import { listUnread } from './list-notifications.ts'
 import { isOver } from './rules.ts'
 import { writeNotificationMail } from './write-mail.ts'
@@ -29,12 +30,10 @@ export async function sendNotificationMail(work: Work, { inbox, id, user }: Wait
   const notice = await findNotice(work.org, inbox, id)
   if (!notice || (await isDone(work.org, notice))) return
   const people = await listConcerned(work, user ?? inbox)
-  const later: string[] = []
-  for (const person of people) if ((await mailPerson(work, person, id)) === 'later') later.push(person.id)
-  await enqueueAll(
-    'mail-notifications',
-    later.map((person) => ({ body: { org: work.org, inbox, id, user: person }, delaySeconds: MOST_DELAY_SECONDS })),
-  )
+  for (const person of people) {
+    const at = await mailPerson(work, person, id)
+    if (at) await putDue([{ kind: 'mail-notifications', org: work.org, ids: { inbox, id, user: person.id }, at }])
+  }
 }
 
 /** Most have been read by now, and nobody's list need be. */
@@ -54,25 +53,29 @@ async function listConcerned({ org }: Work, inbox: string): Promise<UserItem[]> 
     .filter((person) => inbox !== INBOXES.managers || isManager(callerOf(person, '')))
 }
 
-async function mailPerson({ org, now }: Work, person: UserItem, id: string): Promise<'done' | 'later'> {
+/** Answers when it has to be tried again; undefined where it is done. */
+async function mailPerson({ org, now }: Work, person: UserItem, id: string): Promise<string | undefined> {
   const reader = await findReader(org, person.id)
   // Of a burst of notices the first one's mail tells all: for the others nobody's list need be read.
-  if (id <= (reader.mailed_until ?? '')) return 'done'
-  if (secondsToNextMail(reader, now) > 0) return 'later'
+  if (id <= (reader.mailed_until ?? '')) return undefined
+  const next = nextMailAt(reader, now)
+  if (next) return next
   const [unread, { timezone }] = await Promise.all([
     listUnread({ org, caller: callerOf(person, ''), now }, 'email'),
     readOrganization(org),
   ])
-  if (!unread.some((one) => one.id === id)) return 'done'
-  if (isQuiet(reader, timezone, now)) return 'later'
+  if (!unread.some((one) => one.id === id)) return undefined
+  const quiet = quietUntil(reader, timezone, now)
+  if (quiet) return quiet
 
   const mailed = { mailed_at: now.toISOString(), mailed_until: unread[0]?.id }
-  if (!(await setMailed(org, person.id, reader, mailed))) return 'later'
+  // Another mail is on its way to them, which may tell of this too.
+  if (!(await setMailed(org, person.id, reader, mailed))) return nextMark(now, 1)
   try {
     await sendMail({ to: person.email, ...writeNotificationMail(unread, person.language) })
   } catch (error) {
     await setMailed(org, person.id, mailed, reader)
     throw error
   }
-  return 'done'
+  return undefined
 }

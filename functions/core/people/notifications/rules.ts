@@ -17,8 +17,6 @@ export const INBOXES = { team: 'team', managers: 'managers' } as const
 const KEPT_DAYS = 90
 /** Whoever has not looked for so long is mailed. */
 export const MAILED_AFTER_MINUTES = 10
-/** SQS keeps nothing back for longer. */
-export const MOST_DELAY_SECONDS = 900
 /** Between two mails to one person. */
 const MAILS_APART_MINUTES = 60
 
@@ -72,13 +70,27 @@ export const waysNow = (choices: Choices, kind: NotificationKindName, timeZone: 
 /** Whether it is somebody's quiet hours, which may go past midnight, by the dealership's clock. */
 export function isQuiet({ quiet_from, quiet_to }: Choices, timeZone: string, now: Date): boolean {
   if (!quiet_from || !quiet_to) return false
-  const time = now.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+  const time = timeIn(timeZone, now)
   return quiet_from <= quiet_to ? quiet_from <= time && time < quiet_to : quiet_from <= time || time < quiet_to
 }
 
-/** How many seconds after the last mail the next one may leave; 0 for at once. */
-export function secondsToNextMail({ mailed_at }: Pick<ReaderItem, 'mailed_at'>, now: Date): number {
-  if (mailed_at === undefined) return 0
+/** When somebody's quiet hours end (ISO 8601); undefined outside them. Where clocks change meanwhile, it is asked again then. */
+export function quietUntil(choices: Choices, timeZone: string, now: Date): string | undefined {
+  if (!isQuiet(choices, timeZone, now)) return undefined
+  const minutes = minutesOf(choices.quiet_to ?? '') - minutesOf(timeIn(timeZone, now))
+  const left = (minutes + DAY_MINUTES) % DAY_MINUTES
+  return new Date((Math.floor(now.getTime() / 60_000) + left) * 60_000).toISOString()
+}
+const DAY_MINUTES = 24 * 60
+
+/** `HH:MM`. */
+const timeIn = (timeZone: string, now: Date) =>
+  now.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** When the next mail may leave (ISO 8601); undefined for at once. */
+export function nextMailAt({ mailed_at }: Pick<ReaderItem, 'mailed_at'>, now: Date): string | undefined {
+  if (mailed_at === undefined) return undefined
   const next = Date.parse(mailed_at) + MAILS_APART_MINUTES * 60_000
-  return Math.max(0, Math.ceil((next - now.getTime()) / 1000))
+  return next > now.getTime() ? new Date(next).toISOString() : undefined
 }

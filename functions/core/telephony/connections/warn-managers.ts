@@ -1,11 +1,11 @@
 import type { Language } from '#contract/language.ts'
 import { listTeam } from '../../people/accounts/store.ts'
-import { isQuiet, MOST_DELAY_SECONDS, waysOf } from '../../people/notifications/rules.ts'
+import { quietUntil, waysOf } from '../../people/notifications/rules.ts'
 import { listReaders } from '../../people/notifications/store.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
 import { sendMail } from '../../platform/aws/mail.ts'
-import { enqueueAll } from '../../platform/aws/queues.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
+import { putDue } from '../../platform/due/store.ts'
 import { layOutMail } from '../../platform/lay-out-mail.ts'
 import { REJECTED_IN_A_ROW_TO_WARN, rejectedRun } from './rules.ts'
 import { getHealth, markWarned } from './store.ts'
@@ -22,14 +22,9 @@ export async function warnManagers({ org, now }: Work, { user }: { user?: string
   if (user === undefined && health.warned_of === run.since) return
 
   const wanted = (await managersOf(org, now)).filter(({ id }) => user === undefined || id === user)
-  for (const { email, language, org_name, isAsleep } of wanted)
-    if (!isAsleep) await sendMail({ to: email, ...writeWarning(org_name, language) })
-  await enqueueAll(
-    'warn-managers',
-    wanted
-      .filter(({ isAsleep }) => isAsleep)
-      .map(({ id }) => ({ body: { org, user: id }, delaySeconds: MOST_DELAY_SECONDS })),
-  )
+  for (const { id, email, language, org_name, quiet } of wanted)
+    if (quiet) await putDue([{ kind: 'warn-managers', org, ids: { user: id }, at: quiet }])
+    else await sendMail({ to: email, ...writeWarning(org_name, language) })
   await markWarned(org, run.since)
 }
 
@@ -46,5 +41,5 @@ async function managersOf(org: OrgId, now: Date) {
     .filter(({ role, suspended }) => role !== 'agent' && !suspended)
     .map((person) => ({ ...person, choices: readers.find(({ user }) => user === person.id) ?? {} }))
     .filter(({ choices }) => waysOf(choices, 'webhooks_rejected').includes('email'))
-    .map(({ choices, ...person }) => ({ ...person, isAsleep: isQuiet(choices, timeZone, now) }))
+    .map(({ choices, ...person }) => ({ ...person, quiet: quietUntil(choices, timeZone, now) }))
 }
