@@ -39,7 +39,7 @@ test('everybody hears live that a run is under way and done', async () => {
 test('the clock fetches a file when its time has come, and not before', async () => {
   const { DynamoDBClient, UpdateItemCommand } = await import('@aws-sdk/client-dynamodb')
   const before = (await newestRun(ours.client)).id
-  await callConsole('POST', 'jobs/plan-syncs/run')
+  await callConsole('POST', 'jobs/plan-rounds/run')
   expect((await newestRun(ours.client)).id).toBe(before)
 
   await putFile(TUESDAY)
@@ -51,8 +51,8 @@ test('the clock fetches a file when its time has come, and not before', async ()
       ExpressionAttributeValues: { ':past': { S: new Date(Date.now() - 1000).toISOString() } },
     }),
   )
-  await callConsole('POST', 'jobs/plan-syncs/run')
-  await callConsole('POST', 'jobs/plan-syncs/run')
+  await callConsole('POST', 'jobs/plan-rounds/run')
+  await callConsole('POST', 'jobs/plan-rounds/run')
   const run = await eventually(async () => {
     const newest = await newestRun(ours.client)
     expect(newest).toMatchObject({ by: null, status: 'done', file: TUESDAY })
@@ -84,7 +84,7 @@ test('the clock begins a new run where a worker broke off', async () => {
   const seen = await findLot(org, true)
   expect(seen && (await addRun(run, { seen, until: new Date(Date.now() - 60_000).toISOString() }))).toBe(true)
 
-  await callConsole('POST', 'jobs/plan-syncs/run')
+  await callConsole('POST', 'jobs/plan-rounds/run')
   await eventually(async () =>
     expect((await ours.client.get(`/api/inventory/syncs/${run.id}`)).body).toMatchObject({
       status: 'failed',

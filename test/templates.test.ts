@@ -308,7 +308,7 @@ describe('a template that is submitted', () => {
     const { id, name } = await create()
     await submit(id)
     await review(name, { status: 'approved' })
-    await callConsole('POST', 'jobs/plan-template-syncs/run')
+    await callConsole('POST', 'jobs/run-due', { now: new Date(Date.now() + 5 * 60_000).toISOString() })
     await eventually(async () => expect((await find(id)).status).toBe('APPROVED'))
   })
 

@@ -46,6 +46,13 @@ export const jobs = {
     timeoutSeconds: 55,
     uses: ['table:read', 'table:write', ...dueQueues],
   },
+  /** Every quarter of an hour: what comes round at every dealership, which its register names. */
+  'plan-rounds': {
+    source: 'schedule',
+    everyMinutes: 15,
+    timeoutSeconds: 60,
+    uses: ['table:read', 'queue:sync-inventory', 'queue:import-messages', 'queue:sync-templates'],
+  },
   ...jobsOfAreas,
 } as const satisfies Record<string, Job>
 export type JobName = keyof typeof jobs

@@ -10,7 +10,7 @@ import { Active } from '../../functions/core/stock/integrations/entity.ts'
 import { OpenRun } from '../../functions/core/stock/syncs/entity.ts'
 import { planSyncs } from '../../functions/core/stock/syncs/plan-syncs.ts'
 import { Connected } from '../../functions/core/telephony/connections/entity.ts'
-import { planImports } from '../../functions/core/telephony/connections/plan-imports.ts'
+import { planConnected } from '../../functions/core/telephony/connections/plan-connected.ts'
 import { startQueues } from '../../lib/local/queues.ts'
 import { newFolder } from '../new-folder.ts'
 import { startTestTable } from '../table.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const table = await startTestTable()
   const dir = newFolder('planning')
   const queue = { batchSize: 1, maxReceiveCount: 3, visibilitySeconds: 30 }
-  const names = ['sync-inventory', 'import-messages']
+  const names = ['sync-inventory', 'import-messages', 'sync-templates']
   const queues = await startQueues({ dir, queues: names.map((name) => ({ name, ...queue })), invoke: async () => {} })
   const watched = createServer(watch(queues.url)).listen(0, '127.0.0.1')
   await once(watched, 'listening')
@@ -41,6 +41,7 @@ beforeAll(async () => {
   Object.assign(process.env, {
     QUEUE_SYNC_INVENTORY: `${url}/sync-inventory`,
     QUEUE_IMPORT_MESSAGES: `${url}/import-messages`,
+    QUEUE_SYNC_TEMPLATES: `${url}/sync-templates`,
   })
   stops.push(() => watched.close(), queues.stop, table.stop)
   const orgs = Array.from({ length: DEALERS }, () => newId(NOW))
@@ -122,16 +123,18 @@ test('a run that should have ended is looked after, one that began a moment ago 
   expect(JSON.stringify(calls)).not.toContain(young)
 })
 
-test('all dealerships’ messages are planned the same way', async () => {
-  await planImports()
+test('all dealerships’ messages are planned the same way, and once an hour their templates', async () => {
+  await planConnected(new Date(after(15)))
   expect(await lying('import-messages')).toEqual([DEALERS, 0])
+  expect(await lying('sync-templates')).toEqual([0, 0])
   expect(calls).toHaveLength(10)
   expect(most).toBeLessThanOrEqual(8)
 })
 
 test('a dealership’s work is known to SQS as its own, so that much of it waits behind that of others', async () => {
   await planSyncs(NOW)
-  await planImports()
+  await planConnected(NOW)
+  expect(await lying('sync-templates')).toEqual([DEALERS, 0])
   const groups = calls.flat().map(({ MessageBody, MessageGroupId }) => [JSON.parse(MessageBody).org, MessageGroupId])
   expect(groups.length).toBeGreaterThan(2 * DEALERS)
   for (const [org, group] of groups) expect(group).toBe(org)

@@ -227,9 +227,7 @@ test('every job that can be run without an event of the cloud is offered, the sy
   expect(jobs.toSorted()).toEqual([
     'check-messages',
     'import-messages',
-    'plan-imports',
-    'plan-syncs',
-    'plan-template-syncs',
+    'plan-rounds',
     'replay-changes',
     'run-due',
     'sync-inventory',
@@ -238,8 +236,8 @@ test('every job that can be run without an event of the cloud is offered, the sy
 })
 
 test('a job runs by its name, and says why it failed', async () => {
-  expect(await post('/local/api/jobs/plan-imports/run', '')).toEqual({ status: 200, body: { result: { planned: 2 } } })
-  expect(ran).toEqual(['plan-imports'])
+  expect(await post('/local/api/jobs/plan-rounds/run', '')).toEqual({ status: 200, body: { result: { planned: 2 } } })
+  expect(ran).toEqual(['plan-rounds'])
   expect(await post('/local/api/jobs/replay-changes/run', {})).toEqual({
     status: 500,
     body: { message: 'The table does not answer.' },

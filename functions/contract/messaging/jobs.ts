@@ -21,13 +21,6 @@ export const messagingJobs = {
     timeoutSeconds: 120,
     uses: ['table:read', 'table:write', 'media:write', 'media:remove', 'secrets:decrypt', 'twilio', 'queue:copy-media'],
   },
-  /** Every quarter of an hour: which organizations' messages to compare with Twilio's list. */
-  'plan-imports': {
-    source: 'schedule',
-    everyMinutes: 15,
-    timeoutSeconds: 60,
-    uses: ['table:read', 'queue:import-messages'],
-  },
   /** Brings in the messages that no webhook delivered. */
   'import-messages': {
     source: 'queue',
@@ -36,13 +29,6 @@ export const messagingJobs = {
     workers: 14,
     timeoutSeconds: 300,
     uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio'],
-  },
-  /** Every five minutes: whose templates to ask Twilio about. */
-  'plan-template-syncs': {
-    source: 'schedule',
-    everyMinutes: 5,
-    timeoutSeconds: 60,
-    uses: ['table:read', 'queue:sync-templates'],
   },
   /** Reads what WhatsApp's review says of an organization's templates. */
   'sync-templates': {

@@ -2,13 +2,6 @@ import type { Job } from '#contract/job.ts'
 
 /** What brings the dealers’ files in. */
 export const stockJobs = {
-  /** Every quarter of an hour: which dealers' files it is time to fetch. */
-  'plan-syncs': {
-    source: 'schedule',
-    everyMinutes: 15,
-    timeoutSeconds: 60,
-    uses: ['table:read', 'queue:sync-inventory'],
-  },
   /** Brings one dealer's file in. */
   'sync-inventory': {
     source: 'queue',

@@ -61,13 +61,4 @@ export const TakenName = new Entity({
   computeKey: ({ org, name, language }) => ({ pk: `${templatesOf(org)}#NAMES`, sk: `${name}#${language}` }),
 })
 
-/** One row for each template that WhatsApp reviews, so that a job finds them; only jobs read this partition. */
-export const Reviewed = new Entity({
-  ...entityDefaults,
-  name: 'reviewed-template',
-  schema: item({ org: string().key(), id: string().key() }),
-  computeKey: ({ org, id }) => ({ pk: REVIEWED, sk: `${org}#${id}` }),
-})
-export const REVIEWED = 'REVIEWED_TEMPLATES'
-
 export type TemplateItem = FormattedItem<typeof Template>

@@ -5,9 +5,11 @@ import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
+import { nextMark } from '../../platform/due/rules.ts'
+import { duePut } from '../../platform/due/store.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten, onlyNew, retryOnContention } from '../../platform/table/conflicts.ts'
-import { REVIEWED, Reviewed, TakenName, Template, type TemplateItem, templatesOf } from './entity.ts'
+import { TakenName, Template, type TemplateItem, templatesOf } from './entity.ts'
 import { isReviewed } from './rules.ts'
 
 /** All templates of a dealership, the newest first. */
@@ -37,12 +39,16 @@ const takeName = ({ org, name, language }: Named) =>
   TakenName.build(PutTransaction).item({ org, name, language }).options(onlyNew)
 const leaveName = ({ org, name, language }: Named) => TakenName.build(DeleteTransaction).key({ org, name, language })
 
+/** WhatsApp is asked so often while it reviews a template. */
+const REVIEW_MINUTES = 5
+
+/** That templates under review are looked at next. */
+export const reviewDue = (org: string, now: Date) =>
+  ({ kind: 'sync-templates', org, ids: {}, at: nextMark(now, REVIEW_MINUTES) }) as const
+
 /** Puts a template in place of what was seen of it; false where it is gone, somebody changed it, or took its name meanwhile. */
 export async function replaceTemplate(seen: TemplateItem, next: TemplateItem): Promise<boolean> {
-  const { org, id } = next
-  const review = isReviewed(next)
-    ? Reviewed.build(PutTransaction).item({ org, id })
-    : Reviewed.build(DeleteTransaction).key({ org, id })
+  const { org, synced_at, updated_at } = next
   return isWritten(
     execute(
       Template.build(PutTransaction)
@@ -56,7 +62,7 @@ export async function replaceTemplate(seen: TemplateItem, next: TemplateItem): P
             ],
           },
         }),
-      review,
+      ...(isReviewed(next) ? [duePut(reviewDue(org, new Date(synced_at ?? updated_at)))] : []),
       ...(seen.language === next.language ? [] : [takeName(next), leaveName(seen)]),
     ),
   )
@@ -64,22 +70,5 @@ export async function replaceTemplate(seen: TemplateItem, next: TemplateItem): P
 
 export async function deleteTemplate(template: TemplateItem): Promise<void> {
   const { org, id } = template
-  await retryOnContention(() =>
-    execute(
-      Template.build(DeleteTransaction).key({ org, id }),
-      Reviewed.build(DeleteTransaction).key({ org, id }),
-      leaveName(template),
-    ),
-  )
-}
-
-/** The organizations of whose templates WhatsApp reviews any. */
-export async function listReviewing(): Promise<Set<string>> {
-  const { Items = [] } = await table
-    .build(QueryCommand)
-    .entities(Reviewed)
-    .query({ partition: REVIEWED })
-    .options({ maxPages: Number.POSITIVE_INFINITY })
-    .send()
-  return new Set(Items.map(({ org }) => org))
+  await retryOnContention(() => execute(Template.build(DeleteTransaction).key({ org, id }), leaveName(template)))
 }

@@ -1,13 +1,16 @@
 import type { Work } from '../../platform/ctx.ts'
+import { putDue } from '../../platform/due/store.ts'
 import { AppError } from '../../platform/errors.ts'
 import { logWarning } from '../../platform/log.ts'
-import { isDue } from './rules.ts'
-import { listOf } from './store.ts'
+import { isDue, isReviewed } from './rules.ts'
+import { listOf, reviewDue } from './store.ts'
 import { syncApproval } from './sync-approval.ts'
 
 /** Asks Twilio about the templates that are due, one after the other; one that cannot be asked about holds up no other. */
 export async function syncTemplates({ org, now, requestId }: Work): Promise<void> {
   const due = (await listOf(org)).filter((template) => isDue(template, now))
+  // First: where this breaks off, the next look comes all the same.
+  if (due.some(isReviewed)) await putDue([reviewDue(org, now)])
   for (const template of due) {
     try {
       await syncApproval(org, template, now)

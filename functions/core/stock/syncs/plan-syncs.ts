@@ -4,7 +4,7 @@ import { listActive } from '../integrations/store.ts'
 import { listOpenRuns } from './store.ts'
 
 /** Until the next planning; SQS holds a message back no longer than that. */
-const AHEAD_MS = jobs['plan-syncs'].everyMinutes * 60_000
+const AHEAD_MS = jobs['plan-rounds'].everyMinutes * 60_000
 /** A run that was started so long ago may have been forgotten, or its worker have broken off. */
 const OVERDUE_MS = 5 * 60_000
 

@@ -5,7 +5,7 @@ import { receiveMessage } from '../../../../functions/core/messaging/messages/re
 import { listBefore } from '../../../../functions/core/messaging/messages/thread-store.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { openConnection } from '../../../../functions/core/telephony/connections/open-connection.ts'
-import { planImports } from '../../../../functions/core/telephony/connections/plan-imports.ts'
+import { planConnected } from '../../../../functions/core/telephony/connections/plan-connected.ts'
 import { updateConnection } from '../../../../functions/core/telephony/connections/update-connection.ts'
 import type { TwilioAccount } from '../../../../lib/local/twilio.ts'
 import { eventually } from '../../../eventually.ts'
@@ -117,6 +117,6 @@ test('a message that cannot be brought in is named in the log and tried again; t
 
 test('the plan asks for an import of every connected organization', async () => {
   world.asked.length = 0
-  await planImports()
+  await planConnected(new Date('2026-11-27T12:30:00Z'))
   await eventually(() => expect(world.asked).toContain(ctx.org))
 })

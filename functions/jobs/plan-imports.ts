@@ -1,3 +1,0 @@
-import { planImports } from '../core/telephony/connections/plan-imports.ts'
-
-export const handler = planImports

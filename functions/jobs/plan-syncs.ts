@@ -1,3 +1,0 @@
-import { planSyncs } from '../core/stock/syncs/plan-syncs.ts'
-
-export const handler = () => planSyncs(new Date())
