@@ -28,5 +28,6 @@ export const MEASURES: Record<string, (cloud: BenchCloud) => Promise<Figure[]>> 
   feeds: async () => (await import('./feeds.ts')).measureFeeds(),
   fuzz: async () => (await import('./fuzz.ts')).measureFuzz(),
   imports: async () => (await import('./imports.ts')).measureImports(),
+  due: async () => (await import('./due.ts')).measureDue(),
   syncs: async () => (await import('./syncs.ts')).measureSyncs(),
 }
