@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CONTACT_FIELDS } from '#contract/customers/contact-fields.ts'
 import { type JobName, jobs } from '#contract/jobs.ts'
 import { table as layout } from '#contract/table.ts'
 import { functionList } from '../../lib/function-list.ts'
@@ -39,6 +40,14 @@ test('the table has the keys, the indexes and the expiry of the contract', () =>
     (index: { IndexName: string; KeySchema: { AttributeName: string }[] }) => [index.IndexName, keys(index.KeySchema)],
   )
   expect(indexes).toEqual(Object.entries(layout.indexes).map(([name, key]) => [name, [key.partitionKey, key.sortKey]]))
+})
+
+test('a contact’s field costs no index: DynamoDB lets all of them name a hundred attributes', () => {
+  const named: string[] = at('Table/Table').Properties.GlobalSecondaryIndexes.flatMap(
+    ({ Projection }: { Projection: { NonKeyAttributes?: string[] } }) => Projection.NonKeyAttributes ?? [],
+  )
+  expect(named.filter((name) => name in CONTACT_FIELDS)).toEqual([])
+  expect(named.length).toBeLessThanOrEqual(40)
 })
 
 test('a batch of changes that fails is halved, repeated a few times, then kept whole in S3', () => {

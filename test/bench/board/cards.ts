@@ -1,3 +1,4 @@
+import { byAddressField } from '#contract/customers/channels/addresses.ts'
 import type { Contact } from '#contract/customers/contact.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
 import { DEFAULT_STAGES } from '#contract/customers/stages.ts'
@@ -11,8 +12,8 @@ export const cardsOf = (count: number): Contact[] =>
     return {
       id: String(n).padStart(26, '0'),
       ...{ first_name, last_name, display_name: name, name },
+      ...byAddressField(() => null),
       phone: `+1628555${String(n).padStart(4, '0')}`,
-      whatsapp_number: null,
       ...byContactField(() => null),
       ...{ email: `ana${n}@example.com`, labels: [], tags: [] },
       stage: DEFAULT_STAGES[n % DEFAULT_STAGES.length]?.id ?? 'new',

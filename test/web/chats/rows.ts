@@ -1,3 +1,4 @@
+import { byAddressField } from '#contract/customers/channels/addresses.ts'
 import { byChannel, perChannel } from '#contract/customers/channels/channels.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
@@ -33,8 +34,7 @@ export const aRow = (contact_id: string, more: Partial<ConversationRow> = {}): C
   version: 'first',
   contact: {
     name: contact_id,
-    phone: '+15551230000',
-    whatsapp_number: '+15551230000',
+    ...byAddressField(() => '+15551230000'),
     ...byContactField(() => null),
     stage: 'new',
   },
