@@ -200,3 +200,6 @@ export function isToldOf(
 /** Who may end a call, or hand it over. */
 export const mayDirect = (caller: Caller, { agent }: Pick<CallItem, 'agent'>) =>
   agent === caller.id || isManager(caller)
+
+/** Under whom a recording is kept: the contact, with whom it goes; an anonymous caller's under its call. */
+export const recordingOwnerOf = ({ contact, id }: Pick<CallItem, 'contact' | 'id'>) => contact ?? id

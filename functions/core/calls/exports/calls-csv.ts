@@ -54,3 +54,6 @@ export function csvLine(call: Shown, language: Language, timeZone: string): stri
   ]
   return `${cells.map((cell) => csvCell(cell ?? '')).join(',')}\r\n`
 }
+
+/** As what a browser saves the calls of today. */
+export const filenameOf = (now: Date) => `calls-${now.toISOString().slice(0, 10)}.csv`

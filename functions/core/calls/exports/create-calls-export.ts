@@ -3,9 +3,8 @@ import { putTask } from '../../customers/tasks/store.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { readTotal } from '../history/list-history.ts'
-import { csvHeader } from './calls-csv.ts'
+import { csvHeader, filenameOf } from './calls-csv.ts'
 import { readLines } from './read-lines.ts'
-import { filenameOf } from './rules.ts'
 
 /** As many fit an answer; more are written into a file by a job. */
 const MOST_LINES = 10_000

@@ -1,7 +1,7 @@
 import { openTask } from '../../customers/tasks/open-task.ts'
 import { linkToExport } from '../../platform/aws/export-files.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { filenameOf } from './rules.ts'
+import { filenameOf } from './calls-csv.ts'
 
 /** How far the caller's file of calls is, and where it is once it is done. */
 export async function getCallsExport(ctx: Ctx, { id }: { id: string }) {

@@ -8,9 +8,9 @@ import { logWarning } from '../../platform/log.ts'
 import { openConnection } from '../../telephony/connections/open-connection.ts'
 import { openTwilio } from '../../telephony/twilio/twilio.ts'
 import type { CallItem } from '../calls/entity.ts'
+import { recordingOwnerOf } from '../calls/rules.ts'
 import { findCall, saveCall } from '../calls/store.ts'
 import { updateCall } from '../calls/update-call.ts'
-import { ownerOf } from './rules.ts'
 
 /** The pauses before a recording is asked for again, in seconds: Twilio may tell of one before it can be had. The last one again and again for a day. */
 const PAUSES = [5, 30, 180, 600, 900]
@@ -51,7 +51,7 @@ async function giveUp(org: OrgId, id: string, kind: RecordingKind) {
 async function keep(work: Work, call: CallItem, kind: RecordingKind, bytes: Uint8Array<ArrayBuffer>) {
   const { org } = work
   const type = (await typeOfFile(bytes.subarray(0, BEGINNING_BYTES), FORMAT.type, '')) ?? FORMAT.type
-  const owner = ownerOf(call)
+  const owner = recordingOwnerOf(call)
   const { file, name, content_type } = await createFile(org, owner, { name: kind + FORMAT.ending, type, bytes })
   const isKept = await saveCall(call, { ...call, [kind]: { ...call[kind], file, name, content_type } })
   if (isKept) return

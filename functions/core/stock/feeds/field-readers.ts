@@ -1,15 +1,20 @@
 import { FIELD_NAMES, type FieldName, type FieldsWith, type ValueOf } from '#contract/stock/field-names.ts'
+import type { RowWords } from '#contract/stock/row-words.ts'
 import { type Field, type Kind, ofKind } from '#contract/stock/vehicle-field.ts'
 import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
-import type { Columns } from '../../platform/tabular/row-cells.ts'
+import { type Columns, shorten } from '../../platform/tabular/row-cells.ts'
 import type { FeedVehicle } from './feed-vehicle.ts'
+import { htmlToText } from './html-to-text.ts'
 import { normaliseHeader } from './map-header.ts'
 import { readMileage, readMoney, readNumber } from './read-amounts.ts'
 import { readDate } from './read-date.ts'
 import { readOptions } from './read-options.ts'
-import { readProse } from './read-prose.ts'
 import { readAvailability, readCondition } from './read-states.ts'
 import type { VehicleCells } from './vehicle-cells.ts'
+
+/** Of a dealer's own words. */
+const CHARACTERS_MAX = 10_000
+const HTML_MAX = 60_000
 
 /** Fields that the row's reader reads itself: one may stand in for another, or is read as several. */
 const OF_ROW = [
@@ -71,6 +76,17 @@ function readDay(cells: VehicleCells, columns: Columns): string | undefined {
   const day = text === '' ? undefined : readDate(text)
   if (text !== '' && day === undefined) cells.tell(columns, text, { key: 'date_unreadable' }, 'warning')
   return day
+}
+
+/** A dealer's own words, as text without markup; undefined where there are none. */
+function readProse(cells: VehicleCells, columns: Columns): string | undefined {
+  const html = cells.text(columns)
+  if (html === '') return undefined
+  const text = htmlToText(shorten(html, HTML_MAX))
+  if (text.length <= CHARACTERS_MAX) return text || undefined
+  const problem: RowWords = { key: 'description_cut', about: { characters: CHARACTERS_MAX } }
+  cells.tell(columns, text, problem, 'warning')
+  return shorten(text, CHARACTERS_MAX)
 }
 
 const isAlone = (name: FieldName): name is Alone => !(OF_ROW as readonly FieldName[]).includes(name)

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { openLot } from '../catalogue/open-lot.ts'
 import { saveIntegration } from '../integrations/store.ts'
 import { testLogin } from '../integrations/test-login.ts'
-import { endHeldOfServer } from '../syncs/end-held.ts'
+import { endHeldOfServer } from '../syncs/end-runs.ts'
 import { presentRun } from '../syncs/present-run.ts'
 import { startRun } from '../syncs/start-run.ts'
 

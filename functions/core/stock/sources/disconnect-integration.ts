@@ -2,7 +2,7 @@ import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openLot } from '../catalogue/open-lot.ts'
 import { isIntegrationActive, removeIntegration } from '../integrations/store.ts'
-import { endHeldOfServer } from '../syncs/end-held.ts'
+import { endHeldOfServer } from '../syncs/end-runs.ts'
 
 /**
  * Forgets the dealer's server and its password; its vehicles are kept and no longer shown, and a file of it that waits for a

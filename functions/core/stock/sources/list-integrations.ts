@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { countShown } from '../catalogue/rules.ts'
 import { findLot } from '../catalogue/store.ts'
 import { findIntegration, findNextSync } from '../integrations/store.ts'
-import { listLatest } from '../syncs/list-latest.ts'
+import { listLatest } from '../syncs/list-syncs.ts'
 import { presentRun } from '../syncs/present-run.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Work } from '../../platform/ctx.ts'
 import type { IntegrationItem, SeenFile, StuckFile } from '../integrations/entity.ts'
 import type { RunItem } from './entity.ts'
-import { listLatest } from './list-latest.ts'
+import { listLatest } from './list-syncs.ts'
 import { isFileKept } from './rules.ts'
 
 interface KnownFiles {

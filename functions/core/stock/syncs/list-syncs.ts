@@ -1,8 +1,14 @@
-import type { Ctx } from '../../platform/ctx.ts'
-import { listLatest } from './list-latest.ts'
+import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import type { RunItem } from './entity.ts'
 import { presentRun } from './present-run.ts'
+import { newestFirst, RUNS_SHOWN } from './rules.ts'
+import { listRuns } from './store.ts'
 
-/** The last runs, newest first. */
+/** The last runs, the one that began last first: what everybody is told of. */
+export const listLatest = async (org: OrgId): Promise<RunItem[]> =>
+  (await listRuns(org, RUNS_SHOWN)).toSorted(newestFirst)
+
+/** The same as they leave. */
 export const listSyncs = async (ctx: Ctx) => ({
   data: (await listLatest(ctx.org)).map((run) => presentRun(ctx, run)),
 })

@@ -1,1 +1,0 @@
-export const filenameOf = (now: Date) => `calls-${now.toISOString().slice(0, 10)}.csv`
