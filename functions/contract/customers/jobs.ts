@@ -29,4 +29,13 @@ export const customersJobs = {
     timeoutSeconds: 300,
     uses: ['table:read', 'table:write', 'queue:rename-labels'],
   },
+  /** What people ask for that takes longer than an answer: many contacts changed, or written into a file. */
+  'run-tasks': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 5,
+    workers: 4,
+    timeoutSeconds: 600,
+    uses: ['table:read', 'table:write', 'exports:write', 'queue:run-tasks'],
+  },
 } as const satisfies Record<string, Job>

@@ -21,15 +21,6 @@ export const messagingJobs = {
     timeoutSeconds: 120,
     uses: ['table:read', 'table:write', 'media:write', 'media:remove', 'secrets:decrypt', 'twilio', 'queue:copy-media'],
   },
-  /** Brings in the messages that no webhook delivered. */
-  'import-messages': {
-    source: 'queue',
-    batchSize: 1,
-    maxReceiveCount: 5,
-    workers: 14,
-    timeoutSeconds: 300,
-    uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio'],
-  },
   /** Reads what WhatsApp's review says of an organization's templates. */
   'sync-templates': {
     source: 'queue',
@@ -41,15 +32,6 @@ export const messagingJobs = {
     due: { ids: [] },
     uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio'],
   },
-  /** What people ask for that takes longer than an answer: many contacts changed, or written into a file. */
-  'run-tasks': {
-    source: 'queue',
-    batchSize: 1,
-    maxReceiveCount: 5,
-    workers: 4,
-    timeoutSeconds: 600,
-    uses: ['table:read', 'table:write', 'exports:write', 'queue:run-tasks'],
-  },
   /** Removes what a deleted contact leaves (conversations, messages, history, recordings), and a template's header file. */
   'remove-left': {
     source: 'queue',
@@ -58,17 +40,6 @@ export const messagingJobs = {
     workers: 2,
     timeoutSeconds: 300,
     uses: ['table:read', 'table:write', 'media:remove'],
-  },
-  /** Mails people what has waited for them for a while, where they have not looked since. */
-  'mail-notifications': {
-    source: 'queue',
-    batchSize: 5,
-    maxReceiveCount: 5,
-    workers: 2,
-    timeoutSeconds: 60,
-    // Whose last mail was a moment ago, or whose hours are quiet.
-    due: { ids: ['inbox', 'id', 'user'] },
-    uses: ['table:read', 'table:write', 'mail'],
   },
   /** Gives what somebody who left looked after to who gets it. */
   'move-conversations': {

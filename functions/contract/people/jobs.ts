@@ -1,6 +1,6 @@
 import type { Job } from '#contract/job.ts'
 
-/** What accounts and sockets need beside their routes. */
+/** What accounts, sockets and notices need beside their routes. */
 export const peopleJobs = {
   /**
    * Sign-up, resend and forgotten password, behind a queue so that no answer tells whether an address is known; and the
@@ -20,4 +20,15 @@ export const peopleJobs = {
   'pre-token-generation': { source: 'users', timeoutSeconds: 5, uses: [] },
   /** AppSync asks whether a socket may connect and subscribe. */
   'authorize-realtime': { source: 'events', timeoutSeconds: 5, uses: ['table:read', 'keys:realtime-check'] },
+  /** Mails people what has waited for them for a while, where they have not looked since. */
+  'mail-notifications': {
+    source: 'queue',
+    batchSize: 5,
+    maxReceiveCount: 5,
+    workers: 2,
+    timeoutSeconds: 60,
+    // Whose last mail was a moment ago, or whose hours are quiet.
+    due: { ids: ['inbox', 'id', 'user'] },
+    uses: ['table:read', 'table:write', 'mail'],
+  },
 } as const satisfies Record<string, Job>

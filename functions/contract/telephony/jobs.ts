@@ -13,4 +13,13 @@ export const telephonyJobs = {
     due: { ids: ['user'] },
     uses: ['table:read', 'table:write', 'mail'],
   },
+  /** Brings in the messages that no webhook delivered. */
+  'import-messages': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 5,
+    workers: 14,
+    timeoutSeconds: 300,
+    uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio'],
+  },
 } as const satisfies Record<string, Job>
