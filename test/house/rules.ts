@@ -3,8 +3,9 @@ import { browser } from './browser.ts'
 import { channels } from './channels.ts'
 import { core } from './core.ts'
 import type { Rule } from './house.ts'
+import { knowledge } from './knowledge.ts'
 import { packages } from './packages.ts'
 import { shape } from './shape.ts'
 
 /** Every rule that the tree is held to. */
-export const rules: Rule[] = [...arrows, ...packages, ...core, ...channels, ...browser, ...shape]
+export const rules: Rule[] = [...arrows, ...packages, ...core, ...channels, ...knowledge, ...browser, ...shape]

@@ -1,0 +1,258 @@
+import { expect, test } from 'vitest'
+import { houseOf } from './house.ts'
+import { rules } from './rules.ts'
+
+/** What each rule is against: a rule's beginning, what is planted, and the file that it makes wrong. */
+const PLANTED: [rule: string, breach: string, files: Record<string, string>][] = [
+  ['every file has a part', 'a folder beside the doors', { 'functions/utils/dates.ts': '' }],
+  [
+    'every import leads',
+    'core importing a test',
+    { 'functions/core/people/team/list-users.ts': `import { x } from '../../../../test/cloud.ts'` },
+  ],
+  [
+    'every import leads',
+    'a path that only the running program knows',
+    { 'functions/core/people/team/list-users.ts': 'import(`./` + name)' },
+  ],
+  [
+    'every import leads',
+    'a glob of files',
+    { 'web/src/app/features.ts': `import.meta.glob('../features/*/routes.ts')` },
+  ],
+  [
+    'every import leads',
+    'require',
+    { 'functions/core/people/team/list-users.ts': `const users = require('./users.ts')` },
+  ],
+
+  [
+    'every import follows',
+    'core importing bin',
+    { 'functions/core/people/team/list-users.ts': `import { x } from '../../../../bin/build.ts'` },
+  ],
+  [
+    'every import follows',
+    'the stack importing core, in double quotes',
+    { 'lib/aws/table.ts': `import { x } from "../../functions/core/platform/errors.ts"` },
+  ],
+  [
+    'every import follows',
+    'the contract handing core on',
+    { 'functions/contract/people/team.ts': `export * from '../../core/people/team/rules.ts'` },
+  ],
+  [
+    'every import follows',
+    'a type of core in the browser',
+    { 'web/src/features/team/page.tsx': `type User = import('../../../../functions/core/people/team/entity.ts').User` },
+  ],
+  [
+    'every import follows',
+    'data importing a feature, when asked',
+    { 'web/src/data/people.ts': 'const page = () => import(`../features/team/page.tsx`)' },
+  ],
+  [
+    'an area knows only lower',
+    'people importing messaging',
+    { 'functions/core/people/team/list-users.ts': `import type { X } from '../../messaging/messages/entity.ts'` },
+  ],
+  ['an area knows only lower', 'an area that is not listed', { 'functions/core/billing/invoices/entity.ts': '' }],
+  [
+    'what all areas of the contract share',
+    'a shared file importing an area',
+    { 'functions/contract/fields.ts': `import { x } from '#contract/people/team.ts'` },
+  ],
+  [
+    'a feature of the browser reaches',
+    "a feature's inside",
+    { 'web/src/features/calls/page.tsx': `import { x } from '../contacts/list/contact-menu.tsx'` },
+  ],
+
+  ['no files', 'two files', { 'bin/a.ts': `import './b.ts'`, 'bin/b.ts': `export * from './a.ts'` }],
+  [
+    'no nouns of core',
+    'three nouns',
+    {
+      'functions/core/people/team/rules.ts': `import type { X } from '../sessions/rules.ts'`,
+      'functions/core/people/sessions/rules.ts': `import type { X } from '../accounts/rules.ts'`,
+      'functions/core/people/accounts/rules.ts': `import type { X } from '../team/entity.ts'`,
+    },
+  ],
+  [
+    'no features of the browser',
+    'two features',
+    {
+      'web/src/features/calls/page.tsx': `import { x } from '../contacts/index.ts'`,
+      'web/src/features/contacts/row.tsx': `import { x } from '../calls/index.ts'`,
+    },
+  ],
+  [
+    "no parts of a browser's feature",
+    'two parts',
+    {
+      'web/src/features/chats/files/drop.tsx': `import { x } from '../thread/thread.tsx'`,
+      'web/src/features/chats/thread/bubble.tsx': `import { x } from '../files/chips.tsx'`,
+    },
+  ],
+  [
+    'no parts of the local cloud',
+    'the cloud and its console',
+    {
+      'lib/local/cloud.ts': `import './console.ts'`,
+      'lib/local/console/calls.ts': `import { x } from '../cloud/run-job.ts'`,
+    },
+  ],
+
+  [
+    'a part imports its own packages',
+    'React in core',
+    { 'functions/core/people/team/list-users.ts': `import { useState } from 'react'` },
+  ],
+  [
+    'a part imports its own packages',
+    'S3 in rules',
+    { 'functions/core/messaging/files/rules.ts': `import { S3Client } from '@aws-sdk/client-s3'` },
+  ],
+  [
+    'a part imports its own packages',
+    'the table in a use case',
+    { 'functions/core/people/team/list-users.ts': `import { GetCommand } from '@aws-sdk/lib-dynamodb'` },
+  ],
+  [
+    'a part imports its own packages',
+    "a store's command in a use case",
+    {
+      'functions/core/people/team/list-users.ts': `import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'`,
+    },
+  ],
+  [
+    'a part imports its own packages',
+    'Twilio at the start',
+    { 'functions/core/telephony/twilio/client.ts': `import twilio from 'twilio'` },
+  ],
+  [
+    'a part imports its own packages',
+    'live updates in ui',
+    { 'web/src/ui/panel.tsx': `import { events } from 'aws-amplify/api'` },
+  ],
+  [
+    'a part imports its own packages',
+    'all of zod in the contract',
+    { 'functions/contract/people/team.ts': `import * as z from 'zod'` },
+  ],
+
+  ['core knows a closed list', 'a word alone', { 'functions/core/people/team/thing.ts': '' }],
+  ['core knows a closed list', 'a file of an area itself', { 'functions/core/people/formats.ts': '' }],
+  [
+    'rules and other pure files',
+    'rules that ask a store',
+    {
+      'functions/core/people/team/rules.ts': `import { find } from './store.ts'`,
+      'functions/core/people/team/store.ts': '',
+    },
+  ],
+  [
+    'rules and other pure files',
+    'rules that read the clock',
+    { 'functions/core/people/team/rules.ts': 'export const isLate = (at: number) => at < Date.now()' },
+  ],
+  [
+    'rules and other pure files',
+    'rules that read it by a new date',
+    { 'functions/core/people/team/rules.ts': 'export const now = () => new Date()' },
+  ],
+  [
+    'rules and other pure files',
+    'a pure file that writes through another',
+    {
+      'functions/core/people/audit/name-of.ts': `import { recordAct } from './record-act.ts'`,
+      'functions/core/people/audit/record-act.ts': `import { putAct } from './store.ts'`,
+      'functions/core/people/audit/store.ts': '',
+    },
+  ],
+  [
+    'rules and other pure files',
+    'a pure file that reads the clock through another, when asked',
+    {
+      'functions/core/people/audit/name-of.ts': `const read = () => import('./read-day.ts')`,
+      'functions/core/people/audit/read-day.ts': 'export const day = () => performance.now()',
+    },
+  ],
+  [
+    'the contract, entities, and',
+    'an entity that reads the clock',
+    { 'functions/core/people/team/entity.ts': 'export const ttl = () => Date.now() / 1000' },
+  ],
+  [
+    'a key of the table',
+    'a key at a door',
+    { 'functions/api/team.ts': `const key = { pk: \`O#\${org}\`, sk: 'TEAM' }` },
+  ],
+  [
+    'a key of the table',
+    'a key in a use case',
+    { 'functions/core/people/team/list-users.ts': `const partition = \`\${org}#\${desk}\`` },
+  ],
+  [
+    'a key of the table',
+    'a key in a store',
+    { 'functions/core/people/team/store.ts': `const range = { beginsWith: 'PART#' }` },
+  ],
+  [
+    'an organization is proven',
+    'a text taken for an organization',
+    { 'functions/core/people/team/list-users.ts': 'const org = id as OrgId' },
+  ],
+  [
+    'an organization is proven',
+    'a store that proves one',
+    { 'functions/core/people/team/store.ts': 'const org = provenOrg(id)' },
+  ],
+  [
+    'an area names no act',
+    "a notice of the calls' in people",
+    {
+      'functions/contract/calls/notices.ts': `export const callsNotices = { call_missed: {} } as const`,
+      'functions/core/people/notifications/record-news.ts': `const isMailed = (kind: string) => kind !== 'call_missed'`,
+    },
+  ],
+  [
+    'what differs between channels',
+    'a channel asked for by a constant',
+    {
+      'functions/core/messaging/messages/gate.ts': `const SMS = 'sms'\nexport const isText = (channel: string) => channel === SMS`,
+    },
+  ],
+
+  ['the server is asked', 'fetch in a component', { 'web/src/features/team/page.tsx': `fetch('/api/team')` }],
+  ['the server is asked', 'fetch of the window', { 'web/src/features/team/use-team.ts': `window.fetch('/api/team')` }],
+  ['the server is asked', 'useSWR in a feature', { 'web/src/features/team/use-team.ts': `import useSWR from 'swr'` }],
+  [
+    "what calls the contract's rows",
+    'the client in a feature',
+    { 'web/src/features/team/use-team.ts': `import { call } from '../../lib/client.ts'` },
+  ],
+  [
+    'a component reads and changes',
+    'a component that changes',
+    { 'web/src/features/team/page.tsx': `import { removeMember } from '../../data/team.ts'` },
+  ],
+
+  ['folders are those', 'services in the browser', { 'web/src/services/team.ts': '' }],
+  ['folders are those', 'helpers as a noun', { 'functions/core/people/helpers/team.ts': '' }],
+  ['folders are those', 'a floor more', { 'functions/core/people/team/lists/list-users.ts': '' }],
+  ['files are named', 'utils in an area', { 'functions/contract/people/utils.ts': '' }],
+  ['files are named', 'helpers of a noun', { 'web/src/features/team/team-helpers.ts': '' }],
+  ['files are named', 'capitals', { 'web/src/features/team/TeamPage.tsx': '' }],
+  ['no file is longer', 'a file of 400 lines', { 'functions/core/people/team/list-users.ts': '\n'.repeat(400) }],
+  ['only a feature of the browser', 'an index in core', { 'functions/core/people/team/index.ts': '' }],
+]
+
+test.each(PLANTED)('the rule “%s …” sees %s', (says, _, files) => {
+  const rule = rules.find((one) => one.says.startsWith(says))
+  expect(rule?.breaches(houseOf(Object.entries(files).map(([path, text]) => ({ path, text }))))).toHaveLength(1)
+})
+
+test('every rule has seen a breach planted', () => {
+  expect(rules.filter(({ says }) => !PLANTED.some(([planted]) => says.startsWith(planted)))).toEqual([])
+})
