@@ -1,5 +1,5 @@
+import { planConnected } from '../core/messaging/messages/plan-connected.ts'
 import { planSyncs } from '../core/stock/syncs/plan-syncs.ts'
-import { planConnected } from '../core/telephony/connections/plan-connected.ts'
 
 /** `now`: the local console's clock; absent on AWS. A plan that fails holds up no other. */
 export async function handler({ now }: { now?: string }): Promise<void> {
