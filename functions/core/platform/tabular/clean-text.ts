@@ -1,9 +1,11 @@
-/** Cells by which feeds say nothing. */
+import { mendTwiceEncoded } from './mend-twice-encoded.ts'
+
+/** Cells by which feeds say nothing: people's, spreadsheets', and databases' (MySQL's \N). */
 const NOTHING =
-  /^(?:#?n\/?a!?|null|none|nil|undefined|tbd|unknown|not (?:available|specified|listed)|[-–—.?]+|#(?:ref|value|name|null|div\/0)[!?])$/i
+  /^(?:#?n\/?a!?|n\/d|n\.[ad]\.|null|none|nil|\\n|[([<](?:null|none|nil|blank|empty|n\/a|vac[ií]o|nulo)[)\]>]|undefined|tbd|unknown|not (?:available|specified|listed)|no (?:disponible|aplica|especificado)|sin datos|ning[uú]n[oa]?|[-–—.?]+|#(?:ref|value|name|null|div\/0|num)[!?])$/i
 
 /** How such a cell begins; nearly every other begins otherwise, and is known without the pattern. */
-const MAY_SAY_NOTHING = new Set([...'#nNtTuU-–—.?'].map((char) => char.charCodeAt(0)))
+const MAY_SAY_NOTHING = new Set([...'#nNtTuUsS-–—.?\\([<'].map((char) => char.charCodeAt(0)))
 
 /** Whether a cell says nothing: empty, N/A, a dash, a spreadsheet's error. */
 export const saysNothing = (text: string) =>
@@ -18,10 +20,15 @@ const CONTROLS = /[\0-\x08\x0e-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060\ufe
 /** Nearly every cell: letters of ASCII in one line, nothing round them. */
 const PLAIN = /^[!#-~](?:[ -~]*[!#-~])?$/
 
+/** Letters that begin what was encoded twice. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+const TWICE_ENCODED = /[ÂÃâïð][^\x00-\x7f]/
+
 /** A cell without what cannot be seen, in its own lines; quotation marks round the whole of it are the file's, not the text's. */
 export function cleanText(cell: string): string {
   if (PLAIN.test(cell)) return cell
-  const text = ODD.test(cell) ? repairText(cell) : cell.trim()
+  const once = cell.length > 1 && TWICE_ENCODED.test(cell) ? mendTwiceEncoded(cell) : cell
+  const text = ODD.test(once) ? repairText(once) : once.trim()
   const isQuoted = text.charCodeAt(0) === 34 && text.length > 1 && text.indexOf('"', 1) === text.length - 1
   return isQuoted ? text.slice(1, -1).trim() : text
 }

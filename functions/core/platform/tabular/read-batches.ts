@@ -1,17 +1,29 @@
 import { decodeFile, PIECE_BYTES } from './decode-file.ts'
+import { isTotal } from './is-total.ts'
 import { type RecordBatch, RecordReader } from './read-records.ts'
 import { HEADER_BYTES_MAX, type ListKind, sniffLayout } from './sniff-layout.ts'
 import { type OpenFile, unpackFile } from './unpack-file.ts'
 
 /**
- * A file's records, plain or packed with gzip, the header first; `onBytes` hears how much of the file was read. Throws an
- * AppError for a person where it is no list of this kind.
+ * A file's records, plain or packed with gzip, the header first, without a title above it and totals below; `onBytes`
+ * hears how much of the file was read. Throws an AppError for a person where it is no list of this kind.
  */
 export async function* readBatches(
   open: OpenFile,
   kind: ListKind,
   onBytes: (bytes: number) => void,
 ): AsyncGenerator<RecordBatch> {
+  for await (const batch of readAll(open, kind, onBytes))
+    yield batch.records.some(isTotal) ? withoutTotals(batch) : batch
+}
+
+function withoutTotals(batch: RecordBatch): RecordBatch {
+  const kept = batch.records.flatMap((record, i) => (isTotal(record) ? [] : [i]))
+  const of = <One>(list: readonly One[]) => kept.map((i) => list[i] as One)
+  return { ...batch, records: of(batch.records), lines: of(batch.lines) }
+}
+
+async function* readAll(open: OpenFile, kind: ListKind, onBytes: (bytes: number) => void): AsyncGenerator<RecordBatch> {
   let start: Buffer | undefined = Buffer.alloc(0)
   let records: RecordReader | undefined
   for await (const [piece, isLast] of withLast(decodeFile(unpackFile(open, onBytes, kind.name), kind.name))) {

@@ -6,7 +6,7 @@ export interface Layout {
   delimiter: Delimiter
   /** What ends a line; a lone CR only where the header ends so (old Macs). */
   newline: '\n' | '\r'
-  /** Bytes and lines before the header: blank ones, and Excel's "sep=;". */
+  /** Bytes and lines before the header: blank ones, Excel's "sep=;", and a report's title. */
   skipBytes: number
   skipLines: number
 }
@@ -34,7 +34,8 @@ export function sniffLayout(start: Buffer, isWhole: boolean, kind: Omit<ListKind
   refuseOtherText(text, kind.name)
   const blank = /^(?:[ \t]*\r?\n|[ \t]*\r)*/.exec(text)?.[0] ?? ''
   const said = /^sep=(.)\r?\n/i.exec(text.slice(blank.length))
-  const skipped = blank + (said?.[0] ?? '')
+  const begun = blank + (said?.[0] ?? '')
+  const skipped = begun + titleAbove(text.slice(begun.length), kind)
   const header = firstRecord(text.slice(skipped.length))
   if (header === undefined && !isWhole) throw new AppError('header_too_long')
 
@@ -45,6 +46,31 @@ export function sniffLayout(start: Buffer, isWhole: boolean, kind: Omit<ListKind
     skipBytes: Buffer.byteLength(skipped),
     skipLines: skipped.split(/\r\n|\n|\r/).length - 1,
   }
+}
+
+/** Reports have a title, a date, and what was asked for above their columns. */
+const TITLE_LINES_MAX = 20
+/** One name may stand in a title; two of them beside each other are a header. */
+const NAMES_OF_HEADER = 2
+
+/** The lines above the first that names columns we know: none where the first does, or where no line does. */
+function titleAbove(text: string, kind: Omit<ListKind, 'isKey'>): string {
+  let end = 0
+  for (let line = 0; line <= TITLE_LINES_MAX && end < text.length; line++) {
+    if (namesColumns(text.slice(end), kind)) return text.slice(0, end)
+    const length = text.slice(end).search(/\r\n|\n|\r/)
+    if (length < 0) break
+    end += length + (text.startsWith('\r\n', end + length) ? 2 : 1)
+  }
+  return ''
+}
+
+function namesColumns(text: string, { isColumn }: Omit<ListKind, 'isKey'>): boolean {
+  const record = firstRecord(text)?.text ?? (text.length < HEADER_BYTES_MAX ? text : '')
+  return DELIMITERS.some((delimiter) => {
+    if (!record.includes(delimiter)) return false
+    return splitOutsideQuotes(record, delimiter).filter(isColumn).length >= NAMES_OF_HEADER
+  })
 }
 
 /** Up to the first end of line outside quotation marks. */

@@ -3,7 +3,7 @@ import { cleanText, saysNothing } from '../../platform/tabular/clean-text.ts'
 import { type Columns, RowCells } from '../../platform/tabular/row-cells.ts'
 import type { ColumnsOf } from './map-header.ts'
 
-const NOT_AVAILABLE = /^not available$/i
+const NOT_AVAILABLE = /^no(?:t available| disponible)$/i
 
 /** The cells of one vehicle after another. */
 export class VehicleCells extends RowCells<RowWords, ColumnsOf> {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { cleanText } from '../../../../functions/core/platform/tabular/clean-text.ts'
+import { cleanText, saysNothing } from '../../../../functions/core/platform/tabular/clean-text.ts'
 import { hasCheckDigit } from '../../../../functions/core/stock/feeds/check-vin.ts'
 import type { FeedVehicle } from '../../../../functions/core/stock/feeds/feed-vehicle.ts'
 import { hashVehicle } from '../../../../functions/core/stock/feeds/hash-vehicle.ts'
@@ -226,8 +226,24 @@ describe('descriptions', () => {
     ['\u00a0x\u00a0y', 'x y'],
     ['"quoted"', 'quoted'],
     ['27" and 5" wheels', '27" and 5" wheels'],
+    ['CamiÃ³n rojo, aÃ±o 2021', 'Camión rojo, año 2021'],
+    ['itâ€™s â€œas newâ€\u009d', 'it’s “as new”'],
+    ['SÃ\u00ad, dÃ©jalo Â¡hoy!', 'Sí, déjalo ¡hoy!'],
+    ['CamiÃƒÂ³n', 'Camión'],
+    ['PEÃ‘A Ã\u0081vila', 'PEÑA Ávila'],
+    ['ðŸš— ready', '🚗 ready'],
+    ['CAFÉ “MÉXICO”… Ångström', 'CAFÉ “MÉXICO”… Ångström'],
   ])('%j is mended to %j', (broken, text) => expect(cleanText(broken)).toBe(text))
 })
+
+test.each(['\\N', '(null)', '(blank)', '[NULL]', '<null>', 'NULL', 'N/A', 'None', '(vacío)', 'N/D', 'No disponible'])(
+  'a cell that reads %j says nothing',
+  (text) => expect(saysNothing(text)).toBe(true),
+)
+
+test.each(['Noble', 'Nan', 'Blank', 'N', 'Sin', 'NE', '(S)', '\\Net'])('a cell that reads %j says that', (text) =>
+  expect(saysNothing(text)).toBe(false),
+)
 
 describe('the hash of a vehicle', () => {
   const vehicle: Omit<FeedVehicle, 'hash'> = {

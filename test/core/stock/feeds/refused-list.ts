@@ -84,8 +84,8 @@ export const REFUSED: [what: string, file: string | Buffer, words: string][] = [
     'No column holds a VIN or a stock number. The first line reads: Dear Sir.',
   ],
   [
-    'a title in the first line',
-    `Inventory report\n${HEADER}\n${GOOD}`,
+    'a title above columns that nobody knows',
+    `Inventory report\nChassis,Marque\n1,2`,
     'No column holds a VIN or a stock number. The first line reads: Inventory report.',
   ],
   [
