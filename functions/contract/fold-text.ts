@@ -1,2 +1,25 @@
-/** A text as it is compared: without accents, case and outer blanks. */
-export const foldText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
+/** Letters that Unicode does not take apart, as people type them who have no such keys. */
+const LETTERS: Record<string, string> = {
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ŋ: 'n',
+  ø: 'o',
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ŧ: 't',
+  þ: 'th',
+}
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+const ASCII = /^[\x00-\x7f]*$/
+
+/** A text as searches compare it: without accents and case, "Łukasz Strauß" as "lukasz strauss"; outer blanks are cut. */
+export function foldText(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase().trim()
+  const apart = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return apart.replace(LETTER, (letter) => LETTERS[letter] ?? letter).trim()
+}

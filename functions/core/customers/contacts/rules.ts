@@ -1,6 +1,7 @@
 import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
 import { type AddressKind, ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { CONTACT_FIELD_NAMES, type ContactFieldName, fieldOf } from '#contract/customers/contact-fields.ts'
+import { foldText } from '#contract/fold-text.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 import { momentKey } from '../../platform/table/ids.ts'
 import type { AddressItem } from '../addresses/entity.ts'
@@ -74,9 +75,6 @@ export function displayName({ listed }: Named): string {
   return name || addressesOf(listed)[0] || 'Unknown'
 }
 
-/** A text without case and accents. */
-export const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** What sets words apart. */
 const NO_WORD = /[^\p{L}\p{N}]+/u
 
@@ -87,8 +85,8 @@ export function wordsOfContact({ listed }: Named & { listed: Partial<Record<Cont
   const words = [
     ...numbers.map(({ digits }) => digits).filter((digits) => digits.length >= 3),
     ...numbers.flatMap(({ address, digits }) => (isPhone(address) ? nationalForms(digits) : [])),
-    ...(listed.email ? [plain(listed.email)] : []),
-    ...written.flatMap((text) => plain(text).split(NO_WORD)),
+    ...(listed.email ? [foldText(listed.email)] : []),
+    ...written.flatMap((text) => foldText(text).split(NO_WORD)),
   ]
   // Cut first: what only differs behind the cut is one word, and a word may be written once.
   return [...new Set(words.map((word) => cutText(word, WORD_CHARACTERS)))].filter((word) => word !== '').slice(0, WORDS)
@@ -99,7 +97,7 @@ export const NAMES = '!'
 
 /** A contact's place in the order of names, in which case and accents count for nothing. */
 export const nameKeyOf = (contact: Named) =>
-  cutText(NAMES + plain(displayName(contact)).split(NO_WORD).join(NAMES), WORD_CHARACTERS)
+  cutText(NAMES + foldText(displayName(contact)).split(NO_WORD).join(NAMES), WORD_CHARACTERS)
 
 const SEARCHED = CONTACT_FIELD_NAMES.filter((name) => fieldOf(name).searched)
 
@@ -132,8 +130,8 @@ function numberOf(text: string): string | undefined {
 export function wordsOfSearch(search: string): string[] {
   const number = numberOf(search)
   if (number) return [number]
-  if (search.includes('@')) return [cutText(plain(search.trim()), WORD_CHARACTERS)]
-  const words = plain(search)
+  if (search.includes('@')) return [cutText(foldText(search), WORD_CHARACTERS)]
+  const words = foldText(search)
     .replace(NUMBER_IN_TEXT, (run) => numberOf(run) ?? run)
     .split(NO_WORD)
     .filter((word) => word !== '')

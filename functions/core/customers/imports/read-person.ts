@@ -7,11 +7,12 @@ import type { Label } from '#contract/customers/labels.ts'
 import { LABELS_IN_SPANISH, STAGES_IN_SPANISH } from '#contract/customers/names-in-spanish.ts'
 import type { Stage } from '#contract/customers/stages.ts'
 import { reported, wordsOf } from '#contract/field-words.ts'
+import { foldText } from '#contract/fold-text.ts'
 import type { PhoneCountry } from '#contract/people/countries.ts'
 import type { Refused } from '#contract/refusals.ts'
 import { cleanText, saysNothing } from '../../platform/tabular/clean-text.ts'
 import { readPhone } from '../contacts/read-phone.ts'
-import { type Addresses, plain, splitName } from '../contacts/rules.ts'
+import { type Addresses, splitName } from '../contacts/rules.ts'
 
 /** Somebody of a file, as they come in; what the file does not say is absent. */
 export interface Person extends Partial<Record<ContactFieldName, string>> {
@@ -93,7 +94,7 @@ const readAddress = (kind: AddressKind, written: string, country: PhoneCountry) 
   ADDRESSES[kind].isNumber ? readPhone(written, country) : written
 
 /** Whether a cell says one of these names, whatever its case and accents. */
-const isOneOf = (cell: string, names: string[]) => names.some((name) => plain(name) === plain(cell.trim()))
+const isOneOf = (cell: string, names: string[]) => names.some((name) => foldText(name) === foldText(cell))
 
 const spanish = (names: Record<string, string>, id: string) => names[id] ?? id
 

@@ -1,8 +1,9 @@
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
+import { foldText } from '#contract/fold-text.ts'
 import { type ContactItem, createdAt } from '../contacts/entity.ts'
 import type { ListedItem } from '../contacts/present-contact.ts'
-import { optedOutAt, plain } from '../contacts/rules.ts'
+import { optedOutAt } from '../contacts/rules.ts'
 
 /** What of a query a contact's entry in a list decides. */
 type ListedQuery = Pick<ContactQuery, 'stage' | 'label' | 'channel'>
@@ -33,7 +34,7 @@ export function fits(contact: ContactItem, query: ContactQuery, now: Date): bool
   return (
     fitsListed(contact, query) &&
     (silent === undefined || Date.parse(silentSince) <= now.getTime() - silent * 86_400_000) &&
-    (make === undefined || plain(makeOf(contact.vehicle?.title ?? '')) === plain(make)) &&
+    (make === undefined || foldText(makeOf(contact.vehicle?.title ?? '')) === foldText(make)) &&
     (opted_out === undefined || isOptedOut(contact) === opted_out)
   )
 }

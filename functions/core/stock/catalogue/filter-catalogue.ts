@@ -1,5 +1,5 @@
+import { foldText } from '#contract/fold-text.ts'
 import type { CatalogueQuery } from '#contract/stock/inventory.ts'
-import { foldText } from './fold-text.ts'
 import type { CatalogueRow } from './pack-catalogue.ts'
 
 type Filter = Partial<

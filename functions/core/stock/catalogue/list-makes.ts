@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts'
+import { foldText } from '#contract/fold-text.ts'
 import type { CatalogueRow } from './pack-catalogue.ts'
 
 /** Each make once, in order, however it is written: as its first vehicle has it. */

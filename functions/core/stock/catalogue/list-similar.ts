@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts'
+import { foldText } from '#contract/fold-text.ts'
 import type { CatalogueRow } from './pack-catalogue.ts'
 
 type Vehicle = Pick<CatalogueRow, 'make' | 'model' | 'year' | 'price'>

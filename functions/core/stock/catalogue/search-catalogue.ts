@@ -1,7 +1,8 @@
+import { foldText } from '#contract/fold-text.ts'
 import { fieldsWith } from '#contract/stock/field-names.ts'
 import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
-import { foldText } from './fold-text.ts'
 import type { CatalogueRow } from './pack-catalogue.ts'
+import { namesMeant } from './short-names.ts'
 
 /** So many characters of a stock number, or of a VIN, find it wherever in it they stand: fewer stand in most. */
 const STOCK_PART = 3
@@ -9,9 +10,12 @@ const VIN_PART = 4
 /** More words than anybody types would only cost time. */
 const WORDS = 8
 
+/** "grand cherokee" is two words, "cr v" too; a name of more parts is found by its parts. */
+const WORDS_JOINED = 3
+
 /**
  * The vehicles in which every word of a search begins some word, or is part of the stock number or the VIN; none by marks
- * alone.
+ * alone. Letters and digits are found however they are joined or parted, and brands by what people call them.
  */
 export function searchCatalogue<Row extends CatalogueRow>(
   rows: readonly Row[],
@@ -21,18 +25,35 @@ export function searchCatalogue<Row extends CatalogueRow>(
   const words = split(search).slice(0, WORDS)
   if (search.trim() === '') return rows
   if (words.length === 0) return []
-  return rows.filter((row) => {
-    const text = textOf(row, SEARCHED[reader])
-    const stock = together(row.stockNumber ?? '')
-    const vin = (row.vin ?? '').toLowerCase()
-    return words.every(
-      (word) =>
-        text.includes(` ${word}`) ||
-        (word.length >= STOCK_PART && stock.includes(word)) ||
-        (word.length >= VIN_PART && vin.includes(word)),
-    )
+  const wanted = words.map((_, i) => runsFrom(words, i))
+  return rows.filter((row) => hasAll(searchedOf(row, SEARCHED[reader]), wanted, 0))
+}
+
+/** What may be meant by words that are written beside each other: the first alone, and joined with the next ones. */
+interface Run {
+  length: number
+  word: string
+  /** As `text` of a vehicle has them: letters and digits apart. */
+  parts: string[]
+}
+
+function runsFrom(words: string[], at: number): Run[] {
+  const most = Math.min(WORDS_JOINED, words.length - at)
+  return Array.from({ length: most }, (_, i) => {
+    const word = words.slice(at, at + i + 1).join('')
+    return { length: i + 1, word, parts: namesMeant(word).map(apart) }
   })
 }
+
+function hasAll(row: Searched, wanted: readonly Run[][], at: number): boolean {
+  const runs = wanted[at]
+  return !runs || runs.some((run) => has(row, run) && hasAll(row, wanted, at + run.length))
+}
+
+const has = ({ text, stock, vin }: Searched, { word, parts }: Run) =>
+  parts.some((part) => text.includes(part)) ||
+  (word.length >= STOCK_PART && stock.includes(word)) ||
+  (word.length >= VIN_PART && vin.includes(word))
 
 const split = (text: string) =>
   foldText(text)
@@ -40,13 +61,35 @@ const split = (text: string) =>
     .filter(Boolean)
 const together = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '')
 
+const LETTERS_OR_DIGITS = /\p{L}+|\p{N}+/gu
+/** "f150" as " f 150". */
+const apart = (folded: string) => ` ${folded.match(LETTERS_OR_DIGITS)?.join(' ') ?? ''}`
+
 const FIELDS = fieldsWith('packed', 'searched')
 /** A hit tells what stands in a field: nobody searches one that they do not see. */
 const SEARCHED = { staff: FIELDS, anyone: FIELDS.filter((name) => VEHICLE_FIELDS[name].seenBy === 'anyone') }
 
-/** A vehicle's words, each behind a blank, and those that are written with a dash also as one: F-150 is found by f150. */
-function textOf(row: CatalogueRow, fields: typeof FIELDS): string {
-  const written = fields.map((name) => row[name] ?? '').join(' ')
-  const joined = written.split(/\s+/).filter((word) => /[^\p{L}\p{N}]/u.test(word))
-  return [``, ...split(written), ...joined.map(together)].join(' ')
+interface Searched {
+  text: string
+  stock: string
+  vin: string
 }
+
+/**
+ * A vehicle's words, each behind a blank, letters and digits apart: F-150 and F150 are " f 150". Words of letters beside
+ * each other are there as one too, so that crv finds CR-V.
+ */
+function searchedOf(row: CatalogueRow, fields: typeof FIELDS): Searched {
+  const parts = foldText(fields.map((name) => row[name] ?? '').join(' ')).match(LETTERS_OR_DIGITS) ?? []
+  let joined = ''
+  for (let i = 1; i < parts.length; i++) {
+    const [before = '', part = ''] = [parts[i - 1], parts[i]]
+    if (!DIGIT.test(before) && !DIGIT.test(part)) joined += ` ${before}${part}`
+  }
+  return {
+    text: ` ${parts.join(' ')}${joined}`,
+    stock: together(row.stockNumber ?? ''),
+    vin: (row.vin ?? '').toLowerCase(),
+  }
+}
+const DIGIT = /^\p{N}/u

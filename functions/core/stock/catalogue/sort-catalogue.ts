@@ -1,5 +1,5 @@
+import { foldText } from '#contract/fold-text.ts'
 import type { Sort } from '#contract/stock/inventory.ts'
-import { foldText } from './fold-text.ts'
 import type { CatalogueRow } from './pack-catalogue.ts'
 
 /** What a sort goes by; undefined comes last whichever way it goes. */

@@ -1,6 +1,6 @@
+import { foldText } from '#contract/fold-text.ts'
 import type { Sort } from '#contract/stock/inventory.ts'
 import { filterCatalogue } from '../catalogue/filter-catalogue.ts'
-import { foldText } from '../catalogue/fold-text.ts'
 import { listMakes } from '../catalogue/list-makes.ts'
 import { searchCatalogue } from '../catalogue/search-catalogue.ts'
 import { sortCatalogue } from '../catalogue/sort-catalogue.ts'

@@ -59,3 +59,64 @@ test.each([
 ])('a visitor who searches for “%s” finds %j: a dealer code is for staff', (search, keys) => {
   expect(searchCatalogue(vehicles, search, 'anyone').map(({ key }) => key)).toEqual(keys)
 })
+
+const sold = (key: string, make: string, model: string, trim?: string): CatalogueRow => ({
+  ...base,
+  key,
+  year: 2021,
+  make,
+  model,
+  trim,
+})
+const lot = [
+  sold('V1', 'Toyota', 'RAV4', 'XLE'),
+  sold('V2', 'Mercedes-Benz', 'C-Class', 'C 300'),
+  sold('V3', 'BMW', '3 Series', '330i'),
+  sold('V4', 'Volkswagen', 'ID.4'),
+  sold('V5', 'Chevrolet', 'Silverado 1500'),
+  sold('V6', 'Ford', 'F-150', 'Lariat'),
+  sold('V7', 'Honda', 'CR-V'),
+  sold('V8', 'Mazda', 'MX-5 Miata'),
+  sold('V9', 'VW', 'Jetta'),
+  sold('V10', 'Land Rover', 'Range Rover Sport'),
+  sold('V11', 'Mazda', 'CX-5'),
+  sold('V12', 'Škoda', 'Félicia'),
+]
+
+test.each([
+  ['rav 4', ['V1']],
+  ['rav-4', ['V1']],
+  ['RAV4', ['V1']],
+  ['c300', ['V2']],
+  ['c 300', ['V2']],
+  ['3series', ['V3']],
+  ['330 i', ['V3']],
+  ['vw', ['V4', 'V9']],
+  ['volkswagen', ['V4', 'V9']],
+  ['id4', ['V4']],
+  ['id 4', ['V4']],
+  ['chevy silverado', ['V5']],
+  ['silverado1500', ['V5']],
+  ['mx 5', ['V8']],
+  ['mx5 miata', ['V8']],
+  ['f150', ['V6']],
+  ['f 150', ['V6']],
+  ['ford f-150 lariat', ['V6']],
+  ['crv', ['V7']],
+  ['cr v', ['V7']],
+  ['mercedes benz', ['V2']],
+  ['mercedesbenz', ['V2']],
+  ['merc', ['V2']],
+  ['benz c300', ['V2']],
+  ['beemer', ['V3']],
+  ['bimmer 330i', ['V3']],
+  ['landrover', ['V10']],
+  ['cx5', ['V11']],
+  ['cx 5', ['V11']],
+  ['skoda felicia', ['V12']],
+  ['f1500', []],
+  ['chevy f150', []],
+])('a customer who writes “%s” means %j', (search, keys) => {
+  for (const reader of ['staff', 'anyone'] as const)
+    expect(searchCatalogue(lot, search, reader).map(({ key }) => key)).toEqual(keys)
+})

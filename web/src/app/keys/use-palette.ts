@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { firstAddress } from '#contract/customers/channels/addresses.ts'
+import { foldText } from '#contract/fold-text.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { phoneText } from '../../lib/language/phone-text.ts'
 import { useSession } from '../../lib/session.ts'
@@ -24,7 +25,7 @@ export function usePalette(text: string): { choices: Choice[]; isLooking: boolea
   const session = useSession()
   const shortcuts = useShortcuts()
   const { people, isLooking } = usePeople(text.trim())
-  const isMeant = ({ label }: Choice) => plain(label).includes(plain(text.trim()))
+  const isMeant = ({ label }: Choice) => foldText(label).includes(foldText(text))
 
   const actions = shortcuts.map(
     ({ key, label, run }): Choice => ({ id: `key-${key}`, group: 'actions', label, hint: key.toUpperCase(), run }),
@@ -54,10 +55,3 @@ export function usePalette(text: string): { choices: Choice[]; isLooking: boolea
   )
   return { choices: [...found, ...[...actions, ...commands].filter(isMeant), ...pages.filter(isMeant)], isLooking }
 }
-
-/** Without accents and capitals. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { addressesIn } from '#contract/customers/channels/addresses.ts'
 import type { Contact } from '#contract/customers/contact.ts'
+import { foldText } from '#contract/fold-text.ts'
 import { type Column, topmostFirst } from './board-state.ts'
 
 const DEBOUNCE_MS = 350
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** Whether a card shows what is searched for in its name, number or e-mail (S1 §2). */
@@ -17,7 +17,9 @@ function fits(card: Contact, search: string): boolean {
   ]
   const digits = digitsOf(search)
   const isNumber = digits.length >= 3 && /^[\d\s().+-]+$/.test(search)
-  return texts.some((text) => plain(text).includes(plain(search)) || (isNumber && digitsOf(text).includes(digits)))
+  return texts.some(
+    (text) => foldText(text).includes(foldText(search)) || (isNumber && digitsOf(text).includes(digits)),
+  )
 }
 
 /** Looks below what is loaded of a column (`useBoard`). */
