@@ -1,6 +1,6 @@
+import { foldText } from '#contract/fold-text.ts'
 import { CONTACTS } from '../../customers/contacts/counts-of.ts'
 import { EVERYBODY } from '../../customers/contacts/desk-names.ts'
-import { plain } from '../../customers/contacts/rules.ts'
 import { readCounts } from '../../customers/counters/store.ts'
 import { listTeam } from '../../people/accounts/store.ts'
 import { placeOf } from '../../people/organizations/entity.ts'
@@ -43,12 +43,12 @@ export async function listOrganizations(ctx: Ctx, { per_page, search, cursor }: 
 }
 
 async function findNamedLike(search: string, from: Place | undefined, most: number) {
-  const wanted = plain(search)
+  const wanted = foldText(search)
   const found: Organization[] = []
   let place = from
   for (let read = 0; found.length < most && read < MOST_READ; read += LOOKED_AT) {
     const page = await listPage(place, LOOKED_AT)
-    found.push(...page.organizations.filter(({ name }) => plain(name).includes(wanted)))
+    found.push(...page.organizations.filter(({ name }) => foldText(name).includes(wanted)))
     place = page.place
     if (!place) break
   }
