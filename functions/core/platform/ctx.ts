@@ -25,9 +25,6 @@ export interface Caller {
   key?: { id: string; name: string }
 }
 
-/** Who writes where nobody does: what goes out by itself. */
-export const LOTWIRE = { id: 'lotwire', name: 'Lotwire' } as const
-
 /**
  * A request that nobody signed in for. `now` is the event's own time, `address` the caller's IP address, `language` what
  * their browser asks for, `agent` what it calls itself.

@@ -1,11 +1,12 @@
 import { isMissed } from '#contract/calls/call-statuses.ts'
 import { MISSED_CALL_TEXT } from '#contract/calls/missed-call-text.ts'
+import type { Language } from '#contract/language.ts'
 import { conversationIdOf } from '../../customers/contacts/entity.ts'
 import { sendMessage } from '../../messaging/messages/send-message.ts'
 import { listTeam } from '../../people/accounts/store.ts'
-import { findOrganization } from '../../people/organizations/store.ts'
 import { readSettings } from '../../people/settings/store.ts'
-import { type Ctx, LOTWIRE, type Work } from '../../platform/ctx.ts'
+import { LOTWIRE } from '../../platform/actor.ts'
+import type { OrgId, Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 import { findCall } from '../calls/store.ts'
@@ -24,34 +25,26 @@ export async function sendTextBack(work: Work, { call: id }: { call: string }): 
   if (!settings.missed_call_text_enabled || !isMissed(call) || call?.contact === undefined) return
   const { contact: contact_id, from } = call
   if (!(await takeTextBack(work, { number: from, call: id }))) return
-  const ctx = await asLotwire(work)
+  const language = await readLanguage(org)
   try {
-    await sendMessage(ctx, {
-      type: CHANNEL,
-      id: conversationIdOf(contact_id, CHANNEL),
-      contact_id,
-      body: settings.missed_call_text.trim() || MISSED_CALL_TEXT[ctx.language],
-      client_id: derivedId('text-back', id),
-    })
+    await sendMessage(
+      { ...work, actor: LOTWIRE },
+      {
+        type: CHANNEL,
+        id: conversationIdOf(contact_id, CHANNEL),
+        contact_id,
+        body: settings.missed_call_text.trim() || MISSED_CALL_TEXT[language],
+        client_id: derivedId('text-back', id),
+      },
+    )
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'unavailable') throw error
     await giveBackTextBack(work, { number: from, call: id })
   }
 }
 
-/** The work as Lotwire's own, in the language of the dealership's owner. */
-async function asLotwire(work: Work): Promise<Ctx> {
-  const [organization, team] = await Promise.all([findOrganization(work.org), listTeam(work.org)])
-  const language = team.find(({ role }) => role === 'owner')?.language ?? 'en'
-  const caller = {
-    ...LOTWIRE,
-    email: '',
-    role: 'owner',
-    isSystemAdmin: false,
-    seesAllChats: true,
-    isOrgSuspended: organization?.suspended_at !== undefined,
-    language,
-    session: '',
-  } as const
-  return { ...work, address: '', agent: '', language, caller }
+/** The dealership's owner's. */
+async function readLanguage(org: OrgId): Promise<Language> {
+  const team = await listTeam(org)
+  return team.find(({ role }) => role === 'owner')?.language ?? 'en'
 }

@@ -1,10 +1,11 @@
+import type { Acting } from '../../platform/actor.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { inSection, placeIn } from '../../platform/table/sections.ts'
 import { EVERYBODY } from '../contacts/desk-names.ts'
-import { type Actor, changeContact, findContact, isStill } from '../contacts/store.ts'
+import { changeContact, findContact, isStill } from '../contacts/store.ts'
 import { changePipeline, getPipeline } from '../stages/store.ts'
 import { listColumn } from './store.ts'
 
@@ -19,9 +20,9 @@ const LAST_LOOK_SECONDS = 60
 export async function movePeople(work: Work, { stage, isLastLook = false }: { stage: string; isLastLook?: boolean }) {
   const leaving = (await getPipeline(work.org, true)).leaving.find(({ id }) => id === stage)
   if (!leaving) return
-  const actor = { ...work, caller: leaving.by }
+  const acting = { ...work, caller: leaving.by }
   for (let page = 0; page < PAGES_A_MESSAGE; page++) {
-    if (await movePage(actor, stage, leaving.move_to)) continue
+    if (await movePage(acting, stage, leaving.move_to)) continue
     if (isLastLook && page === 0) return forget(work, stage)
     return enqueue('move-people', { org: work.org, stage, isLastLook: true }, { delaySeconds: LAST_LOOK_SECONDS })
   }
@@ -29,20 +30,20 @@ export async function movePeople(work: Work, { stage, isLastLook = false }: { st
 }
 
 /** Moves a page of a stage's people; false where there were none. */
-export async function movePage(actor: Actor, stage: string, to: string): Promise<boolean> {
-  const cards = await listColumn(actor.org, EVERYBODY, stage, undefined, PAGE)
-  await eachAtOnce(cards, AT_ONCE, ({ id }) => moveCard(actor, id, stage, to))
+export async function movePage(acting: Acting, stage: string, to: string): Promise<boolean> {
+  const cards = await listColumn(acting.org, EVERYBODY, stage, undefined, PAGE)
+  await eachAtOnce(cards, AT_ONCE, ({ id }) => moveCard(acting, id, stage, to))
   return cards.length > 0
 }
 
 /** Their order stays, for a place is good in every column, and so do the cards' colors. */
-const moveCard = (actor: Actor, id: string, from: string, to: string) =>
+const moveCard = (acting: Acting, id: string, from: string, to: string) =>
   retryOnConflict(async () => {
-    const seen = await findContact(actor.org, id, true)
+    const seen = await findContact(acting.org, id, true)
     if (seen?.stage !== from) return true
     const update = { stage: to, board_at: inSection(to, placeIn(seen.board_at)) }
     const conditions = [isStill('board_at', seen.board_at)]
-    return changeContact(actor, seen, { update, entries: [{ type: 'stage', from, to }], conditions })
+    return changeContact(acting, seen, { update, entries: [{ type: 'stage', from, to }], conditions })
   })
 
 const forget = ({ org }: Work, stage: string) =>

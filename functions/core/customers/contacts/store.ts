@@ -12,8 +12,9 @@ import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
 import { type AddressKind, ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { type Acting, actorOf, facetsOf } from '../../platform/actor.ts'
 import type { Change } from '../../platform/changes/follow.ts'
-import type { Caller, OrgId } from '../../platform/ctx.ts'
+import type { OrgId } from '../../platform/ctx.ts'
 import { readAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten, onlyNew, retryOnContention } from '../../platform/table/conflicts.ts'
@@ -59,13 +60,6 @@ export function putContact(contact: InputItem<typeof Contact>) {
   )
 }
 
-/** Who changes a contact, and when; nobody where Lotwire does it by itself. */
-export interface Actor {
-  org: OrgId
-  now: Date
-  caller?: Pick<Caller, 'id' | 'name'>
-}
-
 type ListedUpdate = Extract<UpdateItemInput<typeof Contact>['listed'], { first_name?: unknown }>
 
 export interface ContactUpdate {
@@ -81,9 +75,12 @@ export interface ContactUpdate {
 export type Write = Extract<Parameters<typeof execute>[number], { entity: unknown }>
 
 /** Changes a contact that still has the desk, the stage, the numbers, and where they change the labels it was read with; else false. */
-export function changeContact(actor: Actor, seen: ContactItem, change: ContactUpdate) {
+export function changeContact(acting: Acting, seen: ContactItem, change: ContactUpdate) {
   const { update, entries = [], claimed = [], left = [], conditions = [], others = [] } = change
   const { org, id } = seen
+  const { now } = acting
+  const { kind, id: user_id, name: user_name } = actorOf(acting)
+  const by = facetsOf(kind).isNamedInHistory && { user_id, user_name }
   const { listed, writes } = splitLongTexts(org, id, update.listed ?? {}, seen.listed)
   const ofLabels = update.listed?.labels === undefined ? [] : labelsAreStill(seen.listed.labels)
   return isWritten(
@@ -96,8 +93,8 @@ export function changeContact(actor: Actor, seen: ContactItem, change: ContactUp
       ...writes,
       ...entries.map((entry) =>
         HistoryEntry.build(PutTransaction).item({
-          ...{ org, contact: id, id: newId(actor.now), at: actor.now.toISOString() },
-          ...(actor.caller && { user_id: actor.caller.id, user_name: actor.caller.name }),
+          ...{ org, contact: id, id: newId(now), at: now.toISOString() },
+          ...by,
           ...entry,
         }),
       ),

@@ -1,10 +1,11 @@
 import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import type { Acting } from '../../platform/actor.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { EVERYBODY } from '../contacts/desk-names.ts'
-import { type Actor, changeContact, findContact } from '../contacts/store.ts'
+import { changeContact, findContact } from '../contacts/store.ts'
 import { renameInGroups } from '../groups/store.ts'
 import { currentNames } from '../labels/rules.ts'
 import { changeLabels, findLabels } from '../labels/store.ts'
@@ -33,11 +34,11 @@ export async function applyRenames(work: Work, { name, place, isLastLook = false
   const { org } = work
   const leaving = (await findLabels(org)).leaving.find((label) => label.name === name)
   if (!leaving) return
-  const actor = { ...work, caller: leaving.by }
+  const acting = { ...work, caller: leaving.by }
   let from = place
   for (let page = 0; page < PAGES_A_MESSAGE; page++) {
     const { people, place: next } = await listPeople(org, [EVERYBODY], { isReversed: true }, from, PAGE)
-    await relabel(actor, name, people)
+    await relabel(acting, name, people)
     from = next
     if (from !== undefined) continue
     if (leaving.to !== undefined) await renameInGroups(org, name, leaving.to)
@@ -48,16 +49,16 @@ export async function applyRenames(work: Work, { name, place, isLastLook = false
   return enqueue('rename-labels', { org, name, place: from, isLastLook })
 }
 
-async function relabel(actor: Actor, name: string, people: Person[]): Promise<void> {
+async function relabel(acting: Acting, name: string, people: Person[]): Promise<void> {
   const bearers = people.filter(({ listed }) => listed.labels.includes(name))
-  await eachAtOnce(bearers, AT_ONCE, ({ id }) => relabelOne(actor, id, name))
+  await eachAtOnce(bearers, AT_ONCE, ({ id }) => relabelOne(acting, id, name))
 }
 
-const relabelOne = (actor: Actor, id: string, name: string) =>
+const relabelOne = (acting: Acting, id: string, name: string) =>
   retryOnConflict(async () => {
-    const [seen, labels] = await Promise.all([findContact(actor.org, id, true), findLabels(actor.org)])
+    const [seen, labels] = await Promise.all([findContact(acting.org, id, true), findLabels(acting.org)])
     if (!seen?.listed.labels.includes(name)) return true
     // Nobody did anything about the person: their card keeps its color.
     const current = currentNames(seen.listed.labels, labels)
-    return changeContact(actor, seen, { update: { listed: { labels: $set(current) } } })
+    return changeContact(acting, seen, { update: { listed: { labels: $set(current) } } })
   })

@@ -2,6 +2,7 @@ import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { conversationIdOf } from '../../customers/contacts/entity.ts'
 import { findContact } from '../../customers/contacts/store.ts'
 import { maySee } from '../../platform/access.ts'
+import { mayReach, type NamedWork } from '../../platform/actor.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { presentRow } from './present-row.ts'
@@ -20,15 +21,15 @@ async function contactOf(org: OrgId, conversation: string) {
 }
 
 /**
- * The contact of a conversation that the caller may see, strongly consistent, and the channel. Whoever knows the
+ * The contact of a conversation that they may see, strongly consistent, and the channel. Whoever knows the
  * contact saves a read; the conversation's id follows from it, so a wrong one is not found.
  */
-export async function openConversation(ctx: Ctx, input: { type: string; id: string; contact_id?: string }) {
+export async function openConversation(work: NamedWork, input: { type: string; id: string; contact_id?: string }) {
   const { data: channel } = ChannelName.safeParse(input.type)
-  const contactId = input.contact_id ?? (await findHead(ctx.org, input.id))?.contact
+  const contactId = input.contact_id ?? (await findHead(work.org, input.id))?.contact
   if (channel === undefined || contactId === undefined || conversationIdOf(contactId, channel) !== input.id)
     throw notFound()
-  const contact = await findContact(ctx.org, contactId, true)
-  if (!contact || !maySee(ctx.caller, contact.assignee)) throw notFound()
+  const contact = await findContact(work.org, contactId, true)
+  if (!contact || !mayReach(work, contact.assignee)) throw notFound()
   return { contact, channel }
 }

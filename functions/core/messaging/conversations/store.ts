@@ -6,7 +6,8 @@ import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { type ContactItem, conversationIdOf, deskOf, inboxKeys } from '../../customers/contacts/entity.ts'
-import { type Actor, changeContact, contactRemoval, type Write } from '../../customers/contacts/store.ts'
+import { changeContact, contactRemoval, type Write } from '../../customers/contacts/store.ts'
+import type { Acting } from '../../platform/actor.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { isWritten, onlyNew } from '../../platform/table/conflicts.ts'
 import { Head, type HeadItem } from './entity.ts'
@@ -32,7 +33,7 @@ interface Assigning {
  * meanwhile.
  */
 export function setAssignee(
-  actor: Actor,
+  acting: Acting,
   seen: ContactItem,
   agent: { id: string; name: string } | undefined,
   { remark, isOfMany, assigned_for, others = [] }: Assigning = {},
@@ -40,7 +41,7 @@ export function setAssignee(
   const { org } = seen
   const assignee = agent?.id ?? $remove()
   const told = { to: agent?.id, to_name: agent?.name, remark, is_of_many: isOfMany }
-  return changeContact(actor, seen, {
+  return changeContact(acting, seen, {
     update: {
       assigned_for,
       assignee,

@@ -1,21 +1,21 @@
+import { type Acting, actorOf } from '../../platform/actor.ts'
 import { copyMedia, keptFileKey } from '../../platform/aws/media-files.ts'
-import type { Ctx } from '../../platform/ctx.ts'
 import { notFound, refusedFields } from '../../platform/errors.ts'
 import { type KeptFile, placeOf } from './create-file.ts'
 import { findUpload, uploadIdIn } from './find-upload.ts'
 
 /**
- * Makes the caller's upload a file of a contact: a copy, which nobody changes. Throws `not_found` for what they did not
+ * Makes an upload of theirs a file of a contact: a copy, which nobody changes. Throws `not_found` for what they did not
  * upload, `invalid` for a file whose content is of no kind that is sent.
  */
-export async function attachUpload(ctx: Ctx, contact: string, address: string): Promise<KeptFile> {
+export async function attachUpload(work: Acting, contact: string, address: string): Promise<KeptFile> {
   const id = uploadIdIn(address)
-  const upload = id === undefined ? undefined : await findUpload(ctx, id)
+  const upload = id === undefined ? undefined : await findUpload(work.org, actorOf(work).id, id)
   if (!upload) throw notFound()
   const { type, name, size } = upload
   if (!type) throw refusedFields({ media_url: { key: 'file_kind' } })
   const file = placeOf(name, type)
   // Its form may be used again for some minutes: then this is another file.
-  if (!(await copyMedia(upload, keptFileKey(ctx.org, contact, file), type))) throw notFound()
+  if (!(await copyMedia(upload, keptFileKey(work.org, contact, file), type))) throw notFound()
   return { file, name, content_type: type, size }
 }

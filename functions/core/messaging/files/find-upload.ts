@@ -1,17 +1,17 @@
 import { media } from '#contract/messaging/media.ts'
 import { pathOf } from '#contract/route.ts'
 import { findMedia, type LyingFile, newFileKey } from '../../platform/aws/media-files.ts'
-import type { Ctx } from '../../platform/ctx.ts'
+import type { OrgId } from '../../platform/ctx.ts'
 import { isId } from '../../platform/table/ids.ts'
 import { typeOfFile } from './type-of-file.ts'
 
 /** A file as somebody uploaded it, with its true type; undefined where it is of no kind that is sent. */
 export type Upload = LyingFile & { type: string | undefined }
 
-/** The caller's own upload by its id; undefined for everybody else's, and once it is a week old. */
-export async function findUpload({ org, caller }: Ctx, id: string): Promise<Upload | undefined> {
+/** Someone's own upload by its id; undefined for everyone else's, and once it is a week old. */
+export async function findUpload(org: OrgId, owner: string, id: string): Promise<Upload | undefined> {
   if (!isId(id)) return
-  const file = await findMedia(newFileKey(org, caller.id, id))
+  const file = await findMedia(newFileKey(org, owner, id))
   return file && { ...file, type: await typeOfFile(file.beginning, file.toldType, file.name) }
 }
 

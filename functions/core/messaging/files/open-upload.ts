@@ -6,7 +6,7 @@ import { isShown, LINK_SECONDS } from './rules.ts'
 
 /** Where the caller can read what they uploaded. */
 export async function openUpload(ctx: Ctx, { id }: { id: string }) {
-  const found = await findUpload(ctx, id)
+  const found = await findUpload(ctx.org, ctx.caller.id, id)
   if (!found) throw notFound()
   const { key, name, type = '' } = found
   return { location: await linkToMedia(key, { name, type, isShown: isShown(type), seconds: LINK_SECONDS }) }

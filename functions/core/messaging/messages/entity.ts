@@ -8,6 +8,7 @@ import { set } from 'dynamodb-toolbox/schema/set'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { MEDIA_STATUSES, MESSAGE_STATUSES } from '#contract/messaging/message-statuses.ts'
+import { ACTOR_KINDS } from '../../platform/actor.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 import { conversationOf } from '../conversations/entity.ts'
@@ -38,6 +39,10 @@ export const Message = new Entity({
     resend_of: string().optional(),
     user_id: string().optional(),
     user_name: string().optional(),
+    /** What sent it, where no person did by themselves (platform/actor.ts). */
+    by: string()
+      .enum(...ACTOR_KINDS)
+      .optional(),
     /** Files: `url` is where Twilio keeps a customer's, `file` where it lies with us (files/create-file.ts). */
     media: list(
       map({

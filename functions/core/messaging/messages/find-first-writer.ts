@@ -1,5 +1,6 @@
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'
+import { facetsOf } from '../../platform/actor.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { listBefore } from './thread-store.ts'
 
@@ -11,6 +12,8 @@ export async function findFirstWriter(org: OrgId, { id, channels }: ContactItem)
   const threads = await Promise.all(
     begun.map((channel) => listBefore(org, conversationIdOf(id, channel), undefined, LOOKED_AT)),
   )
-  const sent = threads.flatMap(({ messages }) => messages).filter(({ direction }) => direction === 'outbound')
+  const sent = threads
+    .flatMap(({ messages }) => messages)
+    .filter(({ direction, by }) => direction === 'outbound' && facetsOf(by).answersCustomer)
   return sent.toSorted((a, b) => (a.id < b.id ? -1 : 1)).at(-1)?.user_id
 }

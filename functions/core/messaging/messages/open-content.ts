@@ -2,8 +2,8 @@ import { carries } from '#contract/customers/channels/carries.ts'
 import { defaultBodyFor, readDefaultBody } from '#contract/messaging/default-bodies.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor } from '../../customers/contacts/rules.ts'
+import type { NamedWork } from '../../platform/actor.ts'
 import { keptFileKey, removeMedia } from '../../platform/aws/media-files.ts'
-import type { Ctx } from '../../platform/ctx.ts'
 import type { AppError } from '../../platform/errors.ts'
 import type { Content } from '../../telephony/twilio/twilio.ts'
 import type { openConversation } from '../conversations/get-conversation.ts'
@@ -42,19 +42,19 @@ export const bringsFile = (given: Given) =>
   !('template_id' in given) && Boolean(given.media_url || given.vehicle_id || given.file)
 
 /** Brings along the file, or the vehicle's first picture, where the channel carries it; a vehicle's text says it all else. */
-export async function openContent(ctx: Ctx, given: Given, to: Recipient): Promise<Opened> {
-  if ('template_id' in given) return openTemplate(ctx.org, given)
+export async function openContent(work: NamedWork, given: Given, to: Recipient): Promise<Opened> {
+  if ('template_id' in given) return openTemplate(work.org, given)
   const body = given.body.trim()
   const text = { kept: { body }, content: { body } }
   if (!bringsFile(given)) return text
   const { contact } = to
-  if (given.file) return withFile(ctx, body, to, given.file)
+  if (given.file) return withFile(work, body, to, given.file)
   const made = given.media_url
-    ? await attachUpload(ctx, contact.id, given.media_url)
-    : await receivePhoto(ctx.org, to, given.vehicle_id ?? '')
+    ? await attachUpload(work, contact.id, given.media_url)
+    : await receivePhoto(work.org, to, given.vehicle_id ?? '')
   if (!made) return text
-  const discard = () => removeMedia(keptFileKey(ctx.org, contact.id, made.file))
-  return { ...(await withFile(ctx, body, to, made)), discard }
+  const discard = () => removeMedia(keptFileKey(work.org, contact.id, made.file))
+  return { ...(await withFile(work, body, to, made)), discard }
 }
 
 /** What a message was made of, to be sent again. */
@@ -68,19 +68,19 @@ export function givenOf({ body, media, template }: MessageItem): Given {
 type Recipient = Awaited<ReturnType<typeof openConversation>>
 
 /** A file of the contact, opened for Twilio where the channel carries it, else for whoever has its link. */
-async function withFile(ctx: Ctx, given: string, to: Recipient, made: KeptFile): Promise<Opened> {
+async function withFile(work: NamedWork, given: string, to: Recipient, made: KeptFile): Promise<Opened> {
   const { contact, channel } = to
   const body = given || defaultBodyFor(made.content_type)
   const text = readDefaultBody(body) ? '' : body
   const isCarried = carries(channel, addressFor(contact, channel) ?? '', made)
   const media = [{ ...made, status: 'ready' as const, ...(!isCarried && { is_link: true }) }]
   const content = isCarried
-    ? { body: text, media_url: await openForTwilio(ctx.org, contact.id, made) }
-    : { body: await linkInText(ctx, text, contact, made) }
+    ? { body: text, media_url: await openForTwilio(work.org, contact.id, made) }
+    : { body: await linkInText(work, text, contact, made) }
   return { kept: { body, media, ...(content.body !== body && { sent_body: content.body }) }, content }
 }
 
-async function linkInText(ctx: Ctx, text: string, { id }: ContactItem, made: KeptFile): Promise<string> {
-  const link = `${made.name}: ${await publishFile(ctx, id, made)}`
+async function linkInText(work: NamedWork, text: string, { id }: ContactItem, made: KeptFile): Promise<string> {
+  const link = `${made.name}: ${await publishFile(work, id, made)}`
   return text ? `${text}\n${link}` : link
 }

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import { pathOf } from '#contract/route.ts'
+import { facetsOf } from '../../platform/actor.ts'
 import type { MessageItem } from './entity.ts'
 
 /** A message as the thread shows it. Its files are reached through our own address, which checks who asks. */
@@ -29,7 +30,7 @@ export function presentMessage(message: MessageItem): z.input<typeof ChatMessage
     media,
     template: message.template ? presentTemplate(message.template) : null,
     call: message.call ? presentMissed(message.call) : null,
-    isFromAi: false,
+    isFromAi: facetsOf(message.by).isAi,
     user: message.user_name ? { name: message.user_name } : null,
     client_id: message.client_id ?? null,
     resend_of: message.resend_of ?? null,

@@ -4,7 +4,9 @@ import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { inboxKeys } from '../../customers/contacts/entity.ts'
 import { addressFor, optedOutAt } from '../../customers/contacts/rules.ts'
 import { setOptedOut } from '../../customers/contacts/store.ts'
-import { type Ctx, LOTWIRE, type OrgId } from '../../platform/ctx.ts'
+import { findOrganization } from '../../people/organizations/store.ts'
+import { actorOf, facetsOf, type NamedWork } from '../../platform/actor.ts'
+import type { OrgId } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { openSender, type Sender } from '../../telephony/connections/open-sender.ts'
@@ -32,15 +34,15 @@ type Send = Given & {
 }
 
 /** Sends one message to a contact; every sender (person, template, rule, API key) comes through here. */
-export async function sendMessage(ctx: Ctx, input: Send) {
+export async function sendMessage(work: NamedWork, input: Send) {
   const mark = markOf(input)
-  const to = await openConversation(ctx, input)
+  const to = await openConversation(work, input)
   // Before anything is made of its file.
-  const known = bringsFile(input) ? await findEarlier(ctx.org, mark) : undefined
+  const known = bringsFile(input) ? await findEarlier(work.org, mark) : undefined
   if (known) return { message: presentMessage(known) }
 
-  const opened = await openContent(ctx, input, to)
-  const queued = await queueMessage(ctx, input, mark, { opened, to }).catch(async (error: unknown) => {
+  const opened = await openContent(work, input, to)
+  const queued = await queueMessage(work, input, mark, { opened, to }).catch(async (error: unknown) => {
     await opened.discard?.()
     throw error
   })
@@ -52,11 +54,11 @@ export async function sendMessage(ctx: Ctx, input: Send) {
   const { message, sender, content } = queued
   const progress = await deliverMessage(sender, message, content)
   // First: a repeat of this call finds the message already made and never gets here.
-  if (progress.error_code === TWILIO_OPTED_OUT) await setOptedOut({ ...message, org: ctx.org }, ctx.now.toISOString())
-  const isRecorded = await advanceMessage(ctx.org, message.conversation, message.id, progress)
+  if (progress.error_code === TWILIO_OPTED_OUT) await setOptedOut({ ...message, org: work.org }, work.now.toISOString())
+  const isRecorded = await advanceMessage(work.org, message.conversation, message.id, progress)
   const latest = isRecorded
     ? { ...message, ...progress }
-    : await findMessage(ctx.org, message.conversation, message.id, true)
+    : await findMessage(work.org, message.conversation, message.id, true)
   return { message: presentMessage(latest ?? message) }
 }
 
@@ -68,17 +70,19 @@ function markOf({ id, client_id, resend_of }: Send): string | undefined {
 type Sending = { opened: Opened; to: Awaited<ReturnType<typeof openConversation>> }
 
 /** Passes the gate and writes the message as queued, or finds the one that this client id already made. */
-async function queueMessage(ctx: Ctx, input: Send, mark: string | undefined, { opened, to }: Sending) {
+async function queueMessage(work: NamedWork, input: Send, mark: string | undefined, { opened, to }: Sending) {
+  const { org, now } = work
   const { kept, content, refusal: ofContent } = opened
+  const isOrgSuspended = await isSuspended(work)
   let queued: Queued | undefined
   let known: Sending['to'] | undefined = to
   await retryOnConflict(async () => {
-    const { contact, channel } = known ?? (await openConversation(ctx, input))
+    const { contact, channel } = known ?? (await openConversation(work, input))
     known = undefined
-    const sender = await openSender(ctx.org, channel)
+    const sender = await openSender(org, channel)
     const refusal =
       refusalOf({
-        isOrgSuspended: ctx.caller.isOrgSuspended,
+        isOrgSuspended,
         channel,
         content,
         status: contact.status,
@@ -86,23 +90,27 @@ async function queueMessage(ctx: Ctx, input: Send, mark: string | undefined, { o
         lastInboundAt: contact.channels[channel]?.last_inbound_at,
         isConfigured: sender !== undefined,
         isReachable: addressFor(contact, channel) !== undefined,
-        now: ctx.now,
+        now,
       }) ?? ofContent
     if (refusal || !sender) {
-      const earlier = await findEarlier(ctx.org, mark)
+      const earlier = await findEarlier(work.org, mark)
       if (!earlier) throw refusal
       queued = { earlier }
       return true
     }
-    const message = compose(ctx, input, contact, channel, kept)
-    const result = await appendMessage(message, mark, changeOf(ctx, contact, message))
+    const message = compose(work, input, contact, channel, kept)
+    const result = await appendMessage(message, mark, changeOf(contact, message))
     if (result === 'appended') queued = { message, sender, content }
-    const earlier = result === 'repeated' ? await findEarlier(ctx.org, mark) : undefined
+    const earlier = result === 'repeated' ? await findEarlier(work.org, mark) : undefined
     if (earlier) queued = { earlier }
     return queued !== undefined
   })
   return queued as Queued
 }
+
+/** A caller brings it along. */
+const isSuspended = async (work: NamedWork): Promise<boolean> =>
+  'caller' in work ? work.caller.isOrgSuspended : (await findOrganization(work.org))?.suspended_at !== undefined
 
 type Queued = { earlier: MessageItem } | { message: MessageItem; sender: Sender; content: Content }
 
@@ -111,36 +119,42 @@ async function findEarlier(org: OrgId, mark: string | undefined): Promise<Messag
   return marker && findMessage(org, marker.conversation, marker.message, true)
 }
 
-function compose(ctx: Ctx, input: Send, contact: ContactItem, channel: Channel, kept: Opened['kept']): MessageItem {
+function compose(
+  work: NamedWork,
+  input: Send,
+  contact: ContactItem,
+  channel: Channel,
+  kept: Opened['kept'],
+): MessageItem {
+  const { org, now } = work
+  const { kind, id: user_id, name: user_name } = actorOf(work)
   return {
     ...kept,
-    org: ctx.org,
+    org,
     conversation: input.id,
-    id: newId(arrivalOf(ctx.now, contact.last_message_id)),
+    id: newId(arrivalOf(now, contact.last_message_id)),
     contact: contact.id,
     channel,
     direction: 'outbound',
-    sent_at: ctx.now.toISOString(),
+    sent_at: now.toISOString(),
     status: 'queued',
     rank: rankOf('queued'),
     to: addressFor(contact, channel),
     client_id: input.client_id,
     resend_of: input.resend_of,
-    user_id: ctx.caller.id,
-    user_name: ctx.caller.name,
+    user_id,
+    user_name,
+    ...(kind !== 'person' && { by: kind }),
   }
 }
 
 /**
- * What the inbox shows of an outbound message: nothing of one that goes out by itself, which answers nobody. The write fails
- * where a STOP or a closing came in between.
+ * What the inbox shows of an outbound message, if its sender's are shown. The write fails where a STOP or a closing came
+ * in between.
  */
-function changeOf(
-  { org, caller }: Ctx,
-  seen: ContactItem,
-  { id, channel, body, media, sent_at: at }: MessageItem,
-): ContactChange {
-  const shownAt = caller.id === LOTWIRE.id ? undefined : rowTimeOf({ at, id, isImported: false }, seen)
+function changeOf(seen: ContactItem, message: MessageItem): ContactChange {
+  const { org, id, channel, body, media, sent_at: at, by } = message
+  const shownAt = facetsOf(by).isShownInInbox ? rowTimeOf({ at, id, isImported: false }, seen) : undefined
   return {
     seen,
     isRefusedAfterOptOut: true,

@@ -7,6 +7,7 @@ import { HistoryEntry } from '../../customers/history/entity.ts'
 import { Task } from '../../customers/tasks/entity.ts'
 import { INBOXES, type News, toSecond } from '../../people/notifications/rules.ts'
 import { Handover } from '../../people/team/entity.ts'
+import { facetsOf } from '../../platform/actor.ts'
 import { type Change, isOf } from '../../platform/changes/follow.ts'
 import { Message } from '../messages/entity.ts'
 
@@ -47,9 +48,10 @@ const lastMessageAt = ({ last_message_id, last_message_at }: ContactItem) =>
 const FAILED = new Set(['failed', 'undelivered'])
 
 function ofMessage({ before, after, at }: Change<typeof Message>): News | undefined {
-  if (!after?.user_id || !FAILED.has(after.status) || FAILED.has(before?.status ?? '')) return
-  const { id, contact, conversation, user_id } = after
-  return { inbox: user_id, kind: 'message_failed', about: id, contact, conversation, at: toSecond(at) }
+  if (!after || !FAILED.has(after.status) || FAILED.has(before?.status ?? '')) return
+  const { id, contact, conversation, user_id, by } = after
+  const inbox = { itself: user_id, managers: INBOXES.managers, nobody: undefined }[facetsOf(by).failuresGoTo]
+  if (inbox) return { inbox, kind: 'message_failed', about: id, contact, conversation, at: toSecond(at) }
 }
 
 /** Somebody was given a conversation by another, or by Lotwire. */

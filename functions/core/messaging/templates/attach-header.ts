@@ -35,7 +35,7 @@ export async function attachHeader(ctx: Ctx, template: Headed, known?: string): 
 async function keep(ctx: Ctx, folder: string, type: FileHeader, given: string): Promise<KeptFile | undefined> {
   const upload = uploadIdIn(given)
   if (upload !== undefined) {
-    const file = await findUpload(ctx, upload)
+    const file = await findUpload(ctx.org, ctx.caller.id, upload)
     if (!file) throw notFound()
     const { types, bytes } = HEADER_FILES[type]
     if (!types.some((one) => one === file.type) || file.size > bytes)
