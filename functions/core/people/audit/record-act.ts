@@ -1,12 +1,13 @@
 import type { Act } from '#contract/acts.ts'
-import type { Caller, Ctx, OrgId } from '../../platform/ctx.ts'
+import { type Acting, actorOf } from '../../platform/actor.ts'
+import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { keptUntil } from './rules.ts'
 import { putEntry, putOutsider } from './store.ts'
 
 /** Who does something, and from where. */
-export type Actor = Pick<Ctx, 'org' | 'now' | 'address' | 'agent'> & { caller: Pick<Caller, 'id' | 'name' | 'key'> }
+type Doing = Acting & Pick<Ctx, 'address' | 'agent'>
 
 /** Words are names and short lists; what a browser calls itself is as long as its maker likes. */
 const MOST_CHARACTERS = 300
@@ -15,7 +16,9 @@ const MOST_CHARACTERS = 300
  * Notes who did what, when and from where, once it is done. Words never hold a secret. What can't be noted fails the
  * call, so that nothing is done unseen for long: the person tries again.
  */
-export async function recordAct({ org, now, address, agent, caller }: Actor, act: Act): Promise<void> {
+export async function recordAct(doing: Doing, act: Act): Promise<void> {
+  const { org, now, address, agent } = doing
+  const actor = actorOf(doing)
   const words = Object.entries(act.words ?? {}).map(([word, text]) => [word, cutText(text, MOST_CHARACTERS)])
   await putEntry({
     org,
@@ -24,9 +27,9 @@ export async function recordAct({ org, now, address, agent, caller }: Actor, act
     action: act.action,
     about: act.about,
     words: Object.fromEntries(words),
-    user_id: caller.id,
-    user_name: caller.name,
-    ...(caller.key && { key_id: caller.key.id, key_name: caller.key.name }),
+    user_id: actor.id,
+    user_name: actor.name,
+    ...(actor.kind === 'key' && { key_id: actor.key.id, key_name: actor.key.name }),
     address,
     agent: cutText(agent, MOST_CHARACTERS),
     ttl: keptUntil(now),
