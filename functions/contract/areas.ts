@@ -7,6 +7,7 @@ import { messagingFollows } from '#contract/messaging/follows.ts'
 import { messagingJobs } from '#contract/messaging/jobs.ts'
 import { peopleFollows } from '#contract/people/follows.ts'
 import { peopleJobs } from '#contract/people/jobs.ts'
+import { reportsFollows } from '#contract/reports/follows.ts'
 import { stockFollows } from '#contract/stock/follows.ts'
 import { stockJobs } from '#contract/stock/jobs.ts'
 import { telephonyFollows } from '#contract/telephony/follows.ts'
@@ -40,6 +41,11 @@ export const areas = {
     knows: ['people', 'customers', 'stock', 'telephony', 'messaging', 'calls'],
     jobs: {},
     follows: assistantFollows,
+  },
+  reports: {
+    knows: ['people', 'customers', 'stock', 'telephony', 'messaging', 'calls'],
+    jobs: {},
+    follows: reportsFollows,
   },
 } as const satisfies Record<string, AreaFacts>
 export type Area = keyof typeof areas

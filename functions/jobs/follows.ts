@@ -5,6 +5,7 @@ import { follows as customers } from '../core/customers/follows.ts'
 import { follows as messaging } from '../core/messaging/follows.ts'
 import { follows as people } from '../core/people/follows.ts'
 import type { Follow, NamedFollow } from '../core/platform/changes/follow.ts'
+import { follows as reports } from '../core/reports/follows.ts'
 import { follows as stock } from '../core/stock/follows.ts'
 import { follows as telephony } from '../core/telephony/follows.ts'
 
@@ -18,6 +19,7 @@ export const areas: { [Area in keyof Rows]: { [Name in keyof Rows[Area]]: Follow
   messaging,
   calls,
   assistant,
+  reports,
 }
 
 /** What follows from changes of the table: one for each row of the contract, none missing and none over. */

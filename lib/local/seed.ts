@@ -1,5 +1,5 @@
 import { contacts } from '#contract/customers/contacts.ts'
-import { dashboard } from '#contract/messaging/dashboard.ts'
+import { dashboard } from '#contract/reports/dashboard.ts'
 import { auth } from '#contract/people/auth.ts'
 import { me } from '#contract/people/me.ts'
 import { integrations } from '#contract/stock/integrations.ts'

@@ -1,6 +1,5 @@
 import { follows as assignment } from './assignment/follow.ts'
 import { follows as conversations } from './conversations/follow.ts'
-import { follows as figures } from './figures/follow.ts'
 import { follows as media } from './media/follow.ts'
 import { follows as messages } from './messages/follow.ts'
 import { follows as notifications } from './notifications/follow.ts'
@@ -11,7 +10,6 @@ import { follows as unread } from './unread/follow.ts'
 export const follows = {
   ...assignment,
   ...conversations,
-  ...figures,
   ...media,
   ...messages,
   ...notifications,

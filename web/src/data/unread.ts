@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
-import { dashboard } from '#contract/messaging/dashboard.ts'
+import { dashboard } from '#contract/reports/dashboard.ts'
 import { useIsLive, useLive } from '../lib/realtime.ts'
 import { isRow, rowKey } from '../lib/row-key.ts'
 import { useRow } from '../lib/use-row.ts'

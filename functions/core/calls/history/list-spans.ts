@@ -1,5 +1,5 @@
 import type { CallQuery } from '#contract/calls/calls.ts'
-import { dayOf } from '../../messaging/figures/rules.ts'
+import { dayOf } from '../../people/organizations/rules.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { earliestId, momentOf } from '../../platform/table/ids.ts'

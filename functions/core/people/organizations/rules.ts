@@ -64,6 +64,10 @@ function clockIn(timeZone: string, now: Date) {
   >
 }
 
+/** The day of a moment on a dealership's calendar, as `YYYY-MM-DD`. */
+export const dayOf = (at: string | Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at))
+
 /** The month of a moment on a dealership's calendar, as `2026-11`. */
 export function monthIn(timeZone: string, now: Date): string {
   const [month = '', year = ''] = new Intl.DateTimeFormat('en-US', { timeZone, month: '2-digit', year: 'numeric' })

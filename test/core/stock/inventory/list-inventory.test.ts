@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CatalogueQuery } from '#contract/stock/inventory.ts'
-import { getDashboard } from '../../../../functions/core/messaging/dashboard/get-dashboard.ts'
+import { getDashboard } from '../../../../functions/core/reports/dashboard/get-dashboard.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { publishCatalogue } from '../../../../functions/core/stock/catalogue/publish-catalogue.ts'
 import { findLot, setDealerCode } from '../../../../functions/core/stock/catalogue/store.ts'
@@ -124,7 +124,7 @@ describe('what is shown', () => {
     const answer = await list(ctx)
     expect(stockOf(answer).toSorted()).toEqual(shown)
     expect(answer).toMatchObject({ in_stock: shown.length })
-    expect(await getDashboard(ctx, async () => 0)).toMatchObject({ inventory: shown.length })
+    expect(await getDashboard(ctx)).toMatchObject({ inventory: shown.length })
     const opened: string[] = []
     for (const { key } of vehicles)
       await getVehicle(ctx, { id: vehicleIdOf(ctx.org, key) }).then(

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { dashboard } from '#contract/messaging/dashboard.ts'
 import { settingGroups } from '#contract/people/setting-groups.ts'
+import { dashboard } from '#contract/reports/dashboard.ts'
 import { call } from '../../lib/client.ts'
 import { coalesced } from '../../lib/coalesced.ts'
 import { POLL_MS, useIsLive, useLive } from '../../lib/realtime.ts'

@@ -1,7 +1,7 @@
 import { Icon, LinkOverlay, SimpleGrid, Text } from '@chakra-ui/react'
 import { Car, type LucideIcon, MessagesSquare, Phone, Users } from 'lucide-react'
 import { Link } from 'react-router'
-import type { dashboard } from '#contract/messaging/dashboard.ts'
+import type { dashboard } from '#contract/reports/dashboard.ts'
 import type { Output } from '#contract/route.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useText } from '../../lib/language/text.ts'

@@ -1,5 +1,5 @@
 import { Heading, List, Text } from '@chakra-ui/react'
-import type { dashboard } from '#contract/messaging/dashboard.ts'
+import type { dashboard } from '#contract/reports/dashboard.ts'
 import type { Output } from '#contract/route.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useText } from '../../lib/language/text.ts'

@@ -1,4 +1,4 @@
-import type { dashboard } from '#contract/messaging/dashboard.ts'
+import type { dashboard } from '#contract/reports/dashboard.ts'
 import type { Output } from '#contract/route.ts'
 
 type Day = Output<typeof dashboard.figures>['data'][number]

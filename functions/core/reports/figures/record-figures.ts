@@ -3,9 +3,10 @@ import { lastHeardAt } from '../../customers/contacts/rules.ts'
 import { countChanges } from '../../customers/counters/count-changes.ts'
 import type { Count } from '../../customers/counters/rules.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
+import { dayOf } from '../../people/organizations/rules.ts'
 import type { Change } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { countsOn, dayOf, isAnswer, isUnanswered } from './rules.ts'
+import { countsOn, isAnswer, isUnanswered } from './rules.ts'
 import { deleteUnanswered, findUnanswered, putUnanswered } from './store.ts'
 
 type ContactChange = Pick<Change<typeof Contact>, 'sequence' | 'before' | 'after'>

@@ -2,6 +2,7 @@ import { deskNamed, EVERYBODY } from '../../customers/contacts/desk-names.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { lastHeardAt } from '../../customers/contacts/rules.ts'
 import type { Count } from '../../customers/counters/rules.ts'
+import { dayOf } from '../../people/organizations/rules.ts'
 
 type Seen = Pick<ContactItem, 'status' | 'channels' | 'last_message_at'>
 
@@ -14,10 +15,6 @@ export const isUnanswered = (contact: Seen | undefined): boolean =>
 /** Whether somebody of the dealership wrote with this change, and not the customer. */
 export const isAnswer = (before: Seen, after: Seen) =>
   (after.last_message_at ?? '') > (before.last_message_at ?? '') && lastHeardAt(after) === lastHeardAt(before)
-
-/** The day of a moment where the dealership is: `YYYY-MM-DD`. */
-export const dayOf = (at: string | Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at))
 
 /** What is counted of a day: customers who wrote, first answers, and the seconds that these took together. */
 export const DAILY = ['customers', 'answers', 'answer_seconds'] as const

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayOf, daysBefore, isAnswer, isUnanswered } from '../../../../functions/core/messaging/figures/rules.ts'
+import { dayOf } from '../../../../functions/core/people/organizations/rules.ts'
+import { daysBefore, isAnswer, isUnanswered } from '../../../../functions/core/reports/figures/rules.ts'
 
 const heard = (at: string) => ({ sms: { inbound: 1, unread: 1, last_inbound_at: at } })
 const contact = (heardAt: string, last_message_at: string) => ({

@@ -9,9 +9,9 @@ import { countShown } from '../../stock/catalogue/rules.ts'
 import { findLot } from '../../stock/catalogue/store.ts'
 import { hasSender } from '../../telephony/connections/rules.ts'
 import { findConnection } from '../../telephony/connections/store.ts'
-import { listInbox } from '../conversations/inbox-store.ts'
-import { STATUSES } from '../conversations/list-conversations.ts'
-import { findMessage } from '../messages/store.ts'
+import { listInbox } from '../../messaging/conversations/inbox-store.ts'
+import { STATUSES } from '../../messaging/conversations/list-conversations.ts'
+import { findMessage } from '../../messaging/messages/store.ts'
 
 /** So many of the newest conversations in each status are looked at. */
 const ROWS = 20

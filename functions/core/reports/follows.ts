@@ -1,0 +1,3 @@
+import { follows as figures } from './figures/follow.ts'
+
+export const follows = { ...figures }
