@@ -9,7 +9,7 @@ import { listStates } from '../core/messaging/conversations/list-states.ts'
 import { updateConversation } from '../core/messaging/conversations/update-conversation.ts'
 import { updateConversationStatus } from '../core/messaging/conversations/update-conversation-status.ts'
 import { updateLabels } from '../core/messaging/conversations/update-labels.ts'
-import { openMedia } from '../core/messaging/media/open-media.ts'
+import { presignMedia } from '../core/messaging/media/presign-media.ts'
 import { requestMedia } from '../core/messaging/media/request-media.ts'
 import { listMessages } from '../core/messaging/messages/list-messages.ts'
 import { markConversationRead } from '../core/messaging/messages/mark-conversation-read.ts'
@@ -29,7 +29,7 @@ export const handler = serve(chats, {
   changed: ({ query }, ctx) => listChanged(ctx, query),
   get: ({ params }, ctx) => getConversation(ctx, params),
   messages: ({ params, query }, ctx) => listMessages(ctx, { ...params, ...query }),
-  media: ({ params }, ctx) => openMedia(ctx, params),
+  media: ({ params }, ctx) => presignMedia(ctx, params),
   requestMedia: ({ params }, ctx) => requestMedia(ctx, params),
   send: async ({ params, body }, ctx) => (await loadSend())(ctx, { ...params, ...body }),
   checkWindow: ({ params, query }, ctx) => checkWindow(ctx, { ...params, ...query }),

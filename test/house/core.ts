@@ -3,8 +3,8 @@ import type { Node, Source } from './tree.ts'
 
 /** What a use case does; a file of core that begins otherwise holds a pure function, which reads and writes nothing. */
 const VERBS = new Set(
-  `accept admit answer apply assign attach authenticate check close confirm connect count create deliver disconnect discard duplicate end find follow get
-  hold import index join limit list mark move open plan publish read receive record refresh refuse remove replay request resend reset search
+  `accept admit answer apply assign attach authenticate check close compose confirm connect count create deliver disconnect discard duplicate end find follow get
+  hold import index join limit list mark move open plan presign publish read receive record refresh refuse remove replay request resend reset search
   run send settle start submit sync take test transfer update verify warn`.split(/\s+/),
 )
 

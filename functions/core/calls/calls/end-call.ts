@@ -4,14 +4,14 @@ import { AppError } from '../../platform/errors.ts'
 import { openConnection } from '../../telephony/connections/open-connection.ts'
 import { openTwilio } from '../../telephony/twilio/twilio.ts'
 import type { CallItem } from './entity.ts'
-import { openCall } from './get-call.ts'
+import { getVisibleCall } from './get-call.ts'
 import { presentCall } from './present-call.ts'
 import { customerSidOf, mayDirect } from './rules.ts'
 import { endWith, settleCall } from './settle-call.ts'
 
 /** Hangs up for everybody on a call; one that is over stays as it is. */
 export async function endCall(ctx: Ctx, { id }: { id: string }) {
-  const call = await openCall(ctx, id)
+  const call = await getVisibleCall(ctx, id)
   if (!mayDirect(ctx.caller, call)) throw new AppError('not_your_call')
   const ended = isOpenCall(call.status) ? await hangUp(ctx, call) : call
   return { call: presentCall(ended ?? call, ctx.caller) }

@@ -6,7 +6,7 @@ import { isToldOf, maySeeCall } from './rules.ts'
 import { findCall } from './store.ts'
 
 /** A call that the caller may see; throws `not_found`. */
-export async function openCall(ctx: Ctx, id: string) {
+export async function getVisibleCall(ctx: Ctx, id: string) {
   const call = await findCall(ctx.org, id)
   if (!call || !maySeeCall(ctx.caller, call)) throw notFound()
   return call

@@ -14,7 +14,7 @@ import { identityOf } from '../devices/device-names.ts'
 import { listTeamNow } from './list-team-now.ts'
 import { planOf } from './rules.ts'
 import type { Asked } from './voice-request.ts'
-import { type Addresses, announce, dialDevices, takeMessage } from './write-steps.ts'
+import { type Addresses, announce, dialDevices, recordVoicemail } from './write-steps.ts'
 
 /** Words on a phone's keys that Twilio tells instead of a number: ANONYMOUS, RESTRICTED, BLOCKED, UNKNOWN, UNAVAILABLE. */
 const HIDDEN = new Set(['+266696687', '+7378742833', '+2562533', '+8656696', '+86282452253'])
@@ -72,7 +72,7 @@ async function routeIn(
       () => findCall(org, call.id),
       () => ({ asked_for_voicemail: true }),
     )
-    takeMessage(twiml, at, { thankedBy: after === 'transferred' ? undefined : organization.name })
+    recordVoicemail(twiml, at, { thankedBy: after === 'transferred' ? undefined : organization.name })
     return
   }
   const { step, users, seconds } = plan

@@ -6,7 +6,7 @@ import { openConnection } from '../../telephony/connections/open-connection.ts'
 import { voiceStepAt } from '../../telephony/connections/webhook-addresses.ts'
 import { openTwilio } from '../../telephony/twilio/twilio.ts'
 import type { CallItem } from '../calls/entity.ts'
-import { openCall } from '../calls/get-call.ts'
+import { getVisibleCall } from '../calls/get-call.ts'
 import { presentCall } from '../calls/present-call.ts'
 import { customerSidOf, mayDirect } from '../calls/rules.ts'
 import { settleCall } from '../calls/settle-call.ts'
@@ -49,7 +49,7 @@ const takeBack = (org: OrgId, { id, transferred_to }: CallItem, from: string) =>
 
 /** Whoever has just answered may be quicker than Twilio's callback: then Twilio is asked. */
 async function openAnswered(ctx: Ctx, id: string) {
-  const call = await openCall(ctx, id)
+  const call = await getVisibleCall(ctx, id)
   const isTold = call.status === 'in-progress' && customerSidOf(call) !== undefined && mayDirect(ctx.caller, call)
   return isTold ? call : ((await settleCall(ctx.org, call)) ?? call)
 }

@@ -77,7 +77,7 @@ const recorded = (at: Addresses) => ({
 })
 
 /** Asks a customer for a message, in both languages; `thankedBy`: whom they called, absent where they have talked to us. */
-export function takeMessage(to: VoiceResponse, at: Addresses, { thankedBy }: { thankedBy?: string }) {
+export function recordVoicemail(to: VoiceResponse, at: Addresses, { thankedBy }: { thankedBy?: string }) {
   for (const language of ['en', 'es'] as const) {
     const thanks = thankedBy === undefined ? '' : `${THANKS_FOR_CALLING[language](thankedBy)} `
     say(to, thanks + VOICEMAIL_GREETING[language], language)

@@ -1,7 +1,7 @@
 import { ExportQuery } from '#contract/customers/exports.ts'
 import { stageNameIn } from '#contract/customers/names-in-spanish.ts'
 import { putExport } from '../../platform/aws/export-files.ts'
-import { findSeen } from '../contacts/find-seen.ts'
+import { findVisible } from '../contacts/find-visible.ts'
 import { withLongTexts } from '../long-texts/store.ts'
 import { findPeople } from '../search/find-people.ts'
 import { listStages } from '../stages/list-stages.ts'
@@ -19,7 +19,7 @@ export const createFile: Worker = async (ctx, { id, asked }, note) => {
   let place: string | undefined
   do {
     const found = ids
-      ? { contacts: await findSeen(ctx, ids), place: undefined }
+      ? { contacts: await findVisible(ctx, ids), place: undefined }
       : await findPeople(ctx, query, { sort: 'created_at_desc', place }, CONTACTS_AT_ONCE)
     const contacts = await withLongTexts(ctx.org, found.contacts)
     lines.push(...contacts.map((contact) => csvLine(contact, stages, language)))

@@ -2,7 +2,7 @@ import type { GroupInput } from '#contract/customers/groups.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
-import { findSeen } from '../contacts/find-seen.ts'
+import { findVisible } from '../contacts/find-visible.ts'
 import { checkFilters } from '../search/check-filters.ts'
 import { getGroup } from './get-group.ts'
 import { listOf, putGroup } from './store.ts'
@@ -15,7 +15,7 @@ export async function createGroup(ctx: Ctx, { name, conditions: asked, contact_i
   const { org, caller, now } = ctx
   const conditions = asked && (await checkFilters(org, asked))
   if ((await listOf(org)).length >= MOST_GROUPS) throw new AppError('too_many_groups', { most: MOST_GROUPS })
-  const seen = contact_ids && (await findSeen(ctx, contact_ids)).map(({ id }) => id)
+  const seen = contact_ids && (await findVisible(ctx, contact_ids)).map(({ id }) => id)
   const by = { user_id: caller.id, user_name: caller.name, created_at: now.toISOString() }
   const group = { org, id: newId(now), version: 1, name, conditions, contact_ids: seen, ...by }
   await putGroup(group)

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import type { ContactItem } from '../contacts/entity.ts'
-import { findSeen } from '../contacts/find-seen.ts'
+import { findVisible } from '../contacts/find-visible.ts'
 import { presentListed } from '../contacts/present-contact.ts'
 import { findPeople } from '../search/find-people.ts'
 import { findGroup } from './store.ts'
@@ -29,7 +29,7 @@ async function pageOf(ctx: Ctx, ids: readonly string[], from: number, limit: num
   const atOnce = limit + 1
   const found: ContactItem[] = []
   for (let at = from; at < ids.length && found.length < atOnce; at += atOnce)
-    found.push(...(await findSeen(ctx, ids.slice(at, at + atOnce))))
+    found.push(...(await findVisible(ctx, ids.slice(at, at + atOnce))))
   const contacts = found.slice(0, limit)
   const end = ids.indexOf(contacts.at(-1)?.id ?? '') + 1
   return { contacts, place: found.length > limit ? String(end) : undefined }

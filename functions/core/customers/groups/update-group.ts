@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import type { ContactItem } from '../contacts/entity.ts'
-import { findSeen } from '../contacts/find-seen.ts'
+import { findVisible } from '../contacts/find-visible.ts'
 import { findContacts } from '../contacts/store.ts'
 import { checkFilters } from '../search/check-filters.ts'
 import type { GroupItem } from './entity.ts'
@@ -38,7 +38,7 @@ async function peopleOf(ctx: Ctx, known: GroupItem, input: Omit<Input, 'id'>) {
   // Who was deleted leaves the list.
   const [there, added] = await Promise.all([
     findContacts(ctx.org, listed, true),
-    findSeen(ctx, [...(contact_ids ?? []), ...add_contact_ids]),
+    findVisible(ctx, [...(contact_ids ?? []), ...add_contact_ids]),
   ])
   const isShown = ({ assignee }: ContactItem) => maySee(ctx.caller, assignee)
   const hidden = there.filter((contact) => !isShown(contact))

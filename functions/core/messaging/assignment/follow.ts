@@ -1,6 +1,6 @@
 import { Contact } from '../../customers/contacts/entity.ts'
 import { User, type UserItem } from '../../people/accounts/entity.ts'
-import { isAgent } from '../../people/accounts/list-agents.ts'
+import { takesContacts } from '../../people/accounts/list-agents.ts'
 import { Organization, type OrganizationItem } from '../../people/organizations/entity.ts'
 import { Settings } from '../../people/settings/entity.ts'
 import { Handover } from '../../people/team/entity.ts'
@@ -39,6 +39,6 @@ function mayMakeRoom(change: Change<typeof Settings> | Change<typeof User> | Cha
 
 /** How somebody takes conversations; the same text for the same. */
 const takingOf = (user: UserItem | undefined) =>
-  user && isAgent(user) && JSON.stringify([user.away ?? false, user.max_contacts, user.working_hours])
+  user && takesContacts(user) && JSON.stringify([user.away ?? false, user.max_contacts, user.working_hours])
 const hoursOf = (dealership: OrganizationItem | undefined) =>
   JSON.stringify([dealership?.business_hours, dealership?.timezone])

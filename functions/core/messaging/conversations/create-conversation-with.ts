@@ -13,14 +13,14 @@ import { createConversation } from './create-conversation.ts'
 export async function createConversationWith(ctx: Ctx, { phone_number }: { phone_number: string }) {
   const phone = await readTypedPhone(ctx.org, phone_number)
   if (phone === undefined) throw refusedFields({ phone_number: { key: 'number_wrong' } })
-  const contact = (await findSeen(ctx, phone)) ?? (await createOrFind(ctx, phone))
+  const contact = (await findVisible(ctx, phone)) ?? (await createOrFind(ctx, phone))
   return createConversation(ctx, { type: 'sms', contact_id: contact.id })
 }
 
 /** Somebody else may make the contact at the same moment. */
 const createOrFind = (ctx: Ctx, phone: string) =>
   createContact(ctx, { first_name: '', last_name: '', phone, organization_id: ownOf(ctx) }).catch(async (refusal) => {
-    const made = await findSeen(ctx, phone)
+    const made = await findVisible(ctx, phone)
     if (!made) throw refusal
     return made
   })
@@ -28,7 +28,7 @@ const createOrFind = (ctx: Ctx, phone: string) =>
 /** A system administrator says whose a contact is, and here it is their own organization's. */
 const ownOf = ({ org, caller }: Ctx) => (caller.isSystemAdmin ? org : undefined)
 
-async function findSeen({ org, caller, now }: Ctx, phone: string) {
+async function findVisible({ org, caller, now }: Ctx, phone: string) {
   const sender = await findSender(org, phone, now)
   return 'contact' in sender && maySee(caller, sender.contact.assignee) ? sender.contact : undefined
 }

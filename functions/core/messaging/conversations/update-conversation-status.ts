@@ -4,7 +4,7 @@ import { countOn } from '../../customers/contacts/rules.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
-import { openConversation } from './get-conversation.ts'
+import { getVisibleConversation } from './get-conversation.ts'
 import { setStatus } from './inbox-store.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function updateConversationStatus(
 ) {
   let seen: ContactItem | undefined
   await retryOnConflict(async () => {
-    const { contact } = await openConversation(ctx, input)
+    const { contact } = await getVisibleConversation(ctx, input)
     if (seen && input.status !== 'active' && countOn(contact, 'inbound') > countOn(seen, 'inbound'))
       throw new AppError('just_written')
     seen ??= contact

@@ -3,7 +3,7 @@ import type { ContactItem } from '../../customers/contacts/entity.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
-import { openConversation } from '../conversations/get-conversation.ts'
+import { getVisibleConversation } from '../conversations/get-conversation.ts'
 import { setUnread } from '../conversations/inbox-store.ts'
 import { presentRow } from '../conversations/present-row.ts'
 import { findMessage } from './store.ts'
@@ -16,7 +16,7 @@ const COUNTED = 200
 export async function markConversationRead(ctx: Ctx, input: { type: string; id: string; last_message_id: string }) {
   let read: { unread_count: number; contact: ContactItem } | undefined
   await retryOnConflict(async () => {
-    const { contact, channel } = await openConversation(ctx, input)
+    const { contact, channel } = await getVisibleConversation(ctx, input)
     if (!(await findMessage(ctx.org, input.id, input.last_message_id, true))) throw notFound()
     const before = contact.channels[channel]?.unread ?? 0
     const unread = Math.min(before, await countInboundAfter(ctx.org, input.id, input.last_message_id, before))

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { openConversation } from '../conversations/get-conversation.ts'
-import { givenOf } from './open-content.ts'
+import { getVisibleConversation } from '../conversations/get-conversation.ts'
+import { givenOf } from './compose-content.ts'
 import { sendMessage } from './send-message.ts'
 import { settleMessage } from './settle-message.ts'
 import { isInDoubt, isLost } from './statuses.ts'
@@ -19,7 +19,7 @@ interface Input {
  * whoever asks for it a second time gets that one. Throws `not_to_resend` where it did arrive, or may still.
  */
 export async function resendMessage(ctx: Ctx, { message_id, client_id, ...conversation }: Input) {
-  const { contact } = await openConversation(ctx, conversation)
+  const { contact } = await getVisibleConversation(ctx, conversation)
   const message = await findMessage(ctx.org, conversation.id, message_id, true)
   if (!message) throw notFound()
   if (!isLost(message) && !isInDoubt(message)) throw new AppError('not_to_resend')

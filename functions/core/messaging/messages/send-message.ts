@@ -11,12 +11,12 @@ import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { openSender, type Sender } from '../../telephony/connections/open-sender.ts'
 import type { Content } from '../../telephony/twilio/twilio.ts'
-import { openConversation } from '../conversations/get-conversation.ts'
+import { getVisibleConversation } from '../conversations/get-conversation.ts'
 import { appendMessage, type ContactChange } from './append-store.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { type MessageItem, markOfClient, markOfResend } from './entity.ts'
 import { refusalOf } from './gate.ts'
-import { bringsFile, type Given, type Opened, openContent } from './open-content.ts'
+import { bringsFile, type Given, type Composed, composeContent } from './compose-content.ts'
 import { presentMessage } from './present-message.ts'
 import { arrivalOf, previewOf, rowTimeOf } from './row.ts'
 import { findMarker } from './sid-store.ts'
@@ -36,18 +36,18 @@ type Send = Given & {
 /** Sends one message to a contact; every sender (person, template, rule, API key) comes through here. */
 export async function sendMessage(work: NamedWork, input: Send) {
   const mark = markOf(input)
-  const to = await openConversation(work, input)
+  const to = await getVisibleConversation(work, input)
   // Before anything is made of its file.
   const known = bringsFile(input) ? await findEarlier(work.org, mark) : undefined
   if (known) return { message: presentMessage(known) }
 
-  const opened = await openContent(work, input, to)
-  const queued = await queueMessage(work, input, mark, { opened, to }).catch(async (error: unknown) => {
-    await opened.discard?.()
+  const composed = await composeContent(work, input, to)
+  const queued = await queueMessage(work, input, mark, { composed, to }).catch(async (error: unknown) => {
+    await composed.discard?.()
     throw error
   })
   if ('earlier' in queued) {
-    await opened.discard?.()
+    await composed.discard?.()
     return { message: presentMessage(queued.earlier) }
   }
 
@@ -67,17 +67,17 @@ function markOf({ id, client_id, resend_of }: Send): string | undefined {
   return client_id === undefined ? undefined : markOfClient(id, client_id)
 }
 
-type Sending = { opened: Opened; to: Awaited<ReturnType<typeof openConversation>> }
+type Sending = { composed: Composed; to: Awaited<ReturnType<typeof getVisibleConversation>> }
 
 /** Passes the gate and writes the message as queued, or finds the one that this client id already made. */
-async function queueMessage(work: NamedWork, input: Send, mark: string | undefined, { opened, to }: Sending) {
+async function queueMessage(work: NamedWork, input: Send, mark: string | undefined, { composed, to }: Sending) {
   const { org, now } = work
-  const { kept, content, refusal: ofContent } = opened
+  const { kept, content, refusal: ofContent } = composed
   const isOrgSuspended = await isSuspended(work)
   let queued: Queued | undefined
   let known: Sending['to'] | undefined = to
   await retryOnConflict(async () => {
-    const { contact, channel } = known ?? (await openConversation(work, input))
+    const { contact, channel } = known ?? (await getVisibleConversation(work, input))
     known = undefined
     const sender = await openSender(org, channel)
     const refusal =
@@ -124,7 +124,7 @@ function compose(
   input: Send,
   contact: ContactItem,
   channel: Channel,
-  kept: Opened['kept'],
+  kept: Composed['kept'],
 ): MessageItem {
   const { org, now } = work
   const { kind, id: user_id, name: user_name } = actorOf(work)

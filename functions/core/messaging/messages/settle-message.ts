@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { openConversation } from '../conversations/get-conversation.ts'
+import { getVisibleConversation } from '../conversations/get-conversation.ts'
 import { presentMessage } from './present-message.ts'
 import { isInDoubt, REFUSED_BY_ABSENCE } from './statuses.ts'
 import { advanceMessage, findMessage } from './store.ts'
@@ -14,7 +14,7 @@ interface Input {
 
 /** Records what a person found out about a message that Twilio tells nothing of; what Twilio still says of a failed one counts. */
 export async function settleMessage(ctx: Ctx, { message_id, status, ...conversation }: Input) {
-  await openConversation(ctx, conversation)
+  await getVisibleConversation(ctx, conversation)
   const message = await findMessage(ctx.org, conversation.id, message_id, true)
   if (!message) throw notFound()
   if (isInDoubt(message))

@@ -78,7 +78,7 @@ const agentOf = (org: OrgId) => [
   { attr: 'suspended', eq: false } as const,
 ]
 
-/** Part of a transaction: somebody still looks after contacts (`isAgent`). */
+/** Part of a transaction: somebody still looks after contacts (`takesContacts`). */
 export const agentCheck = (org: OrgId, id: string) =>
   User.build(ConditionCheck)
     .key({ id })

@@ -2,7 +2,7 @@ import type { Act } from '#contract/acts.ts'
 import { CALLS_PER_MINUTE, type Scope } from '#contract/scopes.ts'
 import type { Guest } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
-import { isAgent } from '../accounts/list-agents.ts'
+import { takesContacts } from '../accounts/list-agents.ts'
 import { findUser } from '../accounts/store.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { hashOf, minuteOf, whyDead } from './rules.ts'
@@ -31,7 +31,7 @@ export async function authenticateKey(guest: Guest, text: string, scope: Scope |
 
   await limitCalls(key, guest.now)
   const user = await findUser(key.user_id)
-  if (user?.org !== key.org || !isAgent(user))
+  if (user?.org !== key.org || !takesContacts(user))
     return refuse(new AppError('key_without_person'), {
       action: 'key_used_alone',
       about,

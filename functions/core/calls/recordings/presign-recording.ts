@@ -1,15 +1,15 @@
 import type { RecordingKind } from '#contract/calls/call-statuses.ts'
-import { openFile } from '../../messaging/files/open-file.ts'
+import { presignFile } from '../../messaging/files/presign-file.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
-import { openCall } from '../calls/get-call.ts'
+import { getVisibleCall } from '../calls/get-call.ts'
 import { recordingOwnerOf } from '../calls/rules.ts'
 
 /** Where a call's recording, or the caller's message, can be heard for a short while. */
-export async function openRecording(ctx: Ctx, { id, kind = 'recording' }: { id: string; kind?: RecordingKind }) {
-  const call = await openCall(ctx, id)
+export async function presignRecording(ctx: Ctx, { id, kind = 'recording' }: { id: string; kind?: RecordingKind }) {
+  const call = await getVisibleCall(ctx, id)
   const held = [call[kind], call.recording, call.voicemail].find((one) => one?.file !== undefined)
   const { file, name = '', content_type = '' } = held ?? {}
   if (file === undefined) throw new AppError('recording_not_here')
-  return { location: await openFile(ctx.org, recordingOwnerOf(call), { file, name, content_type }) }
+  return { location: await presignFile(ctx.org, recordingOwnerOf(call), { file, name, content_type }) }
 }

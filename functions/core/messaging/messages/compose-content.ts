@@ -6,17 +6,17 @@ import type { NamedWork } from '../../platform/actor.ts'
 import { keptFileKey, removeMedia } from '../../platform/aws/media-files.ts'
 import type { AppError } from '../../platform/errors.ts'
 import type { Content } from '../../telephony/twilio/twilio.ts'
-import type { openConversation } from '../conversations/get-conversation.ts'
+import type { getVisibleConversation } from '../conversations/get-conversation.ts'
 import { attachUpload } from '../files/attach-upload.ts'
 import type { KeptFile } from '../files/create-file.ts'
-import { openForTwilio } from '../files/open-file.ts'
+import { presignForTwilio } from '../files/presign-file.ts'
 import { publishFile } from '../files/publish-file.ts'
 import type { MessageItem } from './entity.ts'
-import { type GivenTemplate, openTemplate } from './open-template.ts'
+import { type GivenTemplate, composeTemplate } from './compose-template.ts'
 import { receivePhoto } from './receive-photo.ts'
 
 /** What a person sends, as the thread keeps it and as Twilio gets it. */
-export interface Opened {
+export interface Composed {
   kept: Pick<MessageItem, 'body' | 'media' | 'sent_body' | 'template'>
   content: Content
   /** Why it may not leave as it is; the gate (send-message.ts) says this after what is about the conversation. */
@@ -42,8 +42,8 @@ export const bringsFile = (given: Given) =>
   !('template_id' in given) && Boolean(given.media_url || given.vehicle_id || given.file)
 
 /** Brings along the file, or the vehicle's first picture, where the channel carries it; a vehicle's text says it all else. */
-export async function openContent(work: NamedWork, given: Given, to: Recipient): Promise<Opened> {
-  if ('template_id' in given) return openTemplate(work.org, given)
+export async function composeContent(work: NamedWork, given: Given, to: Recipient): Promise<Composed> {
+  if ('template_id' in given) return composeTemplate(work.org, given)
   const body = given.body.trim()
   const text = { kept: { body }, content: { body } }
   if (!bringsFile(given)) return text
@@ -65,17 +65,17 @@ export function givenOf({ body, media, template }: MessageItem): Given {
 }
 
 /** Where it goes. */
-type Recipient = Awaited<ReturnType<typeof openConversation>>
+type Recipient = Awaited<ReturnType<typeof getVisibleConversation>>
 
 /** A file of the contact, opened for Twilio where the channel carries it, else for whoever has its link. */
-async function withFile(work: NamedWork, given: string, to: Recipient, made: KeptFile): Promise<Opened> {
+async function withFile(work: NamedWork, given: string, to: Recipient, made: KeptFile): Promise<Composed> {
   const { contact, channel } = to
   const body = given || defaultBodyFor(made.content_type)
   const text = readDefaultBody(body) ? '' : body
   const isCarried = carries(channel, addressFor(contact, channel) ?? '', made)
   const media = [{ ...made, status: 'ready' as const, ...(!isCarried && { is_link: true }) }]
   const content = isCarried
-    ? { body: text, media_url: await openForTwilio(work.org, contact.id, made) }
+    ? { body: text, media_url: await presignForTwilio(work.org, contact.id, made) }
     : { body: await linkInText(work, text, contact, made) }
   return { kept: { body, media, ...(content.body !== body && { sent_body: content.body }) }, content }
 }

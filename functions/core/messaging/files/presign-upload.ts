@@ -5,7 +5,7 @@ import { findUpload } from './find-upload.ts'
 import { isShown, LINK_SECONDS } from './rules.ts'
 
 /** Where the caller can read what they uploaded. */
-export async function openUpload(ctx: Ctx, { id }: { id: string }) {
+export async function presignUpload(ctx: Ctx, { id }: { id: string }) {
   const found = await findUpload(ctx.org, ctx.caller.id, id)
   if (!found) throw notFound()
   const { key, name, type = '' } = found

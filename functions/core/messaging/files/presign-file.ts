@@ -6,7 +6,7 @@ import { isShown, LINK_SECONDS } from './rules.ts'
 type Named = Pick<KeptFile, 'file' | 'name' | 'content_type'>
 
 /** Where a file of a contact can be read for a while, by whoever has the link. */
-export function openFile(
+export function presignFile(
   org: OrgId,
   contact: string,
   { file, name, content_type: type }: Named,
@@ -19,6 +19,6 @@ export function openFile(
 const TWILIO_SECONDS = 4 * 3600
 
 /** The same for Twilio, under the file's own type. */
-export function openForTwilio(org: OrgId, contact: string, { file, name, content_type: type }: Named) {
+export function presignForTwilio(org: OrgId, contact: string, { file, name, content_type: type }: Named) {
   return linkToMedia(keptFileKey(org, contact, file), { name, type, isShown: true, seconds: TWILIO_SECONDS })
 }

@@ -13,7 +13,7 @@ export interface GivenTemplate {
 }
 
 /** Fills a template of the dealership; its refusal says why it may not leave, also where there is none. */
-export async function openTemplate(org: OrgId, { template_id, variables }: GivenTemplate) {
+export async function composeTemplate(org: OrgId, { template_id, variables }: GivenTemplate) {
   const template = await findTemplate(org, template_id)
   if (!template) return { kept: { body: '' }, content: { content_sid: '', content_variables: {} }, refusal: notFound() }
   const values = variables.map((value) => value.trim())
