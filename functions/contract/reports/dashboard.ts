@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Count, Flag, Moment, Text } from '#contract/fields.ts'
-import { route } from '#contract/route.ts'
 import { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { route } from '#contract/route.ts'
 
 /** The counters and recent activity of /dashboard, of what the caller may see. */
 export const dashboard = {

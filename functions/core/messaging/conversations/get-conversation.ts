@@ -24,7 +24,10 @@ async function contactOf(org: OrgId, conversation: string) {
  * The contact of a conversation that they may see, strongly consistent, and the channel. Whoever knows the
  * contact saves a read; the conversation's id follows from it, so a wrong one is not found.
  */
-export async function getVisibleConversation(work: NamedWork, input: { type: string; id: string; contact_id?: string }) {
+export async function getVisibleConversation(
+  work: NamedWork,
+  input: { type: string; id: string; contact_id?: string },
+) {
   const { data: channel } = ChannelName.safeParse(input.type)
   const contactId = input.contact_id ?? (await findHead(work.org, input.id))?.contact
   if (channel === undefined || contactId === undefined || conversationIdOf(contactId, channel) !== input.id)

@@ -11,8 +11,8 @@ import { attachUpload } from '../files/attach-upload.ts'
 import type { KeptFile } from '../files/create-file.ts'
 import { presignForTwilio } from '../files/presign-file.ts'
 import { publishFile } from '../files/publish-file.ts'
+import { composeTemplate, type GivenTemplate } from './compose-template.ts'
 import type { MessageItem } from './entity.ts'
-import { type GivenTemplate, composeTemplate } from './compose-template.ts'
 import { receivePhoto } from './receive-photo.ts'
 
 /** What a person sends, as the thread keeps it and as Twilio gets it. */

@@ -4,7 +4,8 @@ import { nameOf } from './rules.ts'
 import { listTeam } from './store.ts'
 
 /** Who looks after contacts: agents and managers (S2 §6), those who are suspended apart. */
-export const takesContacts = ({ role, suspended }: Pick<UserItem, 'role' | 'suspended'>) => role !== 'owner' && !suspended
+export const takesContacts = ({ role, suspended }: Pick<UserItem, 'role' | 'suspended'>) =>
+  role !== 'owner' && !suspended
 
 /** Whom contacts can be assigned to, by name. */
 export async function listAgents({ org }: Pick<Ctx, 'org'>) {

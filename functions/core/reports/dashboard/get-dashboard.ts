@@ -2,11 +2,11 @@ import { countToday } from '../../calls/history/count-calls.ts'
 import { CONTACTS } from '../../customers/contacts/counts-of.ts'
 import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
 import { readCount } from '../../customers/counters/store.ts'
+import { listConversations } from '../../messaging/conversations/list-conversations.ts'
+import { listUnread } from '../../messaging/unread/store.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { countShown } from '../../stock/catalogue/rules.ts'
 import { findLot } from '../../stock/catalogue/store.ts'
-import { listConversations } from '../../messaging/conversations/list-conversations.ts'
-import { listUnread } from '../../messaging/unread/store.ts'
 import { listWaiting } from './list-waiting.ts'
 
 const RECENT_ROWS = 6

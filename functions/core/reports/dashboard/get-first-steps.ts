@@ -1,6 +1,9 @@
 import { EVERYBODY } from '../../customers/contacts/desk-names.ts'
 import { conversationIdOf } from '../../customers/contacts/entity.ts'
 import { countOn } from '../../customers/contacts/rules.ts'
+import { listInbox } from '../../messaging/conversations/inbox-store.ts'
+import { STATUSES } from '../../messaging/conversations/list-conversations.ts'
+import { findMessage } from '../../messaging/messages/store.ts'
 import { listTeam } from '../../people/accounts/store.ts'
 import { listInvitations } from '../../people/invitations/store.ts'
 import { readSettings } from '../../people/settings/store.ts'
@@ -9,9 +12,6 @@ import { countShown } from '../../stock/catalogue/rules.ts'
 import { findLot } from '../../stock/catalogue/store.ts'
 import { hasSender } from '../../telephony/connections/rules.ts'
 import { findConnection } from '../../telephony/connections/store.ts'
-import { listInbox } from '../../messaging/conversations/inbox-store.ts'
-import { STATUSES } from '../../messaging/conversations/list-conversations.ts'
-import { findMessage } from '../../messaging/messages/store.ts'
 
 /** So many of the newest conversations in each status are looked at. */
 const ROWS = 20

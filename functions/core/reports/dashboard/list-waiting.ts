@@ -1,11 +1,11 @@
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { optedOutAt } from '../../customers/contacts/rules.ts'
 import { findContacts } from '../../customers/contacts/store.ts'
-import { maySee } from '../../platform/access.ts'
-import type { Ctx } from '../../platform/ctx.ts'
 import { presentRow } from '../../messaging/conversations/present-row.ts'
 import type { UnreadItem } from '../../messaging/unread/entity.ts'
 import { unreadDesk } from '../../messaging/unread/rules.ts'
+import { maySee } from '../../platform/access.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 
 const ROWS = 5
 /** So many are looked at together, and by one question: some were read a moment ago, or want no answer. */
