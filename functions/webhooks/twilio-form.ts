@@ -1,7 +1,7 @@
 import type { ToldLeg } from '../core/calls/calls/record-leg.ts'
 import type { ToldRecording } from '../core/calls/recordings/record-recording.ts'
 import type { Asked } from '../core/calls/routing/voice-request.ts'
-import type { Inbound } from '../core/messaging/messages/receive-message.ts'
+import type { Inbound } from '../core/messaging/messages/read-arrival.ts'
 import { refusedFields } from '../core/platform/errors.ts'
 import { cutText } from '../core/platform/table/cut-text.ts'
 

@@ -4,48 +4,47 @@ import { readOrganization } from '../../people/organizations/read-organization.t
 import { readSettings } from '../../people/settings/store.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Twiml } from '../../telephony/twilio/twiml.ts'
 import type { CallItem, NewCall } from '../calls/entity.ts'
 import { newCall } from '../calls/new-call.ts'
 import { withBegun } from '../calls/rules.ts'
-import { findCall, findCallBySid, putCall } from '../calls/store.ts'
+import { findCall, putCall } from '../calls/store.ts'
 import { updateCall } from '../calls/update-call.ts'
 import { identityOf } from '../devices/device-names.ts'
 import { listTeamNow } from './list-team-now.ts'
 import { planOf } from './rules.ts'
-import type { Asked } from './voice-request.ts'
-import { type Addresses, announce, dialDevices, recordVoicemail } from './write-steps.ts'
+import type { Turn } from './voice-request.ts'
+import { announce, dialDevices, recordVoicemail } from './write-steps.ts'
 
 /** Words on a phone's keys that Twilio tells instead of a number: ANONYMOUS, RESTRICTED, BLOCKED, UNKNOWN, UNAVAILABLE. */
 const HIDDEN = new Set(['+266696687', '+7378742833', '+2562533', '+8656696', '+86282452253'])
 
 /** Takes in a customer's call: its contact and its record are there before anything rings. */
-export async function receiveCall(work: Work, twiml: Twiml, at: Addresses, asked: Asked): Promise<void> {
-  const { org } = work
+export async function receiveCall(turn: Turn): Promise<void> {
+  const { asked, twiml, now } = turn
   const from = HIDDEN.has(asked.from) ? '' : asked.from
   const [known, house, contact] = await Promise.all([
-    findCallBySid(org, asked.sid),
-    readHouse(work),
-    isPhone(from) ? findOrCreateByNumber(work, from) : undefined,
+    turn.find(),
+    readHouse(turn),
+    isPhone(from) ? findOrCreateByNumber(turn, from) : undefined,
   ])
   const made = { direction: 'inbound', from, to: asked.to, status: 'ringing', sid: asked.sid } as const
-  const begins = newCall(work, house.organization.timezone, made, contact)
-  const plan = planOf(begins, house.team, house.organization, work.now)
+  const begins = newCall(turn, house.organization.timezone, made, contact)
+  const plan = planOf(begins, house.team, house.organization, now)
   const dials = plan.step === 'voicemail' ? {} : withBegun(begins, plan)
-  const call = known ?? (await putOrFind(work, { ...begins, dials }))
+  const call = known ?? (await putOrFind(turn, { ...begins, dials }))
   if (house.settings.record_calls) announce(twiml)
-  await routeIn(house, work, twiml, at, { call })
+  await routeIn(turn, house, { call })
 }
 
-async function putOrFind({ org }: Work, made: NewCall): Promise<CallItem> {
-  const call = (await putCall(made)) ?? (await findCallBySid(org, made.sid ?? ''))
+async function putOrFind({ find }: Turn, made: NewCall): Promise<CallItem> {
+  const call = (await putCall(made)) ?? (await find())
   if (!call) throw new AppError('too_many_changes')
   return call
 }
 
 /** Has a call go on after a step that nobody answered. */
-export const routeOn = async (work: Work, twiml: Twiml, at: Addresses, call: CallItem, after: string) =>
-  routeIn(await readHouse(work), work, twiml, at, { call, after })
+export const routeOn = async (turn: Turn, call: CallItem, after: string) =>
+  routeIn(turn, await readHouse(turn), { call, after })
 
 type House = Awaited<ReturnType<typeof readHouse>>
 async function readHouse(work: Work) {
@@ -60,19 +59,18 @@ async function readHouse(work: Work) {
 
 /** Has a call ring at whoever is next, or its caller leave a message. */
 async function routeIn(
+  turn: Turn,
   { organization, team, settings }: House,
-  { org, now }: Work,
-  twiml: Twiml,
-  at: Addresses,
   { call, after }: { call: CallItem; after?: string },
 ) {
+  const { org, now } = turn
   const plan = planOf({ desk: call.desk, after }, team, organization, now)
   if (plan.step === 'voicemail') {
     await updateCall(
       () => findCall(org, call.id),
       () => ({ asked_for_voicemail: true }),
     )
-    recordVoicemail(twiml, at, { thankedBy: after === 'transferred' ? undefined : organization.name })
+    recordVoicemail(turn, { thankedBy: after === 'transferred' ? undefined : organization.name })
     return
   }
   const { step, users, seconds } = plan
@@ -82,5 +80,5 @@ async function routeIn(
       (seen) => ({ dials: withBegun(seen, plan) }),
     )
   const identities = users.map((user) => identityOf(org, user))
-  dialDevices(twiml, at, { identities, call, seconds, step, isRecorded: settings.record_calls })
+  dialDevices(turn, { identities, call, seconds, step, isRecorded: settings.record_calls })
 }

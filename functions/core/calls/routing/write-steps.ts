@@ -3,6 +3,7 @@ import { ANNOUNCEMENT, THANKS_FOR_CALLING, VOICEMAIL_GREETING } from '#contract/
 import type { Language } from '#contract/language.ts'
 import type { CallItem } from '../calls/entity.ts'
 import { customerNumberOf, DIALED } from '../calls/rules.ts'
+import type { Addresses, Answer } from './voice-request.ts'
 
 /** How long a customer’s phone rings. */
 const NUMBER_SECONDS = 30
@@ -10,13 +11,6 @@ const LONGEST_MESSAGE_SECONDS = 120
 
 const VOICES = { en: 'en-US', es: 'es-MX' } as const
 const EVENTS = ['initiated', 'ringing', 'answered', 'completed'] as const
-
-/** Where Twilio asks on and reports to. */
-export interface Addresses {
-  step: (step: Record<string, string>) => string
-  status: string
-  recording: string
-}
 
 export function say(to: VoiceResponse, text: string, language: Language) {
   to.say({ language: VOICES[language] }, text)
@@ -27,13 +21,9 @@ export function announce(to: VoiceResponse) {
 }
 
 /** Rings at a customer's number; they hear that they are recorded before anybody hears them. */
-export function dialNumber(
-  to: VoiceResponse,
-  at: Addresses,
-  dialed: { number: string; from: string; isRecorded: boolean },
-) {
+export function dialNumber({ twiml, at }: Answer, dialed: { number: string; from: string; isRecorded: boolean }) {
   const { number, from, isRecorded } = dialed
-  const dial = to.dial({
+  const dial = twiml.dial({
     callerId: from,
     timeout: NUMBER_SECONDS,
     ...dialing(at, { step: DIALED, isRecorded }),
@@ -49,12 +39,11 @@ const ANONYMOUS = 'anonymous'
  * tells them who calls, which is ourselves where a customer whom we called is handed over.
  */
 export function dialDevices(
-  to: VoiceResponse,
-  at: Addresses,
+  { twiml, at }: Answer,
   dialed: { identities: string[]; call: Dialed; seconds: number; step: string; isRecorded: boolean },
 ) {
   const { identities, call, seconds, ...more } = dialed
-  const dial = to.dial({ timeout: seconds, ...dialing(at, more) })
+  const dial = twiml.dial({ timeout: seconds, ...dialing(at, more) })
   for (const identity of identities) {
     const client = dial.client(reported(at))
     client.identity(identity)
@@ -77,16 +66,16 @@ const recorded = (at: Addresses) => ({
 })
 
 /** Asks a customer for a message, in both languages; `thankedBy`: whom they called, absent where they have talked to us. */
-export function recordVoicemail(to: VoiceResponse, at: Addresses, { thankedBy }: { thankedBy?: string }) {
+export function recordVoicemail({ twiml, at }: Answer, { thankedBy }: { thankedBy?: string }) {
   for (const language of ['en', 'es'] as const) {
     const thanks = thankedBy === undefined ? '' : `${THANKS_FOR_CALLING[language](thankedBy)} `
-    say(to, thanks + VOICEMAIL_GREETING[language], language)
+    say(twiml, thanks + VOICEMAIL_GREETING[language], language)
   }
-  to.record({
+  twiml.record({
     maxLength: LONGEST_MESSAGE_SECONDS,
     playBeep: true,
     action: at.step({ step: 'voicemail' }),
     ...recorded(at),
   })
-  to.hangup()
+  twiml.hangup()
 }
