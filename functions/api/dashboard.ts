@@ -1,8 +1,8 @@
 import { dashboard } from '#contract/reports/dashboard.ts'
+import { getUnread } from '../core/messaging/unread/get-unread.ts'
 import { getDashboard } from '../core/reports/dashboard/get-dashboard.ts'
 import { getFirstSteps } from '../core/reports/dashboard/get-first-steps.ts'
 import { listFigures } from '../core/reports/figures/list-figures.ts'
-import { getUnread } from '../core/messaging/unread/get-unread.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(dashboard, {

@@ -21,6 +21,7 @@ export const ACTS = gather({
   messaging: messagingActs,
   calls: callsActs,
   assistant: {},
+  reports: {},
 } satisfies Record<Area, Sentences>)
 export type ActName = keyof typeof ACTS
 

@@ -3,6 +3,7 @@ import { callsSettingLabels, callsSettings } from '#contract/calls/settings.ts'
 import type { Label } from '#contract/language.ts'
 import { messagingSettingLabels, messagingSettings } from '#contract/messaging/settings.ts'
 import { peopleSettingLabels, peopleSettings } from '#contract/people/settings.ts'
+import { reportsSettingLabels, reportsSettings } from '#contract/reports/settings.ts'
 import { telephonySettingLabels } from '#contract/telephony/settings.ts'
 import type { Area } from './areas.ts'
 import { gather } from './gather.ts'
@@ -17,6 +18,7 @@ export const SETTINGS = gather({
   messaging: messagingSettings,
   calls: callsSettings,
   assistant: assistantSettings,
+  reports: reportsSettings,
 } satisfies Record<Area, SettingGroups>)
 type Settings = typeof SETTINGS
 export type SettingGroup = keyof Settings
@@ -32,5 +34,6 @@ export const SETTING_LABELS: Record<string, Label> = /* @__PURE__ */ gather({
   messaging: messagingSettingLabels,
   calls: callsSettingLabels,
   assistant: assistantSettingLabels,
+  reports: reportsSettingLabels,
 } satisfies Record<Area, Record<string, Label>>) satisfies Record<KeyIn<SettingGroup>, Label>
 type KeyIn<Group> = Group extends SettingGroup ? keyof Settings[Group] : never

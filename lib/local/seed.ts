@@ -1,7 +1,7 @@
 import { contacts } from '#contract/customers/contacts.ts'
-import { dashboard } from '#contract/reports/dashboard.ts'
 import { auth } from '#contract/people/auth.ts'
 import { me } from '#contract/people/me.ts'
+import { dashboard } from '#contract/reports/dashboard.ts'
 import { integrations } from '#contract/stock/integrations.ts'
 import { inventory } from '#contract/stock/inventory.ts'
 import { syncs } from '#contract/stock/syncs.ts'

@@ -13,10 +13,6 @@ export const messagingSettings = {
     /** None: everybody whose role is agent. */
     selected_agent_ids: { type: 'array', default: '[]', holds: 'agents' },
   },
-  dashboard: {
-    /** The first steps after sign-up were put away. */
-    first_steps_hidden: { type: 'boolean', default: 'false' },
-  },
 } as const satisfies SettingGroups
 export type AssignmentSettings = SettingsOf<typeof messagingSettings, 'assignment'>
 
@@ -32,7 +28,6 @@ export const messagingSettingLabels = {
   assignment_algorithm: { en: 'How conversations are given out', es: 'Cómo se reparten las conversaciones' },
   max_contacts_per_agent: { en: 'Max contacts per agent', es: 'Máximo de contactos por agente' },
   selected_agent_ids: { en: 'Agents who take conversations', es: 'Agentes que toman conversaciones' },
-  first_steps_hidden: { en: 'Hide first steps', es: 'Ocultar los primeros pasos' },
   // And an agent's own (assignments.ts).
   max_contacts: { en: 'Maximum open conversations', es: 'Máximo de conversaciones abiertas' },
   working_hours: { en: 'Working hours', es: 'Horario de trabajo' },

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CatalogueQuery } from '#contract/stock/inventory.ts'
-import { getDashboard } from '../../../../functions/core/reports/dashboard/get-dashboard.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
+import { getDashboard } from '../../../../functions/core/reports/dashboard/get-dashboard.ts'
 import { publishCatalogue } from '../../../../functions/core/stock/catalogue/publish-catalogue.ts'
 import { findLot, setDealerCode } from '../../../../functions/core/stock/catalogue/store.ts'
 import { getVehicle } from '../../../../functions/core/stock/inventory/get-vehicle.ts'

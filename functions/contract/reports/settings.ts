@@ -1,0 +1,13 @@
+import type { Label } from '#contract/language.ts'
+import type { SettingGroups } from '#contract/setting.ts'
+
+export const reportsSettings = {
+  dashboard: {
+    /** The first steps after sign-up were put away. */
+    first_steps_hidden: { type: 'boolean', default: 'false' },
+  },
+} as const satisfies SettingGroups
+
+export const reportsSettingLabels = {
+  first_steps_hidden: { en: 'Hide first steps', es: 'Ocultar los primeros pasos' },
+} as const satisfies Record<string, Label>
