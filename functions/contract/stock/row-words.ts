@@ -76,9 +76,13 @@ export const rowWords = {
     en: 'This price is too high to be one, so it was left out.',
     es: 'Este precio es demasiado alto para ser real y se omitió.',
   }),
-  price_with_dot: sentence({
-    en: ({ dollars }: { dollars: string }) => `Read as ${dollars} dollars: a dot is the decimal sign here.`,
-    es: ({ dollars }) => `Leído como ${dollars} dólares: aquí el punto es el signo decimal.`,
+  price_unclear: sentence({
+    en: 'The dot of this price may part thousands or cents, and no other row tells which, so it was left out.',
+    es: 'El punto de este precio puede separar miles o centavos y ninguna otra fila lo aclara, así que se omitió.',
+  }),
+  price_filler: sentence({
+    en: 'This amount stands for a price that nobody gave, so it was left out.',
+    es: 'Esta cantidad ocupa el lugar de un precio que nadie indicó y se omitió.',
   }),
   mileage_unreadable: sentence({
     en: 'This is not a mileage, so it was left out.',
@@ -88,9 +92,9 @@ export const rowWords = {
     en: 'This mileage is too high to be one, so it was left out.',
     es: 'Este millaje es demasiado alto para ser real y se omitió.',
   }),
-  mileage_with_dot: sentence({
-    en: ({ miles }: { miles: number }) => `Read as ${miles} miles: a dot is the decimal sign here.`,
-    es: ({ miles }) => `Leído como ${miles} millas: aquí el punto es el signo decimal.`,
+  mileage_unclear: sentence({
+    en: 'The dot of this mileage may part thousands or decimals, and no other row tells which, so it was left out.',
+    es: 'El punto de este millaje puede separar miles o decimales y ninguna otra fila lo aclara, así que se omitió.',
   }),
   year_unreadable: sentence({
     en: ({ last }: { last: number }) => `A model year lies between 1900 and ${last}, so it was left out.`,

@@ -51,13 +51,13 @@ export class RowCells<Words, ColumnsOf> {
     return text.includes('\n') ? text.replace(/\s+/g, ' ') : text
   }
 
-  /** A number: of the first column that has one; where none has, the first complaint is told. */
-  number(columns: Columns, read: (text: string) => NumberOf<Words>): number | undefined {
+  /** A number: of the first column that has one; where none has, the first complaint is told. `read` hears the column too. */
+  number(columns: Columns, read: (text: string, column: number) => NumberOf<Words>): number | undefined {
     let told = false
     for (const index of columns) {
       const text = cleanText(this.row[index] ?? '')
       if (saysNothing(text)) continue
-      const { value, problem } = read(shorten(text, NUMBER_MAX))
+      const { value, problem } = read(shorten(text, NUMBER_MAX), index)
       if (problem && !told) this.#tellAt(index, text, problem, 'warning')
       told ||= problem !== undefined
       if (value !== undefined) return value

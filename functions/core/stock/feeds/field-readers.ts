@@ -50,7 +50,10 @@ const kinds: { [K in ReadKind]: (field: Field<K>) => Read } = {
       const read = (text: string) => readNumber(text, min, max)
       return () => cells.number(columns, read)
     },
-  money: () => (cells, columns) => () => cells.number(columns, readMoney),
+  money: () => (cells, columns) => {
+    const read = (text: string, column: number) => readMoney(text, cells.dotIn(column))
+    return () => cells.number(columns, read)
+  },
   day: () => (cells, columns) => () => readDay(cells, columns),
   list: () => (cells, columns) => {
     const hasCommas = normaliseHeader(cells.columnOf(columns)) === 'equipmentcode'
@@ -64,7 +67,8 @@ const kinds: { [K in ReadKind]: (field: Field<K>) => Read } = {
 const own: Record<Own, Read> = {
   mileage: (cells, columns) => {
     const isKilometers = /^k/.test(normaliseHeader(cells.columnOf(columns)))
-    const read = (text: string) => readMileage(text, isKilometers ? 'km' : cells.text(cells.columns.mileage_unit))
+    const read = (text: string, column: number) =>
+      readMileage(text, isKilometers ? 'km' : cells.text(cells.columns.mileage_unit), cells.dotIn(column))
     return () => cells.number(columns, read)
   },
   condition: (cells, columns) => () => readCondition(cells.text(columns)),
@@ -88,6 +92,9 @@ function readProse(cells: VehicleCells, columns: Columns): string | undefined {
   cells.tell(columns, text, problem, 'warning')
   return shorten(text, CHARACTERS_MAX)
 }
+
+/** Fields whose numbers may be parted by dots. */
+export const AMOUNTS = FIELD_NAMES.filter((name) => name === 'mileage' || VEHICLE_FIELDS[name].kind === 'money')
 
 const isAlone = (name: FieldName): name is Alone => !(OF_ROW as readonly FieldName[]).includes(name)
 const isOwn = (name: Alone): name is Own => name in own

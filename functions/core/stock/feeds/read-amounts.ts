@@ -1,36 +1,42 @@
 import type { RowWords } from '#contract/stock/row-words.ts'
 import type { NumberOf } from '../../platform/tabular/row-cells.ts'
+import { type DotMeans, isDigits, numberIn } from './number-in.ts'
 
 export type Amount = NumberOf<RowWords>
 
 const NONE: Amount = {}
-const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$|^\d+(?:\.\d*)?$|^\.\d+$/
 const PRICE_DOLLARS_MAX = 20_000_000
+/** Nobody sells a vehicle for less: it is a monthly payment's, a test's, or "ask us". */
+const PRICE_DOLLARS_MIN = 100
 const MILES_MAX = 2_000_000
 const MILES_PER_KILOMETER = 0.621371
 const NO_PRICE = /call|contact|request|inquire|ask|poa|tba|coming|consult|llam/i
 const NO_MILEAGE = /exempt|tmu|not actual|unknown/i
 
-/** "$12,995.00", "10,499.00 USD" in cents. 0 and "Call" are no price; the dot is the decimal sign, as in the US. */
-export function readMoney(text: string): Amount {
-  const plain = GROUPED.test(text) ? text : text.replace(CURRENCY, '')
-  if (!GROUPED.test(plain)) return NO_PRICE.test(plain) ? NONE : { problem: priceProblem(plain) }
-  const dollars = numberOf(plain)
+/** "$12,995.00", "10,499.00 USD", "21.990,00" in cents. 0 and "Call" are no price; $1 and 9999999 stand for none. */
+export function readMoney(text: string, dot?: DotMeans): Amount {
+  const plain = isDigits(text) ? text : withoutCurrency(text)
+  const dollars = numberIn(plain, dot)
+  if (dollars === undefined) return NO_PRICE.test(plain) ? NONE : { problem: priceProblem(plain) }
+  if (dollars === 'unclear') return { problem: { key: 'price_unclear' } }
   if (dollars > PRICE_DOLLARS_MAX) return { problem: { key: 'price_too_high' } }
   const value = Math.round(dollars * 100)
   if (value === 0) return NONE
-  return LONE_GROUP.test(plain)
-    ? { value, problem: { key: 'price_with_dot', about: { dollars: (value / 100).toFixed(2) } } }
-    : { value }
+  return dollars < PRICE_DOLLARS_MIN || isFiller(plain) ? { problem: { key: 'price_filler' } } : { value }
 }
 
 const CURRENCY = /^(?:us)?\s*\$\s*|\s*(?:usd|us\$|\$)\s*$|^usd\s*/gi
-const DIGITS = /^\d+$/
+export const withoutCurrency = (text: string) => text.replace(CURRENCY, '')
 
-const numberOf = (grouped: string) => Number(grouped.includes(',') ? grouped.replaceAll(',', '') : grouped)
+/** One digit six times or more, as in $9,999,999, or the keyboard's row; a price of 1,234,567 was parted by whoever meant it. */
+const ONE_DIGIT = /^(\d)\1{5,}$/
+const KEYS = '1234567890'
+const KEYS_MIN = 6
 
-/** 12.995: somebody's thousands, or a price with a tenth of a cent. */
-const LONE_GROUP = /^[1-9]\d{0,2}\.\d{3}$/
+function isFiller(plain: string): boolean {
+  const whole = plain.replace(/\.\d{0,2}$/, '')
+  return (whole.length >= KEYS_MIN && KEYS.startsWith(whole)) || ONE_DIGIT.test(whole.replace(/\D/g, ''))
+}
 
 function priceProblem(text: string): RowWords {
   if (/^-/.test(text)) return { key: 'price_below_zero' }
@@ -39,28 +45,26 @@ function priceProblem(text: string): RowWords {
 }
 
 /** "52,777 miles", "12K", "84,000 km" in miles. */
-export function readMileage(text: string, unit = ''): Amount {
-  if (unit === '' && DIGITS.test(text)) return inMiles(Number(text))
-  const match = MILEAGE.exec(text)
-  const [, digits = '', thousand, suffix = ''] = match ?? []
-  if (!match || !GROUPED.test(digits)) return NO_MILEAGE.test(text) ? NONE : { problem: { key: 'mileage_unreadable' } }
-  const number = numberOf(digits) * (thousand ? 1000 : 1)
+export function readMileage(text: string, unit = '', dot?: DotMeans): Amount {
+  if (unit === '' && isDigits(text)) return inMiles(Number(text))
+  const [, digits = '', thousand, suffix = ''] = MILEAGE.exec(text) ?? []
+  const number = numberIn(digits, thousand ? 'decimals' : dot)
+  if (number === undefined) return NO_MILEAGE.test(text) ? NONE : { problem: { key: 'mileage_unreadable' } }
+  if (number === 'unclear') return { problem: { key: 'mileage_unclear' } }
+  const counted = number * (thousand ? 1000 : 1)
   const isMetric = /^k/i.test(suffix || unit)
-  const miles = Math.round(isMetric ? number * MILES_PER_KILOMETER : number)
-  const amount = inMiles(miles)
-  return LONE_GROUP.test(digits) && !thousand
-    ? { problem: { key: 'mileage_with_dot', about: { miles } }, ...amount }
-    : amount
+  return inMiles(Math.round(isMetric ? counted * MILES_PER_KILOMETER : counted))
 }
 
 const inMiles = (value: number): Amount => (value > MILES_MAX ? { problem: { key: 'mileage_too_high' } } : { value })
 
-const MILEAGE = /^([\d.,]+)\s*(k(?![a-z]))?\s*(miles?\.?|mi\.?|kms?\.?|kilomet(?:er|re)s?)?$/i
+const MILEAGE =
+  /^([\d.,'’ \u00a0\u202f]*\d\.?)\s*(k(?![a-z]))?\s*(miles?\.?|mi\.?|millas?|kms?\.?|kil[oó]met(?:er|re|ro)s?)?$/i
 
 /** "4", "1,200", "5.0", "4-door", "203hp": a whole number within its field's limits. 0 says nothing where they begin above it. */
 export function readNumber(text: string, min: number, max: number): Amount {
   const digits = WHOLE.exec(text)?.[1] ?? ''
-  const value = digits === '' ? Number.NaN : numberOf(digits)
+  const value = digits === '' ? Number.NaN : Number(digits.replaceAll(',', ''))
   if (value >= min && value <= max) return { value }
   return value === 0 ? NONE : { problem: { key: 'number_unreadable', about: { min, max } } }
 }

@@ -9,6 +9,8 @@ import type { OpenFile } from '../../platform/tabular/unpack-file.ts'
 import { checkHeader } from './check-header.ts'
 import { ColumnsUnknown, type FeedColumns, type Lacking } from './columns-unknown.ts'
 import type { FeedDealer, FeedVehicle, RowProblem } from './feed-vehicle.ts'
+import { AMOUNTS } from './field-readers.ts'
+import { isUnclear, learnDots } from './learn-dots.ts'
 import { VEHICLE_LIST } from './list-kind.ts'
 import { type HeaderMapping, mapHeader, type Overrides } from './map-header.ts'
 import { RowReader } from './read-row.ts'
@@ -55,7 +57,7 @@ export async function readFeed(open: OpenFile, options: ReadFeedOptions): Promis
     limit.bytes = bytes
     options.onProgress?.(bytes)
   }
-  const reading = new Reading(options, limit)
+  const reading = new Reading(open, options, limit)
   for await (const batch of readBatches(open, VEHICLE_LIST, counted)) await reading.read(batch)
   await reading.finish()
   const { bytes } = limit
@@ -66,6 +68,7 @@ export async function readFeed(open: OpenFile, options: ReadFeedOptions): Promis
 
 /** One file being read. */
 class Reading {
+  readonly #open: OpenFile
   readonly #options: ReadFeedOptions
   readonly #limit: WorkLimit
   readonly #problems = new Problems<RowWords>()
@@ -76,8 +79,11 @@ class Reading {
   /** What no column holds, so that no row can be read before a manager has chosen columns. */
   #lacking: Lacking | undefined
   #rows: RowReader | undefined
+  /** The columns of amounts, as long as nobody had to look what dots are in them. */
+  #amounts: number[] = []
 
-  constructor(options: ReadFeedOptions, limit: WorkLimit) {
+  constructor(open: OpenFile, options: ReadFeedOptions, limit: WorkLimit) {
+    this.#open = open
     this.#options = options
     this.#limit = limit
   }
@@ -89,8 +95,10 @@ class Reading {
     for (const [i, record] of records.entries()) {
       this.#limit.countRow()
       if (!this.#mapping) this.#meet(record)
-      else if (this.#rows) this.#readRow(this.#rows, record, lines[i] ?? 0, vehicles)
-      else if (record.length === this.#names.length && !isEmpty(record)) this.#keepSample(record)
+      else if (this.#rows) {
+        if (isUnclear(record, this.#amounts)) await this.#learnDots(this.#rows)
+        this.#readRow(this.#rows, record, lines[i] ?? 0, vehicles)
+      } else if (record.length === this.#names.length && !isEmpty(record)) this.#keepSample(record)
     }
     if (this.#lacking) throw new ColumnsUnknown(this.#lacking, this.#columns())
     for (const record of refused) this.#tellRefused(record)
@@ -105,7 +113,15 @@ class Reading {
     this.#lacking = checkHeader(header, this.#mapping)
     this.#names = header.map((name) => name.trim())
     if (this.#lacking) return
+    const { columns } = this.#mapping
+    this.#amounts = AMOUNTS.flatMap((name) => columns[name])
     this.#rows = new RowReader({ header, mapping: this.#mapping, now, ownOrigin }, this.#problems)
+  }
+
+  /** Reads ahead once, the first time that a number reads two ways: few files have one. */
+  async #learnDots(rows: RowReader) {
+    rows.dotIn = await learnDots(this.#open, this.#amounts, this.#limit)
+    this.#amounts = []
   }
 
   #readRow(rows: RowReader, record: string[], line: number, vehicles: FeedVehicle[]) {

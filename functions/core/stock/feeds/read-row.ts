@@ -46,6 +46,11 @@ export class RowReader {
     this.#readAlone = fieldReaders(cells)
   }
 
+  /** What dots are in columns of amounts, for the rows from now on. */
+  set dotIn(dotIn: VehicleCells['dotIn']) {
+    this.#cells.dotIn = dotIn
+  }
+
   /** Takes up a row; false for one whose cells are not the header's. */
   take(row: readonly string[], line: number): boolean {
     this.#cells.row = row

@@ -84,9 +84,16 @@ const ROWS: [what: string, row: string | Buffer, problems: string[]][] = [
   [
     'a price with a dot for thousands',
     row({ Price: '12.995' }),
-    ['warning 2 Price: Read as 13.00 dollars: a dot is the decimal sign here.'],
+    [
+      'warning 2 Price: The dot of this price may part thousands or cents, and no other row tells which, so it was left out.',
+    ],
   ],
-  ['a European price', row({ Price: '"12.995,00"' }), ['warning 2 Price: This is not a price, so it was left out.']],
+  ['a European price', row({ Price: '"12.995,00"' }), []],
+  [
+    'a price of a dollar',
+    row({ Price: '1' }),
+    ['warning 2 Price: This amount stands for a price that nobody gave, so it was left out.'],
+  ],
   [
     'a price with a number too many',
     row({ Price: '"1,2,3"' }),

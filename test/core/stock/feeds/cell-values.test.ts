@@ -19,12 +19,16 @@ describe('cells become values', () => {
     ['10,499.00 USD', 1_049_900],
     ['USD 10499', 1_049_900],
     ['US$ 10,499', 1_049_900],
-    ['0.99', 99],
-    ['19.99', 1999],
+    ['21.990,00', 2_199_000],
+    ['1.234.567', 123_456_700],
+    ['21990,50', 2_199_050],
+    ['21 990', 2_199_000],
+    ["21'990.00", 2_199_000],
+    ['$ 9,999', 999_900],
+    ['100', 10_000],
     ['0', undefined],
     ['0.0000', undefined],
     ['$0.00', undefined],
-    ['0.005', 1],
     ['0.004', undefined],
     ['.001', undefined],
     ['Call', undefined],
@@ -34,8 +38,26 @@ describe('cells become values', () => {
     expect(readMoney(text)).toEqual(cents === undefined ? {} : { value: cents }),
   )
 
+  test.each(['$1', '99', '$99.99', '0.99', '9999999', '$9,999,999', '999,999.00', '1111111', '1234567', '123456.00'])(
+    'price %j is none, and told',
+    (text) => expect(readMoney(text)).toEqual({ problem: { key: 'price_filler' } }),
+  )
+
+  test.each([
+    ['21.990', undefined, 'price_unclear'],
+    ['$ 21.990', undefined, 'price_unclear'],
+    ['21.990', 'decimals', 'price_filler'],
+    ['999.999', 'thousands', 'price_filler'],
+    ['99999999', undefined, 'price_too_high'],
+  ] as const)('price %j, its dot for %s, is none: %s', (text, dot, key) =>
+    expect(readMoney(text, dot)).toEqual({ problem: { key } }),
+  )
+
   test.each([
     ['52,777 miles', '', 52_777],
+    ['45.678,0', '', 45_678],
+    ['120 000 km', '', 74_565],
+    ['45 000 millas', '', 45_000],
     ['52777', '', 52_777],
     ['12K', '', 12_000],
     ['12.5k mi', '', 12_500],

@@ -150,12 +150,12 @@ describe('the columns of the trade', () => {
 
   test('the better of two columns counts, and the other where it says nothing', async () => {
     const header = 'vin,make,Price,SpecialPrice,WebAdDescription,Description'
-    expect((await readOne(header, `${VIN},Kia,100,90,,below`)).vehicle).toMatchObject({
-      price: 9000,
+    expect((await readOne(header, `${VIN},Kia,10000,9000,,below`)).vehicle).toMatchObject({
+      price: 900_000,
       description: 'below',
     })
-    expect((await readOne(header, `${VIN},Kia,100,0,above,below`)).vehicle).toMatchObject({
-      price: 10_000,
+    expect((await readOne(header, `${VIN},Kia,10000,0,above,below`)).vehicle).toMatchObject({
+      price: 1_000_000,
       description: 'above',
     })
     expect((await readOne(header, `${VIN},Kia,0,Call,,`)).vehicle).not.toHaveProperty('price')
@@ -191,8 +191,8 @@ describe('a vehicle whose model is missing is called by its title', () => {
 describe('a manager says which column is which', () => {
   const header = ['VIN', 'Make', 'Price', 'Special', 'Notes', 'Notes']
   const rows = [
-    [VIN, 'Kia', '100', '90', '', 'x'],
-    ['', 'Kia', '200', '', '', ''],
+    [VIN, 'Kia', '1000', '900', '', 'x'],
+    ['', 'Kia', '2000', '', '', ''],
   ]
 
   test('and sees what each holds', () => {
@@ -201,7 +201,7 @@ describe('a manager says which column is which', () => {
       field: 'price',
       column: 'Price',
       is_override: false,
-      samples: ['100', '200'],
+      samples: ['1000', '2000'],
     })
     expect(fields.find(({ field }) => field === 'trim')).toEqual({
       field: 'trim',
@@ -241,7 +241,7 @@ describe('a manager says which column is which', () => {
       },
     })
     expect(asked).toEqual([hash])
-    expect(vehicles.get(VIN)?.price).toBe(9000)
+    expect(vehicles.get(VIN)?.price).toBe(90_000)
     expect(previewMapping(summary.header, summary.samples).fields[0]).toMatchObject({ field: 'vin', samples: [VIN] })
   })
 })

@@ -36,7 +36,7 @@ const LISTS = [
     ...[bad({ StockNumber: 'A' }), bad({ StockNumber: 'A' })],
     bad({ Make: '', Model: '' }),
     bad({ Make: '' }),
-    ...['cheap', '-5', '9000 EUR', '99999999999', '12.995'].map((Price) => bad({ Price })),
+    ...['cheap', '-5', '9000 EUR', '99999999999', '12.995', '1'].map((Price) => bad({ Price })),
     ...['far', '99999999', '12.995'].map((Odometer) => bad({ Odometer })),
     bad({ Year: '1899' }),
     bad({ DateInStock: 'soon' }),
