@@ -12,7 +12,8 @@ export const VEHICLE_FIELDS = {
     kind: 'text',
     max: 17,
     label: { en: 'VIN', es: 'VIN' },
-    columns: 'vin vinnumber vehicleidentificationnumber',
+    columns:
+      'vin vinnumber vinno vinnum vincode vehicleidentificationnumber vehiclevin niv numerodeserie numeroserie numserie noserie numerovin numerodechasis',
     seenBy: 'anyone',
     byHand: 'optional',
     packed: 'kept',
@@ -23,7 +24,8 @@ export const VEHICLE_FIELDS = {
     kind: 'text',
     max: 40,
     label: { en: 'Stock number', es: 'Número de inventario' },
-    columns: 'stocknumber stockno stock stocknum stk id vehicleid',
+    columns:
+      'stocknumber stockno stock stocknum stk stockid vehiclestocknumber inventorynumber inventoryid inventario numerodeinventario numeroinventario noinventario numinventario numerodestock numerostock nostock folio id vehicleid',
     seenBy: 'anyone',
     byHand: 'optional',
     packed: 'searched',
@@ -33,7 +35,8 @@ export const VEHICLE_FIELDS = {
     kind: 'text',
     max: 40,
     label: { en: 'Dealer code (DCID)', es: 'Código de agencia (DCID)' },
-    columns: 'dcid dealerid dealercode accountid storecode dealernumber',
+    columns:
+      'dcid dealerid dealercode accountid storecode dealernumber codigodeagencia codigoagencia codigodeconcesionario codigoconcesionario',
     seenBy: 'staff',
     packed: 'searched',
   },
@@ -42,7 +45,7 @@ export const VEHICLE_FIELDS = {
     min: 1900,
     max: 2100,
     label: { en: 'Year', es: 'Año' },
-    columns: 'year modelyear vehicleyear yr',
+    columns: 'year modelyear vehicleyear yr ano anio anomodelo anodelmodelo',
     seenBy: 'anyone',
     byHand: 'optional',
     packed: 'searched',
@@ -53,7 +56,7 @@ export const VEHICLE_FIELDS = {
   make: {
     ...words,
     label: { en: 'Make', es: 'Marca' },
-    columns: 'make manufacturer brand division',
+    columns: 'make manufacturer brand division vehiclemake marca fabricante',
     byHand: 'needed',
     packed: 'searched',
     schemaOrg: 'brand',
@@ -61,7 +64,7 @@ export const VEHICLE_FIELDS = {
   model: {
     ...words,
     label: { en: 'Model', es: 'Modelo' },
-    columns: 'model vehiclemodel',
+    columns: 'model vehiclemodel modelo',
     byHand: 'needed',
     packed: 'searched',
     schemaOrg: 'model',
@@ -69,7 +72,7 @@ export const VEHICLE_FIELDS = {
   trim: {
     ...words,
     label: { en: 'Trim', es: 'Versión' },
-    columns: 'trim series trimlevel badge',
+    columns: 'trim series trimlevel badge vehicletrim version acabado edicion',
     byHand: 'optional',
     packed: 'searched',
     schemaOrg: 'vehicleConfiguration',
@@ -78,7 +81,8 @@ export const VEHICLE_FIELDS = {
     kind: 'text',
     max: 200,
     label: { en: 'Year, make and model in one', es: 'Año, marca y modelo juntos' },
-    columns: 'vehicleinfo vehicle yearmakemodel title',
+    columns:
+      'vehicleinfo vehicle yearmakemodel yearmakemodeltrim title vehicletitle vehiclename anomarcamodelo vehiculo titulo',
     seenBy: 'anyone',
     always: true,
   },
@@ -87,7 +91,7 @@ export const VEHICLE_FIELDS = {
     max: 100_000_000,
     label: { en: 'Price', es: 'Precio' },
     columns:
-      'specialprice internetprice sellingprice advertisingprice askingprice saleprice price currentprice pricecurrent ourprice vehicleprice listprice retailprice',
+      'specialprice internetprice sellingprice advertisingprice askingprice saleprice price currentprice pricecurrent ourprice vehicleprice listprice retailprice webprice websiteprice onlineprice salesprice cashprice listingprice finalprice preciooferta preciodeoferta precioespecial preciointernet preciodeventa precioventa preciocontado preciodecontado preciopublico precioalpublico preciofinal precio',
     seenBy: 'anyone',
     byHand: 'optional',
     packed: 'kept',
@@ -98,7 +102,8 @@ export const VEHICLE_FIELDS = {
     max: 10_000_000,
     unit: 'miles',
     label: { en: 'Mileage', es: 'Millaje' },
-    columns: 'odometer mileage miles mileagevalue odometerreading km kms kilometers',
+    columns:
+      'odometer mileage miles mileagevalue odometerreading currentmileage vehiclemileage millaje millas odometro recorrido km kms kilometers kilometres kilometraje kilometros',
     seenBy: 'anyone',
     byHand: 'optional',
     packed: 'kept',
@@ -109,7 +114,8 @@ export const VEHICLE_FIELDS = {
   transmission: {
     ...words,
     label: { en: 'Transmission', es: 'Transmisión' },
-    columns: 'transmission transmissiondescription tranmission trans',
+    columns:
+      'transmission transmissiondescription transmissiontype tranmission trans transmision tipodetransmision caja',
     byHand: 'optional',
     onCard: true,
     schemaOrg: 'vehicleTransmission',
@@ -117,7 +123,7 @@ export const VEHICLE_FIELDS = {
   drivetrain: {
     ...words,
     label: { en: 'Drivetrain', es: 'Tracción' },
-    columns: 'drivetrain drivetype driveline drive wheeldrive',
+    columns: 'drivetrain drivetype driveline drive wheeldrive traccion tipodetraccion',
     byHand: 'optional',
     onCard: true,
     schemaOrg: 'driveWheelConfiguration',
@@ -125,7 +131,8 @@ export const VEHICLE_FIELDS = {
   color: {
     ...words,
     label: { en: 'Color', es: 'Color' },
-    columns: 'exteriorcolor extcolor extcolour colorexterior exterior color colour extcolorgeneric',
+    columns:
+      'exteriorcolor extcolor extcolour colorexterior exterior color colour extcolorgeneric vehiclecolor colorext colordelexterior pintura',
     byHand: 'optional',
     packed: 'searched',
     schemaOrg: 'color',
@@ -133,33 +140,34 @@ export const VEHICLE_FIELDS = {
   colorAlt: {
     ...words,
     label: { en: 'Interior color', es: 'Color interior' },
-    columns: 'interiorcolor intcolor interior intcolorgeneric',
+    columns:
+      'interiorcolor intcolor interiorcolour interior intcolorgeneric colorinterior colorint colordelinterior vestidura tapiceria',
     byHand: 'optional',
     schemaOrg: 'vehicleInteriorColor',
   },
   body: {
     ...words,
     label: { en: 'Body', es: 'Carrocería' },
-    columns: 'body bodystyle bodytype style',
+    columns: 'body bodystyle bodytype vehiclebody style carroceria tipodecarroceria',
     schemaOrg: 'bodyType',
   },
   engine: {
     ...words,
     label: { en: 'Engine', es: 'Motor' },
-    columns: 'engine enginedescription enginetype',
+    columns: 'engine enginedescription enginetype motor tipodemotor',
     schemaOrg: 'vehicleEngine',
   },
   fuel: {
     ...words,
     label: { en: 'Fuel', es: 'Combustible' },
-    columns: 'fueltype fuel typeoffuel',
+    columns: 'fueltype fuel typeoffuel combustible tipodecombustible',
     schemaOrg: 'fuelType',
   },
   condition: {
     kind: 'choice',
     values: { new: { en: 'New', es: 'Nuevo' }, used: { en: 'Used', es: 'Usado' } },
     label: { en: 'Condition', es: 'Condición' },
-    columns: 'newused type condition stateofvehicle',
+    columns: 'newused type condition stateofvehicle vehiclecondition condicion nuevousado nuevoousado',
     seenBy: 'anyone',
     onPage: true,
     schemaOrg: 'itemCondition',
@@ -168,7 +176,7 @@ export const VEHICLE_FIELDS = {
     kind: 'money',
     max: 100_000_000,
     label: { en: 'MSRP', es: 'Precio de lista' },
-    columns: 'msrp vehiclemsrp stickerprice',
+    columns: 'msrp vehiclemsrp stickerprice preciodelista preciosugerido',
     seenBy: 'anyone',
     onPage: true,
   },
@@ -177,7 +185,7 @@ export const VEHICLE_FIELDS = {
     max: 20_000,
     label: { en: 'Description', es: 'Descripción' },
     columns:
-      'vehicledescription webaddescription webdescription description detaildescription sellercomments dealercomments comments descriptions freetext',
+      'vehicledescription webaddescription webdescription description detaildescription sellercomments dealercomments comments descriptions freetext descripcion comentarios comentariosdelvendedor',
     seenBy: 'anyone',
     byHand: 'optional',
     schemaOrg: 'description',
@@ -185,7 +193,8 @@ export const VEHICLE_FIELDS = {
   options: {
     kind: 'list',
     label: { en: 'Options', es: 'Equipamiento' },
-    columns: 'equipmentcode options features equipment categorizedoptions',
+    columns:
+      'equipmentcode options features equipment categorizedoptions equipamiento equipo opciones caracteristicas accesorios',
     seenBy: 'anyone',
   },
   images: {
@@ -193,7 +202,7 @@ export const VEHICLE_FIELDS = {
     max: 60,
     label: { en: 'Pictures', es: 'Fotos' },
     columns:
-      'photourls photourllist photourl photos imagelist imageurls imageurl imagelink additionalimagelink images pictures pictureurls',
+      'mainphoto mainphotourl mainimage mainimageurl mainpicture primaryphoto primaryphotourl primaryimage primaryimageurl coverphoto coverimage featuredimage fotoprincipal imagenprincipal photourls photourllist photourl photo photolist photos photolinks imagelist imageurls imageurl imagelinks imagelink image images pictures pictureurls picturelist pictureurl picture fotos foto urlfotos urldefotos urlsdefotos fotografias imagenes imagen urlimagenes urldeimagenes',
     seenBy: 'anyone',
     byHand: 'optional',
     schemaOrg: 'image',
@@ -208,7 +217,8 @@ export const VEHICLE_FIELDS = {
       sold: { en: 'Sold', es: 'Vendido' },
     },
     label: { en: 'Inventory status', es: 'Estado en inventario' },
-    columns: 'status inventorystatus vehiclestatus availability',
+    columns:
+      'status inventorystatus vehiclestatus stockstatus availability estatus estado estadodeinventario estatusdeinventario disponibilidad situacion',
     seenBy: 'anyone',
     always: true,
     packed: 'kept',
@@ -216,7 +226,8 @@ export const VEHICLE_FIELDS = {
   stocked_on: {
     kind: 'day',
     label: { en: 'Date in stock', es: 'Fecha de ingreso' },
-    columns: 'dateinstock inventorydate stockdate',
+    columns:
+      'dateinstock inventorydate stockdate fechadeingreso fechaingreso fechadeinventario fechadeentrada fechaentrada',
     seenBy: 'nobody',
   },
 } as const satisfies Record<string, Field>

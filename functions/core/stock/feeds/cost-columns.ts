@@ -3,6 +3,7 @@ const PARTS = [
   /cost|invoice|wholesale|holdback|profit|margin|investment|invested|breakeven|curtailment|payoff|auction|apprais/,
   /purchase|buyprice|boughtfor|pricepaid|amountpaid|paidamount|acquisition|(?<!date)acquired(?!date|on)|actualcash/,
   /recon(?!struct|status|stage|date)|floor(?!mat)|tradein|tradevalue/,
+  /compra(?!venta)|factura|inversion|ganancia|utilidad|margen|mayoreo|subasta|avaluo|preciominimo/,
   /manheim|mmr|jdpower|blackbook|kbb|kelley|galves/,
   // A book of prices, and not what is booked, or only ends so.
   /(?<!face|note|hand|log|work|owners|service)book(?!ing|let|mark|now)/,

@@ -11,6 +11,7 @@ import { readDate } from './read-date.ts'
 import { readOptions } from './read-options.ts'
 import { readAvailability, readCondition } from './read-states.ts'
 import type { VehicleCells } from './vehicle-cells.ts'
+import { withLineBreaks } from './with-line-breaks.ts'
 
 /** Of a dealer's own words. */
 const CHARACTERS_MAX = 10_000
@@ -59,16 +60,16 @@ const kinds: { [K in ReadKind]: (field: Field<K>) => Read } = {
     const hasCommas = normaliseHeader(cells.columnOf(columns)) === 'equipmentcode'
     return () => {
       const text = cells.text(columns)
-      return text === '' ? undefined : readOptions(text, hasCommas)
+      return text === '' ? undefined : readOptions(withLineBreaks(text), hasCommas)
     }
   },
 }
 
 const own: Record<Own, Read> = {
   mileage: (cells, columns) => {
-    const isKilometers = /^k/.test(normaliseHeader(cells.columnOf(columns)))
-    const read = (text: string, column: number) =>
-      readMileage(text, isKilometers ? 'km' : cells.text(cells.columns.mileage_unit), cells.dotIn(column))
+    const metric = columns.filter((column) => /^k/.test(normaliseHeader(cells.header[column] ?? '')))
+    const unitOf = (column: number) => (metric.includes(column) ? 'km' : cells.text(cells.columns.mileage_unit))
+    const read = (text: string, column: number) => readMileage(text, unitOf(column), cells.dotIn(column))
     return () => cells.number(columns, read)
   },
   condition: (cells, columns) => () => readCondition(cells.text(columns)),
@@ -86,7 +87,7 @@ function readDay(cells: VehicleCells, columns: Columns): string | undefined {
 function readProse(cells: VehicleCells, columns: Columns): string | undefined {
   const html = cells.text(columns)
   if (html === '') return undefined
-  const text = htmlToText(shorten(html, HTML_MAX))
+  const text = htmlToText(withLineBreaks(shorten(html, HTML_MAX)))
   if (text.length <= CHARACTERS_MAX) return text || undefined
   const problem: RowWords = { key: 'description_cut', about: { characters: CHARACTERS_MAX } }
   cells.tell(columns, text, problem, 'warning')

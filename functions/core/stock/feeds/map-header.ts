@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto'
+import { foldText } from '#contract/fold-text.ts'
 import type { FeedField } from '#contract/stock/feed-columns.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
+import { cleanText } from '../../platform/tabular/clean-text.ts'
 import { isCostColumn } from './cost-columns.ts'
 import { aliasOf, FEED_FIELDS } from './header-aliases.ts'
 
@@ -33,14 +35,8 @@ const COLUMNS_OF_FIELD_MAX = 20
 
 const INVISIBLE = /[\u200b-\u200f\u2060\ufeff]/g
 
-/** "Stock #" and " stock_no." as they are compared. */
-export const normaliseHeader = (name: string) =>
-  name
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
-    .trim()
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
+/** "Stock #", " stock_no.", and "Año" as they are compared. */
+export const normaliseHeader = (name: string) => foldText(cleanText(name)).replace(/[^a-z0-9]/g, '')
 
 const shown = (name: string) => cutText(name.replace(INVISIBLE, '').trim(), NAME_CHARACTERS)
 
@@ -55,7 +51,7 @@ export function mapHeader(header: readonly string[], overrides: Overrides = {}):
     if (wanted === undefined) continue
     const chosen = wanted === null ? [] : columnsCalled(wanted, header, names, isOpen)
     if (wanted !== null && chosen.length === 0) continue
-    columns[field] = field === 'images' ? chosen : chosen.slice(0, 1)
+    columns[field] = chosen.slice(0, field === 'images' ? undefined : COLUMNS_OF_FIELD_MAX)
     overridden.add(field)
   }
 

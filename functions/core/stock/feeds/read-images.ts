@@ -1,4 +1,5 @@
 import { saysNothing } from '../../platform/tabular/clean-text.ts'
+import { splitImages } from './split-images.ts'
 
 const IMAGES_MAX = 60
 /** No address and the end of its line are shorter. */
@@ -63,50 +64,24 @@ function readPieces(pieces: string[], refused: string[], ownOrigin?: string): st
 /** A character of the longest is three bytes: short addresses need no counting. */
 const isTooLong = (url: string) => url.length * 3 > URL_BYTES_MAX && Buffer.byteLength(url) > URL_BYTES_MAX
 
-/** An https address, or undefined; `//cdn…` is https too. */
+/** An https address, or undefined; `//cdn…` is https too. Blanks and letters beyond ASCII are encoded, as browsers do. */
 function secureUrl(text: string, ownOrigin?: string): string | undefined {
-  const url = text.startsWith('//') ? `https:${text}` : text
+  const url = encoded(text.startsWith('//') ? `https:${text}` : text)
   if (isTooLong(url) || !ADDRESS.test(url)) return undefined
   if (url.startsWith('https://')) return url
   if (ownOrigin !== undefined && (url === ownOrigin || url.startsWith(`${ownOrigin}/`))) return url
   return `https${url.slice(url.indexOf(':'))}`
 }
 
-/** Split at pipes; else only where a semicolon, blank or comma is followed by an address, for addresses hold all but blanks. */
-function splitImages(cell: string): string[] {
-  if (cell === '') return []
-  return splitRaw(cell).map(trimPiece)
-}
+/** What stands behind an address that ends as a picture's file does, and a blank, is a caption. */
+const CAPTIONED = /^(\S+\.(?:jpe?g|png|webp|gif|avif)(?:\?\S*)?)\s+(?!.*\.(?:jpe?g|png|webp|gif|avif)\b)/i
+const TO_ENCODE = /[\p{L}\p{M}\p{N}\p{Zs}\p{S}\p{Pd}]/gu
 
-function splitRaw(cell: string): string[] {
-  if (cell.includes('|')) return cell.split('|')
-  return cell.includes(';') && AT_SEMICOLON.test(cell) ? cell.split(AT_SEMICOLON) : splitBeforeAddresses(cell)
-}
-
-/** A semicolon that parts addresses, and not one within them. */
-const AT_SEMICOLON = /;\s*(?=(?:https?:)?\/\/|$)/i
-
-const EDGE = /[\s,;"]/
-
-/** By hand: a pattern for the end would be tried anew at each blank of a long run. */
-function trimPiece(piece: string): string {
-  let [start, end] = [0, piece.length]
-  while (start < end && EDGE.test(piece.charAt(start))) start++
-  while (end > start && EDGE.test(piece.charAt(end - 1))) end--
-  return piece.slice(start, end)
-}
-
-/** At every comma or blank, and put together again what an address itself held. */
-function splitBeforeAddresses(cell: string): string[] {
-  const hasBlanks = /\s/.test(cell)
-  const pieces = cell.split(hasBlanks ? /(?<=[\s,])(?=(?:https?:)?\/\/)/i : ',')
-  if (hasBlanks) return pieces
-  const whole: string[] = []
-  for (const piece of pieces) {
-    if (whole.length === 0 || isAddress(piece)) whole.push(piece)
-    else whole[whole.length - 1] += `,${piece}`
-  }
-  return whole
-}
-
-const isAddress = (piece: string) => piece.startsWith('https://') || /^(?:https?:)?\/\//i.test(piece)
+/** Controls stay, and so refuse the address. */
+const encoded = (url: string) =>
+  PLAIN_ADDRESS.test(url) || isTooLong(url)
+    ? url
+    : (CAPTIONED.exec(url)?.[1] ?? url).replace(TO_ENCODE, (letter) =>
+        letter < '\x7f' && letter !== ' ' ? letter : encodeURIComponent(letter),
+      )
+const PLAIN_ADDRESS = /^[!-~]*$/

@@ -1,9 +1,10 @@
+import { foldText } from '#contract/fold-text.ts'
 import type { FeedVehicle } from './feed-vehicle.ts'
 
-const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
+const plain = (text: string) => foldText(text).replace(/[^a-z]/g, '')
 
 const GONE =
-  /^(?:sold|delivered|outofstock|wholesaled|deleted|removed|notavailable|unavailable|inactive|archived|deactivated)/
+  /^(?:sold|delivered|outofstock|wholesaled|deleted|removed|notavailable|unavailable|inactive|archived|deactivated|vendid[oa]|entregad[oa]|agotad[oa]|nodisponible|inactiv[oa]|archivad[oa])/
 const RECONDITIONED = /^(?:reconditioned|recon(?:ditioning)?(?:completed?|done|finished))$/
 
 /**
@@ -13,14 +14,17 @@ const RECONDITIONED = /^(?:reconditioned|recon(?:ditioning)?(?:completed?|done|f
 export function readAvailability(text: string): FeedVehicle['availability'] {
   const status = plain(text)
   if (GONE.test(status)) return 'sold'
+  if (/^en(?:reparacion|preparacion|taller|acondicionamiento)/.test(status)) return 'recon'
   if (status.includes('recon')) return RECONDITIONED.test(status) ? 'available' : 'recon'
-  if (/inbound|transit|onorder|incoming/.test(status)) return 'inbound'
+  if (/inbound|transit|onorder|incoming|encamino|porllegar/.test(status)) return 'inbound'
   return 'available'
 }
 
 /** New, N, Used, U, CPO …; undefined for columns called "type" that hold something else. */
 export function readCondition(text: string): FeedVehicle['condition'] {
   const condition = plain(text)
-  if (condition === 'n' || condition === 'new') return 'new'
-  return /^(?:u|used|cpo|.*preowned|certified.*|certifiedused)$/.test(condition) ? 'used' : undefined
+  if (/^(?:n|new|nuev[oa])$/.test(condition)) return 'new'
+  return /^(?:u|used|cpo|usad[oa]|seminuev[oa]|.*preowned|certified.*|certifiedused)$/.test(condition)
+    ? 'used'
+    : undefined
 }

@@ -185,6 +185,43 @@ describe('pictures', () => {
     ['two slashes within an address', 'https://i.com//a,//b.jpg', ['https://i.com//a', 'https://b.jpg']],
     ['the same twice', `${a},${a},http://i.com/800/600/a.jpg`, [a]],
     ['nothing', 'N/A', []],
+    [
+      'pipes, blanks within',
+      'https://i.com/my car 1.jpg|https://i.com/my car 2.jpg',
+      ['https://i.com/my%20car%201.jpg', 'https://i.com/my%20car%202.jpg'],
+    ],
+    [
+      'commas, blanks within',
+      'https://i.com/front (1).jpg,https://i.com/rear (2).jpg',
+      ['https://i.com/front%20(1).jpg', 'https://i.com/rear%20(2).jpg'],
+    ],
+    ['nothing, letters within', 'https://i.com/camión rojo–1.jpg', ['https://i.com/cami%C3%B3n%20rojo%E2%80%931.jpg']],
+    [
+      'nothing, letters encoded before',
+      'https://i.com/cami%C3%B3n%20rojo.jpg',
+      ['https://i.com/cami%C3%B3n%20rojo.jpg'],
+    ],
+    ['nothing, &amp; within', 'https://i.com/p?id=1&amp;w=800', ['https://i.com/p?id=1&w=800']],
+    [
+      'commas, &amp; within',
+      'https://i.com/p?a=1&amp;b=2,https://i.com/p?a=2&AMP;b=2',
+      ['https://i.com/p?a=1&b=2', 'https://i.com/p?a=2&b=2'],
+    ],
+    ['JSON', JSON.stringify([a, c]), [a, c]],
+    ['JSON with escaped slashes', '["https:\\/\\/i.com\\/1.jpg"]', ['https://i.com/1.jpg']],
+    [
+      'JSON of objects',
+      JSON.stringify([
+        { url: a, tag: 'Front' },
+        { url: b, sizes: [{ src: c }] },
+      ]),
+      [a, b, c],
+    ],
+    ['JSON that is none', `[${a},${b}]`, [a, b]],
+    ['a list of Python', `['${a}', '${b}']`, [a, b]],
+    ['tags', `<img src="${a}"><img alt='x' src='${b}'/> <IMG SRC=//i.com/d.jpg>`, [a, b, 'https://i.com/d.jpg']],
+    ['a list in a page', `<ul><li><a href="${a}">1</a></li></ul>`, [a]],
+    ['captions', `${a} Front|${b} Rear view`, [a, b]],
   ])('parted by %s', (_, cell, wanted) => {
     const { image_lines, refused } = readImages([cell], 'http://own.test')
     expect({ images: listImages(image_lines), refused }).toEqual({ images: wanted, refused: [] })

@@ -4,6 +4,7 @@ import { previewMapping } from '../../../../functions/core/stock/feeds/preview-m
 import { readBytes, readOne } from './read-bytes.ts'
 
 const VIN = '1M8GDM9AXKP042788'
+const OTHER = '5YJSA1DG9DFP14705'
 const fieldsOf = (header: string) =>
   Object.fromEntries(
     mapHeader(header.split(',')).fields.flatMap(({ field, column }) => (column === null ? [] : [[field, column]])),
@@ -176,6 +177,116 @@ describe('the columns of the trade', () => {
   })
 })
 
+describe('the columns of dealers who write Spanish', () => {
+  test('are those of every field', async () => {
+    const header =
+      'Inventario;VIN;Año;Marca;Modelo;Versión;Kilometraje;Precio;Color exterior;Color interior;Transmisión;Tracción;Carrocería;Motor;Combustible;Condición;Precio de lista;Descripción;Equipamiento;Fotos;Estatus;Fecha de ingreso;Precio de compra;Agencia;Teléfono;Dirección;Ciudad;Código postal;Código de agencia'
+    const row = `E1;${VIN};2021;Ford;Escape;SE;45000 km;21.990,00;Rojo;Negro;Automática;4x4;SUV;1.5L;Gasolina;Seminuevo;25.000,00;Muy limpio;A|B;https://a.com/1.jpg;En reparación;2026-05-04;15.000,00;Sol Motors;512-555-0101;Calle 1;Austin;78701;77`
+    const { summary, vehicles } = await readBytes(`${header}\n${row}\n`)
+    expect(vehicles.get(VIN)).toEqual({
+      key: VIN,
+      vin: VIN,
+      dealer_code: '77',
+      stockNumber: 'E1',
+      year: 2021,
+      make: 'Ford',
+      model: 'Escape',
+      trim: 'SE',
+      body: 'SUV',
+      price: 2_199_000,
+      msrp: 2_500_000,
+      mileage: 27_962,
+      color: 'Rojo',
+      colorAlt: 'Negro',
+      transmission: 'Automática',
+      drivetrain: '4x4',
+      engine: '1.5L',
+      fuel: 'Gasolina',
+      description: 'Muy limpio',
+      options: ['A', 'B'],
+      image_lines: 'https://a.com/1.jpg',
+      condition: 'used',
+      availability: 'recon',
+      stocked_on: '2026-05-04',
+      title: '2021 Ford Escape SE',
+      hash: expect.any(String),
+    })
+    expect(summary.header).not.toContain('Precio de compra')
+    expect(summary.dealers).toEqual([
+      {
+        code: '77',
+        name: 'Sol Motors',
+        phone: '512-555-0101',
+        address: 'Calle 1',
+        city: 'Austin',
+        zip: '78701',
+        vehicles: 1,
+      },
+    ])
+  })
+
+  test('are known without accents, in capitals, decomposed, and by other names', () => {
+    expect(
+      fieldsOf('NO. DE INVENTARIO,ANIO,MARCA,MODELO,MILLAJE,PRECIO DE VENTA,IMAGENES,Descripcio\u0301n,DISPONIBILIDAD'),
+    ).toEqual({
+      year: 'ANIO',
+      make: 'MARCA',
+      model: 'MODELO',
+      mileage: 'MILLAJE',
+      price: 'PRECIO DE VENTA',
+      images: 'IMAGENES',
+      description: 'Descripcio\u0301n',
+      availability: 'DISPONIBILIDAD',
+    })
+  })
+
+  test.each([
+    ['Vendido', 'sold'],
+    ['No disponible', 'sold'],
+    ['AGOTADO', 'sold'],
+    ['En camino', 'inbound'],
+    ['En tránsito', 'inbound'],
+    ['En preparación', 'recon'],
+    ['Disponible', 'available'],
+    ['Usado', 'available'],
+  ])('and a vehicle whose status is "%s" is %s', async (status, state) => {
+    const { vehicle } = await readOne('vin,marca,estatus', `${VIN},Kia,${status}`)
+    expect(vehicle?.availability).toBe(state)
+  })
+})
+
+test('of two columns of one name the second counts where the first is empty, also where a manager chose them', async () => {
+  const header = 'vin,make,Asking,Asking'
+  const rows = [`${VIN},Kia,,9000`, `${OTHER},Kia,8000,7000`]
+  const { vehicles } = await readBytes([header, ...rows].join('\n'), { mapping: { price: 'Asking' } })
+  expect([...vehicles.values()].map(({ price }) => price)).toEqual([900_000, 800_000])
+  const named = await readBytes(`vin,make,Price,Price\n${rows.join('\n')}`)
+  expect([...named.vehicles.values()].map(({ price }) => price)).toEqual([900_000, 800_000])
+})
+
+test('a list of two hundred columns is read by those that are known', async () => {
+  const more = Array.from({ length: 200 }, (_, i) => `Property ${i}`)
+  const { vehicle } = await readOne(['vin', ...more, 'make'].join(','), [VIN, ...more.map(() => 'x'), 'Kia'].join(','))
+  expect(vehicle).toMatchObject({ vin: VIN, make: 'Kia' })
+})
+
+test.each([
+  ['Stock #,VIN #,Yr,Make,Photo 1,Photo 2,Photo3,Image URL 4', `N1,${VIN},2019,Honda,1,2,3,4`],
+  ['vin,make,image[1].url,image[1].tag[0],image[0].url', `${VIN},Honda,2,Interior,1`],
+  ['vin,make,additional_image_link,image_link', `${VIN},Honda,"2,3",1`],
+  ['vin,make,Photos,Main Photo', `${VIN},Honda,"1,2,3",1`],
+  ['vin,make,Foto 2,Foto 1,Más fotos', `${VIN},Honda,2,1,3`],
+  ['vin,make,Additional Photos,URL Imagen 1', `${VIN},Honda,2|3,1`],
+  ['vin,make,Pic10,Pic2,Pic1', `${VIN},Honda,3,2,1`],
+  ['vin,make,Photo URL,Other Images 1,Other Images 2', `${VIN},Honda,1,2,3`],
+])('pictures of "%s" come in all, the main one first', async (header, row) => {
+  const addressed = row.replace(/(?<=[,"|])([1-4])(?=[,"|]|$)/g, 'https://a.com/$1.jpg')
+  const { vehicle } = await readOne(header, addressed)
+  const numbers = vehicle?.image_lines.match(/\d(?=\.jpg)/g) ?? []
+  expect([...new Set(numbers)]).toEqual(['1', '2', '3', '4'].slice(0, new Set(numbers).size))
+  expect(numbers.length).toBeGreaterThan(1)
+})
+
 describe('a vehicle whose model is missing is called by its title', () => {
   test.each([
     ['Ford', '', '2020 Ford Edge SE', { title: '2020 Ford Edge SE', make: 'Ford' }],
@@ -226,7 +337,7 @@ describe('a manager says which column is which', () => {
       'Notes',
       null,
     ])
-    expect(ignored).toEqual(['Make', 'Price', 'Notes'])
+    expect(ignored).toEqual(['Make', 'Price'])
   })
 
   test('once for every file with the same columns', async () => {

@@ -1,0 +1,62 @@
+/** The addresses of a cell, as they stand there: a list, JSON, or a page's pictures. */
+export function splitImages(written: string): string[] {
+  if (written === '') return []
+  const cell = written.replace(/&amp;/gi, '&')
+  const marked = cell.includes('<') ? inTags(cell) : JSON_LIST.test(cell) ? inJson(cell) : []
+  return marked.length > 0 ? marked : splitRaw(cell).map(trimPiece)
+}
+
+const JSON_LIST = /^\s*[[{]/
+const TAG = /<(?:img|a|source|image)\b[^<>]*?\b(?:src|href)\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/gi
+
+const inTags = (html: string) =>
+  [...html.matchAll(TAG)].map(([, double, single, bare]) => (double ?? single ?? bare ?? '').trim())
+
+/** The texts of JSON that are addresses, however deep; what is no JSON is a list in brackets. */
+function inJson(cell: string): string[] {
+  const found: string[] = []
+  try {
+    JSON.parse(cell, (_, value: unknown) => {
+      if (typeof value === 'string' && isAddress(value.trim())) found.push(value.trim())
+      return value
+    })
+  } catch {
+    const inside = cell.trim().replace(/^[[{]|[\]}]$/g, '')
+    return splitRaw(inside.replace(/["']/g, '')).map(trimPiece)
+  }
+  return found
+}
+
+/** Split at pipes; else only where a semicolon, blank or comma is followed by an address, for addresses hold all but blanks. */
+function splitRaw(cell: string): string[] {
+  if (cell.includes('|')) return cell.split('|')
+  return cell.includes(';') && AT_SEMICOLON.test(cell) ? cell.split(AT_SEMICOLON) : splitBeforeAddresses(cell)
+}
+
+/** A semicolon that parts addresses, and not one within them. */
+const AT_SEMICOLON = /;\s*(?=(?:https?:)?\/\/|$)/i
+
+const EDGE = /[\s,;"]/
+
+/** By hand: a pattern for the end would be tried anew at each blank of a long run. */
+function trimPiece(piece: string): string {
+  let [start, end] = [0, piece.length]
+  while (start < end && EDGE.test(piece.charAt(start))) start++
+  while (end > start && EDGE.test(piece.charAt(end - 1))) end--
+  return piece.slice(start, end)
+}
+
+/** At every comma or blank, and put together again what an address itself held. */
+function splitBeforeAddresses(cell: string): string[] {
+  const hasBlanks = /\s/.test(cell)
+  const pieces = cell.split(hasBlanks ? /(?<=[\s,])(?=(?:https?:)?\/\/)/i : ',')
+  if (hasBlanks) return pieces
+  const whole: string[] = []
+  for (const piece of pieces) {
+    if (whole.length === 0 || isAddress(piece)) whole.push(piece)
+    else whole[whole.length - 1] += `,${piece}`
+  }
+  return whole
+}
+
+const isAddress = (piece: string) => piece.startsWith('https://') || /^(?:https?:)?\/\//i.test(piece)
